@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { BUDGET_KB, type Chunk, reportOn } from './bundleBudget';
+
+const chunk = (file: string, kB: number, change: Partial<Chunk> = {}): Chunk => ({
+  file,
+  isEntry: false,
+  facade: null,
+  imports: [],
+  modules: [],
+  gzip: kB * 1000,
+  ...change,
+});
+
+const app = (...more: Chunk[]): Chunk[] => [
+  chunk('index.js', 100, { isEntry: true, imports: ['shared.js'], modules: ['src/main.tsx'] }),
+  chunk('shared.js', 20),
+  chunk('List.js', 10, { facade: 'src/views/List.tsx', imports: ['shared.js', 'table.js'] }),
+  chunk('table.js', 5),
+  chunk('users.js', 1, { facade: 'resources/people/users.ts' }),
+  chunk('boxes.js', 2, { facade: 'resources/devices/boxes.ts' }),
+  chunk('people-en.js', 3, { facade: 'i18n/en/people.ts' }),
+  chunk('people-nl.js', 4, { facade: 'i18n/nl/people.ts' }),
+  chunk('shell-en.js', 6, { facade: 'i18n/en/index.ts' }),
+  chunk('Report.js', 90, { facade: 'src/screens/report/Report.tsx' }),
+  ...more,
+];
+
+describe('the bundle report', () => {
+  it('weighs the entry, the list, the shell and the heaviest definition and labels, each file once', () => {
+    const { firstList, problems } = reportOn(app());
+    expect(firstList.kB).toBe(100 + 20 + 10 + 5 + 2 + 4 + 6);
+    expect(problems).toEqual([]);
+  });
+
+  it('lists what is loaded later, the largest first', () =>
+    expect(reportOn(app()).lazy.map(({ file }) => file)).toEqual([
+      'Report.js',
+      'people-en.js',
+      'users.js',
+    ]));
+
+  it('tells when the budget is broken', () =>
+    expect(reportOn(app(chunk('more.js', BUDGET_KB, { isEntry: true }))).problems).toEqual([
+      `507 kB before the first list; the budget is ${BUDGET_KB}`,
+    ]));
+
+  it.each([
+    ['src/screens/report/Report.tsx', 'src/screens/report'],
+    ['node_modules/@tiptap/core/dist/index.js', '@tiptap'],
+    ['node_modules/@codemirror/view/dist/index.js', '@codemirror'],
+    ['node_modules/ra-input-rich-text/dist/index.js', 'ra-input-rich-text'],
+    ['node_modules/@jsonforms/core/lib/index.js', '@jsonforms'],
+    ['node_modules/@mui/x-charts/LineChart.js', '@mui/x-charts'],
+    ['node_modules/@mui/x-date-pickers/DatePicker.js', '@mui/x-date-pickers'],
+    ['node_modules/ra-ui-materialui/dist/index.js', 'ra-ui-materialui'],
+  ])('tells when %s is loaded before the first list', (module, part) =>
+    expect(
+      reportOn(app(chunk('early.js', 1, { isEntry: true, modules: [module] }))).problems,
+    ).toEqual([`${part} is loaded before the first list, in early.js`]),
+  );
+
+  it('lets the registry of screens be known at once', () =>
+    expect(
+      reportOn(app(chunk('early.js', 1, { isEntry: true, modules: ['src/screens/index.ts'] })))
+        .problems,
+    ).toEqual([]));
+
+  it('tells when the list is no chunk of its own', () =>
+    expect(reportOn([chunk('index.js', 1, { isEntry: true })]).problems).toEqual([
+      'src/views/List.tsx is not loaded by a dynamic import',
+    ]));
+});

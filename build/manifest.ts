@@ -1,0 +1,149 @@
+import { type LoadedFile, type LoadedFiles, type Locale, locales } from './resourceFiles';
+
+/** What the menu knows of a resource, by where it stands in the definition. */
+const MENU_PROPERTIES = {
+  name: ['name'],
+  path: ['path'],
+  route: ['route'],
+  module: ['module'],
+  icon: ['menu', 'icon'],
+  order: ['menu', 'order'],
+  single: ['single'],
+  isLocaleFree: ['isLocaleFree'],
+} as const;
+
+type MenuProperty = keyof typeof MENU_PROPERTIES;
+
+export interface ManifestEntry {
+  readonly area: string;
+  readonly file: string;
+  readonly exportName: string;
+  readonly properties: Readonly<Record<MenuProperty, unknown>> & { readonly name: string };
+  /** Left out of the menu: reached from elsewhere. */
+  readonly hidden: boolean;
+  readonly labels: Readonly<Record<Locale, { readonly name: string }>>;
+}
+
+export interface Manifest {
+  readonly entries: readonly ManifestEntry[];
+  readonly areas: readonly string[];
+}
+
+type Definition = Readonly<Record<string, unknown>> & { readonly name: string };
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isDefinition = (value: unknown): value is Definition =>
+  isObject(value) && typeof value.name === 'string' && isObject(value.fields);
+
+/** What goes wrong in one file, told so that the file can be found. */
+const failAt = (path: string, problem: string): never => {
+  throw new Error(`${path.replace(/^\//, '')}: ${problem}`);
+};
+
+const soleExport = (file: LoadedFile, what: string): readonly [string, unknown] => {
+  if (!file.exports) return failAt(file.path, `can't be loaded: ${file.problem}`);
+  const [first, ...more] = Object.entries(file.exports);
+  if (!first) return failAt(file.path, `expected one export, ${what}; found none`);
+  if (more.length > 0)
+    return failAt(
+      file.path,
+      `expected one export, ${what}; found ${Object.keys(file.exports).join(', ')}`,
+    );
+  return first;
+};
+
+const labelsAt = (files: LoadedFiles, locale: Locale, area: string) => {
+  const path = `/i18n/${locale}/${area}.ts`;
+  const file = files.labels.find((known) => known.path === path);
+  if (!file) return failAt(path, `missing; the area "${area}" needs its labels in every locale`);
+  const [exportName, labels] = soleExport(file, '"labels"');
+  if (exportName !== 'labels' || !isObject(labels))
+    return failAt(path, `expected one export, "labels"; found ${exportName}`);
+  return { path, labels };
+};
+
+const nameIn = (files: LoadedFiles, locale: Locale, area: string, resource: string) => {
+  const { path, labels } = labelsAt(files, locale, area);
+  const own = labels[resource];
+  if (!isObject(own) || typeof own.name !== 'string')
+    return failAt(path, `no name for the resource "${resource}"`);
+  return { name: own.name };
+};
+
+const valueAt = (definition: Definition, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), definition) ??
+  null;
+
+const entryOf = (files: LoadedFiles, file: LoadedFile): ManifestEntry => {
+  const area = file.path.split('/')[2] ?? '';
+  if (!files.areas.includes(area))
+    failAt(file.path, `the area "${area}" is not listed in resources/areas.ts`);
+  const [exportName, definition] = soleExport(file, 'made with defineResource');
+  if (!isDefinition(definition))
+    return failAt(file.path, `"${exportName}" is not made with defineResource`);
+  const properties = Object.fromEntries(
+    Object.entries(MENU_PROPERTIES).map(([name, path]) => [name, valueAt(definition, path)]),
+  ) as Record<MenuProperty, unknown>;
+  const labelIn = (locale: Locale) => nameIn(files, locale, area, definition.name);
+  return {
+    area,
+    file: file.path,
+    exportName,
+    properties: { ...properties, name: definition.name },
+    hidden: !isObject(definition.menu),
+    labels: { en: labelIn('en'), nl: labelIn('nl') },
+  };
+};
+
+const refuseTwice = (entries: readonly ManifestEntry[]): void => {
+  const seen = new Map<string, string>();
+  for (const { file, properties } of entries) {
+    const other = seen.get(properties.name);
+    if (other) failAt(file, `the name "${properties.name}" is taken by ${other.slice(1)}`);
+    seen.set(properties.name, file);
+  }
+};
+
+const inMenuOrder =
+  (areas: readonly string[]) =>
+  (a: ManifestEntry, b: ManifestEntry): number =>
+    areas.indexOf(a.area) - areas.indexOf(b.area) ||
+    Number(a.hidden) - Number(b.hidden) ||
+    Number(a.properties.order) - Number(b.properties.order) ||
+    a.properties.name.localeCompare(b.properties.name);
+
+/**
+ * What the browser knows of all resources before it opens one.
+ *
+ * @throws an error that names the first file that breaks a rule: no or several exports, missing
+ *   labels, an unlisted area, a name used twice
+ */
+export const manifestOf = (files: LoadedFiles): Manifest => {
+  const entries = files.resources.map((file) => entryOf(files, file));
+  refuseTwice(entries);
+  return {
+    entries: entries.toSorted(inMenuOrder(files.areas)),
+    areas: files.areas.filter((area) => entries.some((entry) => entry.area === area)),
+  };
+};
+
+const entryCode = ({ area, file, exportName, properties, hidden, labels }: ManifestEntry): string =>
+  `{ ...${JSON.stringify({ ...properties, area, hidden, labels })}, ` +
+  `load: () => import(${JSON.stringify(file)}).then((module) => module.${exportName}) }`;
+
+const areaCode = (name: string): string => {
+  const loaders = locales.map((locale) => {
+    const file = JSON.stringify(`/i18n/${locale}/${name}.ts`);
+    return `${locale}: () => import(${file}).then((module) => module.labels)`;
+  });
+  return `{ name: ${JSON.stringify(name)}, loadLabels: { ${loaders.join(', ')} } }`;
+};
+
+/** The source of the module `virtual:resources`. */
+export const manifestCode = ({ entries, areas }: Manifest): string =>
+  [
+    `export const menu = [\n${entries.map(entryCode).join(',\n')}\n];`,
+    `export const areas = [\n${areas.map(areaCode).join(',\n')}\n];`,
+  ].join('\n');

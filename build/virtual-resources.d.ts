@@ -1,0 +1,35 @@
+declare module 'virtual:resources' {
+  type Resource = import('../schemas').Resource;
+  type ResourceLabels = import('../schemas').ResourceLabels;
+
+  /** What the browser knows of a resource before its first screen opens. */
+  export interface MenuEntry {
+    readonly name: string;
+    readonly area: import('../resources/areas').Area;
+    readonly path: string;
+    readonly route: string;
+    readonly module: import('../schemas').ModuleKey | null;
+    /** `null` for a resource that the menu leaves out. */
+    readonly icon: import('../schemas').IconName | null;
+    readonly order: number | null;
+    readonly hidden: boolean;
+    readonly single: boolean;
+    readonly isLocaleFree: boolean;
+    /** One and several, as in `Group |||| Groups`. */
+    readonly labels: Readonly<Record<'en' | 'nl', { readonly name: string }>>;
+    readonly load: () => Promise<Resource>;
+  }
+
+  export interface AreaEntry {
+    readonly name: import('../resources/areas').Area;
+    /** The labels of its resources, by the resource's name. */
+    readonly loadLabels: Readonly<
+      Record<'en' | 'nl', () => Promise<Readonly<Record<string, ResourceLabels>>>>
+    >;
+  }
+
+  /** All resources, area by area in the order of the menu. */
+  export const menu: readonly MenuEntry[];
+  /** The areas that have resources, in the order of the menu. */
+  export const areas: readonly AreaEntry[];
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from 'playwright/test';
+import { provideBrowser } from './scripts/browser.mjs';
+import { freePort } from './scripts/freePort.mjs';
+
+/**
+ * What one run shares. The workers read this file again and inherit the environment, so that they
+ * find what the first process chose.
+ */
+const run = async () => {
+  const { E2E_PORT, E2E_DATA_DIR, CHROMIUM_PATH } = process.env;
+  if (E2E_PORT && E2E_DATA_DIR && CHROMIUM_PATH)
+    return { port: E2E_PORT, dataDir: E2E_DATA_DIR, browser: CHROMIUM_PATH };
+  const port = String(await freePort());
+  const dataDir = mkdtempSync(join(tmpdir(), 'back-office-'));
+  const browser = provideBrowser();
+  Object.assign(process.env, { E2E_PORT: port, E2E_DATA_DIR: dataDir, CHROMIUM_PATH: browser });
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  return { port, dataDir, browser };
+};
+
+const { port, dataDir, browser } = await run();
+const baseURL = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL,
+    locale: 'en',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: browser,
+      args: [
+        // Chromium's sandbox refuses to start as root.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node --import tsx mock-server/main.ts',
+    // Answers 401 without a session, which counts as being there; no page has to be built for it.
+    url: `${baseURL}/internal/v1/session`,
+    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir },
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

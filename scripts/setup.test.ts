@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { isUpToDate } from './setup.mjs';
+
+const linux = { platform: 'linux', arch: 'x64' };
+const wanted = {
+  packages: {
+    '': { version: '0.1.0' },
+    'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
+    'node_modules/a-win32': { version: '1.0.0', integrity: 'sha512-w', optional: true },
+  },
+};
+const a = wanted.packages['node_modules/a'];
+
+describe('what is installed', () => {
+  it('suffices without optional packages', () =>
+    expect(isUpToDate(wanted, { packages: { 'node_modules/a': a } }, linux)).toBe(true));
+
+  it.each([
+    ['a package is missing', {}],
+    ['a package has another version', { 'node_modules/a': { ...a, version: '0.9.0' } }],
+    ['a package has another content', { 'node_modules/a': { ...a, integrity: 'sha512-b' } }],
+    [
+      'an optional package has another version',
+      { 'node_modules/a': a, 'node_modules/a-win32': { version: '0.9.0' } },
+    ],
+    [
+      'it was copied from another machine',
+      { 'node_modules/a': a, 'node_modules/a-darwin': { version: '1.0.0', os: ['darwin'] } },
+    ],
+  ])('is out of date when %s', (_, packages) =>
+    expect(isUpToDate(wanted, { packages }, linux)).toBe(false),
+  );
+
+  it('may say what it is not made for', () =>
+    expect(
+      isUpToDate(
+        wanted,
+        { packages: { 'node_modules/a': a, 'node_modules/b': { os: ['!win32'] } } },
+        linux,
+      ),
+    ).toBe(true));
+});

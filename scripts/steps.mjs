@@ -1,0 +1,140 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { provideBrowser } from './browser.mjs';
+import { build, isBuilt } from './build.mjs';
+import { captureNode } from './children.mjs';
+import { root, tools } from './project.mjs';
+
+/**
+ * What came of a step; `output` is shown when something failed, `note` on its line.
+ *
+ * @typedef {{ passed: number, failed: number, skipped?: number, output: string, note?: string }} Outcome
+ * @typedef {{ name: string, run: (args: string[]) => Promise<Outcome> }} Step
+ * @typedef {{ firstList: { kB: number }, problems: string[] }} BundleReport
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number,
+ *   numTodoTests: number, testResults: { status: string, assertionResults: unknown[] }[] }} UnitReport
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} BrowserReport
+ */
+
+const BOUNDARIES = ['style/noRestrictedImports', 'suspicious/noImportCycles', 'plugin'];
+const BUNDLE_REPORT = 'reports/bundle.json';
+const UNIT_REPORT = 'reports/unit.json';
+const BROWSER_REPORT = 'reports/browser.json';
+
+/**
+ * @template T
+ * @param {string} file
+ * @returns {T | undefined} undefined when the run broke off before it was written
+ */
+const readReport = (file) => {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** @type {(isPassed: boolean, output: string, note?: string) => Outcome} */
+const single = (isPassed, output, note) =>
+  isPassed ? { passed: 1, failed: 0, output, note } : { passed: 0, failed: 1, output, note };
+
+/** @type {(name: string, args: string[]) => Step} */
+const check = (name, args) => ({
+  name,
+  run: async () => {
+    const { code, output } = await captureNode(args);
+    return single(code === 0, output);
+  },
+});
+
+/** @type {Step} */
+const bundle = {
+  name: 'bundle budget',
+  run: async () => {
+    const { code, output } = isBuilt() ? { code: 0, output: '' } : await build();
+    if (code !== 0) return single(false, output);
+    /** @type {BundleReport | undefined} */
+    const report = readReport(BUNDLE_REPORT);
+    if (!report) return single(false, `${BUNDLE_REPORT} is missing`);
+    const { firstList, problems } = report;
+    return single(problems.length === 0, problems.join('\n'), `${firstList.kB} kB at first`);
+  },
+};
+
+/**
+ * Tests that a report doesn't know of (a file that can't be loaded, a run that broke off) still fail.
+ *
+ * @type {(counts: { passed: number, failed: number, skipped: number }, code: number, output: string) => Outcome}
+ */
+const counted = (counts, code, output) =>
+  code !== 0 && counts.failed === 0 ? { ...counts, failed: 1, output } : { ...counts, output };
+
+/** @type {Step} */
+const unit = {
+  name: 'unit and contract tests',
+  run: async (args) => {
+    rmSync(join(root, UNIT_REPORT), { force: true });
+    const { code, output } = await captureNode([
+      ...[tools.vitest, 'run', '--configLoader', 'runner'],
+      ...['--reporter=default', '--reporter=json', `--outputFile=${UNIT_REPORT}`, ...args],
+    ]);
+    /** @type {UnitReport | undefined} */
+    const report = readReport(UNIT_REPORT);
+    const broken = (report?.testResults ?? []).filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    );
+    const counts = {
+      passed: report?.numPassedTests ?? 0,
+      failed: (report?.numFailedTests ?? 0) + broken.length,
+      skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    };
+    return counted(counts, code, output);
+  },
+};
+
+/** @type {Step} */
+const browser = {
+  name: 'browser tests',
+  run: async (args) => {
+    if (!isBuilt())
+      return { passed: 0, failed: 0, skipped: 0, output: '', note: 'not run: no app' };
+    rmSync(join(root, BROWSER_REPORT), { force: true });
+    const { code, output } = await captureNode(
+      [tools.playwright, 'test', '--reporter=list,json', ...args],
+      { CHROMIUM_PATH: provideBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT },
+    );
+    /** @type {BrowserReport | undefined} */
+    const report = readReport(BROWSER_REPORT);
+    const stats = report?.stats;
+    const counts = {
+      passed: stats?.expected ?? 0,
+      failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+      skipped: stats?.skipped ?? 0,
+    };
+    return counted(counts, code, output);
+  },
+};
+
+const checks = [
+  check('type check', [tools.tsc, '--noEmit', '-p', '.']),
+  check('lint', [
+    ...[tools.biome, 'check', '--error-on-warnings', '--max-diagnostics=100'],
+    ...BOUNDARIES.map((rule) => `--skip=${rule}`),
+  ]),
+  check('boundaries', [
+    ...[tools.biome, 'lint', '--error-on-warnings', '--max-diagnostics=100'],
+    ...BOUNDARIES.map((rule) => `--only=${rule}`),
+  ]),
+  check('unused files, exports and packages', [tools.knip]),
+  check('no check switched off', ['scripts/suppressions.mjs']),
+];
+
+/** The steps of `npm test`, in order. */
+export const allSteps = [...checks, unit, bundle, browser];
+
+/**
+ * What `npm test -- <part>` runs.
+ *
+ * @type {Record<string, Step[]>}
+ */
+export const parts = { checks: [...checks, bundle], unit: [unit], e2e: [bundle, browser] };

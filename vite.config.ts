@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type ProxyOptions } from 'vite';
+import { bundleReport } from './build/bundleReport';
+import { resourceManifest } from './build/resourceManifest';
+
+const server: ProxyOptions = {
+  target: process.env.API_ORIGIN ?? 'http://127.0.0.1:3000',
+  changeOrigin: false,
+};
+
+export default defineConfig({
+  plugins: [react(), resourceManifest(), bundleReport()],
+  build: {
+    target: 'baseline-widely-available',
+    sourcemap: false,
+    // Sizes are bundleReport's subject.
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
+  },
+  server: {
+    watch: { ignored: ['data', 'reports', 'test-results'].map((folder) => `**/${folder}/**`) },
+    proxy: {
+      '^/internal/': server,
+      '^/v1/': server,
+      // The switcher posts to an address that is a page as well when it is opened.
+      '^/(?:[a-z]{2}/)?dashboard/organisations/switch/?$': {
+        ...server,
+        bypass: ({ method, url }) => (method === 'POST' ? undefined : url),
+      },
+    },
+  },
+});
