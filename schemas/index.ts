@@ -1,0 +1,41 @@
+export { type Access, type Right, readAccess, rights } from './kinds/accessFlags';
+export { type KindName, kinds } from './kinds/index';
+export type { AnyField, AnyFields, Problem } from './kinds/Kind';
+export type { KeyValue } from './kinds/keyValues';
+export { type MessageKey, messageKeys } from './kinds/messages';
+export { readNumber } from './kinds/numberKind';
+export { contentLanguages } from './kinds/perLanguage';
+export type { CallSpec, Method } from './resource/call';
+export {
+  checkRecord,
+  checkValue,
+  type DataRecord,
+  emptyRecord,
+  fillPath,
+  isShown,
+  kindOf,
+  type Mode,
+  nested,
+  parseRecord,
+  sentFields,
+  serializeRecord,
+  titleOf,
+} from './resource/codec';
+export { defineResource } from './resource/defineResource';
+export { f } from './resource/field';
+export { type IconName, iconNames } from './resource/icons';
+export { type Labels, type ResourceLabels, sharedTabs } from './resource/labels';
+export { type LinkSpec, link, type StoredLink } from './resource/link';
+export { type ModuleKey, moduleKeys } from './resource/modules';
+export {
+  type ActionSpec,
+  action,
+  type ChildrenSpec,
+  children,
+  type QuerySpec,
+  query,
+  type SubListSpec,
+  subList,
+} from './resource/parts';
+export type { FieldLayout, RecordOf, Resource } from './resource/resource';
+export { type ScreenName, screenNames } from './resource/screens';

@@ -1,0 +1,73 @@
+import type { MessageKey } from './messages';
+
+/** Why a value is refused: a message of `i18n/<locale>/rules.ts` or of the resource, with its parameters. */
+export interface Problem<Message extends string = MessageKey> {
+  message: Message;
+  params?: Record<string, string | number>;
+}
+
+/** What every field of every kind can say, whatever its kind. */
+export interface FieldOptions<Value> {
+  /** Must be filled; a message's name stands in for "required". */
+  required?: boolean | MessageKey;
+  /** Value in a new record. */
+  default?: NoInfer<Value>;
+  /** Shown, never sent. */
+  readOnly?: boolean;
+  /** Its name when the server sends it, where that differs. */
+  wire?: string;
+  /** Its name when it is sent to the server, where that differs. */
+  send?: string;
+  /** The object on the wire that holds it, as `options` holds the options of an integration. */
+  within?: string;
+  /** The query parameter of the add page that fills it in a new record. */
+  fromAddress?: string;
+  /** Offered only in a new record (`create`) or only in a stored one (`update`). */
+  only?: 'create' | 'update';
+  /** Shown, checked and required only while these other fields have these values. */
+  when?: Readonly<Record<string, unknown>>;
+  /** Stored by a call of its own after the main save; a failure leaves the record saved and warns. */
+  saveWith?: { fn?: string; method?: 'POST' | 'PUT'; path?: string; arg: string };
+  /** Filled by the server with GET …/add: an empty value is no default to send. */
+  fromServer?: boolean;
+}
+
+/** A field as any kind sees it: its kind's name, and the options beside it. */
+export type AnyField = { readonly kind: string } & FieldOptions<unknown>;
+export type AnyFields = Readonly<Record<string, AnyField>>;
+
+/** How kinds that hold other fields reach those fields' kinds. */
+export interface Nested {
+  empty(fields: AnyFields): Record<string, unknown>;
+  parse(wire: unknown, fields: AnyFields): Record<string, unknown>;
+  serialize(value: Record<string, unknown>, fields: AnyFields): Record<string, unknown>;
+  check(value: Record<string, unknown>, fields: AnyFields): Problem<string> | undefined;
+}
+
+/**
+ * One half of a field kind: how a value travels and when it is right. The other half, how it is shown
+ * and entered, is the file of the same name in `src/kinds`. `Options` are the kind's own options; they
+ * stand on the field beside the common ones.
+ */
+export interface Kind<Value, Options extends object = object> {
+  /** The value of a field that nothing has filled. */
+  empty(field: Options, nested: Nested): Value;
+  /** From the wire to the record. Accepts everything the specification shows; never throws. */
+  parse(wire: unknown, field: Options, nested: Nested): Value;
+  /** From the record to the wire. */
+  serialize(value: Value, field: Options, nested: Nested): unknown;
+  /** Whether "required" is broken. Without it: null, blank text and empty lists are empty, 0 and false are not. */
+  isEmpty?(value: Value, field: Options): boolean;
+  /** Whether a filled value is right; `undefined` when it is. */
+  check?(value: Value, field: Options, nested: Nested): Problem<string> | undefined;
+  /** Whether the list's search looks into it. */
+  isText?: boolean;
+  /** Values that show the kind's range; every suite that loops over kinds uses them. */
+  samples(field: Options): readonly Value[];
+}
+
+/** Makes the type parameters of a kind explicit and leaves the rest to inference. */
+export const kind =
+  <Value, Options extends object = object>() =>
+  (definition: Kind<Value, Options>): Kind<Value, Options> =>
+    definition;

@@ -1,0 +1,31 @@
+import { kind } from './Kind';
+
+export type CodeValue = string | number;
+
+export interface ChoiceOptions {
+  /** The codes, in the order in which they are offered; labels stand in i18n under `codes`. */
+  values: readonly CodeValue[];
+  /** The shared list of labels that it uses instead of labels of its own. */
+  labels?: 'languages' | 'genders';
+  /** Codes that are shown when stored and never offered. */
+  notOffered?: readonly CodeValue[];
+  /** Colours of the codes where a list shows them as a chip. */
+  tones?: Readonly<Record<CodeValue, 'success' | 'warning' | 'error' | 'info' | 'default'>>;
+}
+
+const isCode = (wire: unknown): wire is CodeValue =>
+  typeof wire === 'string' ? wire !== '' : typeof wire === 'number' && Number.isFinite(wire);
+
+/** Finds the code that a wire value means, whether it comes as a number or as text. */
+export const readCode = (wire: unknown, values: readonly CodeValue[]): CodeValue | null =>
+  isCode(wire) ? (values.find((value) => String(value) === String(wire)) ?? wire) : null;
+
+/** One code out of a list. An unknown code is kept and shown as it is; a save asks for a known one. */
+export const choice = kind<CodeValue | null, ChoiceOptions>()({
+  empty: () => null,
+  parse: (wire, { values }) => readCode(wire, values),
+  serialize: (value) => value,
+  check: (value, { values }) =>
+    value === null || values.includes(value) ? undefined : { message: 'choice' },
+  samples: ({ values }) => [null, ...values],
+});

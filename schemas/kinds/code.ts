@@ -1,0 +1,10 @@
+import { type TextOptions, textKind } from './textKind';
+
+export interface CodeOptions extends TextOptions {
+  language: 'html' | 'css' | 'javascript' | 'json';
+  /** Least height of the editor in pixels. */
+  minHeight?: number;
+}
+
+/** Source text, entered in a code editor. */
+export const code = textKind<CodeOptions>(['', 'body {\n  color: red;\n}']);

@@ -1,0 +1,6 @@
+import { textKind } from './textKind';
+
+/** A country by its ISO 3166-1 alpha-2 code. */
+export const country = textKind(['', 'NL', 'DE'], (value) =>
+  /^[A-Z]{2}$/.test(value) ? undefined : { message: 'choice' },
+);

@@ -1,0 +1,11 @@
+import { textKind } from './textKind';
+
+/** The longest address that mail servers carry. */
+const MAX_LENGTH = 254;
+
+/** An e-mail address; checked for its shape, not for its existence. */
+export const email = textKind(['', 'operator@demo.test', 'a.b+c@sub.example.nl'], (value) =>
+  value.length <= MAX_LENGTH && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
+    ? undefined
+    : { message: 'email' },
+);

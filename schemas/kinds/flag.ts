@@ -1,0 +1,19 @@
+import { type Kind, kind } from './Kind';
+
+export interface FlagOptions {
+  /** Travels as true and false instead of 1 and 0. */
+  asBoolean?: boolean;
+}
+
+/** Reads a flag in every form servers send it in. */
+export const readFlag = (wire: unknown): boolean =>
+  wire === true || wire === 1 || wire === '1' || wire === 'true';
+
+/** Yes or no. */
+export const flag: Kind<boolean, FlagOptions> = kind<boolean, FlagOptions>()({
+  empty: () => false,
+  parse: readFlag,
+  serialize: (value, { asBoolean }) => (asBoolean ? value : value ? 1 : 0),
+  isEmpty: () => false,
+  samples: () => [false, true],
+});

@@ -1,0 +1,24 @@
+import { type Kind, kind } from './Kind';
+
+const isJson = (value: string): boolean => {
+  try {
+    JSON.parse(value);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A JSON document, kept as the text that was typed so that nothing is lost while it is wrong. */
+export const json: Kind<string> = kind<string>()({
+  empty: () => '',
+  parse: (wire) =>
+    wire === null || wire === undefined
+      ? ''
+      : typeof wire === 'string'
+        ? wire
+        : JSON.stringify(wire, null, 2),
+  serialize: (value) => value,
+  check: (value) => (value.trim() === '' || isJson(value) ? undefined : { message: 'json' }),
+  samples: () => ['', '{"brightness":80}', '[1,\n 2]'],
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { checkValue, f, kindOf, nested } from '../index';
+import type { AnyField } from './Kind';
+
+const parse = (wire: unknown, field: AnyField) => kindOf(field).parse(wire, field, nested);
+const serialize = (value: unknown, field: AnyField) =>
+  kindOf(field).serialize(value, field, nested);
+
+const row = (key: string, value: string) => ({ id: null, key, value });
+
+describe('key/value rows', () => {
+  const both = f.keyValues({ needs: 'keyAndValue', message: 'propertiesKeyAndValue' });
+  const key = f.keyValues({ needs: 'key', message: 'propertiesKey' });
+  const byLanguage = f.keyValues({
+    needs: 'key',
+    message: 'propertiesKey',
+    byLanguage: 'languages',
+  });
+
+  it.each([
+    ['', 'x'],
+    ['   ', 'x'],
+    ['x', ''],
+    ['x', ' \t'],
+  ])('need a key and a value: %j and %j is refused', (k, v) =>
+    expect(checkValue([row('ok', 'ok'), row(k, v)], both)).toEqual({
+      message: 'propertiesKeyAndValue',
+    }),
+  );
+
+  it('take 0 for a key and for a value', () => {
+    const read = parse([{ id: 1, key: 0, value: 0 }], both);
+    expect(read).toEqual([{ id: 1, key: '0', value: '0' }]);
+    expect(checkValue(read, both)).toBeUndefined();
+  });
+
+  it('need only a key where a template is written', () => {
+    expect(checkValue([row('volume', '')], key)).toBeUndefined();
+    expect(checkValue([row('  ', '80')], key)).toEqual({ message: 'propertiesKey' });
+  });
+
+  it('send an id for stored rows alone', () =>
+    expect(serialize([{ id: 7, key: 'a', value: 'b' }, row('c', 'd')], both)).toEqual([
+      { id: 7, key: 'a', value: 'b' },
+      { key: 'c', value: 'd' },
+    ]));
+
+  it('carry language and order only where they belong to languages', () => {
+    const wire = [{ id: 1, key: 'a', value: 'b', language: 'NL-nl', order: '2' }];
+    expect(parse(wire, byLanguage)).toEqual([
+      { id: 1, key: 'a', value: 'b', language: 'NL-nl', order: 2 },
+    ]);
+    expect(parse(wire, both)).toEqual([{ id: 1, key: 'a', value: 'b' }]);
+  });
+});
+
+describe('rows of fields', () => {
+  const addresses = f.rows({
+    message: 'addressesMinimum',
+    fields: { lastName: f.text({ required: true }), country: f.country({ default: 'NL' }) },
+  });
+
+  it('give the message of the rows in place of the field’s own', () => {
+    const rows = [{ id: null, lastName: ' ', country: 'NL' }];
+    expect(checkValue(rows, addresses)).toEqual({ message: 'addressesMinimum' });
+    expect(checkValue(rows, f.rows({ fields: addresses.fields }))).toEqual({ message: 'required' });
+  });
+
+  it('send an id for stored rows alone, and take a temporary id for none', () => {
+    const read = parse([{ id: 'tmp-1', lastName: 'Vos' }, { id: '4' }, null, 'x'], addresses);
+    expect(read).toEqual([
+      { id: null, lastName: 'Vos', country: '' },
+      { id: 4, lastName: '', country: '' },
+    ]);
+    expect(serialize(read, addresses)).toEqual([
+      { lastName: 'Vos', country: '' },
+      { id: 4, lastName: '', country: '' },
+    ]);
+  });
+
+  it('send no field that is only shown', () => {
+    const field = f.rows({ fields: { name: f.text(), total: f.integer({ readOnly: true }) } });
+    expect(serialize([{ id: 1, name: 'a', total: 3 }], field)).toEqual([{ id: 1, name: 'a' }]);
+  });
+});

@@ -1,0 +1,52 @@
+import { kind } from './Kind';
+import type { MessageKey } from './messages';
+import { readNumber } from './numberKind';
+import { asText } from './textKind';
+
+/** A row of the editor. `language` and `order` are there where the rows belong to languages. */
+export interface KeyValue {
+  id: number | null;
+  key: string;
+  value: string;
+  language?: string;
+  order?: number;
+}
+
+export interface KeyValuesOptions {
+  /** What each row must have filled in. */
+  needs: 'keyAndValue' | 'key';
+  /** The message when a row lacks it. */
+  message: MessageKey;
+  /** The field that holds the languages; each language then has rows of its own. */
+  byLanguage?: string;
+  /** Whether rows can be taken over from a property template. */
+  hasTemplates?: boolean;
+}
+
+const parseRow = (row: Record<string, unknown>, isByLanguage: boolean): KeyValue => ({
+  id: readNumber(row.id),
+  key: asText(row.key),
+  value: asText(row.value),
+  ...(isByLanguage && { language: asText(row.language), order: readNumber(row.order) ?? 0 }),
+});
+
+/** Free properties: rows of a key and a value. The whole set is sent; rows without an id are new. */
+export const keyValues = kind<readonly KeyValue[], KeyValuesOptions>()({
+  empty: () => [],
+  parse: (wire, { byLanguage }) =>
+    (Array.isArray(wire) ? wire : [])
+      .filter((row): row is Record<string, unknown> => typeof row === 'object' && row !== null)
+      .map((row) => parseRow(row, byLanguage !== undefined)),
+  serialize: (value) => value.map(({ id, ...row }) => (id === null ? row : { id, ...row })),
+  check: (value, { needs, message }) =>
+    value.every((row) => row.key.trim() !== '' && (needs === 'key' || row.value.trim() !== ''))
+      ? undefined
+      : { message },
+  samples: ({ byLanguage }) => [
+    [],
+    [
+      { id: 7, key: 'ssid', value: 'Zaal 1', ...(byLanguage && { language: 'NL-nl', order: 1 }) },
+      { id: null, key: 'volume', value: '0', ...(byLanguage && { language: 'FR-fr', order: 1 }) },
+    ],
+  ],
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { checkValue, f, kindOf, nested } from '../index';
+import { type KindName, kinds } from './index';
+import type { AnyField } from './Kind';
+import { messageKeys } from './messages';
+
+const upload = { ...f.pictures, show: 'logo/{id}/{value}', upload: 'logo/{id}' };
+const address = { street: f.address({ required: true }), number: f.integer() };
+const titles = { title: f.text(), text: f.longText(), visible: f.flag() };
+
+/** Each kind with every option that changes how it travels. A kind without an example doesn't compile. */
+const examples: Record<KindName, readonly AnyField[]> = {
+  accessFlags: [f.accessFlags()],
+  address: [f.address()],
+  cents: [f.cents()],
+  choice: [f.choice({ values: ['M', 'F'] }), f.choice({ values: [0, 1, 2] })],
+  choices: [
+    f.choices({ values: ['NL-nl', 'EN-gb'] }),
+    f.choices({ values: [0, 1, 2], asCommaText: true }),
+    f.choices({ values: [0, 1, 2], keepOne: true }),
+  ],
+  code: [f.code({ language: 'css' })],
+  colour: [f.colour()],
+  country: [f.country()],
+  date: [f.date(), f.date({ asDutch: true })],
+  dateTime: [f.dateTime()],
+  decimal: [f.decimal()],
+  email: [f.email()],
+  file: [f.file(upload)],
+  flag: [f.flag(), f.flag({ asBoolean: true })],
+  image: [f.image(upload)],
+  integer: [f.integer()],
+  json: [f.json()],
+  keyValues: [
+    f.keyValues({ needs: 'keyAndValue', message: 'propertiesKeyAndValue' }),
+    f.keyValues({ needs: 'key', message: 'propertiesKey', byLanguage: 'languages' }),
+  ],
+  longText: [f.longText()],
+  money: [f.money()],
+  percent: [f.percent(), f.percent({ asFraction: true })],
+  perLanguage: [
+    f.perLanguage({ fields: titles }),
+    f.perLanguage({ fields: titles, languages: ['NL-nl'], asJsonText: true }),
+    f.perLanguage({ fields: titles, asObject: true }),
+    f.perLanguage({ fields: titles, asObject: true, asJsonText: true }),
+    f.perLanguage({ fields: { title: f.text() }, flat: 'title' }),
+  ],
+  phone: [f.phone()],
+  reference: [f.reference({ to: 'groups' }), f.reference({ to: 'groups', none: -1 })],
+  references: [f.references({ to: 'groups' })],
+  richText: [f.richText()],
+  rows: [f.rows({ fields: address })],
+  secret: [f.secret()],
+  slug: [f.slug()],
+  tags: [f.tags(), f.tags({ asList: true })],
+  text: [f.text()],
+  time: [f.time(), f.time({ asNumber: true })],
+  url: [f.url()],
+  weekdays: [f.weekdays({ from: 'monday' })],
+};
+
+/** Kinds that hold fields have no samples of their own: what is inside them is the definition's. */
+const heldSamples: Partial<Record<KindName, readonly unknown[]>> = {
+  rows: [
+    [
+      { id: 4, street: 'Dam 1', number: 3 },
+      { id: null, street: 'Brink', number: null },
+    ],
+  ],
+  perLanguage: [
+    { 'NL-nl': { title: 'Zomer', text: 'Ü', visible: true } },
+    { 'NL-nl': { title: '', text: '', visible: false } },
+  ],
+};
+
+const garbage: readonly unknown[] = [
+  undefined,
+  null,
+  {},
+  [],
+  'x',
+  '',
+  0,
+  -1,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  true,
+  [null],
+  [[]],
+  [undefined, 1, 'x', {}],
+  { id: {} },
+  { id: null, language: [] },
+  [{ id: { id: 1 }, key: {}, value: [], language: null, order: 'x' }],
+  { 'NL-nl': null, 'EN-gb': 'x' },
+  '{"a":',
+  '[1,{"language":null}]',
+  JSON.parse('{"toString":1,"valueOf":2}'),
+  [JSON.parse('{"toString":1,"valueOf":2}')],
+  [{ key: JSON.parse('{"toString":1}'), id: 1 }],
+];
+
+const samplesOf = (field: AnyField): readonly unknown[] => [
+  ...kindOf(field).samples(field),
+  ...(heldSamples[field.kind as KindName] ?? []),
+];
+
+describe.each(Object.keys(kinds) as KindName[])('the kind %s', (name) => {
+  describe.each(examples[name].map((field) => [JSON.stringify(field), field] as const))(
+    'as %s',
+    (_, field) => {
+      const kind = kindOf(field);
+      const parse = (wire: unknown) => kind.parse(wire, field, nested);
+      const serialize = (value: unknown) => kind.serialize(value, field, nested);
+
+      it('brings every sample back from the wire as it was', () => {
+        for (const sample of samplesOf(field)) {
+          const value = name === 'perLanguage' ? parse(serialize(sample)) : sample;
+          expect(parse(JSON.parse(JSON.stringify(serialize(value))))).toEqual(value);
+        }
+      });
+
+      it('finds nothing wrong with its samples', () => {
+        for (const sample of samplesOf(field)) expect(checkValue(sample, field)).toBeUndefined();
+      });
+
+      it('keeps its own empty value on the way to the wire and back', () => {
+        const empty = kind.empty(field, nested);
+        expect(parse(serialize(empty))).toEqual(empty);
+      });
+
+      it('reads anything without throwing, and always a value that it can write and judge', () => {
+        for (const wire of garbage) {
+          const value = parse(wire);
+          expect(value).not.toBeUndefined();
+          expect(() => serialize(value)).not.toThrow();
+          const problem = checkValue(value, field);
+          if (problem) expect(messageKeys).toContain(problem.message);
+        }
+      });
+
+      it('refuses an empty value only where it is required', () => {
+        const empty = kind.empty(field, nested);
+        const isNeverEmpty = kind.isEmpty?.(empty, field) === false;
+        const wanted = isNeverEmpty ? undefined : { message: 'required' };
+        expect(checkValue(empty, { ...field, required: true })).toEqual(wanted);
+      });
+
+      it('takes a missing value for an empty one', () => {
+        const problem = checkValue(kind.empty(field, nested), field);
+        expect(checkValue(undefined, field)).toEqual(problem);
+        expect(checkValue(null, field)).toEqual(problem);
+      });
+    },
+  );
+});

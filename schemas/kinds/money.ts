@@ -1,0 +1,12 @@
+import { numberKind } from './numberKind';
+
+// 8.325 × 100 is 832.4999…: the millionth brings back what binary fractions lose.
+const round = (value: number): number =>
+  (Math.sign(value) * Math.round(Math.abs(value) * 100 + 1e-6)) / 100;
+
+/** An amount in euros, to the cent. */
+export const money = numberKind({
+  samples: [null, 0, 2.5, -1249.95],
+  fromWire: round,
+  toWire: round,
+});

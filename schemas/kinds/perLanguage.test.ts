@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { checkValue, f, kindOf, nested } from '../index';
+import type { AnyField } from './Kind';
+
+const parse = (wire: unknown, field: AnyField) => kindOf(field).parse(wire, field, nested);
+const serialize = (value: unknown, field: AnyField) =>
+  kindOf(field).serialize(value, field, nested);
+
+describe('blocks per language', () => {
+  const options = {
+    fields: { title: f.text(), active: f.flag() },
+    languages: ['NL-nl', 'EN-gb'],
+  };
+  const field = f.perLanguage(options);
+  const value = {
+    'NL-nl': { title: 'Zomer', active: true },
+    'EN-gb': { title: '', active: false },
+  };
+  const list = [
+    { language: 'EN-gb', title: '', active: 0 },
+    { language: 'NL-nl', title: 'Zomer', active: 1 },
+  ];
+
+  it.each([
+    ['a list of blocks', list],
+    ['an object by language', { 'NL-nl': { title: 'Zomer', active: '1' } }],
+    ['JSON text of a list', JSON.stringify(list)],
+    ['JSON text of an object', JSON.stringify({ 'NL-nl': list[1] })],
+    ['more languages than it has', [...list, { language: 'FR-fr', title: 'Été' }]],
+  ])('are read from %s', (_, wire) => expect(parse(wire, field)).toEqual(value));
+
+  it.each(['', '{"', 'null', '3', null])(
+    'are empty for every language when the wire is %j',
+    (wire) => expect(parse(wire, field)).toEqual(kindOf(field).empty(field, nested)),
+  );
+
+  it('travel as a list, or as its JSON text', () => {
+    const sent = [
+      { language: 'NL-nl', title: 'Zomer', active: 1 },
+      { language: 'EN-gb', title: '', active: 0 },
+    ];
+    expect(serialize(value, field)).toEqual(sent);
+    expect(serialize(value, f.perLanguage({ ...options, asJsonText: true }))).toBe(
+      JSON.stringify(sent),
+    );
+  });
+
+  it('travel as an object by language where the definition says so', () => {
+    const byLanguage = f.perLanguage({ ...options, asObject: true });
+    const sent = { 'NL-nl': { title: 'Zomer', active: 1 }, 'EN-gb': { title: '', active: 0 } };
+    expect(serialize(value, byLanguage)).toEqual(sent);
+    expect(parse(sent, byLanguage)).toEqual(value);
+  });
+
+  it('travel as one text a language where one field stands for all', () => {
+    const names = f.perLanguage({ ...options, fields: { name: f.text() }, flat: 'name' });
+    const read = { 'NL-nl': { name: 'Zomer' }, 'EN-gb': { name: '' } };
+    expect(parse({ 'NL-nl': 'Zomer' }, names)).toEqual(read);
+    expect(serialize(read, names)).toEqual({ 'NL-nl': 'Zomer', 'EN-gb': '' });
+  });
+
+  it('want a text in every language where the definition says so', () => {
+    const strict = f.perLanguage({
+      ...options,
+      everyLanguage: { field: 'title', message: 'titleEveryLanguage' },
+    });
+    expect(checkValue(value, strict)).toEqual({ message: 'titleEveryLanguage' });
+    const filled = { ...value, 'EN-gb': { title: 'Summer', active: false } };
+    expect(checkValue(filled, strict)).toBeUndefined();
+    expect(checkValue(value, field)).toBeUndefined();
+  });
+
+  it('have the four content languages unless others are given', () =>
+    expect(Object.keys(parse([], f.perLanguage({ fields: options.fields })) as object)).toEqual([
+      'NL-nl',
+      'EN-gb',
+      'DE-de',
+      'FR-fr',
+    ]));
+});

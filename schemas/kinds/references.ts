@@ -1,0 +1,21 @@
+import { kind } from './Kind';
+import { readNumber } from './numberKind';
+import type { Choices } from './reference';
+
+export interface ReferencesOptions {
+  to: string;
+  choices?: Choices;
+}
+
+/** Several other records, by their ids; read from ids or from rows that carry an id. */
+export const references = kind<readonly number[], ReferencesOptions>()({
+  empty: () => [],
+  parse: (wire) =>
+    (Array.isArray(wire) ? wire : [])
+      .map((item: unknown) =>
+        readNumber(typeof item === 'object' && item !== null && 'id' in item ? item.id : item),
+      )
+      .filter((id) => id !== null),
+  serialize: (value) => value,
+  samples: () => [[], [3], [1, 2, 42]],
+});

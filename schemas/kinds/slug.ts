@@ -1,0 +1,20 @@
+import { type TextOptions, textKind } from './textKind';
+
+export interface SlugOptions extends TextOptions {
+  /** The field whose text it follows until it is edited. */
+  from?: string;
+}
+
+/** Turns a text into a slug: lower case, accents dropped, hyphens for everything else. */
+export const slugify = (value: string): string =>
+  value
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** The part of an address that names a thing: lower-case letters, digits and hyphens. */
+export const slug = textKind<SlugOptions>(['', 'verse-bloemen-2'], (value) =>
+  /^[a-z0-9-]+$/.test(value) ? undefined : { message: 'slug' },
+);

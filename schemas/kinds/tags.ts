@@ -1,0 +1,24 @@
+import { kind } from './Kind';
+
+export interface TagsOptions {
+  /** Travels as a list instead of comma-separated text. */
+  asList?: boolean;
+}
+
+const clean = (items: readonly unknown[]): readonly string[] => [
+  ...new Set(
+    items
+      .filter((item) => typeof item === 'string' || typeof item === 'number')
+      .map((item) => String(item).trim())
+      .filter((item) => item !== ''),
+  ),
+];
+
+/** Free keywords; a keyword has no comma. */
+export const tags = kind<readonly string[], TagsOptions>()({
+  empty: () => [],
+  parse: (wire) =>
+    clean(Array.isArray(wire) ? wire : typeof wire === 'string' ? wire.split(',') : []),
+  serialize: (value, { asList }) => (asList ? value : value.join(',')),
+  samples: () => [[], ['nieuw'], ['kiosk', 'zomer 2026']],
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { checkValue, f, kindOf, nested } from '../index';
+import { slugify } from './slug';
+
+describe('a slug', () => {
+  it.each([
+    ['Verse Bloemen', 'verse-bloemen'],
+    ['Crème brûlée & café', 'creme-brulee-cafe'],
+    ['  --Ünï  2026!  ', 'uni-2026'],
+    ['東京', ''],
+  ])('of %j is %j', (text, slug) => expect(slugify(text)).toBe(slug));
+
+  it('has lower-case letters, digits and hyphens alone', () => {
+    expect(checkValue('verse-bloemen-2', f.slug())).toBeUndefined();
+    expect(checkValue('Verse bloemen', f.slug())).toEqual({ message: 'slug' });
+  });
+});
+
+describe('JSON', () => {
+  const read = (wire: unknown) => kindOf(f.json()).parse(wire, f.json(), nested);
+
+  it('is kept as typed while it is wrong, and refused', () => {
+    expect(read('{"a": ')).toBe('{"a": ');
+    expect(checkValue('{"a": ', f.json())).toEqual({ message: 'json' });
+  });
+
+  it('keeps the layout of right text and writes objects out', () => {
+    expect(read('{ "a":1 }')).toBe('{ "a":1 }');
+    expect(read({ a: 1 })).toBe('{\n  "a": 1\n}');
+    expect(read(null)).toBe('');
+    expect(checkValue(' ', f.json())).toBeUndefined();
+  });
+});
+
+describe('a web address', () => {
+  it.each(['https://example.nl/a?b=1#c', 'http://10.0.0.1:8080', 'www.example.nl', ' example.nl '])(
+    'is %j',
+    (value) => expect(checkValue(value, f.url())).toBeUndefined(),
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:1/alert(1)',
+    ' javascript:1/alert(1)',
+    'java\tscript:1/alert(1)',
+    'java\nscript:1/alert(1)',
+    'javascript://example.nl/%0Aalert(1)',
+    'data:text/html,x',
+    'vbscript:1',
+    'ftp://example.nl',
+    'https://',
+    'twee woorden',
+  ])('is never %j', (value) => expect(checkValue(value, f.url())).toEqual({ message: 'url' }));
+});
+
+describe('texts with a shape', () => {
+  it.each([
+    [f.email(), 'a@b', 'email'],
+    [f.email(), 'a b@c.nl', 'email'],
+    [f.phone(), 'bel mij', 'phone'],
+    [f.phone(), '+', 'phone'],
+    [f.phone(), '12+34', 'phone'],
+    [f.colour(), 'df9324', 'colour'],
+    [f.colour(), '#df93', 'colour'],
+    [f.country(), 'nl', 'choice'],
+    [f.country(), 'NLD', 'choice'],
+  ] as const)('%o refuse %s', (field, value, message) =>
+    expect(checkValue(value, field)).toEqual({ message }),
+  );
+
+  it('are judged at once, however long they are', () => {
+    const start = performance.now();
+    expect(checkValue(`a@${'b.'.repeat(200_000)}@`, f.email())).toEqual({ message: 'email' });
+    expect(checkValue(`${'1'.repeat(400_000)}x`, f.phone())).toEqual({ message: 'phone' });
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
+  it('have no more characters than they may', () => {
+    const tag = f.text({ maxLength: 3 });
+    expect(checkValue('abc', tag)).toBeUndefined();
+    expect(checkValue('abcd', tag)).toEqual({ message: 'maxLength', params: { max: 3 } });
+  });
+
+  it('count only spaces as nothing, and give the message that is asked for', () => {
+    expect(checkValue('  ', f.text({ required: true }))).toEqual({ message: 'required' });
+    expect(checkValue('', f.text({ required: 'nameRequired' }))).toEqual({
+      message: 'nameRequired',
+    });
+  });
+
+  it('are what the search looks into, except what is hidden', () => {
+    expect(kindOf(f.longText()).isText).toBe(true);
+    expect(kindOf(f.secret()).isText).toBe(false);
+  });
+});

@@ -1,0 +1,33 @@
+import { type Kind, kind, type Problem } from './Kind';
+
+export interface TextOptions {
+  /** Most characters that may be entered. */
+  maxLength?: number;
+}
+
+/** Reads whatever stands for a text; objects as their JSON. */
+export const asText = (wire: unknown): string =>
+  wire === null || wire === undefined
+    ? ''
+    : typeof wire === 'object'
+      ? JSON.stringify(wire)
+      : String(wire);
+
+/** A kind whose value is a text on both sides of the wire, with an own check on filled values. */
+export const textKind = <Options extends TextOptions = TextOptions>(
+  samples: readonly string[],
+  check?: (value: string, field: Options) => Problem | undefined,
+): Kind<string, Options> =>
+  kind<string, Options>()({
+    empty: () => '',
+    parse: asText,
+    serialize: (value) => value,
+    check: (value, field) =>
+      field.maxLength !== undefined && value.length > field.maxLength
+        ? { message: 'maxLength', params: { max: field.maxLength } }
+        : value === ''
+          ? undefined
+          : check?.(value, field),
+    isText: true,
+    samples: () => samples,
+  });

@@ -1,0 +1,43 @@
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * A call that is not the plain verb on the resource's own path. `path` stands below the API's base;
+ * `{id}` and other `{field}`s of the record are filled in. Without `path` it is the record's own.
+ */
+export interface CallSpec {
+  readonly method?: Method;
+  readonly path?: string;
+  /** Sent as `function` in the body. */
+  readonly fn?: string;
+  /** Fixed parts of the body. */
+  readonly body?: Readonly<Record<string, string | number>>;
+}
+
+/** How a verb of a resource differs from `GET …`, `PUT …/add`, `PUT …/{id}` and `DELETE …/{id}`. */
+export interface Verbs<Field extends string = string> {
+  /** `false`: records come into being elsewhere; there is no add mode. */
+  create?:
+    | false
+    | {
+        method?: 'PUT' | 'POST';
+        /** The only fields that a create sends and shows. */
+        only?: readonly Field[];
+        /** A part of the answer that is shown once, on the new record's page. */
+        shows?: string;
+      };
+  update?:
+    | false
+    | {
+        method?: 'PUT' | 'POST';
+        encoding?: 'json' | 'multipart';
+        /** Only records with these values can be changed, as the server's `canEdit` says. */
+        when?: Readonly<Record<string, unknown>>;
+      };
+  delete?: false;
+  /** The key of a record in the answer, where it is not `results`. */
+  recordIn?: string;
+  /** Ask `GET …/add` for the values of a new record. */
+  defaults?: true;
+  /** Further query parameters that every list call carries. */
+  query?: Readonly<Record<string, string | number>>;
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { checkRecord, checkValue, defineResource, emptyRecord, f, isShown } from '../index';
+
+const things = defineResource({
+  name: 'things',
+  module: 'devices',
+  menu: false,
+  title: 'name',
+  fields: {
+    name: f.text({ required: true }),
+    city: f.text({ default: 'Delft' }),
+    active: f.flag({ default: true }),
+    startDate: f.date(),
+    endDate: f.date(),
+    password: f.secret({ only: 'create', required: true }),
+    comments: f.longText({ only: 'update' }),
+    link: f.url({ when: { active: true }, required: true }),
+    depth: f.integer({ when: { city: ['Delft', 'Gouda'], active: true }, min: 1 }),
+  },
+  rules: [
+    {
+      at: ['endDate', 'startDate'],
+      holds: ({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate,
+      message: 'wrongOrder',
+      params: { max: 7 },
+    },
+  ],
+});
+
+const filled = {
+  ...emptyRecord(things),
+  id: 3,
+  name: 'Kaas',
+  link: 'example.nl',
+  password: 'geheim',
+};
+
+describe('the check of a record', () => {
+  it('finds nothing wrong with a right one', () => {
+    expect(checkRecord(things, filled, 'create')).toEqual({});
+    expect(checkRecord(things, filled, 'update')).toEqual({});
+  });
+
+  it('gives each field’s own problem', () =>
+    expect(checkRecord(things, { ...filled, name: ' ', link: 'javascript:1' }, 'create')).toEqual({
+      name: { message: 'required' },
+      link: { message: 'url' },
+    }));
+
+  it('asks for a field only in its own mode', () => {
+    const record = { ...filled, password: '' };
+    expect(checkRecord(things, record, 'create')).toEqual({ password: { message: 'required' } });
+    expect(checkRecord(things, record, 'update')).toEqual({});
+  });
+
+  it('of a create asks only for what the resource creates with', () => {
+    const some = { ...things, verbs: { create: { only: ['name'] } } };
+    const record = { name: '', link: '', password: '' };
+    expect(checkRecord(some, record, 'create')).toEqual({ name: { message: 'required' } });
+  });
+
+  it('never asks for a field that is not on screen', () => {
+    const record = { ...filled, link: '', depth: 0 };
+    expect(Object.keys(checkRecord(things, record, 'update'))).toEqual(['link', 'depth']);
+    expect(checkRecord(things, { ...record, active: false }, 'update')).toEqual({});
+    expect(Object.keys(checkRecord(things, { ...record, city: 'Ede' }, 'update'))).toEqual([
+      'link',
+    ]);
+  });
+
+  it('shows a field while all that it depends on has one of the values asked for', () => {
+    expect(isShown(things.fields.depth, { city: 'Gouda', active: true })).toBe(true);
+    expect(isShown(things.fields.depth, { city: 'Gouda', active: false })).toBe(false);
+    expect(isShown(things.fields.name, {})).toBe(true);
+  });
+
+  it('gives the message of a rule between fields at each of them', () => {
+    const record = { ...filled, startDate: '2026-02-01', endDate: '2026-01-31' };
+    const problem = { message: 'wrongOrder', params: { max: 7 } };
+    expect(checkRecord(things, record, 'update')).toEqual({ startDate: problem, endDate: problem });
+    expect(checkRecord(things, { ...record, endDate: '2026-02-01' }, 'update')).toEqual({});
+  });
+
+  it('leaves a rule alone while none of its fields is on screen', () => {
+    const [rule] = things.rules;
+    const hidden = { ...things, rules: rule ? [{ ...rule, at: ['comments', 'depth'] }] : [] };
+    const record = { ...filled, active: false, startDate: '2026-02-01', endDate: '2026-01-31' };
+    expect(checkRecord(hidden, record, 'create')).toEqual({});
+    expect(Object.keys(checkRecord(hidden, record, 'update'))).toEqual(['comments']);
+  });
+
+  it('leaves a rule alone while one of its fields is wrong by itself', () => {
+    const record = { ...filled, startDate: '2026-02-30', endDate: '2026-01-31' };
+    expect(checkRecord(things, record, 'update')).toEqual({ startDate: { message: 'date' } });
+  });
+
+  it('takes a missing value for an empty one', () => {
+    expect(checkValue(undefined, f.email())).toBeUndefined();
+    expect(checkValue(null, f.text({ maxLength: 3 }))).toBeUndefined();
+    expect(checkValue(undefined, f.choices({ values: [1], keepOne: true }))).toEqual({
+      message: 'keepOne',
+    });
+  });
+});

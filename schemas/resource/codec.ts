@@ -1,0 +1,163 @@
+import { type KindName, kinds } from '../kinds/index';
+import type { AnyField, AnyFields, FieldOptions, Kind, Nested, Problem } from '../kinds/Kind';
+import { readNumber } from '../kinds/numberKind';
+import type { Resource } from './resource';
+
+export type DataRecord = { id: number } & Record<string, unknown>;
+export type Mode = 'create' | 'update';
+
+/** The kind of a field, as parts see it that treat all kinds alike. */
+export const kindOf = (field: AnyField): Kind<unknown, AnyField> =>
+  kinds[field.kind as KindName] as unknown as Kind<unknown, AnyField>;
+
+const isBlank = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+/** Whether a field is on screen: all the fields that it depends on have the values it asks for. */
+export const isShown = (
+  { when }: FieldOptions<unknown>,
+  record: Record<string, unknown>,
+): boolean =>
+  Object.entries(when ?? {}).every(([name, wanted]) =>
+    Array.isArray(wanted) ? wanted.includes(record[name]) : record[name] === wanted,
+  );
+
+/** What is wrong with one value, `undefined` when nothing is. A missing one counts as the kind's empty value. */
+export const checkValue = (given: unknown, field: AnyField): Problem<string> | undefined => {
+  const kind = kindOf(field);
+  const value = given ?? kind.empty(field, nested);
+  const isEmpty = kind.isEmpty?.(value, field) ?? isBlank(value);
+  if (isEmpty && field.required)
+    return { message: typeof field.required === 'string' ? field.required : 'required' };
+  return kind.check?.(value, field, nested);
+};
+
+const mapFields = (fields: AnyFields, one: (field: AnyField, name: string) => unknown) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, one(field, name)]));
+
+const emptyValue = (field: AnyField): unknown =>
+  field.default !== undefined ? field.default : kindOf(field).empty(field, nested);
+
+const asObject = (wire: unknown): Record<string, unknown> =>
+  typeof wire === 'object' && wire !== null ? { ...wire } : {};
+
+/** How the kinds that hold fields read, write and check those fields. */
+export const nested: Nested = {
+  empty: (fields) => mapFields(fields, emptyValue),
+  parse: (wire, fields) => {
+    const object = asObject(wire);
+    return mapFields(fields, (field, name) => {
+      const holder = field.within === undefined ? object : asObject(object[field.within]);
+      return kindOf(field).parse(holder[field.wire ?? name], field, nested);
+    });
+  },
+  serialize: (value, fields) => {
+    const sent: Record<string, unknown> = {};
+    for (const [name, field] of Object.entries(fields)) {
+      const held = value[name];
+      if (field.readOnly || held === undefined) continue;
+      const kind = kindOf(field);
+      const onWire = kind.serialize(held ?? kind.empty(field, nested), field, nested);
+      const key = field.send ?? field.wire ?? name;
+      if (field.within === undefined) sent[key] = onWire;
+      else sent[field.within] = { ...asObject(sent[field.within]), [key]: onWire };
+    }
+    return sent;
+  },
+  check: (value, fields) =>
+    Object.entries(fields)
+      .filter(([, field]) => isShown(field, value))
+      .map(([name, field]) => checkValue(value[name], field))
+      .find((problem) => problem !== undefined),
+};
+
+/** The values of a new record: each field's default, or its kind's empty value. */
+export const emptyRecord = (resource: Resource): Record<string, unknown> =>
+  nested.empty(resource.fields);
+
+const withComputed = (resource: Resource, record: DataRecord, now: number): DataRecord => ({
+  ...record,
+  ...Object.fromEntries(
+    Object.entries(resource.computed).map(([name, { of }]) => [name, of(record, now)]),
+  ),
+});
+
+/**
+ * From a row of the wire to a record. Parts of the row that are no fields (linked rows, lists of
+ * choices) stay as they came.
+ *
+ * @param now milliseconds since 1970 that computed values are worked out for
+ */
+export const parseRecord = (resource: Resource, wire: unknown, now: number): DataRecord => {
+  const row = asObject(wire);
+  const id = readNumber(row[resource.idField] ?? row.id) ?? 0;
+  return withComputed(resource, { ...row, ...nested.parse(row, resource.fields), id }, now);
+};
+
+/** Fields that a person can enter in a mode, on screen or not. */
+const enteredFields = ({ fields, verbs }: Resource, mode: Mode): AnyFields => {
+  const only = mode === 'create' && verbs.create ? verbs.create.only : undefined;
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, field]) =>
+        !field.readOnly &&
+        (field.only === undefined || field.only === mode) &&
+        (only === undefined || only.includes(name)),
+    ),
+  );
+};
+
+/** Fields that a save sends: those that a person enters and that have no call of their own. */
+export const sentFields = (resource: Resource, mode: Mode): AnyFields =>
+  Object.fromEntries(
+    Object.entries(enteredFields(resource, mode)).filter(
+      ([, field]) => !field.saveWith && field.kind !== 'image' && field.kind !== 'file',
+    ),
+  );
+
+/** From a record to the body of a save. What `onSave` derives from other values is worked out here. */
+export const serializeRecord = (
+  resource: Resource,
+  record: Record<string, unknown>,
+  mode: Mode,
+): Record<string, unknown> =>
+  nested.serialize({ ...record, ...resource.onSave(record) }, sentFields(resource, mode));
+
+/**
+ * What is wrong with a record, by field: first each field on its own, then the rules between them.
+ * Fields that are not on screen in this mode are never wrong.
+ */
+export const checkRecord = (
+  resource: Resource,
+  record: Record<string, unknown>,
+  mode: Mode,
+): Record<string, Problem<string>> => {
+  const problems: Record<string, Problem<string>> = {};
+  const shown = Object.entries(enteredFields(resource, mode)).filter(([, field]) =>
+    isShown(field, record),
+  );
+  for (const [name, field] of shown) {
+    const problem = checkValue(record[name], field);
+    if (problem) problems[name] = problem;
+  }
+  for (const { at, holds, message, params } of resource.rules) {
+    const places = at.filter((name) => shown.some(([field]) => field === name));
+    if (places.length > 0 && !places.some((name) => problems[name]) && !holds(record))
+      for (const name of places) problems[name] = { message, params };
+  }
+  return problems;
+};
+
+/** The name of a record for titles, dialogs and breadcrumbs. */
+export const titleOf = (resource: Resource, record: Record<string, unknown>): string =>
+  resource.title
+    .map((name) => record[name])
+    .filter((part) => !isBlank(part))
+    .join(' ') || `#${record.id ?? ''}`;
+
+/** Fills `{field}`s of a path from a record; each value is encoded as one path segment. */
+export const fillPath = (path: string, record: Record<string, unknown>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(record[name] ?? '')));

@@ -1,0 +1,95 @@
+import type { AnyFields } from './field';
+import type { LinkSpec } from './link';
+import type { ActionSpec, ChildrenSpec } from './parts';
+import type { Resource, ResourceInput } from './resource';
+
+const DEFAULT_PAGE_SIZE = 20;
+const REDIRECT_MS = 750;
+
+type None = Record<never, never>;
+
+/** The type parameters of a definition, kept for its record type and its labels. */
+export interface Shape {
+  fields: AnyFields;
+  computed: AnyFields;
+  links: object;
+  subLists: Readonly<Record<string, AnyFields>>;
+  children: object;
+  queries: Readonly<Record<string, AnyFields>>;
+  actions: Readonly<Record<string, ActionSpec>>;
+  messages: string;
+  tabs: string;
+  sections: string;
+}
+
+/** A definition that still knows its own fields, parts and texts. */
+export type Defined<S extends Shape> = Resource & {
+  readonly fields: S['fields'];
+  readonly shape?: S;
+};
+
+/**
+ * Describes an entity. Its screens, calls, server answers, labels and tests follow from what stands here.
+ *
+ * @returns the definition with every default filled in; its record type is `RecordOf<typeof it>`.
+ */
+export const defineResource = <
+  const Fields extends AnyFields,
+  const Computed extends AnyFields = None,
+  const Links extends Readonly<Record<string, LinkSpec>> = None,
+  const Subs extends Readonly<Record<string, AnyFields>> = None,
+  const Children extends Readonly<Record<string, ChildrenSpec>> = None,
+  const Queries extends Readonly<Record<string, AnyFields>> = None,
+  const Actions extends Readonly<Record<string, ActionSpec>> = None,
+  const Messages extends string = never,
+  const TabName extends string = never,
+  const Section extends string = never,
+>(
+  input: ResourceInput<
+    Fields,
+    Computed,
+    Links,
+    Subs,
+    Children,
+    Queries,
+    Actions,
+    Messages,
+    TabName,
+    Section
+  >,
+) => {
+  const path = input.path ?? input.name;
+  const resource = {
+    isLocaleFree: false,
+    single: false,
+    idField: 'id',
+    computed: {},
+    links: {},
+    subLists: {},
+    children: {},
+    queries: {},
+    actions: {},
+    rules: [],
+    onSave: () => ({}),
+    verbs: {},
+    detail: [],
+    ...input,
+    path,
+    route: input.route ?? path,
+    title: typeof input.title === 'string' ? [input.title] : input.title,
+    redirect: { create: REDIRECT_MS, createTo: 'record', delete: REDIRECT_MS, ...input.redirect },
+    list: { pageSize: DEFAULT_PAGE_SIZE, columns: [], ...input.list },
+  };
+  return resource as unknown as Defined<{
+    fields: Fields;
+    computed: Computed;
+    links: Links;
+    subLists: Subs;
+    children: Children;
+    queries: Queries;
+    actions: Actions;
+    messages: Messages;
+    tabs: TabName;
+    sections: Section;
+  }>;
+};

@@ -1,0 +1,83 @@
+// Checked by the type checker alone: every line below `@ts-expect-error` must fail to compile.
+import { f, subList } from '../index';
+
+// @ts-expect-error a kind that doesn't exist
+f.texxt();
+// @ts-expect-error an option that no kind has, alone
+f.text({ requierd: true });
+// @ts-expect-error an option that no kind has, among others
+f.text({ required: true, maxLenght: 3 });
+// @ts-expect-error another kind's option
+f.text({ required: true, values: ['a'] });
+// @ts-expect-error an option of the wrong type
+f.text({ maxLength: '3' });
+// @ts-expect-error an option that the kind can't do without
+f.choice({ default: 'a' });
+// @ts-expect-error options that the kind can't do without
+f.reference();
+// @ts-expect-error a default of another type
+f.text({ default: 1 });
+// @ts-expect-error a default of another type
+f.flag({ default: 'yes' });
+// @ts-expect-error a default that is no code
+f.choice({ values: ['a', 'b'], default: 'c' });
+// @ts-expect-error a default of which one is no code
+f.choices({ values: ['a', 'b'], default: ['a', 'c'] });
+// @ts-expect-error a message that doesn't exist
+f.text({ required: 'nameRequird' });
+// @ts-expect-error a mode that doesn't exist
+f.text({ only: 'delete' });
+// @ts-expect-error a shared list of labels that doesn't exist
+f.choice({ values: ['M'], labels: 'sexes' });
+// @ts-expect-error a colour of a code that doesn't exist
+f.choice({ values: ['a'], tones: { b: 'success' } });
+
+// Rows that functions add, change and remove.
+
+subList({
+  idField: 'rateId',
+  fields: { label: f.text() },
+  // @ts-expect-error a column that is no field of the rows
+  columns: ['lable'],
+});
+subList({
+  idField: 'rateId',
+  fields: { label: f.text() },
+  // @ts-expect-error an argument that is no field of the rows
+  add: { fn: 'addRate', args: ['lable'] },
+});
+subList({
+  idField: 'rateId',
+  fields: { label: f.text() },
+  // @ts-expect-error a new row has no id to send
+  add: { fn: 'addRate', args: ['rateId'] },
+});
+subList({
+  idField: 'rateId',
+  fields: { label: f.text() },
+  // @ts-expect-error an argument that is neither a field nor the row's id
+  update: { fn: 'updateRate', args: ['id', 'label'] },
+});
+subList({
+  idField: 'rateId',
+  fields: { label: f.text() },
+  // @ts-expect-error an argument that is neither a field nor the row's id
+  remove: { fn: 'deleteRate', args: ['rateid'] },
+});
+subList({
+  idField: 'rateId',
+  fields: { label: f.text() },
+  // @ts-expect-error toggles what is no field of the rows
+  toggle: { fn: 'toggleRate', args: ['rateId'], field: 'isActive' },
+});
+subList({
+  idField: 'rateId',
+  fields: { label: f.text(), place: f.integer() },
+  order: { fn: 'orderRates', args: ['rateId', 'place'], field: 'place' },
+});
+subList({
+  idField: 'rateId',
+  fields: { label: f.text() },
+  // @ts-expect-error puts the new number in what is no field of the rows
+  order: { fn: 'orderRates', args: ['rateId'], field: 'place' },
+});

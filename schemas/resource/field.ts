@@ -1,0 +1,58 @@
+import type { CodeValue } from '../kinds/choice';
+import { type KindName, type Kinds, kinds } from '../kinds/index';
+import type { AnyField, AnyFields, FieldOptions, Kind } from '../kinds/Kind';
+import { pictures } from '../kinds/upload';
+import type { Exactly } from './exactly';
+
+type OptionsOf<K extends KindName> =
+  Kinds[K] extends Kind<infer _Value, infer Options> ? Options : never;
+type KindValue<K extends KindName> =
+  Kinds[K] extends Kind<infer Value, infer _Options> ? Value : never;
+
+/** The value that a record holds for a field: the literals of its codes and the shape of its rows included. */
+export type FieldValue<F> = F extends { kind: 'choice'; values: readonly (infer Code)[] }
+  ? Code | null
+  : F extends { kind: 'choices'; values: readonly (infer Code)[] }
+    ? readonly Code[]
+    : F extends { kind: 'rows'; fields: infer Fields extends AnyFields }
+      ? readonly ({ id: number | null } & FieldsRecord<Fields>)[]
+      : F extends { kind: 'perLanguage'; fields: infer Fields extends AnyFields }
+        ? Readonly<Record<string, FieldsRecord<Fields>>>
+        : F extends { kind: infer K extends KindName }
+          ? KindValue<K>
+          : never;
+
+/** What a set of fields amounts to in a record. */
+export type FieldsRecord<Fields extends AnyFields> = {
+  -readonly [Name in keyof Fields]: FieldValue<Fields[Name]>;
+};
+
+type Known<K extends KindName> = OptionsOf<K> & FieldOptions<KindValue<K>>;
+
+/** What options say of codes must be said of the field's own codes. */
+type OfItsCodes<Options> = Options extends { values: readonly (infer Code extends CodeValue)[] }
+  ? {
+      readonly default?: Code | readonly Code[] | null;
+      readonly notOffered?: readonly Code[];
+      readonly tones?: Options extends { tones: infer Tones }
+        ? { readonly [C in keyof Tones]: C extends Code ? unknown : never }
+        : unknown;
+    }
+  : unknown;
+
+type Checked<K extends KindName, Options> = Exactly<Options, Known<K>> & OfItsCodes<Options>;
+
+type Maker<K extends KindName> = <const Options extends Known<K>>(
+  ...options: Record<never, never> extends OptionsOf<K>
+    ? [options?: Checked<K, Options>]
+    : [options: Checked<K, Options>]
+) => { readonly kind: K } & Options;
+
+const makers = Object.fromEntries(
+  Object.keys(kinds).map((kind) => [kind, (options?: object) => ({ kind, ...options })]),
+) as unknown as { [K in KindName]: Maker<K> };
+
+/** The words for fields: `f.<kind>({ options })`. */
+export const f = { ...makers, pictures };
+
+export type { AnyField, AnyFields, CodeValue };

@@ -1,0 +1,137 @@
+// Checked by the type checker alone: every line below `@ts-expect-error` must fail to compile, and
+// everything else must compile.
+import { action, children, defineResource, f, type Labels, link, query, subList } from '../index';
+
+const things = defineResource({
+  name: 'things',
+  module: 'devices',
+  menu: false,
+  title: 'name',
+  fields: {
+    name: f.text(),
+    shape: f.choice({ values: [0, 1] }),
+    gender: f.choice({ values: ['M'], labels: 'genders' }),
+    rooms: f.rows({ fields: { floor: f.choice({ values: ['low'] }), size: f.integer() } }),
+  },
+  computed: {
+    state: {
+      field: f.choice({ values: ['on', 'off'] }),
+      of: ({ shape }) => (shape ? 'on' : 'off'),
+    },
+  },
+  links: {
+    groups: link.set({ to: 'g', path: 'g', arg: 'a', show: ['name'], stored: { ids: 'g' } }),
+  },
+  subLists: { rates: subList({ idField: 'id', fields: { label: f.text() } }) },
+  children: { parts: children({ of: 'parts', by: 'thingId' }) },
+  queries: { logs: query({ call: { fn: 'getlogs' }, fields: { date: f.dateTime() } }) },
+  actions: {
+    reset: action({ fn: 'reset', icon: 'key', at: 'record', confirm: true }),
+    publish: action({ fn: 'publish', icon: 'publish', at: 'record' }),
+    test: action({ icon: 'play', at: 'record', requires: ['name'], asks: { prompt: f.text() } }),
+  },
+  rules: [
+    { at: ['name'], holds: () => true, message: 'ownMessage' },
+    { at: ['name'], holds: () => true, message: 'required' },
+  ],
+  detail: [
+    { tab: 'general', sections: { main: ['name'] } },
+    { tab: 'more', fields: ['shape'] },
+  ],
+});
+
+const labels = {
+  name: 'Thing |||| Things',
+  fields: { name: 'Name', shape: 'Shape', gender: 'Gender', rooms: 'Rooms', state: 'State' },
+  help: { name: 'What people call it.' },
+  codes: { shape: { 0: 'Round', 1: 'Oval' }, state: { on: 'On', off: 'Off' } },
+  rows: { rooms: { fields: { floor: 'Floor', size: 'Size' }, codes: { floor: { low: 'Low' } } } },
+  tabs: { more: 'More' },
+  sections: { main: 'Main' },
+  links: { groups: 'Groups' },
+  children: { parts: 'Parts' },
+  subLists: { rates: { name: 'Rates', fields: { label: 'Label' } } },
+  queries: { logs: { name: 'Logs', fields: { date: 'Date' } } },
+  actions: {
+    reset: { label: 'Reset', confirm: 'Reset it?' },
+    publish: { label: 'Publish' },
+    test: { label: 'Test', missing: 'Enter a name first', fields: { prompt: 'Prompt' } },
+  },
+  messages: { ownMessage: 'That is not right' },
+} satisfies Labels<typeof things>;
+
+type ThingLabels = Labels<typeof things>;
+const { name, fields, codes, actions } = labels;
+const { test } = actions;
+const asked = test.fields;
+
+// What must be there.
+
+// @ts-expect-error no name
+({ ...labels, name: undefined }) satisfies ThingLabels;
+// @ts-expect-error nothing but a name
+({ name }) satisfies ThingLabels;
+// @ts-expect-error a field without a label
+({ ...labels, fields: { name: 'Name' } }) satisfies ThingLabels;
+// @ts-expect-error a computed field without a label
+({ ...labels, fields: { ...fields, state: undefined } }) satisfies ThingLabels;
+// @ts-expect-error a code without a label
+({ ...labels, codes: { ...codes, shape: { 0: 'Round' } } }) satisfies ThingLabels;
+// @ts-expect-error a computed field's codes without labels
+({ ...labels, codes: { shape: codes.shape } }) satisfies ThingLabels;
+// @ts-expect-error fields of rows without labels
+({ ...labels, rows: { rooms: { fields: { size: 'Size' } } } }) satisfies ThingLabels;
+// @ts-expect-error a tab without a label
+({ ...labels, tabs: {} }) satisfies ThingLabels;
+// @ts-expect-error a section without a label
+({ ...labels, sections: {} }) satisfies ThingLabels;
+// @ts-expect-error a link without a label
+({ ...labels, links: {} }) satisfies ThingLabels;
+// @ts-expect-error children without a label
+({ ...labels, children: {} }) satisfies ThingLabels;
+// @ts-expect-error a sub-list without a name
+({ ...labels, subLists: { rates: { fields: { label: 'Label' } } } }) satisfies ThingLabels;
+// @ts-expect-error a field of a query without a label
+({ ...labels, queries: { logs: { name: 'Logs', fields: {} } } }) satisfies ThingLabels;
+// @ts-expect-error an action without a label
+({ ...labels, actions: { reset: actions.reset } }) satisfies ThingLabels;
+// @ts-expect-error an action that wants fields filled in first, without saying so
+({ ...labels, actions: { ...actions, test: { label: '', fields: asked } } }) satisfies ThingLabels;
+// @ts-expect-error an action that asks for a field without a label
+({ ...labels, actions: { ...actions, test: { ...test, fields: {} } } }) satisfies ThingLabels;
+// @ts-expect-error an action that asks, without its question
+({ ...labels, actions: { ...actions, reset: { label: 'Reset' } } }) satisfies ThingLabels;
+// @ts-expect-error a message of the resource's own without a text
+({ ...labels, messages: {} }) satisfies ThingLabels;
+
+// What must not be there.
+
+// @ts-expect-error a part that labels don't have
+({ ...labels, tab: { more: 'More' } }) satisfies ThingLabels;
+// @ts-expect-error a misspelt field
+({ ...labels, fields: { ...fields, nmae: 'Name' } }) satisfies ThingLabels;
+// @ts-expect-error help for a field that doesn't exist
+({ ...labels, help: { nmae: 'What people call it.' } }) satisfies ThingLabels;
+// @ts-expect-error codes of a field whose labels are shared
+({ ...labels, codes: { ...codes, gender: { M: 'Male' } } }) satisfies ThingLabels;
+// @ts-expect-error a code that doesn't exist
+({ ...labels, codes: { ...codes, state: { on: 'On', off: 'Off', x: '' } } }) satisfies ThingLabels;
+// @ts-expect-error a tab that every resource has
+({ ...labels, tabs: { more: 'More', general: 'General' } }) satisfies ThingLabels;
+// @ts-expect-error a message that every resource has
+({ ...labels, messages: { ownMessage: 'Wrong', required: 'Required' } }) satisfies ThingLabels;
+// @ts-expect-error a question that is never asked
+({ ...labels, actions: { ...actions, publish: { label: '', confirm: '' } } }) satisfies ThingLabels;
+
+const simple = defineResource({
+  name: 'simple',
+  module: 'devices',
+  menu: false,
+  title: 'name',
+  fields: { name: f.text() },
+  detail: [{ tab: 'general', fields: ['name'] }],
+});
+
+({ name, fields: { name: 'Name' } }) satisfies Labels<typeof simple>;
+// @ts-expect-error tabs where there are none to name
+({ name, fields: { name: 'Name' }, tabs: {} }) satisfies Labels<typeof simple>;

@@ -1,0 +1,83 @@
+import type { MessageKey } from '../kinds/messages';
+import type { Defined, Shape } from './defineResource';
+import type { AnyFields } from './field';
+
+/** Tabs that every resource may use without a label of its own. */
+export const sharedTabs = ['general'] as const;
+type SharedTab = (typeof sharedTabs)[number];
+
+/** A part of the labels that stands there exactly when the definition has something to name. */
+type Part<Name extends string, Keys, Content> = [Keys] extends [never]
+  ? unknown
+  : { readonly [N in Name]: Content };
+
+type Coded<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { labels: string }
+    ? never
+    : Fields[Name] extends { kind: 'choice' | 'choices'; values: readonly PropertyKey[] }
+      ? Name
+      : never;
+}[keyof Fields];
+
+type Nesting<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { kind: 'rows' | 'perLanguage'; fields: AnyFields }
+    ? Name
+    : never;
+}[keyof Fields];
+
+type CodeLabels<Field> = Field extends { values: readonly (infer Code extends PropertyKey)[] }
+  ? { readonly [C in Code]: string }
+  : never;
+
+type NestedFields<Field> = Field extends { fields: infer Fields extends AnyFields }
+  ? FieldLabels<Fields>
+  : never;
+
+/** The labels of a set of fields: a name each, and names for their codes and for the fields inside them. */
+export type FieldLabels<Fields extends AnyFields> = {
+  readonly fields: { readonly [Name in keyof Fields]: string };
+  /** A sentence of help below a field. */
+  readonly help?: { readonly [Name in keyof Fields]?: string };
+} & Part<'codes', Coded<Fields>, { readonly [Name in Coded<Fields>]: CodeLabels<Fields[Name]> }> &
+  Part<'rows', Nesting<Fields>, { readonly [Name in Nesting<Fields>]: NestedFields<Fields[Name]> }>;
+
+type ActionLabels<Action> = { readonly label: string } & (Action extends { confirm: true }
+  ? { readonly confirm: string }
+  : unknown) &
+  (Action extends { asks: infer Fields extends AnyFields } ? FieldLabels<Fields> : unknown) &
+  (Action extends { requires: readonly string[] } ? { readonly missing: string } : unknown);
+
+type TableLabels<Tables extends Readonly<Record<string, AnyFields>>> = {
+  readonly [Name in keyof Tables]: { readonly name: string } & FieldLabels<Tables[Name]>;
+};
+
+type LabelsOfShape<S extends Shape> = {
+  /** One and several, as in `Group |||| Groups`. */
+  readonly name: string;
+} & FieldLabels<S['fields'] & S['computed']> &
+  Part<
+    'tabs',
+    Exclude<S['tabs'], SharedTab>,
+    { readonly [Name in Exclude<S['tabs'], SharedTab>]: string }
+  > &
+  Part<'sections', S['sections'], { readonly [Name in S['sections']]: string }> &
+  Part<'links', keyof S['links'], { readonly [Name in keyof S['links']]: string }> &
+  Part<'children', keyof S['children'], { readonly [Name in keyof S['children']]: string }> &
+  Part<'subLists', keyof S['subLists'], TableLabels<S['subLists']>> &
+  Part<'queries', keyof S['queries'], TableLabels<S['queries']>> &
+  Part<
+    'actions',
+    keyof S['actions'],
+    { readonly [Name in keyof S['actions']]: ActionLabels<S['actions'][Name]> }
+  > &
+  Part<
+    'messages',
+    Exclude<S['messages'], MessageKey>,
+    { readonly [Name in Exclude<S['messages'], MessageKey>]: string }
+  >;
+
+/** Every text that a definition needs; a missing or misspelt one doesn't compile. */
+export type Labels<D> = D extends Defined<infer S> ? LabelsOfShape<S> : never;
+
+/** What labels look like to the parts that read them for any resource. */
+export type ResourceLabels = { readonly name: string } & Readonly<Record<string, unknown>>;

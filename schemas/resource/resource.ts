@@ -1,0 +1,188 @@
+import type { Problem } from '../kinds/Kind';
+import type { Verbs } from './call';
+import type { AnyField, AnyFields, FieldsRecord } from './field';
+import type { IconName } from './icons';
+import type { LinkSpec } from './link';
+import type { ModuleKey } from './modules';
+import type {
+  ActionOn,
+  ActionSpec,
+  ChildrenSpec,
+  ComputedSpec,
+  QuerySpec,
+  RuleSpec,
+  SubListSpec,
+} from './parts';
+import type { ScreenName } from './screens';
+
+/** A column: a field's name, or the name with how it is shown in the list. */
+export type Column<Name extends string> =
+  | Name
+  | {
+      readonly field: Name;
+      /** Cut after so many characters, with an ellipsis. */
+      readonly cutAt?: number;
+      /** Left out on narrow screens. */
+      readonly wide?: boolean;
+      /** The server can't sort by it. */
+      readonly unsorted?: boolean;
+    };
+
+export interface ListSpec<Name extends string> {
+  readonly columns: readonly Column<Name>[];
+  /** Fields that narrow the list, each as a query parameter of its name. */
+  readonly filters?: readonly Name[];
+  readonly sort?: { readonly field: Name; readonly order: 'asc' | 'desc' };
+  /** Rows a page; 20 unless given. */
+  readonly pageSize?: number;
+  /** Asks the server again after so many milliseconds. */
+  readonly refreshMs?: number;
+  /** All rows on one page. */
+  readonly isUnpaged?: boolean;
+  /** Filters that are set until the person changes them. */
+  readonly filterDefaults?: { readonly [Filter in Name]?: unknown };
+  /** A search of one character is answered by a message instead of being ignored. */
+  readonly tellsShortSearch?: boolean;
+  /** Rows don't open a detail. */
+  readonly isInert?: boolean;
+  /** A new record is entered in a dialog on the list. */
+  readonly addsInDialog?: boolean;
+}
+
+/** Fields in the order in which they stand; a list of names shares a line. */
+export type FieldLayout<Name extends string> = readonly (Name | readonly Name[])[];
+
+/** A tab of the detail. What it is called comes from its part, or from `tabs` in the labels. */
+export type Tab<
+  Field extends string,
+  Link extends string,
+  Sub extends string,
+  Child extends string,
+  Query extends string,
+  Name extends string,
+  Section extends string,
+> =
+  | { readonly tab: Name; readonly fields: FieldLayout<Field> }
+  | { readonly tab: Name; readonly sections: { readonly [S in Section]: FieldLayout<Field> } }
+  | { readonly link: Link }
+  | { readonly subList: Sub }
+  | { readonly children: Child }
+  | { readonly query: Query }
+  | { readonly tab: Name; readonly screen: ScreenName };
+
+export interface MenuSpec {
+  readonly icon: IconName;
+  /** Its place within the area; lower comes first. */
+  readonly order: number;
+}
+
+/** Milliseconds between a message and the move to another page. */
+export interface RedirectSpec {
+  readonly create?: number;
+  /** Where a create leads: to the new record, unless given. */
+  readonly createTo?: 'record' | 'list';
+  readonly delete?: number;
+}
+
+/** An entity as it is written down; see `defineResource`. */
+export interface ResourceInput<
+  Fields extends AnyFields,
+  Computed extends AnyFields,
+  Links extends Readonly<Record<string, LinkSpec>>,
+  Subs extends Readonly<Record<string, AnyFields>>,
+  Children extends Readonly<Record<string, ChildrenSpec>>,
+  Queries extends Readonly<Record<string, AnyFields>>,
+  Actions extends Readonly<Record<string, ActionSpec>>,
+  Messages extends string,
+  TabName extends string,
+  Section extends string,
+> {
+  readonly name: string;
+  /** Its path below the API's base; the name unless given. */
+  readonly path?: string;
+  /** Its address below /dashboard/; the path unless given. */
+  readonly route?: string;
+  /** Its addresses are written without the locale. */
+  readonly isLocaleFree?: boolean;
+  /** The module whose rights it needs; `null`: every signed-in user's own. */
+  readonly module: ModuleKey | null;
+  /** `false`: reached from elsewhere. */
+  readonly menu: MenuSpec | false;
+  /** One record without a list. */
+  readonly single?: boolean;
+  /** The record's id where the specification calls it something else. */
+  readonly idField?: string;
+  /** The field, or the fields joined by spaces, that name a record. */
+  readonly title: NoInfer<keyof Fields & string> | readonly NoInfer<keyof Fields & string>[];
+  readonly fields: Fields;
+  readonly computed?: {
+    readonly [Name in keyof Computed]: ComputedSpec<NoInfer<Fields>, Computed[Name]>;
+  };
+  readonly links?: Links;
+  readonly subLists?: { readonly [Name in keyof Subs]: SubListSpec<Subs[Name]> };
+  readonly children?: Children;
+  readonly queries?: { readonly [Name in keyof Queries]: QuerySpec<Queries[Name]> };
+  readonly actions?: Actions & {
+    readonly [Name in keyof NoInfer<Actions>]: ActionOn<
+      NoInfer<Actions>[Name],
+      NoInfer<keyof Fields & string>
+    >;
+  };
+  readonly rules?: readonly RuleSpec<NoInfer<Fields>, Messages>[];
+  /** Values that follow from others when a record is saved, on both sides of the wire. */
+  readonly onSave?: (
+    record: FieldsRecord<NoInfer<Fields>>,
+  ) => Partial<FieldsRecord<NoInfer<Fields>>>;
+  readonly verbs?: Verbs<NoInfer<keyof Fields & string>>;
+  readonly redirect?: RedirectSpec;
+  readonly list?: ListSpec<NoInfer<(keyof Fields | keyof Computed) & string>>;
+  readonly detail?: readonly Tab<
+    NoInfer<(keyof Fields | keyof Computed) & string>,
+    NoInfer<keyof Links & string>,
+    NoInfer<keyof Subs & string>,
+    NoInfer<keyof Children & string>,
+    NoInfer<keyof Queries & string>,
+    TabName,
+    Section
+  >[];
+}
+
+/** A definition as every generic part of the product reads it, whatever the entity. */
+export interface Resource {
+  readonly name: string;
+  readonly path: string;
+  readonly route: string;
+  readonly isLocaleFree: boolean;
+  readonly module: ModuleKey | null;
+  readonly menu: MenuSpec | false;
+  readonly single: boolean;
+  readonly idField: string;
+  readonly title: readonly string[];
+  readonly fields: AnyFields;
+  readonly computed: Readonly<
+    Record<string, { field: AnyField; of(record: Record<string, unknown>, now: number): unknown }>
+  >;
+  readonly links: Readonly<Record<string, LinkSpec>>;
+  readonly subLists: Readonly<Record<string, SubListSpec>>;
+  readonly children: Readonly<Record<string, ChildrenSpec>>;
+  readonly queries: Readonly<Record<string, QuerySpec>>;
+  readonly actions: Readonly<Record<string, ActionSpec>>;
+  readonly rules: readonly {
+    readonly at: readonly string[];
+    holds(record: Record<string, unknown>): boolean;
+    readonly message: string;
+    readonly params?: Problem['params'];
+  }[];
+  readonly onSave: (record: Record<string, unknown>) => Record<string, unknown>;
+  readonly verbs: Verbs;
+  readonly redirect: Required<RedirectSpec>;
+  readonly list: ListSpec<string> & { readonly pageSize: number };
+  readonly detail: readonly Tab<string, string, string, string, string, string, string>[];
+}
+
+/** The record of a definition, with its id. */
+export type RecordOf<D> = D extends {
+  readonly shape?: { readonly fields: infer Fields extends AnyFields };
+}
+  ? { id: number } & FieldsRecord<Fields>
+  : never;

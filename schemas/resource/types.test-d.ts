@@ -1,0 +1,231 @@
+// Checked by the type checker alone: every line below `@ts-expect-error` must fail to compile, and
+// everything else must compile.
+import {
+  type Access,
+  action,
+  children,
+  defineResource,
+  f,
+  link,
+  query,
+  type RecordOf,
+  subList,
+} from '../index';
+
+type IsSame<A, B> =
+  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const isTrue = <T extends true>(yes: T): T => yes;
+
+const fields = {
+  name: f.text({ required: true }),
+  tariff: f.percent({ default: 21 }),
+  shape: f.choice({ values: [0, 1], default: 0 }),
+  days: f.choices({ values: ['mon', 'tue'], default: ['mon'] }),
+  gender: f.choice({ values: ['M', 'F', 'U'], labels: 'genders' }),
+  startDate: f.date(),
+  active: f.flag({ default: true }),
+  access: f.accessFlags(),
+  groupId: f.reference({ to: 'groups' }),
+  addresses: f.rows({ fields: { city: f.text(), kind: f.choice({ values: ['home'] }) } }),
+  texts: f.perLanguage({ fields: { title: f.text() } }),
+};
+
+const rates = subList({
+  idField: 'rateId',
+  fields: { label: f.text(), amount: f.money(), isActive: f.flag() },
+  columns: ['label', 'amount'],
+  add: { fn: 'addRate', args: ['label', 'amount'] },
+  update: { fn: 'updateRate', args: ['rateId', 'label'] },
+  remove: { fn: 'deleteRate', args: ['rateId'] },
+  toggle: { fn: 'toggleRate', args: ['rateId', 'isActive'], field: 'isActive' },
+});
+
+const things = defineResource({
+  name: 'things',
+  module: 'devices',
+  menu: { icon: 'devices', order: 1 },
+  title: ['name', 'groupId'],
+  fields,
+  computed: {
+    state: {
+      field: f.choice({ values: [1, 2] }),
+      of: ({ id, active, startDate }, now) =>
+        active && id > 0 && Date.parse(startDate ?? '') < now ? 1 : 2,
+    },
+  },
+  links: {
+    groups: link.set({
+      to: 'groups',
+      path: 'things/{id}/groups',
+      arg: 'assigned',
+      show: ['name'],
+      stored: { ids: 'groupIds' },
+    }),
+  },
+  subLists: { rates },
+  children: { parts: children({ of: 'parts', by: 'thingId' }) },
+  queries: { logs: query({ call: { fn: 'getlogs' }, fields: { date: f.dateTime() } }) },
+  actions: {
+    reset: action({
+      fn: 'reset',
+      args: { thingId: 'id', tariff: 'tariff' },
+      when: { active: true },
+      icon: 'key',
+      at: 'record',
+      confirm: true,
+    }),
+    publish: action({ fn: 'publish', icon: 'publish', at: 'row' }),
+  },
+  rules: [
+    { at: ['startDate'], holds: ({ startDate }) => startDate !== null, message: 'ownMessage' },
+    { at: ['name', 'tariff'], holds: ({ tariff }) => (tariff ?? 0) > 0, message: 'required' },
+  ],
+  onSave: ({ active }) => ({ tariff: active ? 21 : null }),
+  list: {
+    columns: ['name', 'state', { field: 'tariff', wide: true }],
+    filters: ['shape', 'state'],
+    sort: { field: 'name', order: 'asc' },
+  },
+  detail: [
+    { tab: 'general', fields: ['name', ['tariff', 'shape']] },
+    { tab: 'times', sections: { dates: ['startDate'], who: [['gender', 'state']] } },
+    { link: 'groups' },
+    { subList: 'rates' },
+    { children: 'parts' },
+    { query: 'logs' },
+    { tab: 'secrets', screen: 'passwordChange' },
+  ],
+});
+
+// The record's type.
+
+type Thing = RecordOf<typeof things>;
+isTrue<IsSame<Thing['id'], number>>(true);
+isTrue<IsSame<Thing['name'], string>>(true);
+isTrue<IsSame<Thing['tariff'], number | null>>(true);
+isTrue<IsSame<Thing['shape'], 0 | 1 | null>>(true);
+isTrue<IsSame<Thing['days'], readonly ('mon' | 'tue')[]>>(true);
+isTrue<IsSame<Thing['gender'], 'M' | 'F' | 'U' | null>>(true);
+isTrue<IsSame<Thing['startDate'], string | null>>(true);
+isTrue<IsSame<Thing['access'], Access>>(true);
+isTrue<IsSame<Thing['groupId'], number | null>>(true);
+isTrue<IsSame<Thing['addresses'][number]['id'], number | null>>(true);
+isTrue<IsSame<Thing['addresses'][number]['kind'], 'home' | null>>(true);
+isTrue<IsSame<Thing['texts'][string], { title: string }>>(true);
+// @ts-expect-error a field that the definition doesn't have
+type _Missing = Thing['colour'];
+
+// What a definition says of itself.
+
+const base = { name: 'some', module: 'devices', menu: false, title: 'name', fields } as const;
+const groups = link.set({
+  to: 'groups',
+  path: 'some/{id}/groups',
+  arg: 'assigned',
+  show: ['name'],
+  stored: { ids: 'groupIds' },
+});
+
+defineResource(base);
+// @ts-expect-error a title that is no field
+defineResource({ ...base, title: 'nmae' });
+// @ts-expect-error a part of a title that is no field
+defineResource({ ...base, title: ['name', 'nmae'] });
+// @ts-expect-error a module that doesn't exist
+defineResource({ ...base, module: 'device' });
+// @ts-expect-error an icon that doesn't exist
+defineResource({ ...base, menu: { icon: 'devicess', order: 1 } });
+// @ts-expect-error a property that definitions don't have
+defineResource({ ...base, colums: [] });
+
+// Lists.
+
+// @ts-expect-error a column that is no field
+defineResource({ ...base, list: { columns: ['name', 'nmae'] } });
+// @ts-expect-error a column that is no field, with how it is shown
+defineResource({ ...base, list: { columns: [{ field: 'nmae', cutAt: 40 }] } });
+// @ts-expect-error a way to show a column that doesn't exist
+defineResource({ ...base, list: { columns: [{ field: 'name', cut: 40 }] } });
+// @ts-expect-error a filter that is no field
+defineResource({ ...base, list: { columns: ['name'], filters: ['nmae'] } });
+// @ts-expect-error a filter that is set though it is no field
+defineResource({ ...base, list: { columns: ['name'], filterDefaults: { nmae: 1 } } });
+// @ts-expect-error sorted by what is no field
+defineResource({ ...base, list: { columns: ['name'], sort: { field: 'nmae', order: 'asc' } } });
+// @ts-expect-error an order that doesn't exist
+defineResource({ ...base, list: { columns: ['name'], sort: { field: 'name', order: 'up' } } });
+
+// Details.
+
+// @ts-expect-error a field that doesn't exist
+defineResource({ ...base, detail: [{ tab: 'general', fields: ['nmae'] }] });
+// @ts-expect-error a field that doesn't exist, on a shared line
+defineResource({ ...base, detail: [{ tab: 'general', fields: [['name', 'nmae']] }] });
+// @ts-expect-error a field that doesn't exist, in a section
+defineResource({ ...base, detail: [{ tab: 'general', sections: { one: ['nmae'] } }] });
+// @ts-expect-error a link that doesn't exist
+defineResource({ ...base, links: { groups }, detail: [{ link: 'grups' }] });
+// @ts-expect-error a link where there are none
+defineResource({ ...base, detail: [{ link: 'groups' }] });
+// @ts-expect-error a sub-list that doesn't exist
+defineResource({ ...base, subLists: { rates }, detail: [{ subList: 'rate' }] });
+// @ts-expect-error children that don't exist
+defineResource({ ...base, detail: [{ children: 'parts' }] });
+// @ts-expect-error a query that doesn't exist
+defineResource({ ...base, detail: [{ query: 'logs' }] });
+// @ts-expect-error a screen that doesn't exist
+defineResource({ ...base, detail: [{ tab: 'general', screen: 'passwordChanges' }] });
+
+// Parts.
+
+// @ts-expect-error an icon that doesn't exist
+action({ fn: 'reset', icon: 'keys', at: 'record' });
+// @ts-expect-error a property that actions don't have
+action({ fn: 'reset', icon: 'key', at: 'record', confirms: true });
+defineResource({
+  ...base,
+  // @ts-expect-error an argument filled by what is no field
+  actions: { reset: action({ icon: 'key', at: 'row', args: { thing: 'nmae' } }) },
+});
+defineResource({
+  ...base,
+  // @ts-expect-error offered while what is no field has a value
+  actions: { reset: action({ icon: 'key', at: 'row', when: { actve: true } }) },
+});
+defineResource({
+  ...base,
+  // @ts-expect-error wants what is no field filled in first
+  actions: { test: action({ icon: 'key', at: 'record', requires: ['apiKye'] }) },
+});
+
+// @ts-expect-error creates with what is no field
+defineResource({ ...base, verbs: { create: { only: ['nmae'] } } });
+
+// @ts-expect-error a link without where the server keeps it
+link.set({ to: 'groups', path: 'some/{id}/groups', arg: 'assigned', show: ['name'] });
+// @ts-expect-error a property that links don't have
+link.set({ ...groups, path: 'some/{id}/groups', shows: ['name'] });
+
+// Rules and derived values.
+
+defineResource({
+  ...base,
+  // @ts-expect-error shown at what is no field
+  rules: [{ at: ['nmae'], holds: () => true, message: 'required' }],
+});
+defineResource({
+  ...base,
+  // @ts-expect-error judges what is no field
+  rules: [{ at: ['name'], holds: ({ nmae }) => nmae !== '', message: 'required' }],
+});
+// @ts-expect-error shown nowhere
+defineResource({ ...base, rules: [{ at: [], holds: () => true, message: 'required' }] });
+// @ts-expect-error sets what is no field
+defineResource({ ...base, onSave: () => ({ nmae: 'x' }) });
+// @ts-expect-error sets a value of another type
+defineResource({ ...base, onSave: () => ({ active: 1 }) });
+defineResource({
+  ...base,
+  // @ts-expect-error a code that the computed field doesn't have
+  computed: { state: { field: f.choice({ values: [1, 2] }), of: () => 3 } },
+});
