@@ -1,0 +1,5 @@
+/** Names of codes that several resources share. */
+export const codes = {
+  languages: { 'NL-nl': 'Dutch', 'EN-gb': 'English', 'DE-de': 'German', 'FR-fr': 'French' },
+  genders: { M: 'Male', F: 'Female', U: 'Unknown' },
+};

@@ -1,0 +1,33 @@
+/** Texts of the hand-written screens. */
+export const screens = {
+  home: {
+    title: 'Home',
+    noDashboard: 'Choose a part of the back office from the menu.',
+    revenue: { title: 'Revenue of the last 7 days', day: 'Day', amount: 'Revenue' },
+    topSelling: { title: 'Top selling products', sold: '%{amount} sold' },
+    inactive: {
+      title: 'Inactive articles',
+      activate: 'Activate',
+      activateNamed: 'Activate %{name}',
+    },
+    sync: {
+      start: 'Synchronise point of sale',
+      running: 'Synchronising…',
+      done: 'Synchronisation finished',
+      failed: 'Synchronisation failed',
+      failedResult: 'An error occurred during the synchronisation',
+    },
+  },
+  password: {
+    oldpassword: 'Current password',
+    newpassword: 'New password',
+    repeat: 'Repeat the new password',
+    change: 'Change password',
+    rules: {
+      filled: 'All three fields are filled in',
+      length: 'Each has at least %{minimum} characters',
+      digitAndLetter: 'The new password has a digit and a letter',
+      repeat: 'The new password and its repetition are the same',
+    },
+  },
+};

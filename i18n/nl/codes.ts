@@ -1,0 +1,7 @@
+import type { codes as english } from '../en/codes';
+
+/** Names of codes that several resources share. */
+export const codes: typeof english = {
+  languages: { 'NL-nl': 'Nederlands', 'EN-gb': 'Engels', 'DE-de': 'Duits', 'FR-fr': 'Frans' },
+  genders: { M: 'Man', F: 'Vrouw', U: 'Onbekend' },
+};

@@ -1,0 +1,109 @@
+import type { server as english } from '../en/server';
+
+/** Wat de demoserver zegt, over de lijn en in zijn terminal. */
+export const server: typeof english = {
+  session: {
+    required: 'Meld u aan om verder te gaan',
+    wrong: 'Dit e-mailadres en wachtwoord horen niet bij elkaar',
+    tooMany: 'Te veel pogingen. Probeer het over %{seconds} seconden opnieuw',
+    signedOut: 'U bent afgemeld',
+    switched: 'U werkt nu voor %{name}',
+    noOrganisation: 'Uw account hoort niet bij een organisatie',
+  },
+  access: {
+    organisation: 'U hebt geen toegang tot deze organisatie',
+    right: 'U hebt hier geen rechten voor',
+    otherSite: 'Dit verzoek kwam van een andere website en is geweigerd',
+  },
+  request: {
+    failed: 'Er ging iets mis op de server. Probeer het later opnieuw',
+    notFound: 'Dit bestaat niet',
+    method: 'Dit kan hier niet',
+    missing: '%{name} ontbreekt',
+    unknownFunction: 'Onbekende functie',
+    malformed: 'Het verzoek is niet te lezen',
+    tooLarge: 'Het verzoek is te groot',
+    type: 'Gegevens van dit type worden hier niet aangenomen',
+    fileTooLarge: '%{name} is te groot; de grens is %{megabytes} MB',
+    fileType: '%{name} is geen type bestand dat hier wordt aangenomen',
+    tooManyFiles: 'Hoogstens %{count} bestanden tegelijk',
+    notBuilt: 'De app is nog niet gebouwd. Start met npm start',
+  },
+  records: {
+    saved: '%{name} opgeslagen',
+    added: '%{name} toegevoegd',
+    deleted: '%{name} verwijderd',
+    linked: '%{name} gekoppeld',
+    unlinked: '%{name} ontkoppeld',
+    needed: 'Dit is nog in gebruik: %{name} (%{count})',
+    accessFlags: 'Toegang moet uit vier tekens 0 en 1 bestaan',
+  },
+  links: {
+    already: '%{name} is al aan %{to} gekoppeld',
+    absent: '%{name} is niet aan %{to} gekoppeld',
+    unknown: '%{name} niet gevonden',
+  },
+  organisations: {
+    elsewhere: 'Wissel naar deze organisatie, of naar de bovenliggende, om haar te wijzigen',
+    active: 'U kunt de organisatie waarvoor u werkt niet verwijderen',
+    hasChildren:
+      'Deze organisatie heeft onderliggende organisaties. Verplaats of verwijder die eerst',
+    hasUsers: 'Deze organisatie heeft gebruikers. Verwijder die eerst',
+    cycle: 'Een organisatie kan niet onder zichzelf vallen',
+  },
+  users: {
+    email: 'Een andere gebruiker heeft dit e-mailadres al',
+    elsewhere: 'Deze gebruiker hoort bij een andere organisatie en is alleen daar te wijzigen',
+    self: 'U kunt uw eigen account niet verwijderen',
+    passwordReset: 'Nieuw wachtwoord ingesteld',
+  },
+  passwords: {
+    wrong: 'Dit is niet uw huidige wachtwoord',
+    length: 'Minimaal %{min} tekens',
+    digitAndLetter: 'Gebruik minstens één cijfer en één letter',
+    changed: 'Wachtwoord gewijzigd',
+  },
+  devices: {
+    registerThemselves: 'Apparaten melden zichzelf aan',
+    approved: '%{name} goedgekeurd',
+    disapproved: '%{name} afgekeurd',
+    noApproval: 'Dit apparaat wacht niet op goedkeuring',
+  },
+  dashboard: {
+    activated: '%{name} geactiveerd',
+    noPointOfSale: 'Er is geen actieve kassakoppeling',
+    synchronised: 'Kassa gesynchroniseerd (gesimuleerd: er is niets naar buiten gegaan)',
+    failed: 'Er is een fout opgetreden tijdens de synchronisatie (gesimuleerd)',
+  },
+  store: {
+    damagedSnapshot:
+      'De gegevens in %{file} zijn beschadigd. Zet een kopie van de gegevensmap terug, of maak met npm run seed nieuwe demogegevens',
+    damagedJournal:
+      'Regel %{line} van %{file} is beschadigd. Zet een kopie van de gegevensmap terug, of maak met npm run seed nieuwe demogegevens',
+    foreignJournal:
+      'De bestanden db.json en journal.jsonl in %{directory} horen niet bij elkaar. Zet beide uit één kopie terug, of maak met npm run seed nieuwe demogegevens',
+    unwritable:
+      'De gegevensmap %{directory} is niet te gebruiken (%{code}). Maak hem lees- en schrijfbaar, of kies met DATA_DIR een andere map',
+    locked:
+      'Een andere server (proces %{pid}) gebruikt de gegevensmap %{directory}. Stop die, of kies met DATA_DIR een andere map',
+    writeFailed: 'De wijziging kon niet naar schijf worden geschreven en is niet gemaakt',
+    closed: 'De server wordt gestopt',
+  },
+  start: {
+    ready: 'De back office is klaar op %{address}',
+    accounts: 'Demo-accounts, alle met het wachtwoord %{password}:',
+    port: 'PORT moet een geheel getal van 1 tot en met 65535 zijn, niet "%{value}"',
+    minutes: 'SESSION_MINUTES moet een getal groter dan 0 zijn, niet "%{value}"',
+    portTaken: 'Poort %{port} is bezet. Stop wat hem gebruikt, of kies met PORT een andere',
+    address:
+      'De server kan niet luisteren op %{host}:%{port} (%{code}). Kies een andere HOST en PORT',
+  },
+  restore: {
+    question: 'Alle gegevens in %{directory} vervangen door nieuwe demogegevens? (j/n) ',
+    yes: 'j',
+    kept: 'Er is niets gewijzigd',
+    confirm:
+      'Dit vervangt alle gegevens in %{directory}. Voer het uit in een terminal, of met --yes',
+    done: 'De demogegevens in %{directory} zijn nieuw',
+  },
+};

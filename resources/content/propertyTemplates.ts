@@ -1,0 +1,25 @@
+import { contentLanguages, defineResource, f } from '../../schemas';
+
+export const propertyTemplates = defineResource({
+  name: 'propertyTemplates',
+  path: 'propertytemplates',
+  module: 'builder',
+  menu: { icon: 'template', order: 20 },
+  title: 'name',
+  fields: {
+    name: f.text({ required: true }),
+    description: f.longText(),
+    languages: f.choices({
+      values: contentLanguages,
+      labels: 'languages',
+      default: ['NL-nl'],
+      keepOne: true,
+    }),
+    properties: f.keyValues({ needs: 'key', message: 'propertiesKey', byLanguage: 'languages' }),
+  },
+  list: { columns: ['name', { field: 'description', cutAt: 40 }, 'languages'] },
+  detail: [
+    { tab: 'general', fields: ['name', 'description', 'languages'] },
+    { tab: 'properties', fields: ['properties'] },
+  ],
+});

@@ -1,0 +1,15 @@
+import { children, defineResource, f } from '../../schemas';
+
+export const translationGroups = defineResource({
+  name: 'translationGroups',
+  path: 'translationgroups',
+  isLocaleFree: true,
+  module: 'translations',
+  menu: { icon: 'translate', order: 10 },
+  title: 'name',
+  fields: { name: f.text({ required: true }), description: f.longText() },
+  children: { translations: children({ of: 'translations', by: 'translationgroupid' }) },
+  verbs: { create: { method: 'POST' } },
+  list: { columns: ['name', 'description'], addsInDialog: true },
+  detail: [{ tab: 'general', fields: ['name', 'description'] }, { children: 'translations' }],
+});

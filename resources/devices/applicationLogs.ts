@@ -1,0 +1,21 @@
+import { defineResource, f } from '../../schemas';
+
+export const applicationLogs = defineResource({
+  name: 'applicationLogs',
+  path: 'applicationlogs',
+  module: 'devices',
+  menu: { icon: 'history', order: 40 },
+  title: 'description',
+  fields: {
+    date: f.dateTime({ readOnly: true }),
+    type: f.text({ readOnly: true }),
+    description: f.text({ readOnly: true }),
+  },
+  verbs: { create: false, update: false, delete: false },
+  list: {
+    columns: ['date', 'type', 'description'],
+    sort: { field: 'date', order: 'desc' },
+    pageSize: 40,
+    isInert: true,
+  },
+});

@@ -1,0 +1,33 @@
+import { defineResource, f, link } from '../../schemas';
+
+export const deviceGroups = defineResource({
+  name: 'deviceGroups',
+  path: 'devicegroups',
+  module: 'devices',
+  menu: { icon: 'groups', order: 20 },
+  title: 'name',
+  fields: {
+    name: f.text({ required: true }),
+    description: f.longText(),
+    passcode: f.secret({ fromServer: true }),
+    autoAdd: f.flag(),
+  },
+  links: {
+    devices: link.functions({
+      to: 'devices',
+      field: 'devices',
+      arg: 'deviceId',
+      available: 'getAvailableDevices',
+      add: 'addDevice',
+      remove: 'deleteDevice',
+      show: ['deviceName'],
+      stored: { theirId: 'deviceGroupId' },
+    }),
+  },
+  verbs: { defaults: true },
+  list: { columns: ['name', 'description', 'autoAdd'] },
+  detail: [
+    { tab: 'general', fields: ['name', 'description', ['passcode', 'autoAdd']] },
+    { link: 'devices' },
+  ],
+});

@@ -1,0 +1,103 @@
+import { defineResource, f, link, query } from '../../schemas';
+
+const STALE_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
+
+const isStale = (lastAccess: string | null, now: number): boolean =>
+  lastAccess === null || now - Date.parse(lastAccess) > STALE_AFTER_MS;
+
+export const devices = defineResource({
+  name: 'devices',
+  module: 'devices',
+  menu: { icon: 'devices', order: 10 },
+  title: 'deviceName',
+  fields: {
+    deviceName: f.text({ required: true }),
+    deviceCode: f.text(),
+    model: f.text({ readOnly: true }),
+    serial: f.text({ readOnly: true }),
+    deviceId: f.text({ readOnly: true }),
+    apiLevel: f.text({ readOnly: true }),
+    lastAccessTime: f.dateTime({ readOnly: true }),
+    active: f.flag(),
+    debug: f.flag(),
+    pinTerminal: f.text({ readOnly: true }),
+    printer: f.text({ readOnly: true }),
+    contractStartDate: f.date({ asDutch: true }),
+    contractEndDate: f.date({ asDutch: true }),
+    comments: f.longText(),
+    options: f.json(),
+    properties: f.keyValues({
+      needs: 'keyAndValue',
+      message: 'propertiesKeyAndValue',
+      hasTemplates: true,
+    }),
+    contactPersons: f.rows({
+      readOnly: true,
+      fields: { name: f.text(), phone: f.phone(), email: f.email() },
+    }),
+    logs: f.rows({
+      readOnly: true,
+      fields: { date: f.dateTime(), type: f.text(), message: f.text() },
+    }),
+    deviceGroup: f.reference({ to: 'deviceGroups', readOnly: true, titleIn: 'deviceGroup' }),
+  },
+  computed: {
+    state: {
+      field: f.choice({ values: [1, 2, 0], tones: { 1: 'success', 2: 'warning', 0: 'default' } }),
+      of: ({ active, lastAccessTime }, now) =>
+        active ? (isStale(lastAccessTime, now) ? 2 : 1) : 0,
+    },
+  },
+  links: {
+    location: link.functions({
+      to: 'locations',
+      field: 'location',
+      one: true,
+      arg: 'locationId',
+      available: { method: 'GET', path: 'locations' },
+      add: 'setLocation',
+      remove: 'deleteLocation',
+      show: ['name', 'address', 'postalCode', 'city', 'country', 'phone', 'email'],
+      stored: { id: 'locationId' },
+    }),
+  },
+  queries: {
+    apks: query({
+      call: { fn: 'getapks' },
+      quiet: true,
+      fields: { name: f.text(), version: f.text(), package: f.text() },
+    }),
+  },
+  verbs: { create: false },
+  list: {
+    columns: [
+      'deviceName',
+      { field: 'deviceCode', wide: true },
+      { field: 'model', wide: true },
+      { field: 'state', unsorted: true },
+      'lastAccessTime',
+    ],
+    refreshMs: 180_000,
+  },
+  detail: [
+    {
+      tab: 'general',
+      sections: {
+        identity: [['deviceName', 'deviceCode'], ['active', 'debug'], 'deviceGroup', 'comments'],
+        hardware: [
+          ['state', 'lastAccessTime'],
+          ['model', 'serial'],
+          ['deviceId', 'apiLevel'],
+          ['pinTerminal', 'printer'],
+        ],
+        contract: [['contractStartDate', 'contractEndDate']],
+      },
+    },
+    { tab: 'properties', fields: ['properties'] },
+    { tab: 'options', fields: ['options'] },
+    { link: 'location' },
+    { tab: 'contactPersons', fields: ['contactPersons'] },
+    { query: 'apks' },
+    { tab: 'logs', fields: ['logs'] },
+  ],
+});

@@ -1,0 +1,17 @@
+import { defineResource, f, type RecordOf } from '../../schemas';
+
+export const modules = defineResource({
+  name: 'modules',
+  module: 'administration',
+  menu: { icon: 'module', order: 20 },
+  title: 'name',
+  fields: {
+    modulekey: f.text({ required: true, send: 'key' }),
+    name: f.text({ required: true }),
+    description: f.longText(),
+  },
+  list: { columns: ['name', 'modulekey', 'description'] },
+  detail: [{ tab: 'general', fields: ['modulekey', 'name', 'description'] }],
+});
+
+export type Module = RecordOf<typeof modules>;

@@ -1,0 +1,25 @@
+import { defineResource, f } from '../../schemas';
+
+export const myAccount = defineResource({
+  name: 'myAccount',
+  path: 'myaccount',
+  module: null,
+  menu: false,
+  single: true,
+  title: ['firstName', 'insertions', 'lastName'],
+  fields: {
+    firstName: f.text(),
+    insertions: f.text(),
+    lastName: f.text({ required: true }),
+    email: f.email({ readOnly: true }),
+    phone: f.phone(),
+    gender: f.choice({ values: ['M', 'F', 'U'], labels: 'genders' }),
+  },
+  detail: [
+    {
+      tab: 'general',
+      fields: [['firstName', 'insertions', 'lastName'], ['email', 'phone'], 'gender'],
+    },
+    { tab: 'password', screen: 'passwordChange' },
+  ],
+});

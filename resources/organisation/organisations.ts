@@ -1,0 +1,76 @@
+import { defineResource, f, link } from '../../schemas';
+
+export const organisations = defineResource({
+  name: 'organisations',
+  module: 'administration',
+  menu: { icon: 'building', order: 10 },
+  title: 'name',
+  fields: {
+    name: f.text({ required: true }),
+    description: f.longText(),
+    active: f.flag({ default: true }),
+    type: f.integer({ readOnly: true, default: 1 }),
+    organisationId: f.text({ readOnly: true }),
+    address: f.address(),
+    city: f.text(),
+    country: f.country({ default: 'NL' }),
+    phone: f.phone(),
+    email: f.email(),
+    website: f.url(),
+    shopURL: f.url(),
+    chamberOfCommerce: f.text(),
+    vatNumber: f.text(),
+    pintCommission: f.decimal({ default: 0 }),
+    onlineCommission: f.decimal({ default: 0 }),
+    mediaStorage: f.integer({ default: 1000, min: 0 }),
+    apiServer: f.text(),
+    databaseName: f.text(),
+    organisationLogo: f.image({
+      ...f.pictures,
+      show: 'organisations/logo/get/{id}/{value}',
+      upload: 'organisations/logo/upload/{id}',
+      remove: { path: 'organisations', fn: 'deleteCompanyLogo', idArg: 'orgId' },
+      only: 'update',
+    }),
+  },
+  links: {
+    organisations: link.verbs({
+      to: 'organisations',
+      path: 'organisations/childs/{id}',
+      arg: 'childid',
+      show: ['name'],
+      stored: { theirId: 'parentId' },
+    }),
+    modules: link.verbs({
+      to: 'modules',
+      path: 'organisations/modules/{id}',
+      arg: 'childid',
+      with: { todo: 'single' },
+      addMany: { arg: 'modules', with: { todo: 'multi' } },
+      show: ['name'],
+      stored: { ids: 'moduleIds' },
+    }),
+  },
+  list: { columns: ['name', 'city', 'email', 'phone', 'active'] },
+  detail: [
+    {
+      tab: 'general',
+      sections: {
+        identity: [
+          ['name', 'active'],
+          'description',
+          'organisationLogo',
+          ['organisationId', 'type'],
+        ],
+        contact: ['address', ['city', 'country'], ['phone', 'email'], ['website', 'shopURL']],
+        business: [
+          ['chamberOfCommerce', 'vatNumber'],
+          ['pintCommission', 'onlineCommission'],
+        ],
+        technical: ['mediaStorage', ['apiServer', 'databaseName']],
+      },
+    },
+    { link: 'organisations' },
+    { link: 'modules' },
+  ],
+});

@@ -1,0 +1,59 @@
+import { action, defineResource, f, link } from '../../schemas';
+
+export const users = defineResource({
+  name: 'users',
+  module: 'administration',
+  menu: { icon: 'person', order: 30 },
+  idField: 'userId',
+  title: ['firstName', 'insertions', 'lastName'],
+  fields: {
+    firstName: f.text(),
+    insertions: f.text(),
+    lastName: f.text({ required: true }),
+    email: f.email({ required: true }),
+    phone: f.phone(),
+    gender: f.choice({ values: ['M', 'F', 'U'], labels: 'genders', default: 'U' }),
+    roleId: f.reference({ to: 'roles', choices: { in: 'availableRoles' }, required: true }),
+    active: f.flag({ default: true }),
+    apiUser: f.flag(),
+    autoApproval: f.flag(),
+    lastModified: f.dateTime({ readOnly: true }),
+    lastLogin: f.dateTime({ readOnly: true }),
+    organisationName: f.text({ readOnly: true }),
+  },
+  onSave: ({ active, apiUser, autoApproval }) => ({ active: active || (apiUser && autoApproval) }),
+  links: {
+    groups: link.set({
+      to: 'groups',
+      path: 'users/{id}/groups',
+      arg: 'assigned',
+      show: ['name'],
+      stored: { ids: 'groupIds' },
+    }),
+  },
+  actions: {
+    resetPassword: action({
+      fn: 'resetpassword',
+      icon: 'resetPassword',
+      at: 'record',
+      needs: 'update',
+      confirm: true,
+      shows: 'password',
+    }),
+  },
+  verbs: { defaults: true, create: { shows: 'password' } },
+  list: { columns: ['firstName', 'insertions', 'lastName', 'email', 'active', 'lastLogin'] },
+  detail: [
+    {
+      tab: 'general',
+      fields: [
+        ['firstName', 'insertions', 'lastName'],
+        ['email', 'phone'],
+        ['gender', 'roleId'],
+        ['active', 'apiUser', 'autoApproval'],
+      ],
+    },
+    { link: 'groups' },
+    { tab: 'details', fields: ['organisationName', ['lastModified', 'lastLogin']] },
+  ],
+});

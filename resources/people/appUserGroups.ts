@@ -1,0 +1,29 @@
+import { defineResource, f, link } from '../../schemas';
+
+export const appUserGroups = defineResource({
+  name: 'appUserGroups',
+  path: 'appusergroups',
+  route: 'applicationusergroups',
+  module: 'applicationUsers',
+  menu: { icon: 'group', order: 20 },
+  title: 'name',
+  fields: {
+    name: f.text({ required: 'nameRequired' }),
+    description: f.longText(),
+    tag: f.text(),
+  },
+  links: {
+    users: link.functions({
+      to: 'applicationUsers',
+      field: 'users',
+      arg: 'userId',
+      available: 'getAvailableAppUsers',
+      add: 'addAppUser',
+      remove: 'deleteAppUser',
+      show: ['firstName', 'insertions', 'lastName', 'email'],
+      stored: { theirIds: 'groupIds' },
+    }),
+  },
+  list: { columns: ['name', 'description', 'tag'] },
+  detail: [{ tab: 'general', fields: ['name', 'description', 'tag'] }, { link: 'users' }],
+});

@@ -1,0 +1,92 @@
+import { action, defineResource, f } from '../../schemas';
+
+export const applicationUsers = defineResource({
+  name: 'applicationUsers',
+  path: 'applicationusers',
+  module: 'applicationUsers',
+  menu: { icon: 'people', order: 10 },
+  idField: 'userId',
+  title: ['firstName', 'insertions', 'lastName'],
+  fields: {
+    firstName: f.text(),
+    insertions: f.text(),
+    lastName: f.text(),
+    email: f.email(),
+    phone: f.phone(),
+    gender: f.choice({ values: ['M', 'F', 'U'], labels: 'genders', default: 'U' }),
+    companyName: f.text(),
+    supplierName: f.text({ readOnly: true }),
+    pincode: f.secret(),
+    active: f.flag({ default: true }),
+    registered: f.flag(),
+    permissionForNewsletter: f.flag(),
+    comments: f.longText(),
+    lastModified: f.dateTime({ readOnly: true }),
+    personalDocumentId: f.reference({
+      to: 'objectsDefinitions',
+      titleIn: 'personalDocumentTitle',
+      choices: {
+        path: 'objectlists/',
+        fn: 'getAvailableHeaderDocuments',
+        body: { isInputDocument: 1, returnAll: 0 },
+      },
+    }),
+    properties: f.keyValues({
+      needs: 'keyAndValue',
+      message: 'propertiesKeyAndValue',
+      hasTemplates: true,
+    }),
+    addresses: f.rows({
+      message: 'addressesMinimum',
+      fields: {
+        firstName: f.text(),
+        insertion: f.text(),
+        lastName: f.text({ required: true }),
+        companyName: f.text(),
+        address: f.address({ required: true }),
+        postalCode: f.text(),
+        city: f.text({ required: true }),
+        country: f.country({ default: 'NL' }),
+      },
+    }),
+    groups: f.rows({ readOnly: true, fields: { name: f.text() } }),
+  },
+  actions: {
+    resetPassword: action({
+      fn: 'resetpassword',
+      icon: 'resetPassword',
+      at: 'record',
+      needs: 'update',
+      confirm: true,
+      shows: 'password',
+    }),
+  },
+  list: {
+    columns: [
+      'firstName',
+      'insertions',
+      'lastName',
+      'email',
+      { field: 'companyName', wide: true },
+      'active',
+    ],
+  },
+  detail: [
+    {
+      tab: 'general',
+      sections: {
+        person: [
+          ['firstName', 'insertions', 'lastName'],
+          ['email', 'phone'],
+          ['gender', 'pincode'],
+        ],
+        company: [['companyName', 'supplierName']],
+        account: [['active', 'registered', 'permissionForNewsletter'], 'comments', 'lastModified'],
+        personalDocument: ['personalDocumentId'],
+      },
+    },
+    { tab: 'properties', fields: ['properties'] },
+    { tab: 'addresses', fields: ['addresses'] },
+    { tab: 'groups', fields: ['groups'] },
+  ],
+});

@@ -1,0 +1,59 @@
+import { defineResource, f, link } from '../../schemas';
+
+export const locations = defineResource({
+  name: 'locations',
+  module: 'locations',
+  menu: { icon: 'location', order: 30 },
+  title: 'name',
+  fields: {
+    name: f.text({ required: true }),
+    address: f.address(),
+    postalCode: f.text(),
+    city: f.text(),
+    country: f.country({ default: 'NL' }),
+    phone: f.phone(),
+    email: f.email(),
+    comments: f.longText(),
+    latitude: f.decimal({ min: -90, max: 90 }),
+    longitude: f.decimal({ min: -180, max: 180 }),
+    devices: f.rows({
+      readOnly: true,
+      fields: { deviceName: f.text(), model: f.text(), serial: f.text() },
+    }),
+    pinterminals: f.rows({ readOnly: true, fields: { name: f.text() } }),
+    tables: f.rows({
+      readOnly: true,
+      fields: { name: f.text(), number: f.integer(), seats: f.integer() },
+    }),
+  },
+  links: {
+    contactPersons: link.functions({
+      to: 'persons',
+      field: 'contactPersons',
+      arg: 'personId',
+      available: 'getAvailablePersons',
+      add: 'addPerson',
+      remove: 'deletePerson',
+      show: ['firstName', 'insertions', 'lastName', 'title'],
+      stored: { ids: 'personIds' },
+    }),
+  },
+  list: { columns: ['name', 'address', 'city', 'phone'], sort: { field: 'name', order: 'asc' } },
+  detail: [
+    {
+      tab: 'general',
+      fields: [
+        'name',
+        'address',
+        ['postalCode', 'city', 'country'],
+        ['phone', 'email'],
+        ['latitude', 'longitude'],
+        'comments',
+      ],
+    },
+    { link: 'contactPersons' },
+    { tab: 'devices', fields: ['devices'] },
+    { tab: 'pinterminals', fields: ['pinterminals'] },
+    { tab: 'tables', fields: ['tables'] },
+  ],
+});

@@ -1,0 +1,43 @@
+import { defineResource, f, link } from '../../schemas';
+
+export const persons = defineResource({
+  name: 'persons',
+  module: 'locations',
+  menu: { icon: 'accountBox', order: 40 },
+  title: ['title', 'firstName', 'insertions', 'lastName'],
+  fields: {
+    title: f.text(),
+    firstName: f.text(),
+    insertions: f.text(),
+    lastName: f.text({ required: true }),
+    function: f.text(),
+    email: f.email(),
+    phone: f.phone(),
+    comments: f.longText(),
+  },
+  links: {
+    locations: link.functions({
+      to: 'locations',
+      field: 'locations',
+      arg: 'locationId',
+      available: 'getAvailableLocations',
+      add: 'addLocation',
+      remove: 'deleteLocation',
+      show: ['name', 'city'],
+      stored: { theirIds: 'personIds' },
+    }),
+  },
+  list: { columns: ['firstName', 'insertions', 'lastName', 'function', 'email', 'phone'] },
+  detail: [
+    {
+      tab: 'general',
+      fields: [
+        ['title', 'firstName', 'insertions', 'lastName'],
+        'function',
+        ['email', 'phone'],
+        'comments',
+      ],
+    },
+    { link: 'locations' },
+  ],
+});

@@ -1,0 +1,35 @@
+import { defineResource, f, link } from '../../schemas';
+
+export const tables = defineResource({
+  name: 'tables',
+  module: 'locations',
+  menu: { icon: 'table', order: 50 },
+  title: 'name',
+  fields: {
+    name: f.text({ required: true }),
+    number: f.integer({ required: true, default: 1 }),
+    shape: f.choice({ values: [0, 1, 2, 3, 4], notOffered: [4], required: true }),
+    seats: f.integer({ required: true, default: 4, min: 0 }),
+    identifier: f.text({ readOnly: true }),
+    locationName: f.text({ readOnly: true }),
+  },
+  links: {
+    location: link.functions({
+      to: 'locations',
+      field: 'location',
+      one: true,
+      arg: 'locationId',
+      available: 'getAvailableLocations',
+      add: 'addLocation',
+      remove: 'deleteLocation',
+      show: ['name', 'city'],
+      stored: { id: 'locationId' },
+    }),
+  },
+  redirect: { create: 0 },
+  list: { columns: ['name', 'number', 'shape', 'seats', { field: 'locationName', wide: true }] },
+  detail: [
+    { tab: 'general', fields: ['name', ['number', 'seats', 'shape'], 'identifier'] },
+    { link: 'location' },
+  ],
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AnyField,
+  type AnyFields,
+  checkValue,
+  type LinkSpec,
+  type Resource,
+} from '../schemas';
+import { areas } from './areas';
+
+const files = import.meta.glob<Readonly<Record<string, Resource>>>(
+  ['./*/*.ts', '!./*/*.test.ts', '!./*/*.test-d.ts'],
+  { eager: true },
+);
+const sources = import.meta.glob<string>(['./*/*.ts', '!./*/*.test.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const definitions = Object.values(files).flatMap((file) => Object.values(file));
+const named = new Map(definitions.map((definition) => [definition.name, definition]));
+
+const twice = (values: readonly unknown[]) =>
+  values.filter((value, place) => values.indexOf(value) !== place);
+
+const option = (field: AnyField, name: string): unknown =>
+  Object.entries(field).find(([key]) => key === name)?.[1];
+
+/** All fields of a definition, those inside rows, sub-lists and queries included. */
+const everyField = (fields: AnyFields): readonly (readonly [string, AnyField])[] =>
+  Object.entries(fields).flatMap(([name, field]) => [
+    [name, field] as const,
+    ...everyField((option(field, 'fields') ?? {}) as AnyFields),
+  ]);
+const fieldsOf = (resource: Resource) =>
+  [
+    resource.fields,
+    ...[...Object.values(resource.subLists), ...Object.values(resource.queries)].map(
+      ({ fields }) => fields,
+    ),
+  ].flatMap(everyField);
+
+const shownFields = ({ detail }: Resource) =>
+  detail
+    .flatMap((tab) =>
+      'fields' in tab ? [tab.fields] : 'sections' in tab ? Object.values(tab.sections) : [],
+    )
+    .flat(2);
+
+const partsOf = ({ detail }: Resource, kind: 'link' | 'subList' | 'children' | 'query') =>
+  detail.flatMap((tab) => (kind in tab ? [Object.values(tab)[0]] : []));
+
+const knownTo = ({ fields, computed }: Resource) => [
+  ...Object.keys(fields),
+  ...Object.keys(computed),
+];
+
+/** Fields that the resource above a child fills in. */
+const filledFromAbove = ({ name }: Resource) =>
+  definitions
+    .flatMap(({ children }) => Object.values(children))
+    .filter((child) => child.of === name)
+    .map(({ by }) => by);
+
+describe('all resources', () => {
+  it('have names, paths, routes and places in the menu of their own', () => {
+    expect(definitions.length).toBeGreaterThan(0);
+    expect(twice(definitions.map(({ name }) => name))).toEqual([]);
+    expect(twice(definitions.map(({ path }) => path))).toEqual([]);
+    expect(twice(definitions.map(({ route }) => route))).toEqual([]);
+    const places = Object.entries(files).flatMap(([file, definition]) =>
+      Object.values(definition).flatMap(({ menu }) =>
+        menu ? [`${file.split('/')[1]} ${menu.order}`] : [],
+      ),
+    );
+    expect(twice(places)).toEqual([]);
+  });
+
+  it.each(Object.entries(files))(
+    '%s holds the one resource it is named after',
+    (file, exported) => {
+      const [, area, name] = /^\.\/(\w+)\/(\w+)\.ts$/.exec(file) ?? [];
+      expect(areas).toContain(area);
+      expect(Object.keys(exported)).toEqual([name]);
+      expect(Object.values(exported)[0]?.name).toBe(name);
+    },
+  );
+
+  it('agree on where each link is kept and what it leads to', () => {
+    const ends = new Map<string, string>();
+    const endOf = (owner: string, stored: LinkSpec['stored'], to: string) => {
+      if ('ids' in stored) return [`${owner}.${stored.ids}`, `many ${to}`] as const;
+      if ('id' in stored) return [`${owner}.${stored.id}`, `one ${to}`] as const;
+      if ('theirId' in stored) return [`${to}.${stored.theirId}`, `one ${owner}`] as const;
+      return [`${to}.${stored.theirIds}`, `many ${owner}`] as const;
+    };
+    for (const { name, links } of definitions)
+      for (const { stored, to } of Object.values(links)) {
+        const [place, end] = endOf(name, stored, to);
+        expect(`${place}: ${ends.get(place) ?? end}`).toBe(`${place}: ${end}`);
+        ends.set(place, end);
+      }
+  });
+
+  it('cost little where they are simple: modules takes at most 30 lines', () =>
+    expect(sources['./organisation/modules.ts']?.trim().split('\n').length).toBeLessThanOrEqual(
+      30,
+    ));
+});
+
+describe.each(definitions.map((definition) => [definition.name, definition] as const))(
+  'the resource %s',
+  (_, resource) => {
+    it('shows fields that it has', () => {
+      const { list, title } = resource;
+      const columns = list.columns.map((column) =>
+        typeof column === 'string' ? column : column.field,
+      );
+      const sort = list.sort ? [list.sort.field] : [];
+      const known = knownTo(resource);
+      const shown = [...columns, ...sort, ...(list.filters ?? []), ...shownFields(resource)];
+      expect(shown.filter((name) => !known.includes(name))).toEqual([]);
+      expect(title.filter((name) => !(name in resource.fields))).toEqual([]);
+      expect(twice(columns)).toEqual([]);
+    });
+
+    it('shows every field that can be entered exactly once in its detail', () => {
+      const entered = Object.entries(resource.fields)
+        .filter(([name, field]) => !field.readOnly && !filledFromAbove(resource).includes(name))
+        .map(([name]) => name);
+      expect(twice(shownFields(resource))).toEqual([]);
+      expect(entered.filter((name) => !shownFields(resource).includes(name))).toEqual([]);
+    });
+
+    it('shows every link, sub-list, query and set of children exactly once in its detail', () => {
+      const { links, subLists, children, queries } = resource;
+      expect(partsOf(resource, 'link').toSorted()).toEqual(Object.keys(links).toSorted());
+      expect(partsOf(resource, 'subList').toSorted()).toEqual(Object.keys(subLists).toSorted());
+      expect(partsOf(resource, 'children').toSorted()).toEqual(Object.keys(children).toSorted());
+      expect(partsOf(resource, 'query').toSorted()).toEqual(Object.keys(queries).toSorted());
+    });
+
+    it('has tabs that can be told apart', () =>
+      expect(twice(resource.detail.map((tab) => Object.values(tab)[0]))).toEqual([]));
+
+    it('leads to resources that exist', () => {
+      const referred = fieldsOf(resource)
+        .filter(([, field]) => option(field, 'to') && !option(field, 'choices'))
+        .map(([, field]) => option(field, 'to'));
+      const linked = Object.values(resource.links).map(({ to }) => to);
+      const held = Object.values(resource.children).map((child) => child.of);
+      const all = [...referred, ...linked, ...held].map(String);
+      expect(all.filter((name) => !named.has(name))).toEqual([]);
+    });
+
+    it('names fields of the resources that it leads to', () => {
+      for (const { to, show } of Object.values(resource.links)) {
+        const target = named.get(to);
+        expect(show.filter((name) => !target || !knownTo(target).includes(name))).toEqual([]);
+      }
+      for (const child of Object.values(resource.children))
+        expect(Object.keys(named.get(child.of)?.fields ?? {})).toContain(child.by);
+    });
+
+    it('links one where it keeps one', () => {
+      for (const { one = false, stored } of Object.values(resource.links))
+        expect(one).toBe('id' in stored);
+    });
+
+    it('has options that name fields it has', () => {
+      for (const [, field] of Object.entries(resource.fields)) {
+        const names = [
+          ...Object.keys(field.when ?? {}),
+          option(field, 'byLanguage'),
+          option(field, 'from'),
+        ];
+        const given = field.kind === 'weekdays' ? names.slice(0, -1) : names;
+        expect(given.filter((name) => name && !(String(name) in resource.fields))).toEqual([]);
+      }
+    });
+
+    it('has names on the wire that can be told apart', () => {
+      const fields = Object.entries(resource.fields);
+      expect(twice(fields.map(([name, { wire }]) => wire ?? name))).toEqual([]);
+      expect(twice(fields.map(([name, { send, wire }]) => send ?? wire ?? name))).toEqual([]);
+    });
+
+    it('has defaults that are right', () => {
+      for (const [name, field] of fieldsOf(resource))
+        if (field.default !== undefined)
+          expect([name, checkValue(field.default, field)]).toEqual([name, undefined]);
+    });
+
+    it('never requires what is only shown', () =>
+      expect(fieldsOf(resource).filter(([, field]) => field.readOnly && field.required)).toEqual(
+        [],
+      ));
+  },
+);
