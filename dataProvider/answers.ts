@@ -1,0 +1,18 @@
+/** What an answer has to tell the person. */
+export interface Told {
+  isOk: boolean | 'partly';
+  message: string;
+}
+
+const listeners = new Set<(told: Told) => void>();
+
+/** Every message of the server passes here once; the shell shows each as a toast. */
+export const answers = {
+  tell: (told: Told): void => {
+    if (told.message !== '') for (const listener of listeners) listener(told);
+  },
+  subscribe: (listener: (told: Told) => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

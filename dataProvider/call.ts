@@ -1,0 +1,44 @@
+import { type CallSpec, fillPath, type Resource } from '../schemas';
+import type { Answer } from './envelope';
+import { request } from './http';
+
+export interface CallOptions {
+  /** Parts of the body beside the fixed ones. */
+  args?: Record<string, unknown>;
+  signal?: AbortSignal;
+  /** The answer's message is not shown. */
+  isQuiet?: boolean;
+  /** Asks for something and changes nothing. */
+  isRead?: boolean;
+}
+
+/** The path of a call: its own, filled in from the record, or the record's. */
+export const callPath = (
+  spec: CallSpec,
+  resource: Pick<Resource, 'path' | 'single'>,
+  record: Record<string, unknown>,
+): string =>
+  spec.path !== undefined
+    ? fillPath(spec.path, record)
+    : fillPath(resource.single ? resource.path : `${resource.path}/{id}`, record);
+
+/**
+ * Calls a function, or a verb, that a definition describes. A GET sends its arguments in the query.
+ *
+ * @param record fills the path's `{field}`s
+ * @returns the server's answer; refusals and transport failures are thrown as `request` does
+ */
+export const callServer = (
+  spec: CallSpec,
+  resource: Pick<Resource, 'path' | 'single'>,
+  record: Record<string, unknown>,
+  { args = {}, ...options }: CallOptions = {},
+): Promise<Answer> => {
+  const { method = 'POST', fn, body } = spec;
+  const content = { ...(fn !== undefined && { function: fn }), ...body, ...args };
+  return request(callPath(spec, resource, record), {
+    ...options,
+    method,
+    ...(method === 'GET' ? { query: content } : { body: content }),
+  });
+};

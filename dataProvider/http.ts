@@ -1,0 +1,121 @@
+import { HttpError } from 'ra-core';
+import { answers } from './answers';
+import { type Answer, readAnswer } from './envelope';
+import { session } from './session';
+
+export const API_BASE = '/internal/v1';
+const TIMEOUT_MS = 30_000;
+const READ_ATTEMPTS = 2;
+
+/** The server could not be reached, took too long or answered something that isn't its language. */
+export class Unreachable extends Error {
+  constructor(
+    readonly reason: 'network' | 'timeout' | 'unreadable',
+    cause?: unknown,
+  ) {
+    super(reason, { cause });
+    this.name = 'Unreachable';
+  }
+}
+
+/** How a server's refusal reaches forms and views: an `HttpError` with messages by field. */
+export const refusal = (answer: Answer, httpStatus: number): HttpError =>
+  new HttpError(answer.message, httpStatus < 400 ? 400 : httpStatus, {
+    errors: answer.errors,
+    status_message: answer.message,
+  });
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON, or as it is when it is form data. */
+  body?: Record<string, unknown> | FormData;
+  query?: Readonly<Record<string, unknown>>;
+  /** Also sent as the `Function` header. */
+  signal?: AbortSignal;
+  /** A read: may be asked again after a failure of the network. Every GET is one. */
+  isRead?: boolean;
+  /** The answer's message is not shown. */
+  isQuiet?: boolean;
+  recordIn?: string;
+}
+
+const locale = (): string => document.documentElement.lang || 'en';
+
+/** The headers of every call: the session, the active organisation and the language of messages. */
+export const sessionHeaders = (): Record<string, string> => {
+  const active = session.get();
+  return {
+    Accept: 'application/json',
+    'Accept-Language': locale(),
+    ...(active && {
+      SESSIONID: active.sessionId,
+      OrganisationId: active.organisation.organisationId,
+    }),
+  };
+};
+
+/** The address of a path below the API's base, with its query; empty parameters are left out. */
+export const addressOf = (path: string, query: Readonly<Record<string, unknown>> = {}): string => {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    for (const item of Array.isArray(value) ? value : [value])
+      if (item !== undefined && item !== null && item !== '') parameters.append(name, String(item));
+  const text = parameters.toString();
+  return `${API_BASE}/${path.replace(/^\//, '')}${text && `?${text}`}`;
+};
+
+const fetchOnce = async (path: string, options: RequestOptions): Promise<Response> => {
+  const { method = 'GET', body, query, signal } = options;
+  const isForm = body instanceof FormData;
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    return await fetch(addressOf(path, query), {
+      method,
+      headers: {
+        ...sessionHeaders(),
+        ...(body && !isForm && { 'Content-Type': 'application/json' }),
+      },
+      body: isForm ? body : body && JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Unreachable(timeout.aborted ? 'timeout' : 'network', error);
+  }
+};
+
+const readJson = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json();
+  } catch (error) {
+    throw new Unreachable('unreadable', error);
+  }
+};
+
+const attempt = async (path: string, options: RequestOptions): Promise<Answer> => {
+  const response = await fetchOnce(path, options);
+  const answer = readAnswer(await readJson(response), response.status, options.recordIn);
+  const isSessionOver = response.status === 401;
+  if (!options.isQuiet && !isSessionOver)
+    answers.tell({ isOk: answer.isOk, message: answer.message });
+  if (!answer.isOk) throw refusal(answer, response.status);
+  return answer;
+};
+
+/**
+ * One call to the server. Its message is told to the shell; a refusal is thrown as `HttpError`, a
+ * failure of the transport as `Unreachable`. Reads are asked a second time, writes never.
+ *
+ * @param path below the API's base, already filled in
+ */
+export const request = async (path: string, options: RequestOptions = {}): Promise<Answer> => {
+  const isRead = options.isRead ?? (options.method ?? 'GET') === 'GET';
+  for (let left = isRead ? READ_ATTEMPTS : 1; ; left -= 1) {
+    try {
+      return await attempt(path, options);
+    } catch (error) {
+      const mayRetry = error instanceof Unreachable && error.reason === 'network' && left > 1;
+      if (!mayRetry || options.signal?.aborted) throw error;
+    }
+  }
+};

@@ -1,0 +1,44 @@
+import type { GetListParams } from 'ra-core';
+import type { AnyField, Resource } from '../schemas';
+import { kindOf, nested } from '../schemas';
+
+/** Fewest characters that a search starts with; less shows the whole list. */
+export const SEARCH_MINIMUM = 2;
+
+const onWire = (value: unknown, field: AnyField | undefined): unknown =>
+  field && value !== undefined && value !== ''
+    ? kindOf(field).serialize(value, field, nested)
+    : value;
+
+/**
+ * The query of a list: `filter` alone for a search, which answers all matches on one page, or `page`
+ * (from 1) and `maxrowcount`; further filters and the order travel beside either.
+ */
+export const listQuery = (
+  definition: Resource,
+  { pagination, sort, filter = {} }: Partial<GetListParams>,
+): Record<string, unknown> => {
+  const { q = '', ...filters } = filter as { q?: string } & Record<string, unknown>;
+  const search = q.trim();
+  const paging =
+    search.length >= SEARCH_MINIMUM
+      ? { filter: search }
+      : definition.list.isUnpaged
+        ? {}
+        : {
+            page: pagination?.page ?? 1,
+            maxrowcount: pagination?.perPage ?? definition.list.pageSize,
+          };
+  const own = definition.list.sort;
+  const order = sort?.field ? { sort: sort.field, order: sort.order.toLowerCase() } : undefined;
+  return {
+    ...paging,
+    ...Object.fromEntries(
+      Object.entries(filters).map(([name, value]) => [
+        definition.fields[name]?.wire ?? name,
+        onWire(value, definition.fields[name]),
+      ]),
+    ),
+    ...(order ?? (own && { sort: own.field, order: own.order })),
+  };
+};

@@ -1,0 +1,23 @@
+import { kindOf, nested, type Resource } from '../schemas';
+import { answers } from './answers';
+import { callServer } from './call';
+
+/**
+ * Saves the fields that have a call of their own, one after the other, once the record itself is
+ * saved. What fails is told as a warning and leaves the record saved.
+ */
+export const saveOwnFields = async (
+  definition: Resource,
+  record: Record<string, unknown>,
+): Promise<void> => {
+  const failures: string[] = [];
+  for (const [name, field] of Object.entries(definition.fields)) {
+    if (!field.saveWith) continue;
+    const { arg, ...spec } = field.saveWith;
+    const value = kindOf(field).serialize(record[name], field, nested);
+    await callServer(spec, definition, record, { args: { [arg]: value }, isQuiet: true }).catch(
+      (error: Error) => failures.push(error.message),
+    );
+  }
+  if (failures.length > 0) answers.tell({ isOk: 'partly', message: failures.join(' · ') });
+};

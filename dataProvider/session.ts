@@ -1,0 +1,81 @@
+import { type Access, readAccess } from '../schemas';
+
+export interface SessionOrganisation {
+  id: number;
+  organisationId: string;
+  name: string;
+}
+
+export interface SessionUser {
+  id: number;
+  firstName: string;
+  insertions: string;
+  lastName: string;
+  email: string;
+}
+
+/** Who is signed in, for which organisation, with which rights by module. */
+export interface Session {
+  sessionId: string;
+  user: SessionUser;
+  organisation: SessionOrganisation;
+  organisations: readonly SessionOrganisation[];
+  access: Readonly<Record<string, Access>>;
+}
+
+const STORAGE_KEY = 'backoffice.session';
+
+/** Reads the session that the server answers; `null` when it isn't one. */
+export const readSession = (body: Record<string, unknown>): Session | null => {
+  if (typeof body.sessionId !== 'string' || typeof body.organisation !== 'object') return null;
+  const access = Object.entries((body.access ?? {}) as Record<string, unknown>);
+  return {
+    sessionId: body.sessionId,
+    user: body.user as SessionUser,
+    organisation: body.organisation as SessionOrganisation,
+    organisations: (body.organisations ?? []) as SessionOrganisation[],
+    access: Object.fromEntries(access.map(([module, flags]) => [module, readAccess(flags)])),
+  };
+};
+
+const restore = (): Session | null => {
+  try {
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+let current: Session | null | undefined;
+const listeners = new Set<() => void>();
+
+/** The session of this browser, shared by all its tabs. */
+export const session = {
+  get: (): Session | null => {
+    current ??= restore();
+    return current;
+  },
+  set: (next: Session | null): void => {
+    current = next;
+    if (next) localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
+    else localStorage.removeItem(STORAGE_KEY);
+    for (const listener of listeners) listener();
+  },
+  subscribe: (listener: () => void): (() => void) => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== STORAGE_KEY) return;
+      current = restore();
+      listener();
+    };
+    listeners.add(listener);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', onStorage);
+    };
+  },
+};
+
+/** Whether the session's user has a right on a module; `null` stands for what everyone has. */
+export const isAllowed = (module: string | null, right: keyof Access): boolean =>
+  module === null || (session.get()?.access[module]?.[right] ?? false);

@@ -1,0 +1,67 @@
+import { answers } from './answers';
+import { type Answer, readAnswer } from './envelope';
+import { addressOf, refusal, sessionHeaders, Unreachable } from './http';
+
+export interface UploadOptions {
+  /** The part's name; `file` unless the specification names another. */
+  part?: string;
+  /** Further parts of the form. */
+  fields?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
+  /** @param share how much has been sent, from 0 to 1 */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+  /** The answer's message is not shown when it is a refusal; the caller shows it in place. */
+  isQuietOnFailure?: boolean;
+}
+
+const formOf = (file: File, { part = 'file', fields = {} }: UploadOptions): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append(part, file, file.name);
+  return form;
+};
+
+const answerOf = (sending: XMLHttpRequest): Answer => {
+  try {
+    return readAnswer(JSON.parse(sending.responseText), sending.status);
+  } catch (error) {
+    throw new Unreachable('unreadable', error);
+  }
+};
+
+/**
+ * Sends one file as multipart, with progress; fetch can't report that of a request.
+ *
+ * @param path below the API's base
+ * @returns the server's answer; a refusal is thrown as `HttpError`, an abort as `AbortError`
+ */
+export const uploadFile = (
+  path: string,
+  file: File,
+  options: UploadOptions = {},
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const sending = new XMLHttpRequest();
+    const abort = () => sending.abort();
+    sending.open('POST', addressOf(path));
+    for (const [name, value] of Object.entries({ ...sessionHeaders(), ...options.headers }))
+      sending.setRequestHeader(name, value);
+    sending.upload.onprogress = ({ loaded, total }) => options.onProgress?.(loaded / (total || 1));
+    sending.onerror = () => reject(new Unreachable('network'));
+    sending.onabort = () => reject(new DOMException('aborted', 'AbortError'));
+    sending.onload = () => {
+      try {
+        const answer = answerOf(sending);
+        const isTold = answer.isOk || !options.isQuietOnFailure;
+        if (isTold) answers.tell({ isOk: answer.isOk, message: answer.message });
+        if (answer.isOk) resolve(answer);
+        else reject(refusal(answer, sending.status));
+      } catch (error) {
+        reject(error);
+      }
+    };
+    sending.onloadend = () => options.signal?.removeEventListener('abort', abort);
+    options.signal?.addEventListener('abort', abort);
+    sending.send(formOf(file, options));
+  });
