@@ -1,0 +1,23 @@
+import type { Locale, TextKey, TextParams, Translate } from './http/translate';
+import { StoreError } from './store/Store';
+
+/** The server can't start, for a reason that whoever starts it can mend. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+
+  constructor(
+    readonly key: TextKey,
+    readonly params: TextParams,
+  ) {
+    super(key);
+  }
+}
+
+/** One clear line for what can be mended, all there is to know for the rest. */
+export function explain(error: unknown, translate: Translate, locale: Locale): string {
+  if (error instanceof StartError) return translate(locale, error.key, error.params);
+  if (error instanceof StoreError) {
+    return translate(locale, `server.store.${error.problem}`, error.params);
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,74 @@
+import type { Right } from '../../schemas';
+import type { Operation } from '../http/operations';
+import type { Reply } from '../http/route';
+import type { TextKey } from '../http/translate';
+import type { Work } from '../records/Work';
+import type { Row, Values } from '../store/Store';
+
+/** A function of one record. */
+export interface RecordFunction {
+  /** The right that it takes. `read` for what changes nothing; all others run in a transaction. */
+  readonly right: Right;
+  run(work: Work, row: Row): Promise<Reply>;
+}
+
+/** A function of the resource as a whole. */
+export interface ResourceFunction {
+  readonly right: Right;
+  run(work: Work): Promise<Reply>;
+}
+
+/** A save before it is written. */
+export interface Save {
+  /** What is stored; `undefined` for a new record. */
+  readonly before: Row | undefined;
+  /** What will be stored. */
+  readonly after: Values;
+}
+
+/** What is made before a record is created, outside the transaction, for it takes its time. */
+export interface Prepared {
+  readonly values: Values;
+  /** Parts of the answer, told this one time. */
+  readonly answer: Values;
+}
+
+/** What the definition of a resource can't say of how the server answers. Each part stands for itself. */
+export interface Behaviour {
+  /** Where the rows lie; the collection of the resource's name unless given. */
+  readonly collection?: string;
+  /** The row of a resource that has a single record. */
+  single?(work: Work): Promise<Row>;
+  /** Why records aren't created by call. */
+  readonly cannotCreate?: TextKey;
+  /** What a new record begins with, beside the defaults of its fields. */
+  first?(work: Work): Promise<Values>;
+  /** Values that follow from other rows. Lists can be searched and sorted by those that are named. */
+  readonly derived?: {
+    readonly names: readonly string[];
+    of(work: Work): Promise<(row: Row) => Values>;
+  };
+  /** Parts of the answered record beside its fields; without a row, those of a new one. */
+  record?(work: Work, row: Row | undefined): Promise<Values>;
+  /** @param link the link that is to be changed, if it isn't the record itself. @throws Refusal */
+  mayChange?(work: Work, row: Row, link?: string): Promise<void>;
+  prepare?(work: Work): Promise<Prepared>;
+  /** Checks a save beyond the rules. @returns values that follow from it. @throws FieldProblems */
+  onSave?(work: Work, save: Save): Promise<Values>;
+  onCreated?(work: Work, row: Row): Promise<void>;
+  /** Clears what belongs to a record that goes. @throws Refusal when it must stay */
+  onRemove?(work: Work, row: Row): Promise<void>;
+  /** Why a row can't be linked; by link. */
+  readonly links?: Readonly<
+    Record<string, (work: Work, row: Row) => Promise<(target: Row) => TextKey | undefined>>
+  >;
+  /** Functions of a record, POSTed to its path. */
+  readonly recordFunctions?: Readonly<Record<string, RecordFunction>>;
+  /** Functions of the resource, POSTed to its path. */
+  readonly functions?: Readonly<Record<string, ResourceFunction>>;
+  /** Calls of the contract that are neither verb nor function of the resource. */
+  readonly operations?: readonly Operation[];
+}
+
+/** Declares what a resource does beyond its definition. */
+export const behaviour = (parts: Behaviour): Behaviour => parts;

@@ -1,0 +1,49 @@
+import type { Clock } from './clock';
+import { AccessRights } from './http/access';
+import { Sessions } from './http/sessions';
+import { SignInThrottle } from './http/signInThrottle';
+import { createTranslate, type Translate } from './http/translate';
+import type { FileStore } from './store/FileStore';
+import type { OpenStore } from './store/Store';
+
+/** All that a server is made of; whoever needs something is given this. */
+export interface ServerContext {
+  readonly store: OpenStore;
+  readonly files: FileStore;
+  readonly clock: Clock;
+  readonly translate: Translate;
+  readonly sessions: Sessions;
+  readonly access: AccessRights;
+  readonly throttle: SignInThrottle;
+  /** Folder of the built app. */
+  readonly appFolder: string;
+  /** Takes errors that no caller is to blame for. */
+  readonly log: (error: unknown) => void;
+}
+
+export type ContextParts = Pick<ServerContext, 'store' | 'files' | 'appFolder'> &
+  Partial<Pick<ServerContext, 'clock' | 'log'>> & {
+    /** Minutes without a call after which a session ends. */
+    readonly sessionMinutes: number;
+  };
+
+export function createContext({
+  store,
+  files,
+  appFolder,
+  sessionMinutes,
+  clock = Date.now,
+  log = console.error,
+}: ContextParts): ServerContext {
+  return {
+    store,
+    files,
+    appFolder,
+    clock,
+    log,
+    translate: createTranslate(),
+    sessions: new Sessions(store, clock, sessionMinutes),
+    access: new AccessRights(store),
+    throttle: new SignInThrottle(clock),
+  };
+}

@@ -1,0 +1,26 @@
+import type { TextKey, TextParams } from './translate';
+
+export interface Text {
+  readonly key: TextKey;
+  readonly params?: TextParams;
+}
+
+export interface RefusalDetails {
+  /** Why, field by field. */
+  readonly errors?: Readonly<Record<string, Text>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A call is refused for a reason that the user is told, in the user's language. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  constructor(
+    readonly status: number,
+    readonly key: TextKey,
+    readonly params: TextParams = {},
+    readonly details: RefusalDetails = {},
+  ) {
+    super(key);
+  }
+}

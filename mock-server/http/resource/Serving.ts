@@ -1,0 +1,66 @@
+import type { Resource, Right } from '../../../schemas';
+import { behaviourOf } from '../../behaviours';
+import type { Catalogue } from '../../definitions';
+import { collectionOf } from '../../records/collections';
+import { FieldProblems, problemsReply } from '../../records/FieldProblems';
+import { requireRow } from '../../records/scope';
+import { inTransaction, type Work } from '../../records/Work';
+import type { Row } from '../../store/Store';
+import type { Operation } from '../operations';
+import type { Reply, SignedInCall } from '../route';
+
+/** A resource that is served, with all others around it. */
+export interface Serving {
+  readonly definition: Resource;
+  readonly catalogue: Catalogue;
+}
+
+/** Runs the work of a call; what is wrong with fields becomes an answer. */
+export const answering =
+  (catalogue: Catalogue, run: (work: Work) => Promise<Reply>) =>
+  async (call: SignedInCall): Promise<Reply> => {
+    const work = { call, store: call.context.store, catalogue };
+    try {
+      return await run(work);
+    } catch (error) {
+      if (error instanceof FieldProblems) return problemsReply(work, error);
+      throw error;
+    }
+  };
+
+type Shape = Pick<Operation, 'method' | 'path' | 'fn' | 'upload'> & { readonly right: Right };
+
+/** An operation of a resource that reads. */
+export const operation = (
+  { definition, catalogue }: Serving,
+  shape: Shape,
+  run: (work: Work) => Promise<Reply>,
+): Operation => ({
+  ...shape,
+  modules: definition.module === null ? [] : [definition.module],
+  run: answering(catalogue, run),
+});
+
+/** An operation of a resource that writes, all of it or nothing. */
+export const writing = (
+  serving: Serving,
+  shape: Shape,
+  run: (work: Work) => Promise<Reply>,
+): Operation => operation(serving, shape, (work) => inTransaction(work, run));
+
+/** The record that a call is about: the one of its path, or the only one. @throws Refusal 404 */
+export const rowOf = ({ definition }: Serving, work: Work): Promise<Row> => {
+  const { single } = behaviourOf(definition.name);
+  return single?.(work) ?? requireRow(work, collectionOf(definition), work.call.params.id);
+};
+
+/** The record that a call is about to change. @throws Refusal 403 or 404 */
+export const rowToChange = async (serving: Serving, work: Work, link?: string): Promise<Row> => {
+  const row = await rowOf(serving, work);
+  await behaviourOf(serving.definition.name).mayChange?.(work, row, link);
+  return row;
+};
+
+/** The path of a resource's record. */
+export const recordPath = ({ definition: { path, single } }: Serving): string =>
+  single ? path : `${path}/{id}`;

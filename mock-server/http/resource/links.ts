@@ -1,0 +1,54 @@
+import type { CallSpec, LinkSpec, Right } from '../../../schemas';
+import type { LinkOf } from '../../records/linked';
+import { addLink, readAvailable, readLink, removeLink, setLinks } from '../../records/links';
+import type { Work } from '../../records/Work';
+import type { Operation } from '../operations';
+import type { Reply } from '../route';
+import { operation, recordPath, rowOf, rowToChange, type Serving, writing } from './Serving';
+
+type Change = (work: Work, link: LinkOf) => Promise<Reply>;
+
+/** Whether a call asks for a set to be replaced where the same path also takes one at a time. */
+const isMany = ({ addMany }: LinkSpec, { call: { body } }: Work): boolean =>
+  addMany !== undefined &&
+  (body[addMany.arg] !== undefined ||
+    Object.entries(addMany.body ?? {}).some(([name, value]) => body[name] === value));
+
+/** The calls of one link: which there are follows from which of them the definition describes. */
+const operationsOf = (serving: Serving, name: string, spec: LinkSpec): readonly Operation[] => {
+  const { definition } = serving;
+  const shapeOf = (
+    { method = 'POST', path = recordPath(serving), fn }: CallSpec,
+    right: Right,
+  ) => ({
+    method,
+    path,
+    fn,
+    right,
+  });
+  const read = (call: CallSpec, run: Change): Operation =>
+    operation(serving, shapeOf(call, 'read'), async (work) =>
+      run(work, { definition, name, spec, row: await rowOf(serving, work) }),
+    );
+  const change = (call: CallSpec, run: Change): Operation =>
+    writing(serving, shapeOf(call, 'update'), async (work) =>
+      run(work, { definition, name, spec, row: await rowToChange(serving, work, name) }),
+    );
+  const add: Change = (work, link) =>
+    isMany(spec, work) ? setLinks(work, link, spec.addMany?.arg ?? '') : addLink(work, link);
+  // Without a function it is another resource's list, which that resource answers.
+  const hasAvailable = spec.available?.fn !== undefined;
+  return [
+    ...(spec.read ? [read(spec.read, readLink)] : []),
+    ...(spec.available && hasAvailable ? [read(spec.available, readAvailable)] : []),
+    ...(spec.add ? [change(spec.add, add)] : []),
+    ...(spec.remove ? [change(spec.remove, removeLink)] : []),
+    ...(spec.set ? [change(spec.set, (work, link) => setLinks(work, link, spec.arg))] : []),
+  ];
+};
+
+/** The calls that read and change what a resource's records are linked to. */
+export const linkOperations = (serving: Serving): readonly Operation[] =>
+  Object.entries(serving.definition.links).flatMap(([name, spec]) =>
+    operationsOf(serving, name, spec),
+  );

@@ -1,0 +1,53 @@
+import type { Response } from 'express';
+import type { FileStore } from '../store/FileStore';
+import { Refusal } from './Refusal';
+import type { FileReply } from './route';
+
+/** What a browser shows by itself without running anything in it. */
+const shown = /^(image\/(?!svg)|video\/|audio\/|application\/pdf$)/;
+
+/** Whatever the file holds: no script, no form, no origin. */
+const locked = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** Chromium's PDF viewer doesn't start in a sandbox. */
+const framed = "frame-ancestors 'self'";
+
+function headersOf({ hash, type, name }: FileReply['file']): Record<string, string> {
+  const isShown = shown.test(type);
+  // The parameter with a star is the one that holds any name; encodeURIComponent leaves these four as they are.
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return {
+    'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded}`,
+    'Content-Security-Policy': isShown ? framed : locked,
+    'X-Content-Type-Options': 'nosniff',
+    // The session decides who may see it, so ask each time; compressing would break ranges.
+    'Cache-Control': 'private, no-cache, no-transform',
+    ETag: `"${hash}"`,
+  };
+}
+
+/**
+ * Answers a stored file, or the part of it that `Range` asks for (206, or 416 when there is none).
+ * @throws Refusal 404 when it is gone
+ */
+export async function sendFile(
+  response: Response,
+  files: FileStore,
+  file: FileReply['file'],
+): Promise<void> {
+  if (!(await files.has(file.hash))) throw new Refusal(404, 'server.request.notFound');
+  const headers = headersOf(file);
+  const options = { root: files.folder, headers, cacheControl: false, lastModified: false };
+  await new Promise<void>((resolve, reject) => {
+    response.sendFile(files.pathOf(file.hash), options, (error) => {
+      if (error === undefined) return resolve();
+      // What is answered instead isn't the file.
+      if (!response.headersSent)
+        for (const name of Object.keys(headers)) response.removeHeader(name);
+      reject(error);
+    });
+  });
+}

@@ -1,0 +1,171 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../scripts/freePort.mjs';
+import { temporaryFolder } from '../tests/fixtures/temporaryFolder';
+import { demoAccounts } from './seed/accounts';
+
+type Child = ChildProcessByStdio<null, Readable, Readable>;
+type Environment = Readonly<Record<string, string>>;
+
+function run(file: string, environment: Environment, ...args: string[]): Child {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', path, ...args], {
+    env: { ...process.env, LC_ALL: 'C', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'close');
+  });
+  return child;
+}
+
+/** Waits for its end. Answers the exit code and what it wrote to stderr and stdout. */
+async function end(child: Child) {
+  const [errors, output, [code]] = await Promise.all([
+    text(child.stderr),
+    text(child.stdout),
+    once(child, 'close'),
+  ]);
+  return { code, errors, output };
+}
+
+async function place() {
+  return { DATA_DIR: await temporaryFolder(), PORT: String(await freePort()) };
+}
+
+const lastAccount = `${demoAccounts.at(-1)?.email}`;
+
+/** Starts a server and waits until it says that it is ready. */
+async function serve(environment: Environment) {
+  const child = run('main.ts', environment);
+  let output = '';
+  child.stdout.setEncoding('utf8');
+  for await (const part of child.stdout.iterator({ destroyOnReturn: false })) {
+    output += part;
+    if (output.includes(lastAccount)) return { child, output };
+  }
+  throw new Error(`The server ended: ${await text(child.stderr)}`);
+}
+
+const signIn = async (PORT: string) => {
+  const answer = await fetch(`http://127.0.0.1:${PORT}/internal/v1/session`, {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'admin@demo.test', password: 'demo1234' }),
+  });
+  return (await answer.json()).sessionId as string;
+};
+
+const statusOf = async (PORT: string, SESSIONID: string) =>
+  (await fetch(`http://127.0.0.1:${PORT}/internal/v1/session`, { headers: { SESSIONID } })).status;
+
+describe('the server', () => {
+  test('says where it is and who can sign in, and ends cleanly', async () => {
+    const environment = await place();
+    const { child, output } = await serve(environment);
+    expect(output).toContain(`The back office is ready at http://127.0.0.1:${environment.PORT}\n`);
+    expect(output).toContain('all with the password demo1234');
+    expect(output).toContain('  admin@demo.test (Administrator)\n');
+    const ending = end(child);
+    child.kill('SIGTERM');
+    expect(await ending).toMatchObject({ code: 0, errors: '' });
+    const journal = await readFile(join(environment.DATA_DIR, 'journal.jsonl'), 'utf8');
+    expect(journal.split('\n')).toHaveLength(2);
+  });
+
+  test('finds everything again after a kill', async () => {
+    const environment = await place();
+    const first = await serve(environment);
+    const session = await signIn(environment.PORT);
+    first.child.kill('SIGKILL');
+    await once(first.child, 'close');
+    await serve(environment);
+    expect(await statusOf(environment.PORT, session)).toBe(200);
+  });
+});
+
+describe('one clear line, and the exit code 1, when', () => {
+  const expectRefusal = async (environment: Environment, line: string) => {
+    expect(await end(run('main.ts', environment))).toEqual({
+      code: 1,
+      errors: `${line}\n`,
+      output: '',
+    });
+  };
+
+  test('the port is taken', async () => {
+    const { DATA_DIR, PORT } = await place();
+    const other = createServer().listen(Number(PORT), '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const line = `Port ${PORT} is taken. Stop what uses it, or set PORT to another one`;
+    await expectRefusal({ DATA_DIR, PORT }, line);
+  });
+
+  test('the port is none', async () => {
+    const line = 'PORT must be a whole number from 1 to 65535, not "http"';
+    await expectRefusal({ ...(await place()), PORT: 'http' }, line);
+  });
+
+  test('the host is not this machine', async () => {
+    const { DATA_DIR, PORT } = await place();
+    const line = `The server cannot listen at 192.0.2.1:${PORT} (EADDRNOTAVAIL). Set HOST and PORT to others`;
+    await expectRefusal({ DATA_DIR, PORT, HOST: '192.0.2.1' }, line);
+  });
+
+  test('the data are damaged, in the language of the terminal', async () => {
+    const environment = await place();
+    const file = join(environment.DATA_DIR, 'db.json');
+    await writeFile(file, '{"modules":[');
+    const line = `De gegevens in ${file} zijn beschadigd. Zet een kopie van de gegevensmap terug, of maak met npm run seed nieuwe demogegevens`;
+    await expectRefusal({ ...environment, LC_ALL: 'nl_NL.UTF-8' }, line);
+    expect(await readFile(file, 'utf8')).toBe('{"modules":[');
+  });
+
+  test('the data folder can not be written', async () => {
+    const { DATA_DIR, PORT } = await place();
+    const file = join(DATA_DIR, 'file');
+    await writeFile(file, '');
+    const line = `The data folder ${file} cannot be used (EEXIST). Make it readable and writable, or set DATA_DIR to another folder`;
+    await expectRefusal({ DATA_DIR: file, PORT }, line);
+  });
+
+  test('another server has the data folder, which neither starting nor restoring touches', async () => {
+    const environment = await place();
+    const { child } = await serve(environment);
+    const session = await signIn(environment.PORT);
+    const line = `Another server (process ${child.pid}) uses the data folder ${environment.DATA_DIR}. Stop it, or set DATA_DIR to another folder`;
+    await expectRefusal({ ...environment, PORT: String(await freePort()) }, line);
+    const restoring = await end(run('seed/restore.ts', environment, '--yes'));
+    expect(restoring).toEqual({ code: 1, errors: `${line}\n`, output: '' });
+    expect(await statusOf(environment.PORT, session)).toBe(200);
+  });
+});
+
+describe('restoring the demo data', () => {
+  test('replaces what is there, damaged or not', async () => {
+    const { DATA_DIR } = await place();
+    const file = join(DATA_DIR, 'db.json');
+    await writeFile(file, 'damaged');
+    const { code, output } = await end(run('seed/restore.ts', { DATA_DIR }, '--yes'));
+    expect([code, output]).toEqual([0, `The demo data in ${DATA_DIR} are fresh\n`]);
+    expect(JSON.parse(await readFile(file, 'utf8')).users[0].email).toBe('admin@demo.test');
+  });
+
+  test('needs a yes', async () => {
+    const { DATA_DIR } = await place();
+    const { code, errors } = await end(run('seed/restore.ts', { DATA_DIR }));
+    expect([code, errors]).toEqual([
+      1,
+      `This replaces all data in ${DATA_DIR}. Run it in a terminal, or with --yes\n`,
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createTranslate } from './http/translate';
+import { explain } from './StartError';
+import { demoAccounts, demoPassword } from './seed/accounts';
+import { readSettings, terminalLocale } from './settings';
+import { type RunningServer, startServer } from './startServer';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const translate = createTranslate();
+const locale = terminalLocale(process.env);
+
+function greet(address: string): void {
+  console.log(translate(locale, 'server.start.ready', { address }));
+  console.log(translate(locale, 'server.start.accounts', { password: demoPassword }));
+  for (const { email, role } of demoAccounts) console.log(`  ${email} (${role})`);
+}
+
+function fail(error: unknown): void {
+  console.error(explain(error, translate, locale));
+  process.exit(1);
+}
+
+function stopOnSignal({ stop }: RunningServer): void {
+  const onSignal = () => {
+    stop().then(() => process.exit(0), fail);
+  };
+  process.once('SIGINT', onSignal);
+  process.once('SIGTERM', onSignal);
+}
+
+try {
+  const running = await startServer(readSettings(process.env, root), join(root, 'dist'));
+  stopOnSignal(running);
+  greet(running.address);
+} catch (error) {
+  fail(error);
+}

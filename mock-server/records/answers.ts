@@ -1,0 +1,69 @@
+import type { AnyFields, Resource } from '../../schemas';
+import { behaviourOf } from '../behaviours';
+import type { Row, Values } from '../store/Store';
+import { answerFields } from '../wire/fields';
+import { linkedParts } from './linked';
+import { answerSubLists } from './subLists';
+import { titlesOf } from './titles';
+import type { Work } from './Work';
+
+/** What lists leave to the record: sets of rows, long sources, and what isn't for every eye. */
+const OWN_PAGE_ONLY: readonly string[] = [
+  'code',
+  'json',
+  'keyValues',
+  'perLanguage',
+  'references',
+  'richText',
+  'rows',
+  'secret',
+];
+
+const columnName = (column: string | { readonly field: string }): string =>
+  typeof column === 'string' ? column : column.field;
+
+/** The columns of a resource's list. */
+export const columnsOf = ({ list }: Resource): readonly string[] => list.columns.map(columnName);
+
+const listFields = (definition: Resource): AnyFields => {
+  const columns = columnsOf(definition);
+  return Object.fromEntries(
+    Object.entries(definition.fields).filter(
+      ([name, { kind }]) => columns.includes(name) || !OWN_PAGE_ONLY.includes(kind),
+    ),
+  );
+};
+
+const idsOf = ({ idField }: Resource, { id }: Row): Values => ({ id, [idField]: id });
+
+/** Rows of a list as they travel, with the titles of what they refer to. */
+export const answerRows = async (
+  work: Work,
+  definition: Resource,
+  rows: readonly Row[],
+): Promise<readonly Values[]> => {
+  const fields = listFields(definition);
+  const titles = await titlesOf(work, definition, rows);
+  const derived = await behaviourOf(definition.name).derived?.of(work);
+  return rows.map((row) => ({
+    ...idsOf(definition, row),
+    ...answerFields(row, fields),
+    ...titles(row),
+    ...derived?.(row),
+  }));
+};
+
+/** A record as it travels, whole: with what is linked to it and what its behaviour adds. */
+export const answerRecord = async (work: Work, definition: Resource, row: Row): Promise<Values> => {
+  const { derived, record } = behaviourOf(definition.name);
+  const titles = await titlesOf(work, definition, [row]);
+  return {
+    ...idsOf(definition, row),
+    ...answerFields(row, definition.fields),
+    ...titles(row),
+    ...answerSubLists(definition, row),
+    ...(await linkedParts(work, definition, row)),
+    ...(await derived?.of(work))?.(row),
+    ...(await record?.(work, row)),
+  };
+};

@@ -1,0 +1,92 @@
+import type { Resource } from '../../schemas';
+import { ok } from '../http/envelope';
+import type { Upload } from '../http/multipart';
+import { Refusal } from '../http/Refusal';
+import type { Reply } from '../http/route';
+import type { Row } from '../store/Store';
+import { collectionOf } from './collections';
+import { fieldName, said } from './texts';
+import type { Work } from './Work';
+
+/** Which stored file belongs to which field of which record. */
+const FILES = 'files';
+
+interface Owner {
+  readonly resource: string;
+  readonly recordId: number;
+  readonly field?: string;
+}
+
+const rowsOf = async ({ store }: Work, { resource, recordId, field }: Owner) =>
+  (
+    await store.find(FILES, {
+      where: { resource, recordId, ...(field !== undefined && { field }) },
+    })
+  ).rows;
+
+/** Removes what nothing refers to any more: the same content may be another record's as well. */
+const forget = async ({ store, call }: Work, rows: readonly Row[]): Promise<void> => {
+  for (const { id, hash } of rows) {
+    await store.remove(FILES, id);
+    const { total } = await store.find(FILES, { where: { hash }, take: 0 });
+    if (total === 0) await call.context.files.remove(String(hash));
+  }
+};
+
+/** Forgets the files of a record, or of one of its fields. To be called within a transaction. */
+export const removeFiles = async (work: Work, owner: Owner): Promise<void> =>
+  forget(work, await rowsOf(work, owner));
+
+/** What a field's file is called: the name that it came with, without what an address or a folder would read into it. */
+const safeName = (name: string): string =>
+  name.replace(/[\p{Cc}/\\?#%]/gu, '_').replace(/^\.+/, '_');
+
+const uploadIn = ({ call }: Work, part: string): Upload => {
+  const upload = call.uploads.find((candidate) => candidate.part === part) ?? call.uploads[0];
+  if (upload) return upload;
+  throw new Refusal(400, 'server.request.missing', { name: part });
+};
+
+/** Keeps the file that came as that of a record's field; the one before it goes. */
+export const storeFile = async (
+  work: Work,
+  definition: Resource,
+  field: string,
+  part: string,
+  row: Row,
+): Promise<Reply> => {
+  const { file, name } = uploadIn(work, part);
+  const owner = { resource: definition.name, recordId: row.id, field };
+  await file.keep();
+  const before = await rowsOf(work, owner);
+  const { hash, size, type } = file;
+  await work.store.insert(FILES, { ...owner, hash, size, type });
+  await forget(work, before);
+  await work.store.update(collectionOf(definition), row.id, { [field]: safeName(name) });
+  return ok({ message: said(work, 'saved', fieldName(work, definition.name, field)) });
+};
+
+/** Answers the file of a record's field under the name that the record gives it. @throws Refusal 404 */
+export const sendFieldFile = async (
+  work: Work,
+  definition: Resource,
+  field: string,
+  name: string,
+  row: Row,
+): Promise<Reply> => {
+  const [file] = await rowsOf(work, { resource: definition.name, recordId: row.id, field });
+  if (!file || row[field] !== name) throw new Refusal(404, 'server.request.notFound');
+  return { file: { hash: String(file.hash), type: String(file.type), name } };
+};
+
+/** Removes the file of a record's field. */
+export const clearFile = async (
+  work: Work,
+  definition: Resource,
+  field: string,
+  row: Row,
+): Promise<Reply> => {
+  await removeFiles(work, { resource: definition.name, recordId: row.id, field });
+  await work.store.update(collectionOf(definition), row.id, { [field]: '' });
+  return ok({ message: said(work, 'deleted', fieldName(work, definition.name, field)) });
+};

@@ -1,0 +1,81 @@
+import type { LinkSpec, Resource } from '../../schemas';
+import { behaviourOf } from '../behaviours';
+import type { TextKey } from '../http/translate';
+import type { Row, Values } from '../store/Store';
+import { answerFields } from '../wire/fields';
+import { collectionOf } from './collections';
+import { findRows, idsIn } from './scope';
+import type { Work } from './Work';
+
+/** A link of a record. */
+export interface LinkOf {
+  readonly definition: Resource;
+  readonly name: string;
+  readonly spec: LinkSpec;
+  readonly row: Row;
+}
+
+/** Whether a row is linked to the record, wherever the link is kept. */
+export const isLinked = ({ spec: { stored }, row }: LinkOf): ((target: Row) => boolean) => {
+  if ('id' in stored) return ({ id }) => row[stored.id] === id;
+  if ('theirId' in stored) return (target) => target[stored.theirId] === row.id;
+  if ('theirIds' in stored) return (target) => idsIn(target[stored.theirIds]).includes(row.id);
+  const ids = new Set(idsIn(row[stored.ids]));
+  return ({ id }) => ids.has(id);
+};
+
+/** Why a row can't be linked, for those that can't. */
+export const refusalOf = async (
+  work: Work,
+  { definition, name, row }: LinkOf,
+): Promise<(target: Row) => TextKey | undefined> =>
+  (await behaviourOf(definition.name).links?.[name]?.(work, row)) ?? (() => undefined);
+
+/** A linked row as it travels: its id and the fields that are shown. */
+const answerLinked = ({ catalogue }: Work, { to, show }: LinkSpec, row: Row): Values => {
+  const definition = catalogue.named(to);
+  const fields = Object.entries(definition?.fields ?? {}).filter(([name]) => show.includes(name));
+  return {
+    id: row.id,
+    [definition?.idField ?? 'id']: row.id,
+    ...answerFields(row, Object.fromEntries(fields)),
+  };
+};
+
+const find = async (work: Work, { spec }: LinkOf, match: (target: Row) => boolean) => {
+  const definition = work.catalogue.named(spec.to);
+  const [field = 'id'] = spec.show;
+  const { rows } = await findRows(work, definition ? collectionOf(definition) : spec.to, {
+    match,
+    sort: [{ field, order: 'asc' }],
+  });
+  return rows.map((row) => answerLinked(work, spec, row));
+};
+
+/** What is linked to a record. */
+export const assignedRows = (work: Work, link: LinkOf): Promise<readonly Values[]> =>
+  find(work, link, isLinked(link));
+
+/** What can still be linked to a record. */
+export const availableRows = async (work: Work, link: LinkOf): Promise<readonly Values[]> => {
+  const isThere = isLinked(link);
+  const refusal = await refusalOf(work, link);
+  return find(work, link, (target) => !isThere(target) && refusal(target) === undefined);
+};
+
+const partOf = async (work: Work, link: LinkOf): Promise<unknown> => {
+  const assigned = await assignedRows(work, link);
+  if (link.spec.one) return assigned[0] ?? null;
+  return link.spec.set ? { available: await availableRows(work, link), assigned } : assigned;
+};
+
+/**
+ * What a record carries of its links: the linked rows, one row or `null` where there is at most one, and
+ * both sides where the whole set is replaced at once.
+ */
+export const linkedParts = async (work: Work, definition: Resource, row: Row): Promise<Values> => {
+  const parts: Record<string, unknown> = {};
+  for (const [name, spec] of Object.entries(definition.links))
+    parts[spec.field ?? name] = await partOf(work, { definition, name, spec, row });
+  return parts;
+};

@@ -1,0 +1,87 @@
+import { type AnyField, type KindName, kinds, parseRecord, type Resource } from '../../schemas';
+import { behaviourOf } from '../behaviours';
+import { list } from '../http/envelope';
+import type { Reply } from '../http/route';
+import type { Query, Row, Values } from '../store/Store';
+import { answerFields } from '../wire/fields';
+import { answerRows, columnsOf } from './answers';
+import { collectionOf } from './collections';
+import { type ListRequest, readListRequest } from './listRequest';
+import { arrange } from './rowsInMemory';
+import { findRows } from './scope';
+import type { Work } from './Work';
+
+/** A field as lists know it: stored, or worked out from the row. */
+const fieldNamed = ({ fields, computed }: Resource, name: string): AnyField | undefined =>
+  fields[name] ?? computed[name]?.field;
+
+/** The columns that a search looks into. */
+const searchedFields = (definition: Resource): readonly string[] => {
+  const columns = columnsOf(definition);
+  const names = columns.length > 0 ? columns : Object.keys(definition.fields);
+  return names.filter((name) => {
+    const kind = fieldNamed(definition, name)?.kind;
+    return kind !== undefined && kinds[kind as KindName].isText;
+  });
+};
+
+/** Names of columns that no row stores. */
+const workedOut = ({ name, computed }: Resource): readonly string[] => [
+  ...Object.keys(computed),
+  ...(behaviourOf(name).derived?.names ?? []),
+];
+
+/** Adds to rows what is worked out from them. */
+const withWorkedOut = async (
+  work: Work,
+  definition: Resource,
+  rows: readonly Row[],
+): Promise<readonly Row[]> => {
+  const derived = await behaviourOf(definition.name).derived?.of(work);
+  const names = Object.keys(definition.computed);
+  const now = work.call.context.clock();
+  return rows.map((row) => {
+    const whole = { ...row, ...derived?.(row) };
+    if (names.length === 0) return whole;
+    const record: Values = parseRecord(
+      definition,
+      { id: row.id, ...answerFields(whole, definition.fields) },
+      now,
+    );
+    return { ...whole, ...Object.fromEntries(names.map((name) => [name, record[name]])) };
+  });
+};
+
+const isIn = (values: readonly unknown[], stored: unknown): boolean =>
+  Array.isArray(stored)
+    ? stored.some((item) => values.includes(item))
+    : values.includes(stored ?? null);
+
+const conditionOf = ({ narrow }: ListRequest): Pick<Query, 'match'> => {
+  const conditions = Object.entries(narrow);
+  if (conditions.length === 0) return {};
+  return { match: (row) => conditions.every(([name, values]) => isIn(values, row[name])) };
+};
+
+/** Answers a page of a resource's list, or all that match a search. */
+export const readList = async (work: Work, definition: Resource): Promise<Reply> => {
+  const request = readListRequest(work, definition);
+  const fields = searchedFields(definition);
+  const { text, sort, skip, take } = request;
+  const query: Query = {
+    ...conditionOf(request),
+    ...(text !== '' && { search: { text, fields } }),
+    sort,
+    skip,
+    take,
+  };
+  const touched = [...Object.keys(request.narrow), ...sort.map(({ field }) => field)];
+  const isWorkedOut = workedOut(definition).some(
+    (name) => touched.includes(name) || (text !== '' && fields.includes(name)),
+  );
+  const collection = collectionOf(definition);
+  const { rows, total } = isWorkedOut
+    ? arrange(await withWorkedOut(work, definition, (await findRows(work, collection)).rows), query)
+    : await findRows(work, collection, query);
+  return list(await answerRows(work, definition, rows), total);
+};

@@ -1,0 +1,147 @@
+import {
+  type AnyField,
+  checkValue,
+  kindOf,
+  nested,
+  type Resource,
+  type SubListSpec,
+} from '../../schemas';
+import { created, ok } from '../http/envelope';
+import { Refusal } from '../http/Refusal';
+import type { Reply } from '../http/route';
+import type { Row, Values } from '../store/Store';
+import { acceptFields, answerFields, firstValues } from '../wire/fields';
+import { collectionOf } from './collections';
+import { FieldProblems } from './FieldProblems';
+import { saidOf } from './texts';
+import type { Work } from './Work';
+
+/** What a function of a sub-list does. */
+export type RowChange = 'add' | 'update' | 'remove' | 'toggle';
+
+interface SubList {
+  readonly definition: Resource;
+  readonly name: string;
+  readonly spec: SubListSpec;
+}
+
+const fieldOf = ({ name, spec }: Pick<SubList, 'name' | 'spec'>): string => spec.field ?? name;
+
+const rowsIn = (list: Pick<SubList, 'name' | 'spec'>, row: Values): readonly Values[] => {
+  const rows = row[fieldOf(list)];
+  return Array.isArray(rows) ? rows : [];
+};
+
+/** The rows that a record keeps, as they travel: each with its id under the name that the definition gives. */
+export const answerSubLists = ({ subLists }: Resource, row: Row): Values =>
+  Object.fromEntries(
+    Object.entries(subLists).map(([name, spec]) => [
+      fieldOf({ name, spec }),
+      rowsIn({ name, spec }, row).map((inner) => ({
+        [spec.idField]: inner[spec.idField],
+        ...answerFields(inner, spec.fields),
+      })),
+    ]),
+  );
+
+/** @throws FieldProblems */
+const accept = (
+  { definition, spec }: SubList,
+  body: Values,
+  before: Values | undefined,
+): Values => {
+  const { changes, problems } = acceptFields(body, spec.fields, before);
+  const after = { ...(before ?? firstValues(spec.fields)), ...changes };
+  const broken = Object.entries(spec.fields).flatMap(([name, field]) => {
+    const problem = problems[name] ?? checkStored(after[name], field);
+    return problem ? [[name, problem] as const] : [];
+  });
+  if (broken.length > 0) throw new FieldProblems(definition.name, Object.fromEntries(broken));
+  return after;
+};
+
+const checkStored = (stored: unknown, field: AnyField) =>
+  checkValue(
+    kindOf(field).parse(answerFields({ value: stored }, { value: field }).value, field, nested),
+    field,
+  );
+
+const pick = (body: Values, names: readonly string[]): Values =>
+  Object.fromEntries(names.filter((name) => name in body).map((name) => [name, body[name]]));
+
+/** The row that a call names. @throws Refusal 404 */
+const named = ({ spec }: SubList, rows: readonly Values[], body: Values): Values => {
+  const row = rows.find((inner) => String(inner[spec.idField]) === String(body[spec.idField]));
+  if (row) return row;
+  throw new Refusal(404, 'server.request.notFound');
+};
+
+const store = async (work: Work, list: SubList, { id }: Row, rows: readonly Values[]) => {
+  await work.store.update(collectionOf(list.definition), id, { [fieldOf(list)]: rows });
+};
+
+const add = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
+  const { spec, definition } = list;
+  const rows = rowsIn(list, row);
+  const id = rows.reduce((highest, inner) => Math.max(highest, Number(inner[spec.idField])), 0) + 1;
+  const inner = accept(list, pick(work.call.body, spec.add?.args ?? []), undefined);
+  await store(work, list, row, [...rows, { [spec.idField]: id, ...inner }]);
+  return created(id, saidOf(work, 'saved', definition));
+};
+
+const change = async (work: Work, list: SubList, row: Row, args: readonly string[]) => {
+  const rows = rowsIn(list, row);
+  const before = named(list, rows, work.call.body);
+  const after = accept(list, pick(work.call.body, args), before);
+  await store(
+    work,
+    list,
+    row,
+    rows.map((inner) => (inner === before ? after : inner)),
+  );
+  return ok({ message: saidOf(work, 'saved', list.definition) });
+};
+
+/** Sets a flag to what was sent, or to the opposite when nothing was. */
+const toggle = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
+  const { args = [], field = '' } = list.spec.toggle ?? {};
+  if (work.call.body[field] !== undefined) return change(work, list, row, args);
+  const rows = rowsIn(list, row);
+  const before = named(list, rows, work.call.body);
+  const after = { ...before, [field]: before[field] === 1 ? 0 : 1 };
+  await store(
+    work,
+    list,
+    row,
+    rows.map((inner) => (inner === before ? after : inner)),
+  );
+  return ok({ message: saidOf(work, 'saved', list.definition) });
+};
+
+const remove = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
+  const rows = rowsIn(list, row);
+  const gone = named(list, rows, work.call.body);
+  await store(
+    work,
+    list,
+    row,
+    rows.filter((inner) => inner !== gone),
+  );
+  return ok({ message: saidOf(work, 'saved', list.definition) });
+};
+
+/** Changes one of the rows that a record keeps, as the call asks. */
+export const changeSubList = (
+  work: Work,
+  list: SubList,
+  what: RowChange,
+  row: Row,
+): Promise<Reply> => {
+  const changes = {
+    add: () => add(work, list, row),
+    update: () => change(work, list, row, list.spec.update?.args ?? []),
+    remove: () => remove(work, list, row),
+    toggle: () => toggle(work, list, row),
+  };
+  return changes[what]();
+};

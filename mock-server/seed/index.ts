@@ -1,0 +1,36 @@
+import { hashPassword } from '../http/passwords';
+import type { Row } from '../store/Store';
+import { demoPassword } from './accounts';
+import { Collections } from './collections';
+import { addContent } from './content';
+import { addDevices } from './devices';
+import { addDocuments } from './documents';
+import { addApplicationLogs } from './logs';
+import { addOrganisations } from './organisations';
+import { addPeople } from './people';
+import { addSales } from './sales';
+import { addSites } from './sites';
+import { addUsers } from './users';
+
+/**
+ * Makes the demo data: the rows of every collection as the server keeps them. The same `now` gives the
+ * same rows, password hashes aside.
+ *
+ * @param now the moment that dates count back from
+ */
+export const createSeed = async (now = new Date()): Promise<Record<string, Row[]>> => {
+  const passwordHash = await hashPassword(demoPassword);
+  const collections = new Collections();
+  const shops = addOrganisations(collections, now);
+  const organisations = new Map(shops.map((shop) => [shop.profile.code, shop.organisationId]));
+  for (const shop of shops) {
+    addUsers(shop, passwordHash, organisations);
+    addSites(shop);
+    addDevices(shop);
+    addContent(shop);
+    addPeople(shop, addDocuments(shop));
+    addApplicationLogs(shop);
+    addSales(shop);
+  }
+  return collections.rows;
+};

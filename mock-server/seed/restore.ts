@@ -1,0 +1,45 @@
+import { stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { fileURLToPath } from 'node:url';
+import { createTranslate, type TextKey } from '../http/translate';
+import { explain, StartError } from '../StartError';
+import { readSettings, terminalLocale } from '../settings';
+import { FileStore } from '../store/FileStore';
+import { reseedStore } from '../store/openStore';
+import { createSeed } from './index';
+
+const translate = createTranslate();
+const locale = terminalLocale(process.env);
+
+/** @throws StartError when there is nobody to ask */
+async function isSure(directory: string): Promise<boolean> {
+  if (process.argv.includes('--yes')) return true;
+  if (!stdin.isTTY) throw new StartError('server.restore.confirm', { directory });
+  const terminal = createInterface({ input: stdin, output: stdout });
+  const answer = await terminal.question(
+    translate(locale, 'server.restore.question', { directory }),
+  );
+  terminal.close();
+  return answer.trim().toLowerCase().startsWith(translate(locale, 'server.restore.yes'));
+}
+
+async function restore(directory: string): Promise<TextKey> {
+  if (!(await isSure(directory))) return 'server.restore.kept';
+  await reseedStore({
+    directory,
+    async seed() {
+      await FileStore.clear(directory);
+      return createSeed();
+    },
+  });
+  return 'server.restore.done';
+}
+
+try {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const { directory } = readSettings(process.env, root);
+  console.log(translate(locale, await restore(directory), { directory }));
+} catch (error) {
+  console.error(explain(error, translate, locale));
+  process.exitCode = 1;
+}

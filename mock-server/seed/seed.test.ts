@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { checkRecord, parseRecord, type Resource } from '../../schemas';
+import type { Row } from '../store/Store';
+import { createSeed } from './index';
+
+const now = new Date('2026-11-21T09:30:00Z');
+
+const isResource = (value: unknown): value is Resource =>
+  typeof value === 'object' && value !== null && 'fields' in value && 'idField' in value;
+
+const definitions = Object.values(
+  import.meta.glob<Record<string, unknown>>('../../resources/*/*.ts', { eager: true }),
+)
+  .flatMap((module) => Object.values(module))
+  .filter(isResource)
+  .filter(({ single }) => !single);
+
+/** Collections that all organisations share. */
+const shared = ['roles', 'modules', 'organisations'];
+
+/** References that no definition declares. */
+const furtherReferences = [
+  { from: 'sales', field: 'articleId', to: 'articles' },
+  { from: 'deviceApks', field: 'deviceId', to: 'devices' },
+  { from: 'deviceApprovals', field: 'deviceId', to: 'devices' },
+  { from: 'pinTerminals', field: 'locationId', to: 'locations' },
+  { from: 'users', field: 'organisationIds', to: 'organisations' },
+] as const;
+
+const declaredReferences = ({ name, fields, links }: Resource) => [
+  ...Object.entries(fields).flatMap(([field, spec]) =>
+    spec.kind === 'reference' && !spec.readOnly && 'to' in spec && typeof spec.to === 'string'
+      ? [{ from: name, field, to: spec.to }]
+      : [],
+  ),
+  ...Object.values(links).map(({ to, stored }) => {
+    if ('ids' in stored) return { from: name, field: stored.ids, to };
+    if ('id' in stored) return { from: name, field: stored.id, to };
+    if ('theirIds' in stored) return { from: to, field: stored.theirIds, to: name };
+    return { from: to, field: stored.theirId, to: name };
+  }),
+];
+
+let seed: Record<string, Row[]>;
+beforeAll(async () => {
+  seed = await createSeed(now);
+});
+
+const withoutHashes = (rows: Record<string, Row[]>) => ({
+  ...rows,
+  users: rows.users?.map((user) => ({ ...user, passwordHash: '' })),
+});
+
+test('the same moment gives the same data', async () => {
+  expect(withoutHashes(await createSeed(now))).toEqual(withoutHashes(seed));
+});
+
+test('another moment of the same day moves dates alone', async () => {
+  const later = await createSeed(new Date(now.getTime() + 60_000));
+  const names = (rows: Record<string, Row[]>) =>
+    rows.devices?.map(({ deviceName, serial, active, options }) => [
+      deviceName,
+      serial,
+      active,
+      options,
+    ]);
+  expect(names(later)).toEqual(names(seed));
+  expect(later.sales).toEqual(seed.sales);
+  expect(later.applicationUsers?.map(({ email }) => email)).toEqual(
+    seed.applicationUsers?.map(({ email }) => email),
+  );
+});
+
+test.each(definitions.map((definition) => [definition.name, definition] as const))(
+  '%s: every row keeps the rules of its definition',
+  (name, definition) => {
+    const rows = seed[name] ?? [];
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      const record = parseRecord(definition, row, now.getTime());
+      expect({ row, problems: checkRecord(definition, record, 'update') }).toEqual({
+        row,
+        problems: {},
+      });
+    }
+  },
+);
+
+test.each([...definitions.flatMap(declaredReferences), ...furtherReferences])(
+  '$field of $from refers to rows of $to in the same organisation',
+  ({ from, field, to }) => {
+    const targets = new Map((seed[to] ?? []).map((row) => [row.id, row.organisationId]));
+    for (const row of seed[from] ?? []) {
+      expect(row).toHaveProperty(field);
+      const ids = [row[field]].flat().filter((id) => id !== null);
+      const owner = shared.includes(to) ? undefined : row.organisationId;
+      for (const id of ids) {
+        expect(targets.has(Number(id))).toBe(true);
+        if (owner !== undefined) expect(targets.get(Number(id))).toBe(owner);
+      }
+    }
+  },
+);
+
+test('every row has an id of its own and an owner', () => {
+  const owners = new Set(seed.organisations?.map(({ id }) => id));
+  for (const [name, rows] of Object.entries(seed)) {
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    if (!shared.includes(name))
+      expect(rows.every((row) => owners.has(Number(row.organisationId)))).toBe(true);
+  }
+});
+
+describe('what the demo shows', () => {
+  const own = (name: string) =>
+    (seed[name] ?? []).filter(({ organisationId }) => organisationId === 1);
+
+  test.each([
+    ['devices', 240],
+    ['deviceGroups', 9],
+    ['deviceApprovals', 6],
+    ['applicationUsers', 1200],
+    ['appUserGroups', 8],
+    ['applicationLogs', 600],
+    ['translationGroups', 12],
+    ['translations', 150],
+    ['propertyTemplates', 10],
+    ['locations', 25],
+    ['persons', 40],
+    ['tables', 60],
+    ['objectsDefinitions', 8],
+  ])('the provider has %s: %i', (name, count) => {
+    expect(own(name)).toHaveLength(count);
+  });
+
+  test('texts that identify are given once', () => {
+    const texts = (name: string, field: string) => (seed[name] ?? []).map((row) => row[field]);
+    for (const list of [
+      texts('users', 'email'),
+      texts('organisations', 'organisationId'),
+      texts('tables', 'identifier'),
+      texts('devices', 'serial'),
+      texts('devices', 'deviceId'),
+      texts('devices', 'deviceCode'),
+    ])
+      expect(new Set(list).size).toBe(list.length);
+  });
+
+  test('devices are well, stale, never seen and off', () => {
+    const week = 7 * 24 * 3_600_000;
+    const age = (row: Row) => now.getTime() - Date.parse(String(row.lastAccessTime));
+    const active = own('devices').filter((row) => row.active === 1);
+    expect(active.filter((row) => age(row) < week).length).toBeGreaterThan(100);
+    expect(active.filter((row) => age(row) > week).length).toBeGreaterThan(20);
+    expect(active.filter((row) => row.lastAccessTime === null).length).toBeGreaterThan(3);
+    expect(own('devices').filter((row) => row.active === 0).length).toBeGreaterThan(15);
+  });
+
+  test('approvals wait for devices that are off', () => {
+    const off = new Set(seed.devices?.filter(({ active }) => active === 0).map(({ id }) => id));
+    expect(seed.deviceApprovals?.every((row) => off.has(Number(row.deviceId)))).toBe(true);
+  });
+
+  test('every organisation sold something in the last seven days', () => {
+    for (const { id } of seed.organisations ?? []) {
+      const days = seed.sales
+        ?.filter((row) => row.organisationId === id)
+        .map(({ date }) => String(date));
+      expect(days?.some((date) => date >= '2026-11-15' && date <= '2026-11-21')).toBe(true);
+    }
+  });
+
+  test('nothing carries a moment that is still to come', () => {
+    const moments = JSON.stringify(seed).match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g) ?? [];
+    expect(moments.filter((moment) => Date.parse(moment) > now.getTime())).toEqual([]);
+  });
+});

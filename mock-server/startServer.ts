@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { createContext } from './context';
+import { StartError } from './StartError';
+import { createSeed } from './seed';
+import { buildServer } from './server';
+import type { Settings } from './settings';
+import { isSystemError } from './store/disk';
+import { FileStore } from './store/FileStore';
+import { openStore } from './store/openStore';
+
+/** How long calls under way may take when the server stops. */
+const PATIENCE = 10_000;
+
+export interface RunningServer {
+  readonly address: string;
+  /** Lets calls under way finish, closes the store and lets go of port and data folder. */
+  stop(): Promise<void>;
+}
+
+async function listen(server: Server, { host, port }: Settings): Promise<void> {
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    if (error.code === 'EADDRINUSE') throw new StartError('server.start.portTaken', { port });
+    throw new StartError('server.start.address', { host, port, code: error.code ?? '' });
+  }
+}
+
+/** An address to open in a browser on this machine. */
+function addressOf({ host, port }: Settings): string {
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+async function finishCalls(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  const timer = setTimeout(() => server.closeAllConnections(), PATIENCE);
+  await closed;
+  clearTimeout(timer);
+}
+
+/**
+ * Starts the demo server.
+ * @param appFolder the built app
+ * @throws StartError or StoreError when something outside has to be mended first
+ */
+export async function startServer(settings: Settings, appFolder: string): Promise<RunningServer> {
+  const { directory, sessionMinutes } = settings;
+  const store = await openStore({ directory, seed: createSeed });
+  try {
+    const files = await FileStore.open(directory);
+    const server = createServer(
+      buildServer(createContext({ store, files, appFolder, sessionMinutes })),
+    );
+    await listen(server, settings);
+    return {
+      address: addressOf(settings),
+      async stop() {
+        await finishCalls(server);
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}

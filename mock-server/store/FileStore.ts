@@ -1,0 +1,124 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { detectType } from './contentType';
+import { isSystemError, moveDurably } from './disk';
+
+/** What a row remembers of a file. */
+export interface StoredFile {
+  /** SHA-256 of the content, in hexadecimal: its key. */
+  readonly hash: string;
+  readonly size: number;
+  /** By content. */
+  readonly type: string;
+}
+
+/** A file that came in and lies aside: it is kept on request, and must be discarded in the end either way. */
+export interface ReceivedFile extends StoredFile {
+  /** Keeps the file for good. Resolves once it is on disk. */
+  keep(): Promise<void>;
+  /** Forgets the file unless it was kept. */
+  discard(): Promise<void>;
+}
+
+export class FileTooLarge extends Error {
+  override readonly name = 'FileTooLarge';
+}
+
+const hashFormat = /^[0-9a-f]{64}$/;
+
+/** Passes bytes on while counting and hashing them. */
+function measure(maxBytes: number) {
+  const hash = createHash('sha256');
+  let size = 0;
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > maxBytes) return done(new FileTooLarge());
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  return { stream, result: () => ({ hash: hash.digest('hex'), size }) };
+}
+
+/**
+ * Files, each stored once under the hash of its content. Who refers to a file is the caller's to know: `keep`
+ * and `remove` belong into the transaction that writes or removes the reference, for then one can't remove
+ * what another keeps at the same moment.
+ */
+export class FileStore {
+  private constructor(
+    /** Where files lie, for serving them. */
+    readonly folder: string,
+    private readonly incoming: string,
+  ) {}
+
+  /** Opens the files of a data folder that this process holds, and clears what a kill left half received. */
+  static async open(directory: string): Promise<FileStore> {
+    const folder = join(directory, 'files');
+    const incoming = join(folder, 'incoming');
+    await rm(incoming, { recursive: true, force: true });
+    await mkdir(incoming, { recursive: true });
+    return new FileStore(folder, incoming);
+  }
+
+  /** Removes all files of a data folder that this process holds. */
+  static async clear(directory: string): Promise<void> {
+    await rm(join(directory, 'files'), { recursive: true, force: true });
+  }
+
+  /**
+   * Takes a file in.
+   * @param name what the sender calls it
+   * @throws FileTooLarge beyond `maxBytes`; nothing stays behind then
+   */
+  async receive(source: Readable, name: string, maxBytes: number): Promise<ReceivedFile> {
+    const path = join(this.incoming, randomUUID());
+    const discard = () => rm(path, { force: true });
+    const { stream, result } = measure(maxBytes);
+    try {
+      await pipeline(source, stream, createWriteStream(path, { flags: 'wx', flush: true }));
+      const { hash, size } = result();
+      const type = await detectType(path, name);
+      return { hash, size, type, discard, keep: () => this.keep(path, hash) };
+    } catch (error) {
+      await discard();
+      throw error;
+    }
+  }
+
+  /** The file's path below `folder`. */
+  pathOf(hash: string): string {
+    if (!hashFormat.test(hash)) throw new Error(`Not a file's hash: ${hash}`);
+    return join(hash.slice(0, 2), hash);
+  }
+
+  async has(hash: string): Promise<boolean> {
+    try {
+      return (await stat(join(this.folder, this.pathOf(hash)))).isFile();
+    } catch (error) {
+      if (isSystemError(error, 'ENOENT')) return false;
+      throw error;
+    }
+  }
+
+  /** Removes a file that nothing refers to any more; it may be gone already. */
+  async remove(hash: string): Promise<void> {
+    await rm(join(this.folder, this.pathOf(hash)), { force: true });
+  }
+
+  private async keep(path: string, hash: string): Promise<void> {
+    const target = join(this.folder, this.pathOf(hash));
+    await mkdir(join(target, '..'), { recursive: true });
+    try {
+      await moveDurably(path, target);
+    } catch (error) {
+      // Kept before, under another reference.
+      if (!isSystemError(error, 'ENOENT') || !(await this.has(hash))) throw error;
+    }
+  }
+}

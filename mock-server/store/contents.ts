@@ -1,0 +1,60 @@
+import type { Row } from './Store';
+import { compareIds, position } from './sorting';
+
+export type Tables = Readonly<Record<string, readonly Row[]>>;
+export type NextIds = Readonly<Record<string, number>>;
+
+/** All rows at one moment, each collection in order of id, every row frozen. Never changed in place. */
+export interface Contents {
+  readonly tables: Tables;
+  readonly nextIds: NextIds;
+}
+
+/** A collection that has no row yet: always this list, so that it can be a key. */
+const noRows: readonly Row[] = Object.freeze([]);
+
+export function rowsOf(tables: Tables, collection: string): readonly Row[] {
+  return (Object.hasOwn(tables, collection) && tables[collection]) || noRows;
+}
+
+export function rowWithId(rows: readonly Row[], id: number): Row | undefined {
+  const row = rows[position(rows, { id }, compareIds)];
+  return row?.id === id ? row : undefined;
+}
+
+/** Freezes a value read from JSON, with all that it holds. */
+export function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.values(value).forEach(freeze);
+    Object.freeze(value);
+  }
+  return value;
+}
+
+/** Contents from tables in order of id. The next ids are those remembered, and none that a row has. */
+export function contentsOf(tables: Tables, remembered: NextIds = {}): Contents {
+  const nextIds: Record<string, number> = { ...remembered };
+  for (const [name, rows] of Object.entries(tables)) {
+    nextIds[name] = Math.max(nextIds[name] ?? 1, (rows.at(-1)?.id ?? 0) + 1);
+  }
+  return { tables: freeze(tables), nextIds };
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether these are rows in order of whole ids, none twice: what every lookup relies on. */
+export function isTable(value: unknown): value is readonly Row[] {
+  let last = 0;
+  return (
+    Array.isArray(value) &&
+    value.every((row: unknown) => {
+      if (!isRecord(row) || typeof row.id !== 'number' || !Number.isSafeInteger(row.id))
+        return false;
+      const isNext = row.id > last;
+      last = row.id;
+      return isNext;
+    })
+  );
+}

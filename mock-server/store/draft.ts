@@ -1,0 +1,127 @@
+import { type Contents, freeze, rowsOf, rowWithId } from './contents';
+import { runQuery, type SearchTexts } from './query';
+import {
+  type Found,
+  MissingRow,
+  type Query,
+  type Row,
+  type Store,
+  StoreError,
+  type Values,
+} from './Store';
+import { compareIds, position, type RowChange, sortRows } from './sorting';
+
+const collectionName = /^[A-Za-z][\w-]*$/;
+
+/** What a restart would read back: memory must not know more than the disk. */
+function storedRow(values: Values, id: number): Row {
+  const kept: Values = JSON.parse(JSON.stringify(values));
+  return freeze({ ...kept, id });
+}
+
+/** A transaction's store: what stood, and what it changed so far. Nothing outside sees it. */
+export class Draft implements Store {
+  private readonly tables = new Map<string, Row[]>();
+  private readonly nextIds = new Map<string, number>();
+  private readonly log: RowChange[] = [];
+  private isClosed = false;
+
+  constructor(
+    private readonly base: Contents,
+    private readonly texts: SearchTexts,
+  ) {}
+
+  async find(collection: string, query: Query = {}): Promise<Found> {
+    return runQuery(this.rows(collection), query, this.texts, sortRows);
+  }
+
+  async get(collection: string, id: number): Promise<Row | undefined> {
+    return this.current(collection, id);
+  }
+
+  async insert(collection: string, values: Values): Promise<Row> {
+    const row = storedRow(values, this.nextId(collection));
+    this.apply({ collection, after: row });
+    return row;
+  }
+
+  async update(collection: string, id: number, changes: Values): Promise<Row> {
+    const before = this.existing(collection, id);
+    const after = storedRow({ ...before, ...changes }, id);
+    this.apply({ collection, before, after });
+    return after;
+  }
+
+  async remove(collection: string, id: number): Promise<void> {
+    this.apply({ collection, before: this.existing(collection, id) });
+  }
+
+  /** A transaction within this one: undone alone when it throws. */
+  async transaction<T>(work: (store: Store) => Promise<T>): Promise<T> {
+    const inner = new Draft(this.contents(), this.texts);
+    try {
+      const result = await work(inner);
+      for (const change of inner.changes()) this.apply(change);
+      return result;
+    } finally {
+      inner.close();
+    }
+  }
+
+  /** The row as it stands with the changes so far. */
+  current(collection: string, id: number): Row | undefined {
+    return rowWithId(this.rows(collection), id);
+  }
+
+  /** Makes one change; `before` and `after` are rows as they are stored. */
+  apply(change: RowChange): void {
+    const { collection, before, after } = change;
+    const rows = this.ownRows(collection);
+    const row = after ?? before;
+    if (row === undefined) return;
+    const at = position(rows, row, compareIds);
+    rows.splice(at, before === undefined ? 0 : 1, ...(after === undefined ? [] : [after]));
+    this.nextIds.set(collection, Math.max(this.nextId(collection), row.id + 1));
+    this.log.push(change);
+  }
+
+  changes(): readonly RowChange[] {
+    return this.log;
+  }
+
+  /** What stands with these changes; holds until the next change. */
+  contents(): Contents {
+    return {
+      tables: { ...this.base.tables, ...Object.fromEntries(this.tables) },
+      nextIds: { ...this.base.nextIds, ...Object.fromEntries(this.nextIds) },
+    };
+  }
+
+  /** Refuses everything from now on: a write after the end would be lost without a word. */
+  close(): void {
+    this.isClosed = true;
+  }
+
+  private rows(collection: string): readonly Row[] {
+    if (this.isClosed) throw new StoreError('closed');
+    return this.tables.get(collection) ?? rowsOf(this.base.tables, collection);
+  }
+
+  private ownRows(collection: string): Row[] {
+    if (!collectionName.test(collection)) throw new Error(`Not a collection's name: ${collection}`);
+    const rows = this.rows(collection);
+    const own = this.tables.get(collection) ?? [...rows];
+    this.tables.set(collection, own);
+    return own;
+  }
+
+  private nextId(collection: string): number {
+    return this.nextIds.get(collection) ?? this.base.nextIds[collection] ?? 1;
+  }
+
+  private existing(collection: string, id: number): Row {
+    const row = this.current(collection, id);
+    if (row === undefined) throw new MissingRow(collection, id);
+    return row;
+  }
+}

@@ -1,0 +1,177 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import jsonServer from 'json-server';
+import { type Contents, rowsOf, rowWithId, type Tables } from './contents';
+import { Draft } from './draft';
+import type { Entry } from './journal';
+import { runQuery, SearchTexts } from './query';
+import {
+  type Found,
+  type OpenStore,
+  type Query,
+  type Row,
+  type Store,
+  StoreError,
+  type Values,
+} from './Store';
+import { type RowChange, SortedRows } from './sorting';
+
+/** Where a store's changes and contents are kept for good. */
+export interface Shelf {
+  /** Resolves once the changes of one transaction are on disk. @throws StoreError writeFailed */
+  append(entries: readonly Entry[]): Promise<void>;
+  /** Whether so many changes lie beside the snapshot that it should be written anew. */
+  isFull(): boolean;
+  compact(contents: Contents): Promise<void>;
+  /** Leaves these contents behind in good order, and lets go. */
+  close(contents: Contents): Promise<void>;
+}
+
+type Listener = (collections: ReadonlySet<string>) => void;
+
+function entryOf({ collection, before, after }: RowChange): Entry {
+  return [collection, after ?? before?.id ?? 0];
+}
+
+/**
+ * A store on json-server's database. The database holds what is on disk, and that is what everyone reads;
+ * transactions build on `head`, which runs ahead by what is still on its way to the disk.
+ */
+export class JsonStore implements OpenStore {
+  // json-server makes its database together with a router. The router stays unused: it knows neither
+  // sessions nor organisations, and waits for no disk.
+  private readonly db;
+  private head: Contents;
+  private readonly texts = new SearchTexts();
+  private readonly sorted = new SortedRows();
+  private readonly listeners: Listener[] = [];
+  private readonly running = new AsyncLocalStorage<{ isOver: boolean }>();
+  /** Ends with the last transaction that was asked for. */
+  private turns: Promise<unknown> = Promise.resolve();
+  /** Ends when all that `head` holds is on disk. */
+  private stored: Promise<void> = Promise.resolve();
+  /** How often `head` was thrown away because the disk refused. */
+  private setbacks = 0;
+  private isCompacting = false;
+  private isClosed = false;
+
+  constructor(
+    contents: Contents,
+    private readonly shelf: Shelf,
+  ) {
+    this.head = contents;
+    this.db = jsonServer.router<Tables>(contents.tables).db;
+  }
+
+  async find(collection: string, query: Query = {}): Promise<Found> {
+    return runQuery(this.rows(collection), query, this.texts, (rows, sort) =>
+      this.sorted.of(rows, sort),
+    );
+  }
+
+  async get(collection: string, id: number): Promise<Row | undefined> {
+    return rowWithId(this.rows(collection), id);
+  }
+
+  insert(collection: string, values: Values): Promise<Row> {
+    return this.transaction((store) => store.insert(collection, values));
+  }
+
+  update(collection: string, id: number, changes: Values): Promise<Row> {
+    return this.transaction((store) => store.update(collection, id, changes));
+  }
+
+  remove(collection: string, id: number): Promise<void> {
+    return this.transaction((store) => store.remove(collection, id));
+  }
+
+  async transaction<T>(work: (store: Store) => Promise<T>): Promise<T> {
+    if (this.running.getStore()?.isOver === false) {
+      throw new Error('Within a transaction, write through the store that it was given');
+    }
+    if (this.isClosed) throw new StoreError('closed');
+    const { result, stored } = await this.inTurn(() => this.run(work));
+    await stored;
+    return result;
+  }
+
+  onChange(listener: Listener): void {
+    this.listeners.push(listener);
+  }
+
+  async close(): Promise<void> {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    await this.inTurn(async () => {
+      await this.stored.catch(() => undefined);
+      await this.shelf.close(this.head);
+    });
+  }
+
+  private rows(collection: string): readonly Row[] {
+    return rowsOf(this.db.getState(), collection);
+  }
+
+  private inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const turn = this.turns.then(task);
+    this.turns = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** The next transaction may start as soon as this one has run; only its caller waits for the disk. */
+  private async run<T>(work: (store: Store) => Promise<T>) {
+    const { setbacks } = this;
+    const draft = new Draft(this.head, this.texts);
+    const state = { isOver: false };
+    try {
+      const result = await this.running.run(state, () => work(draft));
+      if (setbacks !== this.setbacks) throw new StoreError('writeFailed');
+      if (draft.changes().length > 0) this.commit(draft.changes(), draft.contents());
+      // Boxed, for a promise returned as such would be waited for here.
+      return { result, stored: this.stored };
+    } finally {
+      state.isOver = true;
+      draft.close();
+    }
+  }
+
+  private commit(changes: readonly RowChange[], contents: Contents): void {
+    const { setbacks } = this;
+    this.head = contents;
+    this.stored = this.shelf.append(changes.map(entryOf)).then(
+      () => this.publish(changes, contents),
+      (error: unknown) => {
+        if (setbacks === this.setbacks) this.takeBack();
+        throw error;
+      },
+    );
+    // Whoever asked for the change hears of a failure; nobody else needs to.
+    this.stored.catch(() => undefined);
+  }
+
+  private publish(changes: readonly RowChange[], contents: Contents): void {
+    const collections = new Set(changes.map(({ collection }) => collection));
+    for (const collection of collections) {
+      const own = changes.filter((change) => change.collection === collection);
+      this.sorted.carryOver(this.rows(collection), rowsOf(contents.tables, collection), own);
+    }
+    this.db.setState(contents.tables);
+    for (const listener of this.listeners) listener(collections);
+    if (this.shelf.isFull() && !this.isCompacting) void this.compact();
+  }
+
+  private takeBack(): void {
+    this.setbacks += 1;
+    this.stored = Promise.resolve();
+    // Ids that were given out stay given out.
+    this.head = { tables: this.db.getState(), nextIds: this.head.nextIds };
+  }
+
+  private async compact(): Promise<void> {
+    this.isCompacting = true;
+    await this.inTurn(async () => {
+      await this.stored.catch(() => undefined);
+      await this.shelf.compact(this.head);
+    });
+    this.isCompacting = false;
+  }
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isSystemError, readIfPresent } from './disk';
+import { StoreError } from './Store';
+
+/** Undoes the lock. */
+export type Release = () => Promise<void>;
+
+/**
+ * What tells a process from a later one of the same number, as containers start again and again with the
+ * same few; empty where the system doesn't say.
+ */
+async function startOf(pid: number): Promise<string> {
+  try {
+    const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8');
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+    // The name, in brackets, may hold spaces; the start time is the 20th field after it.
+    const start = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    return `${boot.trim()}/${start}`;
+  } catch {
+    return '';
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Another user's process may not be signalled, but runs.
+    return isSystemError(error, 'EPERM');
+  }
+}
+
+async function isHeld(mark: string): Promise<boolean> {
+  const [pidText = '', start = ''] = mark.trim().split(' ');
+  const pid = Number(pidText);
+  return Number.isSafeInteger(pid) && pid > 0 && isRunning(pid) && (await startOf(pid)) === start;
+}
+
+/**
+ * Moves a dead process's lock out of the way. Between reading and moving it another server may have taken
+ * over: then what was moved is that server's lock, and goes back.
+ */
+async function removeStale(path: string, own: string, mark: string): Promise<void> {
+  const aside = `${own}.stale`;
+  try {
+    await rename(path, aside);
+    if ((await readFile(aside, 'utf8')) !== mark) await link(aside, path);
+  } catch (error) {
+    if (!isSystemError(error, 'ENOENT') && !isSystemError(error, 'EEXIST')) throw error;
+  } finally {
+    await rm(aside, { force: true });
+  }
+}
+
+/**
+ * Takes the folder for this process, until released or until the process ends.
+ * @throws StoreError locked, with the pid that holds it
+ */
+export async function lockFolder(directory: string): Promise<Release> {
+  const path = join(directory, 'lock');
+  const own = `${path}.${randomUUID()}`;
+  const ownMark = `${process.pid} ${await startOf(process.pid)}\n`;
+  await writeFile(own, ownMark);
+  try {
+    for (;;) {
+      try {
+        // A link appears with its content, so nobody can read a lock that is half written.
+        await link(own, path);
+        return () => rm(path, { force: true });
+      } catch (error) {
+        if (!isSystemError(error, 'EEXIST')) throw error;
+      }
+      const mark = (await readIfPresent(path))?.toString('utf8');
+      if (mark === undefined) continue;
+      if (await isHeld(mark))
+        throw new StoreError('locked', { directory, pid: Number.parseInt(mark, 10) });
+      await removeStale(path, own, mark);
+    }
+  } finally {
+    await rm(own, { force: true });
+  }
+}

@@ -1,0 +1,142 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Contents, contentsOf, freeze, isTable } from './contents';
+import { isSystemError } from './disk';
+import { Draft } from './draft';
+import { FolderShelf, prepareGeneration } from './folderShelf';
+import { continueJournal, type Journal, readJournal, type StoredJournal } from './journal';
+import { JsonStore } from './jsonStore';
+import { lockFolder, type Release } from './lock';
+import { SearchTexts } from './query';
+import { type OpenStore, type Row, StoreError } from './Store';
+import { readSnapshot, type Snapshot } from './snapshot';
+import { compareIds } from './sorting';
+
+/** Makes the rows to begin with, by collection. */
+export type Seed = () => Promise<Record<string, Row[]>>;
+
+export interface StoreOptions {
+  /** The data folder; made if need be. */
+  readonly directory: string;
+  readonly seed: Seed;
+  /** Length of the journal, in bytes, from which on it goes into the snapshot. */
+  readonly compactAt?: number;
+}
+
+const COMPACT_AT = 8 * 1024 * 1024;
+
+async function seedContents(seed: Seed): Promise<Contents> {
+  const tables: Record<string, readonly Row[]> = {};
+  for (const [name, rows] of Object.entries(await seed())) {
+    const stored: Row[] = JSON.parse(JSON.stringify(rows));
+    stored.sort(compareIds);
+    if (!isTable(stored)) throw new Error(`The seed's rows of ${name} need whole ids, none twice`);
+    tables[name] = stored;
+  }
+  return contentsOf(tables);
+}
+
+function replay(contents: Contents, { batches }: StoredJournal): Contents {
+  const draft = new Draft(contents, new SearchTexts());
+  for (const [collection, change] of batches.flat(2)) {
+    const id = typeof change === 'number' ? change : change.id;
+    const before = draft.current(collection, id);
+    draft.apply({
+      collection,
+      before,
+      after: typeof change === 'number' ? undefined : freeze(change),
+    });
+  }
+  return draft.contents();
+}
+
+interface Loaded {
+  readonly contents: Contents;
+  readonly generation: number;
+  readonly journal: Journal;
+}
+
+async function beginGeneration(directory: string, contents: Contents, generation: number) {
+  const { install } = await prepareGeneration(directory, contents, generation);
+  return { contents, generation, journal: await install() };
+}
+
+/** What snapshot and journal make together. Writes nothing before both have been read and found good. */
+async function load(
+  directory: string,
+  { generation, contents }: Snapshot,
+  stored: StoredJournal | undefined,
+): Promise<Loaded> {
+  if (stored === undefined || stored.generation < generation) {
+    return beginGeneration(directory, contents, generation + 1);
+  }
+  if (stored.generation > generation) throw new StoreError('foreignJournal', { directory });
+  if (stored.batches.length === 0 && !stored.isTorn) {
+    return { contents, generation, journal: await continueJournal(directory) };
+  }
+  return beginGeneration(directory, replay(contents, stored), generation + 1);
+}
+
+async function loadOrSeed(directory: string, seed: Seed): Promise<Loaded> {
+  const snapshot = await readSnapshot(directory);
+  const stored = await readJournal(directory);
+  if (snapshot !== undefined) return load(directory, snapshot, stored);
+  // The snapshot comes first, always: a journal alone means that it was lost.
+  if (stored !== undefined) {
+    throw new StoreError('damagedSnapshot', { file: join(directory, 'db.json') });
+  }
+  return beginGeneration(directory, await seedContents(seed), 1);
+}
+
+/** Runs `work` while this process holds the folder; lets go when it fails. */
+async function holding<T>(directory: string, work: (release: Release) => Promise<T>): Promise<T> {
+  let release: Release | undefined;
+  try {
+    await mkdir(directory, { recursive: true });
+    release = await lockFolder(directory);
+    return await work(release);
+  } catch (error) {
+    await release?.();
+    if (!isSystemError(error)) throw error;
+    throw new StoreError('unwritable', { directory, code: error.code ?? '' }, error);
+  }
+}
+
+/**
+ * Opens the data in a folder, or seeds it when it holds none.
+ * @throws StoreError when the data are damaged, the folder can't be written or another server holds it;
+ *   nothing has been overwritten then.
+ */
+export function openStore({
+  directory,
+  seed,
+  compactAt = COMPACT_AT,
+}: StoreOptions): Promise<OpenStore> {
+  return holding(directory, async (release) => {
+    const { contents, ...rest } = await loadOrSeed(directory, seed);
+    return new JsonStore(contents, new FolderShelf({ ...rest, directory, compactAt, release }));
+  });
+}
+
+/** The generation of what lies there, be it damaged: what replaces it must have a later one. */
+async function lastGeneration(directory: string): Promise<number> {
+  const found = await Promise.allSettled([readSnapshot(directory), readJournal(directory)]);
+  return Math.max(
+    0,
+    ...found.map((result) => (result.status === 'fulfilled' ? (result.value?.generation ?? 0) : 0)),
+  );
+}
+
+/**
+ * Replaces all that a folder holds by the seed, whatever state it is in.
+ * @throws StoreError when the folder can't be written or a server holds it
+ */
+export function reseedStore({ directory, seed }: StoreOptions): Promise<void> {
+  return holding(directory, async (release) => {
+    const contents = await seedContents(seed);
+    const generation = (await lastGeneration(directory)) + 1;
+    const { journal } = await beginGeneration(directory, contents, generation);
+    await journal.close();
+    await release();
+  });
+}

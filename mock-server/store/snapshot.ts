@@ -1,0 +1,74 @@
+import type { FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Contents, contentsOf, isRecord, isTable, type NextIds } from './contents';
+import { moveDurably, readIfPresent, writeDurably } from './disk';
+import { type Row, StoreError } from './Store';
+
+const fileName = 'db.json';
+
+/** Beside the collections, as an object of its own: json-server serves the file as it is. */
+const metaKey = '_meta';
+
+/** Rows written at once: enough to be quick, few enough to let requests in between. */
+const ROWS_PER_WRITE = 500;
+
+interface Meta {
+  readonly generation: number;
+  readonly nextIds: NextIds;
+}
+
+export interface Snapshot {
+  readonly generation: number;
+  readonly contents: Contents;
+}
+
+function isMeta(value: unknown): value is Meta {
+  return isRecord(value) && Number.isSafeInteger(value.generation) && isRecord(value.nextIds);
+}
+
+function areTables(value: Record<string, unknown>): value is Record<string, readonly Row[]> {
+  return Object.values(value).every(isTable);
+}
+
+function parse(text: string): Snapshot | undefined {
+  try {
+    const { [metaKey]: meta, ...tables }: Record<string, unknown> = JSON.parse(text);
+    if (!isMeta(meta) || !areTables(tables)) return undefined;
+    return { generation: meta.generation, contents: contentsOf(tables, meta.nextIds) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the snapshot, if there is one. @throws StoreError damagedSnapshot */
+export async function readSnapshot(directory: string): Promise<Snapshot | undefined> {
+  const path = join(directory, fileName);
+  const bytes = await readIfPresent(path);
+  if (bytes === undefined) return undefined;
+  const snapshot = parse(bytes.toString('utf8'));
+  if (snapshot === undefined) throw new StoreError('damagedSnapshot', { file: path });
+  return snapshot;
+}
+
+/** Writes a snapshot beside the one that stands; `install` puts it in its place, whole or not at all. */
+export async function prepareSnapshot(directory: string, snapshot: Snapshot) {
+  const path = join(directory, fileName);
+  const temporary = `${path}.tmp`;
+  await writeDurably(temporary, (file) => writeContents(file, snapshot));
+  return { install: () => moveDurably(temporary, path) };
+}
+
+/** One row a line, so that a person can read and compare it. */
+async function writeContents(file: FileHandle, { generation, contents }: Snapshot): Promise<void> {
+  const meta: Meta = { generation, nextIds: contents.nextIds };
+  await file.writeFile(`{\n"${metaKey}":${JSON.stringify(meta)}`);
+  for (const [collection, rows] of Object.entries(contents.tables)) {
+    await file.writeFile(`,\n${JSON.stringify(collection)}:[`);
+    for (let at = 0; at < rows.length; at += ROWS_PER_WRITE) {
+      const lines = rows.slice(at, at + ROWS_PER_WRITE).map((row) => JSON.stringify(row));
+      await file.writeFile(`${at === 0 ? '\n' : ',\n'}${lines.join(',\n')}`);
+    }
+    await file.writeFile('\n]');
+  }
+  await file.writeFile('\n}\n');
+}

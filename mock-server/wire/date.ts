@@ -1,0 +1,62 @@
+import { isNothing, type OptionsOf, Unreadable, type WireKind } from './WireKind';
+
+const DUTCH = /^(\d{1,2})-(\d{1,2})-(\d{4})$/;
+const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
+const CLOCK = /^(\d{1,2}):(\d{2})(?::\d{2})?$/;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+const unreadable = (message: 'date' | 'time'): Unreadable => new Unreadable({ message });
+
+/** A day, stored and answered as yyyy-MM-dd; also taken as day-month-year, padded or not. */
+export const date: WireKind<OptionsOf<'date'>> = {
+  empty: () => null,
+  accept: (sent) => {
+    if (isNothing(sent)) return null;
+    const given = String(sent).trim();
+    const dutch = DUTCH.exec(given);
+    const [year, month, day] = (
+      dutch ? dutch.slice(1).reverse() : (ISO.exec(given)?.slice(1) ?? [])
+    ).map(Number);
+    if (year === undefined || month === undefined || day === undefined) throw unreadable('date');
+    const read = new Date(Date.UTC(year, month - 1, day));
+    // The 31st of April rolls over into May.
+    if (read.getUTCMonth() !== month - 1 || read.getUTCDate() !== day) throw unreadable('date');
+    return `${year}-${two(month)}-${two(day)}`;
+  },
+};
+
+/** A moment, stored and answered in ISO 8601 in UTC. */
+export const dateTime: WireKind<object> = {
+  empty: () => null,
+  accept: (sent) => {
+    if (isNothing(sent)) return null;
+    const moment = typeof sent === 'string' && MOMENT.test(sent) ? new Date(sent) : undefined;
+    if (moment === undefined || Number.isNaN(moment.getTime())) throw unreadable('date');
+    return moment.toISOString();
+  },
+};
+
+const readClock = (sent: unknown): readonly [hours: number, minutes: number] => {
+  const text = CLOCK.exec(String(sent).trim());
+  const number = /^\d{1,4}$/.test(String(sent)) ? Number(sent) : undefined;
+  const [hours, minutes] = text
+    ? [Number(text[1]), Number(text[2])]
+    : number === undefined
+      ? [24, 0]
+      : [Math.floor(number / 100), number % 100];
+  if (hours > 23 || minutes > 59) throw unreadable('time');
+  return [hours, minutes];
+};
+
+/** A time of day, stored as HH:MM; some resources send hours × 100 + minutes. */
+export const time: WireKind<OptionsOf<'time'>> = {
+  empty: () => null,
+  accept: (sent) => (isNothing(sent) ? null : readClock(sent).map(two).join(':')),
+  answer: (stored, { asNumber }) => {
+    if (typeof stored !== 'string') return null;
+    const [hours, minutes] = readClock(stored);
+    return asNumber ? hours * 100 + minutes : stored;
+  },
+};

@@ -1,0 +1,15 @@
+import { isNothing, type OptionsOf, Unreadable, type WireKind } from './WireKind';
+
+const YES = [true, 1, '1', 'true'];
+const NO = [false, 0, '0', 'false'];
+
+/** Stored and sent as 0 or 1; where the specification says so it travels as true or false. */
+export const flag: WireKind<OptionsOf<'flag'>> = {
+  empty: () => 0,
+  accept: (sent) => {
+    if (YES.some((form) => form === sent)) return 1;
+    if (isNothing(sent) || NO.some((form) => form === sent)) return 0;
+    throw new Unreadable({ message: 'choice' });
+  },
+  answer: (stored, { asBoolean }) => (asBoolean ? stored === 1 : stored === 1 ? 1 : 0),
+};

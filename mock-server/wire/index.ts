@@ -1,0 +1,54 @@
+import type { AnyField, KindName } from '../../schemas';
+import { accessFlags } from './accessFlags';
+import { choice, choices } from './choice';
+import { date, dateTime, time } from './date';
+import { flag } from './flag';
+import { json } from './json';
+import { money, number } from './number';
+import { reference, references } from './references';
+import { keyValues, perLanguage, rows } from './rows';
+import { tags } from './tags';
+import { text, trimmedText } from './text';
+import type { OptionsOf, WireKind } from './WireKind';
+
+/** How this server reads and writes each field kind. */
+const wireKinds = {
+  accessFlags,
+  address: text,
+  cents: number,
+  choice,
+  choices,
+  code: text,
+  colour: trimmedText,
+  country: trimmedText,
+  date,
+  dateTime,
+  decimal: number,
+  email: trimmedText,
+  file: text,
+  flag,
+  image: text,
+  integer: number,
+  json,
+  keyValues,
+  longText: text,
+  money,
+  percent: number,
+  perLanguage,
+  phone: trimmedText,
+  reference,
+  references,
+  richText: text,
+  rows,
+  secret: text,
+  slug: trimmedText,
+  tags,
+  text,
+  time,
+  url: trimmedText,
+  weekdays: number,
+} satisfies { readonly [Name in KindName]: WireKind<OptionsOf<Name>> };
+
+/** The kind of a field, as parts see it that treat all kinds alike. */
+export const wireKindOf = (field: AnyField): WireKind =>
+  wireKinds[field.kind as KindName] as unknown as WireKind;

@@ -1,0 +1,14 @@
+import { parseJson } from './list';
+import { isNothing, type WireKind } from './WireKind';
+
+/** A JSON document: travels and is stored as text, and may be sent as the document itself. */
+export const json: WireKind<object> = {
+  empty: () => '',
+  accept: (sent) => {
+    if (isNothing(sent)) return '';
+    if (typeof sent !== 'string') return JSON.stringify(sent);
+    if (sent.trim() === '') return '';
+    parseJson(sent);
+    return sent;
+  },
+};

@@ -1,0 +1,15 @@
+import { listOf } from './list';
+import type { OptionsOf, WireKind } from './WireKind';
+
+/** Keywords: stored as text with commas, which is how most resources send them; some send a list. */
+export const tags: WireKind<OptionsOf<'tags'>> = {
+  empty: () => '',
+  accept: (sent) => {
+    const words = listOf(sent).map((word) => String(word).trim());
+    return [...new Set(words)].filter((word) => word !== '').join(',');
+  },
+  answer: (stored, { asList }) => {
+    const text = typeof stored === 'string' ? stored : '';
+    return asList ? text.split(',').filter((word) => word !== '') : text;
+  },
+};
