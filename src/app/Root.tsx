@@ -1,0 +1,55 @@
+import { CoreAdminContext, localStorageStore } from 'ra-core';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { ScrollRestoration, useLocation } from 'react-router';
+import { createProvider } from '../../dataProvider/provider';
+import { localeOf } from './address';
+import { authProvider } from './authProvider';
+import { definitionOf } from './definitions';
+import type { I18n } from './i18n';
+import { Layout } from './layout/Layout';
+import { queryClient } from './queryClient';
+import { SignedOut } from './signIn/SignedOut';
+import { SignInAgain } from './signIn/SignInAgain';
+import { Toasts } from './Toasts';
+import { useSession } from './useSession';
+
+const STORE_VERSION = '1';
+
+const dataProvider = createProvider(definitionOf);
+
+/** The address decides on the locale, however the person came to it. */
+const useLocaleOfAddress = (i18n: I18n): void => {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const locale = localeOf(pathname);
+    if (locale && locale !== i18n.current().getLocale()) void i18n.changeLocale(locale);
+  }, [pathname, i18n]);
+};
+
+/** The whole app inside the router: what all pages share, and the pages or the sign-in. */
+export const Root = ({ i18n }: { i18n: I18n }) => {
+  const active = useSession();
+  const texts = useSyncExternalStore(i18n.subscribe, i18n.current);
+  const owner = active ? `-${active.user.id}-${active.organisation.id}-` : '';
+  const store = useMemo(() => localStorageStore(STORE_VERSION, owner), [owner]);
+  // React-admin's own way to change the locale mounts all pages anew, and what was typed is gone.
+  const i18nProvider = useMemo(
+    () => ({ ...texts, changeLocale: i18n.changeLocale }),
+    [texts, i18n],
+  );
+  useLocaleOfAddress(i18n);
+  return (
+    <CoreAdminContext
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+    >
+      {active ? <Layout session={active} /> : <SignedOut />}
+      {active && <SignInAgain session={active} />}
+      <Toasts />
+      <ScrollRestoration />
+    </CoreAdminContext>
+  );
+};

@@ -1,0 +1,45 @@
+import type { MenuEntry } from 'virtual:resources';
+import { lazy } from 'react';
+import { Navigate, useLocation, useNavigation } from 'react-router';
+import { isAllowed } from '../../dataProvider/session';
+import { definitionOf } from './definitions';
+import { SwitchPage } from './organisations/SwitchPage';
+import type { Page } from './page';
+import { NoAccessPage } from './pages/NoAccessPage';
+import { NotFoundPage } from './pages/NotFoundPage';
+import { PageSkeleton } from './pages/PageSkeleton';
+import { usePage } from './usePage';
+
+const List = lazy(() => import('../views/List'));
+const Detail = lazy(() => import('../views/Detail'));
+const HomeScreen = lazy(() => import('../screens/home/HomeScreen'));
+
+const ResourcePage = ({ page }: { page: Page<MenuEntry> & { entry: MenuEntry } }) => {
+  const { name, module } = page.entry;
+  const needed = page.kind === 'record' && page.id === 'add' ? 'create' : 'read';
+  if (!isAllowed(module, 'read') || !isAllowed(module, needed)) return <NoAccessPage />;
+  // Begun here, the definition comes together with the view instead of after it.
+  definitionOf(name).catch(() => undefined);
+  return page.kind === 'record' ? <Detail name={name} id={page.id} /> : <List name={name} />;
+};
+
+/** What the address shows. */
+export const RoutedPage = () => {
+  const page = usePage();
+  const { search, hash } = useLocation();
+  const { formAction } = useNavigation();
+  // The session is about to change: the page that is left must not ask in the name of the new one.
+  if (formAction) return <PageSkeleton />;
+  switch (page.kind) {
+    case 'home':
+      return <HomeScreen />;
+    case 'switch':
+      return <SwitchPage />;
+    case 'elsewhere':
+      return <Navigate to={{ pathname: page.pathname, search, hash }} replace />;
+    case 'missing':
+      return <NotFoundPage />;
+    default:
+      return <ResourcePage page={page} />;
+  }
+};

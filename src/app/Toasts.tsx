@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { answers, type Told } from '../../dataProvider/answers';
+import { type Toast, toasts } from './toasts';
+
+const SHOWN = 4;
+const CLOSE_AFTER_MS = 5_000;
+
+const tell = ({ isOk, message }: Told): void => {
+  if (isOk === 'partly') toasts.warning(message);
+  else if (isOk) toasts.success(message);
+  else toasts.error(message);
+};
+
+/**
+ * Where messages stand: beside the app, because dialogs hide everything beside them from assistive
+ * technology, and messages must be announced all the same.
+ */
+const useHost = (): HTMLElement => {
+  const [host] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    document.body.append(host);
+    const observer = new MutationObserver(() => host.removeAttribute('aria-hidden'));
+    observer.observe(host, { attributes: true, attributeFilter: ['aria-hidden'] });
+    return () => {
+      observer.disconnect();
+      host.remove();
+    };
+  }, [host]);
+  return host;
+};
+
+const isGood = ({ tone }: Toast): boolean => tone === 'success' || tone === 'info';
+
+const Message = ({ id, tone, message, times }: Toast) => {
+  const translate = useTranslate();
+  const [isPaused, setPaused] = useState(false);
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setTimeout(() => toasts.remove(id), CLOSE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [id, isPaused]);
+  return (
+    <Alert
+      severity={tone}
+      variant="filled"
+      role="none"
+      onClose={() => toasts.remove(id)}
+      closeText={translate('shell.closeMessage')}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+      sx={{ pointerEvents: 'auto', boxShadow: 4, overflowWrap: 'anywhere' }}
+    >
+      {times > 1 ? `${message} (${times}×)` : message}
+    </Alert>
+  );
+};
+
+/** The server's messages and the app's own, the newest below; they stay while pages come and go. */
+export const Toasts = () => {
+  const host = useHost();
+  const list = useSyncExternalStore(toasts.subscribe, toasts.get).slice(0, SHOWN);
+  useEffect(() => answers.subscribe(tell), []);
+  const messages = (wanted: boolean) =>
+    list
+      .filter((toast) => isGood(toast) === wanted)
+      .map((toast) => <Message key={`${toast.id}/${toast.times}`} {...toast} />);
+  return createPortal(
+    <Box
+      sx={{
+        position: 'fixed',
+        zIndex: 'snackbar',
+        bottom: { xs: 12, sm: 24 },
+        left: { xs: 12, sm: 'auto' },
+        right: { xs: 12, sm: 24 },
+        maxWidth: { sm: 440 },
+        display: 'grid',
+        gap: 1,
+        pointerEvents: 'none',
+        '& > div': { display: 'grid', gap: 1 },
+      }}
+    >
+      <div role="alert">{messages(false)}</div>
+      <div role="status">{messages(true)}</div>
+    </Box>,
+    host,
+  );
+};

@@ -1,0 +1,61 @@
+import { menu } from 'virtual:resources';
+import type { AuthProvider } from 'ra-core';
+import { request } from '../../dataProvider/http';
+import { isAllowed, readSession, type Session, session } from '../../dataProvider/session';
+import type { Right } from '../../schemas';
+import { personName } from './personName';
+import { noteFailure } from './sessionLife';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Begins a session on the server. Refusals are thrown as `HttpError`, for the form to show. */
+export const openSession = async ({ email, password }: Credentials): Promise<Session> => {
+  const { body } = await request('session', {
+    method: 'POST',
+    body: { email, password },
+    isQuiet: true,
+  });
+  const opened = readSession(body);
+  if (!opened) throw new Error('The server signed in without a session.');
+  return opened;
+};
+
+const rights: Readonly<Record<string, Right>> = {
+  create: 'create',
+  edit: 'update',
+  delete: 'delete',
+};
+
+/** React-admin's view of the session. */
+export const authProvider = {
+  login: async (credentials: Credentials) => session.set(await openSession(credentials)),
+
+  /** Ends the session here also when the server can't be told. */
+  logout: async () => {
+    await request('session', { method: 'DELETE', isQuiet: true }).catch(() => undefined);
+    session.set(null);
+  },
+
+  checkAuth: async () => {
+    if (!session.get()) throw new Error('Nobody is signed in.');
+  },
+
+  // Never refuses: react-admin would leave the page, and what was typed would be gone.
+  checkError: async (error: unknown) => noteFailure(error),
+
+  getIdentity: async () => {
+    const user = session.get()?.user;
+    if (!user) throw new Error('Nobody is signed in.');
+    return { id: user.id, fullName: personName(user) };
+  },
+
+  getPermissions: async () => session.get()?.access,
+
+  canAccess: async ({ action, resource }) => {
+    const entry = menu.find(({ name }) => name === resource);
+    return isAllowed(entry?.module ?? null, rights[action] ?? 'read');
+  },
+} satisfies AuthProvider;

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import { Link as RouterLink } from 'react-router';
+import { useOpenPageTitle } from '../pageTitle';
+import { listPath, useCurrentLocale } from '../paths';
+import { usePage } from '../usePage';
+
+interface Step {
+  text: string;
+  to?: string;
+}
+
+const useSteps = (): readonly Step[] => {
+  const translate = useTranslate();
+  const locale = useCurrentLocale();
+  const page = usePage();
+  const title = useOpenPageTitle();
+  if (page.kind !== 'list' && page.kind !== 'record') return [];
+  const { entry } = page;
+  const [one = '', several = one] = entry.labels[locale].name.split(' |||| ');
+  if (entry.single) return [{ text: one }];
+  const area = { text: translate(`areas.${entry.area}`) };
+  if (page.kind === 'list') return [area, { text: several }];
+  return [area, { text: several, to: listPath(entry, locale) }, { text: title }];
+};
+
+const separated = {
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '& + &::before': { content: '"›"', mx: 0.75, color: 'text.disabled' },
+} as const;
+
+/** Where the open page stands: area, list, record. Takes its room also where it says nothing. */
+export const Breadcrumb = () => {
+  const translate = useTranslate();
+  const steps = useSteps();
+  return (
+    <Box
+      component="nav"
+      aria-label={translate('shell.breadcrumb')}
+      sx={{ minHeight: 24, mb: 0.5, typography: 'caption', color: 'text.secondary' }}
+    >
+      <Box component="ol" sx={{ display: 'flex', m: 0, p: 0, listStyle: 'none' }}>
+        {steps.map(({ text, to }, index) => (
+          <Box
+            component="li"
+            key={to ?? `${index} ${text}`}
+            aria-current={index === steps.length - 1 ? 'page' : undefined}
+            sx={separated}
+          >
+            {to ? (
+              <Link component={RouterLink} to={to} color="inherit">
+                {text}
+              </Link>
+            ) : (
+              text
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+};

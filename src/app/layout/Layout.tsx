@@ -1,0 +1,67 @@
+import { menu } from 'virtual:resources';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { Suspense, useState } from 'react';
+import { Outlet } from 'react-router';
+import type { Session } from '../../../dataProvider/session';
+import { ErrorBoundary } from '../pages/ErrorBoundary';
+import { PageSkeleton } from '../pages/PageSkeleton';
+import { useDocumentTitle, useOpenPageTitle } from '../pageTitle';
+import { useCurrentLocale } from '../paths';
+import { usePage } from '../usePage';
+import { Breadcrumb } from './Breadcrumb';
+import { OfflineNotice } from './OfflineNotice';
+import { SideMenu } from './SideMenu';
+import { SkipLink } from './SkipLink';
+import { TopBar } from './TopBar';
+import { useForeignRecord } from './useForeignRecord';
+import { useMainFocus } from './useMainFocus';
+
+const useWindowTitle = (): void => {
+  const translate = useTranslate();
+  const locale = useCurrentLocale();
+  const page = usePage();
+  const open = useOpenPageTitle();
+  const resource = 'entry' in page ? page.entry.labels[locale].name.split(' |||| ').at(-1) : '';
+  useDocumentTitle([open, resource ?? ''], translate('shell.product'));
+};
+
+/** Which page is open, as far as it has to be built up anew for it. */
+const usePageKey = ({ user, organisation }: Session): string => {
+  const page = usePage();
+  const place = 'entry' in page ? `${page.entry.name}/${'id' in page ? page.id : ''}` : page.kind;
+  return `${user.id}/${organisation.id}/${place}`;
+};
+
+/** The frame around every page: top bar, menu, and the place where the pages come and go. */
+export const Layout = ({ session }: { session: Session }) => {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const key = usePageKey(session);
+  const main = useMainFocus(key);
+  const isForeign = useForeignRecord(session.organisation);
+  useWindowTitle();
+  return (
+    <>
+      <SkipLink onSkip={() => main.current?.focus()} />
+      <TopBar session={session} onOpenMenu={() => setMenuOpen(true)} />
+      <Box sx={{ display: 'flex' }}>
+        <SideMenu entries={menu} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        <Box
+          component="main"
+          id="main"
+          ref={main}
+          tabIndex={-1}
+          sx={{ flex: 1, minWidth: 0, px: { xs: 2, sm: 3 }, pt: 1.5, pb: 10 }}
+        >
+          <OfflineNotice />
+          <Breadcrumb />
+          <ErrorBoundary key={key}>
+            <Suspense fallback={<PageSkeleton />}>
+              {isForeign ? <PageSkeleton /> : <Outlet />}
+            </Suspense>
+          </ErrorBoundary>
+        </Box>
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import Typography from '@mui/material/Typography';
+import { useI18nProvider, useTranslate } from 'ra-core';
+import { useLocation, useNavigate } from 'react-router';
+import { inLocale } from '../address';
+import { type Locale, localeNames, locales } from '../locales';
+import { useCurrentLocale } from '../paths';
+import { ChoiceMenu } from './ChoiceMenu';
+
+/** Shows everything in another locale, on the page that is open. */
+const useSwitchLocale = (): ((locale: Locale) => void) => {
+  const i18n = useI18nProvider();
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  return (locale) => {
+    void i18n.changeLocale(locale);
+    navigate({ pathname: inLocale(pathname, locale), search, hash }, { replace: true, state });
+  };
+};
+
+/** The choice of the locale. */
+export const LocaleSwitch = () => {
+  const translate = useTranslate();
+  const locale = useCurrentLocale();
+  const switchLocale = useSwitchLocale();
+  return (
+    <ChoiceMenu
+      label={translate('shell.language', { name: localeNames[locale] })}
+      choices={locales.map((value) => ({ value, label: localeNames[value], lang: value }))}
+      chosen={locale}
+      onChoose={switchLocale}
+    >
+      <Typography component="span" variant="body2" sx={{ fontWeight: 'fontWeightMedium' }}>
+        {locale.toUpperCase()}
+      </Typography>
+    </ChoiceMenu>
+  );
+};

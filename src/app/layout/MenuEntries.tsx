@@ -1,0 +1,139 @@
+import { areas, type MenuEntry } from 'virtual:resources';
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import Box from '@mui/material/Box';
+import ListItemButton from '@mui/material/ListItemButton';
+import type SvgIcon from '@mui/material/SvgIcon';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { isAllowed } from '../../../dataProvider/session';
+import { icons } from '../icons';
+import { homePath, listPath, useCurrentLocale } from '../paths';
+import { usePage } from '../usePage';
+
+interface EntryProps {
+  to: string;
+  label: string;
+  Icon: typeof SvgIcon;
+  isActive: boolean;
+  /** Only the picture is on screen. */
+  isRail: boolean;
+  onChoose?(): void;
+}
+
+const Entry = ({ to, label, Icon, isActive, isRail, onChoose }: EntryProps) => (
+  <Box component="li">
+    <Tooltip title={isRail ? label : ''} placement="right" describeChild={!isRail}>
+      <ListItemButton
+        component={Link}
+        to={to}
+        selected={isActive}
+        aria-current={isActive ? 'page' : undefined}
+        onClick={onChoose}
+        sx={{
+          gap: 1.5,
+          minHeight: 36,
+          px: 1.25,
+          py: 0.5,
+          mb: 0.25,
+          borderRadius: 1,
+          justifyContent: isRail ? 'center' : 'flex-start',
+          color: isActive ? 'primary.main' : 'text.primary',
+          typography: 'body2',
+          fontWeight: isActive ? 'fontWeightBold' : 'fontWeightRegular',
+          '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'action.selected' },
+        }}
+      >
+        <Icon
+          sx={{ fontSize: 20, flexShrink: 0, color: isActive ? 'inherit' : 'text.secondary' }}
+        />
+        {!isRail && <span>{label}</span>}
+      </ListItemButton>
+    </Tooltip>
+  </Box>
+);
+
+const readable = (entries: readonly MenuEntry[]) =>
+  areas
+    .map(({ name }) => ({
+      area: name,
+      known: entries.filter(
+        ({ area, hidden, module }) => area === name && !hidden && isAllowed(module, 'read'),
+      ),
+    }))
+    .filter(({ known }) => known.length > 0);
+
+const list = { m: 0, p: 0, listStyle: 'none' } as const;
+
+interface Props {
+  entries: readonly MenuEntry[];
+  isRail?: boolean;
+  onChoose?(): void;
+}
+
+/** The lists that the person may read, area by area. */
+export const MenuEntries = ({ entries, isRail = false, onChoose }: Props) => {
+  const translate = useTranslate();
+  const locale = useCurrentLocale();
+  const page = usePage();
+  const open = 'entry' in page ? page.entry.name : undefined;
+  const shared = { isRail, onChoose };
+  return (
+    <Box
+      component="nav"
+      aria-label={translate('shell.menu')}
+      sx={{ flex: 1, overflowY: 'auto', px: 1.5, py: 1.5 }}
+    >
+      <Box component="ul" sx={list}>
+        <Entry
+          {...shared}
+          to={homePath(locale)}
+          label={translate('shell.home')}
+          Icon={HomeIcon}
+          isActive={page.kind === 'home'}
+        />
+      </Box>
+      {readable(entries).map(({ area, known }) => (
+        <Box key={area} component="section" aria-labelledby={`area-${area}`}>
+          <Typography
+            id={`area-${area}`}
+            component="h2"
+            variant="caption"
+            sx={
+              isRail
+                ? {
+                    height: '1px',
+                    my: 1,
+                    overflow: 'hidden',
+                    bgcolor: 'divider',
+                    color: 'transparent',
+                  }
+                : {
+                    px: 1.25,
+                    pt: 2,
+                    pb: 0.75,
+                    color: 'text.secondary',
+                    fontWeight: 'fontWeightBold',
+                  }
+            }
+          >
+            {translate(`areas.${area}`)}
+          </Typography>
+          <Box component="ul" sx={list}>
+            {known.map((entry) => (
+              <Entry
+                key={entry.name}
+                {...shared}
+                to={listPath(entry, locale)}
+                label={entry.labels[locale].name.split(' |||| ').at(-1) ?? entry.name}
+                Icon={icons[entry.icon ?? 'list']}
+                isActive={entry.name === open}
+              />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+};

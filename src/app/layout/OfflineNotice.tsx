@@ -1,0 +1,27 @@
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'ra-core';
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (listener: () => void): (() => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+/** Says that the device has no connection, for as long as it has none. */
+export const OfflineNotice = () => {
+  const translate = useTranslate();
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!isOnline && (
+        <Alert severity="warning" role="none" sx={{ mb: 1.5 }}>
+          {translate('shell.offline')}
+        </Alert>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTranslate } from 'ra-core';
+import { useNavigation } from 'react-router';
+import type { Session } from '../../../dataProvider/session';
+import { OrganisationButton } from '../organisations/OrganisationButton';
+import { Brand } from './Brand';
+import { LocaleSwitch } from './LocaleSwitch';
+import { ThemeSwitch } from './ThemeSwitch';
+import { UserMenu } from './UserMenu';
+import { useIsWide } from './useIsWide';
+
+/** Pixels; what sticks below it starts there. */
+export const TOP_BAR_HEIGHT = 56;
+
+interface Props {
+  session: Session;
+  /** Opens the menu where it isn't on screen all the time. */
+  onOpenMenu(): void;
+}
+
+/** The bar above every page. */
+export const TopBar = ({ session, onOpenMenu }: Props) => {
+  const translate = useTranslate();
+  const isWide = useIsWide();
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <Box
+      component="header"
+      className="mui-fixed"
+      sx={{
+        position: 'sticky',
+        zIndex: 'appBar',
+        top: 0,
+        height: TOP_BAR_HEIGHT,
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 0.5, sm: 1 },
+        px: { xs: 1, sm: 2 },
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {isWide ? (
+        <Brand />
+      ) : (
+        <IconButton aria-label={translate('shell.openMenu')} onClick={onOpenMenu}>
+          <MenuIcon />
+        </IconButton>
+      )}
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: { md: 'flex-end' } }}>
+        <OrganisationButton session={session} />
+      </Box>
+      {isWide && <LocaleSwitch />}
+      {isWide && <ThemeSwitch />}
+      <UserMenu user={session.user} />
+      {isBusy && (
+        <LinearProgress
+          aria-label={translate('shell.busy')}
+          sx={{ position: 'absolute', insetInline: 0, bottom: -2, height: 2 }}
+        />
+      )}
+    </Box>
+  );
+};

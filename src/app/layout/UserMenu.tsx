@@ -1,0 +1,82 @@
+import SignOutIcon from '@mui/icons-material/LogoutOutlined';
+import AccountIcon from '@mui/icons-material/PersonOutlined';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Link, useSubmit } from 'react-router';
+import type { SessionUser } from '../../../dataProvider/session';
+import { signOutPath, useCurrentLocale, useListPath } from '../paths';
+import { initialsOf, personName } from '../personName';
+
+/** Who is signed in, the way to their account, and the way out. */
+export const UserMenu = ({ user }: { user: SessionUser }) => {
+  const translate = useTranslate();
+  const locale = useCurrentLocale();
+  const listPath = useListPath();
+  const submit = useSubmit();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const label = translate('shell.userMenu', { name: personName(user) });
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <Avatar
+          sx={{
+            width: 28,
+            height: 28,
+            typography: 'caption',
+            fontWeight: 'fontWeightBold',
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+          }}
+        >
+          {initialsOf(user)}
+        </Avatar>
+      </IconButton>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        slotProps={{ list: { 'aria-label': label } }}
+      >
+        <Box component="li" role="none" sx={{ px: 2, pt: 0.5, pb: 1.5, maxWidth: 300 }}>
+          <Typography noWrap sx={{ fontWeight: 'fontWeightBold' }}>
+            {personName(user)}
+          </Typography>
+          <Typography noWrap variant="body2" color="text.secondary">
+            {user.email}
+          </Typography>
+        </Box>
+        <MenuItem component={Link} to={listPath('myAccount')} onClick={close}>
+          <ListItemIcon>
+            <AccountIcon fontSize="small" />
+          </ListItemIcon>
+          {translate('shell.myAccount')}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            submit(null, { method: 'post', action: signOutPath(locale) });
+          }}
+        >
+          <ListItemIcon>
+            <SignOutIcon fontSize="small" />
+          </ListItemIcon>
+          {translate('shell.signOut')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+};

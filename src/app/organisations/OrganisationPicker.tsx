@@ -1,0 +1,90 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useSubmit } from 'react-router';
+import type { Session } from '../../../dataProvider/session';
+import { switchPath, useCurrentLocale } from '../paths';
+import { OrganisationOptions } from './OrganisationOptions';
+import { type Offered, useOrganisations } from './useOrganisations';
+
+interface Props {
+  session: Session;
+  /** Told before the switch begins. */
+  onChoose?(): void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Searches and chooses the organisation to work for. */
+export const OrganisationPicker = ({ session, onChoose }: Props) => {
+  const translate = useTranslate();
+  const locale = useCurrentLocale();
+  const submit = useSubmit();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [marked, setMarked] = useState(0);
+  const { offered, isPending, isFetching } = useOrganisations(session, typed);
+  const at = Math.min(marked, offered.length - 1);
+
+  const choose = (organisation: Offered | undefined) => {
+    if (!organisation) return;
+    onChoose?.();
+    submit({ org: String(organisation.id) }, { method: 'post', action: switchPath(locale) });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step !== undefined && offered.length > 0) {
+      event.preventDefault();
+      setMarked((at + step + offered.length) % offered.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      choose(offered[at]);
+    }
+  };
+
+  return (
+    <Box>
+      <TextField
+        autoFocus
+        placeholder={translate('switcher.search')}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setMarked(0);
+        }}
+        onKeyDown={onKeyDown}
+        sx={{ mb: 1 }}
+        slotProps={{
+          htmlInput: {
+            role: 'combobox',
+            'aria-label': translate('switcher.search'),
+            'aria-autocomplete': 'list',
+            'aria-expanded': offered.length > 0,
+            'aria-controls': offered.length > 0 ? listId : undefined,
+            'aria-activedescendant': offered[at] && `${listId}-${offered[at].id}`,
+          },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchIcon fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <OrganisationOptions
+        id={listId}
+        offered={offered}
+        marked={at}
+        isPending={isPending}
+        isFetching={isFetching}
+        onMark={setMarked}
+        onChoose={choose}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,62 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { request } from '../../../dataProvider/http';
+import type { Session } from '../../../dataProvider/session';
+import { readNumber } from '../../../schemas';
+import { offeredOrganisations, recentOrganisations } from './recentOrganisations';
+
+const SEARCH_MINIMUM = 3;
+const SEARCH_DELAY_MS = 150;
+const LIMIT = 999;
+
+export interface Offered {
+  readonly id: number;
+  readonly name: string;
+}
+
+const useSettled = (value: string): string => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SEARCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+};
+
+const readOrganisations = async (filter: string, signal: AbortSignal): Promise<Offered[]> => {
+  const query = { limit: LIMIT, filter };
+  const { rows } = await request('organisations', { query, signal, isQuiet: true });
+  return (rows as Record<string, unknown>[]).map(({ id, name }) => ({
+    id: readNumber(id) ?? 0,
+    name: String(name ?? ''),
+  }));
+};
+
+const withText = (known: readonly Offered[], text: string): readonly Offered[] =>
+  known.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+
+/**
+ * The organisations that a person can switch to. Whoever may not list organisations chooses among
+ * those that the session names.
+ *
+ * @param typed a search; fewer than three characters search for nothing
+ */
+export const useOrganisations = ({ user, organisation, organisations }: Session, typed: string) => {
+  const text = useSettled(typed.trim());
+  const filter = text.length >= SEARCH_MINIMUM ? text : '';
+  const { data, isPending, isFetching, isError } = useQuery({
+    queryKey: ['organisations', 'switcher', filter],
+    queryFn: ({ signal }) => readOrganisations(filter, signal),
+    placeholderData: keepPreviousData,
+  });
+  const found = isError ? withText(organisations, filter) : (data ?? []);
+  return {
+    offered: offeredOrganisations(
+      found,
+      organisation.id,
+      filter === '' ? recentOrganisations(user.id) : [],
+    ),
+    isPending,
+    isFetching,
+  };
+};

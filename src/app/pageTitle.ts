@@ -1,0 +1,33 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+let current = '';
+const listeners = new Set<() => void>();
+
+const change = (title: string): void => {
+  current = title;
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Names the page that is open, for the breadcrumb and the window's title. */
+export const usePageTitle = (title: string): void => {
+  useEffect(() => {
+    change(title);
+    return () => change('');
+  }, [title]);
+};
+
+/** What the open page calls itself; empty while it loads. */
+export const useOpenPageTitle = (): string => useSyncExternalStore(subscribe, () => current);
+
+/** Sets the window's title: the given parts, each once, and the product's name. */
+export const useDocumentTitle = (parts: readonly string[], product: string): void => {
+  const title = [...new Set([...parts, product])].filter((part) => part !== '').join(' · ');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+};

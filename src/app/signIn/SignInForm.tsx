@@ -1,0 +1,87 @@
+import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
+import ShowIcon from '@mui/icons-material/VisibilityOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useSignIn } from './useSignIn';
+
+interface Props {
+  /** Whose session is renewed; anyone can sign in without it. */
+  email?: string;
+  onSignIn(credentials: { email: string; password: string }): Promise<void>;
+}
+
+/** Asks for an address and a password, and says in place what is wrong with them. */
+export const SignInForm = ({ email: known, onSignIn }: Props) => {
+  const translate = useTranslate();
+  const [email, setEmail] = useState(known ?? '');
+  const [password, setPassword] = useState('');
+  const [isShown, setShown] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const { isBusy, problem, signIn } = useSignIn(onSignIn);
+
+  const missing = (value: string) =>
+    isAsked && value.trim() === '' ? translate('rules.required') : undefined;
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAsked(true);
+    if (email.trim() === '') emailInput.current?.focus();
+    else if (password === '') passwordInput.current?.focus();
+    else if (!(await signIn({ email: email.trim(), password }))) passwordInput.current?.select();
+  };
+  const toggle = translate(isShown ? 'signIn.hidePassword' : 'signIn.showPassword');
+
+  return (
+    <form onSubmit={submit} noValidate style={{ display: 'grid', gap: 16 }}>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <TextField
+        label={translate('signIn.email')}
+        type="email"
+        autoComplete="username"
+        autoFocus={!known}
+        required
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        error={missing(email) !== undefined}
+        helperText={missing(email)}
+        inputRef={emailInput}
+        slotProps={{ input: { readOnly: known !== undefined } }}
+      />
+      <TextField
+        label={translate('signIn.password')}
+        type={isShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        autoFocus={known !== undefined}
+        required
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        error={missing(password) !== undefined}
+        helperText={missing(password)}
+        inputRef={passwordInput}
+        slotProps={{
+          input: {
+            endAdornment: (
+              <IconButton
+                edge="end"
+                aria-label={toggle}
+                title={toggle}
+                onClick={() => setShown(!isShown)}
+              >
+                {isShown ? <HideIcon fontSize="small" /> : <ShowIcon fontSize="small" />}
+              </IconButton>
+            ),
+          },
+        }}
+      />
+      <Button type="submit" variant="contained" size="large" loading={isBusy}>
+        {translate('signIn.submit')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,13 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+
+const SignInPage = lazy(() =>
+  import('./SignInPage').then((module) => ({ default: module.SignInPage })),
+);
+
+/** What stands at every address while nobody is signed in; the address waits for whoever signs in. */
+export const SignedOut = () => (
+  <Suspense fallback={<Box sx={{ minHeight: '100dvh' }} />}>
+    <SignInPage />
+  </Suspense>
+);

@@ -1,0 +1,134 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+import { dark, light } from './palette';
+
+/** `public/colour-scheme.js` reads the same key and sets the same attribute before the first paint. */
+export const THEME_STORAGE_KEY = 'backoffice.theme';
+
+/** Fingers and small screens need more room than a pointer. */
+const TOUCH = '@media (pointer: coarse), (max-width: 599.95px)';
+const TOUCH_TARGET = 44;
+
+const focusRing = (theme: Theme) => ({
+  outline: `2px solid ${theme.vars?.palette.primary.main}`,
+  outlineOffset: 2,
+});
+
+const weight = { regular: 400, medium: 500, strong: 600 };
+
+/** The look of the product: calm surfaces, one accent, dense where there is a pointer. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-color-scheme' },
+  colorSchemes: { light, dark },
+  shape: { borderRadius: 8 },
+  typography: {
+    fontFamily: '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
+    fontSize: 14,
+    fontWeightMedium: weight.medium,
+    fontWeightBold: weight.strong,
+    h5: { fontSize: '1.375rem', fontWeight: weight.strong, letterSpacing: '-0.015em' },
+    h6: { fontSize: '1.0625rem', fontWeight: weight.strong, letterSpacing: '-0.01em' },
+    subtitle2: { fontSize: '0.8125rem', fontWeight: weight.strong },
+    body1: { fontSize: '0.9375rem' },
+    body2: { fontSize: '0.875rem' },
+    caption: { fontSize: '0.8125rem' },
+    button: { textTransform: 'none', fontWeight: weight.medium, letterSpacing: 0 },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: (current) => ({
+        html: { scrollPaddingTop: 72, overflowY: 'scroll' },
+        // A control that the theme doesn't know shows where the focus is all the same.
+        ':focus-visible': focusRing(current),
+        'main:focus, main:focus-visible': { outline: 'none' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
+      }),
+    },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        root: ({ theme: current }) => ({ '&.Mui-focusVisible': focusRing(current) }),
+      },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true, size: 'small' },
+      styleOverrides: {
+        root: {
+          minHeight: 34,
+          paddingInline: 12,
+          whiteSpace: 'nowrap',
+          [TOUCH]: { minHeight: TOUCH_TARGET, paddingInline: 16 },
+        },
+      },
+    },
+    MuiIconButton: {
+      defaultProps: { size: 'small' },
+      styleOverrides: {
+        root: {
+          borderRadius: 8,
+          minWidth: 34,
+          minHeight: 34,
+          [TOUCH]: { minWidth: TOUCH_TARGET, minHeight: TOUCH_TARGET },
+        },
+      },
+    },
+    MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
+    MuiFormControl: { defaultProps: { size: 'small' } },
+    MuiSelect: { defaultProps: { size: 'small' } },
+    MuiAutocomplete: { defaultProps: { size: 'small' } },
+    MuiCheckbox: { defaultProps: { size: 'small' } },
+    MuiRadio: { defaultProps: { size: 'small' } },
+    MuiSwitch: { defaultProps: { size: 'small' } },
+    MuiChip: { defaultProps: { size: 'small' } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        // Below 16 px phones zoom in on a field that gets the focus.
+        root: { [TOUCH]: { minHeight: TOUCH_TARGET, fontSize: '1rem' } },
+      },
+    },
+    MuiMenuItem: {
+      styleOverrides: {
+        root: { minHeight: 36, fontSize: '0.875rem', [TOUCH]: { minHeight: TOUCH_TARGET } },
+      },
+    },
+    MuiListItemButton: {
+      styleOverrides: { root: { [TOUCH]: { minHeight: TOUCH_TARGET } } },
+    },
+    MuiTab: {
+      styleOverrides: { root: { minHeight: 44, paddingInline: 16, fontWeight: weight.medium } },
+    },
+    MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
+    MuiTable: { defaultProps: { size: 'small' } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: ({ theme: current }) => ({
+          borderColor: current.vars?.palette.divider,
+          fontVariantNumeric: 'tabular-nums',
+        }),
+        head: ({ theme: current }) => ({
+          color: current.vars?.palette.text.secondary,
+          fontSize: '0.8125rem',
+          fontWeight: weight.strong,
+          whiteSpace: 'nowrap',
+        }),
+      },
+    },
+    MuiPaper: {
+      styleOverrides: {
+        root: { backgroundImage: 'none' },
+        outlined: ({ theme: current }) => ({ borderColor: current.vars?.palette.divider }),
+      },
+    },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
+    MuiLink: { defaultProps: { underline: 'hover' } },
+    MuiTooltip: { defaultProps: { enterDelay: 300 } },
+    MuiAlert: { styleOverrides: { root: { alignItems: 'center' } } },
+  },
+});

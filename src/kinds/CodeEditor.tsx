@@ -1,0 +1,75 @@
+import CodeMirror, { EditorView } from '@uiw/react-codemirror';
+import { use, useMemo } from 'react';
+import { useIsDark } from './useIsDark';
+
+export type Language = 'html' | 'css' | 'javascript' | 'json';
+
+export interface CodeEditorProps {
+  labelId: string;
+  messageId?: string;
+  value: string;
+  onChange(value: string): void;
+  language: Language;
+  minHeight: number;
+  isDisabled?: boolean;
+  isWrong: boolean;
+  isRequired: boolean;
+  inputRef?: (element: HTMLElement | null) => void;
+}
+
+const languages = {
+  html: async () => (await import('@codemirror/lang-html')).html(),
+  css: async () => (await import('@codemirror/lang-css')).css(),
+  javascript: async () => (await import('@codemirror/lang-javascript')).javascript(),
+  json: async () => (await import('@codemirror/lang-json')).json(),
+};
+
+type Loading = ReturnType<(typeof languages)[Language]>;
+
+const loading = new Map<Language, Loading>();
+
+/** The grammar of a language; loaded at most once. */
+const grammarOf = (language: Language): Loading => {
+  const known = loading.get(language) ?? languages[language]();
+  loading.set(language, known);
+  return known;
+};
+
+// The parts that show texts of their own, in English alone, stay off.
+const basicSetup = { autocompletion: false, foldGutter: false, searchKeymap: false } as const;
+
+const look = EditorView.theme({
+  '&': { fontSize: '0.8125rem' },
+  '&.cm-focused': { outline: 'none' },
+});
+
+/** A code editor. Tab moves on to the next control, as everywhere else; Ctrl+] indents. */
+export const CodeEditor = (props: CodeEditorProps) => {
+  const { labelId, messageId, language, minHeight, isWrong, isRequired } = props;
+  const grammar = use<Awaited<Loading>>(grammarOf(language));
+  const theme = useIsDark() ? 'dark' : 'light';
+  const extensions = useMemo(() => {
+    const attributes = {
+      'aria-labelledby': labelId,
+      'aria-invalid': String(isWrong),
+      'aria-required': String(isRequired),
+      ...(messageId && { 'aria-describedby': messageId }),
+    };
+    return [grammar, look, EditorView.lineWrapping, EditorView.contentAttributes.of(attributes)];
+  }, [grammar, labelId, messageId, isWrong, isRequired]);
+  return (
+    <CodeMirror
+      value={props.value}
+      onChange={props.onChange}
+      editable={!props.isDisabled}
+      readOnly={props.isDisabled}
+      indentWithTab={false}
+      basicSetup={basicSetup}
+      extensions={extensions}
+      theme={theme}
+      minHeight={`${minHeight}px`}
+      maxHeight="480px"
+      onCreateEditor={(view) => props.inputRef?.(view.contentDOM)}
+    />
+  );
+};

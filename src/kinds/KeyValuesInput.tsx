@@ -1,0 +1,105 @@
+import LibraryAdd from '@mui/icons-material/LibraryAdd';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { contentLanguages, type KeyValue } from '../../schemas';
+import { KeyValueEditor } from './KeyValueEditor';
+import type { OptionsOf, ValueOf } from './KindTypes';
+import type { InputProps } from './KindView';
+import { lacks, rowsIn, withMissing, withRows } from './keyValueRows';
+import { LabelledGroup } from './LabelledGroup';
+import { LanguageTabs } from './LanguageTabs';
+import { TemplateDialog } from './TemplateDialog';
+
+type Props = InputProps<ValueOf<'keyValues'>, OptionsOf<'keyValues'>>;
+type PartProps = { props: Props; language?: string };
+
+/** The languages that the record has chosen, in the order of the choice. */
+export const chosenLanguages = (
+  { byLanguage }: OptionsOf<'keyValues'>,
+  record: Record<string, unknown>,
+): readonly string[] => {
+  const chosen = byLanguage === undefined ? [] : record[byLanguage];
+  return Array.isArray(chosen) ? chosen.map(String) : [];
+};
+
+const Templates = ({ props, language }: PartProps) => {
+  const { value, onChange, record, resource, isDisabled } = props;
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const [taken, setTaken] = useState<number | null>(null);
+  const own = typeof record.language === 'string' ? record.language : contentLanguages[0];
+  const take = (pairs: readonly KeyValue[]) => {
+    const rows = rowsIn(value, language);
+    const next = withMissing(rows, pairs);
+    setTaken(next.length - rows.length);
+    onChange(withRows(value, next, language));
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<LibraryAdd />}
+        disabled={isDisabled}
+        onClick={() => setOpen(true)}
+      >
+        {translate('kinds.templates.apply')}
+      </Button>
+      <FormHelperText role="status" component="span" sx={{ ml: 1 }}>
+        {taken !== null && translate('kinds.templates.taken', { smart_count: taken })}
+      </FormHelperText>
+      <TemplateDialog
+        resource={resource}
+        record={record}
+        isOpen={isOpen}
+        language={language ?? own}
+        onClose={() => setOpen(false)}
+        onChoose={take}
+      />
+    </>
+  );
+};
+
+const RowsOf = ({ props, language }: PartProps) => {
+  const { id, value, onChange, error, field } = props;
+  return (
+    <>
+      <KeyValueEditor
+        id={language === undefined ? id : `${id}-${language}`}
+        rows={rowsIn(value, language)}
+        onChange={(rows) => onChange(withRows(value, rows, language))}
+        needs={field.needs}
+        hasFailed={Boolean(error)}
+        isOrdered={language !== undefined}
+        isDisabled={props.isDisabled}
+        inputRef={props.inputRef}
+      />
+      {field.hasTemplates && <Templates props={props} language={language} />}
+    </>
+  );
+};
+
+/** Rows of a key and a value; by language where the field has them, in tabs of the chosen languages. */
+export const KeyValuesInput = (props: Props) => {
+  const { id, label, value, error, field, record } = props;
+  const isWrong = (language: string) =>
+    rowsIn(value, language).some((row) => Object.values(lacks(row, field.needs)).includes(true));
+  const languages = chosenLanguages(field, record);
+  return (
+    <LabelledGroup {...props}>
+      {field.byLanguage === undefined ? (
+        <RowsOf props={props} />
+      ) : (
+        <LanguageTabs
+          id={id}
+          label={label}
+          languages={languages}
+          wrong={error ? languages.filter(isWrong) : []}
+        >
+          {(language) => <RowsOf props={props} language={language} />}
+        </LanguageTabs>
+      )}
+    </LabelledGroup>
+  );
+};

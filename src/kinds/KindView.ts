@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import type { AnyField } from '../../schemas';
+
+/** What every part of a kind knows about the field that it stands for. */
+export interface FieldContext<Options = object> {
+  name: string;
+  field: Options & AnyField;
+  /** Prefix of the field's labels, as in `resources.users`; codes are below `${scope}.codes.${name}`. */
+  scope: string;
+  /** The record, or the row, around the field. */
+  record: Record<string, unknown>;
+  /** The resource that the field belongs to, for calls that go by it. */
+  resource: string;
+}
+
+export interface ShowProps<Value, Options = object> extends FieldContext<Options> {
+  value: Value;
+  /** Stands in a list's cell: one line, no own heading. */
+  isCell?: boolean;
+}
+
+export interface InputProps<Value, Options = object> extends FieldContext<Options> {
+  /** Unique on the page. */
+  id: string;
+  label: string;
+  value: Value;
+  onChange(value: Value): void;
+  onBlur(): void;
+  /** Already translated; shown at the field. */
+  error?: string;
+  /** Already translated. */
+  help?: string;
+  isRequired: boolean;
+  isDisabled?: boolean;
+  inputRef?: (element: HTMLElement | null) => void;
+}
+
+/** How a field kind looks: the browser's half of `schemas/kinds/<kind>.ts`. */
+export interface KindView<Value, Options = object> {
+  Show: ComponentType<ShowProps<Value, Options>>;
+  Input: ComponentType<InputProps<Value, Options>>;
+  /** The input of a list's filter bar, where it differs from the form's. */
+  Filter?: ComponentType<InputProps<Value, Options>>;
+  /** The value as text for an exported table; `translate` gives the labels of codes. */
+  asText(
+    value: Value,
+    context: FieldContext<Options>,
+    translate: (key: string, options?: Record<string, unknown>) => string,
+    locale: string,
+  ): string;
+  /** Right-aligned in lists. */
+  isNumeric?: boolean;
+  /** Takes the whole width of a form and brings its own heading. */
+  isBlock?: boolean;
+}

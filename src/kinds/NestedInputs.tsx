@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { type AnyFields, checkValue, isShown } from '../../schemas';
+import { NestedShow } from './NestedShow';
+import { nestedView } from './nestedView';
+
+interface Props {
+  /** Prefix of the inputs' ids. */
+  id: string;
+  fields: AnyFields;
+  values: Readonly<Record<string, unknown>>;
+  onChange(values: Record<string, unknown>): void;
+  onBlur(): void;
+  /** Whether a check has failed, so that each wrong field says what is wrong with it. */
+  hasFailed: boolean;
+  isDisabled?: boolean;
+  /** Prefix of the fields' labels. */
+  scope: string;
+  resource: string;
+}
+
+/** The inputs of fields that stand inside another field. */
+export const NestedInputs = ({ id, fields, values, scope, resource, ...props }: Props) => {
+  const translate = useTranslate();
+  const record = { ...values };
+  const shown = Object.entries(fields).filter(([, field]) => isShown(field, record));
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+      }}
+    >
+      {shown.map(([name, field]) => {
+        const { Input, isBlock } = nestedView(field);
+        const problem = props.hasFailed ? checkValue(values[name], field) : undefined;
+        const context = { name, field, scope, resource, record, value: values[name] };
+        return (
+          <Box key={name} sx={{ minWidth: 0, gridColumn: isBlock ? '1 / -1' : undefined }}>
+            {field.readOnly ? (
+              <NestedShow {...context} />
+            ) : (
+              <Input
+                {...context}
+                id={`${id}-${name}`}
+                label={translate(`${scope}.fields.${name}`)}
+                help={translate(`${scope}.help.${name}`, { _: '' })}
+                error={problem && translate(`rules.${problem.message}`, problem.params)}
+                onChange={(value) => props.onChange({ ...values, [name]: value })}
+                onBlur={props.onBlur}
+                isRequired={Boolean(field.required)}
+                isDisabled={props.isDisabled}
+              />
+            )}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+};

@@ -1,0 +1,80 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, Suspense } from 'react';
+import type { Resource } from '../../schemas';
+import type { OptionsOf } from './KindTypes';
+import type { FieldContext } from './KindView';
+import type { Option } from './OptionPicker';
+import { ownChoices } from './referenceTitles';
+import { type FunctionChoices, useFunctionChoices } from './useFunctionChoices';
+import { useListChoices } from './useListChoices';
+import { useReferred } from './useReferred';
+
+/** What a picker of referred records is given, wherever its options come from. */
+export interface Choices {
+  options: readonly Option<number>[];
+  isLoading?: boolean;
+  onSearch?(text: string): void;
+  noOptions?: string;
+  /** The title of a chosen record that isn't among the options. */
+  titleOf?(id: number): string | undefined;
+}
+
+type Context = FieldContext<Pick<OptionsOf<'reference'>, 'to' | 'choices'>>;
+
+interface Props {
+  context: Context;
+  /** Ids that a title has to be found for. */
+  chosen: readonly number[];
+  children(choices: Choices): ReactNode;
+}
+
+const useFailure = (hasFailed: boolean): { noOptions?: string } => {
+  const translate = useTranslate();
+  return hasFailed ? { noOptions: translate('kinds.picker.failed') } : {};
+};
+
+type ByFunctionProps = Omit<Props, 'chosen'> & { spec: FunctionChoices };
+
+const ByFunction = ({ context, children, spec }: ByFunctionProps) => {
+  const { data = [], isFetching, error } = useFunctionChoices(spec, context);
+  return children({ options: data, isLoading: isFetching, ...useFailure(Boolean(error)) });
+};
+
+type ByListProps = Omit<Props, 'context'> & { definition: Resource };
+
+const ByList = ({ definition, chosen, children }: ByListProps) => {
+  const { options, titleOf, isLoading, hasFailed, search } = useListChoices(definition, chosen);
+  return children({ options, titleOf, isLoading, onSearch: search, ...useFailure(hasFailed) });
+};
+
+const ByResource = ({ context, chosen, children }: Props) => {
+  const definition = useReferred(context.field.to);
+  return definition ? (
+    <ByList definition={definition} chosen={chosen}>
+      {children}
+    </ByList>
+  ) : (
+    children({ options: [] })
+  );
+};
+
+/** Finds where the records to choose from come from, and hands them on. */
+export const ReferenceChoices = ({ context, chosen, children }: Props) => {
+  const { choices } = context.field;
+  if (choices && 'in' in choices)
+    return children({ options: ownChoices(context.field, context.record) });
+  if (choices)
+    return (
+      <ByFunction context={context} spec={choices}>
+        {children}
+      </ByFunction>
+    );
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
+      <ByResource context={context} chosen={chosen}>
+        {children}
+      </ByResource>
+    </Suspense>
+  );
+};

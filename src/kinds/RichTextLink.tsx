@@ -1,0 +1,73 @@
+import InsertLink from '@mui/icons-material/InsertLink';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import { useTranslate } from 'ra-core';
+import { useTiptapEditor } from 'ra-input-rich-text';
+import { type KeyboardEvent, useId, useState } from 'react';
+
+/** An address without a scheme of the harmless ones is taken for that of a web site. */
+const targetOf = (address: string): string =>
+  /^(https?:|mailto:|tel:|[/#])/i.test(address) ? address : `https://${address}`;
+
+/** The button that makes the chosen text a link; an empty address takes the link away. */
+export const RichTextLink = () => {
+  const translate = useTranslate();
+  const editor = useTiptapEditor();
+  const id = useId();
+  const [address, setAddress] = useState<string | null>(null);
+  const close = () => setAddress(null);
+  const apply = () => {
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (address) chain.setMark('link', { href: targetOf(address) }).run();
+    else chain.unsetMark('link').run();
+    close();
+  };
+  const applyByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    apply();
+  };
+  const label = translate('kinds.richText.link');
+  return (
+    <>
+      <ToggleButton
+        value="link"
+        size="small"
+        aria-label={label}
+        title={label}
+        disabled={!editor?.isEditable}
+        selected={editor?.isActive('link') ?? false}
+        onClick={() => setAddress(editor.getAttributes('link').href ?? '')}
+      >
+        <InsertLink fontSize="inherit" />
+      </ToggleButton>
+      <Dialog open={address !== null} onClose={close} aria-labelledby={id} fullWidth maxWidth="xs">
+        <DialogTitle id={id}>{label}</DialogTitle>
+        <DialogContent>
+          <TextField
+            autoFocus
+            fullWidth
+            size="small"
+            margin="dense"
+            id={`${id}-address`}
+            label={translate('kinds.richText.address')}
+            value={address ?? ''}
+            onChange={({ target }) => setAddress(target.value)}
+            onKeyDown={applyByKey}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>{translate('kinds.richText.cancel')}</Button>
+          <Button variant="contained" onClick={apply}>
+            {translate('kinds.richText.apply')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+};

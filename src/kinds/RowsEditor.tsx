@@ -1,0 +1,83 @@
+import Add from '@mui/icons-material/Add';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { nested } from '../../schemas';
+import type { OptionsOf, ValueOf } from './KindTypes';
+import type { InputProps } from './KindView';
+import { LabelledGroup } from './LabelledGroup';
+import { NestedInputs } from './NestedInputs';
+import { useRowKeys } from './useRowKeys';
+
+type Value = ValueOf<'rows'>;
+
+/** Rows of fields to be entered: a card each, with buttons to add and take away. */
+export const RowsEditor = (props: InputProps<Value, OptionsOf<'rows'>>) => {
+  const { id, label, value, onChange, onBlur, error, field, name, scope, isDisabled } = props;
+  const translate = useTranslate();
+  const { keys, added, removed } = useRowKeys(value.length);
+
+  const add = () => {
+    added();
+    onChange([...value, { ...nested.empty(field.fields), id: null }]);
+  };
+  const remove = (index: number) => {
+    removed(index);
+    onChange(value.toSpliced(index, 1));
+  };
+
+  return (
+    <LabelledGroup {...props}>
+      <Box sx={{ display: 'grid', gap: 1.5, mb: 1 }}>
+        {value.map((row, index) => (
+          <Paper
+            key={keys[index]}
+            variant="outlined"
+            role="group"
+            aria-label={translate('kinds.rows.row', { label, number: index + 1 })}
+            sx={{ p: 2, pt: 1 }}
+          >
+            <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
+              <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
+                {index + 1}
+              </Typography>
+              <IconButton
+                size="small"
+                edge="end"
+                disabled={isDisabled}
+                aria-label={translate('kinds.rows.remove', { label, number: index + 1 })}
+                onClick={() => remove(index)}
+              >
+                <DeleteOutlined fontSize="small" />
+              </IconButton>
+            </Box>
+            <NestedInputs
+              id={`${id}-${index}`}
+              fields={field.fields}
+              values={row}
+              onChange={(values) => onChange(value.with(index, { ...values, id: row.id }))}
+              onBlur={onBlur}
+              hasFailed={Boolean(error)}
+              isDisabled={isDisabled}
+              scope={`${scope}.rows.${name}`}
+              resource={props.resource}
+            />
+          </Paper>
+        ))}
+      </Box>
+      <Button
+        size="small"
+        startIcon={<Add />}
+        ref={props.inputRef}
+        disabled={isDisabled}
+        onClick={add}
+      >
+        {translate('kinds.rows.add')}
+      </Button>
+    </LabelledGroup>
+  );
+};

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import { useTranslate } from 'ra-core';
+import { type Access, rights } from '../../schemas';
+import type { Translate, ViewOf } from './KindTypes';
+import type { InputProps, ShowProps } from './KindView';
+import { LabelledGroup } from './LabelledGroup';
+import { Spoken } from './Spoken';
+
+const granted = (value: Access, translate: Translate): string =>
+  rights
+    .filter((right) => value[right])
+    .map((right) => translate(`rights.${right}`))
+    .join(', ') || translate('kinds.accessFlags.none');
+
+/** One letter for each right that is granted, a dot for each that isn't. */
+const AccessLetters = ({ value }: { value: Access }) => {
+  const translate = useTranslate();
+  const text = granted(value, translate);
+  return (
+    <Box component="span" title={text} sx={{ fontFamily: 'monospace', letterSpacing: 3 }}>
+      <span aria-hidden="true">
+        {rights.map((right) =>
+          value[right] ? translate(`rights.${right}`).charAt(0).toUpperCase() : '·',
+        )}
+      </span>
+      <Spoken>{text}</Spoken>
+    </Box>
+  );
+};
+
+const AccessShow = ({ value, isCell }: ShowProps<Access>) => {
+  const translate = useTranslate();
+  return isCell ? <AccessLetters value={value} /> : granted(value, translate);
+};
+
+const AccessInput = (props: InputProps<Access>) => {
+  const { value, onChange, isDisabled, inputRef } = props;
+  const translate = useTranslate();
+  return (
+    <LabelledGroup {...props}>
+      <FormGroup row>
+        {rights.map((right, index) => (
+          <FormControlLabel
+            key={right}
+            label={translate(`rights.${right}`)}
+            disabled={isDisabled}
+            control={
+              <Checkbox
+                size="small"
+                checked={value[right]}
+                onChange={(_, isOn) => onChange({ ...value, [right]: isOn })}
+                slotProps={{ input: { ref: index === 0 ? inputRef : undefined } }}
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+    </LabelledGroup>
+  );
+};
+
+export const accessFlags: ViewOf<'accessFlags'> = {
+  Show: AccessShow,
+  Input: AccessInput,
+  asText: (value, _context, translate) => granted(value, translate),
+};

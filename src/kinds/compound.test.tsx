@@ -1,0 +1,211 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../dataProvider/session';
+import { uploadFile } from '../../dataProvider/upload';
+import { f, readAccess } from '../../schemas';
+import { contextOf, enter, fields, show, viewOf } from './testKinds';
+
+vi.mock('../../dataProvider/upload', () => ({ uploadFile: vi.fn() }));
+
+afterEach(cleanup);
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+const stored = { id: 7, key: 'ssid', value: 'Hall' };
+
+describe('keys and values', () => {
+  it('adds by Enter in the last row and removes', async () => {
+    const { value } = await enter(fields.keyValues, [stored]);
+    fireEvent.keyDown(screen.getByLabelText('Value of row 1'), { key: 'Enter' });
+    expect(document.activeElement).toBe(screen.getByLabelText('Key of row 2'));
+    type('Key of row 2', 'volume');
+    type('Value of row 2', '3');
+    expect(value()).toEqual([stored, { id: null, key: 'volume', value: '3' }]);
+    press('Remove row 1');
+    expect(value()).toEqual([{ id: null, key: 'volume', value: '3' }]);
+  });
+
+  it('marks what a row lacks once a check has failed', async () => {
+    const row = { id: null, key: 'volume', value: ' ' };
+    await enter(fields.keyValues, [row], { props: { error: 'Incomplete' } });
+    expect(screen.getByLabelText('Key of row 1').ariaInvalid).not.toBe('true');
+    expect(screen.getByLabelText('Value of row 1').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('orders rows within their language, and leaves other languages alone', async () => {
+    const field = f.keyValues({ needs: 'key', message: 'propertiesKey', byLanguage: 'languages' });
+    const row = (key: string, language: string, order: number) => ({
+      ...{ id: null, value: '', key, language, order },
+    });
+    const french = row('x', 'FR-fr', 1);
+    const { value } = await enter(field, [row('b', 'NL-nl', 2), french, row('a', 'NL-nl', 1)], {
+      record: { languages: ['NL-nl', 'EN-gb'] },
+    });
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Dutch', 'English']);
+    press('Move row 2 up');
+    expect(value()).toEqual([french, row('b', 'NL-nl', 1), row('a', 'NL-nl', 2)]);
+    fireEvent.click(screen.getByRole('tab', { name: 'English' }));
+    press('Add a row');
+    expect(value()).toContainEqual(row('', 'EN-gb', 1));
+  });
+
+  it('takes over from a template what is not there yet', async () => {
+    const field = f.keyValues({
+      ...{ needs: 'key', message: 'propertiesKey', hasTemplates: true },
+    } as const);
+    const call = vi.fn(async (_resource: string, { fn }: { fn: string }) =>
+      fn === 'getTemplate'
+        ? {
+            record: {
+              properties: [
+                { language: 'EN-gb', key: 'no', value: '', order: 1 },
+                { language: 'NL-nl', key: 'volume', value: '5', order: 2 },
+                { language: 'NL-nl', key: 'ssid', value: 'other', order: 1 },
+              ],
+            },
+          }
+        : { rows: [{ id: 3, name: 'Kiosk' }] },
+    );
+    const { value } = await enter(field, [stored], { provider: { call } });
+    press('Apply a property template');
+    fireEvent.click(await screen.findByRole('button', { name: 'Kiosk' }));
+    await screen.findByText('1 row added');
+    expect(value()).toEqual([stored, { id: null, key: 'volume', value: '5' }]);
+  });
+});
+
+describe('fields inside fields', () => {
+  it('adds, fills in and removes rows, and marks what is wrong in them', async () => {
+    const { value } = await enter(fields.rows, [], { props: { error: 'Incomplete' } });
+    press('Add a row');
+    expect(screen.getByText('Required')).toBeTruthy();
+    type('Street *', 'Dam');
+    type('Number', '4');
+    expect(value()).toEqual([{ id: null, street: 'Dam', number: 4 }]);
+    press('Remove The value, row 1');
+    expect(value()).toEqual([]);
+  });
+
+  it('marks the languages that something is wrong in', async () => {
+    const field = f.perLanguage({
+      languages: ['NL-nl', 'EN-gb'],
+      fields: { title: f.text() },
+      everyLanguage: { field: 'title', message: 'titleEveryLanguage' },
+    });
+    const initial = { 'NL-nl': { title: 'Zomer' }, 'EN-gb': { title: '' } };
+    const { value } = await enter(field, initial, { props: { error: 'Incomplete' } });
+    expect(screen.getAllByRole('tab').map((tab) => tab.querySelector('svg') !== null)).toEqual([
+      false,
+      true,
+    ]);
+    fireEvent.click(screen.getByRole('tab', { name: /English/ }));
+    type('Title *', 'Summer');
+    expect(value()).toEqual({ 'NL-nl': { title: 'Zomer' }, 'EN-gb': { title: 'Summer' } });
+  });
+});
+
+describe('references', () => {
+  it('searches the list from two characters on', async () => {
+    const getList = vi.fn(async () => ({ data: [{ id: 4, name: 'Cashiers' }], total: 1 }));
+    const { input, value } = await enter(f.reference({ to: 'groups' }), null, {
+      provider: { getList },
+    });
+    fireEvent.change(input(), { target: { value: 'c' } });
+    fireEvent.change(input(), { target: { value: 'ca' } });
+    await waitFor(() =>
+      expect(getList).toHaveBeenLastCalledWith(
+        'groups',
+        expect.objectContaining({ filter: { q: 'ca' } }),
+      ),
+    );
+    expect(getList).toHaveBeenCalledTimes(2);
+    fireEvent.click(await screen.findByRole('option', { name: 'Cashiers' }));
+    expect(value()).toBe(4);
+    expect(input().value).toBe('Cashiers');
+  });
+
+  it('offers what the record carries, and shows its name', async () => {
+    const field = f.reference({ to: 'roles', choices: { in: 'roles' } });
+    const record = { id: 1, roles: [{ id: 2, name: 'Manager' }] };
+    const { input } = await enter(field, 2, { record });
+    expect(input().value).toBe('Manager');
+    cleanup();
+    const { Show } = viewOf('reference');
+    await show(<Show {...contextOf(field, record)} value={2} />);
+    expect(screen.getByText('Manager')).toBeTruthy();
+  });
+
+  it('asks the function that a field names', async () => {
+    const choices = { fn: 'find', path: 'lists/', body: { all: 1 } };
+    const call = vi.fn(async () => ({ rows: [{ id: 9, title: 'Intake' }] }));
+    const { input } = await enter(f.reference({ to: 'documents', choices }), 9, {
+      provider: { call },
+    });
+    await waitFor(() => expect(input().value).toBe('Intake'));
+    expect(call).toHaveBeenCalledWith(
+      ...['organisations', { path: 'lists/', fn: 'find' }, { id: 5 }],
+      expect.objectContaining({ args: { all: 1 }, isRead: true, isQuiet: true }),
+    );
+  });
+});
+
+describe('files', () => {
+  const signIn = (flags: string) =>
+    session.set({
+      sessionId: 's',
+      user: { id: 1, firstName: '', insertions: '', lastName: 'A', email: 'a@demo.test' },
+      organisation: { id: 1, organisationId: 'o', name: 'O' },
+      organisations: [],
+      access: { administration: readAccess(flags) },
+    });
+  const { Show } = viewOf('image');
+  const picture = <Show {...contextOf(fields.image)} value="logo.png" />;
+  const drop = (container: HTMLElement, file: File) => {
+    const input = container.querySelector('input[type=file]');
+    if (input) fireEvent.change(input, { target: { files: [file] } });
+  };
+  const png = (size: number) => new File([new Uint8Array(size)], 'new.png', { type: 'image/png' });
+
+  it('shows the file alone to those who may not change the record', async () => {
+    signIn('0100');
+    await show(picture);
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/internal/v1/logo/5/logo.png');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('refuses in place what is too large', async () => {
+    signIn('1111');
+    const { container } = await show(picture);
+    drop(container, png(6 * 1024 * 1024));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/too large.*5 MB/);
+    expect(uploadFile).not.toHaveBeenCalled();
+  });
+
+  it('sends at once, and says why when that fails', async () => {
+    signIn('1111');
+    vi.mocked(uploadFile).mockRejectedValueOnce(new Error('Not a picture'));
+    const { container } = await show(picture);
+    drop(container, png(8));
+    expect((await screen.findByRole('alert')).textContent).toContain('new.png: Not a picture');
+    press('Try again');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(vi.mocked(uploadFile).mock.calls.map(([path]) => path)).toEqual(['logo/5', 'logo/5']);
+  });
+
+  it('removes after asking', async () => {
+    signIn('1111');
+    const call = vi.fn(async () => ({}));
+    await show(picture, { provider: { call } });
+    press('Remove');
+    expect(call).not.toHaveBeenCalled();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Remove' }).at(-1) ?? document.body);
+    await waitFor(() =>
+      expect(call).toHaveBeenCalledWith(
+        ...['organisations', { path: 'organisations', fn: 'remove' }, { id: 5 }],
+        { args: { orgId: 5 } },
+      ),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import CalendarToday from '@mui/icons-material/CalendarToday';
+import { useLocale } from 'ra-core';
+import { lazy } from 'react';
+import { asFilter } from './asFilter';
+import { distance, readMoment, shownMoment, writeMoment } from './dates';
+import type { ViewOf } from './KindTypes';
+import type { InputProps, ShowProps } from './KindView';
+import { Nothing } from './Nothing';
+import { PickerField } from './PickerField';
+
+const MomentPicker = lazy(async () => ({ default: (await import('./DatePickers')).MomentPicker }));
+
+const DateTimeShow = ({ value, isCell }: ShowProps<string | null>) => {
+  const locale = useLocale();
+  if (!value || Number.isNaN(Date.parse(value))) return <Nothing isCell={isCell} />;
+  return (
+    <time
+      dateTime={value}
+      title={distance(value, locale, Date.now())}
+      style={{ whiteSpace: 'nowrap' }}
+    >
+      {shownMoment(value, locale)}
+    </time>
+  );
+};
+
+const DateTimeInput = (props: InputProps<string | null>) => (
+  <PickerField
+    {...props}
+    texts="dateTime"
+    icon={<CalendarToday fontSize="small" />}
+    write={writeMoment}
+    read={readMoment}
+    picker={(pick) => <MomentPicker value={props.value} onPick={pick} />}
+  />
+);
+
+export const dateTime: ViewOf<'dateTime'> = {
+  Show: DateTimeShow,
+  Input: DateTimeInput,
+  Filter: asFilter(DateTimeInput, null),
+  asText: writeMoment,
+};

@@ -1,0 +1,83 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type KindName, kindOf, kinds, nested } from '../../schemas';
+import { contextOf, enter, fields, show, viewOf } from './testKinds';
+
+/** Kinds that hold fields have no samples of their own. */
+const held: Partial<Record<KindName, readonly unknown[]>> = {
+  rows: [[{ id: 4, street: 'Dam 1', number: 3 }]],
+  perLanguage: [{ 'NL-nl': { title: 'Zomer', visible: true } }],
+};
+
+const samplesOf = (name: KindName): readonly unknown[] => [
+  kindOf(fields[name]).empty(fields[name], nested),
+  ...kindOf(fields[name]).samples(fields[name]),
+  ...(held[name] ?? []),
+];
+
+/** What bears a name: an input, or a group of several. */
+const named = (name: RegExp): readonly HTMLElement[] => [
+  ...screen.queryAllByLabelText(name),
+  ...screen.queryAllByRole('group', { name }),
+];
+
+/** Kinds that no list is narrowed by. */
+const unfiltered: readonly KindName[] = [
+  ...(['accessFlags', 'file', 'image', 'keyValues', 'perLanguage', 'rows'] as const),
+];
+
+const complaints: unknown[][] = [];
+
+beforeEach(() => {
+  complaints.length = 0;
+  for (const level of ['error', 'warn'] as const)
+    vi.spyOn(console, level).mockImplementation((...args) => {
+      complaints.push(args);
+    });
+});
+
+afterEach(cleanup);
+
+const names = Object.keys(kinds) as KindName[];
+
+describe.each(names)('the view of the kind %s', (name) => {
+  const field = fields[name];
+  const view = viewOf(name);
+
+  it('shows every sample, in a record and in a list, without a complaint', async () => {
+    for (const isCell of [false, true])
+      for (const value of samplesOf(name)) {
+        await show(<view.Show {...contextOf(field)} value={value} isCell={isCell} />);
+        cleanup();
+      }
+    expect(complaints).toEqual([]);
+  });
+
+  it('lets every sample be entered under its label without a complaint', async () => {
+    for (const value of samplesOf(name)) {
+      await enter(field, value);
+      expect(named(/^The value/).length).toBeGreaterThan(0);
+      cleanup();
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  it('says in place what is wrong, and can be disabled', async () => {
+    await enter(field, samplesOf(name)[0], { props: { error: 'That is wrong', isDisabled: true } });
+    if (name !== 'image' && name !== 'file') expect(screen.getByText('That is wrong')).toBeTruthy();
+    expect(complaints).toEqual([]);
+  });
+
+  if (!unfiltered.includes(name))
+    it('stands in a filter bar with nothing chosen', async () => {
+      await enter(field, '', { isFilter: true });
+      expect(complaints).toEqual([]);
+    });
+
+  it('gives every sample as text', () => {
+    const translate = (key: string) => key;
+    for (const locale of ['en', 'nl'])
+      for (const value of samplesOf(name))
+        expect(view.asText(value, contextOf(field), translate, locale)).toBeTypeOf('string');
+  });
+});

@@ -1,0 +1,69 @@
+import Visibility from '@mui/icons-material/Visibility';
+import VisibilityOff from '@mui/icons-material/VisibilityOff';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { ViewOf } from './KindTypes';
+import type { InputProps, ShowProps } from './KindView';
+import { Nothing } from './Nothing';
+import { Spoken } from './Spoken';
+import { TextInput } from './TextInput';
+
+/** Always as many, so that they don't tell the length. */
+const DOTS = '••••••••';
+
+interface RevealProps {
+  isShown: boolean;
+  onToggle(): void;
+}
+
+const RevealButton = ({ isShown, onToggle }: RevealProps) => {
+  const translate = useTranslate();
+  return (
+    <IconButton
+      size="small"
+      aria-label={translate(isShown ? 'kinds.secret.hide' : 'kinds.secret.show')}
+      onClick={onToggle}
+    >
+      {isShown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
+    </IconButton>
+  );
+};
+
+const SecretShow = ({ value, isCell }: ShowProps<string>) => {
+  const translate = useTranslate();
+  const [isShown, setShown] = useState(false);
+  if (!value) return <Nothing isCell={isCell} />;
+  return (
+    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+      {isShown ? (
+        <Box component="code">{value}</Box>
+      ) : (
+        <>
+          <span aria-hidden="true">{DOTS}</span>
+          <Spoken>{translate('kinds.secret.hidden')}</Spoken>
+        </>
+      )}
+      {!isCell && <RevealButton isShown={isShown} onToggle={() => setShown(!isShown)} />}
+    </Box>
+  );
+};
+
+const SecretInput = (props: InputProps<string>) => {
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextInput
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoComplete="new-password"
+      end={<RevealButton isShown={isShown} onToggle={() => setShown(!isShown)} />}
+    />
+  );
+};
+
+export const secret: ViewOf<'secret'> = {
+  Show: SecretShow,
+  Input: SecretInput,
+  asText: (value) => (value ? DOTS : ''),
+};

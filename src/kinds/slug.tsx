@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { slugify } from '../../schemas/kinds/slug';
+import type { OptionsOf, ViewOf } from './KindTypes';
+import type { InputProps } from './KindView';
+import { TextInput } from './TextInput';
+import { TextShow } from './TextShow';
+
+const SlugInput = (props: InputProps<string, OptionsOf<'slug'>>) => {
+  const { field, record, value, onChange } = props;
+  const source = field.from === undefined ? '' : String(record[field.from] ?? '');
+  const followed = useRef(source);
+  const isStored = Boolean(record.id);
+
+  useEffect(() => {
+    if (source === followed.current) return;
+    // The address of a stored record is in use: it follows only as long as there is none.
+    const isOwn = value !== '' && (isStored || value !== slugify(followed.current));
+    followed.current = source;
+    if (!isOwn) onChange(slugify(source));
+  }, [source, value, isStored, onChange]);
+
+  return <TextInput {...props} />;
+};
+
+export const slug: ViewOf<'slug'> = {
+  Show: TextShow,
+  Input: SlugInput,
+  Filter: TextInput,
+  asText: (value) => value,
+};

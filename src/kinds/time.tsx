@@ -1,0 +1,31 @@
+import AccessTime from '@mui/icons-material/AccessTime';
+import { lazy } from 'react';
+import { asFilter } from './asFilter';
+import { readClock, writeClock } from './dates';
+import type { ViewOf } from './KindTypes';
+import type { InputProps, ShowProps } from './KindView';
+import { Nothing } from './Nothing';
+import { PickerField } from './PickerField';
+
+const ClockPicker = lazy(async () => ({ default: (await import('./DatePickers')).ClockPicker }));
+
+const TimeShow = ({ value, isCell }: ShowProps<string | null>) =>
+  value ? <time dateTime={value}>{value}</time> : <Nothing isCell={isCell} />;
+
+const TimeInput = (props: InputProps<string | null>) => (
+  <PickerField
+    {...props}
+    texts="time"
+    icon={<AccessTime fontSize="small" />}
+    write={writeClock}
+    read={readClock}
+    picker={(pick) => <ClockPicker value={props.value} onPick={pick} />}
+  />
+);
+
+export const time: ViewOf<'time'> = {
+  Show: TimeShow,
+  Input: TimeInput,
+  Filter: asFilter(TimeInput, null),
+  asText: writeClock,
+};

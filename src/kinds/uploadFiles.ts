@@ -1,0 +1,35 @@
+import { addressOf } from '../../dataProvider/http';
+import { fillPath } from '../../schemas';
+import type { OptionsOf, Translate } from './KindTypes';
+import type { FieldContext } from './KindView';
+import { writtenLocale } from './locales';
+
+type Context = FieldContext<OptionsOf<'image'>>;
+
+/** Where the browser reads the file of a record. */
+export const fileAddress = (value: string, { field, record }: Context, version = 0): string =>
+  addressOf(fillPath(field.show, { ...record, value }), { v: version || undefined });
+
+const MEBIBYTE = 1_048_576;
+
+/** A size as people read it: in megabytes, or in kilobytes below one. */
+const sizeText = (bytes: number, locale: string): string => {
+  const [amount, unit] =
+    bytes >= MEBIBYTE ? [bytes / MEBIBYTE, 'megabyte'] : [bytes / 1024, 'kilobyte'];
+  return new Intl.NumberFormat(writtenLocale(locale), {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: 1,
+  }).format(amount);
+};
+
+/** Which files are taken, as a sentence for people: "PNG, JPEG; at most 5 MB". */
+export const limitsText = (
+  { accept, maxBytes }: OptionsOf<'image'>,
+  translate: Translate,
+  locale: string,
+): string =>
+  translate('kinds.upload.limits', {
+    types: accept.map((type) => type.replace(/^.*\/(x-)?/, '').toUpperCase()).join(', '),
+    size: sizeText(maxBytes, locale),
+  });

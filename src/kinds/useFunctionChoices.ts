@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { BackOfficeProvider } from '../../dataProvider/provider';
+import type { OptionsOf } from './KindTypes';
+import type { FieldContext } from './KindView';
+import { optionsOf } from './referenceTitles';
+
+export type FunctionChoices = Extract<OptionsOf<'reference'>['choices'], { fn: string }>;
+
+/** The choices that a function of the server answers; asked for once per opened record. */
+export const useFunctionChoices = (
+  { fn, path, body }: FunctionChoices,
+  { resource, record }: Pick<FieldContext, 'resource' | 'record'>,
+) => {
+  const provider = useDataProvider<BackOfficeProvider>();
+  return useQuery({
+    queryKey: [resource, 'choices', path, fn, body, record.id],
+    queryFn: async ({ signal }) => {
+      const spec = { path, fn };
+      const options = { args: { ...body }, isRead: true, isQuiet: true, signal };
+      return optionsOf((await provider.call(resource, spec, record, options)).rows);
+    },
+    retry: false,
+  });
+};

@@ -1,0 +1,74 @@
+import { useDataProvider, useRefresh } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { Unreachable } from '../../dataProvider/http';
+import type { BackOfficeProvider } from '../../dataProvider/provider';
+import { uploadFile } from '../../dataProvider/upload';
+import { fillPath } from '../../schemas';
+import type { OptionsOf } from './KindTypes';
+import type { FieldContext } from './KindView';
+
+export type Sending =
+  | { phase: 'idle' }
+  | { phase: 'sending'; file: File; share: number }
+  | { phase: 'removing' }
+  /** `message` is the server's; '' when the server could not be reached. */
+  | { phase: 'failed'; file: File | null; message: string };
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error && !(error instanceof Unreachable) ? error.message : '';
+
+/** Stores and removes a record's file, each at once; the record is read again afterwards. */
+export const useUpload = ({ field, record, resource }: FieldContext<OptionsOf<'image'>>) => {
+  const provider = useDataProvider<BackOfficeProvider>();
+  const refresh = useRefresh();
+  const [state, setState] = useState<Sending>({ phase: 'idle' });
+  const [version, setVersion] = useState(0);
+  const sending = useRef<AbortController | null>(null);
+
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const finish = () => {
+    setState({ phase: 'idle' });
+    setVersion(Date.now());
+    refresh();
+  };
+
+  const send = async (file: File) => {
+    const controller = new AbortController();
+    sending.current = controller;
+    setState({ phase: 'sending', file, share: 0 });
+    try {
+      await uploadFile(fillPath(field.upload, record), file, {
+        part: field.part,
+        signal: controller.signal,
+        isQuietOnFailure: true,
+        onProgress: (share) => setState({ phase: 'sending', file, share }),
+      });
+      finish();
+    } catch (error) {
+      if (controller.signal.aborted) setState({ phase: 'idle' });
+      else setState({ phase: 'failed', file, message: messageOf(error) });
+    }
+  };
+
+  const remove = async () => {
+    if (!field.remove) return;
+    const { idArg, ...spec } = field.remove;
+    setState({ phase: 'removing' });
+    try {
+      await provider.call(resource, spec, record, { args: idArg ? { [idArg]: record.id } : {} });
+      finish();
+    } catch (error) {
+      setState({ phase: 'failed', file: null, message: messageOf(error) });
+    }
+  };
+
+  return {
+    state,
+    /** Changes with each stored file, so that one of the same name is not taken from the cache. */
+    version,
+    send,
+    remove,
+    cancel: () => sending.current?.abort(),
+  };
+};

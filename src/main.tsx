@@ -1,0 +1,36 @@
+import './app/fonts.css';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { localeOf } from './app/address';
+import { connectLabels } from './app/definitions';
+import { createI18n, preferredLocale } from './app/i18n';
+import { queryClient } from './app/queryClient';
+import { createRouter } from './app/router';
+import { confirmSession, followSession } from './app/sessionLife';
+import { THEME_STORAGE_KEY, theme } from './app/theme';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no element "root".');
+
+followSession(queryClient);
+void confirmSession();
+const i18n = await createI18n(localeOf(window.location.pathname) ?? preferredLocale());
+connectLabels(i18n.openArea);
+
+createRoot(container).render(
+  <StrictMode>
+    <ThemeProvider
+      theme={theme}
+      defaultMode="system"
+      modeStorageKey={THEME_STORAGE_KEY}
+      disableTransitionOnChange
+      noSsr
+    >
+      <CssBaseline />
+      <RouterProvider router={createRouter(i18n)} />
+    </ThemeProvider>
+  </StrictMode>,
+);

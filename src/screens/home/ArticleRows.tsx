@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { type Article, ArticleLink } from './ArticleLink';
+
+interface Props<Row extends Article> {
+  rows: readonly Row[];
+  /** What stands at the end of a row. */
+  end(row: Row): ReactNode;
+}
+
+/** Articles one below the other, each with something at its end. */
+export const ArticleRows = <Row extends Article>({ rows, end }: Props<Row>) => {
+  const translate = useTranslate();
+  if (rows.length === 0)
+    return <Typography color="text.secondary">{translate('views.noResults')}</Typography>;
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        '& > li + li': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      {rows.map((row) => (
+        <Box
+          component="li"
+          key={row.id}
+          sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 44, py: 0.5 }}
+        >
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <ArticleLink id={row.id} name={row.name} />
+          </Box>
+          {end(row)}
+        </Box>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,32 @@
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import { TabSkeleton } from '../../views/TabSkeleton';
+import type { DayRevenue } from './dayRevenue';
+import { useWidget } from './useWidget';
+import { Widget } from './Widget';
+
+const RevenueChart = lazy(() => import('./RevenueChart'));
+
+/** The revenue of the last seven days, as a bar chart. */
+export const Revenue = () => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { data = [], isPending, error, refetch } = useWidget<DayRevenue>('7daysrevenue');
+  const total = data.reduce((sum, { revenue }) => sum + revenue, 0);
+  return (
+    <Widget
+      title={translate('home.revenue.title')}
+      isLoading={isPending}
+      error={error}
+      onRetry={refetch}
+    >
+      <Typography variant="h5" component="p" sx={{ mb: 1 }}>
+        {total.toLocaleString(locale, { style: 'currency', currency: 'EUR' })}
+      </Typography>
+      <Suspense fallback={<TabSkeleton />}>
+        <RevenueChart days={data} />
+      </Suspense>
+    </Widget>
+  );
+};

@@ -1,0 +1,63 @@
+import SyncIcon from '@mui/icons-material/Sync';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import type { BackOfficeProvider } from '../../../dataProvider/provider';
+import { useSync } from './useSync';
+import { WIDGETS } from './useWidget';
+
+const isTrue = (value: unknown): boolean =>
+  value === true || value === 1 || value === '1' || value === 'true';
+
+/** Whether the organisation has the point-of-sale integration; a failed check counts as no. */
+const useHasIntegration = (): boolean => {
+  const provider = useDataProvider<BackOfficeProvider>();
+  const { data = false } = useQuery({
+    queryKey: ['widgets', 'pos4integration'],
+    retry: false,
+    queryFn: async ({ signal }) => {
+      try {
+        const { body } = await provider.post(
+          WIDGETS,
+          { function: 'pos4integration' },
+          { isRead: true, isQuiet: true, signal },
+        );
+        return isTrue(body.hasPos4Integration);
+      } catch (error) {
+        if (signal.aborted) throw error;
+        console.error(error);
+        return false;
+      }
+    },
+  });
+  return data;
+};
+
+/** Starts the point-of-sale synchronisation and tells for a while how it ended. */
+export const SyncButton = () => {
+  const translate = useTranslate();
+  const hasIntegration = useHasIntegration();
+  const { isRunning, result, start } = useSync();
+  if (!hasIntegration) return null;
+  return (
+    <>
+      <Typography
+        role="status"
+        variant="body2"
+        color={result?.isOk === false ? 'error' : 'text.secondary'}
+      >
+        {result?.text}
+      </Typography>
+      <Button
+        variant="outlined"
+        startIcon={<SyncIcon />}
+        loading={isRunning}
+        loadingPosition="start"
+        onClick={start}
+      >
+        {translate(isRunning ? 'home.sync.running' : 'home.sync.start')}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import type { BackOfficeProvider } from '../../../dataProvider/provider';
+import { useToast } from '../../app/toasts';
+import { useLater } from '../../views/useLater';
+
+/** Milliseconds that the result of a synchronisation stays on screen. */
+const RESULT_MS = 10_000;
+
+interface Result {
+  isOk: boolean;
+  text: string;
+}
+
+/** One synchronisation at a time; a second start while one runs is ignored. */
+export const useSync = () => {
+  const provider = useDataProvider<BackOfficeProvider>();
+  const translate = useTranslate();
+  const toast = useToast();
+  const later = useLater();
+  const isStarted = useRef(false);
+  const [isRunning, setRunning] = useState(false);
+  const [result, setResult] = useState<Result | null>(null);
+
+  const run = async (): Promise<Result> => {
+    try {
+      const { message } = await provider.post('jobs/startpos4', {}, { isQuiet: true });
+      const text = message || translate('home.sync.done');
+      toast.success(text);
+      return { isOk: true, text };
+    } catch (error) {
+      console.error(error);
+      toast.error(translate('home.sync.failed'));
+      return { isOk: false, text: translate('home.sync.failedResult') };
+    }
+  };
+
+  const start = async () => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    setRunning(true);
+    setResult(null);
+    setResult(await run());
+    setRunning(false);
+    isStarted.current = false;
+    later(RESULT_MS, () => setResult(null));
+  };
+
+  return { isRunning, result, start };
+};

@@ -1,0 +1,147 @@
+import AddIcon from '@mui/icons-material/Add';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useGetManyReference, useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { isAllowed } from '../../dataProvider/session';
+import { type DataRecord, type Resource, titleOf } from '../../schemas';
+import { useDefinition } from '../app/definitions';
+import { ConfirmDialog } from './ConfirmDialog';
+import { columnsOf } from './columns';
+import { FailedToLoad } from './FailedToLoad';
+import { useLabels } from './labels';
+import { Pager } from './Pager';
+import { RowsTable } from './RowsTable';
+import { SearchBox } from './SearchBox';
+import { TabSkeleton } from './TabSkeleton';
+import { useAttempt } from './useAttempt';
+
+const RecordDialog = lazy(() => import('./RecordDialog'));
+
+interface Props {
+  definition: Resource;
+  record: DataRecord;
+  name: string;
+}
+
+type Open = { kind: 'edit'; id: number | 'add' } | { kind: 'delete'; child: DataRecord } | null;
+
+/** Records of another resource that belong to this one: searched, paged, changed in dialogs. */
+export const ChildrenTab = ({ definition, record, name }: Props) => {
+  const translate = useTranslate();
+  const spec = definition.children[name];
+  if (!spec) throw new Error(`${definition.name} has no children "${name}".`);
+  const child = useDefinition(spec.of);
+  const labels = useLabels(child.name);
+  const provider = useDataProvider();
+  const client = useQueryClient();
+  const { isBusy, attempt } = useAttempt();
+  const [page, setPage] = useState(1);
+  const [q, setQ] = useState('');
+  const [open, setOpen] = useState<Open>(null);
+  const perPage = child.list.pageSize;
+  const { data, total, error, refetch } = useGetManyReference<DataRecord>(
+    child.name,
+    {
+      target: spec.by,
+      id: record.id,
+      pagination: { page, perPage },
+      sort: { field: '', order: 'ASC' },
+      filter: q ? { q } : {},
+    },
+    { retry: false, placeholderData: (previous) => previous },
+  );
+  const reload = () => client.invalidateQueries({ queryKey: [child.name] });
+  const may = (right: 'create' | 'update' | 'delete') => isAllowed(child.module, right);
+
+  const remove = (target: DataRecord) =>
+    attempt(async () => {
+      await provider.delete(child.name, { id: target.id, previousData: target });
+      setOpen(null);
+      await reload();
+    });
+
+  const actions = (row: DataRecord) => (
+    <>
+      {may('update') && (
+        <IconButton
+          size="small"
+          aria-label={translate('views.editNamed', { name: titleOf(child, row) })}
+          onClick={() => setOpen({ kind: 'edit', id: row.id })}
+        >
+          <EditIcon fontSize="small" />
+        </IconButton>
+      )}
+      {may('delete') && (
+        <IconButton
+          size="small"
+          aria-label={translate('views.deleteNamed', { name: titleOf(child, row) })}
+          onClick={() => setOpen({ kind: 'delete', child: row })}
+        >
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      )}
+    </>
+  );
+
+  if (error && !data) return <FailedToLoad error={error} onRetry={() => refetch()} />;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+        <SearchBox
+          value={q}
+          label={translate('views.search')}
+          onChange={(text) => {
+            setQ(text);
+            setPage(1);
+          }}
+        />
+        <Box sx={{ flex: 1 }} />
+        {may('create') && (
+          <Button startIcon={<AddIcon />} onClick={() => setOpen({ kind: 'edit', id: 'add' })}>
+            {translate('views.addNamed', { resource: labels.one().toLowerCase() })}
+          </Button>
+        )}
+      </Box>
+      {data ? (
+        <RowsTable
+          fields={child.fields}
+          columns={columnsOf(child).map((column) => column.name)}
+          rows={data}
+          rowKey={(row) => Number(row.id)}
+          scope={labels.scope}
+          resource={child.name}
+          actions={(row) => actions(row as DataRecord)}
+        />
+      ) : (
+        <TabSkeleton />
+      )}
+      <Pager list={{ page, perPage, total, data, setPage, filterValues: { q } }} />
+      <Suspense>
+        {open?.kind === 'edit' && (
+          <RecordDialog
+            name={child.name}
+            id={open.id}
+            fixed={{ [spec.by]: record.id }}
+            onClose={() => setOpen(null)}
+          />
+        )}
+      </Suspense>
+      {open?.kind === 'delete' && (
+        <ConfirmDialog
+          title={translate('views.deleteTitle', { resource: labels.one().toLowerCase() })}
+          text={translate('views.confirmDelete', { name: titleOf(child, open.child) })}
+          confirm={translate('views.delete')}
+          tone="error"
+          isBusy={isBusy}
+          onConfirm={() => remove(open.child)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+
+interface Props {
+  title: string;
+  text: string;
+  confirm: string;
+  tone?: 'primary' | 'error';
+  isBusy?: boolean;
+  onConfirm(): void;
+  onClose(): void;
+}
+
+/** Asks before something that can't be taken back; the safe answer has the focus. */
+export const ConfirmDialog = ({
+  title,
+  text,
+  confirm,
+  tone,
+  isBusy,
+  onConfirm,
+  onClose,
+}: Props) => {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
+          {text}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          {translate('views.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color={tone ?? 'primary'}
+          loading={isBusy ?? false}
+          onClick={onConfirm}
+        >
+          {confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useGetOne } from 'ra-core';
+import { useSearchParams } from 'react-router';
+import type { BackOfficeProvider } from '../../dataProvider/provider';
+import { type DataRecord, kindOf, nested, type Resource } from '../../schemas';
+import { useDefinition } from '../app/definitions';
+import { useListPath } from '../app/paths';
+import { DetailSkeleton } from './DetailSkeleton';
+import { FailedToLoad } from './FailedToLoad';
+import { RecordPage } from './RecordPage';
+import { isEditable } from './rights';
+
+const Stored = ({ definition, id }: { definition: Resource; id: string }) => {
+  const [search] = useSearchParams();
+  const listPath = useListPath();
+  const wantsEdit = search.get('edit') === 'true';
+  const { data, error, refetch } = useGetOne<DataRecord>(
+    definition.name,
+    { id: definition.single ? 0 : Number(id) },
+    { retry: false, refetchOnWindowFocus: !wantsEdit },
+  );
+  if (error && !data)
+    return (
+      <FailedToLoad
+        error={error}
+        onRetry={() => refetch()}
+        back={definition.single ? undefined : listPath(definition.name)}
+      />
+    );
+  if (!data) return <DetailSkeleton />;
+  return (
+    <RecordPage
+      definition={definition}
+      record={data}
+      mode={wantsEdit && isEditable(definition, data) ? 'edit' : 'view'}
+      onReload={async () => {
+        await refetch();
+      }}
+    />
+  );
+};
+
+/** What the address fills in a new record, as `?listId=3` fills the field that says so. */
+const useGiven = ({ fields }: Resource): Record<string, unknown> => {
+  const [search] = useSearchParams();
+  const given = Object.entries(fields).flatMap(([name, field]) => {
+    const text = field.fromAddress === undefined ? null : search.get(field.fromAddress);
+    return text === null ? [] : [[name, kindOf(field).parse(text, field, nested)]];
+  });
+  return Object.fromEntries(given);
+};
+
+const New = ({ definition }: { definition: Resource }) => {
+  const provider = useDataProvider<BackOfficeProvider>();
+  const given = useGiven(definition);
+  const { data, error, refetch } = useQuery({
+    queryKey: [definition.name, 'defaults'],
+    queryFn: async () => ({ ...(await provider.defaults(definition.name)), ...given }),
+    retry: false,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (error) return <FailedToLoad error={error} onRetry={() => refetch()} />;
+  if (!data) return <DetailSkeleton />;
+  return <RecordPage definition={definition} record={data} mode="create" />;
+};
+
+/** A record of any resource, seen, edited or new, under one address. */
+const Detail = ({ name, id }: { name: string; id: string }) => {
+  const definition = useDefinition(name);
+  return id === 'add' ? (
+    <New key={name} definition={definition} />
+  ) : (
+    <Stored key={`${name}/${id}`} definition={definition} id={id} />
+  );
+};
+
+export default Detail;

@@ -1,0 +1,73 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { type ListControllerResult, useDataProvider, useLocale, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { DataRecord, Resource } from '../../schemas';
+import type { DrawnColumn } from './columns';
+import { saveAsFile, toCsv } from './csv';
+import { viewOf } from './fields';
+import { useLabels } from './labels';
+
+const BATCH = 1000;
+
+interface Props {
+  definition: Resource;
+  list: ListControllerResult<DataRecord>;
+  columns: readonly DrawnColumn[];
+}
+
+/** Hands over all rows that match, not only the page on screen, with the columns on screen. */
+export const ExportButton = ({ definition, list, columns }: Props) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const labels = useLabels(definition.name);
+  const provider = useDataProvider();
+  const [isBusy, setBusy] = useState(false);
+
+  const allRows = async () => {
+    const rows: DataRecord[] = [];
+    for (let page = 1; ; page += 1) {
+      const { data, total = 0 } = await provider.getList<DataRecord>(definition.name, {
+        filter: list.filterValues,
+        sort: list.sort,
+        pagination: { page, perPage: BATCH },
+      });
+      rows.push(...data);
+      if (data.length === 0 || rows.length >= total) return rows;
+    }
+  };
+
+  const asText = (record: DataRecord, { name, field }: DrawnColumn) =>
+    viewOf(field).asText(
+      record[name],
+      { name, field, record, scope: labels.scope, resource: definition.name },
+      translate,
+      locale,
+    );
+
+  const exportAll = async () => {
+    setBusy(true);
+    try {
+      const head = columns.map(({ name }) => labels.field(name));
+      const body = (await allRows()).map((record) => columns.map((c) => asText(record, c)));
+      saveAsFile(toCsv([head, ...body]), `${definition.name}.csv`);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Tooltip title={translate('views.export')}>
+      <span>
+        <IconButton
+          aria-label={translate('views.export')}
+          disabled={isBusy || !list.total}
+          onClick={exportAll}
+        >
+          <DownloadIcon />
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+};

@@ -1,0 +1,42 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { Unreachable } from '../../dataProvider/http';
+
+interface Props {
+  error: unknown;
+  onRetry(): void;
+  /** Where the page's list is. */
+  back?: string;
+}
+
+/** Says in place of a page's content why it couldn't be read, with a way to try again. */
+export const FailedToLoad = ({ error, onRetry, back }: Props) => {
+  const translate = useTranslate();
+  const reason = error instanceof Unreachable ? error.reason : undefined;
+  const text = reason
+    ? translate(`views.unreachable.${reason}`)
+    : error instanceof Error
+      ? error.message
+      : '';
+  return (
+    <Alert
+      severity="error"
+      action={
+        <>
+          {back && (
+            <Button color="inherit" component={Link} to={back}>
+              {translate('views.backToList')}
+            </Button>
+          )}
+          <Button color="inherit" onClick={onRetry}>
+            {translate('views.retry')}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Alert>
+  );
+};

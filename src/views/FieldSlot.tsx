@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import type { AnyField, Resource } from '../../schemas';
+import { fieldOf, isEntered, viewOf } from './fields';
+import { useLabels } from './labels';
+import type { FormMode } from './useRecordForm';
+
+interface Props {
+  definition: Resource;
+  name: string;
+  record: Record<string, unknown>;
+  mode: FormMode;
+}
+
+type PartProps = Omit<Props, 'mode'> & { field: AnyField };
+
+const Shown = ({ definition, name, record, field }: PartProps) => {
+  const labels = useLabels(definition.name);
+  const { Show } = viewOf(field);
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Typography id={id} variant="body2" color="text.secondary" component="div" gutterBottom>
+        {labels.field(name)}
+      </Typography>
+      <Typography component="div" sx={{ overflowWrap: 'anywhere', minHeight: 24 }}>
+        <Show
+          name={name}
+          field={field}
+          scope={labels.scope}
+          record={record}
+          resource={definition.name}
+          value={record[name]}
+        />
+      </Typography>
+    </Box>
+  );
+};
+
+const Entered = ({ definition, name, record, field }: PartProps) => {
+  const labels = useLabels(definition.name);
+  const { Input } = viewOf(field);
+  const id = useId();
+  const {
+    field: { value, onChange, onBlur, ref },
+    fieldState: { error },
+  } = useController({ name });
+  return (
+    <Input
+      id={id}
+      name={name}
+      label={labels.field(name)}
+      help={labels.help(name)}
+      field={field}
+      scope={labels.scope}
+      record={record}
+      resource={definition.name}
+      value={value}
+      onChange={onChange}
+      onBlur={onBlur}
+      inputRef={ref}
+      error={error?.message}
+      isRequired={Boolean(field.required)}
+    />
+  );
+};
+
+/** One field of a record's page: shown while it is only read, entered while it is edited. */
+export const FieldSlot = ({ mode, ...props }: Props) => {
+  const field = fieldOf(props.definition, props.name);
+  const isInput = mode !== 'view' && isEntered(field, mode === 'create' ? 'create' : 'update');
+  return isInput ? <Entered {...props} field={field} /> : <Shown {...props} field={field} />;
+};

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { isAllowed } from '../../dataProvider/session';
+import type { DataRecord, Resource } from '../../schemas';
+import { FailedToLoad } from './FailedToLoad';
+import { LinkedRecord } from './LinkedRecord';
+import { LinkedRows } from './LinkedRows';
+import { SaveFailure } from './SaveFailure';
+import { TabSkeleton } from './TabSkeleton';
+import { useLinked } from './useLinked';
+
+interface Props {
+  definition: Resource;
+  record: DataRecord;
+  name: string;
+  onReload(): Promise<void>;
+}
+
+/** What is assigned to a record beside what is available, each side searched and changed at once. */
+export const LinkTab = ({ definition, record, name, onReload }: Props) => {
+  const translate = useTranslate();
+  const spec = definition.links[name];
+  if (!spec) throw new Error(`${definition.name} has no link "${name}".`);
+  const linked = useLinked({ definition, spec, record, onReload });
+  const mayChange = isAllowed(definition.module, 'update');
+  if (linked.error) return <FailedToLoad error={linked.error} onRetry={() => linked.refetch()} />;
+  if (linked.isLoading) return <TabSkeleton />;
+  const common = { spec, busyId: linked.busyId, isBusy: linked.isBusy };
+  const { addMany } = linked;
+  return (
+    <>
+      <SaveFailure failure={linked.failure} onRetry={() => linked.refetch()} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {spec.one ? (
+          <LinkedRecord
+            {...common}
+            row={linked.assigned[0]}
+            onRemove={mayChange ? linked.remove : undefined}
+          />
+        ) : (
+          <LinkedRows
+            {...common}
+            heading={translate('views.links.assigned')}
+            rows={linked.assigned}
+            change={mayChange ? { kind: 'remove', one: linked.remove } : undefined}
+          />
+        )}
+        {mayChange && (
+          <LinkedRows
+            {...common}
+            heading={translate('views.links.available')}
+            rows={linked.available}
+            change={{ kind: 'add', one: linked.add, all: spec.one ? undefined : addMany }}
+          />
+        )}
+      </Box>
+    </>
+  );
+};

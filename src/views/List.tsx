@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import { useListController } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { isAllowed } from '../../dataProvider/session';
+import type { DataRecord, Resource } from '../../schemas';
+import { useDefinition } from '../app/definitions';
+import { usePageTitle } from '../app/pageTitle';
+import { BulkBar } from './BulkBar';
+import { useColumns } from './columns';
+import { FailedToLoad } from './FailedToLoad';
+import { ListRows } from './ListRows';
+import { ListToolbar } from './ListToolbar';
+import { useLabels } from './labels';
+import { PageHead } from './PageHead';
+import { Pager } from './Pager';
+
+const NO_ORDER = { field: '', order: 'ASC' } as const;
+
+const orderOf = ({ list: { sort } }: Resource) =>
+  sort ? ({ field: sort.field, order: sort.order === 'asc' ? 'ASC' : 'DESC' } as const) : NO_ORDER;
+
+/** The list of any resource: search, filters, columns, order and pages, all of it in the address. */
+const ListOf = ({ definition }: { definition: Resource }) => {
+  const labels = useLabels(definition.name);
+  const columns = useColumns(definition);
+  const [selected, setSelected] = useState<readonly number[]>([]);
+  const list = useListController<DataRecord>({
+    resource: definition.name,
+    perPage: definition.list.pageSize,
+    sort: useMemo(() => orderOf(definition), [definition]),
+    disableAuthentication: true,
+    debounce: 0,
+    filterDefaultValues: definition.list.filterDefaults as Record<string, unknown> | undefined,
+    exporter: false,
+    storeKey: false,
+    queryOptions: { refetchInterval: definition.list.refreshMs ?? false, retry: false },
+  });
+  const canDelete = definition.verbs.delete !== false && isAllowed(definition.module, 'delete');
+  usePageTitle(labels.several());
+
+  if (list.error && !list.data)
+    return <FailedToLoad error={list.error} onRetry={() => list.refetch()} />;
+  return (
+    <Box component="section" aria-busy={list.isFetching}>
+      <PageHead title={labels.several()} />
+      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+        <ListToolbar definition={definition} list={list} columns={columns} />
+        {selected.length > 0 && (
+          <BulkBar definition={definition} selected={selected} onDone={() => setSelected([])} />
+        )}
+        <Box sx={{ height: 3 }}>
+          {list.isFetching && <LinearProgress sx={{ height: 3 }} aria-hidden />}
+        </Box>
+        <ListRows
+          definition={definition}
+          columns={columns.shown}
+          list={list}
+          selection={canDelete ? { selected, onChange: setSelected } : undefined}
+        />
+        <Pager list={{ ...list, isUnpaged: definition.list.isUnpaged }} />
+      </Paper>
+    </Box>
+  );
+};
+
+const List = ({ name }: { name: string }) => <ListOf key={name} definition={useDefinition(name)} />;
+
+export default List;

@@ -1,0 +1,164 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { useTranslate } from 'ra-core';
+import type { MouseEvent } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router';
+import { titleOf } from '../../schemas';
+import { Cell } from './Cell';
+import type { DrawnColumn } from './columns';
+import { viewOf } from './fields';
+import { useLabels } from './labels';
+import { hasRowActions, RowActions } from './RowActions';
+import type { RowsProps, Selection } from './rowsProps';
+
+const alignOf = ({ field }: DrawnColumn) => (viewOf(field).isNumeric ? 'right' : 'left');
+
+const widthOf = ({ isWide }: DrawnColumn) =>
+  isWide ? { display: { xs: 'none', md: 'table-cell' } } : {};
+
+/** A click that is meant for something inside the row, or that marks text, doesn't open the row. */
+const isForRow = (event: MouseEvent<HTMLElement>): boolean =>
+  !(event.target as HTMLElement).closest('a, button, input, label') &&
+  (window.getSelection()?.toString() ?? '') === '';
+
+const toggled = (selected: readonly number[], id: number): readonly number[] =>
+  selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id];
+
+const Head = ({ definition, columns, rows, sort, onSort, selection }: RowsProps) => {
+  const translate = useTranslate();
+  const labels = useLabels(definition.name);
+  const ids = rows.map(({ id }) => id);
+  const isAll = selection !== undefined && ids.every((id) => selection.selected.includes(id));
+  return (
+    <TableHead>
+      <TableRow>
+        {selection && (
+          <TableCell padding="checkbox">
+            <Checkbox
+              checked={isAll}
+              indeterminate={!isAll && selection.selected.length > 0}
+              onChange={() => selection.onChange(isAll ? [] : ids)}
+              slotProps={{ input: { 'aria-label': translate('views.selectAll') } }}
+            />
+          </TableCell>
+        )}
+        {columns.map((column) => (
+          <TableCell
+            key={column.name}
+            align={alignOf(column)}
+            sx={widthOf(column)}
+            sortDirection={
+              sort.field === column.name ? (sort.order === 'ASC' ? 'asc' : 'desc') : false
+            }
+          >
+            {column.isSortable ? (
+              <TableSortLabel
+                active={sort.field === column.name}
+                direction={sort.field === column.name && sort.order === 'DESC' ? 'desc' : 'asc'}
+                onClick={() => onSort(column.name)}
+              >
+                {labels.field(column.name)}
+              </TableSortLabel>
+            ) : (
+              labels.field(column.name)
+            )}
+          </TableCell>
+        ))}
+        {hasRowActions(definition) && (
+          <TableCell align="right">{translate('views.actions')}</TableCell>
+        )}
+      </TableRow>
+    </TableHead>
+  );
+};
+
+const SelectCell = ({
+  id,
+  title,
+  selection,
+}: {
+  id: number;
+  title: string;
+  selection: Selection;
+}) => {
+  const translate = useTranslate();
+  return (
+    <TableCell padding="checkbox">
+      <Checkbox
+        checked={selection.selected.includes(id)}
+        onChange={() => selection.onChange(toggled(selection.selected, id))}
+        slotProps={{ input: { 'aria-label': translate('views.select', { title }) } }}
+      />
+    </TableCell>
+  );
+};
+
+/** The rows of a list as a table; a row opens its record, its first value is the link to it. */
+export const ListTable = (props: RowsProps) => {
+  const { definition, columns, rows, pathOf, selection } = props;
+  const navigate = useNavigate();
+  return (
+    <TableContainer>
+      <Table size="small">
+        <Head {...props} />
+        <TableBody>
+          {rows.map((record) => {
+            const path = pathOf(record);
+            return (
+              <TableRow
+                key={record.id}
+                hover={path !== null}
+                selected={selection?.selected.includes(record.id)}
+                sx={{ cursor: path === null ? 'default' : 'pointer' }}
+                onClick={(event) => {
+                  if (path !== null && isForRow(event)) navigate(path);
+                }}
+              >
+                {selection && (
+                  <SelectCell
+                    id={record.id}
+                    title={titleOf(definition, record)}
+                    selection={selection}
+                  />
+                )}
+                {columns.map((column, index) => (
+                  <TableCell key={column.name} align={alignOf(column)} sx={widthOf(column)}>
+                    {index === 0 && path !== null ? (
+                      <Link component={RouterLink} to={path} underline="hover" fontWeight={600}>
+                        <Cell definition={definition} column={column} record={record} />
+                        <EmptyName record={record} column={column} definition={definition} />
+                      </Link>
+                    ) : (
+                      <Cell definition={definition} column={column} record={record} />
+                    )}
+                  </TableCell>
+                ))}
+                {hasRowActions(definition) && (
+                  <TableCell align="right">
+                    <RowActions definition={definition} record={record} />
+                  </TableCell>
+                )}
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+};
+
+/** A link needs a name also where the first column of a row is empty. */
+const EmptyName = ({
+  definition,
+  column,
+  record,
+}: Pick<RowsProps, 'definition'> & { column: DrawnColumn; record: RowsProps['rows'][number] }) =>
+  record[column.name] ? null : <Box component="span">{titleOf(definition, record)}</Box>;

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Pagination from '@mui/material/Pagination';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'ra-core';
+
+interface Paged {
+  page: number;
+  perPage: number;
+  total?: number;
+  data?: readonly unknown[];
+  /** All rows are on one page. */
+  isUnpaged?: boolean;
+  filterValues?: Record<string, unknown>;
+  setPage(page: number): void;
+}
+
+/** Which rows are on screen, and the way to the others; a search shows all its matches on one page. */
+export const Pager = ({ list }: { list: Paged }) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { page, perPage, total = 0, data } = list;
+  const isSearch = Boolean(list.isUnpaged || list.filterValues?.q);
+  const pages = isSearch ? 1 : Math.ceil(total / perPage);
+  if (!data || total === 0) return null;
+  const from = isSearch ? 1 : (page - 1) * perPage + 1;
+  const number = (value: number) => value.toLocaleString(locale);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1,
+        px: 2,
+        py: 1,
+      }}
+    >
+      <Typography variant="body2" color="text.secondary" role="status">
+        {translate('views.range', {
+          from: number(from),
+          to: number(isSearch ? total : Math.min(page * perPage, total)),
+          total: number(total),
+        })}
+      </Typography>
+      {pages > 1 && (
+        <Pagination
+          size="small"
+          count={pages}
+          page={page}
+          onChange={(_, next) => list.setPage(next)}
+          getItemAriaLabel={(type, target) =>
+            type === 'page'
+              ? translate('views.pageNumber', { page: target })
+              : translate(`views.pages.${type}`)
+          }
+        />
+      )}
+    </Box>
+  );
+};

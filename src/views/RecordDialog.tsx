@@ -1,0 +1,135 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { BackOfficeProvider } from '../../dataProvider/provider';
+import type { DataRecord, Resource } from '../../schemas';
+import { useDefinition } from '../app/definitions';
+import { useRecordPath } from '../app/paths';
+import { ConfirmDialog } from './ConfirmDialog';
+import { FailedToLoad } from './FailedToLoad';
+import { FormFields } from './FormFields';
+import { fieldsOfTab, tabsOf } from './fields';
+import { useLabels } from './labels';
+import { SaveFailure } from './SaveFailure';
+import { TabSkeleton } from './TabSkeleton';
+import { useRecordForm, type Values } from './useRecordForm';
+
+interface Props {
+  name: string;
+  id: number | 'add';
+  /** Values that the place gives and nobody enters. */
+  fixed?: Values;
+  /** Goes to the new record once it is stored. */
+  opensRecord?: boolean;
+  onClose(): void;
+}
+
+interface FormProps extends Omit<Props, 'name' | 'fixed'> {
+  definition: Resource;
+  record: Values;
+}
+
+const DialogForm = ({ definition, record, id, opensRecord, onClose }: FormProps) => {
+  const translate = useTranslate();
+  const labels = useLabels(definition.name);
+  const provider = useDataProvider();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const recordPath = useRecordPath();
+  const titleId = useId();
+  const [isLeaving, setLeaving] = useState(false);
+
+  const save = async (values: Values) => {
+    const stored =
+      id === 'add'
+        ? await provider.create(definition.name, { data: values })
+        : await provider.update(definition.name, {
+            id,
+            data: values,
+            previousData: { ...record, id },
+          });
+    await client.invalidateQueries({ queryKey: [definition.name] });
+    onClose();
+    const path = opensRecord ? recordPath(definition.name, Number(stored.data.id)) : null;
+    if (path) setTimeout(() => navigate(path), definition.redirect.create);
+  };
+  const { form, submit, failure } = useRecordForm({
+    definition,
+    record,
+    mode: id === 'add' ? 'create' : 'edit',
+    save,
+    onWrong: (field) => form.setFocus(field),
+  });
+  const close = () => (form.formState.isDirty ? setLeaving(true) : onClose());
+  const lines = tabsOf(definition, id === 'add' ? 'create' : 'update').flatMap(fieldsOfTab);
+
+  return (
+    <FormProvider {...form}>
+      <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>
+          {translate(id === 'add' ? 'views.newTitle' : 'views.editTitle', {
+            resource: id === 'add' ? labels.one() : labels.one().toLowerCase(),
+          })}
+        </DialogTitle>
+        <DialogContent sx={{ '&&': { pt: 1 } }}>
+          <SaveFailure failure={failure} onRetry={submit} />
+          <FormFields
+            definition={definition}
+            record={record as DataRecord}
+            mode={id === 'add' ? 'create' : 'edit'}
+            layout={{ '': lines }}
+            onSubmit={submit}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>{translate('views.cancel')}</Button>
+          <Button variant="contained" onClick={submit} loading={form.formState.isSubmitting}>
+            {translate('views.save')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+      {isLeaving && (
+        <ConfirmDialog
+          title={translate('views.unsaved.title')}
+          text={translate('views.unsaved.text')}
+          confirm={translate('views.unsaved.leave')}
+          tone="error"
+          onConfirm={onClose}
+          onClose={() => setLeaving(false)}
+        />
+      )}
+    </FormProvider>
+  );
+};
+
+/** A record entered in a dialog over another page. */
+const RecordDialog = ({ name, fixed, ...props }: Props) => {
+  const definition = useDefinition(name);
+  const provider = useDataProvider<BackOfficeProvider>();
+  const { id, onClose } = props;
+  const { data, error, refetch } = useQuery({
+    queryKey: [name, 'dialog', id],
+    gcTime: 0,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async (): Promise<Values> =>
+      id === 'add' ? provider.defaults(name) : (await provider.getOne(name, { id })).data,
+  });
+  if (data) return <DialogForm {...props} definition={definition} record={{ ...data, ...fixed }} />;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogContent>
+        {error ? <FailedToLoad error={error} onRetry={() => refetch()} /> : <TabSkeleton />}
+      </DialogContent>
+    </Dialog>
+  );
+};
+
+export default RecordDialog;

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+
+/** Shows a password that the server tells only once, ready to be copied. */
+export const RevealDialog = ({ value, onClose }: { value: string; onClose: () => void }) => {
+  const translate = useTranslate();
+  const id = useId();
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => navigator.clipboard.writeText(value).then(() => setCopied(true));
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`}>{translate('views.password.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{translate('views.password.text')}</DialogContentText>
+        <TextField
+          id={`${id}-value`}
+          label={translate('views.password.label')}
+          value={value}
+          fullWidth
+          slotProps={{ input: { readOnly: true, sx: { fontFamily: 'monospace' } } }}
+          onFocus={(event) => event.target.select()}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={copy}>
+          {translate(isCopied ? 'views.password.copied' : 'views.password.copy')}
+        </Button>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {translate('views.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { DataRecord, Resource } from '../../schemas';
+import { ActionButton } from './ActionButton';
+
+const actionsAt = (definition: Resource, place: 'row' | 'record') =>
+  Object.entries(definition.actions).filter(([, { at }]) => at === place || at === 'both');
+
+export const hasRowActions = (definition: Resource): boolean =>
+  actionsAt(definition, 'row').length > 0;
+
+/** The buttons of a row in a list. */
+export const RowActions = ({
+  definition,
+  record,
+}: {
+  definition: Resource;
+  record: DataRecord;
+}) => (
+  <Box sx={{ display: 'inline-flex', gap: 0.5 }}>
+    {actionsAt(definition, 'row').map(([name, spec]) => (
+      <ActionButton key={name} definition={definition} name={name} spec={spec} record={record} />
+    ))}
+  </Box>
+);
+
+/** The buttons of a record on its own page. */
+export const RecordActions = ({
+  definition,
+  record,
+}: {
+  definition: Resource;
+  record: DataRecord;
+}) =>
+  actionsAt(definition, 'record').map(([name, spec]) => (
+    <ActionButton key={name} definition={definition} name={name} spec={spec} record={record} />
+  ));

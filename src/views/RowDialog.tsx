@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { type AnyFields, checkValue, isShown, type Resource } from '../../schemas';
+import { viewOf } from './fields';
+import type { TableRowData } from './RowsTable';
+import { useProblemText } from './useProblemText';
+
+interface Props {
+  definition: Resource;
+  title: string;
+  fields: AnyFields;
+  scope: string;
+  row: TableRowData;
+  isBusy: boolean;
+  onSave(row: TableRowData): Promise<boolean>;
+  onClose(): void;
+}
+
+/** A row of a sub-list, entered in a dialog and checked field by field before it is sent. */
+export const RowDialog = ({
+  definition,
+  title,
+  fields,
+  scope,
+  row,
+  isBusy,
+  onSave,
+  onClose,
+}: Props) => {
+  const translate = useTranslate();
+  const textOf = useProblemText(definition.name);
+  const id = useId();
+  const [values, setValues] = useState(row);
+  const [isChecked, setChecked] = useState(false);
+  const shown = Object.entries(fields).filter(
+    ([, field]) => !field.readOnly && isShown(field, values),
+  );
+  const problems = Object.fromEntries(
+    shown.map(([name, field]) => [name, checkValue(values[name], field)]),
+  );
+
+  const save = () => {
+    setChecked(true);
+    const wrong = shown.find(([name]) => problems[name]);
+    if (wrong) document.getElementById(`${id}-${wrong[0]}`)?.focus();
+    else onSave(values);
+  };
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent sx={{ '&&': { pt: 1 } }}>
+        <Box
+          component="form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+          sx={{ display: 'grid', gap: 2.5 }}
+        >
+          {shown.map(([name, field]) => {
+            const { Input } = viewOf(field);
+            const problem = isChecked ? problems[name] : undefined;
+            return (
+              <Input
+                key={name}
+                id={`${id}-${name}`}
+                name={name}
+                label={translate(`${scope}.fields.${name}`)}
+                field={field}
+                scope={scope}
+                resource={definition.name}
+                record={values}
+                value={values[name]}
+                onChange={(value) => setValues((current) => ({ ...current, [name]: value }))}
+                onBlur={() => {}}
+                error={problem && textOf(problem)}
+                isRequired={Boolean(field.required)}
+              />
+            );
+          })}
+          <button type="submit" hidden aria-hidden tabIndex={-1} />
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('views.cancel')}</Button>
+        <Button variant="contained" loading={isBusy} onClick={save}>
+          {translate('views.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

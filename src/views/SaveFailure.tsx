@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { Unreachable } from '../../dataProvider/http';
+
+/** Says in the form that nothing was saved because the server could not be reached. */
+export const SaveFailure = ({
+  failure,
+  onRetry,
+}: {
+  failure: Unreachable | null;
+  onRetry: () => void;
+}) => {
+  const translate = useTranslate();
+  if (!failure) return null;
+  return (
+    <Alert
+      severity="error"
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" onClick={onRetry}>
+          {translate('views.retry')}
+        </Button>
+      }
+    >
+      {translate('views.notSaved')} {translate(`views.unreachable.${failure.reason}`)}
+    </Alert>
+  );
+};

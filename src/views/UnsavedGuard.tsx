@@ -1,0 +1,30 @@
+import { useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { ConfirmDialog } from './ConfirmDialog';
+
+/** Asks before a page with unsaved changes is left, by a link, by going back or by closing the window. */
+export const UnsavedGuard = ({ isDirty }: { isDirty: boolean }) => {
+  const translate = useTranslate();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isDirty) return;
+    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', onLeave);
+    return () => window.removeEventListener('beforeunload', onLeave);
+  }, [isDirty]);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title={translate('views.unsaved.title')}
+      text={translate('views.unsaved.text')}
+      confirm={translate('views.unsaved.leave')}
+      tone="error"
+      onConfirm={() => blocker.proceed()}
+      onClose={() => blocker.reset()}
+    />
+  );
+};

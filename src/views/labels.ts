@@ -1,0 +1,26 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+
+type Translate = (key: string, options?: Record<string, unknown>) => string;
+
+/** The texts of one resource, by the part of its definition that they name. */
+export const labelsOf = (name: string, translate: Translate) => {
+  const scope = `resources.${name}`;
+  return {
+    scope,
+    one: () => translate(`${scope}.name`, { smart_count: 1 }),
+    several: () => translate(`${scope}.name`, { smart_count: 2 }),
+    field: (field: string) => translate(`${scope}.fields.${field}`),
+    help: (field: string) => translate(`${scope}.help.${field}`, { _: '' }),
+    tab: (tab: string) =>
+      tab === 'general' ? translate('tabs.general') : translate(`${scope}.tabs.${tab}`),
+    part: (group: string, part: string) => translate(`${scope}.${group}.${part}`),
+  };
+};
+
+export type ResourceTexts = ReturnType<typeof labelsOf>;
+
+export const useLabels = (name: string): ResourceTexts => {
+  const translate = useTranslate();
+  return useMemo(() => labelsOf(name, translate), [name, translate]);
+};

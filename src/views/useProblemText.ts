@@ -1,0 +1,15 @@
+import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import { messageKeys, type Problem } from '../../schemas';
+
+/** The text of a problem: a message of the resource itself or one that all share. */
+export const useProblemText = (resource: string) => {
+  const translate = useTranslate();
+  return useCallback(
+    ({ message, params }: Problem<string>): string =>
+      (messageKeys as readonly string[]).includes(message)
+        ? translate(`rules.${message}`, params)
+        : translate(`resources.${resource}.messages.${message}`, params),
+    [resource, translate],
+  );
+};
