@@ -1,0 +1,46 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from '../../scripts/freePort.mjs';
+
+const KIBIBYTES = 1024;
+
+/** The server as `npm start` runs it, in a process of its own, so that its memory can be told. */
+export const startBenchServer = async (directory: string) => {
+  const port = String(await freePort());
+  const child = spawn(process.execPath, ['--import', 'tsx', 'mock-server/main.ts'], {
+    env: { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: directory },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  const base = `http://127.0.0.1:${port}/internal/v1`;
+
+  const signIn = async (email: string, password: string) => {
+    const response = await fetch(`${base}/session`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    const { sessionId } = (await response.json()) as { sessionId: string };
+    const get = async (path: string): Promise<unknown> => {
+      const answer = await fetch(`${base}/${path}`, { headers: { SESSIONID: sessionId } });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      return answer.json();
+    };
+    return { get };
+  };
+
+  return {
+    signIn,
+    /** Megabytes that the process holds in memory. */
+    memory: () =>
+      Math.round(
+        Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) /
+          KIBIBYTES,
+      ),
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { loadCatalogue } from '../../mock-server/definitions';
+import type { Resource } from '../../schemas';
+
+export const { definitions, labels } = await loadCatalogue();
+
+export type Locale = 'en' | 'nl';
+
+/** A text of a resource's labels, by its path, as in `fields.name`. */
+export const label = (locale: Locale, resource: string, path: string): string => {
+  let found: unknown = labels[locale][resource];
+  for (const part of path.split('.'))
+    found = (found as Record<string, unknown> | undefined)?.[part];
+  if (typeof found !== 'string') throw new Error(`No label ${resource}.${path} in ${locale}.`);
+  return found;
+};
+
+const form = (name: string, index: number): string => {
+  const parts = name.split(' |||| ');
+  return parts[index] ?? parts[0] ?? name;
+};
+
+/** What one record of a resource is called, and what several are. */
+export const singular = (locale: Locale, resource: string): string =>
+  form(label(locale, resource, 'name'), 0);
+export const plural = (locale: Locale, resource: string): string =>
+  form(label(locale, resource, 'name'), 1);
+
+/** The address of a resource's list, or of its only record. */
+export const routeOf = ({ route, isLocaleFree }: Resource, locale: Locale): string =>
+  `${isLocaleFree ? '' : `/${locale}`}/dashboard/${route}`;
+
+/** Resources with a page of their own. */
+export const withPages = definitions.filter(({ menu, single }) => menu !== false || single);
+export const lists = withPages.filter(({ single }) => !single);
+export const details = withPages.filter(({ detail }) => detail.length > 0);
+export const creatable = lists.filter(({ verbs }) => verbs.create !== false);

@@ -1,0 +1,67 @@
+import { test as base, type Page } from 'playwright/test';
+import { readSession } from '../../dataProvider/session';
+
+export { expect } from 'playwright/test';
+
+/** The demo's accounts that the tests work with; all have the same password. */
+export const accounts = {
+  admin: 'admin@demo.test',
+  manager: 'manager@demo.test',
+  operator: 'operator@demo.test',
+} as const;
+export const password = 'demo1234';
+
+/** Where `dataProvider/session.ts` keeps the session. */
+const SESSION_KEY = 'backoffice.session';
+
+/**
+ * Signs in over the API, and stores the session where the app finds it. The page stands at an address
+ * of the server that runs no code of the app.
+ */
+export const signInAs = async (page: Page, email: string): Promise<void> => {
+  const response = await page.request.post('/internal/v1/session', { data: { email, password } });
+  const session = readSession(await response.json());
+  if (!session) throw new Error(`${email} can't sign in: ${response.status()}`);
+  await page.goto('/favicon.svg');
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    SESSION_KEY,
+    JSON.stringify(session),
+  ] as const);
+};
+
+interface Fixtures {
+  /** The page, with the administrator signed in. */
+  signedIn: Page;
+  /**
+   * Console messages that a test provokes, refused calls above all, which the browser logs itself.
+   * Any other warning or error fails the test.
+   */
+  allowedProblems: readonly RegExp[];
+  hasNoProblems: undefined;
+}
+
+export const test = base.extend<Fixtures>({
+  allowedProblems: [[], { option: true }],
+
+  hasNoProblems: [
+    async ({ context, allowedProblems }, use) => {
+      const problems: string[] = [];
+      const note = (problem: string) => {
+        if (!allowedProblems.some((allowed) => allowed.test(problem))) problems.push(problem);
+      };
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          note(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => note(String(error.error())));
+      await use(undefined);
+      base.expect(problems, 'what the console told').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  signedIn: async ({ page }, use) => {
+    await signInAs(page, accounts.admin);
+    await use(page);
+  },
+});
