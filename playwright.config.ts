@@ -37,7 +37,7 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'en',
-    trace: 'retain-on-failure',
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser,

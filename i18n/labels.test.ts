@@ -18,9 +18,13 @@ const byName = (found: Files): Files =>
   );
 
 const files = {
-  en: byName(import.meta.glob<Texts>('./en/*.ts', { eager: true })),
+  en: byName(import.meta.glob<Texts>(['./en/*.ts', '!./en/index.ts'], { eager: true })),
   // What ra-language-dutch lacks has its other half in ra-language-english.
-  nl: byName(import.meta.glob<Texts>(['./nl/*.ts', '!./nl/reactAdmin.ts'], { eager: true })),
+  nl: byName(
+    import.meta.glob<Texts>(['./nl/*.ts', '!./nl/index.ts', '!./nl/reactAdmin.ts'], {
+      eager: true,
+    }),
+  ),
 };
 
 const isBranch = (value: unknown): value is Texts => typeof value === 'object' && value !== null;

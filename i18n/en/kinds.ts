@@ -64,8 +64,7 @@ export const kinds = {
     },
   },
   richText: {
-    select_level: 'Kind of paragraph',
-    current_level: 'Choose the kind of paragraph',
+    level: 'Kind of paragraph',
     paragraph: 'Paragraph',
     heading1: 'Heading 1',
     heading2: 'Heading 2',

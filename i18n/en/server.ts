@@ -48,10 +48,15 @@ export const server = {
     hasUsers: 'This organisation has users. Delete those first',
     cycle: 'An organisation cannot be placed below itself',
   },
+  modules: {
+    key: 'Another module has this key',
+    needed: 'The administration module is needed to manage access',
+  },
   users: {
     email: 'Another user has this email address',
     elsewhere: 'This user belongs to another organisation and can be changed only there',
     self: 'You cannot delete your own account',
+    selfOff: 'You cannot switch off your own account',
     passwordReset: 'New password set',
   },
   passwords: {

@@ -66,8 +66,7 @@ export const kinds: typeof english = {
     },
   },
   richText: {
-    select_level: 'Soort alinea',
-    current_level: 'Soort alinea kiezen',
+    level: 'Soort alinea',
     paragraph: 'Alinea',
     heading1: 'Kop 1',
     heading2: 'Kop 2',

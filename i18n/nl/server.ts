@@ -51,10 +51,15 @@ export const server: typeof english = {
     hasUsers: 'Deze organisatie heeft gebruikers. Verwijder die eerst',
     cycle: 'Een organisatie kan niet onder zichzelf vallen',
   },
+  modules: {
+    key: 'Een andere module heeft deze sleutel al',
+    needed: 'De module administratie is nodig om toegang te beheren',
+  },
   users: {
     email: 'Een andere gebruiker heeft dit e-mailadres al',
     elsewhere: 'Deze gebruiker hoort bij een andere organisatie en is alleen daar te wijzigen',
     self: 'U kunt uw eigen account niet verwijderen',
+    selfOff: 'U kunt uw eigen account niet uitschakelen',
     passwordReset: 'Nieuw wachtwoord ingesteld',
   },
   passwords: {

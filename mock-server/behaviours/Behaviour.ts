@@ -1,4 +1,4 @@
-import type { Right } from '../../schemas';
+import type { ModuleKey, Right } from '../../schemas';
 import type { Operation } from '../http/operations';
 import type { Reply } from '../http/route';
 import type { TextKey } from '../http/translate';
@@ -7,7 +7,7 @@ import type { Row, Values } from '../store/Store';
 
 /** A function of one record. */
 export interface RecordFunction {
-  /** The right that it takes. `read` for what changes nothing; all others run in a transaction. */
+  /** The right that it takes: `read` for what changes nothing. */
   readonly right: Right;
   run(work: Work, row: Row): Promise<Reply>;
 }
@@ -15,8 +15,13 @@ export interface RecordFunction {
 /** A function of the resource as a whole. */
 export interface ResourceFunction {
   readonly right: Right;
+  /** Modules that grant it beside the resource's own, for screens of theirs need it. */
+  readonly alsoFor?: readonly ModuleKey[];
   run(work: Work): Promise<Reply>;
 }
+
+/** A call of the contract that is neither verb nor function of a resource. */
+export type Service = Omit<Operation, 'run'> & { run(work: Work): Promise<Reply> };
 
 /** A save before it is written. */
 export interface Save {
@@ -31,6 +36,14 @@ export interface Prepared {
   readonly values: Values;
   /** Parts of the answer, told this one time. */
   readonly answer: Values;
+}
+
+/** What linking means beside the link. */
+export interface LinkBehaviour {
+  /** Why a row can't be linked to the record. */
+  refusal?(work: Work, row: Row): Promise<(target: Row) => TextKey | undefined>;
+  /** Follows when a row is no longer linked to the record. */
+  onRemoved?(work: Work, row: Row, target: Row): Promise<void>;
 }
 
 /** What the definition of a resource can't say of how the server answers. Each part stands for itself. */
@@ -58,16 +71,14 @@ export interface Behaviour {
   onCreated?(work: Work, row: Row): Promise<void>;
   /** Clears what belongs to a record that goes. @throws Refusal when it must stay */
   onRemove?(work: Work, row: Row): Promise<void>;
-  /** Why a row can't be linked; by link. */
-  readonly links?: Readonly<
-    Record<string, (work: Work, row: Row) => Promise<(target: Row) => TextKey | undefined>>
-  >;
+  /** What its links can't say of themselves. */
+  readonly links?: Readonly<Record<string, LinkBehaviour>>;
   /** Functions of a record, POSTed to its path. */
   readonly recordFunctions?: Readonly<Record<string, RecordFunction>>;
   /** Functions of the resource, POSTed to its path. */
   readonly functions?: Readonly<Record<string, ResourceFunction>>;
-  /** Calls of the contract that are neither verb nor function of the resource. */
-  readonly operations?: readonly Operation[];
+  /** What a POST to the resource's path does that names no function. */
+  readonly post?: ResourceFunction;
 }
 
 /** Declares what a resource does beyond its definition. */

@@ -1,7 +1,30 @@
+import { applicationUsers } from './applicationUsers';
 import type { Behaviour } from './Behaviour';
+import { deviceApprovals } from './deviceApprovals';
+import { deviceGroups } from './deviceGroups';
+import { devices } from './devices';
+import { locations } from './locations';
+import { modules } from './modules';
+import { myAccount } from './myAccount';
+import { organisations } from './organisations';
+import { propertyTemplates } from './propertyTemplates';
+import { tables } from './tables';
+import { users } from './users';
 
 /** What resources do beyond their definitions, by the resource's name. */
-export const behaviours: Readonly<Record<string, Behaviour>> = {};
+const behaviours: Readonly<Record<string, Behaviour>> = {
+  applicationUsers,
+  deviceApprovals,
+  deviceGroups,
+  devices,
+  locations,
+  modules,
+  myAccount,
+  organisations,
+  propertyTemplates,
+  tables,
+  users,
+};
 
 const NONE: Behaviour = {};
 

@@ -69,6 +69,10 @@ async function admit(
   return (call) => route.handle({ ...call, ...signedIn });
 }
 
+async function discardAll({ uploads }: Call): Promise<void> {
+  for (const { file } of uploads) await file.discard();
+}
+
 async function answer(
   context: ServerContext,
   route: Route,
@@ -77,11 +81,8 @@ async function answer(
 ): Promise<void> {
   const handle = await admit(context, route, request);
   const call = await readCall(context, route, request, response);
-  try {
-    await send(response, context, await handle(call));
-  } finally {
-    for (const { file } of call.uploads) await file.discard();
-  }
+  const reply = await handle(call).finally(() => discardAll(call));
+  await send(response, context, reply);
 }
 
 function handler(context: ServerContext, route: Route): RequestHandler {

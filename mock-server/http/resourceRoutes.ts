@@ -1,11 +1,14 @@
-import { behaviours } from '../behaviours';
+import { services } from '../behaviours/services';
 import type { Catalogue } from '../definitions';
 import { type Operation, routesOf } from './operations';
 import { fileOperations } from './resource/files';
 import { functionOperations } from './resource/functions';
 import { linkOperations } from './resource/links';
+import { ownFieldOperations } from './resource/ownFields';
 import { recordOperations } from './resource/records';
+import { answering } from './resource/Serving';
 import { subListOperations } from './resource/subLists';
+import { Refusal } from './Refusal';
 import type { GuardedRoute } from './route';
 
 /** All calls that definitions and behaviours give, each with the right that it takes. */
@@ -17,11 +20,26 @@ export const listRoutes = (catalogue: Catalogue): readonly Operation[] => [
       ...linkOperations(serving),
       ...subListOperations(serving),
       ...fileOperations(serving),
+      ...ownFieldOperations(serving),
       ...functionOperations(serving),
     ]),
-  ...Object.values(behaviours).flatMap(({ operations = [] }) => operations),
+  ...services.map((service) => ({ ...service, run: answering(catalogue, service.run) })),
 ];
 
+/** A POST that names a function where there is none is told so, as it is where there are others. */
+const unknownFunctions = ({ definitions }: Catalogue): readonly GuardedRoute[] =>
+  definitions
+    .flatMap(({ path, single }) => (single ? [path] : [path, `${path}/:id`]))
+    .map((path) => ({
+      method: 'post',
+      path: `/${path}`,
+      handle: async () => {
+        throw new Refusal(400, 'server.request.unknownFunction');
+      },
+    }));
+
 /** The routes that answer them. */
-export const resourceRoutes = (catalogue: Catalogue): readonly GuardedRoute[] =>
-  routesOf(listRoutes(catalogue));
+export const resourceRoutes = (catalogue: Catalogue): readonly GuardedRoute[] => [
+  ...routesOf(listRoutes(catalogue)),
+  ...unknownFunctions(catalogue),
+];

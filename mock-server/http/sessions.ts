@@ -34,7 +34,7 @@ export class Sessions {
     private readonly minutes: number,
   ) {}
 
-  /** Begins a session and clears away those that have ended. Answers its token, which isn't kept. */
+  /** Begins a session and clears away those that have ended. Answers its token, which isn't kept anywhere. */
   start(user: { id: number; organisationId: number }): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const now = this.clock();

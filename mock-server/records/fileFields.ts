@@ -5,37 +5,9 @@ import { Refusal } from '../http/Refusal';
 import type { Reply } from '../http/route';
 import type { Row } from '../store/Store';
 import { collectionOf } from './collections';
+import { FILES, filesOf, forgetFiles, removeFiles } from './files';
 import { fieldName, said } from './texts';
 import type { Work } from './Work';
-
-/** Which stored file belongs to which field of which record. */
-const FILES = 'files';
-
-interface Owner {
-  readonly resource: string;
-  readonly recordId: number;
-  readonly field?: string;
-}
-
-const rowsOf = async ({ store }: Work, { resource, recordId, field }: Owner) =>
-  (
-    await store.find(FILES, {
-      where: { resource, recordId, ...(field !== undefined && { field }) },
-    })
-  ).rows;
-
-/** Removes what nothing refers to any more: the same content may be another record's as well. */
-const forget = async ({ store, call }: Work, rows: readonly Row[]): Promise<void> => {
-  for (const { id, hash } of rows) {
-    await store.remove(FILES, id);
-    const { total } = await store.find(FILES, { where: { hash }, take: 0 });
-    if (total === 0) await call.context.files.remove(String(hash));
-  }
-};
-
-/** Forgets the files of a record, or of one of its fields. To be called within a transaction. */
-export const removeFiles = async (work: Work, owner: Owner): Promise<void> =>
-  forget(work, await rowsOf(work, owner));
 
 /** What a field's file is called: the name that it came with, without what an address or a folder would read into it. */
 const safeName = (name: string): string =>
@@ -58,10 +30,10 @@ export const storeFile = async (
   const { file, name } = uploadIn(work, part);
   const owner = { resource: definition.name, recordId: row.id, field };
   await file.keep();
-  const before = await rowsOf(work, owner);
+  const before = await filesOf(work, owner);
   const { hash, size, type } = file;
   await work.store.insert(FILES, { ...owner, hash, size, type });
-  await forget(work, before);
+  await forgetFiles(work, before);
   await work.store.update(collectionOf(definition), row.id, { [field]: safeName(name) });
   return ok({ message: said(work, 'saved', fieldName(work, definition.name, field)) });
 };
@@ -74,7 +46,7 @@ export const sendFieldFile = async (
   name: string,
   row: Row,
 ): Promise<Reply> => {
-  const [file] = await rowsOf(work, { resource: definition.name, recordId: row.id, field });
+  const [file] = await filesOf(work, { resource: definition.name, recordId: row.id, field });
   if (!file || row[field] !== name) throw new Refusal(404, 'server.request.notFound');
   return { file: { hash: String(file.hash), type: String(file.type), name } };
 };

@@ -29,7 +29,7 @@ export const refusalOf = async (
   work: Work,
   { definition, name, row }: LinkOf,
 ): Promise<(target: Row) => TextKey | undefined> =>
-  (await behaviourOf(definition.name).links?.[name]?.(work, row)) ?? (() => undefined);
+  (await behaviourOf(definition.name).links?.[name]?.refusal?.(work, row)) ?? (() => undefined);
 
 /** A linked row as it travels: its id and the fields that are shown. */
 const answerLinked = ({ catalogue }: Work, { to, show }: LinkSpec, row: Row): Values => {

@@ -1,8 +1,10 @@
+import { behaviourOf } from '../behaviours';
 import { ok } from '../http/envelope';
 import { Refusal } from '../http/Refusal';
 import type { Reply } from '../http/route';
 import type { Row, Values } from '../store/Store';
 import { listOf } from '../wire/list';
+import { sentId } from '../wire/sent';
 import { collectionOf } from './collections';
 import { assignedRows, availableRows, isLinked, type LinkOf, refusalOf } from './linked';
 import { findRow, idsIn } from './scope';
@@ -19,7 +21,7 @@ const targetCollection = ({ catalogue }: Work, { spec }: LinkOf): string => {
 };
 
 const target = async (work: Work, link: LinkOf, id: unknown): Promise<Row> => {
-  const row = await findRow(work, targetCollection(work, link), Number(id));
+  const row = await findRow(work, targetCollection(work, link), sentId(id));
   if (row) return row;
   throw new Refusal(404, 'server.links.unknown', { name: nameOf(work, link.spec.to) });
 };
@@ -42,8 +44,9 @@ const without = (ids: unknown, id: number): readonly number[] =>
   idsIn(ids).filter((known) => known !== id);
 
 /** Writes or clears a link, wherever it is kept. */
-const write = async (work: Work, link: LinkOf, { id, ...other }: Row, isOn: boolean) => {
-  const { spec, row, definition } = link;
+const write = async (work: Work, link: LinkOf, linked: Row, isOn: boolean) => {
+  const { id, ...other } = linked;
+  const { spec, row, definition, name } = link;
   const { stored } = spec;
   const own = (changes: Values) => work.store.update(collectionOf(definition), row.id, changes);
   const theirs = (changes: Values) => work.store.update(targetCollection(work, link), id, changes);
@@ -55,6 +58,7 @@ const write = async (work: Work, link: LinkOf, { id, ...other }: Row, isOn: bool
     await theirs({
       [stored.theirIds]: [...without(other[stored.theirIds], row.id), ...(isOn ? [row.id] : [])],
     });
+  if (!isOn) await behaviourOf(definition.name).links?.[name]?.onRemoved?.(work, row, linked);
 };
 
 const refuseIfForbidden = async (work: Work, link: LinkOf, row: Row): Promise<void> => {
@@ -108,7 +112,7 @@ export const setLinks = async (work: Work, link: LinkOf, arg: string): Promise<R
   if (work.call.body[arg] === undefined)
     throw new Refusal(400, 'server.request.missing', { name: arg });
   const wanted: Row[] = [];
-  for (const id of new Set(listOf(work.call.body[arg]).map(Number)))
+  for (const id of new Set(listOf(work.call.body[arg]).map(sentId)))
     wanted.push(await target(work, link, id));
   let { row } = link;
   const isWanted = new Set(wanted.map(({ id }) => id));

@@ -3,7 +3,7 @@ import { behaviourOf } from '../behaviours';
 import { Refusal } from '../http/Refusal';
 import type { Row, Values } from '../store/Store';
 import { collectionOf } from './collections';
-import { removeFiles } from './fileFields';
+import { removeFiles } from './files';
 import { idsIn } from './scope';
 import { nameOf } from './texts';
 import type { Work } from './Work';

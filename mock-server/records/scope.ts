@@ -1,5 +1,6 @@
 import { Refusal } from '../http/Refusal';
 import type { Found, Query, Row } from '../store/Store';
+import { sentId } from '../wire/sent';
 import type { Work } from './Work';
 
 type Scope = Pick<Query, 'where' | 'match'>;
@@ -56,8 +57,7 @@ export const findRow = async (
 
 /** The row of an id. @throws Refusal 404 when there is none, or none that the call may reach */
 export const requireRow = async (work: Work, collection: string, id: unknown): Promise<Row> => {
-  const number = /^[1-9]\d*$/.test(String(id)) ? Number(id) : 0;
-  const row = number > 0 ? await findRow(work, collection, number) : undefined;
+  const row = await findRow(work, collection, sentId(id));
   if (row) return row;
   throw new Refusal(404, 'server.request.notFound');
 };

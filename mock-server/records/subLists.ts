@@ -1,16 +1,11 @@
-import {
-  type AnyField,
-  checkValue,
-  kindOf,
-  nested,
-  type Resource,
-  type SubListSpec,
-} from '../../schemas';
+import type { Resource, SubListSpec } from '../../schemas';
 import { created, ok } from '../http/envelope';
 import { Refusal } from '../http/Refusal';
 import type { Reply } from '../http/route';
 import type { Row, Values } from '../store/Store';
 import { acceptFields, answerFields, firstValues } from '../wire/fields';
+import { sentId } from '../wire/sent';
+import { checkStored } from './checkStored';
 import { collectionOf } from './collections';
 import { FieldProblems } from './FieldProblems';
 import { saidOf } from './texts';
@@ -60,18 +55,12 @@ const accept = (
   return after;
 };
 
-const checkStored = (stored: unknown, field: AnyField) =>
-  checkValue(
-    kindOf(field).parse(answerFields({ value: stored }, { value: field }).value, field, nested),
-    field,
-  );
-
 const pick = (body: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.filter((name) => name in body).map((name) => [name, body[name]]));
 
 /** The row that a call names. @throws Refusal 404 */
 const named = ({ spec }: SubList, rows: readonly Values[], body: Values): Values => {
-  const row = rows.find((inner) => String(inner[spec.idField]) === String(body[spec.idField]));
+  const row = rows.find((inner) => inner[spec.idField] === sentId(body[spec.idField]));
   if (row) return row;
   throw new Refusal(404, 'server.request.notFound');
 };

@@ -47,13 +47,15 @@ export async function readJournal(directory: string): Promise<StoredJournal | un
   const lines = text.split('\n');
   const rest = lines.pop();
   if (rest !== '') lines.push(rest ?? '');
+  const damaged = (line: number) => new StoreError('damagedJournal', { file: path, line });
+  if (lines.length === 0) throw damaged(1);
   const values: unknown[] = [];
   for (const [index, line] of lines.entries()) {
     const value = decode(line);
     const isLast = index === lines.length - 1;
     if (value !== undefined) values.push(value);
     else if (!isLast || index === 0 || !isTorn(line, rest === '')) {
-      throw new StoreError('damagedJournal', { file: path, line: index + 1 });
+      throw damaged(index + 1);
     }
   }
   const [header, ...batches] = values as [{ generation: number }, ...Entry[][][]];

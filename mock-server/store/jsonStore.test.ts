@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openTestStore } from '../../tests/fixtures/openTestStore';
+import type { Contents } from './contents';
 import type { Entry } from './journal';
 import { JsonStore, type Shelf } from './jsonStore';
 import { MissingRow, type Row, type Store } from './Store';
@@ -121,14 +122,19 @@ describe('transaction', () => {
 /** A shelf whose disk is asked for every append. */
 class ManualShelf implements Shelf {
   readonly asked: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  readonly compacted: Contents[] = [];
+  full = false;
 
   append(_entries: readonly Entry[]): Promise<void> {
     return new Promise((resolve, reject) => this.asked.push({ resolve, reject }));
   }
   isFull() {
-    return false;
+    return this.full;
   }
-  async compact() {}
+  async compact(contents: Contents) {
+    this.compacted.push(contents);
+    this.full = false;
+  }
   async close() {}
 }
 
@@ -190,6 +196,23 @@ describe('the disk', () => {
     });
     await expect(built).rejects.toThrow('writeFailed');
     expect(await names(store)).toEqual(['1 Shop']);
+  });
+
+  test('is waited for by a compaction, which takes in all that was written by then', async () => {
+    const { shelf, store } = open();
+    const writing = [1, 2].map((value) => store.insert('modules', { value }));
+    await untilAsked(shelf, 2);
+    shelf.full = true;
+    shelf.asked[0]?.resolve();
+    await writing[0];
+    const next = store.insert('modules', { value: 3 });
+    await new Promise(setImmediate);
+    expect([shelf.compacted, shelf.asked.length]).toEqual([[], 2]);
+    shelf.asked[1]?.resolve();
+    await untilAsked(shelf, 3);
+    expect(shelf.compacted.map(({ tables }) => tables.modules?.length)).toEqual([3]);
+    shelf.asked[2]?.resolve();
+    await Promise.all([...writing, next]);
   });
 
   test('is waited for by close, after which nothing is written', async () => {

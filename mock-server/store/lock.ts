@@ -43,7 +43,7 @@ async function isHeld(mark: string): Promise<boolean> {
  * Moves a dead process's lock out of the way. Between reading and moving it another server may have taken
  * over: then what was moved is that server's lock, and goes back.
  */
-async function removeStale(path: string, own: string, mark: string): Promise<void> {
+export async function removeStale(path: string, own: string, mark: string): Promise<void> {
   const aside = `${own}.stale`;
   try {
     await rename(path, aside);

@@ -1,46 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import jsonServer from 'json-server';
 import { describe, expect, test } from 'vitest';
+import { copyOf, killedFolder, never, reopen, valuesIn } from '../../tests/fixtures/killedFolder';
 import { temporaryFolder } from '../../tests/fixtures/temporaryFolder';
 import { openStore, reseedStore } from './openStore';
-import { type OpenStore, type Row, StoreError } from './Store';
-
-const never = () => Promise.reject(new Error('There are data, so nothing may be seeded'));
-
-async function valuesIn(store: OpenStore): Promise<unknown[]> {
-  return (await store.find('values')).rows.map(({ value }) => value);
-}
-
-/** Opens the folder, reads the values, and closes it again. */
-async function reopen(directory: string): Promise<unknown[]> {
-  const store = await openStore({ directory, seed: never });
-  const values = await valuesIn(store);
-  await store.close();
-  return values;
-}
-
-/** A copy of a folder as a kill would leave it at this moment: without the lock, which died. */
-async function copyOf(directory: string): Promise<string> {
-  const copy = await temporaryFolder();
-  await cp(directory, copy, { recursive: true });
-  await rm(join(copy, 'lock'), { force: true });
-  return copy;
-}
-
-/** A folder as left by a kill after a seed of one value and four writes. */
-async function killedFolder(): Promise<string> {
-  const directory = await temporaryFolder();
-  const store = await openStore({
-    directory,
-    seed: async () => ({ values: [{ id: 1, value: 0 }] }),
-  });
-  for (const value of [1, 2, 3, 4]) await store.insert('values', { value });
-  const copy = await copyOf(directory);
-  await store.close();
-  return copy;
-}
+import { type Row, StoreError } from './Store';
 
 async function contentsOf(directory: string): Promise<Record<string, string>> {
   const names = (await readdir(directory)).sort();
@@ -116,60 +82,6 @@ describe('opening', () => {
   });
 });
 
-describe('a kill', () => {
-  test('at any byte of the journal leaves what was written before', async () => {
-    const directory = await killedFolder();
-    const journal = await readFile(join(directory, 'journal.jsonl'), 'utf8');
-    const header = journal.indexOf('\n') + 1;
-    for (let length = header; length <= journal.length; length += 1) {
-      const copy = await copyOf(directory);
-      await truncate(join(copy, 'journal.jsonl'), length);
-      // A line counts once its checksum fits, though the kill came before its line break.
-      const whole = journal.slice(header, length + 1).split('\n').length - 1;
-      expect(await reopen(copy)).toEqual([0, 1, 2, 3, 4].slice(0, whole + 1));
-      expect(await reopen(copy)).toHaveLength(whole + 1);
-    }
-  });
-
-  test('that keeps blocks of the last line from the disk costs that line alone', async () => {
-    const directory = await killedFolder();
-    const path = join(directory, 'journal.jsonl');
-    const journal = await readFile(path, 'utf8');
-    await writeFile(path, `${journal.slice(0, -20)}${'\0'.repeat(19)}\n`);
-    expect(await reopen(directory)).toEqual([0, 1, 2, 3]);
-  });
-
-  test('between the steps of a compaction neither loses nor repeats a write', async () => {
-    const before = await killedFolder();
-    const after = await copyOf(before);
-    await reopen(after);
-    const mixed = async (...names: [from: string, name: string, to: string][]) => {
-      const folder = await copyOf(before);
-      for (const [from, name, to] of names) await cp(join(from, name), join(folder, to));
-      return folder;
-    };
-    const half = await mixed();
-    await writeFile(join(half, 'db.json.tmp'), '{"_meta":{"gen');
-    const snapshotWritten = await mixed([after, 'db.json', 'db.json.tmp']);
-    const snapshotInPlace = await mixed([after, 'db.json', 'db.json']);
-    for (const folder of [half, snapshotWritten, snapshotInPlace, after]) {
-      expect(await reopen(folder)).toEqual([0, 1, 2, 3, 4]);
-      expect(await reopen(folder)).toEqual([0, 1, 2, 3, 4]);
-    }
-  });
-
-  test('during the first seed lets the next start seed', async () => {
-    const directory = await temporaryFolder();
-    await writeFile(join(directory, 'db.json.tmp'), '{"_meta":');
-    const store = await openStore({
-      directory,
-      seed: async () => ({ values: [{ id: 1, value: 7 }] }),
-    });
-    expect(await valuesIn(store)).toEqual([7]);
-    await store.close();
-  });
-});
-
 describe('a store that can not be opened', () => {
   test.each([
     ['broken off', (text: string) => text.slice(0, -9)],
@@ -202,6 +114,13 @@ describe('a store that can not be opened', () => {
     lines[line - 1] = (lines[line - 1] ?? '').replace(/.(?=[^"]*$)/, '#');
     await writeFile(file, lines.join('\n'));
     await expectRefusal(directory, 'damagedJournal', { file, line });
+  });
+
+  test('because its journal is empty is left as it is', async () => {
+    const directory = await killedFolder();
+    const file = join(directory, 'journal.jsonl');
+    await writeFile(file, '');
+    await expectRefusal(directory, 'damagedJournal', { file, line: 1 });
   });
 
   test('because its snapshot is older than its journal is left as it is', async () => {

@@ -1,11 +1,12 @@
 import { listOf } from './list';
+import { sentText } from './sent';
 import { isNothing, type OptionsOf, Unreadable, type WireKind } from './WireKind';
 
 type Codes = OptionsOf<'choice'>['values'];
 
 /** A code may come as a number or as its text; it is stored as the definition writes it. */
 const readCode = (sent: unknown, values: Codes): unknown => {
-  const code = values.find((value) => String(value) === String(sent));
+  const code = values.find((value) => String(value) === sentText(sent));
   if (code !== undefined) return code;
   throw new Unreadable({ message: 'choice' });
 };
@@ -15,7 +16,9 @@ export const choice: WireKind<OptionsOf<'choice'>> = {
   empty: () => null,
   accept: (sent, { values }, before) => {
     if (isNothing(sent)) return null;
-    return !isNothing(before) && String(sent) === String(before) ? before : readCode(sent, values);
+    return !isNothing(before) && sentText(sent) === sentText(before)
+      ? before
+      : readCode(sent, values);
   },
 };
 

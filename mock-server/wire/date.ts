@@ -1,3 +1,4 @@
+import { sentText } from './sent';
 import { isNothing, type OptionsOf, Unreadable, type WireKind } from './WireKind';
 
 const DUTCH = /^(\d{1,2})-(\d{1,2})-(\d{4})$/;
@@ -14,7 +15,7 @@ export const date: WireKind<OptionsOf<'date'>> = {
   empty: () => null,
   accept: (sent) => {
     if (isNothing(sent)) return null;
-    const given = String(sent).trim();
+    const given = sentText(sent).trim();
     const dutch = DUTCH.exec(given);
     const [year, month, day] = (
       dutch ? dutch.slice(1).reverse() : (ISO.exec(given)?.slice(1) ?? [])
@@ -39,8 +40,8 @@ export const dateTime: WireKind<object> = {
 };
 
 const readClock = (sent: unknown): readonly [hours: number, minutes: number] => {
-  const text = CLOCK.exec(String(sent).trim());
-  const number = /^\d{1,4}$/.test(String(sent)) ? Number(sent) : undefined;
+  const text = CLOCK.exec(sentText(sent).trim());
+  const number = /^\d{1,4}$/.test(sentText(sent)) ? Number(sent) : undefined;
   const [hours, minutes] = text
     ? [Number(text[1]), Number(text[2])]
     : number === undefined

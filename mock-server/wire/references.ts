@@ -1,5 +1,6 @@
 import { listOf } from './list';
 import { readNumber } from './number';
+import { sentText } from './sent';
 import { type OptionsOf, Unreadable, type WireKind } from './WireKind';
 
 /** The id that stands for a record: itself, or that of an object which carries it. 0 is none. */
@@ -15,7 +16,7 @@ const readId = (sent: unknown): number | null => {
 export const reference: WireKind<OptionsOf<'reference'>> = {
   empty: () => null,
   accept: (sent, { none }) =>
-    none !== undefined && String(sent) === String(none) ? null : readId(sent),
+    none !== undefined && sentText(sent) === String(none) ? null : readId(sent),
 };
 
 /** Several other records' ids. */

@@ -1,5 +1,6 @@
 import type { Values } from '../store/Store';
 import { objectsOf, parseJson } from './list';
+import { sentId, sentText } from './sent';
 import type { OptionsOf, WireKind } from './WireKind';
 
 /** Rows as they are stored: each with its id. */
@@ -7,7 +8,7 @@ const storedRows = (stored: unknown): readonly Values[] =>
   (Array.isArray(stored) ? stored : []).filter((row) => typeof row === 'object' && row !== null);
 
 const highestId = (rows: readonly Values[]): number =>
-  rows.reduce((highest, { id }) => Math.max(highest, Number(id) || 0), 0);
+  rows.reduce((highest, { id }) => Math.max(highest, sentId(id)), 0);
 
 /**
  * Takes a whole set of rows: those with the id of a stored row change it, all others are new, and stored
@@ -20,11 +21,11 @@ const wholeSet = (
   before: unknown,
   accept: (row: Values, known: Values | undefined) => Values,
 ): readonly Values[] => {
-  const stored = new Map(storedRows(before).map((row) => [Number(row.id), row]));
+  const stored = new Map(storedRows(before).map((row) => [sentId(row.id), row]));
   let lastId = highestId([...stored.values()]);
   return objectsOf(sent).map((row) => {
-    const known = stored.get(Number(row.id));
-    if (known) stored.delete(Number(row.id));
+    const known = stored.get(sentId(row.id));
+    if (known) stored.delete(sentId(row.id));
     else lastId += 1;
     return { id: known?.id ?? lastId, ...accept(row, known) };
   });
@@ -40,7 +41,7 @@ export const rows: WireKind<OptionsOf<'rows'>> = {
 };
 
 const part = (row: Values, known: Values | undefined, name: string): string =>
-  String(row[name] ?? known?.[name] ?? '');
+  sentText(row[name] ?? known?.[name]);
 
 /** Rows of a key and a value; where they belong to languages, each names its language and its place. */
 export const keyValues: WireKind<OptionsOf<'keyValues'>> = {
@@ -51,12 +52,12 @@ export const keyValues: WireKind<OptionsOf<'keyValues'>> = {
       value: part(row, known, 'value'),
       ...(byLanguage !== undefined && {
         language: part(row, known, 'language'),
-        order: Number(row.order ?? known?.order ?? 0) || 0,
+        order: sentId(row.order ?? known?.order),
       }),
     })),
 };
 
-const languageOf = (block: Values): string => String(block.language);
+const languageOf = (block: Values): string => sentText(block.language);
 
 /** Blocks sent as a list that names the languages, as its text, or as an object by language. */
 const blocksOf = (sent: unknown): readonly Values[] => {

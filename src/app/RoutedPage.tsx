@@ -3,7 +3,6 @@ import { lazy } from 'react';
 import { Navigate, useLocation, useNavigation } from 'react-router';
 import { isAllowed } from '../../dataProvider/session';
 import { definitionOf } from './definitions';
-import { SwitchPage } from './organisations/SwitchPage';
 import type { Page } from './page';
 import { NoAccessPage } from './pages/NoAccessPage';
 import { NotFoundPage } from './pages/NotFoundPage';
@@ -12,6 +11,9 @@ import { usePage } from './usePage';
 
 const List = lazy(() => import('../views/List'));
 const Detail = lazy(() => import('../views/Detail'));
+const SwitchPage = lazy(() =>
+  import('./organisations/SwitchPage').then((module) => ({ default: module.SwitchPage })),
+);
 const HomeScreen = lazy(() => import('../screens/home/HomeScreen'));
 
 const ResourcePage = ({ page }: { page: Page<MenuEntry> & { entry: MenuEntry } }) => {

@@ -12,7 +12,11 @@ export const light: ColorSystemOptions = {
     background: { default: '#f5f7f7', paper: '#ffffff' },
     text: { primary: '#162024', secondary: '#526067', disabled: '#8b979c' },
     divider: '#dde3e4',
-    action: { hover: 'rgba(22, 48, 52, 0.05)', selected: 'rgba(11, 107, 99, 0.10)' },
+    action: {
+      active: '#526067',
+      hover: 'rgba(22, 48, 52, 0.05)',
+      selected: 'rgba(11, 107, 99, 0.10)',
+    },
     Alert: {
       errorFilledBg: '#b3261e',
       successFilledBg: '#1c6b34',
@@ -33,7 +37,11 @@ export const dark: ColorSystemOptions = {
     background: { default: '#0f1516', paper: '#171f21' },
     text: { primary: '#e6eced', secondary: '#a3b2b6', disabled: '#66757a' },
     divider: '#2a3538',
-    action: { hover: 'rgba(214, 236, 238, 0.06)', selected: 'rgba(92, 199, 187, 0.14)' },
+    action: {
+      active: '#a3b2b6',
+      hover: 'rgba(214, 236, 238, 0.06)',
+      selected: 'rgba(92, 199, 187, 0.14)',
+    },
     Alert: {
       errorFilledBg: '#a32d25',
       errorFilledColor: '#ffffff',

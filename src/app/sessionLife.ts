@@ -4,7 +4,7 @@ import { request } from '../../dataProvider/http';
 import { readSession, type Session, session } from '../../dataProvider/session';
 import { expiredSession } from './expiredSession';
 
-/** A stored session counts as running when the server has said so. */
+/** A stored session counts as running when the server has said so, or couldn't be asked. */
 let isConfirmed = false;
 
 const isRefusal = (error: unknown, ...codes: readonly number[]): boolean =>
@@ -32,7 +32,8 @@ export const confirmSession = async (): Promise<void> => {
     if (JSON.stringify(running) !== JSON.stringify(stored)) session.set(running);
   } catch (error) {
     // Not reached is not refused: the pages say themselves what they can't read.
-    if (isRefusal(error, 401, 403) && session.get() === stored) session.set(null);
+    if (!isRefusal(error, 401, 403)) isConfirmed = true;
+    else if (session.get() === stored) session.set(null);
   }
 };
 

@@ -82,7 +82,10 @@ export const theme = createTheme({
     MuiFormControl: { defaultProps: { size: 'small' } },
     MuiSelect: { defaultProps: { size: 'small' } },
     MuiAutocomplete: { defaultProps: { size: 'small' } },
-    MuiCheckbox: { defaultProps: { size: 'small' } },
+    MuiCheckbox: {
+      defaultProps: { size: 'small' },
+      styleOverrides: { root: { [TOUCH]: { padding: 12 } } },
+    },
     MuiRadio: { defaultProps: { size: 'small' } },
     MuiSwitch: { defaultProps: { size: 'small' } },
     MuiChip: { defaultProps: { size: 'small' } },
@@ -129,6 +132,12 @@ export const theme = createTheme({
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiTooltip: { defaultProps: { enterDelay: 300 } },
-    MuiAlert: { styleOverrides: { root: { alignItems: 'center' } } },
+    MuiAlert: {
+      styleOverrides: {
+        // Where there is no room beside the text, its actions stand below it.
+        root: { alignItems: 'center', flexWrap: 'wrap' },
+        message: { flex: '1 1 12rem', minWidth: 0 },
+      },
+    },
   },
 });

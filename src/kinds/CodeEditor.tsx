@@ -1,6 +1,7 @@
+import { useTheme } from '@mui/material/styles';
 import CodeMirror, { EditorView } from '@uiw/react-codemirror';
 import { use, useMemo } from 'react';
-import { useIsDark } from './useIsDark';
+import { codeLook } from './codeLook';
 
 export type Language = 'html' | 'css' | 'javascript' | 'json';
 
@@ -36,18 +37,18 @@ const grammarOf = (language: Language): Loading => {
 };
 
 // The parts that show texts of their own, in English alone, stay off.
-const basicSetup = { autocompletion: false, foldGutter: false, searchKeymap: false } as const;
-
-const look = EditorView.theme({
-  '&': { fontSize: '0.8125rem' },
-  '&.cm-focused': { outline: 'none' },
-});
+const basicSetup = {
+  autocompletion: false,
+  foldGutter: false,
+  searchKeymap: false,
+  syntaxHighlighting: false,
+} as const;
 
 /** A code editor. Tab moves on to the next control, as everywhere else; Ctrl+] indents. */
 export const CodeEditor = (props: CodeEditorProps) => {
   const { labelId, messageId, language, minHeight, isWrong, isRequired } = props;
   const grammar = use<Awaited<Loading>>(grammarOf(language));
-  const theme = useIsDark() ? 'dark' : 'light';
+  const theme = useTheme();
   const extensions = useMemo(() => {
     const attributes = {
       'aria-labelledby': labelId,
@@ -55,8 +56,9 @@ export const CodeEditor = (props: CodeEditorProps) => {
       'aria-required': String(isRequired),
       ...(messageId && { 'aria-describedby': messageId }),
     };
-    return [grammar, look, EditorView.lineWrapping, EditorView.contentAttributes.of(attributes)];
-  }, [grammar, labelId, messageId, isWrong, isRequired]);
+    const { lineWrapping, contentAttributes } = EditorView;
+    return [grammar, codeLook(theme), lineWrapping, contentAttributes.of(attributes)];
+  }, [grammar, theme, labelId, messageId, isWrong, isRequired]);
   return (
     <CodeMirror
       value={props.value}
@@ -66,7 +68,7 @@ export const CodeEditor = (props: CodeEditorProps) => {
       indentWithTab={false}
       basicSetup={basicSetup}
       extensions={extensions}
-      theme={theme}
+      theme="none"
       minHeight={`${minHeight}px`}
       maxHeight="480px"
       onCreateEditor={(view) => props.inputRef?.(view.contentDOM)}

@@ -69,7 +69,7 @@ export const MomentPicker = ({ value, onPick }: Props) => {
     moment && onPick(moment.second(0).millisecond(0).toISOString(), false);
   return (
     <Localized>
-      <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ alignItems: 'center' }}>
         <DateCalendar
           autoFocus
           value={chosen}

@@ -7,22 +7,13 @@ import { contentLanguages, type KeyValue } from '../../schemas';
 import { KeyValueEditor } from './KeyValueEditor';
 import type { OptionsOf, ValueOf } from './KindTypes';
 import type { InputProps } from './KindView';
-import { lacks, rowsIn, withMissing, withRows } from './keyValueRows';
+import { chosenLanguages, lacks, rowsIn, withMissing, withRows } from './keyValueRows';
 import { LabelledGroup } from './LabelledGroup';
 import { LanguageTabs } from './LanguageTabs';
 import { TemplateDialog } from './TemplateDialog';
 
 type Props = InputProps<ValueOf<'keyValues'>, OptionsOf<'keyValues'>>;
 type PartProps = { props: Props; language?: string };
-
-/** The languages that the record has chosen, in the order of the choice. */
-export const chosenLanguages = (
-  { byLanguage }: OptionsOf<'keyValues'>,
-  record: Record<string, unknown>,
-): readonly string[] => {
-  const chosen = byLanguage === undefined ? [] : record[byLanguage];
-  return Array.isArray(chosen) ? chosen.map(String) : [];
-};
 
 const Templates = ({ props, language }: PartProps) => {
   const { value, onChange, record, resource, isDisabled } = props;

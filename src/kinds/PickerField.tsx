@@ -79,7 +79,9 @@ export const PickerField = ({ texts, icon, write, read, picker, ...props }: Prop
         onClose={() => setOpen(false)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': open } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': open, variant: 'outlined', elevation: 0 },
+        }}
       >
         <Suspense fallback={<Skeleton variant="rectangular" width={320} height={336} />}>
           {picker((picked, isDone) => {

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { I18nContext, useI18nProvider } from 'ra-core';
 import {
   AlignmentButtons,
   ClearButtons,
   DefaultEditorOptions,
   FormatButtons,
-  LevelSelect,
   ListButtons,
   QuoteButtons,
   TiptapEditorProvider,
 } from 'ra-input-rich-text';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { RichTextLevel } from './RichTextLevel';
 import { RichTextLink } from './RichTextLink';
 
 export interface RichTextEditorProps {
@@ -49,13 +49,11 @@ const toolbarLook = {
   borderBottom: '1px solid',
   borderColor: 'divider',
   '& .MuiToggleButton-root': { p: 0.5, fontSize: '1.125rem', color: 'text.primary' },
-  '& .MuiListItem-root': { p: 0 },
-  '& .MuiListItemButton-root': { px: 1, py: 0.25, borderRadius: 1 },
 } as const;
 
 const Toolbar = () => (
   <Box sx={toolbarLook}>
-    <LevelSelect size="small" />
+    <RichTextLevel />
     <FormatButtons size="small" />
     <AlignmentButtons size="small" />
     <ListButtons size="small" />
@@ -70,6 +68,7 @@ const useEditorAttributes = ({ labelId, messageId, ...props }: RichTextEditorPro
   return useMemo(
     () => ({
       attributes: {
+        role: 'textbox',
         'aria-labelledby': labelId,
         'aria-multiline': 'true',
         'aria-invalid': String(isWrong),
@@ -82,6 +81,10 @@ const useEditorAttributes = ({ labelId, messageId, ...props }: RichTextEditorPro
   );
 };
 
+/** What is in the editor, without the empty line that it keeps below for the cursor. */
+const htmlOf = (editor: Editor): string =>
+  editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, '');
+
 /** An editor of formatted text; its value is HTML, '' while there is nothing in it. */
 export const RichTextEditor = (props: RichTextEditorProps) => {
   const { value, onChange, isDisabled = false, inputRef } = props;
@@ -92,12 +95,13 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
     editable: !isDisabled,
     editorProps,
     onCreate: (created) => inputRef?.(created.editor.view.dom),
-    onUpdate: (updated) => onChange(updated.editor.isEmpty ? '' : updated.editor.getHTML()),
+    onUpdate: (updated) => onChange(htmlOf(updated.editor)),
   });
 
   useEffect(() => {
-    const shown = editor.isEmpty ? '' : editor.getHTML();
-    if (shown !== value) editor.commands.setContent(value, { emitUpdate: false });
+    // A page that is put away and brought back has a new editor coming.
+    if (editor.isDestroyed) return;
+    if (htmlOf(editor) !== value) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
   return (
@@ -105,7 +109,9 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
       <ToolbarTexts>
         <Toolbar />
       </ToolbarTexts>
-      <EditorContent editor={editor} />
+      <Box sx={{ '& a': { color: 'primary.main' } }}>
+        <EditorContent editor={editor} />
+      </Box>
     </TiptapEditorProvider>
   );
 };

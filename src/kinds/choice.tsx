@@ -6,13 +6,15 @@ import { asFilter } from './asFilter';
 import { codeLabel, MOST_LISTED, offeredCodes, useCodeLabel } from './codeLabels';
 import type { OptionsOf, ValueOf, ViewOf } from './KindTypes';
 import type { InputProps, ShowProps } from './KindView';
+import { lazyPart } from './lazyPart';
 import { Nothing } from './Nothing';
-import { PickOne } from './OptionPicker';
 import { ToneChip } from './ToneChip';
 import { textFieldProps } from './textFieldProps';
 
 type Value = ValueOf<'choice'>;
 type Props = InputProps<Value, OptionsOf<'choice'>>;
+
+const PickCode = lazyPart(async () => (await import('./OptionPicker')).PickOne<string | number>);
 
 const ChoiceShow = ({ value, isCell, ...context }: ShowProps<Value, OptionsOf<'choice'>>) => {
   const labelOf = useCodeLabel(context);
@@ -63,7 +65,7 @@ const CodePicker = (props: Props) => {
     isDisabled,
   }));
   return (
-    <PickOne
+    <PickCode
       {...props}
       options={options}
       value={value === null ? null : { id: value, title: labelOf(value) }}

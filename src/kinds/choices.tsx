@@ -7,11 +7,15 @@ import { codeLabel, MOST_LISTED, offeredCodes, useCodeLabel } from './codeLabels
 import type { OptionsOf, ValueOf, ViewOf } from './KindTypes';
 import type { InputProps, ShowProps } from './KindView';
 import { LabelledGroup } from './LabelledGroup';
+import { lazyPart } from './lazyPart';
 import { Nothing } from './Nothing';
-import { PickSeveral } from './OptionPicker';
 
 type Value = ValueOf<'choices'>;
 type Props = InputProps<Value, OptionsOf<'choices'>>;
+
+const PickCodes = lazyPart(
+  async () => (await import('./OptionPicker')).PickSeveral<string | number>,
+);
 
 const ChoicesShow = ({ value, isCell, ...context }: ShowProps<Value, OptionsOf<'choices'>>) => {
   const labelOf = useCodeLabel(context);
@@ -66,7 +70,7 @@ const CodePicker = (props: Props) => {
     ...asOption(code),
     isDisabled,
   }));
-  return <PickSeveral {...props} options={options} value={value.map(asOption)} onChange={change} />;
+  return <PickCodes {...props} options={options} value={value.map(asOption)} onChange={change} />;
 };
 
 const ChoicesInput = (props: Props) =>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../dataProvider/session';
 import { uploadFile } from '../../dataProvider/upload';
@@ -112,6 +112,7 @@ describe('references', () => {
     const { input, value } = await enter(f.reference({ to: 'groups' }), null, {
       provider: { getList },
     });
+    act(() => input().focus());
     fireEvent.change(input(), { target: { value: 'c' } });
     fireEvent.change(input(), { target: { value: 'ca' } });
     await waitFor(() =>

@@ -1,6 +1,16 @@
 import type { KeyValue } from '../../schemas';
+import type { OptionsOf } from './KindTypes';
 
 type Rows = readonly KeyValue[];
+
+/** The languages that the record has chosen, in the order of the choice. */
+export const chosenLanguages = (
+  { byLanguage }: OptionsOf<'keyValues'>,
+  record: Record<string, unknown>,
+): readonly string[] => {
+  const chosen = byLanguage === undefined ? [] : record[byLanguage];
+  return Array.isArray(chosen) ? chosen.map(String) : [];
+};
 
 /** The rows of one language in their order; all rows where they belong to none. */
 export const rowsIn = (value: Rows, language?: string): Rows =>

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type KindName, kindOf, kinds, nested } from '../../schemas';
+import { type AnyField, type KindName, kindOf, kinds, nested } from '../../schemas';
 import { contextOf, enter, fields, show, viewOf } from './testKinds';
 
 /** Kinds that hold fields have no samples of their own. */
@@ -9,11 +9,22 @@ const held: Partial<Record<KindName, readonly unknown[]>> = {
   perLanguage: [{ 'NL-nl': { title: 'Zomer', visible: true } }],
 };
 
-const samplesOf = (name: KindName): readonly unknown[] => [
-  kindOf(fields[name]).empty(fields[name], nested),
-  ...kindOf(fields[name]).samples(fields[name]),
-  ...(held[name] ?? []),
-];
+const samplesOf = (name: KindName): readonly unknown[] => {
+  const field: AnyField = fields[name];
+  const all = [
+    kindOf(field).empty(field, nested),
+    ...kindOf(field).samples(field),
+    ...(held[name] ?? []),
+  ];
+  return [...new Map(all.map((value) => [JSON.stringify(value), value])).values()];
+};
+
+const inert = {
+  label: 'The value',
+  onChange: () => undefined,
+  onBlur: () => undefined,
+  isRequired: false,
+};
 
 /** What bears a name: an input, or a group of several. */
 const named = (name: RegExp): readonly HTMLElement[] => [
@@ -45,20 +56,31 @@ describe.each(names)('the view of the kind %s', (name) => {
   const view = viewOf(name);
 
   it('shows every sample, in a record and in a list, without a complaint', async () => {
-    for (const isCell of [false, true])
-      for (const value of samplesOf(name)) {
-        await show(<view.Show {...contextOf(field)} value={value} isCell={isCell} />);
-        cleanup();
-      }
+    await show(
+      samplesOf(name).map((value) => (
+        <div key={JSON.stringify(value)}>
+          <view.Show {...contextOf(field)} value={value} />
+          <view.Show {...contextOf(field)} value={value} isCell />
+        </div>
+      )),
+    );
     expect(complaints).toEqual([]);
   });
 
   it('lets every sample be entered under its label without a complaint', async () => {
-    for (const value of samplesOf(name)) {
-      await enter(field, value);
-      expect(named(/^The value/).length).toBeGreaterThan(0);
-      cleanup();
-    }
+    const samples = samplesOf(name);
+    await show(
+      samples.map((value, place) => (
+        <view.Input
+          key={JSON.stringify(value)}
+          {...contextOf(field)}
+          {...inert}
+          id={`entry${place}`}
+          value={value}
+        />
+      )),
+    );
+    expect(named(/^The value/).length).toBeGreaterThanOrEqual(samples.length);
     expect(complaints).toEqual([]);
   });
 

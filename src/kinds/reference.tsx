@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { asFilter } from './asFilter';
 import type { OptionsOf, ViewOf } from './KindTypes';
 import type { InputProps, ShowProps } from './KindView';
+import { lazyPart } from './lazyPart';
 import { Nothing } from './Nothing';
-import { PickOne } from './OptionPicker';
-import { ReferenceChoices } from './ReferenceChoices';
 import { ReferredTitle } from './ReferredTitle';
 import { ownTitle } from './referenceTitles';
 
@@ -16,26 +14,9 @@ const ReferenceShow = ({ value, field, record, isCell }: ShowProps<number | null
   return <ReferredTitle to={field.to} id={value} title={title} />;
 };
 
-const ReferenceInput = (props: InputProps<number | null, Options>) => {
-  const { value, field, record } = props;
-  const [stored] = useState({ id: value, title: ownTitle(value, field, record) });
-  const known = value === stored.id ? stored.title : '';
-  return (
-    <ReferenceChoices context={props} chosen={value === null || known ? [] : [value]}>
-      {({ titleOf, ...choices }) => {
-        const option = choices.options.find(({ id }) => id === value);
-        const title = option?.title || known || (value !== null && titleOf?.(value));
-        return (
-          <PickOne
-            {...props}
-            {...choices}
-            value={value === null ? null : { id: value, title: title || `#${value}` }}
-          />
-        );
-      }}
-    </ReferenceChoices>
-  );
-};
+const ReferenceInput = lazyPart<InputProps<number | null, Options>>(
+  async () => (await import('./ReferenceInputs')).ReferenceInput,
+);
 
 export const reference: ViewOf<'reference'> = {
   Show: ReferenceShow,

@@ -2,9 +2,8 @@ import { Fragment } from 'react';
 import { asFilter } from './asFilter';
 import type { OptionsOf, ValueOf, ViewOf } from './KindTypes';
 import type { InputProps, ShowProps } from './KindView';
+import { lazyPart } from './lazyPart';
 import { Nothing } from './Nothing';
-import { PickSeveral } from './OptionPicker';
-import { ReferenceChoices } from './ReferenceChoices';
 import { ReferredTitle } from './ReferredTitle';
 import { ownChoices } from './referenceTitles';
 
@@ -22,16 +21,8 @@ const ReferencesShow = ({ value, field, record, isCell }: ShowProps<Value, Optio
   ));
 };
 
-const ReferencesInput = (props: InputProps<Value, Options>) => (
-  <ReferenceChoices context={props} chosen={props.value}>
-    {({ titleOf, ...choices }) => {
-      const chosen = props.value.map((id) => {
-        const option = choices.options.find((one) => one.id === id);
-        return { id, title: option?.title || titleOf?.(id) || `#${id}` };
-      });
-      return <PickSeveral {...props} {...choices} value={chosen} />;
-    }}
-  </ReferenceChoices>
+const ReferencesInput = lazyPart<InputProps<Value, Options>>(
+  async () => (await import('./ReferenceInputs')).ReferencesInput,
 );
 
 export const references: ViewOf<'references'> = {

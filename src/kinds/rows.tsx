@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import type { OptionsOf, ValueOf, ViewOf } from './KindTypes';
 import type { ShowProps } from './KindView';
+import { BLOCK_HEIGHT, lazyPart } from './lazyPart';
 import { Nothing } from './Nothing';
 import { nestedText } from './nestedText';
-import { RowsEditor } from './RowsEditor';
 import { RowsTable } from './RowsTable';
 
 type Value = ValueOf<'rows'>;
@@ -26,7 +26,7 @@ const RowsShow = (props: ShowProps<Value, OptionsOf<'rows'>>) => {
 
 export const rows: ViewOf<'rows'> = {
   Show: RowsShow,
-  Input: RowsEditor,
+  Input: lazyPart(async () => (await import('./RowsEditor')).RowsEditor, BLOCK_HEIGHT),
   asText: (value, { field, scope, name, resource }, translate, locale) => {
     const context = { scope: `${scope}.rows.${name}`, resource };
     return value.map((row) => nestedText(row, field.fields, context, translate, locale)).join('; ');

@@ -1,20 +1,12 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { asFilter } from './asFilter';
-import type { ViewOf } from './KindTypes';
+import type { ValueOf, ViewOf } from './KindTypes';
 import type { InputProps, ShowProps } from './KindView';
+import { lazyPart } from './lazyPart';
 import { Nothing } from './Nothing';
-import { textFieldProps } from './textFieldProps';
 
-type Value = readonly string[];
-
-const clean = (items: Value): Value => [
-  ...new Set(items.map((item) => item.trim()).filter((item) => item !== '')),
-];
+type Value = ValueOf<'tags'>;
 
 const TagsShow = ({ value, isCell }: ShowProps<Value>) => {
   if (value.length === 0) return <Nothing isCell={isCell} />;
@@ -28,38 +20,7 @@ const TagsShow = ({ value, isCell }: ShowProps<Value>) => {
   );
 };
 
-/** Free keywords: Enter, a comma or leaving the field adds what is typed. */
-const TagsInput = (props: InputProps<Value>) => {
-  const { value, onChange, label } = props;
-  const { id, disabled, onBlur, ...field } = textFieldProps(props);
-  const translate = useTranslate();
-  const [typed, setTyped] = useState('');
-  const add = (text: string) => {
-    const next = clean([...value, ...text.split(',')]);
-    if (next.length !== value.length) onChange(next);
-    setTyped('');
-  };
-  const leave = () => {
-    add(typed);
-    onBlur();
-  };
-  return (
-    <Autocomplete
-      multiple
-      freeSolo
-      id={id}
-      disabled={disabled}
-      size="small"
-      options={[] as string[]}
-      clearText={translate('kinds.clear', { label })}
-      value={[...value]}
-      onChange={(_, tags) => onChange(clean(tags))}
-      inputValue={typed}
-      onInputChange={(_, text) => (text.includes(',') ? add(text) : setTyped(text))}
-      renderInput={(params) => <TextField {...params} {...field} onBlur={leave} />}
-    />
-  );
-};
+const TagsInput = lazyPart<InputProps<Value>>(async () => (await import('./TagsInput')).TagsInput);
 
 export const tags: ViewOf<'tags'> = {
   Show: TagsShow,

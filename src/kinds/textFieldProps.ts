@@ -6,6 +6,12 @@ export type Labelled = Pick<
   'id' | 'label' | 'onBlur' | 'error' | 'help' | 'isRequired' | 'isDisabled' | 'inputRef'
 >;
 
+/** What a disabled field says, and what is chosen in it, is still to be read. */
+const readableWhenDisabled = {
+  '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' },
+  '& .MuiChip-root.Mui-disabled': { opacity: 1 },
+};
+
 /** The look that all text fields share, with label, mark, message and focus in place. */
 export const textFieldProps = ({
   id,
@@ -29,4 +35,5 @@ export const textFieldProps = ({
     size: 'small',
     variant: 'outlined',
     fullWidth: true,
+    sx: readableWhenDisabled,
   }) as const;

@@ -1,13 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { isAllowed } from '../../dataProvider/session';
-import {
-  type ActionSpec,
-  type DataRecord,
-  isShown,
-  nested,
-  type Resource,
-} from '../../schemas';
+import { type ActionSpec, type DataRecord, isShown, nested, type Resource } from '../../schemas';
 import { icons } from '../app/icons';
 import { useToast } from '../app/toasts';
 import { ConfirmDialog } from './ConfirmDialog';

@@ -103,7 +103,7 @@ export const ChildrenTab = ({ definition, record, name }: Props) => {
         <Box sx={{ flex: 1 }} />
         {may('create') && (
           <Button startIcon={<AddIcon />} onClick={() => setOpen({ kind: 'edit', id: 'add' })}>
-            {translate('views.addNamed', { resource: labels.one().toLowerCase() })}
+            {labels.about('views.addNamed')}
           </Button>
         )}
       </Box>
@@ -133,7 +133,7 @@ export const ChildrenTab = ({ definition, record, name }: Props) => {
       </Suspense>
       {open?.kind === 'delete' && (
         <ConfirmDialog
-          title={translate('views.deleteTitle', { resource: labels.one().toLowerCase() })}
+          title={labels.about('views.deleteTitle')}
           text={translate('views.confirmDelete', { name: titleOf(child, open.child) })}
           confirm={translate('views.delete')}
           tone="error"

@@ -17,6 +17,6 @@ export const PageHead = ({ title, children }: { title: string; children?: ReactN
     <Typography variant="h5" component="h1" sx={{ flex: '1 1 auto', overflowWrap: 'anywhere' }}>
       {title}
     </Typography>
-    {children}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>{children}</Box>
   </Box>
 );

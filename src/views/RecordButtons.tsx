@@ -39,7 +39,7 @@ const DeleteButton = ({ definition, record }: { definition: Resource; record: Da
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={translate('views.deleteTitle', { resource: labels.one().toLowerCase() })}
+          title={labels.about('views.deleteTitle')}
           text={translate('views.confirmDelete', { name: titleOf(definition, record) })}
           confirm={translate('views.delete')}
           tone="error"

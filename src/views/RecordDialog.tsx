@@ -74,9 +74,7 @@ const DialogForm = ({ definition, record, id, opensRecord, onClose }: FormProps)
     <FormProvider {...form}>
       <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
         <DialogTitle id={titleId}>
-          {translate(id === 'add' ? 'views.newTitle' : 'views.editTitle', {
-            resource: id === 'add' ? labels.one() : labels.one().toLowerCase(),
-          })}
+          {labels.about(id === 'add' ? 'views.newTitle' : 'views.editTitle')}
         </DialogTitle>
         <DialogContent sx={{ '&&': { pt: 1 } }}>
           <SaveFailure failure={failure} onRetry={submit} />

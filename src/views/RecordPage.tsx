@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { type DataRecord, type Resource, titleOf } from '../../schemas';
@@ -51,7 +51,16 @@ export const RecordPage = ({ definition, record, mode, onReload }: Props) => {
   const { tab, setTab, openField } = useTab(definition, mode);
   const [discarded, setDiscarded] = useState<Values | null>(null);
   const [isDone, setDone] = useState(false);
-  const save = useSaveRecord({ definition, mode, onReload, onDone: () => setDone(true) });
+  const isStored = useRef(false);
+  const save = useSaveRecord({
+    definition,
+    mode,
+    onReload,
+    onDone: () => {
+      isStored.current = true;
+      setDone(true);
+    },
+  });
   const { form, submit, failure, clearFailure } = useRecordForm({
     definition,
     record,
@@ -60,10 +69,7 @@ export const RecordPage = ({ definition, record, mode, onReload }: Props) => {
     onWrong: (field) => openField(field, () => form.setFocus(field)),
   });
   const { isDirty, isSubmitting } = form.formState;
-  const title =
-    mode === 'create'
-      ? translate('views.newTitle', { resource: labels.one() })
-      : titleOf(definition, record);
+  const title = mode === 'create' ? labels.about('views.newTitle') : titleOf(definition, record);
   usePageTitle(title);
 
   const cancel = () => {
@@ -82,7 +88,10 @@ export const RecordPage = ({ definition, record, mode, onReload }: Props) => {
 
   return (
     <FormProvider {...form}>
-      <UnsavedGuard isDirty={mode !== 'view' && isDirty && !isDone} />
+      <UnsavedGuard
+        isDirty={mode !== 'view' && isDirty && !isDone}
+        isStored={() => isStored.current}
+      />
       <PageHead title={title}>
         <RecordButtons
           definition={definition}

@@ -3,12 +3,18 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from './ConfirmDialog';
 
+interface Props {
+  isDirty: boolean;
+  /** Asked at the moment of leaving: everything has been stored, whatever is drawn. */
+  isStored(): boolean;
+}
+
 /** Asks before a page with unsaved changes is left, by a link, by going back or by closing the window. */
-export const UnsavedGuard = ({ isDirty }: { isDirty: boolean }) => {
+export const UnsavedGuard = ({ isDirty, isStored }: Props) => {
   const translate = useTranslate();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname,
+      isDirty && !isStored() && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (!isDirty) return;

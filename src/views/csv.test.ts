@@ -12,7 +12,9 @@ describe('toCsv', () => {
   });
 
   it('quotes what would break a row', () => {
-    expect(toCsv([['a;b', 'say "hi"', 'two\nlines']])).toBe('\uFEFF"a;b";"say ""hi""";"two\nlines"');
+    expect(toCsv([['a;b', 'say "hi"', 'two\nlines']])).toBe(
+      '\uFEFF"a;b";"say ""hi""";"two\nlines"',
+    );
   });
 
   it.each(['=1+1', '+31', '-2', '@cmd', '\tx'])('makes %j harmless', (cell) => {

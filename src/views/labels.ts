@@ -9,6 +9,12 @@ export const labelsOf = (name: string, translate: Translate) => {
   return {
     scope,
     one: () => translate(`${scope}.name`, { smart_count: 1 }),
+    /** A heading or button about one record, wherever in it the language puts the resource's name. */
+    about: (key: string) => {
+      const resource = translate(`${scope}.name`, { smart_count: 1 }).toLowerCase();
+      const text = translate(key, { resource });
+      return text.charAt(0).toUpperCase() + text.slice(1);
+    },
     several: () => translate(`${scope}.name`, { smart_count: 2 }),
     field: (field: string) => translate(`${scope}.fields.${field}`),
     help: (field: string) => translate(`${scope}.help.${field}`, { _: '' }),

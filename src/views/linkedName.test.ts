@@ -12,7 +12,13 @@ const persons = link.functions({
   show: ['firstName', 'insertions', 'lastName', 'email'],
   stored: { ids: 'personIds' },
 });
-const joost = { id: 4, firstName: 'Joöst', insertions: '', lastName: 'Bakker', email: 'j@demo.test' };
+const joost = {
+  id: 4,
+  firstName: 'Joöst',
+  insertions: '',
+  lastName: 'Bakker',
+  email: 'j@demo.test',
+};
 
 describe('a linked row', () => {
   it('is named by its name, with the rest beside it', () => {

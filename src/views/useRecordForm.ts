@@ -14,8 +14,13 @@ interface Options {
   definition: Resource;
   record: Values;
   mode: FormMode;
-  /** Sends the values; what it throws is shown where the person looks. */
-  save(values: Values): Promise<void>;
+  /**
+   * Sends the values; what it throws is shown where the person looks.
+   *
+   * @param onStored to be called once they are stored: nothing is unsaved from then on, and what the
+   *   server made of them may take their place
+   */
+  save(values: Values, onStored: () => void): Promise<void>;
   /** Told which field is wrong first, so that its tab can be opened. */
   onWrong(field: string): void;
 }
@@ -81,7 +86,7 @@ export const useRecordForm = ({ definition, record, mode, save, onWrong }: Optio
     async (values) => {
       setFailure(null);
       try {
-        await save({ ...record, ...values });
+        await save({ ...record, ...values }, () => form.reset(values));
       } catch (error) {
         refuse(error);
       }

@@ -52,17 +52,19 @@ export const useSaveRecord = ({ definition, mode, onReload, onDone }: Options) =
     );
   };
 
-  const update = async (values: Values) => {
+  const update = async (values: Values, onStored: () => void) => {
     await provider.update(definition.name, {
       id: values.id as number,
       data: values,
       previousData: { id: values.id as number },
     });
+    onStored();
     await client.invalidateQueries({ queryKey: [definition.name], refetchType: 'none' });
     await onReload?.();
     leaveEditing();
   };
 
-  const save = (values: Values) => (mode === 'create' ? create(values) : update(values));
+  const save = (values: Values, onStored: () => void) =>
+    mode === 'create' ? create(values) : update(values, onStored);
   return Object.assign(save, { startEditing, leaveEditing });
 };

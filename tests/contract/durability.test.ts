@@ -2,9 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openStore } from '../../mock-server/store/openStore';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
+
+// Each test starts processes, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 60_000 });
 
 const writer = fileURLToPath(new URL('./durabilityWriter.ts', import.meta.url));
 

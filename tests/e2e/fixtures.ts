@@ -14,19 +14,23 @@ export const password = 'demo1234';
 /** Where `dataProvider/session.ts` keeps the session. */
 const SESSION_KEY = 'backoffice.session';
 
-/**
- * Signs in over the API, and stores the session where the app finds it. The page stands at an address
- * of the server that runs no code of the app.
- */
+/** A page of the server's origin without the app, which would start at once. */
+const ANTEROOM = '/anteroom';
+
+/** Signs in over the API, and stores the session where the app finds it when it is opened next. */
 export const signInAs = async (page: Page, email: string): Promise<void> => {
   const response = await page.request.post('/internal/v1/session', { data: { email, password } });
   const session = readSession(await response.json());
   if (!session) throw new Error(`${email} can't sign in: ${response.status()}`);
-  await page.goto('/favicon.svg');
+  await page.route(`**${ANTEROOM}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto(ANTEROOM);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     SESSION_KEY,
     JSON.stringify(session),
   ] as const);
+  await page.unroute(`**${ANTEROOM}`);
 };
 
 interface Fixtures {

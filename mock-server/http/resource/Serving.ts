@@ -3,10 +3,12 @@ import { behaviourOf } from '../../behaviours';
 import type { Catalogue } from '../../definitions';
 import { collectionOf } from '../../records/collections';
 import { FieldProblems, problemsReply } from '../../records/FieldProblems';
-import { requireRow } from '../../records/scope';
+import { findRows, requireRow } from '../../records/scope';
 import { inTransaction, type Work } from '../../records/Work';
 import type { Row } from '../../store/Store';
+import { Unreadable } from '../../wire/WireKind';
 import type { Operation } from '../operations';
+import { Refusal } from '../Refusal';
 import type { Reply, SignedInCall } from '../route';
 
 /** A resource that is served, with all others around it. */
@@ -15,7 +17,7 @@ export interface Serving {
   readonly catalogue: Catalogue;
 }
 
-/** Runs the work of a call; what is wrong with fields becomes an answer. */
+/** Runs the work of a call; what is wrong with what was sent becomes an answer. */
 export const answering =
   (catalogue: Catalogue, run: (work: Work) => Promise<Reply>) =>
   async (call: SignedInCall): Promise<Reply> => {
@@ -24,6 +26,7 @@ export const answering =
       return await run(work);
     } catch (error) {
       if (error instanceof FieldProblems) return problemsReply(work, error);
+      if (error instanceof Unreadable) throw new Refusal(400, 'server.request.malformed');
       throw error;
     }
   };
@@ -48,10 +51,20 @@ export const writing = (
   run: (work: Work) => Promise<Reply>,
 ): Operation => operation(serving, shape, (work) => inTransaction(work, run));
 
-/** The record that a call is about: the one of its path, or the only one. @throws Refusal 404 */
-export const rowOf = ({ definition }: Serving, work: Work): Promise<Row> => {
+/** The record of a resource that has one, once there is one. */
+export const singleRow = async ({ definition }: Serving, work: Work): Promise<Row | undefined> => {
   const { single } = behaviourOf(definition.name);
-  return single?.(work) ?? requireRow(work, collectionOf(definition), work.call.params.id);
+  if (single) return single(work);
+  return (await findRows(work, collectionOf(definition), { take: 1 })).rows[0];
+};
+
+/** The record that a call is about: the one of its path, or the only one. @throws Refusal 404 */
+export const rowOf = async (serving: Serving, work: Work): Promise<Row> => {
+  const { definition } = serving;
+  if (!definition.single) return requireRow(work, collectionOf(definition), work.call.params.id);
+  const row = await singleRow(serving, work);
+  if (row) return row;
+  throw new Refusal(404, 'server.request.notFound');
 };
 
 /** The record that a call is about to change. @throws Refusal 403 or 404 */

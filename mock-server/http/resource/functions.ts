@@ -1,19 +1,27 @@
 import { behaviourOf } from '../../behaviours';
+import type { ResourceFunction } from '../../behaviours/Behaviour';
 import type { Operation } from '../operations';
-import { operation, recordPath, rowOf, rowToChange, type Serving, writing } from './Serving';
+import { operation, recordPath, rowOf, rowToChange, type Serving } from './Serving';
+
+const ofResource = (
+  serving: Serving,
+  fn: string | undefined,
+  { right, alsoFor = [], run }: ResourceFunction,
+): Operation => {
+  const own = operation(serving, { method: 'POST', path: serving.definition.path, fn, right }, run);
+  return { ...own, modules: [...own.modules, ...alsoFor] };
+};
 
 /** The functions that a resource's behaviour has. */
 export const functionOperations = (serving: Serving): readonly Operation[] => {
-  const { name, path } = serving.definition;
-  const { functions = {}, recordFunctions = {} } = behaviourOf(name);
-  const ofResource = Object.entries(functions).map(([fn, { right, run }]) =>
-    operation(serving, { method: 'POST', path, fn, right }, run),
-  );
-  const ofRecord = Object.entries(recordFunctions).map(([fn, { right, run }]) => {
-    const shape = { method: 'POST', path: recordPath(serving), fn, right } as const;
-    return right === 'read'
-      ? operation(serving, shape, async (work) => run(work, await rowOf(serving, work)))
-      : writing(serving, shape, async (work) => run(work, await rowToChange(serving, work)));
-  });
-  return [...ofResource, ...ofRecord];
+  const { functions = {}, recordFunctions = {}, post } = behaviourOf(serving.definition.name);
+  return [
+    ...(post ? [ofResource(serving, undefined, post)] : []),
+    ...Object.entries(functions).map(([fn, spec]) => ofResource(serving, fn, spec)),
+    ...Object.entries(recordFunctions).map(([fn, { right, run }]) => {
+      const shape = { method: 'POST', path: recordPath(serving), fn, right } as const;
+      const row = right === 'read' ? rowOf : rowToChange;
+      return operation(serving, shape, async (work) => run(work, await row(serving, work)));
+    }),
+  ];
 };

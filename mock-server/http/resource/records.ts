@@ -12,7 +12,16 @@ import { answerFields } from '../../wire/fields';
 import { created, ok, record } from '../envelope';
 import type { Operation } from '../operations';
 import { Refusal } from '../Refusal';
-import { operation, recordPath, rowOf, rowToChange, type Serving, writing } from './Serving';
+import type { Reply } from '../route';
+import {
+  operation,
+  recordPath,
+  rowOf,
+  rowToChange,
+  type Serving,
+  singleRow,
+  writing,
+} from './Serving';
 
 const NOTHING: Prepared = { values: {}, answer: {} };
 
@@ -22,11 +31,14 @@ const readRecord = async (serving: Serving, work: Work) => {
   return record(await answerRecord(work, definition, row), definition.verbs.recordIn);
 };
 
-/** A new record's values. It has no id yet. */
+/** A new record's values, as far as they can be told: it has no id yet, nor what it gets when it is saved. */
 const readFirst = async ({ definition }: Serving, work: Work) => {
-  const values = answerFields(await firstRecord(work, definition), definition.fields);
-  const further = await behaviourOf(definition.name).record?.(work, undefined);
-  return record({ ...values, ...further }, definition.verbs.recordIn);
+  const { fields, name, verbs } = definition;
+  const first = Object.entries(await firstRecord(work, definition));
+  const told = first.filter(([field]) => !fields[field]?.readOnly || fields[field].default);
+  const further = await behaviourOf(name).record?.(work, undefined);
+  const values = answerFields(Object.fromEntries(told), fields);
+  return record({ ...values, ...further }, verbs.recordIn);
 };
 
 const insert = async ({ definition }: Serving, work: Work, { values, answer }: Prepared) => {
@@ -41,8 +53,16 @@ const insert = async ({ definition }: Serving, work: Work, { values, answer }: P
   return created(row.id, saidOf(work, 'added', definition), answer);
 };
 
+const prepare = async ({ definition }: Serving, work: Work): Promise<Prepared> => {
+  const { prepare: start } = behaviourOf(definition.name);
+  if (!start) return NOTHING;
+  // What would be refused anyhow isn't worth the time.
+  await acceptSave(work, definition, 'create', undefined);
+  return start(work);
+};
+
 const create = async (serving: Serving, work: Work) => {
-  const prepared = (await behaviourOf(serving.definition.name).prepare?.(work)) ?? NOTHING;
+  const prepared = await prepare(serving, work);
   return inTransaction(work, (inner) => insert(serving, inner, prepared));
 };
 
@@ -87,41 +107,50 @@ const createOperations = (serving: Serving): readonly Operation[] => {
   ];
 };
 
-const updateOperations = (serving: Serving): readonly Operation[] => {
+const updateOperations = (
+  serving: Serving,
+  save: (work: Work) => Promise<Reply>,
+): readonly Operation[] => {
   const { update: verb } = serving.definition.verbs;
   if (verb === false) return [];
   const path = recordPath(serving);
   const methods = new Set(['PUT', verb?.method ?? 'PUT'] as const);
-  return [...methods].map((method) =>
-    writing(serving, { method, path, right: 'update' }, (work) => update(serving, work)),
-  );
+  return [...methods].map((method) => writing(serving, { method, path, right: 'update' }, save));
+};
+
+const deleteOperations = (serving: Serving): readonly Operation[] => {
+  if (serving.definition.verbs.delete === false) return [];
+  const shape = { method: 'DELETE', path: recordPath(serving), right: 'delete' } as const;
+  return [writing(serving, shape, (work) => remove(serving, work))];
+};
+
+/** A single record: until it is saved for the first time, its first values stand in for it. */
+const singleOperations = (serving: Serving): readonly Operation[] => {
+  const { definition } = serving;
+  const read = async (work: Work) =>
+    (await singleRow(serving, work)) ? readRecord(serving, work) : readFirst(serving, work);
+  const save = async (work: Work) => {
+    if (await singleRow(serving, work)) return update(serving, work);
+    await insert(serving, work, NOTHING);
+    return ok({ message: saidOf(work, 'saved', definition) });
+  };
+  return [
+    operation(serving, { method: 'GET', path: recordPath(serving), right: 'read' }, read),
+    ...updateOperations(serving, save),
+  ];
 };
 
 /** List, record, first values, create, update and delete of a resource. */
 export const recordOperations = (serving: Serving): readonly Operation[] => {
   const { definition } = serving;
-  const { path, single, verbs } = definition;
-  const get = operation(
-    serving,
-    { method: 'GET', path: recordPath(serving), right: 'read' },
-    (work) => readRecord(serving, work),
-  );
-  if (single) return [get, ...updateOperations(serving)];
+  if (definition.single) return singleOperations(serving);
+  const get = (path: string, run: (work: Work) => Promise<Reply>) =>
+    operation(serving, { method: 'GET', path, right: 'read' }, run);
   return [
-    operation(serving, { method: 'GET', path, right: 'read' }, (work) =>
-      readList(work, definition),
-    ),
-    get,
+    get(definition.path, (work) => readList(work, definition)),
+    get(recordPath(serving), (work) => readRecord(serving, work)),
     ...createOperations(serving),
-    ...updateOperations(serving),
-    ...(verbs.delete === false
-      ? []
-      : [
-          writing(
-            serving,
-            { method: 'DELETE', path: recordPath(serving), right: 'delete' },
-            (work) => remove(serving, work),
-          ),
-        ]),
+    ...updateOperations(serving, (work) => update(serving, work)),
+    ...deleteOperations(serving),
   ];
 };

@@ -22,7 +22,8 @@ const useSteps = (): readonly Step[] => {
   if (entry.single) return [{ text: one }];
   const area = { text: translate(`areas.${entry.area}`) };
   if (page.kind === 'list') return [area, { text: several }];
-  return [area, { text: several, to: listPath(entry, locale) }, { text: title }];
+  const list = { text: several, to: listPath(entry, locale) };
+  return title === '' ? [area, list] : [area, list, { text: title }];
 };
 
 const separated = {
@@ -48,7 +49,7 @@ export const Breadcrumb = () => {
           <Box
             component="li"
             key={to ?? `${index} ${text}`}
-            aria-current={index === steps.length - 1 ? 'page' : undefined}
+            aria-current={index === steps.length - 1 && !to ? 'page' : undefined}
             sx={separated}
           >
             {to ? (

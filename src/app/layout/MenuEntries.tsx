@@ -6,6 +6,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { isAllowed } from '../../../dataProvider/session';
 import { icons } from '../icons';
@@ -22,9 +23,26 @@ interface EntryProps {
   onChoose?(): void;
 }
 
+const NamedInRail = ({
+  isRail,
+  name,
+  children,
+}: {
+  isRail: boolean;
+  name: string;
+  children: ReactElement;
+}) =>
+  isRail ? (
+    <Tooltip title={name} placement="right">
+      {children}
+    </Tooltip>
+  ) : (
+    children
+  );
+
 const Entry = ({ to, label, Icon, isActive, isRail, onChoose }: EntryProps) => (
   <Box component="li">
-    <Tooltip title={isRail ? label : ''} placement="right" describeChild={!isRail}>
+    <NamedInRail isRail={isRail} name={label}>
       <ListItemButton
         component={Link}
         to={to}
@@ -48,9 +66,9 @@ const Entry = ({ to, label, Icon, isActive, isRail, onChoose }: EntryProps) => (
         <Icon
           sx={{ fontSize: 20, flexShrink: 0, color: isActive ? 'inherit' : 'text.secondary' }}
         />
-        {!isRail && <span>{label}</span>}
+        {!isRail && <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{label}</Box>}
       </ListItemButton>
-    </Tooltip>
+    </NamedInRail>
   </Box>
 );
 

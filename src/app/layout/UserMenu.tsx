@@ -1,9 +1,9 @@
 import SignOutIcon from '@mui/icons-material/LogoutOutlined';
 import AccountIcon from '@mui/icons-material/PersonOutlined';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
+import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
@@ -32,10 +32,14 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <Avatar
+        <Box
+          component="span"
           sx={{
+            display: 'grid',
+            placeItems: 'center',
             width: 28,
             height: 28,
+            borderRadius: '50%',
             typography: 'caption',
             fontWeight: 'fontWeightBold',
             bgcolor: 'primary.main',
@@ -43,7 +47,7 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
           }}
         >
           {initialsOf(user)}
-        </Avatar>
+        </Box>
       </IconButton>
       <Menu
         open={anchor !== null}
@@ -51,14 +55,18 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
         onClose={close}
         slotProps={{ list: { 'aria-label': label } }}
       >
-        <Box component="li" role="none" sx={{ px: 2, pt: 0.5, pb: 1.5, maxWidth: 300 }}>
-          <Typography noWrap sx={{ fontWeight: 'fontWeightBold' }}>
+        <ListSubheader
+          role="none"
+          disableSticky
+          sx={{ pt: 0.5, pb: 1.5, maxWidth: 300, lineHeight: 'inherit', bgcolor: 'transparent' }}
+        >
+          <Typography noWrap color="text.primary" sx={{ fontWeight: 'fontWeightBold' }}>
             {personName(user)}
           </Typography>
-          <Typography noWrap variant="body2" color="text.secondary">
+          <Typography noWrap variant="body2">
             {user.email}
           </Typography>
-        </Box>
+        </ListSubheader>
         <MenuItem component={Link} to={listPath('myAccount')} onClick={close}>
           <ListItemIcon>
             <AccountIcon fontSize="small" />
@@ -68,7 +76,7 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
         <MenuItem
           onClick={() => {
             close();
-            submit(null, { method: 'post', action: signOutPath(locale) });
+            submit(null, { method: 'post', action: signOutPath(locale), flushSync: true });
           }}
         >
           <ListItemIcon>

@@ -32,7 +32,9 @@ export const OrganisationPicker = ({ session, onChoose }: Props) => {
   const choose = (organisation: Offered | undefined) => {
     if (!organisation) return;
     onChoose?.();
-    submit({ org: String(organisation.id) }, { method: 'post', action: switchPath(locale) });
+    // At once, so that the open page is gone before it could ask in the name of the new organisation.
+    const target = { method: 'post', action: switchPath(locale), flushSync: true } as const;
+    submit({ org: String(organisation.id) }, target);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 /** How many organisations the switcher shows, and how many it remembers. */
-export const OFFERED = 10;
+const OFFERED = 10;
 
 const keyOf = (user: number): string => `backoffice.organisations.${user}`;
 

@@ -1,0 +1,40 @@
+import { ok } from '../http/envelope';
+import { Refusal } from '../http/Refusal';
+import type { Reply } from '../http/route';
+import { findRows, requireRow } from '../records/scope';
+import type { Work } from '../records/Work';
+import type { Values } from '../store/Store';
+import { behaviour } from './Behaviour';
+import { pick, pickAll } from './pick';
+
+/** Areas whose records take properties over from templates. */
+const USERS = ['devices', 'applicationUsers', 'signage'] as const;
+
+const available = async (work: Work): Promise<Reply> => {
+  const { rows } = await findRows(work, 'propertyTemplates', {
+    sort: [{ field: 'name', order: 'asc' }],
+  });
+  return ok({ results: pickAll(rows, ['name']) });
+};
+
+const one = async (work: Work): Promise<Reply> => {
+  const { templateId } = work.call.body;
+  if (templateId === undefined)
+    throw new Refusal(400, 'server.request.missing', { name: 'templateId' });
+  const row = await requireRow(work, 'propertyTemplates', templateId);
+  return ok({ results: pick(row, ['name', 'description', 'languages', 'properties']) });
+};
+
+/** Sets of properties in several languages. */
+export const propertyTemplates = behaviour({
+  onSave: async (_work, { after: { languages, properties } }) => ({
+    properties: [properties]
+      .flat()
+      .filter((row) => [languages].flat().includes((row as Values).language)),
+  }),
+
+  functions: {
+    getAvailableTemplates: { right: 'read', alsoFor: USERS, run: available },
+    getTemplate: { right: 'read', alsoFor: USERS, run: one },
+  },
+});

@@ -1,0 +1,6 @@
+import type { Service } from './Behaviour';
+import { dashboard } from './dashboard';
+import { objectlists } from './objectlists';
+
+/** Calls of the contract that belong to no resource. */
+export const services: readonly Service[] = [...dashboard, ...objectlists];

@@ -1,0 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What would leave this machine, and is acted out here instead. */
+type Service = 'pos4';
+
+/** How long each takes unless set otherwise, in milliseconds. */
+const DURATIONS: Readonly<Record<Service, { readonly setting: string; readonly usual: number }>> = {
+  pos4: { setting: 'POS4_SYNC_MS', usual: 2_000 },
+};
+
+/** The service was to fail. */
+export class SimulatedFailure extends Error {
+  override readonly name = 'SimulatedFailure';
+}
+
+const durationOf = (service: Service): number => {
+  const { setting, usual } = DURATIONS[service];
+  const set = Number(process.env[setting] || Number.NaN);
+  return set >= 0 ? set : usual;
+};
+
+/** `SIMULATE_FAILURE=pos4` makes a service fail, and so does `simulateFailure` among its options. */
+const isToFail = (service: Service, options: unknown): boolean =>
+  (process.env.SIMULATE_FAILURE ?? '').split(',').includes(service) ||
+  (typeof options === 'object' &&
+    options !== null &&
+    'simulateFailure' in options &&
+    Boolean(options.simulateFailure));
+
+/**
+ * Acts out a call to an outside service: takes as long as it would, and fails on demand.
+ *
+ * @param options those of the integration
+ * @throws SimulatedFailure
+ */
+export const simulate = async (service: Service, options: unknown): Promise<void> => {
+  await wait(durationOf(service));
+  if (isToFail(service, options)) throw new SimulatedFailure(service);
+};

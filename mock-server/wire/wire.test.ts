@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyField, f, type KindName, kindOf, kinds, nested } from '../../schemas';
+import { acceptField, acceptFields, answerField } from './fields';
+import { Unreadable } from './WireKind';
+
+const languages = ['NL-nl', 'EN-gb'] as const;
+const upload = { show: '', upload: '', accept: [], maxBytes: 1 };
+const rowFields = { city: f.text(), since: f.date() };
+
+/** A field of every kind, and one of each of its forms on the wire. */
+const fields: Readonly<Record<KindName, readonly AnyField[]>> = {
+  accessFlags: [f.accessFlags()],
+  address: [f.address()],
+  cents: [f.cents()],
+  choice: [f.choice({ values: [0, 1, 2] }), f.choice({ values: ['M', 'F'] })],
+  choices: [f.choices({ values: languages }), f.choices({ values: [0, 1], asCommaText: true })],
+  code: [f.code({ language: 'css' })],
+  colour: [f.colour()],
+  country: [f.country()],
+  date: [f.date(), f.date({ asDutch: true })],
+  dateTime: [f.dateTime()],
+  decimal: [f.decimal()],
+  email: [f.email()],
+  file: [f.file(upload)],
+  flag: [f.flag(), f.flag({ asBoolean: true })],
+  image: [f.image(upload)],
+  integer: [f.integer()],
+  json: [f.json()],
+  keyValues: [
+    f.keyValues({ needs: 'key', message: 'propertiesKey' }),
+    f.keyValues({ needs: 'key', message: 'propertiesKey', byLanguage: 'languages' }),
+  ],
+  longText: [f.longText()],
+  money: [f.money()],
+  percent: [f.percent(), f.percent({ asFraction: true })],
+  perLanguage: [
+    f.perLanguage({ fields: rowFields, languages }),
+    f.perLanguage({ fields: rowFields, languages, asJsonText: true }),
+  ],
+  phone: [f.phone()],
+  reference: [f.reference({ to: 'groups' }), f.reference({ to: 'groups', none: -1 })],
+  references: [f.references({ to: 'groups' })],
+  richText: [f.richText()],
+  rows: [f.rows({ fields: rowFields })],
+  secret: [f.secret()],
+  slug: [f.slug()],
+  tags: [f.tags(), f.tags({ asList: true })],
+  text: [f.text()],
+  time: [f.time(), f.time({ asNumber: true })],
+  url: [f.url()],
+  weekdays: [f.weekdays({ from: 'sunday' })],
+};
+
+/** Values that the kinds themselves can't show as samples, for those depend on the field. */
+const further: Partial<Record<KindName, readonly unknown[]>> = {
+  rows: [[{ id: 1, city: 'Urk', since: '2026-01-31' }]],
+  perLanguage: [
+    {
+      'NL-nl': { city: 'Den Haag', since: null },
+      'EN-gb': { city: 'The Hague', since: '2024-02-29' },
+    },
+  ],
+};
+
+/** A row without an id gets one when it is stored; a moment comes back in UTC. */
+const asStored = (kind: KindName, value: unknown): unknown => {
+  if (kind === 'keyValues' && Array.isArray(value))
+    return value.map((row, at) => ({ ...row, id: at + 1 }));
+  if (kind === 'dateTime' && typeof value === 'string') return new Date(value).toISOString();
+  return value;
+};
+
+const names = Object.keys(kinds) as KindName[];
+
+describe('what the browser writes, the server reads, keeps and answers', () => {
+  test.each(names)('%s', (name) => {
+    for (const field of fields[name]) {
+      const codec = kindOf(field);
+      for (const value of [...codec.samples(field), ...(further[name] ?? [])]) {
+        const stored = acceptField(codec.serialize(value, field, nested), field, undefined);
+        const answered = JSON.parse(JSON.stringify(answerField(stored, field)));
+        expect(codec.parse(answered, field, nested)).toEqual(asStored(name, value));
+      }
+    }
+  });
+});
+
+/** What may be sent for a field, and what is answered then. */
+const read: readonly (readonly [AnyField, sent: unknown, answered: unknown])[] = [
+  [f.flag(), true, 1],
+  [f.flag(), '1', 1],
+  [f.flag(), '0', 0],
+  [f.flag(), null, 0],
+  [f.flag({ asBoolean: true }), 1, true],
+  [f.date(), '1-2-2026', '2026-02-01'],
+  [f.date(), '01-02-2026', '2026-02-01'],
+  [f.date(), '2026-02-01T10:00:00Z', '2026-02-01'],
+  [f.date(), '', null],
+  [f.dateTime(), '2026-02-01T10:00:00+01:00', '2026-02-01T09:00:00.000Z'],
+  [f.time(), '9:05', '09:05'],
+  [f.time(), 1430, '14:30'],
+  [f.time({ asNumber: true }), '09:05', 905],
+  [f.time({ asNumber: true }), 5, 5],
+  [f.integer(), ' 12 ', 12],
+  [f.decimal(), '12,5', 12.5],
+  [f.decimal(), '', null],
+  [f.money(), 8.325, 8.33],
+  [f.money(), -1.005, -1.01],
+  [f.choice({ values: [0, 1] }), '0', 0],
+  [f.choice({ values: ['a'] }), '', null],
+  [f.choices({ values: [0, 1, 2] }), '2, 0', [2, 0]],
+  [f.choices({ values: [0, 1, 2], asCommaText: true }), [1, '1'], '1'],
+  [f.reference({ to: 'x' }), { id: '7' }, 7],
+  [f.reference({ to: 'x' }), 0, null],
+  [f.reference({ to: 'x', none: -1 }), -1, null],
+  [f.references({ to: 'x' }), '3,4', [3, 4]],
+  [f.references({ to: 'x' }), [{ id: 3 }, 3], [3]],
+  [f.tags(), ['a ', '', 'a'], 'a'],
+  [f.tags({ asList: true }), 'a,b', ['a', 'b']],
+  [f.json(), { a: 1 }, '{"a":1}'],
+  [f.text(), 12, '12'],
+  [f.email(), ' a@b.nl ', 'a@b.nl'],
+  [f.accessFlags(), '0110', '0110'],
+];
+
+test.each(read)('%j takes %j and answers %j', (field, sent, answered) => {
+  expect(answerField(acceptField(sent, field, undefined), field)).toEqual(answered);
+});
+
+const unreadable: readonly (readonly [AnyField, sent: unknown])[] = [
+  [f.flag(), 'maybe'],
+  [f.date(), '31-04-2026'],
+  [f.date(), '2026-13-01'],
+  [f.date(), 20260101],
+  [f.dateTime(), 'yesterday'],
+  [f.time(), '24:00'],
+  [f.time(), 1260],
+  [f.integer(), 'many'],
+  [f.decimal(), '1.234,5'],
+  [f.decimal(), []],
+  [f.choice({ values: [0, 1] }), 2],
+  [f.choices({ values: [0, 1] }), [0, 2]],
+  [f.reference({ to: 'x' }), -2],
+  [f.reference({ to: 'x' }), 'x'],
+  [f.json(), '{'],
+  [f.accessFlags(), '11'],
+  [f.accessFlags(), 1111],
+  [f.rows({ fields: rowFields }), [1]],
+  [f.rows({ fields: rowFields }), [{ since: 'x' }]],
+];
+
+test.each(unreadable)('%j does not take %j', (field, sent) => {
+  expect(() => acceptField(sent, field, undefined)).toThrow(Unreadable);
+});
+
+test('a set of rows is sent whole: known ones change, others are new or gone', () => {
+  const field = f.rows({ fields: { city: f.text(), country: f.text({ default: 'NL' }) } });
+  const before = [
+    { id: 4, city: 'Urk', country: 'BE' },
+    { id: 6, city: 'Ede', country: 'NL' },
+  ];
+  expect(
+    acceptField([{ city: 'Oss' }, { id: '4', city: 'Lier' }, { id: 99 }], field, before),
+  ).toEqual([
+    { id: 7, city: 'Oss', country: 'NL' },
+    { id: 4, city: 'Lier', country: 'BE' },
+    { id: 8, city: '', country: 'NL' },
+  ]);
+});
+
+test('languages that are not sent keep their texts', () => {
+  const field = f.perLanguage({ fields: { title: f.text() } });
+  const before = [{ language: 'NL-nl', title: 'Soep' }];
+  expect(acceptField({ 'EN-gb': { title: 'Soup' } }, field, before)).toEqual([
+    { language: 'NL-nl', title: 'Soep' },
+    { language: 'EN-gb', title: 'Soup' },
+  ]);
+});
+
+test('a code that is offered no more may be sent back as it was', () => {
+  const field = f.choice({ values: [0, 1] });
+  expect(acceptField('4', field, 4)).toBe(4);
+  expect(() => acceptField(5, field, 4)).toThrow(Unreadable);
+});
+
+test('fields are read under any of their names, that of writing first', () => {
+  const names = { modulekey: f.text({ send: 'key', wire: 'module' }) };
+  const changesOf = (body: object) => acceptFields({ ...body }, names, undefined).changes;
+  expect(changesOf({ modulekey: 'a', key: 'b', module: 'c' })).toEqual({ modulekey: 'b' });
+  expect(changesOf({ modulekey: 'a', module: 'c' })).toEqual({ modulekey: 'c' });
+  expect(changesOf({ modulekey: 'a' })).toEqual({ modulekey: 'a' });
+  expect(changesOf({ other: 'a' })).toEqual({});
+});

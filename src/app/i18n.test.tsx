@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createI18n, preferredLocale } from './i18n';
+
+beforeEach(() => localStorage.clear());
+
+const browserSpeaks = (...languages: string[]) =>
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+
+describe('preferredLocale', () => {
+  it('is the last used', () => {
+    browserSpeaks('en');
+    localStorage.setItem('backoffice.locale', 'nl');
+    expect(preferredLocale()).toBe('nl');
+  });
+
+  it('is the first of the browser’s that the product has', () => {
+    browserSpeaks('fr-FR', 'nl-BE', 'en-GB');
+    expect(preferredLocale()).toBe('nl');
+  });
+
+  it('is English failing all', () => {
+    browserSpeaks('fr-FR');
+    localStorage.setItem('backoffice.locale', 'fr');
+    expect(preferredLocale()).toBe('en');
+  });
+});
+
+describe('createI18n', () => {
+  it('has the texts of the shell in the locale it starts in, and remembers that', async () => {
+    const i18n = await createI18n('nl');
+    expect(i18n.current().translate('shell.signOut')).toBe('Uitloggen');
+    expect(document.documentElement.lang).toBe('nl');
+    expect(preferredLocale()).toBe('nl');
+  });
+
+  it('has an area’s labels once it is opened, in every later locale as well', async () => {
+    const i18n = await createI18n('en');
+    const changes = vi.fn();
+    i18n.subscribe(changes);
+    await Promise.all([i18n.openArea('organisation'), i18n.openArea('organisation')]);
+    expect(i18n.current().translate('resources.users.fields.lastName')).toBe('Last name');
+    await i18n.changeLocale('nl');
+    expect(i18n.current().translate('resources.users.fields.lastName')).toBe('Achternaam');
+    expect(changes).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends in the locale that was asked for last, with the area that was opened meanwhile', async () => {
+    const i18n = await createI18n('en');
+    await Promise.all([
+      i18n.changeLocale('nl'),
+      i18n.openArea('devices'),
+      i18n.changeLocale('en'),
+      i18n.changeLocale('nl'),
+    ]);
+    expect(i18n.current().getLocale()).toBe('nl');
+    expect(i18n.current().translate('resources.devices.fields.active')).toBe('Actief');
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { pageAt } from './page';
+
+const of = (route: string, more: { single?: boolean; hidden?: boolean } = {}) => ({
+  route,
+  single: false,
+  hidden: false,
+  ...more,
+});
+const builder = of('builder');
+const enums = of('builder/enums');
+const organisations = of('organisations');
+const account = of('myaccount', { single: true, hidden: true });
+const translations = of('translations', { hidden: true });
+const menu = [builder, enums, organisations, account, translations];
+
+const at = (pathname: string) => pageAt(pathname, menu, 'nl');
+
+describe('pageAt', () => {
+  it.each([
+    ['/', '/nl/dashboard/home'],
+    ['/en', '/en/dashboard/home'],
+    ['/en/dashboard', '/en/dashboard/home'],
+    ['/fr/dashboard/organisations/3', '/nl/dashboard/organisations/3'],
+  ])('sends %s on to %s', (pathname, to) => {
+    expect(at(pathname)).toEqual({ kind: 'elsewhere', pathname: to });
+  });
+
+  it('knows its own pages, with and without a locale', () => {
+    expect(at('/en/dashboard/home')).toEqual({ kind: 'home' });
+    expect(at('/dashboard/home/')).toEqual({ kind: 'home' });
+    expect(at('/en/dashboard/organisations/switch')).toEqual({ kind: 'switch' });
+  });
+
+  it('finds lists, records and new records', () => {
+    expect(at('/dashboard/organisations')).toEqual({ kind: 'list', entry: organisations });
+    expect(at('/nl/dashboard/organisations/12')).toEqual({
+      kind: 'record',
+      entry: organisations,
+      id: '12',
+    });
+    expect(at('/nl/dashboard/organisations/add')).toMatchObject({ kind: 'record', id: 'add' });
+  });
+
+  it('takes the longest route that fits', () => {
+    expect(at('/en/dashboard/builder/enums')).toEqual({ kind: 'list', entry: enums });
+    expect(at('/en/dashboard/builder/enums/4')).toMatchObject({ entry: enums, id: '4' });
+    expect(at('/en/dashboard/builder/4')).toMatchObject({ entry: builder, id: '4' });
+  });
+
+  it('opens a single record at its own address alone', () => {
+    expect(at('/en/dashboard/myaccount')).toMatchObject({ kind: 'record', entry: account });
+    expect(at('/en/dashboard/myaccount/1')).toEqual({ kind: 'missing' });
+  });
+
+  it.each([
+    '/en/dashboard/nowhere',
+    '/en/dashboard/organisations/none',
+    '/en/dashboard/organisations/0',
+    '/en/dashboard/organisations/3/4',
+    '/en/dashboard/organisationsabc',
+    '/en/dashboard/translations',
+    '/elsewhere',
+  ])('finds nothing at %s', (pathname) => {
+    expect(at(pathname)).toEqual({ kind: 'missing' });
+  });
+});

@@ -1,0 +1,24 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { toasts } from './toasts';
+
+beforeEach(() => {
+  for (const { id } of toasts.get()) toasts.remove(id);
+});
+
+const told = () => toasts.get().map(({ tone, message, times }) => `${tone} ${message} ${times}`);
+
+describe('toasts', () => {
+  it('queue in the order in which they were told', () => {
+    toasts.success('Saved');
+    toasts.error('Refused');
+    expect(told()).toEqual(['success Saved 1', 'error Refused 1']);
+  });
+
+  it('count what is told again, and say nothing when there is nothing to say', () => {
+    toasts.success('Saved');
+    toasts.success('Saved');
+    toasts.error('Saved');
+    toasts.info('');
+    expect(told()).toEqual(['success Saved 2', 'error Saved 1']);
+  });
+});

@@ -1,0 +1,60 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import type { KeyValue } from '../../schemas';
+import type { OptionsOf, ValueOf } from './KindTypes';
+import type { ShowProps } from './KindView';
+import { chosenLanguages, rowsIn } from './keyValueRows';
+import { LanguageTabs } from './LanguageTabs';
+import { Nothing } from './Nothing';
+
+const Pairs = ({ rows }: { rows: readonly KeyValue[] }) => {
+  const translate = useTranslate();
+  if (rows.length === 0) return <Nothing />;
+  return (
+    <TableContainer>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('kinds.keyValues.key')}</TableCell>
+            <TableCell>{translate('kinds.keyValues.value')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ id, key, value }, index) => (
+            <TableRow key={id ?? `new ${index}`}>
+              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                {key}
+              </TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+                {value}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+};
+
+/** Keys and values to be read; by language where the field has them, in tabs of the chosen languages. */
+export const KeyValuesTable = (props: ShowProps<ValueOf<'keyValues'>, OptionsOf<'keyValues'>>) => {
+  const { value, field, record, scope, name } = props;
+  const translate = useTranslate();
+  const id = useId();
+  if (field.byLanguage === undefined) return <Pairs rows={value} />;
+  return (
+    <LanguageTabs
+      id={id}
+      label={translate(`${scope}.fields.${name}`)}
+      languages={chosenLanguages(field, record)}
+    >
+      {(language) => <Pairs rows={rowsIn(value, language)} />}
+    </LanguageTabs>
+  );
+};

@@ -1,0 +1,17 @@
+// One file for all suites, for the last test looks back on the calls that they made.
+import './suites/content';
+import './suites/devices';
+import './suites/groups';
+import './suites/home';
+import './suites/organisations';
+import './suites/people';
+import './suites/places';
+import './suites/users';
+import { expect, test } from 'vitest';
+import { neverMade } from './calls';
+
+test('every call of the contract has been made', () => {
+  const missing = neverMade().map(([id, method, path, fn = '']) => ({ id, method, path, fn }));
+  if (missing.length > 0) console.table(missing);
+  expect(missing.map(({ id }) => id)).toEqual([]);
+});
