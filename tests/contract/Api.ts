@@ -1,7 +1,8 @@
 import type { Route } from '../../mock-server/http/route';
 import { routes } from '../../mock-server/server';
+import { users } from '../fixtures/rows/people';
 import { serveTest, type TestServer } from '../fixtures/serveTest';
-import { smallRows, users } from '../fixtures/smallRows';
+import { smallRows } from '../fixtures/smallRows';
 import { recordCall } from './calls';
 
 const BASE = '/internal/v1';

@@ -3,7 +3,7 @@ import { loadCatalogue } from '../../mock-server/definitions';
 import type { Operation } from '../../mock-server/http/operations';
 import { listRoutes } from '../../mock-server/http/resourceRoutes';
 import { routes } from '../../mock-server/server';
-import { users } from '../fixtures/smallRows';
+import { users } from '../fixtures/rows/people';
 import { type Answer, type Api, openApi } from './Api';
 
 const operations = listRoutes(await loadCatalogue());

@@ -1,11 +1,15 @@
 // One file for all suites, for the last test looks back on the calls that they made.
 import './suites/content';
+import './suites/deviceGroups';
 import './suites/devices';
 import './suites/groups';
 import './suites/home';
+import './suites/myAccount';
+import './suites/organisationLogo';
 import './suites/organisations';
 import './suites/people';
 import './suites/places';
+import './suites/tables';
 import './suites/users';
 import { expect, test } from 'vitest';
 import { neverMade } from './calls';

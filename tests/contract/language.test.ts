@@ -2,84 +2,8 @@ import { expect, test } from 'vitest';
 import { catalogueOf } from '../../mock-server/definitions';
 import { resourceRoutes } from '../../mock-server/http/resourceRoutes';
 import { sessionRoutes } from '../../mock-server/http/sessionRoutes';
-import { defineResource, f, link, subList } from '../../schemas';
+import { recipes, settings } from '../fixtures/kitchen';
 import { openApi } from './Api';
-
-/** Uses the words that no entity of the administration needs. */
-const recipes = defineResource({
-  name: 'recipes',
-  path: 'kitchen/recipes',
-  module: 'webshop',
-  menu: false,
-  title: 'name',
-  fields: {
-    name: f.text({ required: true, maxLength: 10 }),
-    minimumScore: f.integer({ send: 'minimalScore' }),
-    altText: f.text({ wire: 'alttag' }),
-    published: f.flag({ asBoolean: true }),
-    allergens: f.choices({ values: [0, 1, 2], asCommaText: true }),
-    keywords: f.tags(),
-    labels: f.tags({ asList: true }),
-    opensAt: f.time({ asNumber: true }),
-    share: f.percent({ asFraction: true }),
-    price: f.money(),
-    days: f.weekdays({ from: 'monday' }),
-    related: f.references({ to: 'recipes' }),
-    texts: f.perLanguage({ fields: { title: f.text() } }),
-    note: f.text({ saveWith: { fn: 'setNote', arg: 'text' } }),
-    sheet: f.file({
-      show: 'kitchen/recipes/{id}/sheet/{value}',
-      upload: 'kitchen/recipes/{id}/sheet',
-      part: 'sheetFile',
-      remove: { path: 'kitchen/recipes/{id}/sheet', method: 'DELETE' },
-      accept: ['application/pdf'],
-      maxBytes: 1_000,
-    }),
-    once: f.text({ only: 'create' }),
-  },
-  links: {
-    parts: link.functions({
-      to: 'recipes',
-      field: 'parts',
-      arg: 'recipeId',
-      available: 'getParts',
-      add: 'addPart',
-      remove: 'removePart',
-      show: ['name'],
-      stored: { ids: 'partIds' },
-    }),
-  },
-  subLists: {
-    steps: subList({
-      idField: 'stepId',
-      fields: { text: f.text({ required: true }), minutes: f.integer(), isDone: f.flag() },
-      add: { fn: 'addStep', args: ['text', 'minutes'] },
-      update: { fn: 'updateStep', args: ['stepId', 'minutes'] },
-      remove: { fn: 'deleteStep', args: ['stepId'] },
-      toggle: { fn: 'toggleStep', args: ['stepId', 'isDone'], field: 'isDone' },
-    }),
-  },
-  rules: [
-    {
-      at: ['price'],
-      holds: ({ price }) => (price ?? 0) <= 100,
-      message: 'tooDear',
-      params: { max: 100 },
-    },
-  ],
-  verbs: { recordIn: 'data', update: { method: 'POST', encoding: 'multipart' } },
-  list: { columns: ['name'], pageSize: 2 },
-});
-
-const settings = defineResource({
-  name: 'kitchenSettings',
-  path: 'kitchen/settings',
-  module: 'webshop',
-  menu: false,
-  single: true,
-  title: 'name',
-  fields: { name: f.text({ default: 'Kitchen' }) },
-});
 
 const labels = {
   recipes: {
