@@ -1,6 +1,7 @@
 import { services } from '../behaviours/services';
 import type { Catalogue } from '../definitions';
 import { type Operation, routesOf } from './operations';
+import { Refusal } from './Refusal';
 import { fileOperations } from './resource/files';
 import { functionOperations } from './resource/functions';
 import { linkOperations } from './resource/links';
@@ -8,7 +9,6 @@ import { ownFieldOperations } from './resource/ownFields';
 import { recordOperations } from './resource/records';
 import { answering } from './resource/Serving';
 import { subListOperations } from './resource/subLists';
-import { Refusal } from './Refusal';
 import type { GuardedRoute } from './route';
 
 /** All calls that definitions and behaviours give, each with the right that it takes. */

@@ -104,6 +104,12 @@ export const removeLink = async (work: Work, link: LinkOf): Promise<Reply> => {
   return reply(work, link, 'unlinked');
 };
 
+/** The link of the record as it is after what was written so far. */
+const asItIs = async ({ store }: Work, link: LinkOf): Promise<LinkOf> => ({
+  ...link,
+  row: (await store.get(collectionOf(link.definition), link.row.id)) ?? link.row,
+});
+
 /**
  * Replaces the set of what is linked by the ids under `arg`. Links that the caller doesn't see, such as
  * those to another organisation's records, stay.
@@ -111,23 +117,14 @@ export const removeLink = async (work: Work, link: LinkOf): Promise<Reply> => {
 export const setLinks = async (work: Work, link: LinkOf, arg: string): Promise<Reply> => {
   if (work.call.body[arg] === undefined)
     throw new Refusal(400, 'server.request.missing', { name: arg });
-  const wanted: Row[] = [];
-  for (const id of new Set(listOf(work.call.body[arg]).map(sentId)))
-    wanted.push(await target(work, link, id));
-  let { row } = link;
-  const isWanted = new Set(wanted.map(({ id }) => id));
+  const ids = new Set(listOf(work.call.body[arg]).map(sentId));
+  const wanted = await Promise.all([...ids].map((id) => target(work, link, id)));
   const assigned = (await assignedRows(work, link)).map(({ id }) => Number(id));
-  const gone = assigned.filter((id) => !isWanted.has(id));
+  const gone = assigned.filter((id) => !ids.has(id));
   const added = wanted.filter(({ id }) => !assigned.includes(id));
-  for (const other of added) await refuseIfForbidden(work, link, other);
-  for (const [other, isOn] of [
-    ...(await Promise.all(gone.map((id) => target(work, link, id)))).map(
-      (lost) => [lost, false] as const,
-    ),
-    ...added.map((found) => [found, true] as const),
-  ]) {
-    await write(work, { ...link, row }, other, isOn);
-    row = (await work.store.get(collectionOf(link.definition), row.id)) ?? row;
-  }
+  for (const row of added) await refuseIfForbidden(work, link, row);
+  for (const id of gone)
+    await write(work, await asItIs(work, link), await target(work, link, id), false);
+  for (const row of added) await write(work, await asItIs(work, link), row, true);
   return ok({ message: said(work, 'saved', nameOf(work, link.spec.to, 'several')) });
 };

@@ -10,7 +10,7 @@ import { wireKindOf } from './index';
 import { type NestedWire, Unreadable } from './WireKind';
 
 /** What is stored for a field of a new record: its default, or nothing. */
-export const firstValue = (field: AnyField): unknown => {
+const firstValue = (field: AnyField): unknown => {
   const kind = wireKindOf(field);
   return field.default === undefined
     ? kind.empty(field)

@@ -72,10 +72,16 @@ export const MomentPicker = ({ value, onPick }: Props) => {
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ alignItems: 'center' }}>
         <DateCalendar
           autoFocus
+          sx={{ flexShrink: 0 }}
           value={chosen}
           onChange={(day) => pick(day && (chosen ? day : day.startOf('day')))}
         />
-        <MultiSectionDigitalClock ampm={false} value={chosen} onChange={pick} />
+        <MultiSectionDigitalClock
+          ampm={false}
+          value={chosen}
+          onChange={pick}
+          sx={{ width: 'auto', flexShrink: 0, borderBottom: 0 }}
+        />
       </Stack>
     </Localized>
   );

@@ -1,11 +1,8 @@
+import { readDate } from '../../schemas/kinds/date';
+import { readTime } from '../../schemas/kinds/time';
 import { writtenLocale } from './locales';
 
 const pad = (part: number | string): string => String(part).padStart(2, '0');
-
-const isRealDay = (iso: string): boolean => {
-  const time = Date.parse(`${iso}T00:00:00Z`);
-  return Number.isFinite(time) && new Date(time).toISOString().startsWith(iso);
-};
 
 /**
  * Stands for a moment that is only half typed: unlike most half-typed text, the kind's check refuses it
@@ -26,8 +23,8 @@ const dayForms = [
 const findDay = (text: string): string | null => {
   for (const form of dayForms) {
     const { year = '', month = '', day = '' } = form.exec(text.trim())?.groups ?? {};
-    const iso = `${year}-${pad(month)}-${pad(day)}`;
-    if (isRealDay(iso)) return iso;
+    const found = readDate(`${year}-${pad(month)}-${pad(day)}`);
+    if (found) return found;
   }
   return null;
 };
@@ -37,11 +34,8 @@ export const readDay = (text: string): string | null =>
   text.trim() === '' ? null : (findDay(text) ?? text);
 
 const findClock = (text: string): string | null => {
-  const [, hours = '', minutes = ''] =
-    /^(\d{1,2})[:.](\d{2})$/.exec(text.trim()) ?? /^(\d{2})(\d{2})$/.exec(text.trim()) ?? [];
-  return hours !== '' && Number(hours) < 24 && Number(minutes) < 60
-    ? `${pad(hours)}:${minutes}`
-    : null;
+  const [, hours, minutes] = /^(\d{1,2})[:.]?(\d{2})$/.exec(text.trim()) ?? [];
+  return readTime(`${hours}:${minutes}`);
 };
 
 /** The time that a text means, as HH:mm; the text itself while it means none; `null` for nothing. */

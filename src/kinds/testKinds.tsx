@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, type DataProvider, testDataProvider } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
@@ -11,6 +11,9 @@ import { kinds as dutchTexts } from '../../i18n/nl/kinds';
 import { type AnyField, checkValue, f, type KindName } from '../../schemas';
 import { kindViews } from './index';
 import type { FieldContext, InputProps, KindView } from './KindView';
+
+// Parts that are loaded late take their time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom measures nothing; the code editor asks all the same.
 Range.prototype.getClientRects = () => document.body.getClientRects();
@@ -117,12 +120,9 @@ export const show = async (part: ReactNode, { locale = 'en', provider }: Surroun
     </MemoryRouter>
   );
   const shown = await act(async () => render(page(part)));
-  await waitFor(
-    () => {
-      if (shown.container.querySelector('.MuiSkeleton-root')) throw new Error('Still loading.');
-    },
-    { timeout: 10_000 },
-  );
+  await waitFor(() => {
+    if (shown.container.querySelector('.MuiSkeleton-root')) throw new Error('Still loading.');
+  });
   return { ...shown, again: (next: ReactNode) => shown.rerender(page(next)) };
 };
 

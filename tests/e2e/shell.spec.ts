@@ -143,8 +143,8 @@ test('says that the device is offline for as long as it is', async ({
   signedIn: page,
   context,
 }) => {
-  await page.goto('/en/dashboard/home');
-  await expect(heading(page)).toBeVisible();
+  await page.goto('/en/dashboard/modules');
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
   await context.setOffline(true);
   const notice = page.getByText('This device is offline.');
   await expect(notice).toBeVisible();

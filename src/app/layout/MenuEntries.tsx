@@ -84,7 +84,55 @@ const readable = (entries: readonly MenuEntry[]) =>
 
 const list = { m: 0, p: 0, listStyle: 'none' } as const;
 
+interface AreaProps extends Pick<EntryProps, 'isRail' | 'onChoose'> {
+  area: string;
+  known: readonly MenuEntry[];
+}
+
+const heading = { px: 1.25, pt: 2, pb: 0.75, color: 'text.secondary' } as const;
+/** Where only pictures are on screen, a line stands for the name. */
+const line = {
+  height: '1px',
+  my: 1,
+  overflow: 'hidden',
+  bgcolor: 'divider',
+  color: 'transparent',
+} as const;
+
+const AreaEntries = ({ area, known, isRail, onChoose }: AreaProps) => {
+  const translate = useTranslate();
+  const locale = useCurrentLocale();
+  const page = usePage();
+  const open = 'entry' in page ? page.entry.name : undefined;
+  return (
+    <Box component="section" aria-labelledby={`area-${area}`}>
+      <Typography
+        id={`area-${area}`}
+        component="h2"
+        variant="caption"
+        sx={{ fontWeight: 'fontWeightBold', ...(isRail ? line : heading) }}
+      >
+        {translate(`areas.${area}`)}
+      </Typography>
+      <Box component="ul" sx={list}>
+        {known.map((entry) => (
+          <Entry
+            key={entry.name}
+            to={listPath(entry, locale)}
+            label={entry.labels[locale].name.split(' |||| ').at(-1) ?? entry.name}
+            Icon={icons[entry.icon ?? 'list']}
+            isActive={entry.name === open}
+            isRail={isRail}
+            onChoose={onChoose}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
 interface Props {
+  /** All resources; those that the person may read are shown. */
   entries: readonly MenuEntry[];
   isRail?: boolean;
   onChoose?(): void;
@@ -95,8 +143,6 @@ export const MenuEntries = ({ entries, isRail = false, onChoose }: Props) => {
   const translate = useTranslate();
   const locale = useCurrentLocale();
   const page = usePage();
-  const open = 'entry' in page ? page.entry.name : undefined;
-  const shared = { isRail, onChoose };
   return (
     <Box
       component="nav"
@@ -105,52 +151,16 @@ export const MenuEntries = ({ entries, isRail = false, onChoose }: Props) => {
     >
       <Box component="ul" sx={list}>
         <Entry
-          {...shared}
           to={homePath(locale)}
           label={translate('shell.home')}
           Icon={HomeIcon}
           isActive={page.kind === 'home'}
+          isRail={isRail}
+          onChoose={onChoose}
         />
       </Box>
       {readable(entries).map(({ area, known }) => (
-        <Box key={area} component="section" aria-labelledby={`area-${area}`}>
-          <Typography
-            id={`area-${area}`}
-            component="h2"
-            variant="caption"
-            sx={
-              isRail
-                ? {
-                    height: '1px',
-                    my: 1,
-                    overflow: 'hidden',
-                    bgcolor: 'divider',
-                    color: 'transparent',
-                  }
-                : {
-                    px: 1.25,
-                    pt: 2,
-                    pb: 0.75,
-                    color: 'text.secondary',
-                    fontWeight: 'fontWeightBold',
-                  }
-            }
-          >
-            {translate(`areas.${area}`)}
-          </Typography>
-          <Box component="ul" sx={list}>
-            {known.map((entry) => (
-              <Entry
-                key={entry.name}
-                {...shared}
-                to={listPath(entry, locale)}
-                label={entry.labels[locale].name.split(' |||| ').at(-1) ?? entry.name}
-                Icon={icons[entry.icon ?? 'list']}
-                isActive={entry.name === open}
-              />
-            ))}
-          </Box>
-        </Box>
+        <AreaEntries key={area} area={area} known={known} isRail={isRail} onChoose={onChoose} />
       ))}
     </Box>
   );

@@ -14,6 +14,41 @@ import type { SessionUser } from '../../../dataProvider/session';
 import { signOutPath, useCurrentLocale, useListPath } from '../paths';
 import { initialsOf, personName } from '../personName';
 
+const Initials = ({ user }: { user: SessionUser }) => (
+  <Box
+    component="span"
+    sx={{
+      display: 'grid',
+      placeItems: 'center',
+      width: 28,
+      height: 28,
+      borderRadius: '50%',
+      typography: 'caption',
+      fontWeight: 'fontWeightBold',
+      bgcolor: 'primary.main',
+      color: 'primary.contrastText',
+    }}
+  >
+    {initialsOf(user)}
+  </Box>
+);
+
+// A menu looks for its first entry among its children themselves, past subheaders.
+const whoIs = (user: SessionUser) => (
+  <ListSubheader
+    role="none"
+    disableSticky
+    sx={{ pt: 0.5, pb: 1.5, maxWidth: 300, lineHeight: 'inherit', bgcolor: 'transparent' }}
+  >
+    <Typography noWrap color="text.primary" sx={{ fontWeight: 'fontWeightBold' }}>
+      {personName(user)}
+    </Typography>
+    <Typography noWrap variant="body2">
+      {user.email}
+    </Typography>
+  </ListSubheader>
+);
+
 /** Who is signed in, the way to their account, and the way out. */
 export const UserMenu = ({ user }: { user: SessionUser }) => {
   const translate = useTranslate();
@@ -32,22 +67,7 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <Box
-          component="span"
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            width: 28,
-            height: 28,
-            borderRadius: '50%',
-            typography: 'caption',
-            fontWeight: 'fontWeightBold',
-            bgcolor: 'primary.main',
-            color: 'primary.contrastText',
-          }}
-        >
-          {initialsOf(user)}
-        </Box>
+        <Initials user={user} />
       </IconButton>
       <Menu
         open={anchor !== null}
@@ -55,18 +75,7 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
         onClose={close}
         slotProps={{ list: { 'aria-label': label } }}
       >
-        <ListSubheader
-          role="none"
-          disableSticky
-          sx={{ pt: 0.5, pb: 1.5, maxWidth: 300, lineHeight: 'inherit', bgcolor: 'transparent' }}
-        >
-          <Typography noWrap color="text.primary" sx={{ fontWeight: 'fontWeightBold' }}>
-            {personName(user)}
-          </Typography>
-          <Typography noWrap variant="body2">
-            {user.email}
-          </Typography>
-        </ListSubheader>
+        {whoIs(user)}
         <MenuItem component={Link} to={listPath('myAccount')} onClick={close}>
           <ListItemIcon>
             <AccountIcon fontSize="small" />

@@ -1,13 +1,10 @@
-import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useSubmit } from 'react-router';
 import type { Session } from '../../../dataProvider/session';
 import { switchPath, useCurrentLocale } from '../paths';
 import { OrganisationOptions } from './OrganisationOptions';
+import { SearchField } from './SearchField';
 import { type Offered, useOrganisations } from './useOrganisations';
 
 interface Props {
@@ -20,7 +17,6 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Searches and chooses the organisation to work for. */
 export const OrganisationPicker = ({ session, onChoose }: Props) => {
-  const translate = useTranslate();
   const locale = useCurrentLocale();
   const submit = useSubmit();
   const listId = useId();
@@ -50,33 +46,15 @@ export const OrganisationPicker = ({ session, onChoose }: Props) => {
 
   return (
     <Box>
-      <TextField
-        autoFocus
-        placeholder={translate('switcher.search')}
+      <SearchField
         value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
+        onChange={(text) => {
+          setTyped(text);
           setMarked(0);
         }}
         onKeyDown={onKeyDown}
-        sx={{ mb: 1 }}
-        slotProps={{
-          htmlInput: {
-            role: 'combobox',
-            'aria-label': translate('switcher.search'),
-            'aria-autocomplete': 'list',
-            'aria-expanded': offered.length > 0,
-            'aria-controls': offered.length > 0 ? listId : undefined,
-            'aria-activedescendant': offered[at] && `${listId}-${offered[at].id}`,
-          },
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <SearchIcon fontSize="small" />
-              </InputAdornment>
-            ),
-          },
-        }}
+        listId={offered.length > 0 ? listId : undefined}
+        optionId={offered[at] && `${listId}-${offered[at].id}`}
       />
       <OrganisationOptions
         id={listId}

@@ -1,11 +1,9 @@
-import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
-import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { PasswordField } from './PasswordField';
 import { useSignIn } from './useSignIn';
 
 interface Props {
@@ -19,7 +17,6 @@ export const SignInForm = ({ email: known, onSignIn }: Props) => {
   const translate = useTranslate();
   const [email, setEmail] = useState(known ?? '');
   const [password, setPassword] = useState('');
-  const [isShown, setShown] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -35,8 +32,6 @@ export const SignInForm = ({ email: known, onSignIn }: Props) => {
     else if (password === '') passwordInput.current?.focus();
     else if (!(await signIn({ email: email.trim(), password }))) passwordInput.current?.select();
   };
-  const toggle = translate(isShown ? 'signIn.hidePassword' : 'signIn.showPassword');
-
   return (
     <form onSubmit={submit} noValidate style={{ display: 'grid', gap: 16 }}>
       {problem && <Alert severity="error">{problem}</Alert>}
@@ -53,31 +48,12 @@ export const SignInForm = ({ email: known, onSignIn }: Props) => {
         inputRef={emailInput}
         slotProps={{ input: { readOnly: known !== undefined } }}
       />
-      <TextField
-        label={translate('signIn.password')}
-        type={isShown ? 'text' : 'password'}
-        autoComplete="current-password"
-        autoFocus={known !== undefined}
-        required
+      <PasswordField
         value={password}
-        onChange={({ target }) => setPassword(target.value)}
-        error={missing(password) !== undefined}
-        helperText={missing(password)}
+        onChange={setPassword}
+        problem={missing(password)}
+        hasFocus={known !== undefined}
         inputRef={passwordInput}
-        slotProps={{
-          input: {
-            endAdornment: (
-              <IconButton
-                edge="end"
-                aria-label={toggle}
-                title={toggle}
-                onClick={() => setShown(!isShown)}
-              >
-                {isShown ? <HideIcon fontSize="small" /> : <ShowIcon fontSize="small" />}
-              </IconButton>
-            ),
-          },
-        }}
       />
       <Button type="submit" variant="contained" size="large" loading={isBusy}>
         {translate('signIn.submit')}
