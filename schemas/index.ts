@@ -23,19 +23,17 @@ export {
 } from './resource/codec';
 export { defineResource } from './resource/defineResource';
 export { f } from './resource/field';
-export { type IconName, iconNames } from './resource/icons';
-export { type Labels, type ResourceLabels, sharedTabs } from './resource/labels';
-export { type LinkSpec, link, type StoredLink } from './resource/link';
+export type { IconName } from './resource/icons';
+export type { Labels, ResourceLabels } from './resource/labels';
+export { type LinkSpec, link } from './resource/link';
 export { type ModuleKey, moduleKeys } from './resource/modules';
 export {
   type ActionSpec,
   action,
-  type ChildrenSpec,
   children,
-  type QuerySpec,
   query,
   type SubListSpec,
   subList,
 } from './resource/parts';
 export type { FieldLayout, RecordOf, Resource } from './resource/resource';
-export { type ScreenName, screenNames } from './resource/screens';
+export type { ScreenName } from './resource/screens';

@@ -12,25 +12,29 @@ import { createRouter } from './app/router';
 import { confirmSession, followSession } from './app/sessionLife';
 import { THEME_STORAGE_KEY, theme } from './app/theme';
 
+// Not at the top level: texts may share a file with this one, and would wait for it to end for ever.
+const start = async (container: HTMLElement): Promise<void> => {
+  const i18n = await createI18n(localeOf(window.location.pathname) ?? preferredLocale());
+  connectLabels(i18n.openArea);
+  createRoot(container).render(
+    <StrictMode>
+      <ThemeProvider
+        theme={theme}
+        defaultMode="system"
+        modeStorageKey={THEME_STORAGE_KEY}
+        disableTransitionOnChange
+        noSsr
+      >
+        <CssBaseline />
+        <RouterProvider router={createRouter(i18n)} />
+      </ThemeProvider>
+    </StrictMode>,
+  );
+};
+
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element "root".');
 
 followSession(queryClient);
 void confirmSession();
-const i18n = await createI18n(localeOf(window.location.pathname) ?? preferredLocale());
-connectLabels(i18n.openArea);
-
-createRoot(container).render(
-  <StrictMode>
-    <ThemeProvider
-      theme={theme}
-      defaultMode="system"
-      modeStorageKey={THEME_STORAGE_KEY}
-      disableTransitionOnChange
-      noSsr
-    >
-      <CssBaseline />
-      <RouterProvider router={createRouter(i18n)} />
-    </ThemeProvider>
-  </StrictMode>,
-);
+void start(container);

@@ -6,7 +6,7 @@ export interface FlagOptions {
 }
 
 /** Reads a flag in every form servers send it in. */
-export const readFlag = (wire: unknown): boolean =>
+const readFlag = (wire: unknown): boolean =>
   wire === true || wire === 1 || wire === '1' || wire === 'true';
 
 /** Yes or no. */

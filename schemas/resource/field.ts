@@ -55,4 +55,4 @@ const makers = Object.fromEntries(
 /** The words for fields: `f.<kind>({ options })`. */
 export const f = { ...makers, pictures };
 
-export type { AnyField, AnyFields, CodeValue };
+export type { AnyField, AnyFields };

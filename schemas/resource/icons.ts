@@ -1,53 +1,50 @@
 /** Names of the symbols that menu entries and actions use; `src/app/icons.ts` maps each to a picture. */
-export const iconNames = [
-  'accountBox',
-  'approve',
-  'apps',
-  'block',
-  'book',
-  'building',
-  'calendar',
-  'campaign',
-  'category',
-  'copy',
-  'dashboard',
-  'description',
-  'devices',
-  'draft',
-  'event',
-  'globe',
-  'group',
-  'groups',
-  'history',
-  'image',
-  'integration',
-  'inventory',
-  'key',
-  'label',
-  'list',
-  'location',
-  'mail',
-  'module',
-  'payments',
-  'people',
-  'person',
-  'play',
-  'point',
-  'printer',
-  'publish',
-  'quiz',
-  'receipt',
-  'resetPassword',
-  'schedule',
-  'security',
-  'settings',
-  'store',
-  'switch',
-  'table',
-  'template',
-  'ticket',
-  'translate',
-  'truck',
-] as const;
-
-export type IconName = (typeof iconNames)[number];
+export type IconName =
+  | 'accountBox'
+  | 'approve'
+  | 'apps'
+  | 'block'
+  | 'book'
+  | 'building'
+  | 'calendar'
+  | 'campaign'
+  | 'category'
+  | 'copy'
+  | 'dashboard'
+  | 'description'
+  | 'devices'
+  | 'draft'
+  | 'event'
+  | 'globe'
+  | 'group'
+  | 'groups'
+  | 'history'
+  | 'image'
+  | 'integration'
+  | 'inventory'
+  | 'key'
+  | 'label'
+  | 'list'
+  | 'location'
+  | 'mail'
+  | 'module'
+  | 'payments'
+  | 'people'
+  | 'person'
+  | 'play'
+  | 'point'
+  | 'printer'
+  | 'publish'
+  | 'quiz'
+  | 'receipt'
+  | 'resetPassword'
+  | 'schedule'
+  | 'security'
+  | 'settings'
+  | 'store'
+  | 'switch'
+  | 'table'
+  | 'template'
+  | 'ticket'
+  | 'translate'
+  | 'truck';

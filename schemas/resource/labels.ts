@@ -3,8 +3,7 @@ import type { Defined, Shape } from './defineResource';
 import type { AnyFields } from './field';
 
 /** Tabs that every resource may use without a label of its own. */
-export const sharedTabs = ['general'] as const;
-type SharedTab = (typeof sharedTabs)[number];
+type SharedTab = 'general';
 
 /** A part of the labels that stands there exactly when the definition has something to name. */
 type Part<Name extends string, Keys, Content> = [Keys] extends [never]

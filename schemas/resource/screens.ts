@@ -1,4 +1,2 @@
 /** Names of the hand-written screens that a tab can show; `src/screens/index.ts` maps each to its component. */
-export const screenNames = ['passwordChange'] as const;
-
-export type ScreenName = (typeof screenNames)[number];
+export type ScreenName = 'passwordChange';

@@ -40,35 +40,45 @@ const useFocusNext = (id: string) => {
   };
 };
 
-/** Rows of a key and a value, entered in a table. Enter goes on to the next row, and adds one at the end. */
-export const KeyValueEditor = ({ id, rows, onChange, inputRef, ...props }: Props) => {
-  const translate = useTranslate();
+type Actions = Pick<Props, 'id' | 'rows' | 'onChange'>;
+
+/** What can be done with the rows; the focus goes where the person goes on. */
+const useRowActions = ({ id, rows, onChange }: Actions) => {
   const { keys, added, moved: movedKey, removed } = useRowKeys(rows.length);
   const focusNext = useFocusNext(id);
   const last = rows.length - 1;
-
   const add = () => {
     added();
     onChange([...rows, emptyRow()]);
     focusNext(`${rows.length}-key`);
   };
-  const remove = (index: number) => {
-    removed(index);
-    onChange(rows.toSpliced(index, 1));
-    focusNext(last > 0 ? `${Math.min(index, last - 1)}-key` : 'add');
+  return {
+    keys,
+    add,
+    remove: (index: number) => {
+      removed(index);
+      onChange(rows.toSpliced(index, 1));
+      focusNext(last > 0 ? `${Math.min(index, last - 1)}-key` : 'add');
+    },
+    move: (from: number, to: number) => {
+      movedKey(from, to);
+      onChange(moved(rows, from, to));
+      // At either end the button that was used is out of use; the other one takes the focus.
+      const isAtEnd = to === 0 || to === last;
+      focusNext(`${to}-${to < from === isAtEnd ? 'down' : 'up'}`);
+    },
+    goOn: (index: number, part: 'key' | 'value') => {
+      const isBlank = rows[index]?.key === '' && rows[index]?.value === '';
+      if (index < last) document.getElementById(`${id}-${index + 1}-${part}`)?.focus();
+      else if (!isBlank) add();
+    },
   };
-  const move = (from: number, to: number) => {
-    movedKey(from, to);
-    onChange(moved(rows, from, to));
-    const isAtEnd = to === 0 || to === last;
-    focusNext(`${to}-${(to < from) === isAtEnd ? 'down' : 'up'}`);
-  };
-  const goOn = (index: number, part: 'key' | 'value') => {
-    const isBlank = rows[index]?.key === '' && rows[index]?.value === '';
-    if (index < last) document.getElementById(`${id}-${index + 1}-${part}`)?.focus();
-    else if (!isBlank) add();
-  };
+};
 
+/** Rows of a key and a value, entered in a table. Enter goes on to the next row, and adds one at the end. */
+export const KeyValueEditor = ({ id, rows, onChange, inputRef, ...props }: Props) => {
+  const translate = useTranslate();
+  const { keys, add, remove, move, goOn } = useRowActions({ id, rows, onChange });
   return (
     <>
       {rows.length > 0 && (
@@ -89,7 +99,7 @@ export const KeyValueEditor = ({ id, rows, onChange, inputRef, ...props }: Props
                   id={`${id}-${index}`}
                   number={index + 1}
                   row={row}
-                  isLast={index === last}
+                  isLast={index === rows.length - 1}
                   onChange={(next) => onChange(rows.with(index, next))}
                   onEnter={(part) => goOn(index, part)}
                   onRemove={() => remove(index)}

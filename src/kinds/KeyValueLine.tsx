@@ -29,9 +29,48 @@ interface Props {
 
 const parts = ['key', 'value'] as const;
 
+const RowButtons = (props: Props) => {
+  const { id, number, isLast, isDisabled, onRemove, onMove } = props;
+  const translate = useTranslate();
+  return (
+    <>
+      {props.isOrdered && (
+        <>
+          <IconButton
+            id={`${id}-up`}
+            size="small"
+            disabled={isDisabled || number === 1}
+            aria-label={translate('kinds.keyValues.up', { number })}
+            onClick={() => onMove(-1)}
+          >
+            <ArrowUpward fontSize="small" />
+          </IconButton>
+          <IconButton
+            id={`${id}-down`}
+            size="small"
+            disabled={isDisabled || isLast}
+            aria-label={translate('kinds.keyValues.down', { number })}
+            onClick={() => onMove(1)}
+          >
+            <ArrowDownward fontSize="small" />
+          </IconButton>
+        </>
+      )}
+      <IconButton
+        size="small"
+        disabled={isDisabled}
+        aria-label={translate('kinds.keyValues.remove', { number })}
+        onClick={onRemove}
+      >
+        <DeleteOutlined fontSize="small" />
+      </IconButton>
+    </>
+  );
+};
+
 /** One row of the editor of keys and values. */
 export const KeyValueLine = (props: Props) => {
-  const { id, number, row, isLast, isDisabled, onChange, onEnter, onRemove, onMove } = props;
+  const { id, number, row, isDisabled, onChange, onEnter } = props;
   const translate = useTranslate();
   const lacking = lacks(row, props.needs);
   return (
@@ -59,36 +98,7 @@ export const KeyValueLine = (props: Props) => {
         </TableCell>
       ))}
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-        {props.isOrdered && (
-          <>
-            <IconButton
-              id={`${id}-up`}
-              size="small"
-              disabled={isDisabled || number === 1}
-              aria-label={translate('kinds.keyValues.up', { number })}
-              onClick={() => onMove(-1)}
-            >
-              <ArrowUpward fontSize="small" />
-            </IconButton>
-            <IconButton
-              id={`${id}-down`}
-              size="small"
-              disabled={isDisabled || isLast}
-              aria-label={translate('kinds.keyValues.down', { number })}
-              onClick={() => onMove(1)}
-            >
-              <ArrowDownward fontSize="small" />
-            </IconButton>
-          </>
-        )}
-        <IconButton
-          size="small"
-          disabled={isDisabled}
-          aria-label={translate('kinds.keyValues.remove', { number })}
-          onClick={onRemove}
-        >
-          <DeleteOutlined fontSize="small" />
-        </IconButton>
+        <RowButtons {...props} />
       </TableCell>
     </TableRow>
   );

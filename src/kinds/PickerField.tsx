@@ -3,7 +3,14 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useRef,
+  useState,
+} from 'react';
 import type { InputProps } from './KindView';
 import { TextInput } from './TextInput';
 import { useTypedText } from './useTypedText';
@@ -19,6 +26,69 @@ interface Props extends Omit<InputProps<Value>, 'field'> {
   /** What opens to choose from; it is loaded then. */
   picker(pick: (value: string, isDone: boolean) => void): ReactNode;
 }
+
+interface ButtonsProps extends Pick<Props, 'label' | 'isDisabled' | 'icon'> {
+  openText: string;
+  isOpen: boolean;
+  isClearable: boolean;
+  buttonRef: RefObject<HTMLButtonElement | null>;
+  onClear(): void;
+  onOpen(): void;
+}
+
+const PickerButtons = ({ label, icon, isDisabled, isOpen, ...props }: ButtonsProps) => {
+  const translate = useTranslate();
+  return (
+    <>
+      {props.isClearable && (
+        <IconButton
+          size="small"
+          aria-label={translate('kinds.clear', { label })}
+          onClick={props.onClear}
+        >
+          <Close fontSize="small" />
+        </IconButton>
+      )}
+      <IconButton
+        ref={props.buttonRef}
+        size="small"
+        edge="end"
+        aria-label={props.openText}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        disabled={isDisabled}
+        onClick={props.onOpen}
+      >
+        {icon}
+      </IconButton>
+    </>
+  );
+};
+
+interface PopoverProps {
+  label: string;
+  isOpen: boolean;
+  button: RefObject<HTMLButtonElement | null>;
+  onClose(): void;
+  children: ReactNode;
+}
+
+const PickerPopover = ({ label, isOpen, button, onClose, children }: PopoverProps) => (
+  <Popover
+    open={isOpen}
+    anchorEl={() => button.current}
+    onClose={onClose}
+    anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+    transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+    slotProps={{
+      paper: { role: 'dialog', 'aria-label': label, variant: 'outlined', elevation: 0 },
+    }}
+  >
+    <Suspense fallback={<Skeleton variant="rectangular" width={320} height={336} />}>
+      {children}
+    </Suspense>
+  </Popover>
+);
 
 /** A day, time or moment that is typed freely or chosen from a picker that opens below. */
 export const PickerField = ({ texts, icon, write, read, picker, ...props }: Props) => {
@@ -37,31 +107,6 @@ export const PickerField = ({ texts, icon, write, read, picker, ...props }: Prop
     event.preventDefault();
     setOpen(true);
   };
-  const buttons = (
-    <>
-      {text !== '' && !isRequired && !isDisabled && (
-        <IconButton
-          size="small"
-          aria-label={translate('kinds.clear', { label })}
-          onClick={() => type('')}
-        >
-          <Close fontSize="small" />
-        </IconButton>
-      )}
-      <IconButton
-        ref={button}
-        size="small"
-        edge="end"
-        aria-label={open}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        disabled={isDisabled}
-        onClick={() => setOpen(true)}
-      >
-        {icon}
-      </IconButton>
-    </>
-  );
   return (
     <>
       <TextInput
@@ -71,25 +116,26 @@ export const PickerField = ({ texts, icon, write, read, picker, ...props }: Prop
         onBlur={leave}
         onKeyDown={openByKey}
         placeholder={translate(`kinds.${texts}.placeholder`)}
-        end={buttons}
+        end={
+          <PickerButtons
+            label={label}
+            icon={icon}
+            isDisabled={isDisabled}
+            openText={open}
+            isOpen={isOpen}
+            isClearable={text !== '' && !isRequired && !isDisabled}
+            buttonRef={button}
+            onClear={() => type('')}
+            onOpen={() => setOpen(true)}
+          />
+        }
       />
-      <Popover
-        open={isOpen}
-        anchorEl={() => button.current}
-        onClose={() => setOpen(false)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': open, variant: 'outlined', elevation: 0 },
-        }}
-      >
-        <Suspense fallback={<Skeleton variant="rectangular" width={320} height={336} />}>
-          {picker((picked, isDone) => {
-            onChange(picked);
-            if (isDone) setOpen(false);
-          })}
-        </Suspense>
-      </Popover>
+      <PickerPopover label={open} isOpen={isOpen} button={button} onClose={() => setOpen(false)}>
+        {picker((picked, isDone) => {
+          onChange(picked);
+          if (isDone) setOpen(false);
+        })}
+      </PickerPopover>
     </>
   );
 };

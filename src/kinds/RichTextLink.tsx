@@ -14,11 +14,52 @@ import { type KeyboardEvent, useId, useState } from 'react';
 const targetOf = (address: string): string =>
   /^(https?:|mailto:|tel:|[/#])/i.test(address) ? address : `https://${address}`;
 
+interface DialogProps {
+  /** What the field starts with; `null` while the dialog is closed. */
+  address: string | null;
+  onChange(address: string): void;
+  onApply(): void;
+  onClose(): void;
+}
+
+const LinkDialog = ({ address, onChange, onApply, onClose }: DialogProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const applyByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    onApply();
+  };
+  return (
+    <Dialog open={address !== null} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+      <DialogTitle id={id}>{translate('kinds.richText.link')}</DialogTitle>
+      <DialogContent>
+        <TextField
+          autoFocus
+          fullWidth
+          size="small"
+          margin="dense"
+          id={`${id}-address`}
+          label={translate('kinds.richText.address')}
+          value={address ?? ''}
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={applyByKey}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('kinds.richText.cancel')}</Button>
+        <Button variant="contained" onClick={onApply}>
+          {translate('kinds.richText.apply')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
 /** The button that makes the chosen text a link; an empty address takes the link away. */
 export const RichTextLink = () => {
   const translate = useTranslate();
   const editor = useTiptapEditor();
-  const id = useId();
   const [address, setAddress] = useState<string | null>(null);
   const close = () => setAddress(null);
   const apply = () => {
@@ -26,11 +67,6 @@ export const RichTextLink = () => {
     if (address) chain.setMark('link', { href: targetOf(address) }).run();
     else chain.unsetMark('link').run();
     close();
-  };
-  const applyByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    apply();
   };
   const label = translate('kinds.richText.link');
   return (
@@ -46,28 +82,7 @@ export const RichTextLink = () => {
       >
         <InsertLink fontSize="inherit" />
       </ToggleButton>
-      <Dialog open={address !== null} onClose={close} aria-labelledby={id} fullWidth maxWidth="xs">
-        <DialogTitle id={id}>{label}</DialogTitle>
-        <DialogContent>
-          <TextField
-            autoFocus
-            fullWidth
-            size="small"
-            margin="dense"
-            id={`${id}-address`}
-            label={translate('kinds.richText.address')}
-            value={address ?? ''}
-            onChange={({ target }) => setAddress(target.value)}
-            onKeyDown={applyByKey}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close}>{translate('kinds.richText.cancel')}</Button>
-          <Button variant="contained" onClick={apply}>
-            {translate('kinds.richText.apply')}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <LinkDialog address={address} onChange={setAddress} onApply={apply} onClose={close} />
     </>
   );
 };

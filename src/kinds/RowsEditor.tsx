@@ -14,10 +14,57 @@ import { NestedInputs } from './NestedInputs';
 import { useRowKeys } from './useRowKeys';
 
 type Value = ValueOf<'rows'>;
+type Props = InputProps<Value, OptionsOf<'rows'>>;
+
+interface CardProps extends Omit<Props, 'value' | 'onChange'> {
+  index: number;
+  row: Value[number];
+  onChange(row: Value[number]): void;
+  onRemove(): void;
+}
+
+const RowCard = ({ id, label, index, row, onChange, onRemove, ...props }: CardProps) => {
+  const { field, name, scope, isDisabled } = props;
+  const translate = useTranslate();
+  return (
+    <Paper
+      variant="outlined"
+      role="group"
+      aria-label={translate('kinds.rows.row', { label, number: index + 1 })}
+      sx={{ p: 2, pt: 1 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
+        <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
+          {index + 1}
+        </Typography>
+        <IconButton
+          size="small"
+          edge="end"
+          disabled={isDisabled}
+          aria-label={translate('kinds.rows.remove', { label, number: index + 1 })}
+          onClick={onRemove}
+        >
+          <DeleteOutlined fontSize="small" />
+        </IconButton>
+      </Box>
+      <NestedInputs
+        id={`${id}-${index}`}
+        fields={field.fields}
+        values={row}
+        onChange={(values) => onChange({ ...values, id: row.id })}
+        onBlur={props.onBlur}
+        hasFailed={Boolean(props.error)}
+        isDisabled={isDisabled}
+        scope={`${scope}.rows.${name}`}
+        resource={props.resource}
+      />
+    </Paper>
+  );
+};
 
 /** Rows of fields to be entered: a card each, with buttons to add and take away. */
-export const RowsEditor = (props: InputProps<Value, OptionsOf<'rows'>>) => {
-  const { id, label, value, onChange, onBlur, error, field, name, scope, isDisabled } = props;
+export const RowsEditor = (props: Props) => {
+  const { value, onChange, field, isDisabled } = props;
   const translate = useTranslate();
   const { keys, added, removed } = useRowKeys(value.length);
 
@@ -34,39 +81,14 @@ export const RowsEditor = (props: InputProps<Value, OptionsOf<'rows'>>) => {
     <LabelledGroup {...props}>
       <Box sx={{ display: 'grid', gap: 1.5, mb: 1 }}>
         {value.map((row, index) => (
-          <Paper
+          <RowCard
             key={keys[index]}
-            variant="outlined"
-            role="group"
-            aria-label={translate('kinds.rows.row', { label, number: index + 1 })}
-            sx={{ p: 2, pt: 1 }}
-          >
-            <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
-              <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
-                {index + 1}
-              </Typography>
-              <IconButton
-                size="small"
-                edge="end"
-                disabled={isDisabled}
-                aria-label={translate('kinds.rows.remove', { label, number: index + 1 })}
-                onClick={() => remove(index)}
-              >
-                <DeleteOutlined fontSize="small" />
-              </IconButton>
-            </Box>
-            <NestedInputs
-              id={`${id}-${index}`}
-              fields={field.fields}
-              values={row}
-              onChange={(values) => onChange(value.with(index, { ...values, id: row.id }))}
-              onBlur={onBlur}
-              hasFailed={Boolean(error)}
-              isDisabled={isDisabled}
-              scope={`${scope}.rows.${name}`}
-              resource={props.resource}
-            />
-          </Paper>
+            {...props}
+            index={index}
+            row={row}
+            onChange={(next) => onChange(value.with(index, next))}
+            onRemove={() => remove(index)}
+          />
         ))}
       </Box>
       <Button

@@ -14,6 +14,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { KeyValue } from '../../schemas';
 import type { FieldContext } from './KindView';
+import type { Option } from './OptionPicker';
 import { useTemplates } from './useTemplates';
 
 interface Props extends Pick<FieldContext, 'resource' | 'record'> {
@@ -23,6 +24,36 @@ interface Props extends Pick<FieldContext, 'resource' | 'record'> {
   onClose(): void;
   onChoose(pairs: readonly KeyValue[]): void;
 }
+
+interface ListProps {
+  templates: readonly Option<number>[];
+  /** The one that is being fetched. */
+  chosen: number | null;
+  onChoose(id: number): void;
+}
+
+const TemplateList = ({ templates, chosen, onChoose }: ListProps) => {
+  const translate = useTranslate();
+  return (
+    <List disablePadding>
+      {templates.map((template) => (
+        <ListItem key={template.id} disablePadding>
+          <ListItemButton
+            component="button"
+            type="button"
+            disabled={chosen !== null}
+            onClick={() => onChoose(template.id)}
+          >
+            <ListItemText primary={template.title} />
+            {chosen === template.id && (
+              <CircularProgress size={16} aria-label={translate('kinds.picker.loading')} />
+            )}
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+};
 
 /** Offers the property templates and hands over the pairs of the one that is chosen. */
 export const TemplateDialog = ({ isOpen, language, onClose, onChoose, ...context }: Props) => {
@@ -58,23 +89,7 @@ export const TemplateDialog = ({ isOpen, language, onClose, onChoose, ...context
         {!isPending && !hasFailed && templates.length === 0 && (
           <Typography color="text.secondary">{translate('kinds.templates.none')}</Typography>
         )}
-        <List disablePadding>
-          {templates.map((template) => (
-            <ListItem key={template.id} disablePadding>
-              <ListItemButton
-                component="button"
-                type="button"
-                disabled={chosen !== null}
-                onClick={() => choose(template.id)}
-              >
-                <ListItemText primary={template.title} />
-                {chosen === template.id && (
-                  <CircularProgress size={16} aria-label={translate('kinds.picker.loading')} />
-                )}
-              </ListItemButton>
-            </ListItem>
-          ))}
-        </List>
+        <TemplateList templates={templates} chosen={chosen} onChoose={choose} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('kinds.templates.cancel')}</Button>

@@ -32,88 +32,124 @@ const dropLook = {
   borderRadius: 1,
 } as const;
 
-/** The stored file with all that can be done to it: another by dropping or choosing it, or none. */
-export const UploadPanel = (props: Props) => {
-  const { value, label, field, isDisabled, preview } = props;
+/** Where files are dropped; `refused` says why the last one was not taken. */
+const useDrop = (
+  { field, isDisabled }: Pick<Props, 'field' | 'isDisabled'>,
+  limits: string,
+  onFile: (file: File) => void,
+) => {
   const translate = useTranslate();
-  const locale = useLocale();
-  const id = useId();
-  const { state, version, send, remove, cancel } = useUpload(props);
   const [refused, setRefused] = useState('');
-  const [isAsking, setAsking] = useState(false);
-  const limits = limitsText(field, translate, locale);
-  const isBusy = state.phase === 'sending' || state.phase === 'removing';
-
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+  const zone = useDropzone({
     accept: Object.fromEntries(field.accept.map((type) => [type, []])),
     maxSize: field.maxBytes,
     multiple: false,
     noClick: true,
     noKeyboard: true,
-    disabled: isBusy || isDisabled,
+    disabled: isDisabled,
     onDropAccepted: ([file]) => {
       setRefused('');
-      if (file) send(file);
+      if (file) onFile(file);
     },
     onDropRejected: ([rejection]) => {
       const code = rejection?.errors[0]?.code ?? 'file-invalid-type';
       setRefused(translate(`kinds.upload.refused.${code}`, { limits }));
     },
   });
+  return { ...zone, refused };
+};
 
+interface ButtonsProps extends Pick<Props, 'value' | 'inputRef' | 'isDisabled'> {
+  /** The id of what says which files are taken. */
+  limitsId: string;
+  onChoose(): void;
+  /** Without it the file can't be removed. */
+  onRemove?(): void;
+}
+
+const UploadButtons = ({ value, inputRef, isDisabled, ...props }: ButtonsProps) => {
+  const translate = useTranslate();
+  const { limitsId, onChoose, onRemove } = props;
   return (
-    <Box
-      {...getRootProps()}
-      sx={{ ...dropLook, bgcolor: isDragActive ? 'action.hover' : undefined }}
-    >
-      <input {...getInputProps({ 'aria-label': label })} />
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button
+        size="small"
+        variant="outlined"
+        ref={inputRef}
+        aria-describedby={limitsId}
+        disabled={isDisabled}
+        onClick={onChoose}
+      >
+        {translate(value ? 'kinds.upload.replace' : 'kinds.upload.choose')}
+      </Button>
+      {value && onRemove && (
+        <Button size="small" color="error" disabled={isDisabled} onClick={onRemove}>
+          {translate('kinds.upload.remove')}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+interface RemovalProps {
+  name: string;
+  onClose(): void;
+  onConfirm(): void;
+}
+
+const Removal = ({ name, onClose, onConfirm }: RemovalProps) => {
+  const translate = useTranslate();
+  return (
+    <ConfirmDialog
+      title={translate('kinds.upload.remove')}
+      text={translate('kinds.upload.confirmRemove', { name })}
+      confirm={translate('kinds.upload.remove')}
+      tone="error"
+      onClose={onClose}
+      onConfirm={() => {
+        onClose();
+        onConfirm();
+      }}
+    />
+  );
+};
+
+/** The stored file with all that can be done to it: another by dropping or choosing it, or none. */
+export const UploadPanel = (props: Props) => {
+  const { value, label, field, preview } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const { state, version, send, remove, cancel } = useUpload(props);
+  const [isAsking, setAsking] = useState(false);
+  const isBusy = state.phase === 'sending' || state.phase === 'removing';
+  const isDisabled = isBusy || props.isDisabled;
+  const limits = limitsText(field, translate, useLocale());
+  const drop = useDrop({ field, isDisabled }, limits, send);
+  const bgcolor = drop.isDragActive ? 'action.hover' : undefined;
+  return (
+    <Box {...drop.getRootProps()} sx={{ ...dropLook, bgcolor }}>
+      <input {...drop.getInputProps({ 'aria-label': label })} />
       {value && preview(version)}
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: 0, flex: 1 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button
-            size="small"
-            variant="outlined"
-            ref={props.inputRef}
-            aria-describedby={id}
-            disabled={isBusy || isDisabled}
-            onClick={open}
-          >
-            {translate(value ? 'kinds.upload.replace' : 'kinds.upload.choose')}
-          </Button>
-          {value && field.remove && (
-            <Button
-              size="small"
-              color="error"
-              disabled={isBusy || isDisabled}
-              onClick={() => setAsking(true)}
-            >
-              {translate('kinds.upload.remove')}
-            </Button>
-          )}
-        </Box>
+        <UploadButtons
+          value={value}
+          inputRef={props.inputRef}
+          isDisabled={isDisabled}
+          limitsId={id}
+          onChoose={drop.open}
+          onRemove={field.remove && (() => setAsking(true))}
+        />
         <FormHelperText id={id} sx={{ m: 0 }}>
           {translate('kinds.upload.drop', { limits })}
         </FormHelperText>
         <UploadState state={state} onCancel={cancel} onRetry={send} />
-        {refused && (
+        {drop.refused && (
           <FormHelperText error role="alert" sx={{ m: 0 }}>
-            {refused}
+            {drop.refused}
           </FormHelperText>
         )}
       </Box>
-      {isAsking && (
-        <ConfirmDialog
-          title={translate('kinds.upload.remove')}
-          text={translate('kinds.upload.confirmRemove', { name: value })}
-          confirm={translate('kinds.upload.remove')}
-          tone="error"
-          onClose={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false);
-            remove();
-          }}
-        />
-      )}
+      {isAsking && <Removal name={value} onClose={() => setAsking(false)} onConfirm={remove} />}
     </Box>
   );
 };

@@ -37,40 +37,35 @@ const keyboard = (isWhole: boolean, min?: number) => {
   return isWhole ? 'numeric' : 'decimal';
 };
 
-/** The view of a kind whose value is a number; text that is none stays in the field as it was typed. */
-export const numberView = ({
-  shown,
-  typed,
-  start,
-  end,
-  scale = 1,
-  shownScale = 1,
-  decimals,
-  isWhole = false,
-}: Parts): KindView<Value, NumberOptions> => {
-  const onScreen = (value: Value): Value => (value === null ? null : value / scale);
+const onScreen = (value: Value, { scale = 1 }: Parts): Value =>
+  value === null ? null : value / scale;
 
+const showOf = (parts: Parts) => {
   const NumberShow = ({ value, isCell }: ShowProps<Value, NumberOptions>) => {
     const locale = useLocale();
-    if (value === null || !Number.isFinite(value)) return <Nothing isCell={isCell} />;
+    const number = onScreen(value, parts);
+    if (number === null || !Number.isFinite(number)) return <Nothing isCell={isCell} />;
     return (
       <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-        {shownNumber(value / scale / shownScale, locale, shown)}
+        {shownNumber(number / (parts.shownScale ?? 1), locale, parts.shown)}
       </Box>
     );
   };
+  return NumberShow;
+};
 
-  const NumberInput = (props: InputProps<Value, NumberOptions>) => {
+const inputOf = (parts: Parts) => {
+  const { typed, decimals, scale = 1, isWhole = false, start, end } = parts;
+  const read = (text: string): Value => {
+    const number = readTypedNumber(text, decimals);
+    // A number of cents has none of its own: 1.15 × 100 is not quite 115.
+    return number === null || scale === 1 ? number : Math.round(number * scale);
+  };
+  const NumberInput = ({ field, ...props }: InputProps<Value, NumberOptions>) => {
     const locale = useLocale();
-    const { text, type, settle } = useTypedText<Value>({
-      value: props.value,
-      onChange: props.onChange,
-      write: (value) => plainNumber(onScreen(value), locale, typed),
-      read: (text) => {
-        const read = readTypedNumber(text, decimals);
-        return read === null || scale === 1 ? read : Math.round(read * scale);
-      },
-    });
+    const write = (value: Value) => plainNumber(onScreen(value, parts), locale, typed);
+    const { value, onChange } = props;
+    const { text, type, settle } = useTypedText<Value>({ value, onChange, write, read });
     const leave = () => {
       settle();
       props.onBlur();
@@ -78,22 +73,27 @@ export const numberView = ({
     return (
       <TextInput
         {...props}
-        field={undefined}
         value={text}
         onChange={type}
         onBlur={leave}
-        inputMode={keyboard(isWhole, props.field.min)}
+        inputMode={keyboard(isWhole, field.min)}
         start={start}
         end={end}
       />
     );
   };
+  return NumberInput;
+};
 
+/** The view of a kind whose value is a number; text that is none stays in the field as it was typed. */
+export const numberView = (parts: Parts): KindView<Value, NumberOptions> => {
+  const Input = inputOf(parts);
   return {
-    Show: NumberShow,
-    Input: NumberInput,
-    Filter: asFilter(NumberInput, null),
-    asText: (value, _context, _translate, locale) => plainNumber(onScreen(value), locale, typed),
+    Show: showOf(parts),
+    Input,
+    Filter: asFilter(Input, null),
+    asText: (value, _context, _translate, locale) =>
+      plainNumber(onScreen(value, parts), locale, parts.typed),
     isNumeric: true,
   };
 };

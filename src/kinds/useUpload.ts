@@ -14,8 +14,11 @@ export type Sending =
   /** `message` is the server's; '' when the server could not be reached. */
   | { phase: 'failed'; file: File | null; message: string };
 
-const messageOf = (error: unknown): string =>
-  error instanceof Error && !(error instanceof Unreachable) ? error.message : '';
+const failed = (file: File | null, error: unknown): Sending => ({
+  phase: 'failed',
+  file,
+  message: error instanceof Error && !(error instanceof Unreachable) ? error.message : '',
+});
 
 /** Stores and removes a record's file, each at once; the record is read again afterwards. */
 export const useUpload = ({ field, record, resource }: FieldContext<OptionsOf<'image'>>) => {
@@ -46,8 +49,7 @@ export const useUpload = ({ field, record, resource }: FieldContext<OptionsOf<'i
       });
       finish();
     } catch (error) {
-      if (controller.signal.aborted) setState({ phase: 'idle' });
-      else setState({ phase: 'failed', file, message: messageOf(error) });
+      setState(controller.signal.aborted ? { phase: 'idle' } : failed(file, error));
     }
   };
 
@@ -59,7 +61,7 @@ export const useUpload = ({ field, record, resource }: FieldContext<OptionsOf<'i
       await provider.call(resource, spec, record, { args: idArg ? { [idArg]: record.id } : {} });
       finish();
     } catch (error) {
-      setState({ phase: 'failed', file: null, message: messageOf(error) });
+      setState(failed(null, error));
     }
   };
 

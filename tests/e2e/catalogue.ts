@@ -1,7 +1,7 @@
 import { loadCatalogue } from '../../mock-server/definitions';
 import type { Resource } from '../../schemas';
 
-export const { definitions, labels } = await loadCatalogue();
+const { definitions, labels } = await loadCatalogue();
 
 export type Locale = 'en' | 'nl';
 
@@ -30,7 +30,7 @@ export const routeOf = ({ route, isLocaleFree }: Resource, locale: Locale): stri
   `${isLocaleFree ? '' : `/${locale}`}/dashboard/${route}`;
 
 /** Resources with a page of their own. */
-export const withPages = definitions.filter(({ menu, single }) => menu !== false || single);
+const withPages = definitions.filter(({ menu, single }) => menu !== false || single);
 export const lists = withPages.filter(({ single }) => !single);
 export const details = withPages.filter(({ detail }) => detail.length > 0);
 export const creatable = lists.filter(({ verbs }) => verbs.create !== false);
