@@ -26,7 +26,7 @@ export const labels = {
       properties: 'Properties',
       contactPersons: 'Contact persons',
       logs: 'Logs',
-      deviceGroup: 'Device group',
+      deviceGroupId: 'Device group',
       state: 'State',
     },
     help: {

@@ -26,7 +26,7 @@ export const labels = {
       properties: 'Eigenschappen',
       contactPersons: 'Contactpersonen',
       logs: 'Logs',
-      deviceGroup: 'Apparaatgroep',
+      deviceGroupId: 'Apparaatgroep',
       state: 'Status',
     },
     help: {

@@ -3,7 +3,6 @@ import { Refusal } from '../http/Refusal';
 import type { Reply } from '../http/route';
 import { findRows, requireRow } from '../records/scope';
 import type { Work } from '../records/Work';
-import type { Values } from '../store/Store';
 import { behaviour } from './Behaviour';
 import { pick, pickAll } from './pick';
 
@@ -27,12 +26,6 @@ const one = async (work: Work): Promise<Reply> => {
 
 /** Sets of properties in several languages. */
 export const propertyTemplates = behaviour({
-  onSave: async (_work, { after: { languages, properties } }) => ({
-    properties: [properties]
-      .flat()
-      .filter((row) => [languages].flat().includes((row as Values).language)),
-  }),
-
   functions: {
     getAvailableTemplates: { right: 'read', alsoFor: USERS, run: available },
     getTemplate: { right: 'read', alsoFor: USERS, run: one },

@@ -17,6 +17,9 @@ export const propertyTemplates = defineResource({
     }),
     properties: f.keyValues({ needs: 'key', message: 'propertiesKey', byLanguage: 'languages' }),
   },
+  onSave: ({ languages, properties }) => ({
+    properties: properties.filter(({ language }) => languages.some((kept) => kept === language)),
+  }),
   list: { columns: ['name', { field: 'description', cutAt: 40 }, 'languages'] },
   detail: [
     { tab: 'general', fields: ['name', 'description', 'languages'] },

@@ -39,7 +39,12 @@ export const devices = defineResource({
       readOnly: true,
       fields: { date: f.dateTime(), type: f.text(), message: f.text() },
     }),
-    deviceGroup: f.reference({ to: 'deviceGroups', readOnly: true, titleIn: 'deviceGroup' }),
+    deviceGroupId: f.reference({
+      to: 'deviceGroups',
+      wire: 'deviceGroup',
+      titleIn: 'deviceGroup',
+      readOnly: true,
+    }),
   },
   computed: {
     state: {
@@ -83,7 +88,7 @@ export const devices = defineResource({
     {
       tab: 'general',
       sections: {
-        identity: [['deviceName', 'deviceCode'], ['active', 'debug'], 'deviceGroup', 'comments'],
+        identity: [['deviceName', 'deviceCode'], ['active', 'debug'], 'deviceGroupId', 'comments'],
         hardware: [
           ['state', 'lastAccessTime'],
           ['model', 'serial'],

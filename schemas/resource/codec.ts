@@ -127,14 +127,16 @@ export const serializeRecord = (
   nested.serialize({ ...record, ...resource.onSave(record) }, sentFields(resource, mode));
 
 /**
- * What is wrong with a record, by field: first each field on its own, then the rules between them.
+ * What is wrong with a record as it would be saved, by field: first each field on its own, then the rules
+ * between them.
  * Fields that are not on screen in this mode are never wrong.
  */
 export const checkRecord = (
   resource: Resource,
-  record: Record<string, unknown>,
+  entered: Record<string, unknown>,
   mode: Mode,
 ): Record<string, Problem<string>> => {
+  const record = { ...entered, ...resource.onSave(entered) };
   const problems: Record<string, Problem<string>> = {};
   const shown = Object.entries(enteredFields(resource, mode)).filter(([, field]) =>
     isShown(field, record),

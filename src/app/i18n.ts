@@ -1,7 +1,6 @@
 import { areas } from 'virtual:resources';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type { ResourceLabels } from '../../schemas';
 import { isLocale, type Locale, localeNames, locales } from './locales';
 
 const STORAGE_KEY = 'backoffice.locale';
@@ -26,7 +25,7 @@ const messagesOf = async (
     shellMessages[locale](),
     ...wanted.map(({ loadLabels }) => loadLabels[locale]()),
   ]);
-  const resources = Object.assign({}, ...labels) as Record<string, ResourceLabels>;
+  const resources: TranslationMessages[string] = Object.assign({}, ...labels);
   return { ...messages, resources };
 };
 

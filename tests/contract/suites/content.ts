@@ -186,19 +186,21 @@ describe('property templates', () => {
     const api = await openApi();
     expect(
       await api.put('propertytemplates/1', {
-        languages: [],
+        name: '',
+        languages: ['NL-nl'],
         properties: [{ language: 'NL-nl', key: ' ', value: 'x' }],
       }),
     ).toEqual([
       400,
       {
         status: false,
-        status_message: 'Keep at least one selected · All properties must contain a key',
-        errors: {
-          languages: 'Keep at least one selected',
-          properties: 'All properties must contain a key',
-        },
+        status_message: 'Required · All properties must contain a key',
+        errors: { name: 'Required', properties: 'All properties must contain a key' },
       },
+    ]);
+    expect(await api.put('propertytemplates/1', { languages: [] })).toMatchObject([
+      400,
+      { errors: { languages: 'Keep at least one selected' } },
     ]);
     expect(await api.put('propertytemplates/1', { languages: ['XX-xx'] })).toMatchObject([
       400,

@@ -1,0 +1,23 @@
+import type { Locator, Page } from 'playwright/test';
+
+export const main = (page: Page): Locator => page.getByRole('main');
+
+export const heading = (page: Page): Locator => main(page).getByRole('heading', { level: 1 });
+
+export const button = (within: Page | Locator, name: string): Locator =>
+  within.getByRole('button', { name, exact: true });
+
+export const tab = (page: Page, name: string): Locator =>
+  page.getByRole('tab', { name, exact: true });
+
+/** A field of a record's page, shown or entered as a group, by its label. */
+export const group = (within: Page | Locator, name: string): Locator =>
+  within.getByRole('group', { name, exact: true });
+
+/** A message that something went well, outside the page. */
+export const goodToast = (page: Page, message: string): Locator =>
+  page.getByRole('status').getByText(message, { exact: true });
+
+/** A message that something went wrong, outside the page. */
+export const badToast = (page: Page, message: string): Locator =>
+  page.getByRole('alert').getByText(message, { exact: true });
