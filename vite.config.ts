@@ -19,13 +19,6 @@ export default defineConfig({
           groups: [
             // What every page starts with, in one file instead of some seventy.
             { name: 'start', tags: ['$initial'] },
-            // Small modules that several screens share travel together rather than one by one.
-            {
-              name: 'shared',
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 24_000,
-            },
           ],
         },
       },

@@ -38,9 +38,21 @@ export const readSession = (body: Record<string, unknown>): Session | null => {
   };
 };
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether what was stored is a session of this version; anything else counts as signed out. */
+const isSession = (stored: unknown): stored is Session =>
+  isObject(stored) &&
+  typeof stored.sessionId === 'string' &&
+  isObject(stored.user) &&
+  isObject(stored.organisation) &&
+  isObject(stored.access);
+
 const restore = (): Session | null => {
   try {
-    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
+    return isSession(stored) ? stored : null;
   } catch {
     return null;
   }

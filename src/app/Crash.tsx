@@ -1,4 +1,4 @@
-import { I18nContext } from 'ra-core';
+import { I18nContext } from 'react-admin';
 import type { I18n } from './i18n';
 import { ErrorPage } from './pages/ErrorPage';
 

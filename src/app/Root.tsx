@@ -1,5 +1,5 @@
-import { CoreAdminContext, localStorageStore } from 'ra-core';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { CoreAdminContext, localStorageStore } from 'react-admin';
 import { ScrollRestoration, useLocation } from 'react-router';
 import { createProvider } from '../../dataProvider/provider';
 import { localeOf } from './address';

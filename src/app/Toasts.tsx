@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { answers, type Told } from '../../dataProvider/answers';
 import { type Toast, toasts } from './toasts';

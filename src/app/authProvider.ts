@@ -1,5 +1,5 @@
 import { menu } from 'virtual:resources';
-import type { AuthProvider } from 'ra-core';
+import type { AuthProvider } from 'react-admin';
 import { request } from '../../dataProvider/http';
 import { isAllowed, readSession, type Session, session } from '../../dataProvider/session';
 import type { Right } from '../../schemas';

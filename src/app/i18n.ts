@@ -1,6 +1,6 @@
 import { areas } from 'virtual:resources';
-import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { isLocale, type Locale, localeNames, locales } from './locales';
 
 const STORAGE_KEY = 'backoffice.locale';

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
-import { I18nContext } from 'ra-core';
 import type { ReactNode } from 'react';
+import { I18nContext } from 'react-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readSession, session } from '../../dataProvider/session';
 import { useAddPath, useListPath, useRecordPath } from './paths';

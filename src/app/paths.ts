@@ -1,6 +1,6 @@
 import { type MenuEntry, menu } from 'virtual:resources';
-import { useI18nProvider } from 'ra-core';
 import { useCallback } from 'react';
+import { useI18nProvider } from 'react-admin';
 import { isAllowed } from '../../dataProvider/session';
 import { isLocale, type Locale } from './locales';
 import { HOME, hasPages, SWITCH } from './page';

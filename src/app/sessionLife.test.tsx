@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { HttpError } from 'ra-core';
+import { HttpError } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSession, session } from '../../dataProvider/session';
 import { expiredSession } from './expiredSession';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { HttpError } from 'ra-core';
+import { HttpError } from 'react-admin';
 import { request } from '../../dataProvider/http';
 import { readSession, type Session, session } from '../../dataProvider/session';
 import { expiredSession } from './expiredSession';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ShowProps } from './KindView';
 import { Nothing } from './Nothing';
 import { OneLine } from './OneLine';

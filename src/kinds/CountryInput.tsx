@@ -1,5 +1,5 @@
-import { useLocale } from 'ra-core';
 import { useMemo } from 'react';
+import { useLocale } from 'react-admin';
 import { countryCodes, HOME_COUNTRY } from './countryCodes';
 import { countryName } from './countryNames';
 import type { InputProps } from './KindView';

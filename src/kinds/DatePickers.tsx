@@ -7,8 +7,8 @@ import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigita
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/nl';
-import { useLocale } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useLocale } from 'react-admin';
 
 interface Props {
   value: string | null;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Skeleton from '@mui/material/Skeleton';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type FocusEvent, type ReactNode, Suspense } from 'react';
 import type { Labelled } from './textFieldProps';
 
@@ -12,7 +13,16 @@ interface Props extends Labelled {
 }
 
 /** A bordered box with label and message around an editor that is no plain input. */
-export const EditorBox = ({ id, label, onBlur, error, help, isRequired, ...props }: Props) => {
+export const EditorBox = ({
+  id,
+  label,
+  onBlur,
+  error,
+  help,
+  isRequired,
+  isLabelHidden,
+  ...props
+}: Props) => {
   const message = error || help;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) onBlur();
@@ -24,7 +34,7 @@ export const EditorBox = ({ id, label, onBlur, error, help, isRequired, ...props
         id={`${id}-label`}
         required={isRequired}
         error={Boolean(error)}
-        sx={{ mb: 0.5, fontSize: 'body2.fontSize' }}
+        sx={isLabelHidden ? visuallyHidden : { mb: 0.5, fontSize: 'body2.fontSize' }}
       >
         {label}
       </FormLabel>

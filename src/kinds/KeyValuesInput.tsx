@@ -1,8 +1,8 @@
 import LibraryAdd from '@mui/icons-material/LibraryAdd';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { contentLanguages, type KeyValue } from '../../schemas';
 import { KeyValueEditor } from './KeyValueEditor';
 import type { OptionsOf, ValueOf } from './KindTypes';

@@ -31,6 +31,8 @@ export interface InputProps<Value, Options = object> extends FieldContext<Option
   /** Already translated. */
   help?: string;
   isRequired: boolean;
+  /** The label already stands above, as the name of the tab; it is for screen readers alone. */
+  isLabelHidden?: boolean;
   isDisabled?: boolean;
   inputRef?: (element: HTMLElement | null) => void;
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { FocusEvent, ReactNode } from 'react';
 import type { Labelled } from './textFieldProps';
 
@@ -17,6 +18,7 @@ export const LabelledGroup = ({
   help,
   isRequired,
   isDisabled,
+  isLabelHidden,
   children,
 }: Props) => {
   const message = error || help;
@@ -38,7 +40,7 @@ export const LabelledGroup = ({
         id={`${id}-label`}
         required={isRequired}
         error={Boolean(error)}
-        sx={{ mb: 0.5, p: 0, fontSize: 'body2.fontSize' }}
+        sx={isLabelHidden ? visuallyHidden : { mb: 0.5, p: 0, fontSize: 'body2.fontSize' }}
       >
         {label}
       </FormLabel>

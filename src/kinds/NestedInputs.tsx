@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { type AnyFields, checkValue, isShown } from '../../schemas';
 import { NestedShow } from './NestedShow';
 import { nestedView } from './nestedView';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 import { type AnyFields, contentLanguages, nested } from '../../schemas';
 import type { OptionsOf, ValueOf } from './KindTypes';
 import type { InputProps, ShowProps } from './KindView';

@@ -2,7 +2,6 @@ import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslate } from 'ra-core';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -11,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useTranslate } from 'react-admin';
 import type { InputProps } from './KindView';
 import { TextInput } from './TextInput';
 import { useTypedText } from './useTypedText';

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Resource } from '../../schemas';
 import type { OptionsOf } from './KindTypes';
 import type { FieldContext } from './KindView';

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { useReference } from 'ra-core';
 import { type ReactNode, Suspense } from 'react';
+import { useReference } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { type DataRecord, type Resource, titleOf } from '../../schemas';
 import { useRecordPath } from '../app/paths';

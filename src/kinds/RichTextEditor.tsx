@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { I18nContext, useI18nProvider } from 'ra-core';
 import {
   AlignmentButtons,
   ClearButtons,
@@ -11,6 +10,7 @@ import {
   TiptapEditorProvider,
 } from 'ra-input-rich-text';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { I18nContext, useI18nProvider } from 'react-admin';
 import { RichTextLevel } from './RichTextLevel';
 import { RichTextLink } from './RichTextLink';
 

@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useEditorState } from '@tiptap/react';
-import { useTranslate } from 'ra-core';
 import { useTiptapEditor } from 'ra-input-rich-text';
+import { useTranslate } from 'react-admin';
 
 const levels = [1, 2, 3, 4, 5, 6] as const;
 

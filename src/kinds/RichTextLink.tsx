@@ -6,9 +6,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
-import { useTranslate } from 'ra-core';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
 
 /** An address without a scheme of the harmless ones is taken for that of a web site. */
 const targetOf = (address: string): string =>

@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import type { AnyField } from '../../schemas';
 import { type Labelled, textFieldProps } from './textFieldProps';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useLocale, useTranslate } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
 import { useDropzone } from 'react-dropzone';
 import { ConfirmDialog } from '../views/ConfirmDialog';
 import type { OptionsOf } from './KindTypes';

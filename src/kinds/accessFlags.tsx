@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { type Access, rights } from '../../schemas';
 import type { Translate, ViewOf } from './KindTypes';
 import type { InputProps, ShowProps } from './KindView';

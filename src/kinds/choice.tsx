@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { asFilter } from './asFilter';
 import { codeLabel, MOST_LISTED, offeredCodes, useCodeLabel } from './codeLabels';
 import type { OptionsOf, ValueOf, ViewOf } from './KindTypes';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { OptionsOf, Translate } from './KindTypes';
 import type { FieldContext } from './KindView';
 

@@ -1,4 +1,4 @@
-import { useLocale } from 'ra-core';
+import { useLocale } from 'react-admin';
 import { countryName } from './countryNames';
 import type { ViewOf } from './KindTypes';
 import type { ShowProps } from './KindView';

@@ -1,6 +1,6 @@
 import CalendarToday from '@mui/icons-material/CalendarToday';
-import { useLocale } from 'ra-core';
 import { lazy } from 'react';
+import { useLocale } from 'react-admin';
 import { asFilter } from './asFilter';
 import { distance, readMoment, shownMoment, writeMoment } from './dates';
 import type { ViewOf } from './KindTypes';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { KeyValue } from '../../schemas';
 import type { OptionsOf, ValueOf, ViewOf } from './KindTypes';
 import type { ShowProps } from './KindView';

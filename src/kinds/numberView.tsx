@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useLocale } from 'ra-core';
+import { useLocale } from 'react-admin';
 import { asFilter } from './asFilter';
 import type { InputProps, KindView, ShowProps } from './KindView';
 import { Nothing } from './Nothing';

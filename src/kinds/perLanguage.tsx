@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { contentLanguages } from '../../schemas';
 import type { OptionsOf, ValueOf, ViewOf } from './KindTypes';
 import type { ShowProps } from './KindView';

@@ -1,8 +1,8 @@
 import { act, configure, render, screen, waitFor } from '@testing-library/react';
-import { CoreAdminContext, type DataProvider, testDataProvider } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import { type ReactNode, useState } from 'react';
+import { CoreAdminContext, type DataProvider, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { codes } from '../../i18n/en/codes';
 import { kinds as englishTexts } from '../../i18n/en/kinds';

@@ -3,7 +3,15 @@ import type { InputProps } from './KindView';
 /** What every labelled input is given, whatever its value. */
 export type Labelled = Pick<
   InputProps<unknown, object>,
-  'id' | 'label' | 'onBlur' | 'error' | 'help' | 'isRequired' | 'isDisabled' | 'inputRef'
+  | 'id'
+  | 'label'
+  | 'onBlur'
+  | 'error'
+  | 'help'
+  | 'isRequired'
+  | 'isLabelHidden'
+  | 'isDisabled'
+  | 'inputRef'
 >;
 
 /** What a disabled field says, and what is chosen in it, is still to be read. */

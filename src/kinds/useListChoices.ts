@@ -1,5 +1,5 @@
-import { type SortPayload, useGetList, useGetManyAggregate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { type SortPayload, useGetList, useGetManyAggregate } from 'react-admin';
 import { SEARCH_MINIMUM } from '../../dataProvider/listQuery';
 import { type DataRecord, type Resource, titleOf } from '../../schemas';
 

@@ -1,9 +1,10 @@
-import { useDataProvider, useRefresh } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { useDataProvider, useRefresh } from 'react-admin';
 import { Unreachable } from '../../dataProvider/http';
 import type { BackOfficeProvider } from '../../dataProvider/provider';
 import { uploadFile } from '../../dataProvider/upload';
 import { fillPath } from '../../schemas';
+import { noteFailure } from '../app/sessionLife';
 import type { OptionsOf } from './KindTypes';
 import type { FieldContext } from './KindView';
 
@@ -49,6 +50,7 @@ export const useUpload = ({ field, record, resource }: FieldContext<OptionsOf<'i
       });
       finish();
     } catch (error) {
+      noteFailure(error);
       setState(controller.signal.aborted ? { phase: 'idle' } : failed(file, error));
     }
   };

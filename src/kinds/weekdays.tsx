@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { asFilter } from './asFilter';
 import type { OptionsOf, Translate, ViewOf } from './KindTypes';
 import type { InputProps, ShowProps } from './KindView';

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useGetOne } from 'ra-core';
+import { useDataProvider, useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { BackOfficeProvider } from '../../dataProvider/provider';
+import { isAllowed } from '../../dataProvider/session';
 import { type DataRecord, kindOf, nested, type Resource } from '../../schemas';
 import { useDefinition } from '../app/definitions';
+import { NoAccessPage } from '../app/pages/NoAccessPage';
+import { NotFoundPage } from '../app/pages/NotFoundPage';
 import { useListPath } from '../app/paths';
 import { DetailSkeleton } from './DetailSkeleton';
 import { FailedToLoad } from './FailedToLoad';
@@ -68,7 +71,11 @@ const New = ({ definition }: { definition: Resource }) => {
 /** A record of any resource, seen, edited or new, under one address. */
 const Detail = ({ name, id }: { name: string; id: string }) => {
   const definition = useDefinition(name);
-  return id === 'add' ? (
+  const isNew = id === 'add';
+  if (definition.detail.length === 0 || (isNew && definition.verbs.create === false))
+    return <NotFoundPage />;
+  if (isNew && !isAllowed(definition.module, 'create')) return <NoAccessPage />;
+  return isNew ? (
     <New key={name} definition={definition} />
   ) : (
     <Stored key={`${name}/${id}`} definition={definition} id={id} />

@@ -1,8 +1,8 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { type ListControllerResult, useDataProvider, useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { type ListControllerResult, useDataProvider, useLocale, useTranslate } from 'react-admin';
 import type { DataRecord, Resource } from '../../schemas';
 import type { DrawnColumn } from './columns';
 import { saveAsFile, toCsv } from './csv';

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import type { AnyField, Resource } from '../../schemas';
@@ -12,17 +13,26 @@ interface Props {
   name: string;
   record: Record<string, unknown>;
   mode: FormMode;
+  /** The only field of its tab, which bears its name already. */
+  isAlone?: boolean;
 }
 
 type PartProps = Omit<Props, 'mode'> & { field: AnyField };
 
-const Shown = ({ definition, name, record, field }: PartProps) => {
+const Shown = ({ definition, name, record, field, isAlone }: PartProps) => {
   const labels = useLabels(definition.name);
   const { Show } = viewOf(field);
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id} sx={{ minWidth: 0 }}>
-      <Typography id={id} variant="body2" color="text.secondary" component="div" gutterBottom>
+      <Typography
+        id={id}
+        variant="body2"
+        color="text.secondary"
+        component="div"
+        gutterBottom
+        sx={isAlone ? visuallyHidden : undefined}
+      >
         {labels.field(name)}
       </Typography>
       <Typography component="div" sx={{ overflowWrap: 'anywhere', minHeight: 24 }}>
@@ -39,7 +49,7 @@ const Shown = ({ definition, name, record, field }: PartProps) => {
   );
 };
 
-const Entered = ({ definition, name, record, field }: PartProps) => {
+const Entered = ({ definition, name, record, field, isAlone }: PartProps) => {
   const labels = useLabels(definition.name);
   const { Input } = viewOf(field);
   const id = useId();
@@ -63,6 +73,7 @@ const Entered = ({ definition, name, record, field }: PartProps) => {
       inputRef={ref}
       error={error?.message}
       isRequired={Boolean(field.required)}
+      isLabelHidden={isAlone}
     />
   );
 };

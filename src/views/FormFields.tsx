@@ -27,6 +27,9 @@ export const FormFields = ({ definition, record, mode, layout, onSubmit }: Props
   const { create } = definition.verbs;
   const only = mode === 'create' && create ? create.only : undefined;
 
+  const names = Object.values(layout).flatMap((lines) => lines.flat());
+  const isAlone = names.length === 1 && definition.detail.length > 1;
+
   const isOnScreen = (name: string) => {
     const field = fieldOf(definition, name);
     if (!isShown(field, current)) return false;
@@ -77,6 +80,7 @@ export const FormFields = ({ definition, record, mode, layout, onSubmit }: Props
                       name={name}
                       record={current}
                       mode={mode}
+                      isAlone={isAlone}
                     />
                   ))}
                 </Box>

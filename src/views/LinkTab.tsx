@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { isAllowed } from '../../dataProvider/session';
 import type { DataRecord, Resource } from '../../schemas';
 import { FailedToLoad } from './FailedToLoad';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
-import { useListController } from 'ra-core';
 import { useMemo, useState } from 'react';
+import { useListController } from 'react-admin';
 import { isAllowed } from '../../dataProvider/session';
 import type { DataRecord, Resource } from '../../schemas';
 import { useDefinition } from '../app/definitions';

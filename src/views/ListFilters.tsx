@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Resource } from '../../schemas';
 import { fieldOf, viewOf } from './fields';
 import { useLabels } from './labels';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ListControllerResult, useTranslate } from 'ra-core';
+import { type ListControllerResult, useTranslate } from 'react-admin';
 import type { DataRecord, Resource } from '../../schemas';
 import { useRecordPath } from '../app/paths';
 import type { DrawnColumn } from './columns';

@@ -1,8 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ListControllerResult, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { type ListControllerResult, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { isAllowed } from '../../dataProvider/session';
 import type { DataRecord, Resource } from '../../schemas';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Pagination from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 
 interface Paged {
   page: number;
@@ -13,6 +13,9 @@ interface Paged {
   filterValues?: Record<string, unknown>;
   setPage(page: number): void;
 }
+
+/** The buttons beside those of the pages; the gaps between pages are no buttons. */
+const arrows = { first: true, last: true, next: true, previous: true };
 
 /** Which rows are on screen, and the way to the others; a search shows all its matches on one page. */
 export const Pager = ({ list }: { list: Paged }) => {
@@ -50,7 +53,7 @@ export const Pager = ({ list }: { list: Paged }) => {
           page={page}
           onChange={(_, next) => list.setPage(next)}
           getItemAriaLabel={(type, target) =>
-            type === 'page'
+            type === 'page' || !(type in arrows)
               ? translate('views.pageNumber', { page: target })
               : translate(`views.pages.${type}`)
           }

@@ -1,8 +1,8 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { isAllowed } from '../../dataProvider/session';
 import { type DataRecord, type Resource, titleOf } from '../../schemas';
 import { ConfirmDialog } from './ConfirmDialog';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Unreachable } from '../../dataProvider/http';
 
 /** Says in the form that nothing was saved because the server could not be reached. */

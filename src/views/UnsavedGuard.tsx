@@ -1,6 +1,7 @@
-import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router';
+import { isSamePage } from '../app/address';
 import { ConfirmDialog } from './ConfirmDialog';
 
 interface Props {
@@ -14,7 +15,7 @@ export const UnsavedGuard = ({ isDirty, isStored }: Props) => {
   const translate = useTranslate();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !isStored() && currentLocation.pathname !== nextLocation.pathname,
+      isDirty && !isStored() && !isSamePage(currentLocation.pathname, nextLocation.pathname),
   );
   useEffect(() => {
     if (!isDirty) return;

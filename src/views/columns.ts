@@ -1,5 +1,5 @@
-import { useStore } from 'ra-core';
 import { useMemo } from 'react';
+import { useStore } from 'react-admin';
 import type { AnyField, Resource } from '../../schemas';
 import { fieldOf } from './fields';
 

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 

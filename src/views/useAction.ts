@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../dataProvider/provider';
 import { type ActionSpec, type DataRecord, fillPath, type Resource } from '../../schemas';
 import { saveAsFile } from './csv';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../dataProvider/provider';
 import type { CallSpec, DataRecord, LinkSpec, Resource } from '../../schemas';
 import { useAttempt } from './useAttempt';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
 import { messageKeys, type Problem } from '../../schemas';
 
 /** The text of a problem: a message of the resource itself or one that all share. */

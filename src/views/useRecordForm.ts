@@ -1,5 +1,5 @@
-import { HttpError, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { HttpError, useTranslate } from 'react-admin';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { Unreachable } from '../../dataProvider/http';
 import { checkRecord, type Problem, type Resource } from '../../schemas';

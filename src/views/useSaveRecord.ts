@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import type { Resource } from '../../schemas';
 import { useListPath, useRecordPath } from '../app/paths';

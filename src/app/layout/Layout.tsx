@@ -1,7 +1,7 @@
 import { menu } from 'virtual:resources';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { Outlet } from 'react-router';
 import type { Session } from '../../../dataProvider/session';
 import { ErrorBoundary } from '../pages/ErrorBoundary';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useI18nProvider, useTranslate } from 'ra-core';
+import { useI18nProvider, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { inLocale } from '../address';
 import { type Locale, localeNames, locales } from '../locales';

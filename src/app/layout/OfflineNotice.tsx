@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
 
 const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener('online', listener);

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** The first stop of the keyboard: past bar and menu to the content. */
 export const SkipLink = ({ onSkip }: { onSkip: () => void }) => {

@@ -2,7 +2,7 @@ import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import LightIcon from '@mui/icons-material/LightModeOutlined';
 import SystemIcon from '@mui/icons-material/SettingsBrightnessOutlined';
 import { useColorScheme } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ChoiceMenu } from './ChoiceMenu';
 
 const icons = { light: LightIcon, dark: DarkIcon, system: SystemIcon } as const;

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useNavigate, useNavigation } from 'react-router';
 import type { SessionOrganisation } from '../../../dataProvider/session';
 import { useListPath } from '../paths';

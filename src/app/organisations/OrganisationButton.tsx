@@ -2,8 +2,8 @@ import BuildingIcon from '@mui/icons-material/ApartmentOutlined';
 import UnfoldIcon from '@mui/icons-material/UnfoldMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Session } from '../../../dataProvider/session';
 
 const SwitchDialog = lazy(() =>

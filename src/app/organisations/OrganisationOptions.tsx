@@ -2,8 +2,8 @@ import BuildingIcon from '@mui/icons-material/ApartmentOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Offered } from './useOrganisations';
 
 interface Props {

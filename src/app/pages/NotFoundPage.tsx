@@ -1,5 +1,5 @@
 import NotFoundIcon from '@mui/icons-material/SearchOffOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { PageMessage } from './PageMessage';
 import { WaysBack } from './WaysBack';
 

@@ -2,8 +2,8 @@ import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { type RefObject, useState } from 'react';
+import { useTranslate } from 'react-admin';
 
 interface Props {
   value: string;

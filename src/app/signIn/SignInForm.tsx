@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { PasswordField } from './PasswordField';
 import { useSignIn } from './useSignIn';
 

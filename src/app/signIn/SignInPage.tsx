@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { authProvider } from '../authProvider';
 import { Brand } from '../layout/Brand';
 import { LocaleSwitch } from '../layout/LocaleSwitch';

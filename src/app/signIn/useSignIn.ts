@@ -1,5 +1,5 @@
-import { HttpError, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { HttpError, useTranslate } from 'react-admin';
 import { Unreachable } from '../../../dataProvider/http';
 
 interface Credentials {

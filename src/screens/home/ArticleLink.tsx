@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { useLocale } from 'ra-core';
+import { useLocale } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 
 export interface Article {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { isAllowed } from '../../../dataProvider/session';
 import { usePageTitle } from '../../app/pageTitle';
 import { PageHead } from '../../views/PageHead';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
 import { lazy, Suspense } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
 import { TabSkeleton } from '../../views/TabSkeleton';
 import type { DayRevenue } from './dayRevenue';
 import { useWidget } from './useWidget';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { Article } from './ArticleLink';
 import { ArticleRows } from './ArticleRows';
 import { useWidget } from './useWidget';

@@ -1,5 +1,5 @@
-import { useDataProvider, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/provider';
 import { useToast } from '../../app/toasts';
 import { useLater } from '../../views/useLater';
