@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useDataProvider, useRefresh } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { Unreachable } from '../../dataProvider/http';
 import type { BackOfficeProvider } from '../../dataProvider/provider';
 import { uploadFile } from '../../dataProvider/upload';
@@ -24,17 +25,18 @@ const failed = (file: File | null, error: unknown): Sending => ({
 /** Stores and removes a record's file, each at once; the record is read again afterwards. */
 export const useUpload = ({ field, record, resource }: FieldContext<OptionsOf<'image'>>) => {
   const provider = useDataProvider<BackOfficeProvider>();
-  const refresh = useRefresh();
+  const client = useQueryClient();
   const [state, setState] = useState<Sending>({ phase: 'idle' });
   const [version, setVersion] = useState(0);
   const sending = useRef<AbortController | null>(null);
 
   useEffect(() => () => sending.current?.abort(), []);
 
-  const finish = () => {
-    setState({ phase: 'idle' });
+  /** Only once the record tells which file there is now: the one that was shown may be gone. */
+  const finish = async () => {
+    await client.invalidateQueries();
     setVersion(Date.now());
-    refresh();
+    setState({ phase: 'idle' });
   };
 
   const send = async (file: File) => {
@@ -48,7 +50,7 @@ export const useUpload = ({ field, record, resource }: FieldContext<OptionsOf<'i
         isQuietOnFailure: true,
         onProgress: (share) => setState({ phase: 'sending', file, share }),
       });
-      finish();
+      await finish();
     } catch (error) {
       noteFailure(error);
       setState(controller.signal.aborted ? { phase: 'idle' } : failed(file, error));
@@ -61,7 +63,7 @@ export const useUpload = ({ field, record, resource }: FieldContext<OptionsOf<'i
     setState({ phase: 'removing' });
     try {
       await provider.call(resource, spec, record, { args: idArg ? { [idArg]: record.id } : {} });
-      finish();
+      await finish();
     } catch (error) {
       setState(failed(null, error));
     }

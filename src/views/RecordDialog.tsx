@@ -67,7 +67,9 @@ const DialogForm = ({ definition, record, id, opensRecord, onClose }: FormProps)
     save,
     onWrong: (field) => form.setFocus(field),
   });
-  const close = () => (form.formState.isDirty ? setLeaving(true) : onClose());
+  // Only what is read while it is drawn is kept up to date.
+  const { isDirty, isSubmitting } = form.formState;
+  const close = () => (isDirty ? setLeaving(true) : onClose());
   const lines = tabsOf(definition, id === 'add' ? 'create' : 'update').flatMap(fieldsOfTab);
 
   return (
@@ -88,7 +90,7 @@ const DialogForm = ({ definition, record, id, opensRecord, onClose }: FormProps)
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>{translate('views.cancel')}</Button>
-          <Button variant="contained" onClick={submit} loading={form.formState.isSubmitting}>
+          <Button variant="contained" onClick={submit} loading={isSubmitting}>
             {translate('views.save')}
           </Button>
         </DialogActions>

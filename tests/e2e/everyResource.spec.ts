@@ -138,10 +138,10 @@ for (const definition of creatable.filter(({ list }) => !list.addsInDialog)) {
     const filled = await fillSample(page, definition, unique);
     await page.keyboard.press('Control+s');
     await expect(page).toHaveURL(new RegExp(`${list}/\\d+$`));
-    await settled(page);
     const { create } = definition.verbs;
     const isTold = create !== false && create?.shows !== undefined;
     if (isTold) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await settled(page);
     for (const [field, text] of Object.entries(filled))
       await expect(
         page.getByRole('group', { name: label('en', name, `fields.${field}`), exact: true }),
