@@ -53,16 +53,19 @@ describe('the app', () => {
     expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  test.each(['/assets/index-old.js', '/internal/v1/nothing', '/internal/v2', '/v1/nothing'])(
-    'is not the answer to %s',
-    async (path) => {
-      const server = await serveTest({ appFolder: await builtApp() });
-      const answer = await server.fetch(path, { headers: path.startsWith('/v1') ? {} : html });
-      expect(answer.status).toBe(404);
-      expect(await answer.json()).toEqual({ status: false, status_message: 'This does not exist' });
-      expect(answer.headers.get('Cache-Control')).not.toContain('max-age');
-    },
-  );
+  test.each([
+    '/assets/index-old.js',
+    '/internal/v1/nothing',
+    '/internal/v2',
+    '/v1/nothing',
+    '/missing.png',
+  ])('is not the answer to %s', async (path) => {
+    const server = await serveTest({ appFolder: await builtApp() });
+    const answer = await server.fetch(path, { headers: html });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ status: false, status_message: 'This does not exist' });
+    expect(answer.headers.get('Cache-Control')).not.toContain('max-age');
+  });
 
   test('says so when it has not been built', async () => {
     const server = await serveTest();

@@ -26,7 +26,7 @@ const cacheNothing: RequestHandler = (_request, response, next) => {
 
 /** Every address of the app is its one page. */
 function sendPage(app: Application, context: ServerContext): void {
-  app.get(/^\/(?!internal\/|assets\/)/, (request, response, next) => {
+  app.get(/^\/(?!internal\/|assets\/|v1\/)/, (request, response, next) => {
     if (!isPageRequest(request)) return next();
     response.set('Cache-Control', 'no-cache');
     response.sendFile(join(context.appFolder, 'index.html'), { cacheControl: false }, (error) => {

@@ -18,9 +18,17 @@ export function isWrite({ method }: Request): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }
 
-/** Whether a browser asks for a page to show, not a script for data. */
+/** Whether an address may be shown as a page: HTML is welcome, and no file of a kind is asked for. */
 export function isPageRequest(request: Request): boolean {
-  return request.get('Accept')?.includes('text/html') ?? false;
+  return request.accepts('html') !== false && !/\.\w+$/.test(request.path);
+}
+
+/** Whether a form was posted that a page follows, rather than data by a script. */
+export function isFormPost(request: Request): boolean {
+  return (
+    request.is('application/x-www-form-urlencoded') !== false &&
+    !request.get('Accept')?.includes('application/json')
+  );
 }
 
 /** A cookie's value. */

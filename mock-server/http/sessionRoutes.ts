@@ -3,7 +3,7 @@ import type { Row } from '../store/Store';
 import { organisationNamed, SESSION_NAME, type SignedIn, signedIn } from './authentication';
 import { type JsonReply, ok } from './envelope';
 import { Refusal, type Text } from './Refusal';
-import { isPageRequest } from './request';
+import { isFormPost } from './request';
 import type { Call, GuardedRoute, Reply, Route } from './route';
 import { signIn } from './signIn';
 
@@ -88,7 +88,7 @@ export const switchRoute: GuardedRoute = {
     const organisation = organisationNamed(organisations, String(body.org));
     if (organisation === undefined) throw new Refusal(403, 'server.access.organisation');
     await context.sessions.switchTo(sessionId, organisation.id);
-    if (isPageRequest(request)) {
+    if (isFormPost(request)) {
       return { location: `${params.locale ? `/${params.locale}` : ''}/dashboard/home` };
     }
     const message = text('server.session.switched', { name: String(organisation.name) });

@@ -22,6 +22,9 @@ const failed = (file: File | null, error: unknown): Sending => ({
   message: error instanceof Error && !(error instanceof Unreachable) ? error.message : '',
 });
 
+/** What the queries answered reaches the page in a task of its own, which is queued before this one. */
+const drawn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Stores and removes a record's file, each at once; the record is read again afterwards. */
 export const useUpload = ({ field, record, resource }: FieldContext<OptionsOf<'image'>>) => {
   const provider = useDataProvider<BackOfficeProvider>();
@@ -32,10 +35,10 @@ export const useUpload = ({ field, record, resource }: FieldContext<OptionsOf<'i
 
   useEffect(() => () => sending.current?.abort(), []);
 
-  /** Only once the record tells which file there is now: the one that was shown may be gone. */
-  const finish = async () => {
+  /** Until the page tells which file there is now, it shows the one before, which may be gone. */
+  const reread = async () => {
     await client.invalidateQueries();
-    setVersion(Date.now());
+    await drawn();
     setState({ phase: 'idle' });
   };
 
@@ -50,7 +53,8 @@ export const useUpload = ({ field, record, resource }: FieldContext<OptionsOf<'i
         isQuietOnFailure: true,
         onProgress: (share) => setState({ phase: 'sending', file, share }),
       });
-      await finish();
+      await reread();
+      setVersion(Date.now());
     } catch (error) {
       noteFailure(error);
       setState(controller.signal.aborted ? { phase: 'idle' } : failed(file, error));
@@ -63,7 +67,7 @@ export const useUpload = ({ field, record, resource }: FieldContext<OptionsOf<'i
     setState({ phase: 'removing' });
     try {
       await provider.call(resource, spec, record, { args: idArg ? { [idArg]: record.id } : {} });
-      await finish();
+      await reread();
     } catch (error) {
       setState(failed(null, error));
     }

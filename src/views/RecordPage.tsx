@@ -61,7 +61,7 @@ export const RecordPage = ({ definition, record, mode, onReload }: Props) => {
       setDone(true);
     },
   });
-  const { form, submit, failure, clearFailure } = useRecordForm({
+  const { form, setAll, submit, failure, clearFailure } = useRecordForm({
     definition,
     record,
     mode,
@@ -74,7 +74,7 @@ export const RecordPage = ({ definition, record, mode, onReload }: Props) => {
 
   const cancel = () => {
     if (isDirty) setDiscarded(form.getValues());
-    form.reset(record);
+    setAll(record);
     clearFailure();
     save.leaveEditing();
   };

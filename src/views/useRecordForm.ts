@@ -54,6 +54,9 @@ export const useRecordForm = ({ definition, record, mode, save, onWrong }: Optio
     resetOptions: { keepDirtyValues: mode !== 'view' },
   });
 
+  /** Makes these the values that nothing is changed from, what was typed included. */
+  const setAll = (next: Values) => form.reset(next, { keepDirtyValues: false });
+
   const wrongFirst = (names: readonly string[]) => {
     const first = Object.keys(definition.fields).find((name) => names.includes(name));
     if (first) onWrong(first);
@@ -86,7 +89,7 @@ export const useRecordForm = ({ definition, record, mode, save, onWrong }: Optio
     async (values) => {
       setFailure(null);
       try {
-        await save({ ...record, ...values }, () => form.reset(values));
+        await save({ ...record, ...values }, () => setAll(values));
       } catch (error) {
         refuse(error);
       }
@@ -113,5 +116,5 @@ export const useRecordForm = ({ definition, record, mode, save, onWrong }: Optio
     }
   };
 
-  return { form, submit: submitOnce, failure, clearFailure: () => setFailure(null) };
+  return { form, setAll, submit: submitOnce, failure, clearFailure: () => setFailure(null) };
 };

@@ -21,3 +21,11 @@ export const goodToast = (page: Page, message: string): Locator =>
 /** A message that something went wrong, outside the page. */
 export const badToast = (page: Page, message: string): Locator =>
   page.getByRole('alert').getByText(message, { exact: true });
+
+/** The search of a list. */
+export const searchBox = (page: Page): Locator =>
+  main(page).getByRole('textbox', { name: /^(Search|Zoeken)$/ });
+
+/** One side of a tab with what is assigned to a record and what is available. */
+export const side = (page: Page, name: 'Assigned' | 'Available'): Locator =>
+  page.getByRole('region', { name: new RegExp(`^${name} \\(`) });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { badToast, button, goodToast, group, heading, main, tab } from './parts';
+import { badToast, button, goodToast, group, heading, main, searchBox, tab } from './parts';
 import { inputOf, selectOf } from './samples';
 import { addRecord, call, recordCalls, stored, uniqueName } from './stored';
 
@@ -154,7 +154,8 @@ test.describe('a table', () => {
     const tables = results as { id: number; name: string; shape: number; identifier: string }[];
     const other = tables.find(({ shape }) => shape === 4);
     if (!other) throw new Error('The demo has no table of shape 4.');
-    await page.goto(`${TABLES}?q=${other.name}`);
+    await page.goto(TABLES);
+    await searchBox(page).fill(other.name);
     const row = page.getByRole('row').filter({ hasText: 'Other furniture' });
     await expect(row.first()).toContainText(other.name);
 
@@ -228,7 +229,8 @@ test.describe('a table', () => {
       await expect(main(page).getByRole('link', { name: location })).toBeVisible();
     }
     await expect(main(page).getByRole('link', { name: first })).toHaveCount(0);
-    await page.goto(`${TABLES}?q=${name}`);
+    await page.goto(TABLES);
+    await searchBox(page).fill(name);
     await expect(page.getByRole('row').nth(1)).toContainText(second);
     await page.goto(`${TABLES}/${id}?tab=location`);
     await button(page, 'Unlink').click();
