@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Resource } from '../../schemas';
+import { haveARow } from './aRow';
 import { expectAccessible } from './axe';
 import {
   creatable,
@@ -58,6 +59,7 @@ for (const definition of lists) {
   test(`${name}: the list opens from the menu and by its address, searches, and is accessible`, async ({
     signedIn: page,
   }) => {
+    await haveARow(page, definition);
     await page.goto('/nl/dashboard/home');
     await page
       .getByRole('navigation')
@@ -91,6 +93,7 @@ for (const definition of details.filter(({ single }) => !single)) {
   test(`${name}: a record shows and edits every tab, accessible, and cancel gives back what was stored`, async ({
     signedIn: page,
   }) => {
+    await haveARow(page, definition);
     await page.goto(routeOf(definition, 'en'));
     await openFirst(page);
     for (const tab of definition.detail) {
