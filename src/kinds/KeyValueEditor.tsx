@@ -75,6 +75,18 @@ const useRowActions = ({ id, rows, onChange }: Actions) => {
   };
 };
 
+/** On a phone a row's buttons stand beneath its key and value. */
+const tableLook = {
+  '& td, & th': { borderBottom: 0, px: 0.5 },
+  '@media (max-width: 599px)': {
+    '&, & thead, & tbody': { display: 'block' },
+    '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    '& td, & th': { width: 'auto' },
+    '& td:last-of-type': { gridColumn: '1 / -1', pt: 0 },
+    '& th:last-of-type': { display: 'none' },
+  },
+} as const;
+
 /** Rows of a key and a value, entered in a table. Enter goes on to the next row, and adds one at the end. */
 export const KeyValueEditor = ({ id, rows, onChange, inputRef, ...props }: Props) => {
   const translate = useTranslate();
@@ -83,7 +95,7 @@ export const KeyValueEditor = ({ id, rows, onChange, inputRef, ...props }: Props
     <>
       {rows.length > 0 && (
         <TableContainer>
-          <Table size="small" sx={{ '& td, & th': { borderBottom: 0, px: 0.5 }, minWidth: 360 }}>
+          <Table size="small" sx={tableLook}>
             <TableHead>
               <TableRow>
                 <TableCell>{translate('kinds.keyValues.key')}</TableCell>
