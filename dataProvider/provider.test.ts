@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { HttpError } from 'ra-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defineResource, f } from '../schemas';
-import { answers, type Told } from './answers';
+import { fakeServer, json } from '../tests/fixtures/fakeServer';
 import { Unreachable } from './http';
 import { createProvider, type RowResult } from './provider';
 import { session } from './session';
@@ -50,43 +50,7 @@ const provider = createProvider((name) =>
   Promise.resolve(definitions[name as keyof typeof definitions]),
 );
 
-interface Sent {
-  method: string;
-  url: string;
-  body: unknown;
-  headers: Headers;
-}
-let sent: Sent[] = [];
-let replies: (Response | Error)[] = [];
-let told: Told[] = [];
-let stop = () => {};
-
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-
-beforeEach(() => {
-  sent = [];
-  replies = [];
-  told = [];
-  stop = answers.subscribe((message) => told.push(message)) as () => void;
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    sent.push({
-      method: init.method ?? 'GET',
-      url,
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
-      headers: new Headers(init.headers),
-    });
-    const reply = replies.shift() ?? json({ status: true, status_message: '' });
-    if (reply instanceof Error) throw reply;
-    return reply;
-  });
-});
-afterEach(() => {
-  stop();
-  session.set(null);
-  vi.unstubAllGlobals();
-});
-
-const paths = () => sent.map(({ method, url }) => `${method} ${url}`);
+const server = fakeServer();
 
 describe('reading', () => {
   it('sends the session and the organisation with every call', async () => {
@@ -97,45 +61,45 @@ describe('reading', () => {
       organisations: [],
       access: {},
     });
-    replies = [json({ status: true, results: [], totalRowCount: 0 })];
+    server.replies = [json({ status: true, results: [], totalRowCount: 0 })];
     await provider.getList('devices', { filter: {}, pagination: { page: 1, perPage: 20 } });
-    expect(sent[0]?.headers.get('SESSIONID')).toBe('s1');
-    expect(sent[0]?.headers.get('OrganisationId')).toBe('ORG-2');
+    expect(server.sent[0]?.headers.get('SESSIONID')).toBe('s1');
+    expect(server.sent[0]?.headers.get('OrganisationId')).toBe('ORG-2');
   });
 
   it('reads a list into records', async () => {
-    replies = [
+    server.replies = [
       json({ status: true, results: [{ id: 4, name: 'Kiosk', active: 1 }], totalRowCount: 41 }),
     ];
     const list = await provider.getList('devices', { pagination: { page: 2, perPage: 20 } });
-    expect(paths()).toEqual(['GET /internal/v1/devices?page=2&maxrowcount=20']);
+    expect(server.calls()).toEqual(['GET /internal/v1/devices?page=2&maxrowcount=20']);
     expect(list.total).toBe(41);
     expect(list.data[0]).toMatchObject({ id: 4, name: 'Kiosk', active: true, start: null });
   });
 
   it('asks once more when the network fails, and gives up then', async () => {
-    replies = [new TypeError('down'), json({ status: true, results: { id: 4 } })];
+    server.replies = [new TypeError('down'), json({ status: true, results: { id: 4 } })];
     await provider.getOne('devices', { id: 4 });
-    expect(sent).toHaveLength(2);
-    replies = [new TypeError('down'), new TypeError('down')];
+    expect(server.sent).toHaveLength(2);
+    server.replies = [new TypeError('down'), new TypeError('down')];
     await expect(provider.getOne('devices', { id: 4 })).rejects.toBeInstanceOf(Unreachable);
-    expect(sent).toHaveLength(4);
+    expect(server.sent).toHaveLength(4);
   });
 
   it('calls an answer that is not JSON unreadable', async () => {
-    replies = [new Response('<html>', { status: 502 })];
+    server.replies = [new Response('<html>', { status: 502 })];
     await expect(provider.getOne('devices', { id: 4 })).rejects.toMatchObject({
       reason: 'unreadable',
     });
   });
 
   it('gets many in one call, and one by one only what a server left out', async () => {
-    replies = [
+    server.replies = [
       json({ status: true, results: [{ id: 1 }, { id: 9 }], totalRowCount: 2 }),
       json({ status: true, results: { id: 2 } }),
     ];
     const { data } = await provider.getMany('devices', { ids: [1, 2] });
-    expect(paths()).toEqual([
+    expect(server.calls()).toEqual([
       'GET /internal/v1/devices?id=1&id=2&page=1&maxrowcount=2',
       'GET /internal/v1/devices/2',
     ]);
@@ -150,17 +114,17 @@ describe('reading', () => {
       sort: { field: '', order: 'ASC' },
       filter: {},
     });
-    expect(paths()).toEqual(['GET /internal/v1/devices?groupId=3&page=1&maxrowcount=20']);
+    expect(server.calls()).toEqual(['GET /internal/v1/devices?groupId=3&page=1&maxrowcount=20']);
   });
 
   it('reads a single record without an id', async () => {
-    replies = [json({ status: true, results: { name: 'Me' } })];
+    server.replies = [json({ status: true, results: { name: 'Me' } })];
     expect((await provider.getOne('account', { id: 0 })).data).toMatchObject({ name: 'Me' });
-    expect(paths()).toEqual(['GET /internal/v1/myaccount']);
+    expect(server.calls()).toEqual(['GET /internal/v1/myaccount']);
   });
 
   it('lets the server fill in the values of a new record', async () => {
-    replies = [json({ status: true, results: { id: 0, passcode: 'geheim' } })];
+    server.replies = [json({ status: true, results: { id: 0, passcode: 'geheim' } })];
     const values = await provider.defaults('groups');
     expect(values).toMatchObject({ name: '', passcode: 'geheim' });
     expect(values).not.toHaveProperty('id');
@@ -169,31 +133,31 @@ describe('reading', () => {
 
 describe('writing', () => {
   it('creates with PUT at add and takes the id from last_id', async () => {
-    replies = [json({ status: true, status_message: 'Added', last_id: 77, password: 'x1' })];
+    server.replies = [json({ status: true, status_message: 'Added', last_id: 77, password: 'x1' })];
     const { data } = await provider.create('devices', {
       data: { name: 'New', active: true, start: '2026-02-01', seen: 'never' },
     });
-    expect(paths()).toEqual(['PUT /internal/v1/devices/add']);
-    expect(sent[0]?.body).toEqual({ name: 'New', active: 1, start: '01-02-2026' });
+    expect(server.calls()).toEqual(['PUT /internal/v1/devices/add']);
+    expect(server.sent[0]?.body).toEqual({ name: 'New', active: 1, start: '01-02-2026' });
     expect(data).toMatchObject({ id: 77, answer: { password: 'x1' } });
-    expect(told).toEqual([{ isOk: true, message: 'Added' }]);
+    expect(server.told).toEqual([{ isOk: true, message: 'Added' }]);
   });
 
   it('creates with POST where the resource says so, then saves the fields that have a call of their own', async () => {
-    replies = [json({ status: true, last_id: 5 })];
+    server.replies = [json({ status: true, last_id: 5 })];
     await provider.create('groups', {
       data: { name: 'G', passcode: '', items: [{ id: null, place: 1 }] },
     });
-    expect(paths()).toEqual([
+    expect(server.calls()).toEqual([
       'POST /internal/v1/translationgroups/add',
       'POST /internal/v1/translationgroups/5',
     ]);
-    expect(sent[0]?.body).not.toHaveProperty('items');
-    expect(sent[1]?.body).toEqual({ function: 'saveItems', items: [{ place: 1 }] });
+    expect(server.sent[0]?.body).not.toHaveProperty('items');
+    expect(server.sent[1]?.body).toEqual({ function: 'saveItems', items: [{ place: 1 }] });
   });
 
   it('leaves the record saved and warns when a field with its own call fails', async () => {
-    replies = [
+    server.replies = [
       json({ status: true, status_message: 'Saved' }),
       json({ status: false, status_message: 'Items refused' }, 400),
     ];
@@ -202,39 +166,41 @@ describe('writing', () => {
       data: { name: 'G', items: [] },
       previousData: { id: 5 },
     });
-    expect(told).toEqual([
+    expect(server.told).toEqual([
       { isOk: true, message: 'Saved' },
       { isOk: 'partly', message: 'Items refused' },
     ]);
   });
 
   it('never repeats a write by itself', async () => {
-    replies = [new TypeError('down')];
+    server.replies = [new TypeError('down')];
     await expect(
       provider.update('devices', { id: 1, data: { name: 'x' }, previousData: { id: 1 } }),
     ).rejects.toBeInstanceOf(Unreachable);
-    expect(sent).toHaveLength(1);
-    expect(told).toEqual([]);
+    expect(server.sent).toHaveLength(1);
+    expect(server.told).toEqual([]);
   });
 
   it('throws a refusal with its messages by field and tells it once', async () => {
-    replies = [json({ status: false, status_message: 'No', errors: { name: 'Required' } }, 400)];
+    server.replies = [
+      json({ status: false, status_message: 'No', errors: { name: 'Required' } }, 400),
+    ];
     const attempt = provider.update('devices', { id: 1, data: {}, previousData: { id: 1 } });
     await expect(attempt).rejects.toBeInstanceOf(HttpError);
     await expect(attempt).rejects.toMatchObject({ body: { errors: { name: 'Required' } } });
-    expect(told).toEqual([{ isOk: false, message: 'No' }]);
+    expect(server.told).toEqual([{ isOk: false, message: 'No' }]);
   });
 
   it('leaves an ended session to the shell', async () => {
-    replies = [json({ status: false, status_message: 'Sign in' }, 401)];
+    server.replies = [json({ status: false, status_message: 'Sign in' }, 401)];
     await expect(
       provider.delete('devices', { id: 1, previousData: { id: 1 } }),
     ).rejects.toMatchObject({ status: 401 });
-    expect(told).toEqual([]);
+    expect(server.told).toEqual([]);
   });
 
   it('gives bulk changes a result for each row', async () => {
-    replies = [
+    server.replies = [
       json({ status: true, status_message: '' }),
       json({ status: false, status_message: 'In use' }, 409),
     ];
@@ -249,38 +215,5 @@ describe('writing', () => {
       { id: 1, isOk: true, message: '' },
       { id: 2, isOk: false, message: 'In use' },
     ]);
-  });
-});
-
-describe('functions', () => {
-  it('posts a function to the record', async () => {
-    await provider.call('devices', { fn: 'setLocation' }, { id: 4 }, { args: { locationId: 9 } });
-    expect(paths()).toEqual(['POST /internal/v1/devices/4']);
-    expect(sent[0]?.body).toEqual({ function: 'setLocation', locationId: 9 });
-  });
-
-  it('keeps the path that a definition gives, its trailing slash included', async () => {
-    await provider.call('devices', { path: 'objectlists/', fn: 'get' }, { id: 4 });
-    expect(paths()).toEqual(['POST /internal/v1/objectlists/']);
-  });
-
-  it('sends the arguments of a GET in the query', async () => {
-    await provider.call(
-      'devices',
-      { method: 'GET', path: 'locations' },
-      { id: 4 },
-      { args: { x: 1 } },
-    );
-    expect(paths()).toEqual(['GET /internal/v1/locations?x=1']);
-  });
-
-  it('hands over a file, and throws when the server refuses it', async () => {
-    replies = [new Response('PDF', { status: 200 })];
-    const file = await provider.download('devices', { fn: 'invoice' }, { id: 4 });
-    expect(await file.text()).toBe('PDF');
-    replies = [json({ status: false, status_message: 'No invoice' }, 404)];
-    await expect(provider.download('devices', { fn: 'invoice' }, { id: 4 })).rejects.toMatchObject({
-      message: 'No invoice',
-    });
   });
 });

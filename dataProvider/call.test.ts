@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { defineResource, f } from '../schemas';
+import { fakeServer, json } from '../tests/fixtures/fakeServer';
+import { createProvider } from './provider';
+
+const devices = defineResource({
+  name: 'devices',
+  module: 'devices',
+  menu: false,
+  title: 'name',
+  fields: { name: f.text() },
+});
+const provider = createProvider(() => Promise.resolve(devices));
+const server = fakeServer();
+
+describe('functions', () => {
+  it('posts a function to the record', async () => {
+    await provider.call('devices', { fn: 'setLocation' }, { id: 4 }, { args: { locationId: 9 } });
+    expect(server.calls()).toEqual(['POST /internal/v1/devices/4']);
+    expect(server.sent[0]?.body).toEqual({ function: 'setLocation', locationId: 9 });
+  });
+
+  it('keeps the path that a definition gives, its trailing slash included', async () => {
+    await provider.call('devices', { path: 'objectlists/', fn: 'get' }, { id: 4 });
+    expect(server.calls()).toEqual(['POST /internal/v1/objectlists/']);
+  });
+
+  it('sends the arguments of a GET in the query', async () => {
+    await provider.call(
+      'devices',
+      { method: 'GET', path: 'locations' },
+      { id: 4 },
+      { args: { x: 1 } },
+    );
+    expect(server.calls()).toEqual(['GET /internal/v1/locations?x=1']);
+  });
+
+  it('hands over a file, and throws when the server refuses it', async () => {
+    server.replies = [new Response('PDF', { status: 200 })];
+    const file = await provider.download('devices', { fn: 'invoice' }, { id: 4 });
+    expect(await file.text()).toBe('PDF');
+    server.replies = [json({ status: false, status_message: 'No invoice' }, 404)];
+    await expect(provider.download('devices', { fn: 'invoice' }, { id: 4 })).rejects.toMatchObject({
+      message: 'No invoice',
+    });
+  });
+});
