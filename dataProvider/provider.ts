@@ -13,7 +13,7 @@ import {
 import { type CallOptions, callPath, callServer } from './call';
 import { type DownloadOptions, downloadFile } from './download';
 import type { Answer } from './envelope';
-import { API_BASE, request } from './http';
+import { API_BASE, request, Unreachable } from './http';
 import { listQuery } from './listQuery';
 import { saveOwnFields } from './saveOwnFields';
 
@@ -22,6 +22,8 @@ export interface RowResult {
   id: number;
   isOk: boolean;
   message: string;
+  /** Why there is no message: the server could not be reached. */
+  reason?: Unreachable['reason'];
 }
 
 export interface BackOfficeProvider extends DataProvider {
@@ -65,6 +67,9 @@ const formOf = (body: Record<string, unknown>): FormData => {
     form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   return form;
 };
+
+const whyOf = (error: Error): Pick<RowResult, 'message' | 'reason'> =>
+  error instanceof Unreachable ? { message: '', reason: error.reason } : { message: error.message };
 
 const pathOf = (resource: Resource, id: unknown): string =>
   resource.single ? resource.path : fillPath(`${resource.path}/{id}`, { id });
@@ -124,7 +129,7 @@ export const createProvider = (definitionOf: Definitions): BackOfficeProvider =>
     for (const id of ids as number[])
       await one(id).then(
         () => results.push({ id, isOk: true, message: '' }),
-        (error: Error) => results.push({ id, isOk: false, message: error.message }),
+        (error: Error) => results.push({ id, isOk: false, ...whyOf(error) }),
       );
     return { data: results.filter(({ isOk }) => isOk).map(({ id }) => id), results };
   };

@@ -2,6 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import CodeMirror, { EditorView } from '@uiw/react-codemirror';
 import { use, useMemo } from 'react';
 import { codeLook } from './codeLook';
+import { takeFocus } from './EditorBox';
 
 export type Language = 'html' | 'css' | 'javascript' | 'json';
 
@@ -71,7 +72,10 @@ export const CodeEditor = (props: CodeEditorProps) => {
       theme="none"
       minHeight={`${minHeight}px`}
       maxHeight="480px"
-      onCreateEditor={(view) => props.inputRef?.(view.contentDOM)}
+      onCreateEditor={({ contentDOM }) => {
+        props.inputRef?.(contentDOM);
+        takeFocus(contentDOM, labelId);
+      }}
     />
   );
 };

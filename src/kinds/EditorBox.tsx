@@ -12,6 +12,12 @@ interface Props extends Labelled {
   children: ReactNode;
 }
 
+/** Hands the focus on from the box, which has it when a field is gone to before its editor is there. */
+export const takeFocus = (editor: HTMLElement, labelId: string): void => {
+  const box = document.getElementById(labelId)?.parentElement;
+  if (box && box === document.activeElement) editor.focus();
+};
+
 /** A bordered box with label and message around an editor that is no plain input. */
 export const EditorBox = ({
   id,
@@ -21,14 +27,26 @@ export const EditorBox = ({
   help,
   isRequired,
   isLabelHidden,
+  inputRef,
   ...props
 }: Props) => {
   const message = error || help;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) onBlur();
   };
+  const handOn = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+    if (target !== currentTarget) return;
+    currentTarget.querySelector<HTMLElement>('[contenteditable="true"]')?.focus();
+  };
   return (
-    <Box id={id} tabIndex={-1} onBlur={leave} sx={{ minWidth: 0 }}>
+    <Box
+      id={id}
+      ref={inputRef}
+      tabIndex={-1}
+      onFocus={handOn}
+      onBlur={leave}
+      sx={{ minWidth: 0, outline: 'none' }}
+    >
       <FormLabel
         component="div"
         id={`${id}-label`}

@@ -11,6 +11,7 @@ import {
 } from 'ra-input-rich-text';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { I18nContext, useI18nProvider } from 'react-admin';
+import { takeFocus } from './EditorBox';
 import { RichTextLevel } from './RichTextLevel';
 import { RichTextLink } from './RichTextLink';
 
@@ -94,7 +95,10 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
     content: value,
     editable: !isDisabled,
     editorProps,
-    onCreate: (created) => inputRef?.(created.editor.view.dom),
+    onCreate: ({ editor: { view } }) => {
+      inputRef?.(view.dom);
+      takeFocus(view.dom, props.labelId);
+    },
     onUpdate: (updated) => onChange(htmlOf(updated.editor)),
   });
 

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { RowResult } from '../../dataProvider/provider';
-import type { Resource } from '../../schemas';
+import { type DataRecord, type Resource, titleOf } from '../../schemas';
 import { ConfirmDialog } from './ConfirmDialog';
 import { useLabels } from './labels';
 import { useAttempt } from './useAttempt';
@@ -14,19 +14,32 @@ import { useAttempt } from './useAttempt';
 interface Props {
   definition: Resource;
   selected: readonly number[];
-  onDone(): void;
+  /** The rows on screen, among which the ticked ones are. */
+  rows: readonly DataRecord[];
+  onChange(selected: readonly number[]): void;
+}
+
+interface Refused {
+  id: number;
+  text: string;
 }
 
 /** What can be done with the ticked rows of a list; tells afterwards which of them failed and why. */
-export const BulkBar = ({ definition, selected, onDone }: Props) => {
+export const BulkBar = ({ definition, selected, rows, onChange }: Props) => {
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const provider = useDataProvider();
   const client = useQueryClient();
   const { isBusy, attempt } = useAttempt();
   const [isAsking, setAsking] = useState(false);
-  const [failed, setFailed] = useState<readonly RowResult[]>([]);
+  const [failed, setFailed] = useState<readonly Refused[]>([]);
   const count = selected.length;
+
+  const told = ({ id, message, reason }: RowResult): Refused => {
+    const row = rows.find((candidate) => candidate.id === id);
+    const why = reason ? translate(`views.unreachable.${reason}`) : message;
+    return { id, text: `${row ? titleOf(definition, row) : `#${id}`}: ${why}` };
+  };
 
   const remove = () =>
     attempt(async () => {
@@ -36,8 +49,8 @@ export const BulkBar = ({ definition, selected, onDone }: Props) => {
       setAsking(false);
       await client.invalidateQueries({ queryKey: [definition.name] });
       const refused = results.filter(({ isOk }) => !isOk);
-      setFailed(refused);
-      if (refused.length === 0) onDone();
+      setFailed(refused.map(told));
+      onChange(refused.map(({ id }) => id));
     });
 
   return (
@@ -46,7 +59,7 @@ export const BulkBar = ({ definition, selected, onDone }: Props) => {
         <Typography variant="body2" role="status" sx={{ flex: 1 }}>
           {translate('views.selected', { smart_count: count })}
         </Typography>
-        <Button size="small" onClick={onDone}>
+        <Button size="small" onClick={() => onChange([])}>
           {translate('views.clearSelection')}
         </Button>
         <Button size="small" color="error" onClick={() => setAsking(true)}>
@@ -55,10 +68,8 @@ export const BulkBar = ({ definition, selected, onDone }: Props) => {
       </Box>
       {failed.length > 0 && (
         <Alert severity="error" sx={{ mt: 1 }} onClose={() => setFailed([])}>
-          {failed.map(({ id, message }) => (
-            <div key={id}>
-              #{id}: {message}
-            </div>
+          {failed.map(({ id, text }) => (
+            <div key={id}>{text}</div>
           ))}
         </Alert>
       )}

@@ -48,7 +48,12 @@ const ListOf = ({ definition }: { definition: Resource }) => {
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
         <ListToolbar definition={definition} list={list} columns={columns} />
         {selected.length > 0 && (
-          <BulkBar definition={definition} selected={selected} onDone={() => setSelected([])} />
+          <BulkBar
+            definition={definition}
+            selected={selected}
+            rows={list.data ?? []}
+            onChange={setSelected}
+          />
         )}
         <Box sx={{ height: 3 }}>
           {list.isFetching && <LinearProgress sx={{ height: 3 }} aria-hidden />}

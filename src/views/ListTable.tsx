@@ -32,11 +32,17 @@ const isForRow = (event: MouseEvent<HTMLElement>): boolean =>
 const toggled = (selected: readonly number[], id: number): readonly number[] =>
   selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id];
 
+/** The look alone isn't enough: a checkbox that says it is mixed has to be so itself. */
+const markPart = (isPart: boolean) => (input: HTMLInputElement | null) => {
+  if (input) input.indeterminate = isPart;
+};
+
 const Head = ({ definition, columns, rows, sort, onSort, selection }: RowsProps) => {
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const ids = rows.map(({ id }) => id);
   const isAll = selection !== undefined && ids.every((id) => selection.selected.includes(id));
+  const isPart = !isAll && selection !== undefined && selection.selected.length > 0;
   return (
     <TableHead>
       <TableRow>
@@ -44,9 +50,11 @@ const Head = ({ definition, columns, rows, sort, onSort, selection }: RowsProps)
           <TableCell padding="checkbox">
             <Checkbox
               checked={isAll}
-              indeterminate={!isAll && selection.selected.length > 0}
+              indeterminate={isPart}
               onChange={() => selection.onChange(isAll ? [] : ids)}
-              slotProps={{ input: { 'aria-label': translate('views.selectAll') } }}
+              slotProps={{
+                input: { 'aria-label': translate('views.selectAll'), ref: markPart(isPart) },
+              }}
             />
           </TableCell>
         )}

@@ -7,12 +7,13 @@ import type { FormMode } from './useRecordForm';
 /** The open tab, kept in the address as `?tab=`. */
 export const useTab = (definition: Resource, mode: FormMode) => {
   const [search, setSearch] = useSearchParams();
-  const afterOpening = useRef<(() => void) | null>(null);
+  const wanted = useRef<{ tab: string; then(): void } | null>(null);
   const tabs = tabsOf(definition, mode === 'create' ? 'create' : 'update');
   const known = tabs.find((tab) => keyOfTab(tab) === search.get('tab')) ?? tabs[0];
   const tab = known ? keyOfTab(known) : '';
 
-  const setTab = (next: string) =>
+  const setTab = (next: string) => {
+    wanted.current = null;
     setSearch(
       (current) => {
         const query = new URLSearchParams(current);
@@ -21,18 +22,22 @@ export const useTab = (definition: Resource, mode: FormMode) => {
       },
       { replace: true },
     );
+  };
 
+  // The page is drawn for other reasons as well before a tab is open.
   useEffect(() => {
-    afterOpening.current?.();
-    afterOpening.current = null;
+    if (wanted.current?.tab !== tab) return;
+    const { then } = wanted.current;
+    wanted.current = null;
+    then();
   });
 
   /** Opens the tab of a field and does something once it is there. */
   const openField = (field: string, then: () => void) => {
     const owner = tabs.find((candidate) => fieldsOfTab(candidate).includes(field));
     if (!owner || keyOfTab(owner) === tab) return then();
-    afterOpening.current = then;
     setTab(keyOfTab(owner));
+    wanted.current = { tab: keyOfTab(owner), then };
   };
 
   return { tab, setTab, openField };

@@ -164,6 +164,7 @@ test.describe('the logo', () => {
     await expect(picture).toHaveAttribute('src', address);
 
     await button(page, 'Edit').click();
+    await expect(button(page, 'Save')).toBeVisible();
     await button(logo, 'Remove').click();
     await button(page.getByRole('dialog', { name: 'Remove' }), 'Remove').click();
     await expect(picture).toHaveCount(0);

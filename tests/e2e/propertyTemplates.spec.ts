@@ -150,7 +150,10 @@ test('the list cuts a description at 40 characters', async ({ signedIn: page }) 
   await page.goto(TEMPLATES);
   await searchBox(page).fill(name);
   const cells = (row: string) =>
-    page.getByRole('row').filter({ hasText: `${name} ${row}` }).getByRole('cell');
+    page
+      .getByRole('row')
+      .filter({ hasText: `${name} ${row}` })
+      .getByRole('cell');
   await expect(cells('A').getByText(forty, { exact: true })).toBeVisible();
   await expect(cells('B').getByText(`${forty}…`, { exact: true })).toBeVisible();
 });
