@@ -12,6 +12,11 @@ const own = { rules: 21, templates: 22, options: 23, dates: 24, place: 25, apps:
 const openInEdit = (page: Page, id: number, open = 'general') =>
   page.goto(`${DEVICES}/${id}?edit=true&tab=${open}`);
 
+const openGeneral = async (page: Page): Promise<void> => {
+  await tab(page, 'General').click();
+  await expect(tab(page, 'General')).toHaveAttribute('aria-selected', 'true');
+};
+
 test.describe('devices', () => {
   test.use({ allowedProblems: [/status of 40\d/] });
 
@@ -55,7 +60,7 @@ test.describe('properties of a device', () => {
     const number = before.length + 1;
     await expect(inputOf(page, `Key of row ${number}`)).toBeFocused();
     await inputOf(page, `Key of row ${number}`).fill('floor');
-    await tab(page, 'General').click();
+    await openGeneral(page);
     await button(page, 'Save').click();
     await expect(badToast(page, rule)).toBeVisible();
     await expect(tab(page, 'Properties')).toHaveAttribute('aria-selected', 'true');
@@ -107,7 +112,7 @@ test('options of a device must be JSON', async ({ signedIn: page }) => {
   await openInEdit(page, own.options, 'options');
   const options = page.getByRole('textbox', { name: 'Options' });
   await options.fill('{"brightness": 80,}');
-  await tab(page, 'General').click();
+  await openGeneral(page);
   await button(page, 'Save').click();
   await expect(badToast(page, rule)).toBeVisible();
   await expect(options).toHaveAccessibleDescription(rule);
@@ -184,10 +189,10 @@ test.describe('apps of a device', () => {
   });
 
   test.describe('that cannot be read', () => {
-    const problems: string[] = [];
     test.use({ allowedProblems: [/ERR_FAILED|Unreachable|network/] });
 
     test('are told in the log alone', async ({ signedIn: page }) => {
+      const problems: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') problems.push(message.text());
       });

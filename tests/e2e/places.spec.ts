@@ -68,11 +68,12 @@ test('a person links and unlinks locations', async ({ signedIn: page }) => {
 test('a location shows its devices, pin terminals and tables, which are not changed there', async ({
   signedIn: page,
 }) => {
-  const placed = await stored(page, 'locations/1');
   const name = uniqueName('Tafel');
   const tableId = await addRecord(page, 'tables', { name, number: 12, shape: 0, seats: 6 });
   await call(page, 'POST', `tables/${tableId}`, { function: 'addLocation', locationId: 1 });
+  const isRead = page.waitForResponse('**/internal/v1/locations/1');
   await page.goto(`${LOCATIONS}/1?edit=true`);
+  const placed = (await (await isRead).json()).results;
   for (const [field, title, firstColumn] of [
     ['devices', 'Devices', 'deviceName'],
     ['pinterminals', 'PIN terminals', 'name'],
@@ -107,6 +108,7 @@ test('a person with a job title is saved, whatever the title', async ({ signedIn
   await inputOf(main(page), 'Job title').fill('deleteLocation');
   await button(page, 'Save').click();
   await expect(goodToast(page, 'Person saved')).toBeVisible();
+  await expect(button(page, 'Edit')).toBeVisible();
   await page.reload();
   await expect(group(page, 'Job title')).toContainText('deleteLocation');
   await expect(group(page, 'Last name')).toContainText(lastName);
