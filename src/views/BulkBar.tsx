@@ -30,7 +30,7 @@ export const BulkBar = ({ definition, selected, rows, onChange }: Props) => {
   const labels = useLabels(definition.name);
   const provider = useDataProvider();
   const client = useQueryClient();
-  const { isBusy, attempt } = useAttempt();
+  const { isBusy, attempt } = useAttempt('toast');
   const [isAsking, setAsking] = useState(false);
   const [failed, setFailed] = useState<readonly Refused[]>([]);
   const count = selected.length;

@@ -39,7 +39,7 @@ export const ChildrenTab = ({ definition, record, name }: Props) => {
   const labels = useLabels(child.name);
   const provider = useDataProvider();
   const client = useQueryClient();
-  const { isBusy, attempt } = useAttempt();
+  const { isBusy, attempt } = useAttempt('toast');
   const [page, setPage] = useState(1);
   const [q, setQ] = useState('');
   const [open, setOpen] = useState<Open>(null);

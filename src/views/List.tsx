@@ -25,7 +25,7 @@ const orderOf = ({ list: { sort } }: Resource) =>
 const ListOf = ({ definition }: { definition: Resource }) => {
   const labels = useLabels(definition.name);
   const columns = useColumns(definition);
-  const [selected, setSelected] = useState<readonly number[]>([]);
+  const [ticked, setTicked] = useState<readonly number[]>([]);
   const list = useListController<DataRecord>({
     resource: definition.name,
     perPage: definition.list.pageSize,
@@ -37,6 +37,8 @@ const ListOf = ({ definition }: { definition: Resource }) => {
     storeKey: false,
     queryOptions: { refetchInterval: definition.list.refreshMs ?? false, retry: false },
   });
+  // What has left the screen is not acted on.
+  const selected = ticked.filter((id) => list.data?.some((record) => record.id === id));
   const canDelete = definition.verbs.delete !== false && isAllowed(definition.module, 'delete');
   usePageTitle(labels.several());
 
@@ -52,7 +54,7 @@ const ListOf = ({ definition }: { definition: Resource }) => {
             definition={definition}
             selected={selected}
             rows={list.data ?? []}
-            onChange={setSelected}
+            onChange={setTicked}
           />
         )}
         <Box sx={{ height: 3 }}>
@@ -62,7 +64,7 @@ const ListOf = ({ definition }: { definition: Resource }) => {
           definition={definition}
           columns={columns.shown}
           list={list}
-          selection={canDelete ? { selected, onChange: setSelected } : undefined}
+          selection={canDelete ? { selected, onChange: setTicked } : undefined}
         />
         <Pager list={{ ...list, isUnpaged: definition.list.isUnpaged }} />
       </Paper>

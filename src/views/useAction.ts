@@ -13,7 +13,7 @@ const argsOf = ({ args = {} }: ActionSpec, record: DataRecord) =>
 export const useAction = (definition: Resource, spec: ActionSpec, record: DataRecord) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const client = useQueryClient();
-  const { isBusy, attempt } = useAttempt();
+  const { isBusy, attempt } = useAttempt('toast');
   const [revealed, setRevealed] = useState<string | null>(null);
 
   const act = (asked: Record<string, unknown> = {}) =>

@@ -1,11 +1,17 @@
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { Unreachable } from '../../dataProvider/http';
+import { useToast } from '../app/toasts';
 
 /**
  * Runs one change of the server's data at a time. A refusal has been told by its message already; a
  * failure of the transport is logged and kept for the place where the person looks.
+ *
+ * @param tells where that place can't show a failure: `toast` tells it instead
  */
-export const useAttempt = () => {
+export const useAttempt = (tells: 'inPlace' | 'toast' = 'inPlace') => {
+  const translate = useTranslate();
+  const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Unreachable | null>(null);
   const attempt = async (work: () => Promise<void>): Promise<boolean> => {
@@ -19,6 +25,7 @@ export const useAttempt = () => {
       if (error instanceof Unreachable) {
         console.error(error);
         setFailure(error);
+        if (tells === 'toast') toast.error(translate(`views.unreachable.${error.reason}`));
       }
       return false;
     } finally {

@@ -14,7 +14,7 @@ export const useDeleteRecord = (definition: Resource, record: DataRecord) => {
   const navigate = useNavigate();
   const listPath = useListPath();
   const later = useLater();
-  const { isBusy, attempt } = useAttempt();
+  const { isBusy, attempt } = useAttempt('toast');
   const [isGone, setGone] = useState(false);
 
   const remove = () =>
