@@ -63,6 +63,8 @@ describe('the manifest', () => {
       properties: {
         name: 'users',
         path: 'path/users',
+        recordRoute: null,
+        pages: null,
         route: 'users',
         module: 'administration',
         icon: 'list',

@@ -5,6 +5,8 @@ const MENU_PROPERTIES = {
   name: ['name'],
   path: ['path'],
   route: ['route'],
+  recordRoute: ['recordRoute'],
+  pages: ['pages'],
   module: ['module'],
   icon: ['menu', 'icon'],
   order: ['menu', 'order'],

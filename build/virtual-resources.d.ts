@@ -8,6 +8,8 @@ declare module 'virtual:resources' {
     readonly area: import('../resources/areas').Area;
     readonly path: string;
     readonly route: string;
+    readonly recordRoute: string;
+    readonly pages: Readonly<Record<string, import('../schemas/resource/screens').PageName>>;
     readonly module: import('../schemas').ModuleKey | null;
     /** `null` for a resource that the menu leaves out. */
     readonly icon: import('../schemas').IconName | null;

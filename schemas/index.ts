@@ -36,4 +36,4 @@ export {
   subList,
 } from './resource/parts';
 export type { FieldLayout, RecordOf, Resource } from './resource/resource';
-export type { ScreenName } from './resource/screens';
+export type { PageName, ScreenName } from './resource/screens';

@@ -59,6 +59,8 @@ export const defineResource = <
   >,
 ) => {
   const path = input.path ?? input.name;
+  const route = input.route ?? path;
+  const { list, record } = typeof route === 'string' ? { list: route, record: route } : route;
   const resource = {
     isLocaleFree: false,
     single: false,
@@ -73,9 +75,11 @@ export const defineResource = <
     onSave: () => ({}),
     verbs: {},
     detail: [],
+    pages: {},
     ...input,
     path,
-    route: input.route ?? path,
+    route: list,
+    recordRoute: record,
     title: typeof input.title === 'string' ? [input.title] : input.title,
     redirect: { create: REDIRECT_MS, createTo: 'record', delete: REDIRECT_MS, ...input.redirect },
     list: { pageSize: DEFAULT_PAGE_SIZE, columns: [], ...input.list },

@@ -13,7 +13,7 @@ import type {
   RuleSpec,
   SubListSpec,
 } from './parts';
-import type { ScreenName } from './screens';
+import type { PageName, ScreenName } from './screens';
 
 /** A column: a field's name, or the name with how it is shown in the list. */
 export type Column<Name extends string> =
@@ -100,8 +100,14 @@ export interface ResourceInput<
   readonly name: string;
   /** Its path below the API's base; the name unless given. */
   readonly path?: string;
-  /** Its address below /dashboard/; the path unless given. */
-  readonly route?: string;
+  /**
+   * Its address below /dashboard/; the path unless given. Two where lists and records stand apart. A
+   * part in braces is a field of the record that holds it, as in `builder/list/{objectlistId}`; the
+   * address without the record is then the holder's.
+   */
+  readonly route?: string | { readonly list: string; readonly record: string };
+  /** Hand-written pages by their address below /dashboard/; parts in braces are given to the page. */
+  readonly pages?: Readonly<Record<string, PageName>>;
   /** Its addresses are written without the locale. */
   readonly isLocaleFree?: boolean;
   /** The module whose rights it needs; `null`: every signed-in user's own. */
@@ -152,6 +158,8 @@ export interface Resource {
   readonly name: string;
   readonly path: string;
   readonly route: string;
+  readonly recordRoute: string;
+  readonly pages: Readonly<Record<string, PageName>>;
   readonly isLocaleFree: boolean;
   readonly module: ModuleKey | null;
   readonly menu: MenuSpec | false;

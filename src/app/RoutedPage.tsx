@@ -2,7 +2,8 @@ import type { MenuEntry } from 'virtual:resources';
 import { lazy } from 'react';
 import { Navigate, useLocation, useNavigation } from 'react-router';
 import { isAllowed } from '../../dataProvider/session';
-import { definitionOf } from './definitions';
+import { pages } from '../screens';
+import { definitionOf, useDefinition } from './definitions';
 import type { Page } from './page';
 import { NoAccessPage } from './pages/NoAccessPage';
 import { NotFoundPage } from './pages/NotFoundPage';
@@ -16,13 +17,23 @@ const SwitchPage = lazy(() =>
 );
 const HomeScreen = lazy(() => import('../screens/home/HomeScreen'));
 
-const ResourcePage = ({ page }: { page: Page<MenuEntry> & { entry: MenuEntry } }) => {
+type OfResource = Extract<Page<MenuEntry>, { entry: MenuEntry }>;
+
+const HandWritten = ({ page, params, entry }: Extract<OfResource, { kind: 'page' }>) => {
+  const definition = useDefinition(entry.name);
+  const Shown = pages[page];
+  return <Shown definition={definition} params={params} />;
+};
+
+const ResourcePage = ({ page }: { page: OfResource }) => {
   const { name, module } = page.entry;
   const needed = page.kind === 'record' && page.id === 'add' ? 'create' : 'read';
   if (!isAllowed(module, 'read') || !isAllowed(module, needed)) return <NoAccessPage />;
   // Begun here, the definition comes together with the view instead of after it.
   definitionOf(name).catch(() => undefined);
-  return page.kind === 'record' ? <Detail name={name} id={page.id} /> : <List name={name} />;
+  if (page.kind === 'page') return <HandWritten {...page} />;
+  if (page.kind === 'list') return <List name={name} />;
+  return <Detail name={name} id={page.id} params={page.params} />;
 };
 
 /** What the address shows. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { pageAt } from './page';
+import { pageAt, type Routed } from './page';
 
-const of = (route: string, more: { single?: boolean; hidden?: boolean } = {}) => ({
+const of = (route: string, more: Partial<Routed> = {}): Routed => ({
   route,
+  recordRoute: route,
+  pages: {},
   single: false,
   hidden: false,
   ...more,
@@ -12,7 +14,13 @@ const enums = of('builder/enums');
 const organisations = of('organisations');
 const account = of('myaccount', { single: true, hidden: true });
 const translations = of('translations', { hidden: true });
-const menu = [builder, enums, organisations, account, translations];
+const lists = of('builder/lists', { recordRoute: 'builder/list' });
+const items = of('builder/list/{listId}', {
+  recordRoute: 'builder/list/{listId}',
+  hidden: true,
+  pages: { 'builder/documentlist/{listId}/{itemId}': 'mediaLibrary' },
+});
+const menu = [builder, enums, organisations, account, translations, lists, items];
 
 const at = (pathname: string) => pageAt(pathname, menu, 'nl');
 
@@ -38,6 +46,7 @@ describe('pageAt', () => {
       kind: 'record',
       entry: organisations,
       id: '12',
+      params: {},
     });
     expect(at('/nl/dashboard/organisations/add')).toMatchObject({ kind: 'record', id: 'add' });
   });
@@ -46,6 +55,32 @@ describe('pageAt', () => {
     expect(at('/en/dashboard/builder/enums')).toEqual({ kind: 'list', entry: enums });
     expect(at('/en/dashboard/builder/enums/4')).toMatchObject({ entry: enums, id: '4' });
     expect(at('/en/dashboard/builder/4')).toMatchObject({ entry: builder, id: '4' });
+  });
+
+  it('finds lists and records that stand apart', () => {
+    expect(at('/en/dashboard/builder/lists')).toEqual({ kind: 'list', entry: lists });
+    expect(at('/en/dashboard/builder/list')).toEqual({ kind: 'list', entry: lists });
+    expect(at('/en/dashboard/builder/list/add')).toMatchObject({ entry: lists, id: 'add' });
+    expect(at('/en/dashboard/builder/lists/3')).toEqual({ kind: 'missing' });
+  });
+
+  it('finds records beneath the record that holds them, whose page stands for their list', () => {
+    expect(at('/en/dashboard/builder/list/3/7')).toEqual({
+      kind: 'record',
+      entry: items,
+      id: '7',
+      params: { listId: '3' },
+    });
+    expect(at('/en/dashboard/builder/list/3')).toMatchObject({ entry: lists, id: '3' });
+  });
+
+  it('finds pages of their own, with what their address tells', () => {
+    expect(at('/en/dashboard/builder/documentlist/3/7')).toEqual({
+      kind: 'page',
+      entry: items,
+      page: 'mediaLibrary',
+      params: { listId: '3', itemId: '7' },
+    });
   });
 
   it('opens a single record at its own address alone', () => {

@@ -1,45 +1,71 @@
 import type { MenuEntry } from 'virtual:resources';
+import type { PageName } from '../../schemas';
 import { readAddress } from './address';
 import { isLocale, type Locale } from './locales';
 
 /** What the choice of a page needs to know of a resource. */
-export type Routed = Pick<MenuEntry, 'route' | 'single' | 'hidden'>;
+export type Routed = Pick<MenuEntry, 'route' | 'recordRoute' | 'pages' | 'single' | 'hidden'>;
+
+/** The parts of an address that stand in braces in its route. */
+export type RouteParams = Readonly<Record<string, string>>;
 
 /** What an address shows. */
 export type Page<Entry> =
   | { kind: 'home' | 'switch' | 'missing' }
   | { kind: 'list'; entry: Entry }
-  | { kind: 'record'; entry: Entry; id: string }
+  | { kind: 'record'; entry: Entry; id: string; params: RouteParams }
+  | { kind: 'page'; entry: Entry; page: PageName; params: RouteParams }
   /** Belongs to another address. */
   | { kind: 'elsewhere'; pathname: string };
 
 export const HOME = 'home';
 export const SWITCH = 'organisations/switch';
 
+/** Whether the records of a route are held by another record, whose page stands in place of a list. */
+export const isHeld = (route: string): boolean => route.includes('{');
+
 /** Whether a resource has pages of its own, rather than being shown within another's. */
-export const hasPages = ({ hidden, single }: Routed): boolean => !hidden || single;
+export const hasPages = ({ hidden, single, recordRoute }: Routed): boolean =>
+  !hidden || single || isHeld(recordRoute);
 
 const isId = (segment: string): boolean => segment === 'add' || /^[1-9]\d*$/.test(segment);
 
-const pageOf = <Entry extends Routed>(entry: Entry, rest: string): Page<Entry> | undefined => {
-  if (entry.single) return rest === '' ? { kind: 'record', entry, id: entry.route } : undefined;
-  if (rest === '') return { kind: 'list', entry };
-  return isId(rest) ? { kind: 'record', entry, id: rest } : undefined;
+/** What an address fills in the braces of a route; `undefined` where it is none of that route. */
+const paramsAt = (route: string, path: readonly string[]): RouteParams | undefined => {
+  const segments = route.split('/');
+  if (segments.length !== path.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of segments.entries()) {
+    const given = path[index] ?? '';
+    const name = segment.match(/^\{(\w+)\}$/)?.[1];
+    if (name !== undefined) params[name] = given;
+    else if (segment !== given) return undefined;
+  }
+  return params;
 };
 
-const resourcePageAt = <Entry extends Routed>(
-  path: string,
-  menu: readonly Entry[],
+const pageOf = <Entry extends Routed>(
+  entry: Entry,
+  path: readonly string[],
 ): Page<Entry> | undefined => {
-  const [entry] = menu
-    .filter((known) => hasPages(known) && `${path}/`.startsWith(`${known.route}/`))
-    .toSorted((one, other) => other.route.length - one.route.length);
-  return entry && pageOf(entry, path.slice(entry.route.length + 1));
+  for (const [route, page] of Object.entries(entry.pages)) {
+    const params = paramsAt(route, path);
+    if (params) return { kind: 'page', entry, page, params };
+  }
+  if (!hasPages(entry)) return undefined;
+  const { route, recordRoute, single } = entry;
+  if (single)
+    return paramsAt(route, path) && { kind: 'record', entry, id: entry.route, params: {} };
+  // Where records stand apart from their list, what holds them leads to the list as well.
+  if (!isHeld(recordRoute) && (paramsAt(route, path) || paramsAt(recordRoute, path)))
+    return { kind: 'list', entry };
+  const id = path.at(-1) ?? '';
+  const params = isId(id) ? paramsAt(recordRoute, path.slice(0, -1)) : undefined;
+  return params && { kind: 'record', entry, id, params };
 };
 
 /**
- * The page at an address. Of the resources whose route the address begins with, the longest counts;
- * what follows is a record's id, or `add`.
+ * The page at an address: a page of its own, a list, a record by its id, or `add` for a new one.
  *
  * @param locale for the addresses that need one and have none that is known
  */
@@ -58,5 +84,9 @@ export const pageAt = <Entry extends Routed>(
     };
   if (rest === HOME) return { kind: 'home' };
   if (rest === SWITCH) return { kind: 'switch' };
-  return resourcePageAt(rest, menu) ?? { kind: 'missing' };
+  for (const entry of menu) {
+    const page = pageOf(entry, path);
+    if (page) return page;
+  }
+  return { kind: 'missing' };
 };

@@ -2,14 +2,28 @@ import { type MenuEntry, menu } from 'virtual:resources';
 import { useCallback } from 'react';
 import { useI18nProvider } from 'react-admin';
 import { isAllowed } from '../../dataProvider/session';
+import { fillPath } from '../../schemas';
 import { isLocale, type Locale } from './locales';
-import { HOME, hasPages, SWITCH } from './page';
+import { HOME, hasPages, isHeld, SWITCH } from './page';
 
-type Placed = Pick<MenuEntry, 'route' | 'isLocaleFree'>;
+type Placed = Pick<MenuEntry, 'route' | 'recordRoute' | 'isLocaleFree'>;
+/** What fills the braces of a route: the record, or the parts of another address. */
+type Holder = Readonly<Record<string, unknown>>;
 
-/** The address of a resource's list, or of its only record; some are written without the locale. */
-export const listPath = ({ route, isLocaleFree }: Placed, locale: Locale): string =>
+const addressOf = (route: string, { isLocaleFree }: Placed, locale: Locale): string =>
   `${isLocaleFree ? '' : `/${locale}`}/dashboard/${route}`;
+
+/**
+ * The address of a resource's list, or of its only record; some are written without the locale.
+ *
+ * @param holder fills what the route takes from the record that holds it
+ */
+export const listPath = (entry: Placed, locale: Locale, holder: Holder = {}): string =>
+  addressOf(
+    fillPath(isHeld(entry.recordRoute) ? entry.recordRoute : entry.route, holder),
+    entry,
+    locale,
+  );
 
 export const homePath = (locale: Locale): string => `/${locale}/dashboard/${HOME}`;
 export const switchPath = (locale: Locale): string => `/${locale}/dashboard/${SWITCH}`;
@@ -25,32 +39,47 @@ export const useCurrentLocale = (): Locale => {
 };
 
 /** Gives the address of a resource's list; the home page's when the person can't open it. */
-export const useListPath = (): ((resource: string) => string) => {
+export const useListPath = (): ((resource: string, holder?: Holder) => string) => {
   const locale = useCurrentLocale();
   return useCallback(
-    (resource) => {
+    (resource, holder) => {
       const entry = reachable(resource);
-      return entry ? listPath(entry, locale) : homePath(locale);
+      return entry ? listPath(entry, locale, holder) : homePath(locale);
     },
     [locale],
   );
 };
 
-/** Gives the address of a record; `null` when it has none, or the person may not read it. */
-export const useRecordPath = (): ((resource: string, id: number | string) => string | null) => {
+const knowsHolder = (route: string, holder: Holder): boolean =>
+  [...route.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => Boolean(holder[name]));
+
+/**
+ * Gives the address of a record; `null` when it has none, its holder isn't told, or the person may
+ * not read it.
+ */
+export const useRecordPath = (): ((
+  resource: string,
+  id: number | string,
+  holder?: Holder,
+) => string | null) => {
   const locale = useCurrentLocale();
   return useCallback(
-    (resource, id) => {
+    (resource, id, holder = {}) => {
       const entry = reachable(resource);
-      if (!entry) return null;
-      return entry.single ? listPath(entry, locale) : `${listPath(entry, locale)}/${id}`;
+      if (!entry || !knowsHolder(entry.recordRoute, holder)) return null;
+      if (entry.single) return listPath(entry, locale);
+      return `${addressOf(fillPath(entry.recordRoute, holder), entry, locale)}/${id}`;
     },
     [locale],
   );
 };
 
-/** Gives the address where a new record is entered. */
+/** Gives the address where a new record is entered; the home page's when the person can't open it. */
 export const useAddPath = (): ((resource: string) => string) => {
-  const list = useListPath();
-  return useCallback((resource) => `${list(resource)}/add`, [list]);
+  const locale = useCurrentLocale();
+  const recordPath = useRecordPath();
+  return useCallback(
+    (resource) => recordPath(resource, 'add') ?? homePath(locale),
+    [recordPath, locale],
+  );
 };

@@ -6,3 +6,10 @@ export interface ScreenProps {
   record: DataRecord;
   onReload(): Promise<void>;
 }
+
+/** What a hand-written page is given. */
+export interface PageProps {
+  definition: Resource;
+  /** The parts of its address that stand in braces. */
+  params: Readonly<Record<string, string>>;
+}

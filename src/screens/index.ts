@@ -1,8 +1,13 @@
 import { type ComponentType, lazy } from 'react';
-import type { ScreenName } from '../../schemas';
-import type { ScreenProps } from './ScreenProps';
+import type { PageName, ScreenName } from '../../schemas';
+import type { PageProps, ScreenProps } from './ScreenProps';
 
 /** The hand-written screens that a definition's tab can name; each is loaded when it opens. */
 export const screens = {
   passwordChange: lazy(() => import('./passwordChange/PasswordChange')),
 } satisfies Record<ScreenName, ComponentType<ScreenProps>>;
+
+/** The hand-written pages at addresses of their own; each is loaded when it opens. */
+export const pages = {
+  mediaLibrary: lazy(() => import('./mediaLibrary/MediaLibrary')),
+} satisfies Record<PageName, ComponentType<PageProps>>;

@@ -5,6 +5,7 @@ import type { BackOfficeProvider } from '../../dataProvider/provider';
 import { isAllowed } from '../../dataProvider/session';
 import { type DataRecord, kindOf, nested, type Resource } from '../../schemas';
 import { useDefinition } from '../app/definitions';
+import type { RouteParams } from '../app/page';
 import { NoAccessPage } from '../app/pages/NoAccessPage';
 import { NotFoundPage } from '../app/pages/NotFoundPage';
 import { useListPath } from '../app/paths';
@@ -13,7 +14,14 @@ import { FailedToLoad } from './FailedToLoad';
 import { RecordPage } from './RecordPage';
 import { isEditable } from './rights';
 
-const Stored = ({ definition, id }: { definition: Resource; id: string }) => {
+interface Props {
+  definition: Resource;
+  id: string;
+  /** What the address tells of the record's holder. */
+  params: RouteParams;
+}
+
+const Stored = ({ definition, id, params }: Props) => {
   const [search] = useSearchParams();
   const listPath = useListPath();
   const wantsEdit = search.get('edit') === 'true';
@@ -27,7 +35,7 @@ const Stored = ({ definition, id }: { definition: Resource; id: string }) => {
       <FailedToLoad
         error={error}
         onRetry={() => refetch()}
-        back={definition.single ? undefined : listPath(definition.name)}
+        back={definition.single ? undefined : listPath(definition.name, params)}
       />
     );
   if (!data) return <DetailSkeleton />;
@@ -43,19 +51,23 @@ const Stored = ({ definition, id }: { definition: Resource; id: string }) => {
   );
 };
 
-/** What the address fills in a new record, as `?listId=3` fills the field that says so. */
-const useGiven = ({ fields }: Resource): Record<string, unknown> => {
+/**
+ * What the address fills in a new record: its holder, and fields that say so, as `?listId=3` fills one
+ * that is filled `fromAddress: 'listId'`.
+ */
+const useGiven = ({ fields }: Resource, params: RouteParams): Record<string, unknown> => {
   const [search] = useSearchParams();
   const given = Object.entries(fields).flatMap(([name, field]) => {
-    const text = field.fromAddress === undefined ? null : search.get(field.fromAddress);
+    const asked = field.fromAddress === undefined ? null : search.get(field.fromAddress);
+    const text = params[name] ?? asked;
     return text === null ? [] : [[name, kindOf(field).parse(text, field, nested)]];
   });
   return Object.fromEntries(given);
 };
 
-const New = ({ definition }: { definition: Resource }) => {
+const New = ({ definition, params }: Omit<Props, 'id'>) => {
   const provider = useDataProvider<BackOfficeProvider>();
-  const given = useGiven(definition);
+  const given = useGiven(definition, params);
   const { data, error, refetch } = useQuery({
     queryKey: [definition.name, 'defaults'],
     queryFn: async () => ({ ...(await provider.defaults(definition.name)), ...given }),
@@ -69,16 +81,17 @@ const New = ({ definition }: { definition: Resource }) => {
 };
 
 /** A record of any resource, seen, edited or new, under one address. */
-const Detail = ({ name, id }: { name: string; id: string }) => {
+const Detail = ({ name, ...props }: Omit<Props, 'definition'> & { name: string }) => {
+  const { id } = props;
   const definition = useDefinition(name);
   const isNew = id === 'add';
   if (definition.detail.length === 0 || (isNew && definition.verbs.create === false))
     return <NotFoundPage />;
   if (isNew && !isAllowed(definition.module, 'create')) return <NoAccessPage />;
   return isNew ? (
-    <New key={name} definition={definition} />
+    <New key={name} definition={definition} {...props} />
   ) : (
-    <Stored key={`${name}/${id}`} definition={definition} id={id} />
+    <Stored key={`${name}/${id}`} definition={definition} {...props} />
   );
 };
 

@@ -34,7 +34,9 @@ export const ListRows = ({ definition, columns, list, selection }: Props) => {
       definition={definition}
       columns={columns}
       rows={list.data}
-      pathOf={(record) => (definition.list.isInert ? null : recordPath(definition.name, record.id))}
+      pathOf={(record) =>
+        definition.list.isInert ? null : recordPath(definition.name, record.id, record)
+      }
       sort={list.sort}
       onSort={(field) => list.setSort({ field, order: nextOrder(field, list.sort) })}
       selection={selection}

@@ -55,6 +55,7 @@ export const RecordPage = ({ definition, record, mode, onReload }: Props) => {
   const save = useSaveRecord({
     definition,
     mode,
+    holder: record,
     onReload,
     onDone: () => {
       isStored.current = true;

@@ -22,7 +22,7 @@ export const useDeleteRecord = (definition: Resource, record: DataRecord) => {
       await provider.delete(definition.name, { id: record.id, previousData: record });
       setGone(true);
       await client.invalidateQueries({ queryKey: [definition.name], refetchType: 'none' });
-      later(definition.redirect.delete, () => navigate(listPath(definition.name)));
+      later(definition.redirect.delete, () => navigate(listPath(definition.name, record)));
     });
 
   return { isBusy: isBusy || isGone, remove };

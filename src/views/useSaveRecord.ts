@@ -10,13 +10,15 @@ import type { FormMode, Values } from './useRecordForm';
 interface Options {
   definition: Resource;
   mode: FormMode;
+  /** The record as it is shown; it tells what holds it. */
+  holder: Values;
   onReload?(): Promise<void>;
   /** Everything typed is stored; leaving loses nothing. */
   onDone(): void;
 }
 
 /** Saves a record and moves on as the specification says; also how editing begins and ends. */
-export const useSaveRecord = ({ definition, mode, onReload, onDone }: Options) => {
+export const useSaveRecord = ({ definition, mode, holder, onReload, onDone }: Options) => {
   const provider = useDataProvider();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -34,12 +36,12 @@ export const useSaveRecord = ({ definition, mode, onReload, onDone }: Options) =
   const startEditing = () => navigate(addressWith(true), { replace: true });
   const leaveEditing = () =>
     mode === 'create'
-      ? navigate(listPath(definition.name))
+      ? navigate(listPath(definition.name, holder))
       : navigate(addressWith(false), { replace: true });
 
   const afterCreate = (id: number): string =>
-    (definition.redirect.createTo === 'record' ? recordPath(definition.name, id) : null) ??
-    listPath(definition.name);
+    (definition.redirect.createTo === 'record' ? recordPath(definition.name, id, holder) : null) ??
+    listPath(definition.name, holder);
 
   const create = async (values: Values) => {
     const { data } = await provider.create(definition.name, { data: values });

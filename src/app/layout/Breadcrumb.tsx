@@ -1,7 +1,10 @@
+import type { MenuEntry } from 'virtual:resources';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { holderOf } from '../holder';
+import type { Locale } from '../locales';
 import { useOpenPageTitle } from '../pageTitle';
 import { listPath, useCurrentLocale } from '../paths';
 import { usePage } from '../usePage';
@@ -11,18 +14,26 @@ interface Step {
   to?: string;
 }
 
+/** One and several of a resource. */
+const namesOf = ({ labels }: MenuEntry, locale: Locale) => {
+  const [one = '', several = one] = labels[locale].name.split(' |||| ');
+  return { one, several };
+};
+
 const useSteps = (): readonly Step[] => {
   const translate = useTranslate();
   const locale = useCurrentLocale();
   const page = usePage();
   const title = useOpenPageTitle();
-  if (page.kind !== 'list' && page.kind !== 'record') return [];
+  if (!('entry' in page)) return [];
   const { entry } = page;
-  const [one = '', several = one] = entry.labels[locale].name.split(' |||| ');
+  const { one, several } = namesOf(entry, locale);
   if (entry.single) return [{ text: one }];
   const area = { text: translate(`areas.${entry.area}`) };
   if (page.kind === 'list') return [area, { text: several }];
-  const list = { text: several, to: listPath(entry, locale) };
+  const to = listPath(entry, locale, page.params);
+  const holder = holderOf(page, locale);
+  const list = { text: holder && holder !== entry ? namesOf(holder, locale).one : several, to };
   return title === '' ? [area, list] : [area, list, { text: title }];
 };
 

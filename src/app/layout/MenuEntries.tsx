@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { isAllowed } from '../../../dataProvider/session';
+import { holderOf } from '../holder';
 import { icons } from '../icons';
 import { homePath, listPath, useCurrentLocale } from '../paths';
 import { usePage } from '../usePage';
@@ -103,7 +104,7 @@ const AreaEntries = ({ area, known, isRail, onChoose }: AreaProps) => {
   const translate = useTranslate();
   const locale = useCurrentLocale();
   const page = usePage();
-  const open = 'entry' in page ? page.entry.name : undefined;
+  const open = holderOf(page, locale)?.name;
   return (
     <Box component="section" aria-labelledby={`area-${area}`}>
       <Typography

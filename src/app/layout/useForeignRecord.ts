@@ -1,10 +1,21 @@
+import type { MenuEntry } from 'virtual:resources';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate, useNavigation } from 'react-router';
 import type { SessionOrganisation } from '../../../dataProvider/session';
-import { useListPath } from '../paths';
+import type { Locale } from '../locales';
+import { isHeld, type Page } from '../page';
+import { homePath, listPath, useCurrentLocale } from '../paths';
 import { useToast } from '../toasts';
 import { usePage } from '../usePage';
+
+/** Where to go from a page of the organisation before; nowhere from what every organisation has. */
+const leavesFor = (page: Page<MenuEntry>, locale: Locale): string | undefined => {
+  if (page.kind !== 'page' && page.kind !== 'record') return undefined;
+  const { entry } = page;
+  if (entry.single) return undefined;
+  return isHeld(entry.recordRoute) ? homePath(locale) : listPath(entry, locale);
+};
 
 /**
  * Follows another window's change of the organisation: says so, and leaves a record of the one
@@ -16,23 +27,23 @@ export const useForeignRecord = ({ id, name }: SessionOrganisation): boolean => 
   const [followed, setFollowed] = useState(id);
   const page = usePage();
   const navigate = useNavigate();
-  const listPath = useListPath();
   const toast = useToast();
   const translate = useTranslate();
   // This window's own switch goes home by itself.
   const isOwn = useNavigation().formAction !== undefined;
   const hasChanged = followed !== id;
-  const record = page.kind === 'record' && !page.entry.single ? page.entry.name : undefined;
+  const locale = useCurrentLocale();
+  const left = leavesFor(page, locale);
 
   useEffect(() => {
     if (!hasChanged) return;
-    if (record === undefined || isOwn) setFollowed(id);
-    else navigate(listPath(record), { replace: true });
-  }, [hasChanged, record, isOwn, id, navigate, listPath]);
+    if (left === undefined || isOwn) setFollowed(id);
+    else navigate(left, { replace: true });
+  }, [hasChanged, left, isOwn, id, navigate]);
 
   useEffect(() => {
     if (hasChanged && !isOwn) toast.info(translate('shell.organisationChanged', { name }));
   }, [hasChanged, isOwn, name, toast, translate]);
 
-  return hasChanged && record !== undefined;
+  return hasChanged && left !== undefined;
 };
