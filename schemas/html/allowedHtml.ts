@@ -1,0 +1,50 @@
+const allowed = {
+  ALLOWED_TAGS: [
+    ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'span', 'blockquote', 'pre'],
+    ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'mark', 'ul', 'ol', 'li', 'a'],
+    ...['img', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  ALLOWED_ATTR: [
+    ...['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'start', 'style'],
+  ],
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  RETURN_DOM_FRAGMENT: true as const,
+};
+
+/** As much of DOMPurify as is needed here, so that browser and server each bring their own. */
+export interface Purifier {
+  sanitize(html: string, config: typeof allowed): DocumentFragment;
+}
+
+const textAlignments = new Set(['left', 'center', 'right', 'justify']);
+
+/**
+ * What is left of formatted text that a person wrote: nothing that isn't on the list, of styles the
+ * alignment, and links that open without access to the page they stand on.
+ *
+ * @param purify DOMPurify of the browser's document, or of one that the server made
+ * @returns what is clean, to be put on a page
+ */
+export const cleanWith = (purify: Purifier, html: string): DocumentFragment => {
+  const content = purify.sanitize(html, allowed);
+  for (const element of content.querySelectorAll<HTMLElement>('[style]')) {
+    const { textAlign } = element.style;
+    element.removeAttribute('style');
+    if (textAlignments.has(textAlign)) element.style.textAlign = textAlign;
+  }
+  for (const link of content.querySelectorAll('a[href]')) {
+    link.setAttribute('target', '_blank');
+    link.setAttribute('rel', 'noopener noreferrer');
+  }
+  return content;
+};
+
+/** The same as text, to be stored or sent. */
+export const cleanTextWith = (purify: Purifier, html: string): string => {
+  const content = cleanWith(purify, html);
+  const box = content.ownerDocument.createElement('div');
+  box.append(content);
+  return box.innerHTML;
+};
