@@ -6,6 +6,7 @@ import { devices } from './devices';
 import { locations } from './locations';
 import { modules } from './modules';
 import { myAccount } from './myAccount';
+import { objectsDefinitions } from './objectsDefinitions';
 import { organisations } from './organisations';
 import { propertyTemplates } from './propertyTemplates';
 import { tables } from './tables';
@@ -20,6 +21,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   locations,
   modules,
   myAccount,
+  objectsDefinitions,
   organisations,
   propertyTemplates,
   tables,
