@@ -84,6 +84,14 @@ export const server = {
     needed: 'This document is still in use: %{uses}',
     filledIn: 'filled-in documents',
   },
+  enums: {
+    used: 'This enum is still in use in: %{documents}',
+  },
+  lists: {
+    hasDocuments: 'This list holds filled-in documents. Delete those first',
+    wrongValues: 'Not everything is filled in right: %{rows}',
+    ordered: 'Order saved',
+  },
   dashboard: {
     activated: '%{name} activated',
     noPointOfSale: 'There is no active point-of-sale integration',

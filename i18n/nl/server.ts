@@ -88,6 +88,14 @@ export const server: typeof english = {
     needed: 'Dit document is nog in gebruik: %{uses}',
     filledIn: 'ingevulde documenten',
   },
+  enums: {
+    used: 'Deze enum is nog in gebruik in: %{documents}',
+  },
+  lists: {
+    hasDocuments: 'Deze lijst bevat ingevulde documenten. Verwijder die eerst',
+    wrongValues: 'Niet alles is goed ingevuld: %{rows}',
+    ordered: 'Volgorde opgeslagen',
+  },
   dashboard: {
     activated: '%{name} geactiveerd',
     noPointOfSale: 'Er is geen actieve kassakoppeling',

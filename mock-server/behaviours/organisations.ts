@@ -15,8 +15,9 @@ import { pickAll } from './pick';
 const FURTHER = [
   'articles',
   'deviceApks',
+  'documentHistory',
   'integrations',
-  'objectsDefinitions',
+  'objects',
   'pinTerminals',
   'sales',
 ];

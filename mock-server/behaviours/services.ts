@@ -1,6 +1,6 @@
 import type { Service } from './Behaviour';
 import { dashboard } from './dashboard';
-import { objectlists } from './objectlists';
+import { objects } from './objects';
 
 /** Calls of the contract that belong to no resource. */
-export const services: readonly Service[] = [...dashboard, ...objectlists];
+export const services: readonly Service[] = [...dashboard, ...objects];

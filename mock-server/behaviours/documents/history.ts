@@ -40,7 +40,8 @@ const titleOfRow = ({ options }: DocumentRow): string => {
   return String(text ?? '').slice(0, SUBJECT_LENGTH);
 };
 
-const nameOfUser = ({ call: { user } }: Work): string =>
+/** Who makes the call, by name. */
+export const nameOfUser = ({ call: { user } }: Work): string =>
   [user.firstName, user.insertions, user.lastName]
     .filter((part) => typeof part === 'string' && part !== '')
     .join(' ') || String(user.email ?? '');
