@@ -23,6 +23,14 @@ export const views: typeof english = {
   confirmDelete: '“%{name}” wordt verwijderd. Dit kan niet ongedaan worden gemaakt.',
   confirmDeleteMany:
     '%{smart_count} %{resource} worden verwijderd. Dit kan niet ongedaan worden gemaakt.',
+  usage: {
+    title: 'In gebruik bij',
+    looking: 'Zoeken waar het in gebruik is',
+    keeps: 'Deze kunnen niet zonder: verwijderen kan niet.',
+    removed: 'Deze worden ook verwijderd.',
+    cleared: 'Deze blijven, zonder.',
+    more: 'en nog %{rest}',
+  },
   moveUp: '%{name} omhoog',
   moveDown: '%{name} omlaag',
   backToList: 'Terug naar de lijst',

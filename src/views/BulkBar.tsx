@@ -9,6 +9,7 @@ import type { RowResult } from '../../dataProvider/provider';
 import { type DataRecord, type Resource, titleOf } from '../../schemas';
 import { ConfirmDialog } from './ConfirmDialog';
 import { useLabels } from './labels';
+import { Usage } from './Usage';
 import { useAttempt } from './useAttempt';
 
 interface Props {
@@ -85,7 +86,9 @@ export const BulkBar = ({ definition, selected, rows, onChange }: Props) => {
           isBusy={isBusy}
           onConfirm={remove}
           onClose={() => setAsking(false)}
-        />
+        >
+          <Usage definition={definition} ids={selected} />
+        </ConfirmDialog>
       )}
     </Box>
   );
