@@ -4,6 +4,7 @@ import { codes } from './codes';
 import { kinds } from './kinds';
 import { media } from './media';
 import { reactAdmin } from './reactAdmin';
+import { rows } from './rows';
 import { rules } from './rules';
 import { screens } from './screens';
 import { views } from './views';
@@ -27,6 +28,7 @@ export const messages = {
   ...screens,
   media,
   views,
+  rows,
   rules,
   codes,
   kinds,
