@@ -20,7 +20,7 @@ export interface Mention {
 export type Effect = 'keeps' | 'removed' | 'cleared';
 
 /** Whether a row mentions the record of an id. */
-export const mentions = ({ field, isList }: Mention, row: Values, id: number): boolean =>
+const mentions = ({ field, isList }: Mention, row: Values, id: number): boolean =>
   isList ? idsIn(row[field]).includes(id) : row[field] === id;
 
 const inLink = (owner: Resource, { stored }: LinkSpec): readonly Mention[] => {
