@@ -23,6 +23,9 @@ interface Props {
   isReadOnly: boolean;
 }
 
+// The same objects each time, or every control is drawn again with every key.
+const unused = { cells: [], config: {} };
+
 const asErrors = (problems: Props['problems']) =>
   Object.entries(problems).map(([path, message]) => ({
     instancePath: `/${path.replaceAll('.', '/')}`,
@@ -72,7 +75,7 @@ export const FormState = ({
     tell(after.data);
   }, []);
   const context = useMemo(
-    () => ({ core, dispatch, renderers, cells: [], config: {}, i18n, readonly: isReadOnly }),
+    () => ({ ...unused, core, dispatch, renderers, i18n, readonly: isReadOnly }),
     [core, dispatch, renderers, i18n, isReadOnly],
   );
   return (
