@@ -1,6 +1,7 @@
 import reactAdmin from 'ra-language-english';
 import { app } from './app';
 import { codes } from './codes';
+import { documentList } from './documentList';
 import { kinds } from './kinds';
 import { media } from './media';
 import { rows } from './rows';
@@ -13,6 +14,7 @@ export const messages = {
   ...reactAdmin,
   ...app,
   ...screens,
+  documentList,
   media,
   views,
   rows,

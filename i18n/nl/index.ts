@@ -1,6 +1,7 @@
 import dutch from 'ra-language-dutch';
 import { app } from './app';
 import { codes } from './codes';
+import { documentList } from './documentList';
 import { kinds } from './kinds';
 import { media } from './media';
 import { reactAdmin } from './reactAdmin';
@@ -26,6 +27,7 @@ export const messages = {
   ...together(dutch, reactAdmin),
   ...app,
   ...screens,
+  documentList,
   media,
   views,
   rows,
