@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isAllowed } from '../../../dataProvider/session';
 import type { DataRecord } from '../../../schemas';
@@ -42,7 +42,13 @@ export const FilledInDocuments = ({ module, record, onReload, children }: Props)
   const [search, setSearch] = useState('');
   const [overlaid, setOverlaid] = useState<Overlaid | null>(null);
   const [going, setGoing] = useState<FilledIn | null>(null);
+  const [removed, setRemoved] = useState(0);
   const addButton = useRef<HTMLButtonElement>(null);
+
+  // The row that had the focus is gone.
+  useEffect(() => {
+    if (removed > 0) addButton.current?.focus();
+  }, [removed]);
 
   if (error && held.documentId !== null) return <FailedToLoad error={error} onRetry={retry} />;
   if (isPending) return <TabSkeleton />;
@@ -59,8 +65,7 @@ export const FilledInDocuments = ({ module, record, onReload, children }: Props)
   const remove = async (item: FilledIn) => {
     if (!(await stored.remove(item))) return;
     setGoing(null);
-    // The row that had the focus is gone.
-    addButton.current?.focus();
+    setRemoved((count) => count + 1);
   };
 
   return (

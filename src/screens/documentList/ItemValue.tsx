@@ -44,7 +44,7 @@ export const ItemValue = ({ row, value, text }: Props) => {
         WebkitLineClamp: 2,
         overflow: 'hidden',
         maxWidth: 360,
-        overflowWrap: 'anywhere',
+        overflowWrap: 'break-word',
       }}
     >
       {text}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { HttpError, useTranslate } from 'react-admin';
-import { checkValues, initialValues, valueName } from '../../../schemas/rows';
+import { checkValues, initialValues } from '../../../schemas/rows';
 import { problemTexts } from '../../documents/problemTexts';
 import { useAttempt } from '../../views/useAttempt';
 import type { FilledIn } from './held';
@@ -14,12 +14,16 @@ interface Refused {
   readonly text: string;
 }
 
-const refusedBy = (error: unknown, { rows }: Form, values: ByRow): ByRow<Refused> => {
-  const errors = error instanceof HttpError ? error.body?.errors : undefined;
+const NAME_OF_VALUE = /^row(\d+)$/;
+
+/** The messages of a refusal by row, those of rows included that came into the form meanwhile. */
+const refusedBy = (error: unknown, values: ByRow): ByRow<Refused> => {
+  const errors: Readonly<Record<string, unknown>> =
+    error instanceof HttpError ? (error.body?.errors ?? {}) : {};
   return Object.fromEntries(
-    rows.flatMap((row) => {
-      const text = errors?.[valueName(row)];
-      return typeof text === 'string' ? [[row.id, { value: values[row.id], text }] as const] : [];
+    Object.entries(errors).flatMap(([name, text]) => {
+      const id = Number(NAME_OF_VALUE.exec(name)?.[1]);
+      return id > 0 && typeof text === 'string' ? [[id, { value: values[id], text }] as const] : [];
     }),
   );
 };
@@ -58,7 +62,7 @@ export const useFillIn = ({ form, item, store, onStored }: Options) => {
       try {
         await store(values);
       } catch (error) {
-        setRefused(refusedBy(error, form, values));
+        setRefused(refusedBy(error, values));
         setTries((count) => count + 1);
         throw error;
       }

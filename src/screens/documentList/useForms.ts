@@ -12,6 +12,9 @@ export interface Form {
   readonly rows: readonly DocumentRow[];
 }
 
+/** Under which forms are remembered. */
+export const FORMS = ['objectsDefinitions', 'form'];
+
 /** The state that asks for the input form. */
 const ACTIVE = 2;
 
@@ -33,7 +36,7 @@ export const useForms = (ids: readonly number[]) => {
   const unique = [...new Set(ids)];
   return useQueries({
     queries: unique.map((id) => ({
-      queryKey: ['objectsDefinitions', 'form', id],
+      queryKey: [...FORMS, id],
       retry: false,
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const options = { args: { state: ACTIVE }, isRead: true, isQuiet: true, signal };

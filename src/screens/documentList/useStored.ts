@@ -1,9 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/provider';
 import { moved } from '../../views/moved';
 import { useAttempt } from '../../views/useAttempt';
 import type { FilledIn, Held } from './held';
-import type { Form } from './useForms';
+import { FORMS, type Form } from './useForms';
 
 type ByRow = Readonly<Record<number, unknown>>;
 
@@ -11,6 +12,7 @@ const GROUPS = 'objectlists';
 
 /** What is stored of filled-in documents; their holder is read again afterwards. */
 export const useStored = (held: Held, onReload: () => Promise<void>) => {
+  const client = useQueryClient();
   const provider = useDataProvider<BackOfficeProvider>();
   const { isBusy, failure, attempt, retry } = useAttempt();
   const { objectlistId, listItemId } = held;
@@ -23,7 +25,13 @@ export const useStored = (held: Held, onReload: () => Promise<void>) => {
       ...(item ? { objectId: item.id } : { listItemId }),
       values: Object.entries(values).map(([rowId, value]) => ({ rowId: Number(rowId), value })),
     };
-    await provider.call(GROUPS, { fn: 'addDocument' }, group, { args });
+    try {
+      await provider.call(GROUPS, { fn: 'addDocument' }, group, { args });
+    } catch (error) {
+      // Another version may be active by now, which asks for something else.
+      client.invalidateQueries({ queryKey: FORMS });
+      throw error;
+    }
     await onReload();
   };
 
