@@ -2,6 +2,7 @@ import dutch from 'ra-language-dutch';
 import { app } from './app';
 import { codes } from './codes';
 import { kinds } from './kinds';
+import { media } from './media';
 import { reactAdmin } from './reactAdmin';
 import { rules } from './rules';
 import { screens } from './screens';
@@ -24,6 +25,7 @@ export const messages = {
   ...together(dutch, reactAdmin),
   ...app,
   ...screens,
+  media,
   views,
   rules,
   codes,
