@@ -50,12 +50,12 @@ async function finishCalls(server: Server): Promise<void> {
  * @throws StartError or StoreError when something outside has to be mended first
  */
 export async function startServer(settings: Settings, appFolder: string): Promise<RunningServer> {
-  const { directory, sessionMinutes } = settings;
+  const { directory, sessionMinutes, mediaMaxMegabytes } = settings;
   const store = await openStore({ directory, seed: createSeed });
   try {
     const files = await FileStore.open(directory);
     const server = createServer(
-      buildServer(createContext({ store, files, appFolder, sessionMinutes })),
+      buildServer(createContext({ store, files, appFolder, sessionMinutes, mediaMaxMegabytes })),
     );
     await listen(server, settings);
     return {
