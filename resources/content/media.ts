@@ -4,6 +4,7 @@ export const media = defineResource({
   name: 'media',
   module: 'media',
   route: 'media/all',
+  pages: { media: 'mediaLibrary', 'media/{type}': 'mediaLibrary' },
   menu: { icon: 'image', order: 40 },
   title: 'fileName',
   fields: {
