@@ -4,6 +4,8 @@ import './suites/deviceGroups';
 import './suites/devices';
 import './suites/groups';
 import './suites/home';
+import './suites/mediaFiles';
+import './suites/mediaFolders';
 import './suites/myAccount';
 import './suites/organisationLogo';
 import './suites/organisations';
