@@ -56,12 +56,14 @@ const knownTo = ({ fields, computed }: Resource) => [
   ...Object.keys(computed),
 ];
 
-/** Fields that the resource above a child fills in. */
-const filledFromAbove = ({ name }: Resource) =>
-  definitions
+/** Fields that the resource above a child, or the address beneath what holds a record, fills in. */
+const filledFromAbove = ({ name, recordRoute }: Resource) => [
+  ...definitions
     .flatMap(({ children }) => Object.values(children))
     .filter((child) => child.of === name)
-    .map(({ by }) => by);
+    .map(({ by }) => by),
+  ...[...recordRoute.matchAll(/\{(\w+)\}/g)].map(([, field]) => field),
+];
 
 describe('all resources', () => {
   it('have names, paths, routes and places in the menu of their own', () => {

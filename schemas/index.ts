@@ -32,6 +32,7 @@ export {
   action,
   children,
   query,
+  type RowCall,
   type SubListSpec,
   subList,
 } from './resource/parts';

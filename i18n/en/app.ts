@@ -8,7 +8,17 @@ export const app = {
     devices: 'Devices',
     people: 'People and places',
     content: 'Content',
+    builder: 'Builder',
   } satisfies Record<Area, string>,
+  sorting: {
+    move: 'Put %{name} in its place',
+    instructions:
+      'Press the space bar to pick it up, the arrow keys to move it, the space bar again to put it down and Escape to leave it where it was.',
+    lifted: '%{name} is picked up, place %{place} of %{total}.',
+    over: '%{name} is at place %{place} of %{total}.',
+    dropped: '%{name} stands at place %{place} of %{total}.',
+    cancelled: '%{name} stays where it was.',
+  },
   tabs: { general: 'General' },
   rights: {
     create: 'Create',

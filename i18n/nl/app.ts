@@ -7,6 +7,16 @@ export const app: typeof english = {
     devices: 'Apparaten',
     people: 'Mensen en plaatsen',
     content: 'Inhoud',
+    builder: 'Bouwer',
+  },
+  sorting: {
+    move: '%{name} op zijn plaats zetten',
+    instructions:
+      'Druk op de spatiebalk om op te pakken, op de pijltoetsen om te verplaatsen, nogmaals op de spatiebalk om neer te zetten en op Escape om niets te verplaatsen.',
+    lifted: '%{name} is opgepakt, plaats %{place} van %{total}.',
+    over: '%{name} is op plaats %{place} van %{total}.',
+    dropped: '%{name} staat op plaats %{place} van %{total}.',
+    cancelled: '%{name} blijft waar het stond.',
   },
   tabs: { general: 'Algemeen' },
   rights: {

@@ -59,7 +59,7 @@ const referredIds = (field: AnyField, stored: unknown): readonly number[] => {
 const brokenReferences = async ({ work, definition, before, after }: Draft): Promise<Problems> => {
   const problems: Record<string, Problem<string>> = {};
   for (const [name, field] of Object.entries(definition.fields)) {
-    if (!('to' in field) || after[name] === before?.[name]) continue;
+    if (!('to' in field) || field.to === undefined || after[name] === before?.[name]) continue;
     for (const id of referredIds(field, after[name] ?? null))
       if (!(await findRow(work, String(field.to), id))) problems[name] = { message: 'choice' };
   }

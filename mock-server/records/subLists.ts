@@ -1,4 +1,4 @@
-import type { Resource, SubListSpec } from '../../schemas';
+import type { Resource, RowCall, SubListSpec } from '../../schemas';
 import { created, ok } from '../http/envelope';
 import { Refusal } from '../http/Refusal';
 import type { Reply } from '../http/route';
@@ -55,12 +55,23 @@ const accept = (
   return after;
 };
 
-const pick = (body: Values, names: readonly string[]): Values =>
-  Object.fromEntries(names.filter((name) => name in body).map((name) => [name, body[name]]));
+/** The fields of a row that a call gives, by the names that they travel under. */
+const pick = (body: Values, args: RowCall<string>['args'] = []): Values =>
+  Object.fromEntries(
+    (Array.isArray(args) ? args.map((name) => [name, name]) : Object.entries(args))
+      .filter(([sent]) => sent in body)
+      .map(([sent, field]) => [field, body[sent]]),
+  );
 
 /** The row that a call names. @throws Refusal 404 */
-const named = ({ spec }: SubList, rows: readonly Values[], body: Values): Values => {
-  const row = rows.find((inner) => inner[spec.idField] === sentId(body[spec.idField]));
+const named = (
+  { spec }: SubList,
+  rows: readonly Values[],
+  body: Values,
+  args: RowCall<string>['args'] = [],
+): Values => {
+  const sent = pick(body, args)[spec.idField] ?? body[spec.idField];
+  const row = rows.find((inner) => inner[spec.idField] === sentId(sent));
   if (row) return row;
   throw new Refusal(404, 'server.request.notFound');
 };
@@ -73,14 +84,19 @@ const add = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
   const { spec, definition } = list;
   const rows = rowsIn(list, row);
   const id = rows.reduce((highest, inner) => Math.max(highest, Number(inner[spec.idField])), 0) + 1;
-  const inner = accept(list, pick(work.call.body, spec.add?.args ?? []), undefined);
+  const inner = accept(list, pick(work.call.body, spec.add?.args), undefined);
   await store(work, list, row, [...rows, { [spec.idField]: id, ...inner }]);
   return created(id, saidOf(work, 'saved', definition));
 };
 
-const change = async (work: Work, list: SubList, row: Row, args: readonly string[]) => {
+const change = async (
+  work: Work,
+  list: SubList,
+  row: Row,
+  args: RowCall<string>['args'] | undefined,
+) => {
   const rows = rowsIn(list, row);
-  const before = named(list, rows, work.call.body);
+  const before = named(list, rows, work.call.body, args);
   const after = accept(list, pick(work.call.body, args), before);
   await store(
     work,
@@ -93,10 +109,10 @@ const change = async (work: Work, list: SubList, row: Row, args: readonly string
 
 /** Sets a flag to what was sent, or to the opposite when nothing was. */
 const toggle = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
-  const { args = [], field = '' } = list.spec.toggle ?? {};
+  const { args, field = '' } = list.spec.toggle ?? {};
   if (work.call.body[field] !== undefined) return change(work, list, row, args);
   const rows = rowsIn(list, row);
-  const before = named(list, rows, work.call.body);
+  const before = named(list, rows, work.call.body, args);
   const after = { ...before, [field]: before[field] === 1 ? 0 : 1 };
   await store(
     work,
@@ -109,7 +125,7 @@ const toggle = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
 
 const remove = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
   const rows = rowsIn(list, row);
-  const gone = named(list, rows, work.call.body);
+  const gone = named(list, rows, work.call.body, list.spec.remove?.args);
   await store(
     work,
     list,
@@ -128,7 +144,7 @@ export const changeSubList = (
 ): Promise<Reply> => {
   const changes = {
     add: () => add(work, list, row),
-    update: () => change(work, list, row, list.spec.update?.args ?? []),
+    update: () => change(work, list, row, list.spec.update?.args),
     remove: () => remove(work, list, row),
     toggle: () => toggle(work, list, row),
   };

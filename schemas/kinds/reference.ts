@@ -1,29 +1,34 @@
 import { kind } from './Kind';
 import { readNumber } from './numberKind';
 
-/** Where the records to choose from come from. */
+/** A function's results. */
+interface FunctionChoices {
+  readonly fn: string;
+  readonly path: string;
+  readonly body?: Readonly<Record<string, string | number>>;
+  /** Further parts of the body and the record's fields that fill them. */
+  readonly args?: Readonly<Record<string, string>>;
+}
+
+/** Where the records to choose from come from, when it is not the referred resource's list. */
 export type Choices =
-  /** The referred resource's list. */
-  | undefined
+  /** That list, narrowed by further query parameters. */
+  | { readonly query: Readonly<Record<string, string | number>> }
   /** A list of {id, name} that the record itself carries. */
   | { readonly in: string }
-  /** A function's results. */
-  | {
-      readonly fn: string;
-      readonly path: string;
-      readonly body?: Readonly<Record<string, string | number>>;
-    };
+  | FunctionChoices;
 
-export interface ReferenceOptions {
-  /** The resource that is referred to. */
-  to: string;
+/** The resource that is referred to; what a function offers may be of none. */
+export type Referred =
+  | { readonly to: string; readonly choices?: Choices }
+  | { readonly to?: undefined; readonly choices: FunctionChoices };
+
+export type ReferenceOptions = Referred & {
   /** The field of the record that already carries the referred record's title. */
   titleIn?: string;
-  /** Where the choices come from, when it is not the referred resource's list. */
-  choices?: Choices;
   /** Sent for "none", where that is not null. */
   none?: number | string;
-}
+};
 
 /** Another record, by its id; `null` for none. */
 export const reference = kind<number | null, ReferenceOptions>()({

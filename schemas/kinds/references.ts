@@ -1,14 +1,9 @@
 import { kind } from './Kind';
 import { readNumber } from './numberKind';
-import type { Choices } from './reference';
-
-export interface ReferencesOptions {
-  to: string;
-  choices?: Choices;
-}
+import type { Referred } from './reference';
 
 /** Several other records, by their ids; read from ids or from rows that carry an id. */
-export const references = kind<readonly number[], ReferencesOptions>()({
+export const references = kind<readonly number[], Referred>()({
   empty: () => [],
   parse: (wire) =>
     (Array.isArray(wire) ? wire : [])

@@ -13,6 +13,7 @@ export type IconName =
   | 'dashboard'
   | 'description'
   | 'devices'
+  | 'download'
   | 'draft'
   | 'event'
   | 'globe'

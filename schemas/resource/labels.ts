@@ -40,7 +40,9 @@ export type FieldLabels<Fields extends AnyFields> = {
 } & Part<'codes', Coded<Fields>, { readonly [Name in Coded<Fields>]: CodeLabels<Fields[Name]> }> &
   Part<'rows', Nesting<Fields>, { readonly [Name in Nesting<Fields>]: NestedFields<Fields[Name]> }>;
 
-type ActionLabels<Action> = { readonly label: string } & (Action extends { confirm: true }
+type ActionLabels<Action> = { readonly label: string } & (Action extends {
+  confirm: true | { readonly count: string };
+}
   ? { readonly confirm: string }
   : unknown) &
   (Action extends { asks: infer Fields extends AnyFields } ? FieldLabels<Fields> : unknown) &

@@ -4,10 +4,12 @@ import type { Exactly } from './exactly';
 import type { AnyFields, FieldValue } from './field';
 import type { IconName } from './icons';
 
-/** A function of the record that adds, changes or removes a row: its name and the row's fields it takes. */
-export interface RowCall<Name extends string> {
-  fn: string;
-  args: readonly NoInfer<Name>[];
+/** A call that adds, changes or removes a row: a function of the record, unless it has a path of its own. */
+export interface RowCall<Name extends string> extends Pick<CallSpec, 'method' | 'fn'> {
+  /** Another path, filled in from the row. */
+  readonly path?: string;
+  /** The row's fields that are sent, or the parts of the body with the fields that fill them. */
+  readonly args: readonly NoInfer<Name>[] | Readonly<Record<string, NoInfer<Name>>>;
 }
 
 /** Rows inside a record, each added, changed and removed at once by functions. */
@@ -19,10 +21,14 @@ export interface SubListSpec<Fields extends AnyFields = AnyFields, Id extends st
   fields: Fields;
   /** The fields that are shown; all of them unless given. */
   columns?: readonly NoInfer<keyof Fields & string>[];
+  /** A choice that divides the rows: those of one of its codes are shown at a time. */
+  dividedBy?: NoInfer<keyof Fields & string>;
+  /** Rows are records of another resource and lead to their pages. */
+  opens?: ChildrenSpec;
   add?: RowCall<keyof Fields & string>;
   update?: RowCall<(keyof Fields & string) | Id>;
   remove?: RowCall<(keyof Fields & string) | Id>;
-  /** Called for each row whose place changes, with its new number under `field`. */
+  /** Rows are put in order by hand; called for each whose place changes, with its new number under `field`. */
   order?: RowCall<(keyof Fields & string) | Id> & { field: NoInfer<keyof Fields & string> };
   /** A flag that is toggled in place. */
   toggle?: RowCall<(keyof Fields & string) | Id> & { field: NoInfer<keyof Fields & string> };
@@ -32,13 +38,14 @@ export const subList = <const Fields extends AnyFields, const Id extends string>
   spec: SubListSpec<Fields, Id>,
 ) => spec;
 
-/** Records of another resource that belong to this one, managed in dialogs beneath it. */
+/** Records of another resource that belong to this one. */
 export interface ChildrenSpec {
   of: string;
   /** The child's field, and the list's query parameter, that hold this record's id. */
   by: string;
 }
 
+/** Records of another resource that are managed in dialogs beneath this one. */
 export const children = (spec: ChildrenSpec): ChildrenSpec => spec;
 
 /** A read-only table that a function answers. */
@@ -64,8 +71,12 @@ export interface ActionSpec extends CallSpec {
   readonly requires?: readonly string[];
   /** The answer is a file, saved under this name. */
   readonly downloads?: string;
-  /** Asks before it acts; texts under `actions.<name>.confirm`. */
-  readonly confirm?: boolean;
+  /** The answer's rows are saved as a CSV file of this name. */
+  readonly savesCsv?: string;
+  /** What it makes is opened: the record whose id the answer gives as `last_id`. */
+  readonly opens?: boolean;
+  /** Asks before it acts; texts under `actions.<name>.confirm`, with a field of the record as their count. */
+  readonly confirm?: boolean | { readonly count: string };
   /** Offered only while the record's fields have these values. */
   readonly when?: Readonly<Record<string, unknown>>;
   /** The right that it takes. */
@@ -79,6 +90,7 @@ export interface ActionSpec extends CallSpec {
 export interface ActionOn<Given, Field extends string> {
   readonly args?: Readonly<Record<string, Field | 'id'>>;
   readonly requires?: readonly Field[];
+  readonly confirm?: boolean | { readonly count: Field };
   readonly when?: Given extends { readonly when: infer When }
     ? { readonly [Name in keyof When]: Name extends Field ? unknown : never }
     : unknown;

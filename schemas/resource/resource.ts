@@ -45,6 +45,8 @@ export interface ListSpec<Name extends string> {
   readonly tellsShortSearch?: boolean;
   /** Rows don't open a detail. */
   readonly isInert?: boolean;
+  /** Rows are put in order by hand; the field holds a row's number. */
+  readonly ordersBy?: Name;
   /** A new record is entered in a dialog on the list. */
   readonly addsInDialog?: boolean;
 }
@@ -60,10 +62,10 @@ export type Tab<
   Child extends string,
   Query extends string,
   Name extends string,
-  Section extends string,
+  Sections,
 > =
   | { readonly tab: Name; readonly fields: FieldLayout<Field> }
-  | { readonly tab: Name; readonly sections: { readonly [S in Section]: FieldLayout<Field> } }
+  | { readonly tab: Name; readonly sections: Sections }
   | { readonly link: Link }
   | { readonly subList: Sub }
   | { readonly children: Child }
@@ -149,7 +151,9 @@ export interface ResourceInput<
     NoInfer<keyof Children & string>,
     NoInfer<keyof Queries & string>,
     TabName,
-    Section
+    {
+      readonly [S in Section]?: FieldLayout<NoInfer<(keyof Fields | keyof Computed) & string>>;
+    }
   >[];
 }
 
@@ -185,7 +189,15 @@ export interface Resource {
   readonly verbs: Verbs;
   readonly redirect: Required<RedirectSpec>;
   readonly list: ListSpec<string> & { readonly pageSize: number };
-  readonly detail: readonly Tab<string, string, string, string, string, string, string>[];
+  readonly detail: readonly Tab<
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    Readonly<Record<string, FieldLayout<string>>>
+  >[];
 }
 
 /** The record of a definition, with its id. */

@@ -12,6 +12,7 @@ import Point from '@mui/icons-material/ControlPointOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
 import Devices from '@mui/icons-material/DevicesOutlined';
+import Download from '@mui/icons-material/DownloadOutlined';
 import Draft from '@mui/icons-material/EditNoteOutlined';
 import Event from '@mui/icons-material/EventOutlined';
 import Module from '@mui/icons-material/ExtensionOutlined';
@@ -64,6 +65,7 @@ export const icons = {
   dashboard: Dashboard,
   description: Description,
   devices: Devices,
+  download: Download,
   draft: Draft,
   event: Event,
   globe: Globe,

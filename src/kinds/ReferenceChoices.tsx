@@ -41,17 +41,26 @@ const ByFunction = ({ context, children, spec }: ByFunctionProps) => {
   return children({ options: data, isLoading: isFetching, ...useFailure(Boolean(error)) });
 };
 
-type ByListProps = Omit<Props, 'context'> & { definition: Resource };
+type ByListProps = Omit<Props, 'context'> & {
+  definition: Resource;
+  query?: Readonly<Record<string, unknown>>;
+};
 
-const ByList = ({ definition, chosen, children }: ByListProps) => {
-  const { options, titleOf, isLoading, hasFailed, search } = useListChoices(definition, chosen);
+const ByList = ({ definition, query, chosen, children }: ByListProps) => {
+  const { options, titleOf, isLoading, hasFailed, search } = useListChoices(
+    definition,
+    chosen,
+    query,
+  );
   return children({ options, titleOf, isLoading, onSearch: search, ...useFailure(hasFailed) });
 };
 
-const ByResource = ({ context, chosen, children }: Props) => {
-  const definition = useReferred(context.field.to);
+type ByResourceProps = Omit<Props, 'context'> & Pick<ByListProps, 'query'> & { to: string };
+
+const ByResource = ({ to, query, chosen, children }: ByResourceProps) => {
+  const definition = useReferred(to);
   return definition ? (
-    <ByList definition={definition} chosen={chosen}>
+    <ByList definition={definition} query={query} chosen={chosen}>
       {children}
     </ByList>
   ) : (
@@ -61,18 +70,19 @@ const ByResource = ({ context, chosen, children }: Props) => {
 
 /** Finds where the records to choose from come from, and hands them on. */
 export const ReferenceChoices = ({ context, chosen, children }: Props) => {
-  const { choices } = context.field;
+  const { choices, to } = context.field;
   if (choices && 'in' in choices)
     return children({ options: ownChoices(context.field, context.record) });
-  if (choices)
+  if (choices && 'fn' in choices)
     return (
       <ByFunction context={context} spec={choices}>
         {children}
       </ByFunction>
     );
+  if (to === undefined) return children({ options: [] });
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
-      <ByResource context={context} chosen={chosen}>
+      <ByResource to={to} query={choices?.query} chosen={chosen}>
         {children}
       </ByResource>
     </Suspense>

@@ -8,7 +8,7 @@ import { useRecordPath } from '../app/paths';
 import { useReferred } from './useReferred';
 
 interface Props {
-  to: string;
+  to: string | undefined;
   id: number;
   /** Known already; without it the record is asked for. */
   title?: string;
@@ -24,13 +24,14 @@ const Fetched = ({ definition, id }: { definition: Resource; id: number }) => {
   return referenceRecord ? titleOf(definition, referenceRecord) : `#${id}`;
 };
 
-const Unknown = ({ to, id }: Props) => {
+const Unknown = ({ to, id }: { to: string; id: number }) => {
   const definition = useReferred(to);
   return definition ? <Fetched definition={definition} id={id} /> : `#${id}`;
 };
 
 const Linked = ({ to, id, children }: Omit<Props, 'title'> & { children: ReactNode }) => {
-  const path = useRecordPath()(to, id);
+  const recordPath = useRecordPath();
+  const path = to === undefined ? null : recordPath(to, id);
   return path === null ? (
     children
   ) : (
@@ -44,7 +45,7 @@ const Linked = ({ to, id, children }: Omit<Props, 'title'> & { children: ReactNo
 export const ReferredTitle = ({ to, id, title }: Props) => (
   <Suspense fallback={<Skeleton variant="text" width={96} sx={{ display: 'inline-block' }} />}>
     <Linked to={to} id={id}>
-      {title || <Unknown to={to} id={id} />}
+      {title || (to === undefined ? `#${id}` : <Unknown to={to} id={id} />)}
     </Linked>
   </Suspense>
 );

@@ -47,15 +47,20 @@ const useTitles = (
  * earlier request that is still under way is aborted.
  *
  * @param chosen ids that need a title, whether the list has them or not
+ * @param query narrows the list
  */
-export const useListChoices = (definition: Resource, chosen: readonly number[]) => {
+export const useListChoices = (
+  definition: Resource,
+  chosen: readonly number[],
+  query: Readonly<Record<string, unknown>> = {},
+) => {
   const [typed, setTyped] = useState('');
   const settled = useSettled(typed.trim());
   const q = settled.length >= SEARCH_MINIMUM ? settled : '';
   const { data, isFetching, error } = useGetList<DataRecord>(
     definition.name,
     {
-      filter: q ? { q } : {},
+      filter: q ? { ...query, q } : query,
       pagination: { page: 1, perPage: MOST_OFFERED },
       sort: orderOf(definition),
     },

@@ -20,6 +20,9 @@ interface Props {
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || String(value).trim() === '';
 
+const countOf = ({ confirm }: ActionSpec, record: DataRecord): number | undefined =>
+  typeof confirm === 'object' ? Number(record[confirm.count]) : undefined;
+
 /** A button that calls a function: asks first where it should, shows what is answered once, reloads. */
 export const ActionButton = ({ definition, name, spec, record }: Props) => {
   const labels = useLabels(definition.name);
@@ -59,6 +62,7 @@ export const ActionButton = ({ definition, name, spec, record }: Props) => {
           fields={spec.asks}
           scope={`${labels.scope}.actions.${name}`}
           row={nested.empty(spec.asks)}
+          holder={record}
           isBusy={isBusy}
           onSave={async (answers) => {
             const isDone = await act(nested.serialize(answers, spec.asks ?? {}));
@@ -71,7 +75,7 @@ export const ActionButton = ({ definition, name, spec, record }: Props) => {
       {isAsking && !spec.asks && (
         <ConfirmDialog
           title={label}
-          text={labels.part(`actions.${name}`, 'confirm')}
+          text={labels.part(`actions.${name}`, 'confirm', countOf(spec, record))}
           confirm={label}
           tone={spec.tone}
           isBusy={isBusy}

@@ -4,7 +4,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import type { AnyField, Resource } from '../../schemas';
-import { fieldOf, isEntered, viewOf } from './fields';
+import { fieldOf, isEntered, isLocked, viewOf } from './fields';
 import { useLabels } from './labels';
 import type { FormMode } from './useRecordForm';
 
@@ -81,6 +81,9 @@ const Entered = ({ definition, name, record, field, isAlone }: PartProps) => {
 /** One field of a record's page: shown while it is only read, entered while it is edited. */
 export const FieldSlot = ({ mode, ...props }: Props) => {
   const field = fieldOf(props.definition, props.name);
-  const isInput = mode !== 'view' && isEntered(field, mode === 'create' ? 'create' : 'update');
+  const isInput =
+    mode !== 'view' &&
+    isEntered(field, mode === 'create' ? 'create' : 'update') &&
+    !isLocked(field, props.record);
   return isInput ? <Entered {...props} field={field} /> : <Shown {...props} field={field} />;
 };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { Suspense, useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { DataRecord, Resource } from '../../schemas';
 import { screens } from '../screens';
@@ -11,9 +11,10 @@ import { fieldsOfTab, keyOfTab, tabsOf } from './fields';
 import { LinkTab } from './LinkTab';
 import { type ResourceTexts, useLabels } from './labels';
 import { QueryTab } from './QueryTab';
-import { SubListTab } from './SubListTab';
 import { TabSkeleton } from './TabSkeleton';
 import type { FormMode, Values } from './useRecordForm';
+
+const SubListTab = lazy(() => import('./SubListTab'));
 
 type DetailTab = Resource['detail'][number];
 

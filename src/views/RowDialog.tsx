@@ -6,9 +6,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Unreachable } from '../../dataProvider/http';
 import { type AnyFields, checkValue, isShown, type Resource } from '../../schemas';
+import { ConfirmDialog } from './ConfirmDialog';
 import { viewOf } from './fields';
 import type { TableRowData } from './RowsTable';
+import { SaveFailure } from './SaveFailure';
 import { useProblemText } from './useProblemText';
 
 interface Props {
@@ -17,7 +20,12 @@ interface Props {
   fields: AnyFields;
   scope: string;
   row: TableRowData;
+  /** The record around the row; choices may depend on it. */
+  holder: TableRowData;
   isBusy: boolean;
+  /** Why the last try to save could not reach the server. */
+  failure?: Unreachable | null;
+  /** @returns whether it was stored */
   onSave(row: TableRowData): Promise<boolean>;
   onClose(): void;
 }
@@ -29,21 +37,26 @@ export const RowDialog = ({
   fields,
   scope,
   row,
+  holder,
   isBusy,
+  failure = null,
   onSave,
   onClose,
 }: Props) => {
   const translate = useTranslate();
   const textOf = useProblemText(definition.name);
   const id = useId();
+  const [before] = useState(row);
   const [values, setValues] = useState(row);
   const [isChecked, setChecked] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const shown = Object.entries(fields).filter(
     ([, field]) => !field.readOnly && isShown(field, values),
   );
   const problems = Object.fromEntries(
     shown.map(([name, field]) => [name, checkValue(values[name], field)]),
   );
+  const isDirty = shown.some(([name]) => values[name] !== before[name]);
 
   const save = () => {
     setChecked(true);
@@ -51,50 +64,70 @@ export const RowDialog = ({
     if (wrong) document.getElementById(`${id}-${wrong[0]}`)?.focus();
     else onSave(values);
   };
+  const close = () => {
+    if (isBusy) return;
+    if (isDirty) setLeaving(true);
+    else onClose();
+  };
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent sx={{ '&&': { pt: 1 } }}>
-        <Box
-          component="form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}
-          sx={{ display: 'grid', gap: 2.5 }}
-        >
-          {shown.map(([name, field]) => {
-            const { Input } = viewOf(field);
-            const problem = isChecked ? problems[name] : undefined;
-            return (
-              <Input
-                key={name}
-                id={`${id}-${name}`}
-                name={name}
-                label={translate(`${scope}.fields.${name}`)}
-                field={field}
-                scope={scope}
-                resource={definition.name}
-                record={values}
-                value={values[name]}
-                onChange={(value) => setValues((current) => ({ ...current, [name]: value }))}
-                onBlur={() => {}}
-                error={problem && textOf(problem)}
-                isRequired={Boolean(field.required)}
-              />
-            );
-          })}
-          <button type="submit" hidden aria-hidden tabIndex={-1} />
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('views.cancel')}</Button>
-        <Button variant="contained" loading={isBusy} onClick={save}>
-          {translate('views.save')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <>
+      <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby={`${id}-title`}>
+        <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+        <DialogContent sx={{ '&&': { pt: 1 } }}>
+          <SaveFailure failure={failure} onRetry={save} />
+          <Box
+            component="form"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              save();
+            }}
+            sx={{ display: 'grid', gap: 2.5 }}
+          >
+            {shown.map(([name, field]) => {
+              const { Input } = viewOf(field);
+              const problem = isChecked ? problems[name] : undefined;
+              return (
+                <Input
+                  key={name}
+                  id={`${id}-${name}`}
+                  name={name}
+                  label={translate(`${scope}.fields.${name}`)}
+                  field={field}
+                  scope={scope}
+                  resource={definition.name}
+                  record={{ ...holder, ...values }}
+                  value={values[name]}
+                  onChange={(value) => setValues((current) => ({ ...current, [name]: value }))}
+                  onBlur={() => {}}
+                  error={problem && textOf(problem)}
+                  isRequired={Boolean(field.required)}
+                />
+              );
+            })}
+            <button type="submit" hidden aria-hidden tabIndex={-1} />
+          </Box>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close} disabled={isBusy}>
+            {translate('views.cancel')}
+          </Button>
+          <Button variant="contained" loading={isBusy} onClick={save}>
+            {translate('views.save')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+      {isLeaving && (
+        <ConfirmDialog
+          title={translate('views.unsaved.title')}
+          text={translate('views.unsaved.text')}
+          confirm={translate('views.unsaved.leave')}
+          tone="error"
+          onConfirm={onClose}
+          onClose={() => setLeaving(false)}
+        />
+      )}
+    </>
   );
 };

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -7,6 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import type { AnyFields } from '../../schemas';
 import { viewOf } from './fields';
 
@@ -22,6 +24,10 @@ interface Props {
   resource: string;
   /** Stands in place of a value, where the value can be changed in the table. */
   cell?(name: string, row: TableRowData): ReactNode | undefined;
+  /** Where a row leads; `null` when it leads nowhere. */
+  pathOf?(row: TableRowData): string | null;
+  /** Draws a row that brings a cell of its own in front, such as a handle. */
+  drawRow?(row: TableRowData, cells: ReactNode): ReactNode;
   /** What can be done with a row. */
   actions?(row: TableRowData): ReactNode;
 }
@@ -34,6 +40,8 @@ export const RowsTable = ({
   scope,
   resource,
   cell,
+  pathOf,
+  drawRow,
   actions,
   ...rest
 }: Props) => {
@@ -50,6 +58,7 @@ export const RowsTable = ({
       <Table size="small">
         <TableHead>
           <TableRow>
+            {drawRow && <TableCell padding="checkbox" />}
             {columns.map((name) => (
               <TableCell key={name}>{translate(`${scope}.fields.${name}`)}</TableCell>
             ))}
@@ -57,26 +66,37 @@ export const RowsTable = ({
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map((row) => (
-            <TableRow key={rowKey(row)}>
-              {columns.map((name) => {
-                const field = fields[name];
-                if (!field) return null;
-                const { Show } = viewOf(field);
-                const context = { name, field, scope, resource, record: row };
-                return (
-                  <TableCell key={name}>
-                    {cell?.(name, row) ?? <Show isCell {...context} value={row[name]} />}
+          {rows.map((row) => {
+            const path = pathOf?.(row) ?? null;
+            const cells = (
+              <>
+                {columns.map((name, index) => {
+                  const field = fields[name];
+                  if (!field) return null;
+                  const { Show } = viewOf(field);
+                  const context = { name, field, scope, resource, record: row };
+                  const shown = cell?.(name, row) ?? <Show isCell {...context} value={row[name]} />;
+                  return (
+                    <TableCell key={name}>
+                      {index === 0 && path !== null ? (
+                        <Link component={RouterLink} to={path} fontWeight={600}>
+                          {shown}
+                        </Link>
+                      ) : (
+                        shown
+                      )}
+                    </TableCell>
+                  );
+                })}
+                {actions && (
+                  <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                    {actions(row)}
                   </TableCell>
-                );
-              })}
-              {actions && (
-                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                  {actions(row)}
-                </TableCell>
-              )}
-            </TableRow>
-          ))}
+                )}
+              </>
+            );
+            return drawRow?.(row, cells) ?? <TableRow key={rowKey(row)}>{cells}</TableRow>;
+          })}
         </TableBody>
       </Table>
     </TableContainer>

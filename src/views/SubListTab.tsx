@@ -1,21 +1,22 @@
 import AddIcon from '@mui/icons-material/Add';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
-import type { BackOfficeProvider } from '../../dataProvider/provider';
+import { useTranslate } from 'react-admin';
 import { isAllowed } from '../../dataProvider/session';
 import { type DataRecord, nested, type Resource } from '../../schemas';
+import { useRecordPath } from '../app/paths';
+import { SortableRow } from '../sorting/SortableRow';
+import { Sorting } from '../sorting/Sorting';
 import { ConfirmDialog } from './ConfirmDialog';
 import { useLabels } from './labels';
-import { MoveButtons } from './MoveButtons';
 import { RowDialog } from './RowDialog';
 import { RowsTable, type TableRowData } from './RowsTable';
 import { SaveFailure } from './SaveFailure';
-import { useAttempt } from './useAttempt';
+import { SubListDivision, useDivision } from './SubListDivision';
+import { SubListRowActions } from './SubListRowActions';
+import { useSubList } from './useSubList';
 
 interface Props {
   definition: Resource;
@@ -29,147 +30,147 @@ type Open =
   | { kind: 'delete'; row: TableRowData }
   | null;
 
-/** Rows inside a record, each added, changed and removed at once by the record's functions. */
-export const SubListTab = ({ definition, record, name, onReload }: Props) => {
+/** Rows inside a record, each added, changed, moved and removed at once by a call. */
+const SubListTab = ({ definition, record, name, onReload }: Props) => {
   const translate = useTranslate();
   const labels = useLabels(definition.name);
-  const provider = useDataProvider<BackOfficeProvider>();
-  const { isBusy, failure, attempt } = useAttempt();
+  const recordPath = useRecordPath();
+  const { spec, rows, isBusy, failure, send, move } = useSubList({
+    definition,
+    record,
+    name,
+    onReload,
+  });
+  const division = useDivision(spec);
   const [open, setOpen] = useState<Open>(null);
-  const spec = definition.subLists[name];
-  if (!spec) throw new Error(`${definition.name} has no sub-list "${name}".`);
-  const { idField, fields, columns, add, update, remove, toggle, order } = spec;
+  const { idField, fields, columns, add, update, remove, toggle, order, opens } = spec;
   const mayChange = isAllowed(definition.module, 'update');
-  const wire = record[spec.field ?? name];
-  const rows: readonly TableRowData[] = (Array.isArray(wire) ? wire : []).map(
-    (row: Record<string, unknown>) => ({ ...nested.parse(row, fields), [idField]: row[idField] }),
-  );
+  const scope = `${labels.scope}.subLists.${name}`;
+  const shown = division ? rows.filter((row) => row[division.by] === division.code) : rows;
+  const isSorted = Boolean(order) && mayChange && shown.length > 1;
 
-  const send = (call: { fn: string; args: readonly string[] }, row: TableRowData) =>
-    attempt(async () => {
-      const sent: Record<string, unknown> = {
-        ...nested.serialize(row, fields),
-        [idField]: row[idField],
-      };
-      const args = Object.fromEntries(call.args.map((arg) => [arg, sent[arg]]));
-      await provider.call(definition.name, { fn: call.fn }, record, { args });
-      setOpen(null);
-      await onReload();
-    });
+  const close = () => setOpen(null);
+  const idOf = (row: TableRowData) => Number(row[idField]);
+  const nameOf = (row: TableRowData | undefined) =>
+    String(row?.[columns?.[0] ?? Object.keys(fields)[0] ?? ''] ?? '');
+  const closeWhen = async (isStored: Promise<boolean>) => {
+    if (await isStored) close();
+    return isStored;
+  };
+  const pathOf = (row: TableRowData) =>
+    opens ? recordPath(opens.of, idOf(row), { ...row, [opens.by]: record.id }) : null;
+  const toggled = (field: string, row: TableRowData) =>
+    toggle?.field === field && mayChange ? (
+      <Switch
+        size="small"
+        checked={row[field] === true}
+        disabled={isBusy}
+        onChange={({ target }) => send(toggle, { ...row, [field]: target.checked })}
+        slotProps={{
+          input: { 'aria-label': translate('views.toggleNamed', { name: nameOf(row) }) },
+        }}
+      />
+    ) : undefined;
 
-  /** Moves a row by one place; the rows whose numbers change are sent one after the other. */
-  const move = (from: number, by: 1 | -1) =>
-    attempt(async () => {
-      if (!order) return;
-      const moved = [...rows];
-      const [row] = moved.splice(from, 1);
-      if (row) moved.splice(from + by, 0, row);
-      for (const [index, item] of moved.entries()) {
-        if (item === rows[index]) continue;
-        const sent: Record<string, unknown> = { ...item, [order.field]: index + 1 };
-        const args = Object.fromEntries(order.args.map((arg) => [arg, sent[arg]]));
-        await provider.call(definition.name, { fn: order.fn }, record, { args });
+  const table = (
+    <RowsTable
+      fields={fields}
+      columns={columns}
+      rows={shown}
+      rowKey={idOf}
+      scope={scope}
+      resource={definition.name}
+      cell={toggled}
+      pathOf={pathOf}
+      drawRow={
+        isSorted
+          ? (row, cells) => (
+              <SortableRow key={idOf(row)} id={idOf(row)} name={nameOf(row)}>
+                {cells}
+              </SortableRow>
+            )
+          : undefined
       }
-      await onReload();
-    });
-
-  const titleOfRow = (row: TableRowData) =>
-    String(row[columns?.[0] ?? Object.keys(fields)[0] ?? ''] ?? '');
+      actions={
+        mayChange && (update || remove || order)
+          ? (row) => (
+              <SubListRowActions
+                name={nameOf(row)}
+                place={shown.indexOf(row)}
+                total={shown.length}
+                isBusy={isBusy}
+                onMove={isSorted ? (from, to) => move(shown, from, to) : undefined}
+                onEdit={update && (() => setOpen({ kind: 'edit', row }))}
+                onDelete={remove && (() => setOpen({ kind: 'delete', row }))}
+              />
+            )
+          : undefined
+      }
+    />
+  );
 
   return (
     <>
       <SaveFailure failure={failure} onRetry={() => onReload()} />
-      {mayChange && add && (
-        <Button
-          startIcon={<AddIcon />}
-          onClick={() => setOpen({ kind: 'edit', row: null })}
-          sx={{ mb: 1 }}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+        {division && <SubListDivision {...division} rows={rows} scope={scope} />}
+        {mayChange && add && (
+          <Button
+            startIcon={<AddIcon />}
+            onClick={() => setOpen({ kind: 'edit', row: null })}
+            sx={{ ml: division ? 'auto' : undefined }}
+          >
+            {translate('views.add')}
+          </Button>
+        )}
+      </Box>
+      {isSorted ? (
+        <Sorting
+          ids={shown.map(idOf)}
+          nameOf={(id) => nameOf(shown.find((row) => idOf(row) === id))}
+          onMove={(from, to) => move(shown, from, to)}
         >
-          {translate('views.add')}
-        </Button>
+          {table}
+        </Sorting>
+      ) : (
+        table
       )}
-      <RowsTable
-        fields={fields}
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => Number(row[idField])}
-        scope={`${labels.scope}.subLists.${name}`}
-        resource={definition.name}
-        cell={(field, row) =>
-          toggle?.field === field && mayChange ? (
-            <Switch
-              size="small"
-              checked={row[field] === true}
-              disabled={isBusy}
-              onChange={({ target }) => send(toggle, { ...row, [field]: target.checked })}
-              slotProps={{
-                input: { 'aria-label': translate('views.toggleNamed', { name: titleOfRow(row) }) },
-              }}
-            />
-          ) : undefined
-        }
-        actions={
-          mayChange && (update || remove || order)
-            ? (row) => (
-                <>
-                  {order && (
-                    <MoveButtons
-                      name={titleOfRow(row)}
-                      isFirst={rows.indexOf(row) === 0}
-                      isLast={rows.indexOf(row) === rows.length - 1}
-                      isBusy={isBusy}
-                      onMove={(by) => move(rows.indexOf(row), by)}
-                    />
-                  )}
-                  {update && (
-                    <IconButton
-                      size="small"
-                      aria-label={translate('views.editNamed', { name: titleOfRow(row) })}
-                      onClick={() => setOpen({ kind: 'edit', row })}
-                    >
-                      <EditIcon fontSize="small" />
-                    </IconButton>
-                  )}
-                  {remove && (
-                    <IconButton
-                      size="small"
-                      aria-label={translate('views.deleteNamed', { name: titleOfRow(row) })}
-                      onClick={() => setOpen({ kind: 'delete', row })}
-                    >
-                      <DeleteIcon fontSize="small" />
-                    </IconButton>
-                  )}
-                </>
-              )
-            : undefined
-        }
-      />
       {open?.kind === 'edit' && (
         <RowDialog
           definition={definition}
           title={labels.part(`subLists.${name}`, 'name')}
           fields={fields}
-          scope={`${labels.scope}.subLists.${name}`}
-          row={open.row ?? nested.empty(fields)}
+          scope={scope}
+          holder={record}
+          row={
+            open.row ?? {
+              ...nested.empty(fields),
+              ...(division && { [division.by]: division.code }),
+              ...(order && { [order.field]: rows.length + 1 }),
+            }
+          }
           isBusy={isBusy}
+          failure={failure}
           onSave={(row) => {
-            const call = open.row ? update : add;
-            return call ? send(call, row) : Promise.resolve(false);
+            const rowCall = open.row ? update : add;
+            return rowCall ? closeWhen(send(rowCall, row)) : Promise.resolve(false);
           }}
-          onClose={() => setOpen(null)}
+          onClose={close}
         />
       )}
       {open?.kind === 'delete' && remove && (
         <ConfirmDialog
           title={translate('views.delete')}
-          text={translate('views.confirmDelete', { name: titleOfRow(open.row) })}
+          text={translate('views.confirmDelete', { name: nameOf(open.row) })}
           confirm={translate('views.delete')}
           tone="error"
           isBusy={isBusy}
-          onConfirm={() => send(remove, open.row)}
-          onClose={() => setOpen(null)}
+          onConfirm={() => closeWhen(send(remove, open.row))}
+          onClose={close}
         />
       )}
     </>
   );
 };
+
+export default SubListTab;

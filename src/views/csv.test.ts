@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv } from './csv';
+import { fileNameOf, tableOf, toCsv } from './csv';
 
 describe('toCsv', () => {
   it('writes a byte-order mark, semicolons and line ends that spreadsheets take', () => {
@@ -19,5 +19,25 @@ describe('toCsv', () => {
 
   it.each(['=1+1', '+31', '-2', '@cmd', '\tx'])('makes %j harmless', (cell) => {
     expect(toCsv([[cell]])).toBe(`\uFEFF'${cell}`);
+  });
+});
+
+describe('tableOf', () => {
+  it('names the columns of all rows, and leaves out what a row lacks', () => {
+    expect(tableOf([{ user: 'Anna', score: 3 }, { user: 'Bram', passed: true }, 'no row'])).toEqual(
+      [
+        ['user', 'score', 'passed'],
+        ['Anna', '3', ''],
+        ['Bram', '', 'true'],
+      ],
+    );
+  });
+});
+
+describe('fileNameOf', () => {
+  it('fills in the record without what a file may not be called', () => {
+    expect(fileNameOf('{name}.csv', { name: 'Gasten: zomer/herfst?' })).toBe(
+      'Gasten_ zomer_herfst_.csv',
+    );
   });
 });

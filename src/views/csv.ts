@@ -11,6 +11,22 @@ export const toCsv = (rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK +
   rows.map((row) => row.map((cell) => quoted(harmless(cell))).join(';')).join('\r\n');
 
+const asObjects = (rows: readonly unknown[]): readonly Readonly<Record<string, unknown>>[] =>
+  rows.filter((row): row is Record<string, unknown> => typeof row === 'object' && row !== null);
+
+/** Flat objects as the rows of a table; the first row names the columns, in the order they come in. */
+export const tableOf = (rows: readonly unknown[]): readonly (readonly string[])[] => {
+  const objects = asObjects(rows);
+  const columns = [...new Set(objects.flatMap(Object.keys))];
+  return [columns, ...objects.map((row) => columns.map((name) => String(row[name] ?? '')))];
+};
+
+/** A file's name filled in from a record, without the signs that no file may have in its name. */
+export const fileNameOf = (pattern: string, record: Readonly<Record<string, unknown>>): string =>
+  pattern
+    .replace(/\{(\w+)\}/g, (_, name: string) => String(record[name] ?? ''))
+    .replace(/[\p{Cc}/\\:*?"<>|]/gu, '_');
+
 /** Hands a text, or bytes, to the person as a file. */
 export const saveAsFile = (
   content: string | Blob,

@@ -1,4 +1,4 @@
-import type { AnyField, KindName, Mode, Resource } from '../../schemas';
+import { type AnyField, isShown, type KindName, type Mode, type Resource } from '../../schemas';
 import { kindViews } from '../kinds';
 import type { KindView } from '../kinds/KindView';
 
@@ -14,6 +14,10 @@ export const fieldOf = (definition: Resource, name: string): AnyField => {
   if (!computed) throw new Error(`${definition.name} has no field "${name}".`);
   return { ...computed.field, readOnly: true };
 };
+
+/** Whether the rest of the record keeps a field from being changed. */
+export const isLocked = ({ readOnlyWhen }: AnyField, record: Record<string, unknown>): boolean =>
+  readOnlyWhen !== undefined && isShown({ when: readOnlyWhen }, record);
 
 /** Whether a field can be entered in a mode. */
 export const isEntered = (field: AnyField, mode: Mode): boolean =>

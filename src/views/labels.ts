@@ -20,7 +20,11 @@ export const labelsOf = (name: string, translate: Translate) => {
     help: (field: string) => translate(`${scope}.help.${field}`, { _: '' }),
     tab: (tab: string) =>
       tab === 'general' ? translate('tabs.general') : translate(`${scope}.tabs.${tab}`),
-    part: (group: string, part: string) => translate(`${scope}.${group}.${part}`),
+    part: (group: string, part: string, count?: number) =>
+      translate(
+        `${scope}.${group}.${part}`,
+        count === undefined ? undefined : { smart_count: count },
+      ),
   };
 };
 

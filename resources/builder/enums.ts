@@ -1,0 +1,32 @@
+import { contentLanguages, defineResource, f, subList } from '../../schemas';
+
+export const enums = defineResource({
+  name: 'enums',
+  route: 'builder/enums',
+  module: 'builder',
+  menu: { icon: 'list', order: 30 },
+  title: 'name',
+  fields: {
+    name: f.text({ required: true }),
+    description: f.longText(),
+    tags: f.tags(),
+  },
+  subLists: {
+    values: subList({
+      idField: 'enumRowId',
+      dividedBy: 'language',
+      fields: {
+        language: f.choice({ values: contentLanguages, labels: 'languages', default: 'NL-nl' }),
+        code: f.text(),
+        value: f.text({ required: true }),
+        correct: f.flag(),
+      },
+      columns: ['code', 'value', 'correct'],
+      add: { fn: 'addenumitem', args: ['language', 'code', 'value', 'correct'] },
+      toggle: { fn: 'togglecorrect', args: ['enumRowId', 'correct'], field: 'correct' },
+      remove: { fn: 'removeenumitem', args: ['enumRowId'] },
+    }),
+  },
+  list: { columns: ['name', 'description', 'tags'] },
+  detail: [{ tab: 'general', fields: ['name', 'description', 'tags'] }, { subList: 'values' }],
+});

@@ -1,0 +1,64 @@
+import { contentLanguages, defineResource, f, subList } from '../../schemas';
+
+/** A list of documents of one kind within a group: which document it holds, and the columns it shows. */
+export const objectlistItems = defineResource({
+  name: 'objectlistItems',
+  route: 'builder/list/{objectlistId}',
+  pages: { 'builder/documentlist/{objectlistId}/{itemId}': 'documentList' },
+  module: 'builder',
+  menu: false,
+  title: 'title',
+  fields: {
+    title: f.text({ readOnly: true }),
+    headerDocumentId: f.reference({
+      to: 'objectsDefinitions',
+      titleIn: 'title',
+      required: true,
+      choices: {
+        path: 'objectlists/',
+        fn: 'getAvailableHeaderDocuments',
+        body: { isInputDocument: 1, returnAll: 0 },
+      },
+    }),
+    order: f.integer({ min: 0 }),
+    language: f.choice({ values: contentLanguages, labels: 'languages', default: 'NL-nl' }),
+    objectlistId: f.reference({ to: 'objectlists', titleIn: 'objectlistTitle', only: 'create' }),
+  },
+  subLists: {
+    columns: subList({
+      idField: 'listItemColumnId',
+      fields: {
+        columnTitle: f.text({ required: true }),
+        documentInputField: f.reference({
+          titleIn: 'documentInputFieldTitle',
+          required: true,
+          choices: {
+            path: 'objectlistItems/{id}',
+            fn: 'getAvailableInputFields',
+            args: { objectDefinitionId: 'headerDocumentId' },
+          },
+        }),
+        documentInputFieldTitle: f.text({ readOnly: true }),
+        columnOrder: f.integer({ readOnly: true }),
+      },
+      columns: ['columnTitle', 'documentInputField'],
+      add: { fn: 'addListItem', args: ['columnTitle', 'columnOrder', 'documentInputField'] },
+      update: {
+        fn: 'updateListItem',
+        args: ['listItemColumnId', 'columnTitle', 'documentInputField'],
+      },
+      order: {
+        fn: 'updateListItem',
+        args: ['listItemColumnId', 'columnOrder'],
+        field: 'columnOrder',
+      },
+      remove: { fn: 'deleteListItem', args: ['listItemColumnId'] },
+    }),
+  },
+  list: { columns: ['title', 'language', 'order'], sort: { field: 'order', order: 'asc' } },
+  detail: [
+    { tab: 'documents', screen: 'listDocuments' },
+    { subList: 'columns' },
+    { tab: 'general', fields: ['headerDocumentId', ['order', 'language']] },
+  ],
+});

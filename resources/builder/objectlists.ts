@@ -1,0 +1,78 @@
+import { contentLanguages, defineResource, f, subList } from '../../schemas';
+
+const titles = {
+  dutchTitle: f.text({ required: true }),
+  englishTitle: f.text(),
+  order: f.integer({ min: 0 }),
+};
+
+/** Groups of documents: folders within folders, lists of one document each, and single documents. */
+export const objectlists = defineResource({
+  name: 'objectlists',
+  route: { list: 'builder/lists', record: 'builder/list' },
+  module: 'builder',
+  menu: { icon: 'category', order: 10 },
+  title: 'dutchTitle',
+  fields: {
+    ...titles,
+    headerDocumentId: f.reference({
+      to: 'objectsDefinitions',
+      titleIn: 'headerDocument',
+      choices: {
+        path: 'objectlists/',
+        fn: 'getAvailableHeaderDocuments',
+        body: { isInputDocument: 0, returnAll: 0 },
+      },
+    }),
+    parentId: f.reference({ to: 'objectlists', titleIn: 'parentTitle', readOnly: true }),
+  },
+  subLists: {
+    folders: subList({
+      idField: 'id',
+      opens: { of: 'objectlists', by: 'parentId' },
+      fields: titles,
+      columns: ['dutchTitle', 'englishTitle'],
+      add: { fn: 'addSubFolder', args: ['dutchTitle', 'englishTitle', 'order'] },
+      update: { method: 'PUT', path: 'objectlists/{id}', args: ['dutchTitle', 'englishTitle'] },
+      order: { method: 'PUT', path: 'objectlists/{id}', args: ['order'], field: 'order' },
+      remove: { method: 'DELETE', path: 'objectlists/{id}', args: [] },
+    }),
+    documentLists: subList({
+      idField: 'id',
+      opens: { of: 'objectlistItems', by: 'objectlistId' },
+      fields: {
+        listId: f.reference({
+          to: 'objectsDefinitions',
+          titleIn: 'title',
+          required: true,
+          choices: {
+            path: 'objectlists/',
+            fn: 'getAvailableHeaderDocuments',
+            body: { isInputDocument: 1, returnAll: 0 },
+          },
+        }),
+        title: f.text({ readOnly: true }),
+        language: f.choice({ values: contentLanguages, labels: 'languages', default: 'NL-nl' }),
+        order: f.integer({ readOnly: true }),
+      },
+      columns: ['title', 'language'],
+      add: { fn: 'addListToGroup', args: ['listId', 'language'] },
+      order: { method: 'PUT', path: 'objectlistItems/{id}', args: ['order'], field: 'order' },
+      remove: { fn: 'deleteDocumentList', args: { listItemId: 'id' } },
+    }),
+  },
+  list: {
+    columns: ['dutchTitle', 'englishTitle', 'headerDocumentId', 'order'],
+    sort: { field: 'order', order: 'asc' },
+    ordersBy: 'order',
+  },
+  detail: [
+    {
+      tab: 'general',
+      fields: [['dutchTitle', 'englishTitle'], 'headerDocumentId', ['order', 'parentId']],
+    },
+    { subList: 'folders' },
+    { subList: 'documentLists' },
+    { tab: 'documents', screen: 'listDocuments' },
+  ],
+});

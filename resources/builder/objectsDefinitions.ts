@@ -1,0 +1,82 @@
+import { action, contentLanguages, defineResource, f, query } from '../../schemas';
+
+/** Documents: forms and texts made of rows, in versions of which one is active. */
+export const objectsDefinitions = defineResource({
+  name: 'objectsDefinitions',
+  route: { list: 'builder/documents', record: 'builder/document' },
+  module: 'builder',
+  menu: { icon: 'description', order: 20 },
+  title: 'title',
+  fields: {
+    title: f.text({ required: true }),
+    key: f.text(),
+    description: f.longText(),
+    tags: f.tags(),
+    language: f.choice({ values: contentLanguages, labels: 'languages', default: 'NL-nl' }),
+    state: f.choice({
+      values: [1, 2, 3],
+      default: 1,
+      readOnly: true,
+      tones: { 1: 'warning', 2: 'success', 3: 'default' },
+    }),
+    version: f.integer({ readOnly: true, default: 1 }),
+    properties: f.keyValues({
+      needs: 'keyAndValue',
+      message: 'propertiesKeyAndValue',
+      hasTemplates: true,
+    }),
+  },
+  queries: {
+    history: query({
+      call: { fn: 'getHistory' },
+      fields: {
+        version: f.integer(),
+        changedAt: f.dateTime(),
+        changedBy: f.text(),
+        change: f.choice({
+          values: [
+            'created',
+            'details',
+            'rowAdded',
+            'rowChanged',
+            'rowRemoved',
+            'rowsOrdered',
+            'activated',
+            'archived',
+            'draftMade',
+          ],
+        }),
+        subject: f.text(),
+      },
+    }),
+  },
+  actions: {
+    setActive: action({
+      fn: 'setActive',
+      icon: 'publish',
+      at: 'record',
+      when: { state: 1 },
+      confirm: true,
+    }),
+    createNewDraft: action({
+      fn: 'createNewDraft',
+      icon: 'draft',
+      at: 'record',
+      when: { state: 2 },
+      opens: true,
+    }),
+  },
+  list: {
+    columns: ['title', 'key', { field: 'tags', wide: true }, 'language', 'version', 'state'],
+    filters: ['state', 'language'],
+  },
+  detail: [
+    {
+      tab: 'general',
+      fields: [['title', 'key'], 'description', 'tags', ['language', 'version', 'state']],
+    },
+    { tab: 'rows', screen: 'documentBuilder' },
+    { tab: 'properties', fields: ['properties'] },
+    { query: 'history' },
+  ],
+});

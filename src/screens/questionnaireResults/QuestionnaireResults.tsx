@@ -1,0 +1,5 @@
+import type { ScreenProps } from '../ScreenProps';
+
+const QuestionnaireResults = ({ definition }: ScreenProps) => <p>{definition.name}</p>;
+
+export default QuestionnaireResults;

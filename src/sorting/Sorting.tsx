@@ -1,0 +1,58 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import type { ReactNode } from 'react';
+import { useSortingTexts } from './useSortingTexts';
+
+interface Props {
+  /** The rows' keys in their order. */
+  ids: readonly number[];
+  /** What a row is called, for those who hear where it goes. */
+  nameOf(id: number): string;
+  onMove(from: number, to: number): void;
+  children: ReactNode;
+}
+
+/** A press that moves less is a click. */
+const DRAG_PIXELS = 4;
+
+const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+/** Rows that are put in order by dragging their handles, or with the space bar and the arrow keys. */
+export const Sorting = ({ ids, nameOf, onMove, children }: Props) => {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_PIXELS } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const placeOf = (id: UniqueIdentifier) => ids.indexOf(Number(id));
+  const accessibility = useSortingTexts(ids.length, placeOf, (id) => nameOf(Number(id)));
+  const end = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) onMove(placeOf(active.id), placeOf(over.id));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[upAndDown]}
+      accessibility={accessibility}
+      onDragEnd={end}
+    >
+      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+};

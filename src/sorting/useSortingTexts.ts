@@ -1,0 +1,29 @@
+import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
+import { useTranslate } from 'react-admin';
+
+type Id = UniqueIdentifier;
+
+/** What is said to those who put rows in order without seeing them move. */
+export const useSortingTexts = (
+  total: number,
+  placeOf: (id: Id) => number,
+  nameOf: (id: Id) => string,
+) => {
+  const translate = useTranslate();
+  const said = (key: string, id: Id, over?: { id: Id } | null) =>
+    translate(`sorting.${key}`, {
+      name: nameOf(id),
+      place: placeOf(over?.id ?? id) + 1,
+      total,
+    });
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => said('lifted', active.id),
+    onDragOver: ({ active, over }) => said('over', active.id, over),
+    onDragEnd: ({ active, over }) => said('dropped', active.id, over),
+    onDragCancel: ({ active }) => said('cancelled', active.id),
+  };
+  return {
+    announcements,
+    screenReaderInstructions: { draggable: translate('sorting.instructions') },
+  };
+};
