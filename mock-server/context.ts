@@ -15,6 +15,8 @@ export interface ServerContext {
   readonly sessions: Sessions;
   readonly access: AccessRights;
   readonly throttle: SignInThrottle;
+  /** Most bytes of one file of the media library. */
+  readonly mediaMaxBytes: number;
   /** Folder of the built app. */
   readonly appFolder: string;
   /** Takes errors that no caller is to blame for. */
@@ -25,13 +27,18 @@ export type ContextParts = Pick<ServerContext, 'store' | 'files' | 'appFolder'> 
   Partial<Pick<ServerContext, 'clock' | 'log'>> & {
     /** Minutes without a call after which a session ends. */
     readonly sessionMinutes: number;
+    /** Most megabytes of one file of the media library. */
+    readonly mediaMaxMegabytes: number;
   };
+
+const MEGABYTE = 1024 * 1024;
 
 export function createContext({
   store,
   files,
   appFolder,
   sessionMinutes,
+  mediaMaxMegabytes,
   clock = Date.now,
   log = console.error,
 }: ContextParts): ServerContext {
@@ -39,6 +46,7 @@ export function createContext({
     store,
     files,
     appFolder,
+    mediaMaxBytes: mediaMaxMegabytes * MEGABYTE,
     clock,
     log,
     translate: createTranslate(),

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { createContext } from './context';
 import { StartError } from './StartError';
 import { createSeed } from './seed';
+import { keepIn } from './seed/media';
 import { buildServer } from './server';
 import type { Settings } from './settings';
 import { isSystemError } from './store/disk';
@@ -50,12 +51,15 @@ async function finishCalls(server: Server): Promise<void> {
  * @throws StartError or StoreError when something outside has to be mended first
  */
 export async function startServer(settings: Settings, appFolder: string): Promise<RunningServer> {
-  const { directory, sessionMinutes } = settings;
-  const store = await openStore({ directory, seed: createSeed });
+  const { directory, sessionMinutes, mediaMaxMegabytes } = settings;
+  const store = await openStore({
+    directory,
+    seed: async () => createSeed(new Date(), keepIn(await FileStore.open(directory))),
+  });
   try {
     const files = await FileStore.open(directory);
     const server = createServer(
-      buildServer(createContext({ store, files, appFolder, sessionMinutes })),
+      buildServer(createContext({ store, files, appFolder, sessionMinutes, mediaMaxMegabytes })),
     );
     await listen(server, settings);
     return {

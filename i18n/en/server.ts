@@ -77,6 +77,19 @@ export const server = {
     synchronised: 'Point of sale synchronised (simulated: nothing left this server)',
     failed: 'An error occurred during the synchronisation (simulated)',
   },
+  media: {
+    folder: 'Folder',
+    rootFolder: 'The main folder can be neither renamed nor deleted',
+    folderName: 'Nothing of this folder name can be kept. Use letters, digits, spaces, _ / or -',
+    folderNameLength: 'The name of a folder has at most %{max} characters',
+    folderTaken: 'There is already a folder called “%{name}”',
+    noFolder: 'This folder does not exist',
+    typeDeletion: 'Say what becomes of the files: “folder” keeps them, “all” deletes them',
+    empty: '%{name} is empty',
+    full: '%{name} does not fit: %{available} MB of the storage is left',
+    saved: '%{count} files saved',
+    deleted: '%{count} files deleted',
+  },
   store: {
     damagedSnapshot:
       'The data in %{file} are damaged. Restore a copy of the data folder, or run npm run seed for fresh demo data',
@@ -96,6 +109,7 @@ export const server = {
     accounts: 'Demo accounts, all with the password %{password}:',
     port: 'PORT must be a whole number from 1 to 65535, not "%{value}"',
     minutes: 'SESSION_MINUTES must be a number greater than 0, not "%{value}"',
+    megabytes: 'MEDIA_MAX_MB must be a number greater than 0, not "%{value}"',
     portTaken: 'Port %{port} is taken. Stop what uses it, or set PORT to another one',
     address: 'The server cannot listen at %{host}:%{port} (%{code}). Set HOST and PORT to others',
   },

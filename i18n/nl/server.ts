@@ -80,6 +80,20 @@ export const server: typeof english = {
     synchronised: 'Kassa gesynchroniseerd (gesimuleerd: er is niets naar buiten gegaan)',
     failed: 'Er is een fout opgetreden tijdens de synchronisatie (gesimuleerd)',
   },
+  media: {
+    folder: 'Map',
+    rootFolder: 'De naam van de hoofdmap ligt vast, en de hoofdmap kan niet worden verwijderd',
+    folderName: 'Van deze mapnaam blijft niets over. Gebruik letters, cijfers, spaties, _ / of -',
+    folderNameLength: 'De naam van een map heeft hoogstens %{max} tekens',
+    folderTaken: 'Er is al een map met de naam “%{name}”',
+    noFolder: 'Deze map bestaat niet',
+    typeDeletion:
+      'Geef aan wat er met de bestanden gebeurt: “folder” bewaart ze, “all” verwijdert ze',
+    empty: '%{name} is leeg',
+    full: '%{name} past niet: er is nog %{available} MB opslag over',
+    saved: '%{count} bestanden opgeslagen',
+    deleted: '%{count} bestanden verwijderd',
+  },
   store: {
     damagedSnapshot:
       'De gegevens in %{file} zijn beschadigd. Zet een kopie van de gegevensmap terug, of maak met npm run seed nieuwe demogegevens',
@@ -99,6 +113,7 @@ export const server: typeof english = {
     accounts: 'Demo-accounts, alle met het wachtwoord %{password}:',
     port: 'PORT moet een geheel getal van 1 tot en met 65535 zijn, niet "%{value}"',
     minutes: 'SESSION_MINUTES moet een getal groter dan 0 zijn, niet "%{value}"',
+    megabytes: 'MEDIA_MAX_MB moet een getal groter dan 0 zijn, niet "%{value}"',
     portTaken: 'Poort %{port} is bezet. Stop wat hem gebruikt, of kies met PORT een andere',
     address:
       'De server kan niet luisteren op %{host}:%{port} (%{code}). Kies een andere HOST en PORT',

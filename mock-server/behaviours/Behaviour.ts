@@ -61,6 +61,8 @@ export interface Behaviour {
     readonly names: readonly string[];
     of(work: Work): Promise<(row: Row) => Values>;
   };
+  /** Values of filters that stand for no filter at all, by the field's name. */
+  readonly unfiltered?: Readonly<Record<string, string>>;
   /** Parts of the answered record beside its fields; without a row, those of a new one. */
   record?(work: Work, row: Row | undefined): Promise<Values>;
   /** @param link the link that is to be changed, if it isn't the record itself. @throws Refusal */

@@ -4,6 +4,7 @@ import { deviceApprovals } from './deviceApprovals';
 import { deviceGroups } from './deviceGroups';
 import { devices } from './devices';
 import { locations } from './locations';
+import { media } from './media';
 import { modules } from './modules';
 import { myAccount } from './myAccount';
 import { organisations } from './organisations';
@@ -18,6 +19,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   deviceGroups,
   devices,
   locations,
+  media,
   modules,
   myAccount,
   organisations,

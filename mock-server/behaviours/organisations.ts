@@ -16,6 +16,7 @@ const FURTHER = [
   'articles',
   'deviceApks',
   'integrations',
+  'mediaFolders',
   'objectsDefinitions',
   'pinTerminals',
   'sales',

@@ -7,6 +7,7 @@ import { readSettings, terminalLocale } from '../settings';
 import { FileStore } from '../store/FileStore';
 import { reseedStore } from '../store/openStore';
 import { createSeed } from './index';
+import { keepIn } from './media';
 
 const translate = createTranslate();
 const locale = terminalLocale(process.env);
@@ -29,7 +30,7 @@ async function restore(directory: string): Promise<TextKey> {
     directory,
     async seed() {
       await FileStore.clear(directory);
-      return createSeed();
+      return createSeed(new Date(), keepIn(await FileStore.open(directory)));
     },
   });
   return 'server.restore.done';
