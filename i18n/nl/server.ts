@@ -74,6 +74,20 @@ export const server: typeof english = {
     disapproved: '%{name} afgekeurd',
     noApproval: 'Dit apparaat wacht niet op goedkeuring',
   },
+  documents: {
+    notDraft:
+      'Alleen de rijen van een concept kunnen worden gewijzigd. Maak eerst een nieuw concept',
+    noRow: 'Deze rij is er niet meer',
+    noActive: 'Geen enkele versie van dit document is actief',
+    alreadyActive: 'Deze versie is al actief',
+    archived: 'Een gearchiveerde versie kan niet opnieuw actief worden',
+    activated: '%{title} is actief in versie %{version}',
+    onlyOfActive: 'Een nieuw concept wordt van de actieve versie gemaakt',
+    draftThere: 'Er is al een concept: versie %{version}',
+    draftMade: 'Concept van %{title} gemaakt: versie %{version}',
+    needed: 'Dit document is nog in gebruik: %{uses}',
+    filledIn: 'ingevulde documenten',
+  },
   dashboard: {
     activated: '%{name} geactiveerd',
     noPointOfSale: 'Er is geen actieve kassakoppeling',

@@ -54,6 +54,10 @@ export interface Behaviour {
   single?(work: Work): Promise<Row>;
   /** Why records aren't created by call. */
   readonly cannotCreate?: TextKey;
+  /** The row that is answered in place of the one whose id was asked for. @throws Refusal */
+  instead?(work: Work, row: Row): Promise<Row>;
+  /** Which rows a list shows, beyond what its query narrows by its fields. */
+  isListed?(work: Work): (row: Row) => boolean;
   /** What a new record begins with, beside the defaults of its fields. */
   first?(work: Work): Promise<Values>;
   /** Values that follow from other rows. Lists can be searched and sorted by those that are named. */

@@ -7,6 +7,7 @@ import { locations } from './locations';
 import { media } from './media';
 import { modules } from './modules';
 import { myAccount } from './myAccount';
+import { objectsDefinitions } from './objectsDefinitions';
 import { organisations } from './organisations';
 import { propertyTemplates } from './propertyTemplates';
 import { tables } from './tables';
@@ -22,6 +23,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   media,
   modules,
   myAccount,
+  objectsDefinitions,
   organisations,
   propertyTemplates,
   tables,

@@ -57,10 +57,18 @@ const isIn = (values: readonly unknown[], stored: unknown): boolean =>
     ? stored.some((item) => values.includes(item))
     : values.includes(stored ?? null);
 
-const conditionOf = ({ narrow }: ListRequest): Pick<Query, 'match'> => {
+const conditionOf = (
+  work: Work,
+  { name: resource }: Resource,
+  { narrow }: ListRequest,
+): Pick<Query, 'match'> => {
   const conditions = Object.entries(narrow);
-  if (conditions.length === 0) return {};
-  return { match: (row) => conditions.every(([name, values]) => isIn(values, row[name])) };
+  const isListed = behaviourOf(resource).isListed?.(work);
+  if (conditions.length === 0) return isListed ? { match: isListed } : {};
+  return {
+    match: (row) =>
+      (isListed?.(row) ?? true) && conditions.every(([name, values]) => isIn(values, row[name])),
+  };
 };
 
 /** Answers a page of a resource's list, or all that match a search. */
@@ -69,7 +77,7 @@ export const readList = async (work: Work, definition: Resource): Promise<Reply>
   const fields = searchedFields(definition);
   const { text, sort, skip, take } = request;
   const query: Query = {
-    ...conditionOf(request),
+    ...conditionOf(work, definition, request),
     ...(text !== '' && { search: { text, fields } }),
     sort,
     skip,

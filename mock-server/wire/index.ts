@@ -6,6 +6,7 @@ import { flag } from './flag';
 import { json } from './json';
 import { money, number } from './number';
 import { reference, references } from './references';
+import { richText } from './richText';
 import { keyValues, perLanguage, rows } from './rows';
 import { tags } from './tags';
 import { text, trimmedText } from './text';
@@ -38,7 +39,7 @@ const wireKinds = {
   phone: trimmedText,
   reference,
   references,
-  richText: text,
+  richText,
   rows,
   secret: text,
   slug: trimmedText,

@@ -2,6 +2,7 @@
 import './suites/content';
 import './suites/deviceGroups';
 import './suites/devices';
+import './suites/documents';
 import './suites/groups';
 import './suites/home';
 import './suites/myAccount';

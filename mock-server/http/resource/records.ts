@@ -27,7 +27,8 @@ const NOTHING: Prepared = { values: {}, answer: {} };
 
 const readRecord = async (serving: Serving, work: Work) => {
   const { definition } = serving;
-  const row = await rowOf(serving, work);
+  const asked = await rowOf(serving, work);
+  const row = (await behaviourOf(definition.name).instead?.(work, asked)) ?? asked;
   return record(await answerRecord(work, definition, row), definition.verbs.recordIn);
 };
 
