@@ -1,3 +1,4 @@
+import type { DocumentRow } from '../../../../schemas/rows';
 import type { Act, History } from '../rows/history';
 import type { StoringState } from '../storing/createStoring';
 
@@ -20,6 +21,7 @@ export interface BuilderState {
   history: History;
   /** The rows' keys in their order; the same list as long as nothing comes, goes or moves. */
   keys: readonly number[];
+  byKey: ReadonlyMap<number, DocumentRow>;
   selected: number | null;
   storing: StoringState;
   /** Of the rows that are not stored. */

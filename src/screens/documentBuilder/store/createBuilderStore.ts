@@ -62,6 +62,7 @@ export const createBuilderStore = (rows: Rows, sender: RowSender) => {
     return {
       history,
       keys: isSameOrder(keys, history.rows) ? keys : history.rows.map(({ id }) => id),
+      byKey: new Map(history.rows.map((row) => [row.id, row])),
       selected,
       storing: now,
       statuses: statusesOf(now),
@@ -116,6 +117,12 @@ export const createBuilderStore = (rows: Rows, sender: RowSender) => {
     select: (key: number | null, part?: Wish['part']): void => {
       selected = key;
       wish = part ? { part } : wish;
+      tell();
+    },
+    /** The focus is where it was wished for. */
+    fulfil: (fulfilled: Wish): void => {
+      if (wish !== fulfilled) return;
+      wish = null;
       tell();
     },
     /** Adds a row of a type, behind the selected one unless a place is given. */
