@@ -81,6 +81,7 @@ export const Builder = ({ title, reason }: Props) => {
       )}
       <BuilderBar
         onOpenPalette={hasPalette ? undefined : () => setOpen('palette')}
+        isNarrow={room === 'one'}
         onPreview={() => setOpen('preview')}
       />
       <Dragging>

@@ -15,6 +15,8 @@ import { StoringNote } from './StoringNote';
 interface Props {
   /** Where the palette is not on screen all the time. */
   onOpenPalette?: (() => void) | undefined;
+  /** There is room for symbols alone. */
+  isNarrow: boolean;
   onPreview(): void;
 }
 
@@ -60,9 +62,10 @@ const HistoryButtons = () => {
 };
 
 /** What can be done with the document as a whole, and whether it is stored. */
-export const BuilderBar = ({ onOpenPalette, onPreview }: Props) => {
+export const BuilderBar = ({ onOpenPalette, isNarrow, onPreview }: Props) => {
   const translate = useTranslate();
   const { isReadOnly } = useSurroundings();
+  const previewText = translate('documentBuilder.preview.open');
   return (
     <Box
       sx={{
@@ -85,13 +88,21 @@ export const BuilderBar = ({ onOpenPalette, onPreview }: Props) => {
               </Button>
             )}
             <HistoryButtons />
-            <StoringNote />
+            <Box sx={isNarrow ? { order: 1, flexBasis: '100%' } : {}}>
+              <StoringNote />
+            </Box>
           </>
         )}
         <Box sx={{ flex: 1 }} />
-        <Button startIcon={<PreviewIcon />} onClick={onPreview}>
-          {translate('documentBuilder.preview.open')}
-        </Button>
+        {isNarrow ? (
+          <IconButton aria-label={previewText} onClick={onPreview}>
+            <PreviewIcon fontSize="small" />
+          </IconButton>
+        ) : (
+          <Button startIcon={<PreviewIcon />} onClick={onPreview}>
+            {previewText}
+          </Button>
+        )}
       </Box>
       <NotStored />
     </Box>

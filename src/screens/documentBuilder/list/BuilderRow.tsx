@@ -121,7 +121,16 @@ const Row = ({ row, hasOptionsButton }: { row: DocumentRow; hasOptionsButton: bo
         }),
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 40, pr: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: hasOptionsButton ? 'wrap' : 'nowrap',
+          alignItems: 'center',
+          gap: 0.5,
+          minHeight: 40,
+          pr: 1,
+        }}
+      >
         {!isReadOnly && <Handle name={title} isSelected={isSelected} sortable={sortable} />}
         <ButtonBase
           id={rowButtonId(key)}

@@ -43,7 +43,13 @@ export const RowActions = ({ rowKey, name, hasOptionsButton }: Props) => {
       role="group"
       aria-label={translate('documentBuilder.rows.actions')}
       // Above the button that covers the whole row.
-      sx={{ display: 'flex', flexWrap: 'wrap', position: 'relative', zIndex: 1 }}
+      sx={{
+        display: 'flex',
+        position: 'relative',
+        zIndex: 1,
+        // A finger needs more room than there is beside the name.
+        ...(hasOptionsButton && { flexBasis: '100%', justifyContent: 'flex-end' }),
+      }}
     >
       {hasOptionsButton && (
         <Action

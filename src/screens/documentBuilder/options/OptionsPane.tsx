@@ -17,7 +17,8 @@ interface Props {
   isBeside: boolean;
 }
 
-const FIRST = 'input:not([type=hidden], :disabled), textarea:not(:disabled), [role=combobox], [contenteditable=true]';
+const FIRST =
+  'input:not([type=hidden], :disabled), textarea:not(:disabled), [role=combobox], [contenteditable=true]';
 
 /** Puts the focus on the first option when that is wished for. */
 const useFirstOption = () => {
@@ -32,11 +33,17 @@ const useFirstOption = () => {
   return pane;
 };
 
+/** The server names an option as a part of the row: `options.url`. */
+const optionErrors = (errors: Readonly<Record<string, string>> = {}) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, message]) => [name.replace(/^options\./, ''), message]),
+  );
+
 const useProblems = (row: DocumentRow): Readonly<Record<string, string>> => {
   const translate = useTranslate();
   const refusal = useRefusal(row.id);
   return useMemo(
-    () => ({ ...refusal?.errors, ...problemTexts(problemsOf(row), translate) }),
+    () => ({ ...optionErrors(refusal?.errors), ...problemTexts(problemsOf(row), translate) }),
     [row, refusal, translate],
   );
 };

@@ -21,12 +21,7 @@ export const Palette = ({ isBeside, onChoose }: Props) => {
   const translate = useTranslate();
   const id = useId();
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      {isBeside && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate('documentBuilder.palette.help')}
-        </Typography>
-      )}
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
       {groups.map(({ name, types }) => (
         <Box key={name} role="group" aria-labelledby={`${id}-${name}`}>
           <Typography id={`${id}-${name}`} variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
@@ -35,7 +30,7 @@ export const Palette = ({ isBeside, onChoose }: Props) => {
           <Box
             sx={{
               display: 'grid',
-              gap: 0.25,
+              gap: isBeside ? 0 : 0.5,
               gridTemplateColumns: isBeside ? '1fr' : 'repeat(auto-fill, minmax(9rem, 1fr))',
             }}
           >
@@ -50,6 +45,11 @@ export const Palette = ({ isBeside, onChoose }: Props) => {
           </Box>
         </Box>
       ))}
+      {isBeside && (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {translate('documentBuilder.palette.help')}
+        </Typography>
+      )}
     </Box>
   );
 };

@@ -30,6 +30,9 @@ export const PaletteItem = ({ type, isDraggable, onChoose }: Props) => {
       startIcon={<Icon fontSize="small" />}
       sx={{
         justifyContent: 'flex-start',
+        minHeight: 32,
+        mx: -1,
+        px: 1,
         textAlign: 'start',
         whiteSpace: 'normal',
         lineHeight: 1.25,

@@ -47,14 +47,26 @@ const WidthChoice = ({ width, onChange }: { width: Width; onChange(width: Width)
   );
 };
 
+/** The widest that is on screen whole; the narrowest where none is. */
+const widestOnScreen = (): Width => {
+  if (window.innerWidth < widths.tablet) return 'phone';
+  return window.innerWidth < widths.desktop ? 'tablet' : 'desktop';
+};
+
 /** The document as a person who fills it in sees it, at the width of what they hold; nothing is stored. */
 const PreviewDialog = ({ title, onClose }: Props) => {
   const translate = useTranslate();
   const titleId = useId();
-  const [width, setWidth] = useState<Width>('desktop');
+  const [width, setWidth] = useState(widestOnScreen);
   const trial = useTrial();
   return (
-    <Dialog fullScreen open onClose={onClose} aria-labelledby={titleId}>
+    <Dialog
+      fullScreen
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { borderRadius: 0 } } }}
+    >
       <Box
         sx={{
           display: 'flex',

@@ -23,15 +23,14 @@ export const PreviewPaper = ({ width, trial }: { width: number; trial: Trial }) 
   const { language } = useSurroundings();
   const { rows, values, problems, isChecked, paper, change, check, reset } = trial;
   return (
-    <Box sx={{ flex: 1, overflow: 'auto', bgcolor: 'background.default', p: { xs: 1, sm: 3 } }}>
+    <Box sx={{ flex: 1, overflow: 'auto', bgcolor: 'background.default', p: { sm: 3 } }}>
       <Box
         ref={paper}
         data-color-scheme="light"
         data-preview-width={width}
         sx={{
           boxSizing: 'border-box',
-          width: '100%',
-          maxWidth: width,
+          width,
           mx: 'auto',
           p: { xs: 2, sm: 3 },
           border: 1,
