@@ -8,13 +8,13 @@ const COLUMNS = 12;
 export const valueName = ({ id }: Pick<DocumentRow, 'id'>): string => `row${id}`;
 
 /** How many of the twelve columns a row takes. */
-export const columnsOf = ({ rowWidth }: RowOptions): number =>
+const columnsOf = ({ rowWidth }: RowOptions): number =>
   typeof rowWidth === 'number' && rowWidth >= 1 && rowWidth <= COLUMNS
     ? Math.round(rowWidth)
     : COLUMNS;
 
 /** One row in a form: a control for its value, or an element of the row type's own name. */
-export const elementOf = (row: DocumentRow): UiElement => {
+const elementOf = (row: DocumentRow): UiElement => {
   const type = rowTypeOf(row.type);
   const options = { row, columns: columnsOf(row.options) };
   return type?.value

@@ -1,5 +1,5 @@
 import type { JsonFormsI18nState, Translator } from '@jsonforms/core';
-import { useMemo } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { type DocumentRow, formOf, initialValues, valueName } from '../../schemas/rows';
 import { DocumentContext } from './DocumentContext';
@@ -9,6 +9,7 @@ import { rowTitle } from './rowTitle';
 import { Sheet } from './Sheet';
 
 export interface DocumentFormProps {
+  /** The same array as long as they are the same rows. */
   rows: readonly DocumentRow[];
   /** By row id. */
   values: Readonly<Record<number, unknown>>;
@@ -70,27 +71,64 @@ const useRowTitles = (): JsonFormsI18nState => {
 
 const noProblems: ByRow<string> = {};
 
+const focusable =
+  'input:not([aria-hidden]), textarea:not([aria-hidden]), [role="combobox"], button';
+
+/** Sends whoever pressed the document's own button to the first row that is wrong. */
+const useFirstProblem = ({ rows, problems = noProblems }: DocumentFormProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    const wrong = rows.find(({ id }) => problems[id]);
+    if (!isAsked.current || !wrong) return;
+    isAsked.current = false;
+    const row = box.current?.querySelector(`[data-row="${wrong.id}"]`);
+    row?.querySelector<HTMLElement>(focusable)?.focus();
+  }, [rows, problems]);
+  return { box, isAsked };
+};
+
+/** What the document's buttons do: always by the latest values, so that they needn't be drawn again. */
+const useSurroundings = (props: DocumentFormProps, isAsked: RefObject<boolean>) => {
+  const { language } = props;
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  }, [props]);
+  return useMemo(
+    () => ({
+      language,
+      onSubmit: () => {
+        isAsked.current = true;
+        latest.current.onSubmit?.();
+      },
+      onReset: () => {
+        const { rows, onReset, onChange } = latest.current;
+        if (onReset) onReset();
+        else onChange(initialValues(rows));
+      },
+    }),
+    [language, isAsked],
+  );
+};
+
 /** A document as a person who fills it in sees it. */
-export const DocumentForm = ({ rows, values, onChange, ...props }: DocumentFormProps) => {
-  const { problems = noProblems, isReadOnly = false, language, onSubmit, onReset } = props;
+export const DocumentForm = (props: DocumentFormProps) => {
+  const { rows, values, onChange, problems = noProblems, isReadOnly = false } = props;
   const { schema, uischema } = useMemo(() => formOf(rows), [rows]);
   const data = useMemo(() => named(rows, values), [rows, values]);
   const errors = useMemo(() => named(rows, problems), [rows, problems]);
-  const i18n = useRowTitles();
-  const surroundings = useMemo(
-    () => ({ language, onSubmit, onReset: onReset ?? (() => onChange(initialValues(rows))) }),
-    [language, onSubmit, onReset, onChange, rows],
-  );
+  const { box, isAsked } = useFirstProblem(props);
   return (
-    <DocumentContext value={surroundings}>
-      <Sheet>
+    <DocumentContext value={useSurroundings(props, isAsked)}>
+      <Sheet ref={box}>
         <FormState
           schema={schema}
           uischema={uischema}
           data={data}
           onChange={(form) => onChange(byRowId(rows, form, values))}
           renderers={documentRenderers}
-          i18n={i18n}
+          i18n={useRowTitles()}
           problems={errors}
           isReadOnly={isReadOnly}
         />

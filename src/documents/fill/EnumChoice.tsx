@@ -56,7 +56,8 @@ export const RadioChoice = ({ options, placeholder, ...props }: OneProps) => {
     <LabelledGroup {...props} help={props.help || placeholder}>
       <RadioGroup
         name={id}
-        aria-labelledby={`${id}-label`}
+        // The group around it has the name already.
+        role="none"
         value={value ?? ''}
         onChange={(_, chosen) => onChange(Number(chosen))}
       >

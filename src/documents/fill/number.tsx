@@ -23,6 +23,7 @@ export const NumberFill = ({ value, schema, row, ...props }: ControlInputProps<V
   const locale = useLocale();
   const isCurrency = schema.format === 'currency';
   const sign = isCurrency ? textOption(row, 'currencySign') : '';
+  const placeholder = textOption(row, 'placeholder');
   const inCents = isCurrency && !isWhole(schema) ? euros : undefined;
   const isExact = (amount: Value) => amount === null || Number(amount.toFixed(2)) === amount;
   const { text, type, settle } = useTypedText<Value>({
@@ -43,7 +44,8 @@ export const NumberFill = ({ value, schema, row, ...props }: ControlInputProps<V
       onChange={type}
       onBlur={leave}
       inputMode={keyboard(schema)}
-      placeholder={textOption(row, 'placeholder')}
+      placeholder={placeholder}
+      isPlaceholderShown={placeholder !== ''}
       start={sign || undefined}
     />
   );

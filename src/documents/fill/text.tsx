@@ -8,15 +8,19 @@ const asText = (value: unknown): string =>
 const LINES = [3, 12] as const;
 
 /** A text, on one line or on several. */
-export const TextFill = ({ value, schema, row, ...props }: ControlInputProps<unknown>) => (
-  <TextInput
-    {...props}
-    value={asText(value)}
-    field={{ kind: 'text', maxLength: schema.maxLength }}
-    placeholder={textOption(row, 'placeholder')}
-    rows={schema.format === 'longText' ? LINES : undefined}
-  />
-);
+export const TextFill = ({ value, schema, row, ...props }: ControlInputProps<unknown>) => {
+  const placeholder = textOption(row, 'placeholder');
+  return (
+    <TextInput
+      {...props}
+      value={asText(value)}
+      field={{ kind: 'text', maxLength: schema.maxLength }}
+      placeholder={placeholder}
+      isPlaceholderShown={placeholder !== ''}
+      rows={schema.format === 'longText' ? LINES : undefined}
+    />
+  );
+};
 
 const renderer = control(TextFill);
 
