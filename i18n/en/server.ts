@@ -81,8 +81,15 @@ export const server = {
     onlyOfActive: 'A new draft is made of the active version',
     draftThere: 'There is a draft already: version %{version}',
     draftMade: 'Draft of %{title} made: version %{version}',
-    needed: 'This document is still in use: %{uses}',
-    filledIn: 'filled-in documents',
+    filledIn: 'This document has been filled in. What was filled in (%{count}) needs it',
+  },
+  enums: {
+    used: 'This enum is still in use in: %{documents}',
+  },
+  lists: {
+    hasDocuments: 'This list holds filled-in documents. Delete those first',
+    wrongValues: 'Not everything is filled in right: %{rows}',
+    ordered: 'Order saved',
   },
   dashboard: {
     activated: '%{name} activated',

@@ -85,8 +85,15 @@ export const server: typeof english = {
     onlyOfActive: 'Een nieuw concept wordt van de actieve versie gemaakt',
     draftThere: 'Er is al een concept: versie %{version}',
     draftMade: 'Concept van %{title} gemaakt: versie %{version}',
-    needed: 'Dit document is nog in gebruik: %{uses}',
-    filledIn: 'ingevulde documenten',
+    filledIn: 'Dit document is ingevuld. Wat is ingevuld (%{count}) heeft het nodig',
+  },
+  enums: {
+    used: 'Deze enum is nog in gebruik in: %{documents}',
+  },
+  lists: {
+    hasDocuments: 'Deze lijst bevat ingevulde documenten. Verwijder die eerst',
+    wrongValues: 'Niet alles is goed ingevuld: %{rows}',
+    ordered: 'Volgorde opgeslagen',
   },
   dashboard: {
     activated: '%{name} geactiveerd',

@@ -3,10 +3,13 @@ import type { Behaviour } from './Behaviour';
 import { deviceApprovals } from './deviceApprovals';
 import { deviceGroups } from './deviceGroups';
 import { devices } from './devices';
+import { enums } from './enums';
 import { locations } from './locations';
 import { media } from './media';
 import { modules } from './modules';
 import { myAccount } from './myAccount';
+import { objectlistItems } from './objectlistItems';
+import { objectlists } from './objectlists';
 import { objectsDefinitions } from './objectsDefinitions';
 import { organisations } from './organisations';
 import { propertyTemplates } from './propertyTemplates';
@@ -19,10 +22,13 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   deviceApprovals,
   deviceGroups,
   devices,
+  enums,
   locations,
   media,
   modules,
   myAccount,
+  objectlistItems,
+  objectlists,
   objectsDefinitions,
   organisations,
   propertyTemplates,

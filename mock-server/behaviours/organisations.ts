@@ -15,9 +15,10 @@ import { pickAll } from './pick';
 const FURTHER = [
   'articles',
   'deviceApks',
+  'documentHistory',
   'integrations',
   'mediaFolders',
-  'objectsDefinitions',
+  'objects',
   'pinTerminals',
   'sales',
 ];

@@ -2,12 +2,12 @@ import type { Service } from './Behaviour';
 import { dashboard } from './dashboard';
 import { mediaFiles } from './mediaFiles';
 import { mediaFolders } from './mediaFolders';
-import { objectlists } from './objectlists';
+import { objects } from './objects';
 
 /** Calls of the contract that belong to no resource. */
 export const services: readonly Service[] = [
   ...dashboard,
   ...mediaFiles,
   ...mediaFolders,
-  ...objectlists,
+  ...objects,
 ];

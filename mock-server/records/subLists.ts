@@ -3,11 +3,10 @@ import { created, ok } from '../http/envelope';
 import { Refusal } from '../http/Refusal';
 import type { Reply } from '../http/route';
 import type { Row, Values } from '../store/Store';
-import { acceptFields, answerFields, firstValues } from '../wire/fields';
+import { answerFields } from '../wire/fields';
 import { sentId } from '../wire/sent';
-import { checkStored } from './checkStored';
+import { acceptInner } from './acceptInner';
 import { collectionOf } from './collections';
-import { FieldProblems } from './FieldProblems';
 import { saidOf } from './texts';
 import type { Work } from './Work';
 
@@ -39,22 +38,6 @@ export const answerSubLists = ({ subLists }: Resource, row: Row): Values =>
     ]),
   );
 
-/** @throws FieldProblems */
-const accept = (
-  { definition, spec }: SubList,
-  body: Values,
-  before: Values | undefined,
-): Values => {
-  const { changes, problems } = acceptFields(body, spec.fields, before);
-  const after = { ...(before ?? firstValues(spec.fields)), ...changes };
-  const broken = Object.entries(spec.fields).flatMap(([name, field]) => {
-    const problem = problems[name] ?? checkStored(after[name], field);
-    return problem ? [[name, problem] as const] : [];
-  });
-  if (broken.length > 0) throw new FieldProblems(definition.name, Object.fromEntries(broken));
-  return after;
-};
-
 /** The fields of a row that a call gives, by the names that they travel under. */
 const pick = (body: Values, args: RowCall<string>['args'] = []): Values =>
   Object.fromEntries(
@@ -76,16 +59,36 @@ const named = (
   throw new Refusal(404, 'server.request.notFound');
 };
 
-const store = async (work: Work, list: SubList, { id }: Row, rows: readonly Values[]) => {
-  await work.store.update(collectionOf(list.definition), id, { [fieldOf(list)]: rows });
+/** The highest id that a row ever had: ids aren't given twice, for other records may name them. */
+const lastId = (list: SubList, row: Row): number =>
+  rowsIn(list, row).reduce(
+    (highest, inner) => Math.max(highest, Number(inner[list.spec.idField])),
+    Number(row[`${fieldOf(list)}LastId`] ?? 0),
+  );
+
+const store = async (
+  work: Work,
+  list: SubList,
+  row: Row,
+  rows: readonly Values[],
+  last = lastId(list, row),
+) => {
+  const field = fieldOf(list);
+  const changes = { [field]: rows, [`${field}LastId`]: last };
+  await work.store.update(collectionOf(list.definition), row.id, changes);
 };
 
 const add = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
   const { spec, definition } = list;
   const rows = rowsIn(list, row);
-  const id = rows.reduce((highest, inner) => Math.max(highest, Number(inner[spec.idField])), 0) + 1;
-  const inner = accept(list, pick(work.call.body, spec.add?.args), undefined);
-  await store(work, list, row, [...rows, { [spec.idField]: id, ...inner }]);
+  const id = lastId(list, row) + 1;
+  const inner = acceptInner(
+    list.definition.name,
+    list.spec.fields,
+    pick(work.call.body, spec.add?.args),
+    undefined,
+  );
+  await store(work, list, row, [...rows, { [spec.idField]: id, ...inner }], id);
   return created(id, saidOf(work, 'saved', definition));
 };
 
@@ -97,7 +100,12 @@ const change = async (
 ) => {
   const rows = rowsIn(list, row);
   const before = named(list, rows, work.call.body, args);
-  const after = accept(list, pick(work.call.body, args), before);
+  const after = acceptInner(
+    list.definition.name,
+    list.spec.fields,
+    pick(work.call.body, args),
+    before,
+  );
   await store(
     work,
     list,

@@ -5,6 +5,7 @@ import { Collections } from './collections';
 import { addContent } from './content';
 import { addDevices } from './devices';
 import { addDocuments } from './documents';
+import { addLists } from './lists';
 import { addApplicationLogs } from './logs';
 import { addMedia, type KeepContent } from './media';
 import { addOrganisations } from './organisations';
@@ -35,6 +36,7 @@ export const createSeed = async (
     addContent(shop);
     await addMedia(shop, keep);
     addPeople(shop, addDocuments(shop));
+    addLists(shop);
     addApplicationLogs(shop);
     addSales(shop);
   }

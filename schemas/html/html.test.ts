@@ -1,6 +1,7 @@
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
+import { dangersIn } from '../../tests/fixtures/dangers';
 import { harmlessHtml, harmlessUrls, hostileHtml, hostileUrls } from '../../tests/fixtures/hostile';
 import { cleanTextWith } from './allowedHtml';
 import { isSafeUrl } from './safeUrl';
@@ -8,34 +9,6 @@ import { isSafeUrl } from './safeUrl';
 const { window } = new JSDOM('');
 const purify = createDOMPurify(window);
 const clean = (html: string): string => cleanTextWith(purify, html);
-
-const parse = (html: string): Element => {
-  const body = window.document.implementation.createHTMLDocument('').createElement('body');
-  body.innerHTML = html;
-  return body;
-};
-
-const tags = new Set(
-  'p br hr h1 h2 h3 h4 h5 h6 div span blockquote pre strong b em i u s sub sup code mark ul ol li a img table thead tbody tr th td'.split(
-    ' ',
-  ),
-);
-const attributes = new Set(
-  'href src alt title width height colspan rowspan start style target rel'.split(' '),
-);
-
-/** Whatever could run, load from elsewhere, send or cover something, in words. */
-const dangersIn = (html: string): string[] =>
-  [...parse(html).querySelectorAll('*')].flatMap((element) => [
-    ...(tags.has(element.localName) ? [] : [`<${element.localName}>`]),
-    ...[...element.attributes].flatMap(({ name, value }) => {
-      if (!attributes.has(name)) return [name];
-      if (name === 'style') return /^text-align: \w+;$/.test(value) ? [] : [value];
-      if (name === 'href' || name === 'src')
-        return /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/.test(value) ? [] : [`${name}=${value}`];
-      return [];
-    }),
-  ]);
 
 test('the vectors are many', () => {
   expect(Object.keys(hostileHtml).length).toBeGreaterThan(80);

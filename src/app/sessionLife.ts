@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 import { request } from '../../dataProvider/http';
 import { readSession, type Session, session } from '../../dataProvider/session';
+import type { Resource } from '../../schemas';
 import { expiredSession } from './expiredSession';
 
 /** A stored session counts as running when the server has said so, or couldn't be asked. */
@@ -35,6 +36,14 @@ export const confirmSession = async (): Promise<void> => {
     if (!isRefusal(error, 401, 403)) isConfirmed = true;
     else if (session.get() === stored) session.set(null);
   }
+};
+
+/**
+ * Asks again after a change of what names and rights follow from: the person's own record, which belongs
+ * to no module, and those of administration.
+ */
+export const confirmRights = async ({ module }: Pick<Resource, 'module'>): Promise<void> => {
+  if (module === null || module === 'administration') await confirmSession();
 };
 
 const isSameWork = (one: Session | null, other: Session | null): boolean =>

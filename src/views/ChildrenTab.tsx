@@ -18,6 +18,7 @@ import { Pager } from './Pager';
 import { RowsTable } from './RowsTable';
 import { SearchBox } from './SearchBox';
 import { TabSkeleton } from './TabSkeleton';
+import { Usage } from './Usage';
 import { useAttempt } from './useAttempt';
 
 const RecordDialog = lazy(() => import('./RecordDialog'));
@@ -140,7 +141,9 @@ export const ChildrenTab = ({ definition, record, name }: Props) => {
           isBusy={isBusy}
           onConfirm={() => remove(open.child)}
           onClose={() => setOpen(null)}
-        />
+        >
+          <Usage definition={child} ids={[open.child.id]} />
+        </ConfirmDialog>
       )}
     </>
   );

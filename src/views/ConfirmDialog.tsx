@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface Props {
@@ -15,6 +15,8 @@ interface Props {
   isBusy?: boolean;
   onConfirm(): void;
   onClose(): void;
+  /** What else there is to know before the answer. */
+  children?: ReactNode;
 }
 
 /** Asks before something that can't be taken back; the safe answer has the focus. */
@@ -26,6 +28,7 @@ export const ConfirmDialog = ({
   isBusy,
   onConfirm,
   onClose,
+  children,
 }: Props) => {
   const translate = useTranslate();
   const id = useId();
@@ -36,6 +39,7 @@ export const ConfirmDialog = ({
         <DialogContentText id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
           {text}
         </DialogContentText>
+        {children}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>

@@ -29,7 +29,7 @@ export const LinkTab = ({ definition, record, name, onReload }: Props) => {
   const { addMany } = linked;
   return (
     <>
-      <SaveFailure failure={linked.failure} onRetry={() => linked.refetch()} />
+      <SaveFailure failure={linked.failure} onRetry={linked.retry} />
       <Box
         sx={{
           display: 'grid',

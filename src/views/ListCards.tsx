@@ -11,7 +11,14 @@ import { hasRowActions, RowActions } from './RowActions';
 import type { RowsProps } from './rowsProps';
 
 /** The rows of a list one below the other, for screens without room for a table. */
-export const ListCards = ({ definition, columns, rows, pathOf, selection }: RowsProps) => {
+export const ListCards = ({
+  definition,
+  columns,
+  rows,
+  pathOf,
+  rowTools,
+  selection,
+}: RowsProps) => {
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   return (
@@ -62,6 +69,7 @@ export const ListCards = ({ definition, columns, rows, pathOf, selection }: Rows
                   </Typography>
                 </Box>
               ))}
+              {rowTools && <Box sx={{ mt: 0.5 }}>{rowTools(record)}</Box>}
               {hasRowActions(definition) && (
                 <Box sx={{ mt: 1 }}>
                   <RowActions definition={definition} record={record} />

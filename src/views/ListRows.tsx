@@ -1,13 +1,17 @@
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense } from 'react';
 import { type ListControllerResult, useTranslate } from 'react-admin';
+import { isAllowed } from '../../dataProvider/session';
 import type { DataRecord, Resource } from '../../schemas';
 import { useRecordPath } from '../app/paths';
 import type { DrawnColumn } from './columns';
 import { ListCards } from './ListCards';
 import { ListSkeleton } from './ListSkeleton';
 import { ListTable } from './ListTable';
-import type { Selection } from './rowsProps';
+import type { RowsProps, Selection } from './rowsProps';
+
+const OrderedRows = lazy(() => import('./OrderedRows'));
 
 interface Props {
   definition: Resource;
@@ -28,20 +32,40 @@ export const ListRows = ({ definition, columns, list, selection }: Props) => {
         {translate('views.noResults')}
       </Typography>
     );
+  const props: RowsProps = {
+    definition,
+    columns,
+    rows: list.data,
+    pathOf: (record) =>
+      definition.list.isInert ? null : recordPath(definition.name, record.id, record),
+    sort: list.sort,
+    onSort: (field) => list.setSort({ field, order: nextOrder(field, list.sort) }),
+    selection,
+  };
   const Rows = isNarrow ? ListCards : ListTable;
-  return (
-    <Rows
-      definition={definition}
-      columns={columns}
-      rows={list.data}
-      pathOf={(record) =>
-        definition.list.isInert ? null : recordPath(definition.name, record.id, record)
-      }
-      sort={list.sort}
-      onSort={(field) => list.setSort({ field, order: nextOrder(field, list.sort) })}
-      selection={selection}
-    />
+  const field = orderedBy(definition, list);
+  return field === undefined ? (
+    <Rows {...props} />
+  ) : (
+    <Suspense fallback={<Rows {...props} />}>
+      <OrderedRows
+        {...props}
+        field={field}
+        first={(list.page - 1) * list.perPage + 1}
+        isNarrow={isNarrow}
+      />
+    </Suspense>
   );
+};
+
+/** The field that a list is put in order by: while all of it is shown in that order, by who may. */
+const orderedBy = (
+  { list: { ordersBy }, module }: Resource,
+  { sort, filterValues, total = 0 }: ListControllerResult<DataRecord>,
+): string | undefined => {
+  const isInOrder = sort.field === ordersBy && sort.order === 'ASC';
+  const isWhole = Object.keys(filterValues).length === 0;
+  return isInOrder && isWhole && total > 1 && isAllowed(module, 'update') ? ordersBy : undefined;
 };
 
 const nextOrder = (field: string, sort: { field: string; order: string }) =>

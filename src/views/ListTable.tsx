@@ -6,7 +6,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import TableRow, { type TableRowProps } from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
@@ -37,7 +37,8 @@ const markPart = (isPart: boolean) => (input: HTMLInputElement | null) => {
   if (input) input.indeterminate = isPart;
 };
 
-const Head = ({ definition, columns, rows, sort, onSort, selection }: RowsProps) => {
+const Head = ({ definition, columns, rows, sort, onSort, selection, ...rest }: RowsProps) => {
+  const { drawRow, rowTools } = rest;
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const ids = rows.map(({ id }) => id);
@@ -46,6 +47,7 @@ const Head = ({ definition, columns, rows, sort, onSort, selection }: RowsProps)
   return (
     <TableHead>
       <TableRow>
+        {drawRow && <TableCell padding="checkbox" />}
         {selection && (
           <TableCell padding="checkbox">
             <Checkbox
@@ -80,7 +82,7 @@ const Head = ({ definition, columns, rows, sort, onSort, selection }: RowsProps)
             )}
           </TableCell>
         ))}
-        {hasRowActions(definition) && (
+        {(hasRowActions(definition) || rowTools) && (
           <TableCell align="right">{translate('views.actions')}</TableCell>
         )}
       </TableRow>
@@ -111,7 +113,7 @@ const SelectCell = ({
 
 /** The rows of a list as a table; a row opens its record, its first value is the link to it. */
 export const ListTable = (props: RowsProps) => {
-  const { definition, columns, rows, pathOf, selection } = props;
+  const { definition, columns, rows, pathOf, rowTools, drawRow, selection } = props;
   const navigate = useNavigate();
   return (
     <TableContainer>
@@ -120,16 +122,16 @@ export const ListTable = (props: RowsProps) => {
         <TableBody>
           {rows.map((record) => {
             const path = pathOf(record);
-            return (
-              <TableRow
-                key={record.id}
-                hover={path !== null}
-                selected={selection?.selected.includes(record.id)}
-                sx={{ cursor: path === null ? 'default' : 'pointer' }}
-                onClick={(event) => {
-                  if (path !== null && isForRow(event)) navigate(path);
-                }}
-              >
+            const rowProps: TableRowProps = {
+              hover: path !== null,
+              selected: selection?.selected.includes(record.id),
+              sx: { cursor: path === null ? 'default' : 'pointer' },
+              onClick: (event) => {
+                if (path !== null && isForRow(event)) navigate(path);
+              },
+            };
+            const cells = (
+              <>
                 {selection && (
                   <SelectCell
                     id={record.id}
@@ -149,12 +151,20 @@ export const ListTable = (props: RowsProps) => {
                     )}
                   </TableCell>
                 ))}
-                {hasRowActions(definition) && (
-                  <TableCell align="right">
+                {(hasRowActions(definition) || rowTools) && (
+                  <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                    {rowTools?.(record)}
                     <RowActions definition={definition} record={record} />
                   </TableCell>
                 )}
-              </TableRow>
+              </>
+            );
+            return (
+              drawRow?.(record, rowProps, cells) ?? (
+                <TableRow key={record.id} {...rowProps}>
+                  {cells}
+                </TableRow>
+              )
             );
           })}
         </TableBody>

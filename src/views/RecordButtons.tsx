@@ -9,6 +9,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { useLabels } from './labels';
 import { RecordActions } from './RowActions';
 import { isEditable } from './rights';
+import { Usage } from './Usage';
 import { useDeleteRecord } from './useDeleteRecord';
 import type { FormMode, Values } from './useRecordForm';
 
@@ -49,7 +50,9 @@ const DeleteButton = ({ definition, record }: { definition: Resource; record: Da
             setAsking(false);
           }}
           onClose={() => setAsking(false)}
-        />
+        >
+          <Usage definition={definition} ids={[record.id]} />
+        </ConfirmDialog>
       )}
     </>
   );

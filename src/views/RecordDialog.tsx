@@ -19,6 +19,7 @@ import { fieldsOfTab, tabsOf } from './fields';
 import { useLabels } from './labels';
 import { SaveFailure } from './SaveFailure';
 import { TabSkeleton } from './TabSkeleton';
+import { useLater } from './useLater';
 import { useRecordForm, type Values } from './useRecordForm';
 
 interface Props {
@@ -44,7 +45,9 @@ const DialogForm = ({ definition, record, id, opensRecord, onClose }: FormProps)
   const navigate = useNavigate();
   const recordPath = useRecordPath();
   const titleId = useId();
+  const later = useLater();
   const [isLeaving, setLeaving] = useState(false);
+  const [isStored, setStored] = useState(false);
 
   const save = async (values: Values) => {
     const stored =
@@ -56,9 +59,13 @@ const DialogForm = ({ definition, record, id, opensRecord, onClose }: FormProps)
             previousData: { ...record, id },
           });
     await client.invalidateQueries({ queryKey: [definition.name] });
-    onClose();
     const path = opensRecord ? recordPath(definition.name, Number(stored.data.id)) : null;
-    if (path) setTimeout(() => navigate(path), definition.redirect.create);
+    if (!path) return onClose();
+    setStored(true);
+    later(definition.redirect.create, () => {
+      onClose();
+      navigate(path);
+    });
   };
   const { form, submit, failure } = useRecordForm({
     definition,
@@ -69,7 +76,7 @@ const DialogForm = ({ definition, record, id, opensRecord, onClose }: FormProps)
   });
   // Only what is read while it is drawn is kept up to date.
   const { isDirty, isSubmitting } = form.formState;
-  const close = () => (isDirty ? setLeaving(true) : onClose());
+  const close = () => (isDirty && !isStored ? setLeaving(true) : onClose());
   const lines = tabsOf(definition, id === 'add' ? 'create' : 'update').flatMap(fieldsOfTab);
 
   return (
@@ -90,7 +97,7 @@ const DialogForm = ({ definition, record, id, opensRecord, onClose }: FormProps)
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>{translate('views.cancel')}</Button>
-          <Button variant="contained" onClick={submit} loading={isSubmitting}>
+          <Button variant="contained" onClick={submit} loading={isSubmitting || isStored}>
             {translate('views.save')}
           </Button>
         </DialogActions>

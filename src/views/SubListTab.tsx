@@ -35,7 +35,7 @@ const SubListTab = ({ definition, record, name, onReload }: Props) => {
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const recordPath = useRecordPath();
-  const { spec, rows, isBusy, failure, send, move } = useSubList({
+  const { spec, rows, isBusy, failure, retry, send, move } = useSubList({
     definition,
     record,
     name,
@@ -111,7 +111,7 @@ const SubListTab = ({ definition, record, name, onReload }: Props) => {
 
   return (
     <>
-      <SaveFailure failure={failure} onRetry={() => onReload()} />
+      <SaveFailure failure={failure} onRetry={retry} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
         {division && <SubListDivision {...division} rows={rows} scope={scope} />}
         {mayChange && add && (

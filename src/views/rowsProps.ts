@@ -1,3 +1,5 @@
+import type { TableRowProps } from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
 import type { DataRecord, Resource } from '../../schemas';
 import type { DrawnColumn } from './columns';
 
@@ -16,6 +18,10 @@ export interface RowsProps {
   pathOf(record: DataRecord): string | null;
   sort: { field: string; order: string };
   onSort(field: string): void;
+  /** What can be done with a row's place. */
+  rowTools?(record: DataRecord): ReactNode;
+  /** Draws a row of the table that brings a cell of its own in front, such as a handle. */
+  drawRow?(record: DataRecord, props: TableRowProps, cells: ReactNode): ReactNode;
   /** Rows can be ticked. */
   selection?: Selection;
 }

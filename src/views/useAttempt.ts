@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Unreachable } from '../../dataProvider/http';
 import { useToast } from '../app/toasts';
@@ -14,8 +14,10 @@ export const useAttempt = (tells: 'inPlace' | 'toast' = 'inPlace') => {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Unreachable | null>(null);
+  const last = useRef<() => Promise<void>>(undefined);
   const attempt = async (work: () => Promise<void>): Promise<boolean> => {
     if (isBusy) return false;
+    last.current = work;
     setBusy(true);
     setFailure(null);
     try {
@@ -32,5 +34,7 @@ export const useAttempt = (tells: 'inPlace' | 'toast' = 'inPlace') => {
       setBusy(false);
     }
   };
-  return { isBusy, failure, attempt };
+  /** Tries what failed once more. */
+  const retry = () => (last.current ? attempt(last.current) : Promise.resolve(false));
+  return { isBusy, failure, attempt, retry };
 };

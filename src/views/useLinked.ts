@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../dataProvider/provider';
 import type { CallSpec, DataRecord, LinkSpec, Resource } from '../../schemas';
+import { confirmRights } from '../app/sessionLife';
 import { useAttempt } from './useAttempt';
 
 export type LinkedRow = { id: number } & Record<string, unknown>;
@@ -26,7 +27,7 @@ interface Options {
 export const useLinked = ({ definition, spec, record, onReload }: Options) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const client = useQueryClient();
-  const { isBusy, failure, attempt } = useAttempt();
+  const { isBusy, failure, attempt, retry } = useAttempt();
   const [busyId, setBusyId] = useState<number | null>(null);
   const queryKey = ['links', definition.name, record.id, spec.arg, spec.to];
 
@@ -58,6 +59,7 @@ export const useLinked = ({ definition, spec, record, onReload }: Options) => {
         client.invalidateQueries({ queryKey: ['links'] }),
         client.invalidateQueries({ queryKey: [spec.to], refetchType: 'none' }),
         onReload(),
+        confirmRights(definition),
       ]);
     }).finally(() => setBusyId(null));
   };
@@ -78,6 +80,7 @@ export const useLinked = ({ definition, spec, record, onReload }: Options) => {
     isBusy,
     busyId,
     failure,
+    retry,
     add: (id: number) =>
       change(id, () => (spec.add ? call(spec.add, { [spec.arg]: id }) : setTo([...ids, id]))),
     remove: (id: number) =>

@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import type { Resource } from '../../schemas';
 import { useListPath, useRecordPath } from '../app/paths';
-import { confirmSession } from '../app/sessionLife';
+import { confirmRights } from '../app/sessionLife';
 import { useLater } from './useLater';
 import type { FormMode, Values } from './useRecordForm';
 
@@ -64,8 +64,7 @@ export const useSaveRecord = ({ definition, mode, holder, onReload, onDone }: Op
     onStored();
     await client.invalidateQueries({ queryKey: [definition.name], refetchType: 'none' });
     await onReload?.();
-    // What belongs to no module is the person's own, whose name the frame shows as well.
-    if (definition.module === null) await confirmSession();
+    await confirmRights(definition);
     leaveEditing();
   };
 

@@ -7,6 +7,7 @@ import {
   type RowCall,
   type SubListSpec,
 } from '../../schemas';
+import { moved } from './moved';
 import type { TableRowData } from './RowsTable';
 import { useAttempt } from './useAttempt';
 
@@ -40,32 +41,27 @@ const argsOf = ({ args }: RowCall<string>, sent: TableRowData): Record<string, u
     ),
   );
 
-/** The row that was moved stands in its new place; the others keep their order. */
-const moved = (rows: readonly TableRowData[], from: number, to: number): TableRowData[] => {
-  const others = rows.filter((_, index) => index !== from);
-  const row = rows[from];
-  return row ? others.toSpliced(to, 0, row) : others;
-};
-
 /** The rows inside a record, and what its functions do with them; the record is read again afterwards. */
 export const useSubList = ({ definition, record, name, onReload }: Options) => {
   const provider = useDataProvider<BackOfficeProvider>();
-  const { isBusy, failure, attempt } = useAttempt();
+  const { isBusy, failure, attempt, retry } = useAttempt();
   const spec = definition.subLists[name];
   if (!spec) throw new Error(`${definition.name} has no sub-list "${name}".`);
   const rows = rowsOf(record, spec.field ?? name, spec);
 
-  const call = (rowCall: RowCall<string>, row: TableRowData, further: TableRowData = {}) => {
-    const sent = { ...sentOf(row, spec), ...further };
+  const call = (rowCall: RowCall<string>, sent: TableRowData, isQuiet = false) => {
     const { args: _, ...callSpec } = rowCall;
     const holder = rowCall.path === undefined ? record : { ...record, ...sent };
-    return provider.call(definition.name, callSpec, holder, { args: argsOf(rowCall, sent) });
+    return provider.call(definition.name, callSpec, holder, {
+      args: argsOf(rowCall, sent),
+      isQuiet,
+    });
   };
 
   /** Calls a function for a row, then reads the record again. @returns whether it was stored */
   const send = (rowCall: RowCall<string>, row: TableRowData): Promise<boolean> =>
     attempt(async () => {
-      await call(rowCall, row);
+      await call(rowCall, sentOf(row, spec));
       await onReload();
     });
 
@@ -74,13 +70,20 @@ export const useSubList = ({ definition, record, name, onReload }: Options) => {
     attempt(async () => {
       const { order } = spec;
       if (!order) return;
+      const changed = moved(shown, from, to)
+        .map((row, index) => ({ row, number: index + 1 }))
+        .filter(({ row, number }) => row[order.field] !== number);
       try {
-        for (const [index, row] of moved(shown, from, to).entries())
-          if (row !== shown[index]) await call(order, row, { [order.field]: index + 1 });
+        for (const { row, number } of changed)
+          await call(
+            order,
+            { ...sentOf(row, spec), [order.field]: number },
+            row !== changed.at(-1)?.row,
+          );
       } finally {
         await onReload();
       }
     });
 
-  return { spec, rows, isBusy, failure, send, move };
+  return { spec, rows, isBusy, failure, retry, send, move };
 };

@@ -7,6 +7,7 @@ import { removeRecord } from '../../records/remove';
 import { acceptSave, firstRecord } from '../../records/save';
 import { isOfOneOrganisation } from '../../records/scope';
 import { saidOf } from '../../records/texts';
+import { readUsage } from '../../records/usage';
 import { inTransaction, type Work } from '../../records/Work';
 import { answerFields } from '../../wire/fields';
 import { created, ok, record } from '../envelope';
@@ -150,6 +151,9 @@ export const recordOperations = (serving: Serving): readonly Operation[] => {
   return [
     get(definition.path, (work) => readList(work, definition)),
     get(recordPath(serving), (work) => readRecord(serving, work)),
+    get(`${recordPath(serving)}/usage`, async (work) =>
+      readUsage(work, definition, await rowOf(serving, work)),
+    ),
     ...createOperations(serving),
     ...updateOperations(serving, (work) => update(serving, work)),
     ...deleteOperations(serving),

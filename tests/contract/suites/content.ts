@@ -208,24 +208,3 @@ describe('property templates', () => {
     ]);
   });
 });
-
-describe('header documents', () => {
-  test('are the active ones that ask for input, or others where that is asked', async () => {
-    const api = await openApi();
-    const ask = (isInputDocument: number, returnAll: number) =>
-      api.post('objectlists/', {
-        function: 'getAvailableHeaderDocuments',
-        isInputDocument,
-        returnAll,
-      });
-    const profile = { id: 1, title: 'Profile' };
-    const page = { id: 2, title: 'Page' };
-    const draft = { id: 3, title: 'Draft' };
-    expect(await ask(1, 0)).toEqual([
-      200,
-      { status: true, status_message: '', results: [profile] },
-    ]);
-    expect(await ask(0, 0)).toMatchObject([200, { results: [page, profile] }]);
-    expect(await ask(1, 1)).toMatchObject([200, { results: [draft, profile] }]);
-  });
-});

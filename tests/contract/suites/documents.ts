@@ -125,13 +125,22 @@ describe('documents', () => {
 
   test('stay while they are used', async () => {
     const api = await openApi();
-    await api.put('applicationusers/1', { personalDocumentId: 1 });
-    expect(await api.delete('objectsDefinitions/1')).toEqual([
+    await api.put('applicationusers/1', { personalDocumentId: 2 });
+    expect(await api.delete('objectsDefinitions/2')).toEqual([
       409,
       {
         status: false,
-        status_message: expect.stringMatching(/^This document is still in use: .*\(\d\)$/),
+        status_message: 'This is still in use: Application user (1)',
       },
+    ]);
+    expect(await api.delete('objectsDefinitions/1')).toEqual([
+      409,
+      { status: false, status_message: 'This is still in use: Document list (1)' },
+    ]);
+    await api.delete('objectlistItems/1');
+    expect(await api.delete('objectsDefinitions/1')).toMatchObject([
+      409,
+      { status_message: expect.stringContaining('filled in (1)') },
     ]);
   });
 
@@ -412,9 +421,9 @@ describe('the history of a document', () => {
       [1, 'archived', 'Form 1'],
       [2, 'draftMade', 'Form 1'],
       [1, 'activated', 'Form 1'],
-      [1, 'rowRemoved', ''],
+      [1, 'rowRemoved', 'Divider'],
       [1, 'rowsOrdered', 'Form 1'],
-      [1, 'rowAdded', ''],
+      [1, 'rowAdded', 'Divider'],
       [1, 'rowAdded', 'Name'],
       [1, 'details', 'Title, Tags'],
       [1, 'created', 'Form'],

@@ -1,0 +1,41 @@
+const effects = ['keeps', 'removed', 'cleared'] as const;
+
+/** Records of one resource that refer to what is to be deleted. */
+export interface Using {
+  resource: string;
+  /** They keep it from being deleted, go with it, or lose it. */
+  effect: (typeof effects)[number];
+  total: number;
+  /** What some of them are called. */
+  titles: readonly string[];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const titlesOf = (rows: unknown): readonly string[] =>
+  (Array.isArray(rows) ? rows : []).filter(isObject).map(({ title }) => String(title ?? ''));
+
+const usingOf = (row: Record<string, unknown>): Using => ({
+  resource: String(row.resource ?? ''),
+  effect: effects.find((effect) => effect === row.effect) ?? 'cleared',
+  total: Number(row.total ?? 0),
+  titles: titlesOf(row.rows),
+});
+
+/** Adds up what the server answers for each of several records, the reasons that keep them first. */
+export const readUsage = (answers: readonly (readonly unknown[])[]): readonly Using[] => {
+  const found = new Map<string, Using>();
+  for (const using of answers.flat().filter(isObject).map(usingOf)) {
+    const key = `${using.resource} ${using.effect}`;
+    const known = found.get(key);
+    found.set(key, {
+      ...using,
+      total: using.total + (known?.total ?? 0),
+      titles: [...(known?.titles ?? []), ...using.titles].slice(0, 5),
+    });
+  }
+  return [...found.values()].toSorted(
+    (one, other) => effects.indexOf(one.effect) - effects.indexOf(other.effect),
+  );
+};
