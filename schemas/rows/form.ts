@@ -8,7 +8,7 @@ const COLUMNS = 12;
 export const valueName = ({ id }: Pick<DocumentRow, 'id'>): string => `row${id}`;
 
 /** How many of the twelve columns a row takes. */
-const columnsOf = ({ rowWidth }: RowOptions): number =>
+export const columnsOf = ({ rowWidth }: RowOptions): number =>
   typeof rowWidth === 'number' && rowWidth >= 1 && rowWidth <= COLUMNS
     ? Math.round(rowWidth)
     : COLUMNS;
