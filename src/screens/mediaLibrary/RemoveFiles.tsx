@@ -1,0 +1,30 @@
+import { useTranslate } from 'react-admin';
+import type { MediaRecord } from '../../media/MediaRecord';
+import { ConfirmDialog } from '../../views/ConfirmDialog';
+import { useMediaChanges } from './useMediaChanges';
+
+interface Props {
+  records: readonly MediaRecord[];
+  onClose(): void;
+}
+
+/** Asks before files are deleted; names the one, or how many. */
+export const RemoveFiles = ({ records, onClose }: Props) => {
+  const translate = useTranslate();
+  const { isBusy, remove } = useMediaChanges();
+  const texts = { smart_count: records.length, name: records[0]?.fileName };
+  const confirm = async () => {
+    if (await remove(records.map(({ id }) => id))) onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={translate('media.removeTitle', texts)}
+      text={translate('media.removeText', texts)}
+      confirm={translate('media.actions.remove')}
+      tone="error"
+      isBusy={isBusy}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+};
