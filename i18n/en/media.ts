@@ -15,12 +15,9 @@ export const media = {
     all: 'All folders',
     root: 'Main folder',
     open: 'Choose a folder',
-    count: '%{smart_count} file |||| %{smart_count} files',
     add: 'New folder',
     rename: 'Rename folder',
-    renameNamed: 'Rename folder %{name}',
     remove: 'Delete folder',
-    removeNamed: 'Delete folder %{name}',
     actionsOf: 'Actions for folder %{name}',
     name: 'Folder name',
     becomes:
@@ -47,12 +44,10 @@ export const media = {
     largest: 'Largest first',
     smallest: 'Smallest first',
   },
-  searchesAll: 'Results from all folders',
   selectPage: 'Select all on this page',
   selectedFiles: '%{smart_count} file selected |||| %{smart_count} files selected',
   dragging: '%{smart_count} file |||| %{smart_count} files',
   dropHere: 'Drop files to add them to “%{folder}”',
-  empty: { hint: 'Drop files here, or choose “Upload”.' },
   actions: {
     upload: 'Upload',
     more: 'Actions for %{name}',
@@ -79,7 +74,6 @@ export const media = {
   removeText:
     '“%{name}” will be deleted. This cannot be undone. |||| %{smart_count} files will be deleted. This cannot be undone.',
   modifyTitle: 'Modify file',
-  replaceText: 'The new file takes the place of “%{name}” wherever that is used.',
   preview: {
     next: 'Next file',
     previous: 'Previous file',

@@ -7,6 +7,8 @@ import './suites/enums';
 import './suites/groups';
 import './suites/home';
 import './suites/lists';
+import './suites/mediaFiles';
+import './suites/mediaFolders';
 import './suites/myAccount';
 import './suites/organisationLogo';
 import './suites/organisations';

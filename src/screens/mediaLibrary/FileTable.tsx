@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -6,8 +7,8 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'react-admin';
-import { shownMoment } from '../../kinds/dates';
+import { useTranslate } from 'react-admin';
+import { writeMoment } from '../../kinds/dates';
 import { Spoken } from '../../kinds/Spoken';
 import { MediaThumb } from '../../media/MediaThumb';
 import { useSizeText } from '../../media/useSizeText';
@@ -18,14 +19,17 @@ import type { FileProps, FilesProps } from './FilesProps';
 import { mayTick } from './SelectionBar';
 
 /** Left out where there is no room. */
-const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
+const roomy = { display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' } as const;
+/** Takes what the others leave, and cuts what is longer. */
+const rest = { width: '100%', maxWidth: 0 } as const;
 const PICTURE = 40;
 
 const Row = ({ record, selection, dialogs, folderOf }: FileProps) => {
   const translate = useTranslate();
-  const locale = useLocale();
   const sizeText = useSizeText();
   const { props, isDragging } = useDraggedFile(record);
+  const size = sizeText(record.fileSize ?? 0);
+  const about = [record.title, folderOf?.(record.folderId ?? 0)].filter(Boolean).join(' · ');
   return (
     <TableRow
       {...props}
@@ -46,19 +50,20 @@ const Row = ({ record, selection, dialogs, folderOf }: FileProps) => {
           <MediaThumb record={record} size={PICTURE} />
         </ButtonBase>
       </TableCell>
-      <TableCell sx={{ maxWidth: { xs: 150, sm: 320 } }}>
+      <TableCell sx={rest}>
         <FileName record={record} dialogs={dialogs} />
         <Typography variant="caption" color="text.secondary" noWrap component="p">
-          {record.title}
+          <Box component="span" sx={{ display: { sm: 'none' } }}>
+            {size}
+            {about && ' · '}
+          </Box>
+          {about}
         </Typography>
       </TableCell>
-      {folderOf && <TableCell sx={wide}>{folderOf(record.folderId ?? 0)}</TableCell>}
-      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-        {sizeText(record.fileSize ?? 0)}
+      <TableCell align="right" sx={roomy}>
+        {size}
       </TableCell>
-      <TableCell sx={{ ...wide, whiteSpace: 'nowrap' }}>
-        {record.creationDate && shownMoment(record.creationDate, locale ?? 'en')}
-      </TableCell>
+      <TableCell sx={roomy}>{writeMoment(record.creationDate)}</TableCell>
       <TableCell align="right" padding="checkbox">
         <FileMenu record={record} dialogs={dialogs} />
       </TableCell>
@@ -79,9 +84,10 @@ export const FileTable = ({ records, ...props }: FilesProps) => {
               <Spoken>{translate('views.actions')}</Spoken>
             </TableCell>
             <TableCell>{labels.field('fileName')}</TableCell>
-            {props.folderOf && <TableCell sx={wide}>{labels.field('folderId')}</TableCell>}
-            <TableCell align="right">{labels.field('fileSize')}</TableCell>
-            <TableCell sx={wide}>{labels.field('creationDate')}</TableCell>
+            <TableCell align="right" sx={roomy}>
+              {labels.field('fileSize')}
+            </TableCell>
+            <TableCell sx={roomy}>{labels.field('creationDate')}</TableCell>
             <TableCell align="right" padding="checkbox">
               <Spoken>{translate('views.actions')}</Spoken>
             </TableCell>

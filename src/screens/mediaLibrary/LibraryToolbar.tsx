@@ -81,7 +81,7 @@ export const LibraryToolbar = ({ address, folders, hasFolderPane, isList, onView
           <FolderButtons folder={open} onGone={() => address.openFolder(null)} />
         </Box>
       )}
-      <Box sx={{ flex: 1 }} />
+      <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
       <SortSelect address={address} />
       <ViewSwitch isList={isList} onView={onView} />
     </Box>

@@ -47,14 +47,16 @@ export const SelectionBar = ({ records, selection, onMove, onRemove }: Props) =>
             checked={selection.isAll}
             indeterminate={isPart}
             onChange={selection.toggleAll}
-            slotProps={{ input: { ref: markPart(isPart) } }}
+            slotProps={{
+              input: { 'aria-label': translate('media.selectPage'), ref: markPart(isPart) },
+            }}
           />
         }
-        label={translate('media.selectPage')}
+        label={count > 0 ? null : translate('media.selectPage')}
         slotProps={{ typography: { variant: 'body2' } }}
-        sx={{ ml: -0.5, mr: 'auto' }}
+        sx={{ ml: -0.5, mr: 0 }}
       />
-      <Typography variant="body2" role="status">
+      <Typography variant="body2" role="status" sx={{ mr: 'auto' }}>
         {count > 0 && translate('media.selectedFiles', { smart_count: count })}
       </Typography>
       {count > 0 && (
