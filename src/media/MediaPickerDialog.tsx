@@ -62,7 +62,7 @@ export const MediaPickerDialog = ({ of, value, onPick, onClose }: Props) => {
         {...drop.getRootProps()}
         sx={{ '&&': { pt: 1 }, bgcolor: drop.isDragActive ? 'action.hover' : undefined }}
       >
-        <input {...drop.getInputProps({ 'aria-label': translate('media.actions.upload') })} />
+        <input {...drop.getInputProps({ style: { display: 'none' } })} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
           <SearchBox
             value={search}

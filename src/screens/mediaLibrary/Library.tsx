@@ -68,7 +68,7 @@ export const Library = ({ definition, of }: Props) => {
 
   return (
     <Box component="section" aria-busy={list.isFetching} {...drop.getRootProps()}>
-      <input {...drop.getInputProps({ 'aria-label': translate('media.actions.upload') })} />
+      <input {...drop.getInputProps({ style: { display: 'none' } })} />
       <PageHead title={labels.several()}>
         <UploadButton onChoose={drop.open} />
       </PageHead>
