@@ -30,6 +30,8 @@ export const FolderChoice = ({ folders, value, onChange, error, autoFocus }: Pro
         <TextField
           {...params}
           autoFocus={autoFocus}
+          // Typing takes the place of the name that stands there.
+          onFocus={({ target }) => target.select()}
           label={labels.field('folderId')}
           error={Boolean(error)}
           helperText={error}

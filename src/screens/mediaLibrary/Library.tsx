@@ -96,8 +96,8 @@ export const Library = ({ definition, of }: Props) => {
               <SelectionBar
                 records={list.records}
                 selection={selection}
-                onMove={dialogs.move}
-                onRemove={dialogs.remove}
+                onMove={() => dialogs.move()}
+                onRemove={() => dialogs.remove()}
               />
               <Box sx={{ height: 3 }}>
                 {list.isFetching && <LinearProgress sx={{ height: 3 }} aria-hidden />}
