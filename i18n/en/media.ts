@@ -105,6 +105,8 @@ export const media = {
     replace: 'Choose another',
     clear: 'Clear',
     gone: 'This file is no longer in the media library.',
+    noRight: 'A file of the media library, which you may not see.',
+    unread: 'The file could not be read from the media library.',
     none: 'No file chosen',
     title: 'Choose a file',
     pick: 'Choose %{name}',

@@ -108,6 +108,8 @@ export const media: typeof english = {
     replace: 'Kies een ander',
     clear: 'Wissen',
     gone: 'Dit bestand staat niet meer in de mediabibliotheek.',
+    noRight: 'Een bestand uit de mediabibliotheek, die u niet mag zien.',
+    unread: 'Het bestand kon niet uit de mediabibliotheek worden gelezen.',
     none: 'Geen bestand gekozen',
     title: 'Kies een bestand',
     pick: '%{name} kiezen',
