@@ -9,8 +9,8 @@ interface Batch {
   readonly found: Promise<Found>;
 }
 
-/** What is about to be asked for, by whom it is asked. */
-const batches = new WeakMap<Loader, Batch>();
+/** What is about to be asked for. */
+let next: Batch | undefined;
 
 const askFor = async (provider: Loader, ids: ReadonlySet<number>): Promise<Found> => {
   const { data } = await provider.getList<MediaRecord>('media', {
@@ -25,12 +25,10 @@ const openBatch = (provider: Loader): Batch => {
   const ids = new Set<number>();
   // Fields that are drawn together ask in turns that follow each other at once.
   const found = new Promise((resolve) => setTimeout(resolve)).then(() => {
-    batches.delete(provider);
+    next = undefined;
     return askFor(provider, ids);
   });
-  const batch = { ids, found };
-  batches.set(provider, batch);
-  return batch;
+  return { ids, found };
 };
 
 /**
@@ -40,7 +38,7 @@ const openBatch = (provider: Loader): Batch => {
  * @returns `null` when there is no such file any more
  */
 export const loadMedia = async (provider: Loader, id: number): Promise<MediaRecord | null> => {
-  const { ids, found } = batches.get(provider) ?? openBatch(provider);
-  ids.add(id);
-  return (await found).get(id) ?? null;
+  next ??= openBatch(provider);
+  next.ids.add(id);
+  return (await next.found).get(id) ?? null;
 };
