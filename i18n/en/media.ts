@@ -91,7 +91,6 @@ export const media = {
     done: 'Uploaded',
     cancelled: 'Cancelled',
     unreachable: 'The server could not be reached; nothing was stored.',
-    emptyFile: 'This file is empty.',
     cancel: 'Cancel upload of %{name}',
     cancelAll: 'Cancel all',
     retry: 'Try %{name} again',

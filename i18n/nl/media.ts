@@ -93,7 +93,6 @@ export const media: typeof english = {
     done: 'Geüpload',
     cancelled: 'Geannuleerd',
     unreachable: 'De server kon niet worden bereikt; er is niets opgeslagen.',
-    emptyFile: 'Dit bestand is leeg.',
     cancel: 'Upload van %{name} annuleren',
     cancelAll: 'Alles annuleren',
     retry: '%{name} opnieuw proberen',

@@ -18,7 +18,8 @@ interface Props {
 }
 
 /** Where the focus goes when what had it before a dialog is gone: the content of the page. */
-const focusContent = () => document.querySelector<HTMLElement>('main')?.focus();
+const focusContent = () =>
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 
 const useKeptFocus = (isOpen: boolean) => {
   const wasOpen = useRef(isOpen);
@@ -37,7 +38,7 @@ export const FileDialogs = ({ definition, dialogs, folders, onReplace }: Props) 
     case 'move':
       return <MoveFiles records={open.records} folders={folders} onClose={close} />;
     case 'remove':
-      return <RemoveFiles records={open.records} onClose={close} />;
+      return <RemoveFiles definition={definition} records={open.records} onClose={close} />;
     case 'replace':
       return <FileChoice onFile={(file) => onReplace(open.record, file)} onClose={close} />;
     case 'modify':

@@ -25,6 +25,7 @@ import { FolderPane } from './FolderPane';
 import { LibraryToolbar } from './LibraryToolbar';
 import { MoveByDragging } from './MoveByDragging';
 import { SelectionBar } from './SelectionBar';
+import { StorageUse } from './StorageUse';
 import { TypeTabs } from './TypeTabs';
 import { UploadGuard } from './UploadGuard';
 import { useFileDialogs } from './useFileDialogs';
@@ -118,6 +119,7 @@ export const Library = ({ definition, of }: Props) => {
                   setPage: address.setPage,
                 }}
               />
+              {!isWide && <StorageUse {...folders} />}
             </Paper>
           </Box>
         </Box>

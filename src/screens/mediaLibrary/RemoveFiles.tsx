@@ -1,20 +1,24 @@
 import { useTranslate } from 'react-admin';
+import type { Resource } from '../../../schemas';
 import type { MediaRecord } from '../../media/MediaRecord';
 import { ConfirmDialog } from '../../views/ConfirmDialog';
+import { Usage } from '../../views/Usage';
 import { useMediaChanges } from './useMediaChanges';
 
 interface Props {
+  definition: Resource;
   records: readonly MediaRecord[];
   onClose(): void;
 }
 
 /** Asks before files are deleted; names the one, or how many. */
-export const RemoveFiles = ({ records, onClose }: Props) => {
+export const RemoveFiles = ({ definition, records, onClose }: Props) => {
   const translate = useTranslate();
   const { isBusy, remove } = useMediaChanges();
   const texts = { smart_count: records.length, name: records[0]?.fileName };
+  const ids = records.map(({ id }) => id);
   const confirm = async () => {
-    if (await remove(records.map(({ id }) => id))) onClose();
+    if (await remove(ids)) onClose();
   };
   return (
     <ConfirmDialog
@@ -25,6 +29,8 @@ export const RemoveFiles = ({ records, onClose }: Props) => {
       isBusy={isBusy}
       onConfirm={confirm}
       onClose={onClose}
-    />
+    >
+      <Usage definition={definition} ids={ids} />
+    </ConfirmDialog>
   );
 };

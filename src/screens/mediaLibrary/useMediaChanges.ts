@@ -19,7 +19,9 @@ export const useMediaChanges = (tells: 'inPlace' | 'toast' = 'toast') => {
   const call = (spec: CallSpec, args: Record<string, unknown>) =>
     attempt(async () => {
       await provider.call('media', spec, {}, { args });
-      await client.invalidateQueries({ queryKey: ['media'] });
+      // What refers to files that are gone can't be asked any more.
+      const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== 'usage';
+      await client.invalidateQueries({ queryKey: ['media'], predicate });
     });
 
   return {
