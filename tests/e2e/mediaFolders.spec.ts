@@ -84,6 +84,14 @@ test('deletes a folder with its files, or moves those to the main folder', async
   ]);
 });
 
+test('shows all folders where the one of the address is there no more', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/en/dashboard/media/images?folder=987654');
+  await expect(page).toHaveURL(/\/media\/images$/);
+  await expect(names(page).first()).toBeVisible();
+});
+
 test('moves all ticked files when one of them is dragged onto a folder', async ({
   signedIn: page,
 }) => {

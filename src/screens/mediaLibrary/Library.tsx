@@ -38,17 +38,20 @@ interface Props {
   of: MediaTypeName;
 }
 
-/** The page of an address, and the last one there is when files have gone from it. */
+/** The page of an address; the last one, or that of all folders, when it is there no more. */
 const useLibraryPage = (of: MediaTypeName) => {
   const address = useLibraryAddress();
-  const { folderId, search, page, sort, setPage } = address;
+  const folders = useMediaFolders();
+  const { folderId, search, page, sort, setPage, openFolder } = address;
   const list = useMediaPage({ of, folderId, search, page, sort: sorts[sort] });
   const last = Math.max(1, Math.ceil(list.total / PAGE_SIZE));
   const isBeyond = list.data !== undefined && !list.isPlaceholderData && page > last;
+  const isGone = folderId !== null && folders.isUnknown(folderId);
   useEffect(() => {
-    if (isBeyond) setPage(last, true);
+    if (isGone) openFolder(null, true);
+    else if (isBeyond) setPage(last, true);
   });
-  return { address, list };
+  return { address, folders, list };
 };
 
 /** The media library: folders beside the files of the open one, and what can be done with both. */
@@ -57,8 +60,7 @@ export const Library = ({ definition, of }: Props) => {
   const labels = useLabels(definition.name);
   const isWide = useIsWide();
   const [isList, setList] = useStored('backoffice.media.list', false);
-  const { address, list } = useLibraryPage(of);
-  const folders = useMediaFolders();
+  const { address, folders, list } = useLibraryPage(of);
   const selection = useSelection(list.records.map(({ id }) => id));
   const dialogs = useFileDialogs(list.records, selection.selected);
   const { move } = useMediaChanges();

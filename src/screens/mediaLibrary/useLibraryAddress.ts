@@ -41,7 +41,8 @@ export const useLibraryAddress = () => {
     search: query.get('q') ?? '',
     sort: isSortName(sortName) ? sortName : 'name',
     page: Math.max(1, wholeNumber(query.get('page')) ?? 1),
-    openFolder: (folder: number | null) => change({ folder, q: null, page: null }),
+    openFolder: (folder: number | null, replace = false) =>
+      change({ folder, q: null, page: null }, replace),
     setSearch: (q: string) => change({ q, page: null }, true),
     setSort: (sort: SortName) => change({ sort: sort === 'name' ? null : sort, page: null }),
     setPage: (page: number, replace = false) => change({ page: page === 1 ? null : page }, replace),
