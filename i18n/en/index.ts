@@ -1,6 +1,7 @@
 import reactAdmin from 'ra-language-english';
 import { app } from './app';
 import { codes } from './codes';
+import { documentBuilder } from './documentBuilder';
 import { documentList } from './documentList';
 import { kinds } from './kinds';
 import { media } from './media';
@@ -21,4 +22,5 @@ export const messages = {
   rules,
   codes,
   kinds,
+  documentBuilder,
 };

@@ -1,6 +1,7 @@
 import dutch from 'ra-language-dutch';
 import { app } from './app';
 import { codes } from './codes';
+import { documentBuilder } from './documentBuilder';
 import { documentList } from './documentList';
 import { kinds } from './kinds';
 import { media } from './media';
@@ -34,4 +35,5 @@ export const messages = {
   rules,
   codes,
   kinds,
+  documentBuilder,
 };
