@@ -11,7 +11,6 @@ export const documentList = {
   document: 'Document',
   contents: 'Contents',
   changed: 'Changed',
-  changedBy: '%{moment} by %{name}',
   file: 'File %{id}',
   choose: {
     title: 'Which document is to be filled in?',

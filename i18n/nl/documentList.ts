@@ -13,7 +13,6 @@ export const documentList: typeof english = {
   document: 'Document',
   contents: 'Inhoud',
   changed: 'Gewijzigd',
-  changedBy: '%{moment} door %{name}',
   file: 'Bestand %{id}',
   choose: {
     title: 'Welk document wordt ingevuld?',

@@ -1,16 +1,17 @@
-import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { SortableRow } from '../../sorting/SortableRow';
 import { Sorting } from '../../sorting/Sorting';
 import { SubListRowActions } from '../../views/SubListRowActions';
 import type { FilledIn } from './held';
+import { ItemCard, ItemCells } from './ItemCells';
 import type { DrawnColumn } from './useColumns';
 
 interface Props {
@@ -28,29 +29,18 @@ interface Props {
 /** Filled-in documents as a table; they are put in order by their handles or by buttons. */
 export const ItemsTable = ({ columns, items, nameOf, isBusy, onMove, ...props }: Props) => {
   const translate = useTranslate();
+  const isNarrow = useMediaQuery('(max-width: 599px)');
   const { onOpen, mayChange, onDelete } = props;
   const hasActions = mayChange || onDelete !== undefined;
+  const Cells = isNarrow ? ItemCard : ItemCells;
   const cells = (item: FilledIn, place: number) => (
-    <>
-      {columns.map(({ key, show }, index) => (
-        <TableCell key={key}>
-          {index === 0 ? (
-            <Link
-              component="button"
-              type="button"
-              onClick={() => onOpen(item)}
-              aria-label={nameOf(item)}
-              sx={{ textAlign: 'left', fontWeight: 600 }}
-            >
-              {show(item)}
-            </Link>
-          ) : (
-            show(item)
-          )}
-        </TableCell>
-      ))}
-      {hasActions && (
-        <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+    <Cells
+      item={item}
+      name={nameOf(item)}
+      columns={columns}
+      onOpen={onOpen}
+      actions={
+        hasActions && (
           <SubListRowActions
             name={nameOf(item)}
             place={place}
@@ -60,37 +50,37 @@ export const ItemsTable = ({ columns, items, nameOf, isBusy, onMove, ...props }:
             onEdit={mayChange ? () => onOpen(item) : undefined}
             onDelete={onDelete && (() => onDelete(item))}
           />
-        </TableCell>
-      )}
-    </>
+        )
+      }
+    />
   );
-  const table = (drawRow: (item: FilledIn, cells: ReactNode) => ReactNode) => (
+  const head = (
+    <TableHead>
+      <TableRow>
+        {onMove && <TableCell padding="checkbox" />}
+        {columns.map(({ key, title }) => (
+          <TableCell key={key}>{title}</TableCell>
+        ))}
+        {hasActions && <TableCell align="right">{translate('views.actions')}</TableCell>}
+      </TableRow>
+    </TableHead>
+  );
+  const table = (drawRow: (item: FilledIn, drawn: ReactNode) => ReactNode) => (
     <TableContainer tabIndex={0}>
       <Table size="small">
-        <TableHead>
-          <TableRow>
-            {onMove && <TableCell padding="checkbox" />}
-            {columns.map(({ key, title }) => (
-              <TableCell key={key}>{title}</TableCell>
-            ))}
-            {hasActions && <TableCell align="right">{translate('views.actions')}</TableCell>}
-          </TableRow>
-        </TableHead>
+        {!isNarrow && head}
         <TableBody>{items.map((item, place) => drawRow(item, cells(item, place)))}</TableBody>
       </Table>
     </TableContainer>
   );
   if (!onMove) return table((item, drawn) => <TableRow key={item.id}>{drawn}</TableRow>);
-  const named = (id: number) => items.find((item) => item.id === id);
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const nameOfId = (id: number) => {
+    const item = byId.get(id);
+    return item ? nameOf(item) : '';
+  };
   return (
-    <Sorting
-      ids={items.map(({ id }) => id)}
-      nameOf={(id) => {
-        const item = named(id);
-        return item ? nameOf(item) : '';
-      }}
-      onMove={onMove}
-    >
+    <Sorting ids={items.map(({ id }) => id)} nameOf={nameOfId} onMove={onMove}>
       {table((item, drawn) => (
         <SortableRow key={item.id} id={item.id} name={nameOf(item)}>
           {drawn}
