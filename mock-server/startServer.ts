@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { createContext } from './context';
+import { PostOffice } from './mail/PostOffice';
 import { StartError } from './StartError';
 import { createSeed } from './seed';
 import { buildServer } from './server';
@@ -50,12 +51,13 @@ async function finishCalls(server: Server): Promise<void> {
  * @throws StartError or StoreError when something outside has to be mended first
  */
 export async function startServer(settings: Settings, appFolder: string): Promise<RunningServer> {
-  const { directory, sessionMinutes } = settings;
+  const { directory, sessionMinutes, mail: mailSettings } = settings;
   const store = await openStore({ directory, seed: createSeed });
   try {
     const files = await FileStore.open(directory);
+    const mail = await PostOffice.open(directory, mailSettings);
     const server = createServer(
-      buildServer(createContext({ store, files, appFolder, sessionMinutes })),
+      buildServer(createContext({ store, files, mail, appFolder, sessionMinutes })),
     );
     await listen(server, settings);
     return {

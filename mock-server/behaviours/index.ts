@@ -11,7 +11,9 @@ import { objectlistItems } from './objectlistItems';
 import { objectlists } from './objectlists';
 import { objectsDefinitions } from './objectsDefinitions';
 import { organisations } from './organisations';
+import { outbox } from './outbox';
 import { propertyTemplates } from './propertyTemplates';
+import { questionnaires } from './questionnaires';
 import { tables } from './tables';
 import { users } from './users';
 
@@ -29,7 +31,9 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   objectlists,
   objectsDefinitions,
   organisations,
+  outbox,
   propertyTemplates,
+  questionnaires,
   tables,
   users,
 };

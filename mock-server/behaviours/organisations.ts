@@ -19,6 +19,7 @@ const FURTHER = [
   'integrations',
   'objects',
   'pinTerminals',
+  'questionnaireInvitations',
   'sales',
 ];
 
