@@ -102,12 +102,12 @@ export const server = {
     notInvited: 'This person is not invited to the questionnaire',
     underWay: 'Mails of this questionnaire are being sent at this moment',
     invitation: {
-      sent: 'Invitations sent: %{count}.',
+      sent: 'Invitations sent: %{count}',
       partly: 'Invitations sent: %{count} of %{total}',
       nobody: 'Nobody in the chosen groups can be invited: no active user has an e-mail address',
     },
     reminder: {
-      sent: 'Reminders sent: %{count}.',
+      sent: 'Reminders sent: %{count}',
       partly: 'Reminders sent: %{count} of %{total}',
       nobody:
         'There is nobody to remind: everyone who can be reached has completed the questionnaire',

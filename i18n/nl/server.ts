@@ -106,13 +106,13 @@ export const server: typeof english = {
     notInvited: 'Deze persoon is niet voor de vragenlijst uitgenodigd',
     underWay: 'Er worden op dit moment al mails van deze vragenlijst verstuurd',
     invitation: {
-      sent: 'Uitnodigingen verstuurd: %{count}.',
+      sent: 'Uitnodigingen verstuurd: %{count}',
       partly: 'Uitnodigingen verstuurd: %{count} van %{total}',
       nobody:
         'In de gekozen groepen kan niemand worden uitgenodigd: geen actieve gebruiker heeft een e-mailadres',
     },
     reminder: {
-      sent: 'Herinneringen verstuurd: %{count}.',
+      sent: 'Herinneringen verstuurd: %{count}',
       partly: 'Herinneringen verstuurd: %{count} van %{total}',
       nobody:
         'Er is niemand om te herinneren: iedereen die bereikbaar is heeft de vragenlijst ingevuld',

@@ -8,13 +8,8 @@ import type { Row, Values } from '../store/Store';
 import { sentId } from '../wire/sent';
 import { behaviour, type RecordFunction } from './Behaviour';
 import { pickAll } from './pick';
-import {
-  answersOf,
-  forgetInvitations,
-  invitationsOf,
-  isInvited,
-} from './questionnaires/invitations';
-import { recipientsOf } from './questionnaires/recipients';
+import { answersOf, forgetInvitations, invitationsOf } from './questionnaires/invitations';
+import { recipientsOf, wasSent } from './questionnaires/recipients';
 import {
   countsByQuestionnaire,
   invitedUser,
@@ -40,9 +35,11 @@ const invitedUsers = async (work: Work, row: Row): Promise<readonly Values[]> =>
   return resultsOf(row, questions, await invitationsOf(work, row)).map(invitedUser);
 };
 
-const recipientCount = async (work: Work, row: Row): Promise<number> => {
-  const kind = isInvited(row, await invitationsOf(work, row)) ? 'reminder' : 'invitation';
-  return (await recipientsOf(work, row, kind)).length;
+/** What can be sent next: the invitation or a reminder, and to how many. */
+const nextMail = async (work: Work, row: Row): Promise<Values> => {
+  const isInvited = await wasSent(work, row);
+  const recipients = await recipientsOf(work, row, isInvited ? 'reminder' : 'invitation');
+  return { invited: Number(isInvited), recipientCount: recipients.length };
 };
 
 /** The invitation of the person whom a call names. @throws Refusal */
@@ -79,7 +76,7 @@ export const questionnaires = behaviour({
   record: async (work, row) => ({
     userGroups: await groupsOf(work, row),
     invitedUsers: row ? await invitedUsers(work, row) : [],
-    recipientCount: row ? await recipientCount(work, row) : 0,
+    ...(row ? await nextMail(work, row) : { invited: 0, recipientCount: 0 }),
   }),
 
   onSave: async (work, { before, after }) => {
