@@ -26,6 +26,14 @@ export interface RowResult {
   reason?: Unreachable['reason'];
 }
 
+/** What a bulk change is given beside its rows. */
+interface BulkMeta {
+  /** Stops before the next row. */
+  signal?: AbortSignal;
+  /** Told how many rows are done. */
+  onRow?(done: number): void;
+}
+
 export interface BackOfficeProvider extends DataProvider {
   /** Calls a function, or a verb, that a definition describes. */
   call(
@@ -124,13 +132,19 @@ export const createProvider = (definitionOf: Definitions): BackOfficeProvider =>
     return rest.delete(definition.path, { id: id as number });
   };
 
-  const eachRow = async (ids: readonly unknown[], one: (id: number) => Promise<unknown>) => {
+  const eachRow = async (
+    { ids, meta = {} }: { ids: readonly unknown[]; meta?: BulkMeta },
+    one: (id: number) => Promise<unknown>,
+  ) => {
     const results: RowResult[] = [];
-    for (const id of ids as number[])
+    for (const id of ids as number[]) {
+      if (meta.signal?.aborted) break;
       await one(id).then(
         () => results.push({ id, isOk: true, message: '' }),
         (error: Error) => results.push({ id, isOk: false, ...whyOf(error) }),
       );
+      meta.onRow?.(results.length);
+    }
     return { data: results.filter(({ isOk }) => isOk).map(({ id }) => id), results };
   };
 
@@ -178,15 +192,15 @@ export const createProvider = (definitionOf: Definitions): BackOfficeProvider =>
 
     update: async (name, { id, data }) => ({ data: await update(name, id, data) }),
 
-    updateMany: (name, { ids, data }) =>
-      eachRow(ids, async (id) => {
+    updateMany: (name, { data, ...params }) =>
+      eachRow(params, async (id) => {
         const definition = await definitionOf(name);
         return update(name, id, { ...(await getOne(definition, id)), ...data });
       }),
 
     delete: (name, { id }) => remove(name, id),
 
-    deleteMany: (name, { ids }) => eachRow(ids, (id) => remove(name, id)),
+    deleteMany: (name, params) => eachRow(params, (id) => remove(name, id)),
 
     call: async (name, spec, record, options) =>
       callServer(spec, await definitionOf(name), record, options),

@@ -17,6 +17,8 @@ export interface ServerContext {
   readonly sessions: Sessions;
   readonly access: AccessRights;
   readonly throttle: SignInThrottle;
+  /** Most bytes of one file of the media library. */
+  readonly mediaMaxBytes: number;
   /** Folder of the built app. */
   readonly appFolder: string;
   /** Takes errors that no caller is to blame for. */
@@ -27,7 +29,11 @@ export type ContextParts = Pick<ServerContext, 'store' | 'files' | 'mail' | 'app
   Partial<Pick<ServerContext, 'clock' | 'log'>> & {
     /** Minutes without a call after which a session ends. */
     readonly sessionMinutes: number;
+    /** Most megabytes of one file of the media library. */
+    readonly mediaMaxMegabytes: number;
   };
+
+const MEGABYTE = 1024 * 1024;
 
 export function createContext({
   store,
@@ -35,6 +41,7 @@ export function createContext({
   mail,
   appFolder,
   sessionMinutes,
+  mediaMaxMegabytes,
   clock = Date.now,
   log = console.error,
 }: ContextParts): ServerContext {
@@ -43,6 +50,7 @@ export function createContext({
     files,
     mail,
     appFolder,
+    mediaMaxBytes: mediaMaxMegabytes * MEGABYTE,
     clock,
     log,
     translate: createTranslate(),

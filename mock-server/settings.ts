@@ -11,6 +11,8 @@ export interface Settings {
   readonly directory: string;
   readonly sessionMinutes: number;
   readonly mail: MailSettings;
+  /** Most megabytes of one file of the media library. */
+  readonly mediaMaxMegabytes: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -33,12 +35,16 @@ export function readSettings(environment: Environment, root: string): Settings {
   }
   const minutes = environment.SESSION_MINUTES || '60';
   if (!(Number(minutes) > 0)) throw new StartError('server.start.minutes', { value: minutes });
+  const megabytes = environment.MEDIA_MAX_MB || '500';
+  if (!(Number(megabytes) > 0))
+    throw new StartError('server.start.megabytes', { value: megabytes });
   return {
     port: Number(port),
     host: environment.HOST || '127.0.0.1',
     directory: resolve(root, environment.DATA_DIR || 'data'),
     sessionMinutes: Number(minutes),
     mail: readMail(environment),
+    mediaMaxMegabytes: Number(megabytes),
   };
 }
 

@@ -81,8 +81,7 @@ export const server = {
     onlyOfActive: 'A new draft is made of the active version',
     draftThere: 'There is a draft already: version %{version}',
     draftMade: 'Draft of %{title} made: version %{version}',
-    needed: 'This document is still in use: %{uses}',
-    filledIn: 'filled-in documents',
+    filledIn: 'This document has been filled in. What was filled in (%{count}) needs it',
   },
   enums: {
     used: 'This enum is still in use in: %{documents}',
@@ -128,6 +127,19 @@ export const server = {
     synchronised: 'Point of sale synchronised (simulated: nothing left this server)',
     failed: 'An error occurred during the synchronisation (simulated)',
   },
+  media: {
+    folder: 'Folder',
+    rootFolder: 'The main folder can be neither renamed nor deleted',
+    folderName: 'Nothing of this folder name can be kept. Use letters, digits, spaces, _ / or -',
+    folderNameLength: 'The name of a folder has at most %{max} characters',
+    folderTaken: 'There is already a folder called “%{name}”',
+    noFolder: 'This folder does not exist',
+    typeDeletion: 'Say what becomes of the files: “folder” keeps them, “all” deletes them',
+    empty: '%{name} is empty',
+    full: '%{name} does not fit: %{available} MB of the storage is left',
+    saved: '%{count} files saved',
+    deleted: '%{count} files deleted',
+  },
   store: {
     damagedSnapshot:
       'The data in %{file} are damaged. Restore a copy of the data folder, or run npm run seed for fresh demo data',
@@ -149,6 +161,7 @@ export const server = {
     minutes: 'SESSION_MINUTES must be a number greater than 0, not "%{value}"',
     mailFrom: 'MAIL_FROM must be a mail address, not "%{value}"',
     smtp: 'SMTP_URL must be an address such as smtp://user:password@mail.example.com:587',
+    megabytes: 'MEDIA_MAX_MB must be a number greater than 0, not "%{value}"',
     portTaken: 'Port %{port} is taken. Stop what uses it, or set PORT to another one',
     address: 'The server cannot listen at %{host}:%{port} (%{code}). Set HOST and PORT to others',
   },

@@ -2,7 +2,9 @@ import dutch from 'ra-language-dutch';
 import { app } from './app';
 import { codes } from './codes';
 import { kinds } from './kinds';
+import { media } from './media';
 import { reactAdmin } from './reactAdmin';
+import { rows } from './rows';
 import { rules } from './rules';
 import { screens } from './screens';
 import { views } from './views';
@@ -24,7 +26,9 @@ export const messages = {
   ...together(dutch, reactAdmin),
   ...app,
   ...screens,
+  media,
   views,
+  rows,
   rules,
   codes,
   kinds,

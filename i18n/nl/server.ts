@@ -85,8 +85,7 @@ export const server: typeof english = {
     onlyOfActive: 'Een nieuw concept wordt van de actieve versie gemaakt',
     draftThere: 'Er is al een concept: versie %{version}',
     draftMade: 'Concept van %{title} gemaakt: versie %{version}',
-    needed: 'Dit document is nog in gebruik: %{uses}',
-    filledIn: 'ingevulde documenten',
+    filledIn: 'Dit document is ingevuld. Wat is ingevuld (%{count}) heeft het nodig',
   },
   enums: {
     used: 'Deze enum is nog in gebruik in: %{documents}',
@@ -133,6 +132,20 @@ export const server: typeof english = {
     synchronised: 'Kassa gesynchroniseerd (gesimuleerd: er is niets naar buiten gegaan)',
     failed: 'Er is een fout opgetreden tijdens de synchronisatie (gesimuleerd)',
   },
+  media: {
+    folder: 'Map',
+    rootFolder: 'De naam van de hoofdmap ligt vast, en de hoofdmap kan niet worden verwijderd',
+    folderName: 'Van deze mapnaam blijft niets over. Gebruik letters, cijfers, spaties, _ / of -',
+    folderNameLength: 'De naam van een map heeft hoogstens %{max} tekens',
+    folderTaken: 'Er is al een map met de naam “%{name}”',
+    noFolder: 'Deze map bestaat niet',
+    typeDeletion:
+      'Geef aan wat er met de bestanden gebeurt: “folder” bewaart ze, “all” verwijdert ze',
+    empty: '%{name} is leeg',
+    full: '%{name} past niet: er is nog %{available} MB opslag over',
+    saved: '%{count} bestanden opgeslagen',
+    deleted: '%{count} bestanden verwijderd',
+  },
   store: {
     damagedSnapshot:
       'De gegevens in %{file} zijn beschadigd. Zet een kopie van de gegevensmap terug, of maak met npm run seed nieuwe demogegevens',
@@ -154,6 +167,7 @@ export const server: typeof english = {
     minutes: 'SESSION_MINUTES moet een getal groter dan 0 zijn, niet "%{value}"',
     mailFrom: 'MAIL_FROM moet een mailadres zijn, niet "%{value}"',
     smtp: 'SMTP_URL moet een adres zijn zoals smtp://gebruiker:wachtwoord@mail.example.com:587',
+    megabytes: 'MEDIA_MAX_MB moet een getal groter dan 0 zijn, niet "%{value}"',
     portTaken: 'Poort %{port} is bezet. Stop wat hem gebruikt, of kies met PORT een andere',
     address:
       'De server kan niet luisteren op %{host}:%{port} (%{code}). Kies een andere HOST en PORT',

@@ -65,6 +65,8 @@ export interface Behaviour {
     readonly names: readonly string[];
     of(work: Work): Promise<(row: Row) => Values>;
   };
+  /** Values of filters that stand for no filter at all, by the field's name. */
+  readonly unfiltered?: Readonly<Record<string, string>>;
   /** Parts of the answered record beside its fields; without a row, those of a new one. */
   record?(work: Work, row: Row | undefined): Promise<Values>;
   /** @param link the link that is to be changed, if it isn't the record itself. @throws Refusal */
@@ -73,6 +75,11 @@ export interface Behaviour {
   /** Checks a save beyond the rules. @returns values that follow from it. @throws FieldProblems */
   onSave?(work: Work, save: Save): Promise<Values>;
   onCreated?(work: Work, row: Row): Promise<void>;
+  /**
+   * What becomes of records that mention one that goes, by resource, where it isn't what the definition
+   * says: they keep it, or `onRemove` removes them as well.
+   */
+  readonly mentioned?: Readonly<Record<string, 'keeps' | 'removed'>>;
   /** Clears what belongs to a record that goes. @throws Refusal when it must stay */
   onRemove?(work: Work, row: Row): Promise<void>;
   /** What its links can't say of themselves. */

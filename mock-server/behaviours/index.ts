@@ -5,6 +5,7 @@ import { deviceGroups } from './deviceGroups';
 import { devices } from './devices';
 import { enums } from './enums';
 import { locations } from './locations';
+import { media } from './media';
 import { modules } from './modules';
 import { myAccount } from './myAccount';
 import { objectlistItems } from './objectlistItems';
@@ -25,6 +26,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   devices,
   enums,
   locations,
+  media,
   modules,
   myAccount,
   objectlistItems,

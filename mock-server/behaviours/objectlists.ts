@@ -83,6 +83,8 @@ export const objectlists = behaviour({
     order: after.order ?? before?.order ?? nextOrder(await foldersOf(work, null)),
   }),
 
+  mentioned: { objectlists: 'removed', objectlistItems: 'removed' },
+
   onRemove: removeBeneath,
 
   functions: {

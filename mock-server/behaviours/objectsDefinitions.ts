@@ -14,7 +14,7 @@ import {
   updateObjectRows,
   updateObjectSingleRow,
 } from './documents/rowFunctions';
-import { refuseIfUsed } from './documents/uses';
+import { refuseIfFilledIn } from './documents/uses';
 import { createNewDraft, setActive } from './documents/versions';
 
 /** Fields whose changes are worth remembering. */
@@ -61,8 +61,10 @@ export const objectsDefinitions = behaviour({
 
   onCreated: (work, row) => note(work, row, 'created'),
 
+  mentioned: { applicationUsers: 'keeps', objectlists: 'keeps', questionnaires: 'keeps' },
+
   onRemove: async (work, row) => {
-    await refuseIfUsed(work, row);
+    await refuseIfFilledIn(work, row);
     await forgetHistory(work, row);
   },
 

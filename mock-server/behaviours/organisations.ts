@@ -17,6 +17,7 @@ const FURTHER = [
   'deviceApks',
   'documentHistory',
   'integrations',
+  'mediaFolders',
   'objects',
   'pinTerminals',
   'questionnaireInvitations',

@@ -9,8 +9,8 @@ import { Refusal } from './Refusal';
 export interface UploadRules {
   /** Most bytes of one file. */
   readonly maxBytes: number;
-  /** Media types by content, such as `image/png` or `image/*`. */
-  readonly accept: readonly string[];
+  /** Media types by content, such as `image/png` or `image/*`; every type unless given. */
+  readonly accept?: readonly string[];
   /** Most files at a time, one unless said otherwise. */
   readonly maxFiles?: number;
 }
@@ -32,7 +32,8 @@ export interface Form {
 const MEGABYTE = 1024 * 1024;
 const limits = { fieldSize: 2 * MEGABYTE, fields: 1_000 };
 
-function isAccepted(type: string, accept: readonly string[]): boolean {
+function isAccepted(type: string, accept: UploadRules['accept']): boolean {
+  if (accept === undefined) return true;
   return accept.some((wanted) =>
     wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted,
   );

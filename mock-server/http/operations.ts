@@ -1,5 +1,4 @@
 import { type Method, type ModuleKey, type Right, rights } from '../../schemas';
-import type { UploadRules } from './multipart';
 import { Refusal } from './Refusal';
 import type { GuardedRoute, Reply, SignedInCall } from './route';
 
@@ -14,7 +13,7 @@ export interface Operation {
   readonly modules: readonly ModuleKey[];
   readonly right: Right;
   /** Files that it takes. */
-  readonly upload?: UploadRules;
+  readonly upload?: GuardedRoute['upload'];
   run(call: SignedInCall): Promise<Reply>;
 }
 

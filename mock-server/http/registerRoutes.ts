@@ -39,7 +39,8 @@ async function readCall(
   request: Request,
   response: Response,
 ): Promise<Call> {
-  const { fields, uploads } = await readBody(request, response, context.files, upload);
+  const rules = typeof upload === 'function' ? upload(context) : upload;
+  const { fields, uploads } = await readBody(request, response, context.files, rules);
   const locale = localeOf(request);
   return {
     context,

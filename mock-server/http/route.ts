@@ -27,7 +27,13 @@ export type SignedInCall = Call & SignedIn;
 
 /** The stored file to answer, under the name that it is saved by. */
 export interface FileReply {
-  readonly file: { readonly hash: string; readonly type: string; readonly name: string };
+  readonly file: {
+    readonly hash: string;
+    readonly type: string;
+    readonly name: string;
+    /** The small picture that was made of it takes its place. */
+    readonly isThumbnail?: boolean;
+  };
 }
 
 /** Bytes to answer under the name that they are saved by; they are never shown in place. */
@@ -46,8 +52,8 @@ interface RouteBase {
   readonly method: 'get' | 'post' | 'put' | 'delete';
   /** Express' form, such as `/groups/:id/modules`. Taken with and without a slash at its end. */
   readonly path: string;
-  /** Which files the route takes; none without. */
-  readonly upload?: UploadRules;
+  /** Which files the route takes; none without. A function where the server's settings decide. */
+  readonly upload?: UploadRules | ((context: ServerContext) => UploadRules);
 }
 
 /** A route for everyone. */

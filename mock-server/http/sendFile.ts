@@ -21,7 +21,7 @@ function dispositionOf(kind: 'inline' | 'attachment', name: string): string {
   return `${kind}; filename*=UTF-8''${encoded}`;
 }
 
-function headersOf({ hash, type, name }: FileReply['file']): Record<string, string> {
+function headersOf({ hash, type, name, isThumbnail }: FileReply['file']): Record<string, string> {
   const isShown = shown.test(type);
   return {
     'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
@@ -30,7 +30,7 @@ function headersOf({ hash, type, name }: FileReply['file']): Record<string, stri
     'X-Content-Type-Options': 'nosniff',
     // The session decides who may see it, so ask each time; compressing would break ranges.
     'Cache-Control': 'private, no-cache, no-transform',
-    ETag: `"${hash}"`,
+    ETag: `"${hash}${isThumbnail ? '-small' : ''}"`,
   };
 }
 
@@ -55,11 +55,12 @@ export async function sendFile(
   files: FileStore,
   file: FileReply['file'],
 ): Promise<void> {
+  const path = file.isThumbnail ? files.thumbnailPathOf(file.hash) : files.pathOf(file.hash);
   if (!(await files.has(file.hash))) throw new Refusal(404, 'server.request.notFound');
   const headers = headersOf(file);
   const options = { root: files.folder, headers, cacheControl: false, lastModified: false };
   await new Promise<void>((resolve, reject) => {
-    response.sendFile(files.pathOf(file.hash), options, (error) => {
+    response.sendFile(path, options, (error) => {
       if (error === undefined) return resolve();
       // What is answered instead isn't the file.
       if (!response.headersSent)

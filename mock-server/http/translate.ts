@@ -1,11 +1,13 @@
+import { rows as englishRows } from '../../i18n/en/rows';
 import { rules as englishRules } from '../../i18n/en/rules';
 import { server as english } from '../../i18n/en/server';
+import { rows as dutchRows } from '../../i18n/nl/rows';
 import { rules as dutchRules } from '../../i18n/nl/rules';
 import { server as dutch } from '../../i18n/nl/server';
 
 const texts = {
-  en: { server: english, rules: englishRules },
-  nl: { server: dutch, rules: dutchRules },
+  en: { server: english, rules: englishRules, rows: englishRows },
+  nl: { server: dutch, rules: dutchRules, rows: dutchRows },
 };
 
 type Keys<Texts> = {

@@ -9,11 +9,12 @@ import { FILES, filesOf, forgetFiles, removeFiles } from './files';
 import { fieldName, said } from './texts';
 import type { Work } from './Work';
 
-/** What a field's file is called: the name that it came with, without what an address or a folder would read into it. */
-const safeName = (name: string): string =>
+/** What a stored file is called: the name that it came with, without what an address or a folder would read into it. */
+export const safeName = (name: string): string =>
   name.replace(/[\p{Cc}/\\?#%]/gu, '_').replace(/^\.+/, '_');
 
-const uploadIn = ({ call }: Work, part: string): Upload => {
+/** The file that came in a part of the form, or the only one. @throws Refusal 400 */
+export const uploadIn = ({ call }: Work, part: string): Upload => {
   const upload = call.uploads.find((candidate) => candidate.part === part) ?? call.uploads[0];
   if (upload) return upload;
   throw new Refusal(400, 'server.request.missing', { name: part });

@@ -1,4 +1,5 @@
 import type { AnyField, Resource } from '../../schemas';
+import { behaviourOf } from '../behaviours';
 import type { Sort } from '../store/Store';
 import { acceptField } from '../wire/fields';
 import { Unreadable } from '../wire/WireKind';
@@ -63,12 +64,14 @@ const idsOf = (texts: readonly string[]): readonly number[] =>
   texts.flatMap((text) => text.split(',')).map(Number);
 
 const narrowOf = (definition: Resource, parameters: Parameters): ListRequest['narrow'] => {
+  const { unfiltered = {} } = behaviourOf(definition.name);
   const narrow: Record<string, readonly unknown[]> = {};
   for (const [parameter, texts] of Object.entries(parameters)) {
     const isDirection =
       parameter === 'sort' || (parameter === 'order' && /^(asc|desc)$/i.test(texts[0] ?? ''));
     if (PAGING.includes(parameter) || isDirection) continue;
     const [name, field] = fieldOf(definition, parameter) ?? [];
+    if (name !== undefined && texts.every((text) => text === unfiltered[name])) continue;
     if (['id', definition.idField].includes(parameter)) narrow.id = idsOf(texts);
     else if (name !== undefined && field)
       narrow[name] = texts.map((text) => stored(definition, name, field, text));

@@ -1,4 +1,5 @@
 import type { AnyField, LinkSpec, Resource } from '../../schemas';
+import { behaviourOf } from '../behaviours';
 import type { Row, Values } from '../store/Store';
 import { collectionOf } from './collections';
 import { idsIn } from './scope';
@@ -11,23 +12,30 @@ export interface Mention {
   readonly collection: string;
   readonly field: string;
   readonly isList: boolean;
-  /** A row can't do without what it mentions. */
-  readonly isRequired: boolean;
+  /** What becomes of a row when what it mentions is deleted. */
+  readonly effect: Effect;
 }
 
+/** The deleted record is needed and stays; what mentions it goes as well; or the mention alone goes. */
+export type Effect = 'keeps' | 'removed' | 'cleared';
+
 /** Whether a row mentions the record of an id. */
-export const mentions = ({ field, isList }: Mention, row: Values, id: number): boolean =>
+const mentions = ({ field, isList }: Mention, row: Values, id: number): boolean =>
   isList ? idsIn(row[field]).includes(id) : row[field] === id;
 
 const inLink = (owner: Resource, { stored }: LinkSpec): readonly Mention[] => {
-  const place = { resource: owner.name, collection: collectionOf(owner), isRequired: false };
+  const place = {
+    resource: owner.name,
+    collection: collectionOf(owner),
+    effect: 'cleared',
+  } as const;
   if ('ids' in stored) return [{ ...place, field: stored.ids, isList: true }];
   return 'id' in stored ? [{ ...place, field: stored.id, isList: false }] : [];
 };
 
 /** Where the records that a link leads to mention the record itself. */
 const byTarget = ({ stored, to }: LinkSpec): readonly Mention[] => {
-  const place = { resource: to, collection: to, isRequired: false };
+  const place = { resource: to, collection: to, effect: 'cleared' } as const;
   if ('theirIds' in stored) return [{ ...place, field: stored.theirIds, isList: true }];
   return 'theirId' in stored ? [{ ...place, field: stored.theirId, isList: false }] : [];
 };
@@ -43,7 +51,7 @@ const inFields = (owner: Resource, name: string): readonly Mention[] =>
       collection: collectionOf(owner),
       field,
       isList: kind === 'references',
-      isRequired: Boolean(required),
+      effect: required ? 'keeps' : 'cleared',
     }));
 
 const isSamePlace = (one: Mention, other: Mention): boolean =>
@@ -57,10 +65,13 @@ export const mentionsOf = ({ catalogue }: Work, definition: Resource): readonly 
       .filter(({ to }) => to === definition.name)
       .flatMap((link) => inLink(owner, link)),
   ]);
+  const { mentioned } = behaviourOf(definition.name);
   // A field and a link may name the same place: the field tells whether it is required.
-  return [...all, ...Object.values(definition.links).flatMap(byTarget)].filter(
-    (mention, place, list) => list.findIndex((other) => isSamePlace(mention, other)) === place,
-  );
+  return [...all, ...Object.values(definition.links).flatMap(byTarget)]
+    .filter(
+      (mention, place, list) => list.findIndex((other) => isSamePlace(mention, other)) === place,
+    )
+    .map((mention) => ({ ...mention, effect: mentioned?.[mention.resource] ?? mention.effect }));
 };
 
 /** The rows that mention a record, in all organisations. */

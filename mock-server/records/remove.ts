@@ -42,10 +42,11 @@ const removeChildren = async (work: Work, { children }: Resource, row: Row): Pro
  */
 export const removeRecord = async (work: Work, definition: Resource, row: Row): Promise<void> => {
   const mentions = mentionsOf(work, definition);
-  for (const mention of mentions) if (mention.isRequired) await refuseIfNeeded(work, mention, row);
+  for (const mention of mentions)
+    if (mention.effect === 'keeps') await refuseIfNeeded(work, mention, row);
   await behaviourOf(definition.name).onRemove?.(work, row);
   await removeChildren(work, definition, row);
-  for (const mention of mentions) if (!mention.isRequired) await clear(work, mention, row);
+  for (const mention of mentions) if (mention.effect === 'cleared') await clear(work, mention, row);
   await removeFiles(work, { resource: definition.name, recordId: row.id });
   await work.store.remove(collectionOf(definition), row.id);
 };

@@ -3,15 +3,12 @@ import { ok } from '../http/envelope';
 import type { Reply } from '../http/route';
 import type { Row, Values } from '../store/Store';
 import { collectionOf } from './collections';
-import { mentioning, mentionsOf } from './mentions';
+import { type Effect, mentioning, mentionsOf } from './mentions';
 import { titleOfRow } from './titles';
 import type { Work } from './Work';
 
 /** Records that are named; the rest is only counted. */
 const MOST_NAMED = 5;
-
-/** What becomes of records when the one that they mention is deleted. */
-type Effect = 'keeps' | 'removed' | 'cleared';
 
 interface Using {
   readonly resource: string;
@@ -54,11 +51,7 @@ export const readUsage = async (work: Work, definition: Resource, row: Row): Pro
     // What goes with the record is told once.
     if (below.some(({ resource }) => resource === mention.resource)) continue;
     const rows = await mentioning(work, mention, row);
-    all.push({
-      resource: mention.resource,
-      effect: mention.isRequired ? 'keeps' : 'cleared',
-      rows,
-    });
+    all.push({ resource: mention.resource, effect: mention.effect, rows });
   }
   const results = all.filter(({ rows }) => rows.length > 0).map((using) => answered(work, using));
   return ok({ results });

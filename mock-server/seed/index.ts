@@ -5,7 +5,9 @@ import { Collections } from './collections';
 import { addContent } from './content';
 import { addDevices } from './devices';
 import { addDocuments } from './documents';
+import { addLists } from './lists';
 import { addApplicationLogs } from './logs';
+import { addMedia, type KeepContent } from './media';
 import { addOrganisations } from './organisations';
 import { addPeople } from './people';
 import { addSales } from './sales';
@@ -17,8 +19,12 @@ import { addUsers } from './users';
  * same rows, password hashes aside.
  *
  * @param now the moment that dates count back from
+ * @param keep takes the contents of files; without it the rows alone are made
  */
-export const createSeed = async (now = new Date()): Promise<Record<string, Row[]>> => {
+export const createSeed = async (
+  now = new Date(),
+  keep: KeepContent = async () => undefined,
+): Promise<Record<string, Row[]>> => {
   const passwordHash = await hashPassword(demoPassword);
   const collections = new Collections();
   const shops = addOrganisations(collections, now);
@@ -28,7 +34,9 @@ export const createSeed = async (now = new Date()): Promise<Record<string, Row[]
     addSites(shop);
     addDevices(shop);
     addContent(shop);
+    await addMedia(shop, keep);
     addPeople(shop, addDocuments(shop));
+    addLists(shop);
     addApplicationLogs(shop);
     addSales(shop);
   }

@@ -8,6 +8,7 @@ import { readSettings, terminalLocale } from '../settings';
 import { FileStore } from '../store/FileStore';
 import { reseedStore } from '../store/openStore';
 import { createSeed } from './index';
+import { keepIn } from './media';
 
 const translate = createTranslate();
 const locale = terminalLocale(process.env);
@@ -31,7 +32,7 @@ async function restore(directory: string): Promise<TextKey> {
     async seed() {
       await FileStore.clear(directory);
       await MailFolder.clear(directory);
-      return createSeed();
+      return createSeed(new Date(), keepIn(await FileStore.open(directory)));
     },
   });
   return 'server.restore.done';

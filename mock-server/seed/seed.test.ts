@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkRecord, parseRecord, type Resource } from '../../schemas';
+import { checkOptions, checkValues, parseRows, rowTypes } from '../../schemas/rows';
+import { valuesByRow } from '../behaviours/lists/objectValues';
 import type { Row } from '../store/Store';
 import { createSeed } from './index';
 
@@ -24,6 +26,10 @@ const furtherReferences = [
   { from: 'deviceApks', field: 'deviceId', to: 'devices' },
   { from: 'deviceApprovals', field: 'deviceId', to: 'devices' },
   { from: 'pinTerminals', field: 'locationId', to: 'locations' },
+  { from: 'documentHistory', field: 'documentId', to: 'objectsDefinitions' },
+  { from: 'objects', field: 'objectDefinitionId', to: 'objectsDefinitions' },
+  { from: 'objects', field: 'objectlistId', to: 'objectlists' },
+  { from: 'objects', field: 'listItemId', to: 'objectlistItems' },
   { from: 'users', field: 'organisationIds', to: 'organisations' },
 ] as const;
 
@@ -128,9 +134,34 @@ describe('what the demo shows', () => {
     ['locations', 25],
     ['persons', 40],
     ['tables', 60],
-    ['objectsDefinitions', 8],
+    ['objectsDefinitions', 13],
+    ['enums', 5],
+    ['objectlists', 7],
+    ['objectlistItems', 4],
+    ['objects', 51],
   ])('the provider has %s: %i', (name, count) => {
     expect(own(name)).toHaveLength(count);
+  });
+
+  test.each([1, 2])('organisation %i has documents of all types and states', (organisationId) => {
+    const documents = (seed.objectsDefinitions ?? []).filter(
+      (row) => row.organisationId === organisationId,
+    );
+    const family = documents.find(({ familyId }) => familyId !== undefined)?.familyId;
+    const versions = documents.filter(({ id, familyId }) => (familyId ?? id) === family);
+    expect(new Set(versions.map(({ state }) => state))).toEqual(new Set([1, 2, 3]));
+    const types = documents.map(({ values }) => parseRows(values).map(({ type }) => type));
+    expect(types.some((list) => new Set(list).size === rowTypes.length)).toBe(true);
+  });
+
+  test('rows of documents have right options, and what is filled in fits them', () => {
+    const documents = new Map(seed.objectsDefinitions?.map((row) => [row.id, row]));
+    for (const { values } of documents.values())
+      for (const row of parseRows(values)) expect([row, checkOptions(row)]).toEqual([row, {}]);
+    for (const { objectDefinitionId, values } of seed.objects ?? []) {
+      const rows = parseRows(documents.get(Number(objectDefinitionId))?.values);
+      expect(checkValues(rows, valuesByRow(values))).toEqual({});
+    }
   });
 
   test('texts that identify are given once', () => {

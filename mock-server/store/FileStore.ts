@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -51,6 +51,9 @@ function measure(maxBytes: number) {
  * what another keeps at the same moment.
  */
 export class FileStore {
+  /** Small pictures that are being made, so that none is made twice. */
+  private readonly making = new Map<string, Promise<void>>();
+
   private constructor(
     /** Where files lie, for serving them. */
     readonly folder: string,
@@ -97,18 +100,55 @@ export class FileStore {
     return join(hash.slice(0, 2), hash);
   }
 
-  async has(hash: string): Promise<boolean> {
+  /** The path below `folder` of the small picture that is kept beside a file. */
+  thumbnailPathOf(hash: string): string {
+    return `${this.pathOf(hash)}.small`;
+  }
+
+  has(hash: string): Promise<boolean> {
+    return this.isThere(this.pathOf(hash));
+  }
+
+  /**
+   * Sees to it that the small picture of a file is there; it is made once.
+   * @param make writes the picture of the file at the first path to the second; what it throws is passed on
+   */
+  async ensureThumbnail(
+    hash: string,
+    make: (from: string, to: string) => Promise<void>,
+  ): Promise<void> {
+    if (await this.isThere(this.thumbnailPathOf(hash))) return;
+    const under = this.making.get(hash) ?? this.makeThumbnail(hash, make);
+    this.making.set(hash, under);
+    await under.finally(() => this.making.delete(hash));
+  }
+
+  /** Removes a file that nothing refers to any more; it may be gone already. */
+  async remove(hash: string): Promise<void> {
+    await rm(join(this.folder, this.pathOf(hash)), { force: true });
+    await rm(join(this.folder, this.thumbnailPathOf(hash)), { force: true });
+  }
+
+  private async isThere(path: string): Promise<boolean> {
     try {
-      return (await stat(join(this.folder, this.pathOf(hash)))).isFile();
+      return (await stat(join(this.folder, path))).isFile();
     } catch (error) {
       if (isSystemError(error, 'ENOENT')) return false;
       throw error;
     }
   }
 
-  /** Removes a file that nothing refers to any more; it may be gone already. */
-  async remove(hash: string): Promise<void> {
-    await rm(join(this.folder, this.pathOf(hash)), { force: true });
+  private async makeThumbnail(
+    hash: string,
+    make: (from: string, to: string) => Promise<void>,
+  ): Promise<void> {
+    const aside = join(this.incoming, randomUUID());
+    try {
+      await make(join(this.folder, this.pathOf(hash)), aside);
+      await rename(aside, join(this.folder, this.thumbnailPathOf(hash)));
+    } finally {
+      await rm(aside, { force: true });
+    }
   }
 
   private async keep(path: string, hash: string): Promise<void> {

@@ -70,6 +70,7 @@ export const applicationUsers = defineResource({
       { field: 'companyName', wide: true },
       'active',
     ],
+    bulkEdit: ['active', 'registered', 'permissionForNewsletter'],
   },
   detail: [
     {

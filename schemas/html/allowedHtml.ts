@@ -8,6 +8,8 @@ const allowed = {
     ...['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'start', 'style'],
   ],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i,
+  // Numbers are no addresses, and need not look like one.
+  ADD_URI_SAFE_ATTR: ['width', 'height', 'colspan', 'rowspan', 'start'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   RETURN_DOM_FRAGMENT: true as const,
@@ -28,12 +30,17 @@ const textAlignments = new Set(['left', 'center', 'right', 'justify']);
  * @returns what is clean, to be put on a page
  */
 export const cleanWith = (purify: Purifier, html: string): DocumentFragment => {
-  const content = purify.sanitize(html, allowed);
+  // After a line break a frameset can't take the body's place, and leave nothing to return.
+  const content = purify.sanitize(`<br>${html}`, allowed);
+  content.firstChild?.remove();
   for (const element of content.querySelectorAll<HTMLElement>('[style]')) {
     const { textAlign } = element.style;
     element.removeAttribute('style');
     if (textAlignments.has(textAlign)) element.style.textAlign = textAlign;
   }
+  // Pictures are let through with data in their address, whatever the expression above says.
+  for (const picture of content.querySelectorAll('img[src^="data:" i]'))
+    picture.removeAttribute('src');
   for (const link of content.querySelectorAll('a[href]')) {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');

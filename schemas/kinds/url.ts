@@ -1,14 +1,10 @@
+import { isSafeUrl } from '../html/safeUrl';
 import { textKind } from './textKind';
 
-// Browsers skip tabs and line breaks inside an address, so that "java\tscript:" would run.
 const isSafe = (value: string): boolean => {
-  if (/[\s\p{Cc}]/u.test(value) || /^(javascript|data|vbscript):/i.test(value)) return false;
-  try {
-    const { protocol } = new URL(value.includes('://') ? value : `https://${value}`);
-    return protocol === 'http:' || protocol === 'https:';
-  } catch {
-    return false;
-  }
+  if (/^(javascript|data|vbscript):/i.test(value)) return false;
+  const address = value.includes('://') ? value : `https://${value}`;
+  return /^https?:/i.test(address) && isSafeUrl(address);
 };
 
 /** A web address, with or without its scheme; never one that runs a script. */

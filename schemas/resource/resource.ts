@@ -41,6 +41,8 @@ export interface ListSpec<Name extends string> {
   readonly isUnpaged?: boolean;
   /** Filters that are set until the person changes them. */
   readonly filterDefaults?: { readonly [Filter in Name]?: unknown };
+  /** Fields that several rows can be given at once. */
+  readonly bulkEdit?: readonly Name[];
   /** A search of one character is answered by a message instead of being ignored. */
   readonly tellsShortSearch?: boolean;
   /** Rows don't open a detail. */

@@ -13,6 +13,8 @@ export interface JsonSchema {
     | 'currency'
     | 'enum'
     | 'enumValue'
+    | 'images'
+    | 'video'
     | 'media';
   default?: unknown;
   enum?: string[];
@@ -27,7 +29,7 @@ export interface JsonSchema {
 
 /** A condition on one value, which JSON Forms judges without compiling its schema. */
 interface Rule {
-  effect: 'SHOW';
+  effect: string;
   condition: { type: 'LEAF'; scope: string; expectedValue: unknown };
 }
 

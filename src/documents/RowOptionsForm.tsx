@@ -1,7 +1,20 @@
-import type { DocumentRow } from '../../schemas/rows';
+import type { JsonFormsI18nState, Translator } from '@jsonforms/core';
+import { useMemo } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import {
+  checkOptions,
+  type DocumentRow,
+  optionsForm,
+  type RowType,
+  rowTypeOf,
+} from '../../schemas/rows';
+import { DocumentContext } from './DocumentContext';
+import { FormState } from './FormState';
+import { optionRenderers } from './optionRenderers';
+import { problemTexts } from './problemTexts';
 
 export interface RowOptionsPatch {
-  /** The options that changed. */
+  /** The options that changed, and no other. */
   options?: Readonly<Record<string, unknown>>;
   mediaId?: number | null;
 }
@@ -9,11 +22,74 @@ export interface RowOptionsPatch {
 export interface RowOptionsFormProps {
   row: DocumentRow;
   onChange(patch: RowOptionsPatch): void;
-  /** Translated messages by option, as `checkOptions` names them. */
+  /** Translated messages by option, as `checkOptions` names them; without it what that finds. */
   problems?: Readonly<Record<string, string>>;
   isReadOnly?: boolean;
+  /** Of the document. */
   language?: string;
 }
 
-/** Edits the options of a row. */
-export const RowOptionsForm = ({ row }: RowOptionsFormProps) => <div>{row.type}</div>;
+type Data = Readonly<Record<string, unknown>>;
+
+/** The number of an item, from 1, in a path such as `items.0.text`. */
+const itemNumber = (path = ''): number => Number(/\.(\d+)\./.exec(path)?.[1] ?? -1) + 1;
+
+/** Labels and descriptions of options: the row type's own text, or the one that all types share. */
+const useOptionTexts = (type: RowType | undefined): JsonFormsI18nState => {
+  const locale = useLocale();
+  const translate = useTranslate();
+  return useMemo(() => {
+    const texts = (id: string, fallback?: string, context?: { path?: string }) => {
+      const [, text] = /^(.+)\.(label|description)$/.exec(id) ?? [];
+      if (!text) return fallback;
+      const params = { number: itemNumber(context?.path) };
+      const shared = translate(`rows.options.${id}`, { ...params, _: '' });
+      return translate(`rows.own.${type?.name}.${id}`, { ...params, _: shared }) || undefined;
+    };
+    return {
+      locale,
+      translate: texts as Translator,
+      translateError: ({ message = '' }) => message,
+    };
+  }, [locale, translate, type]);
+};
+
+const patchOf = (before: Data, after: Data): RowOptionsPatch => {
+  const changed = Object.entries(after).filter(([name, value]) => value !== before[name]);
+  const { mediaId, ...options } = Object.fromEntries(changed);
+  return {
+    ...(Object.keys(options).length > 0 && { options }),
+    ...(mediaId !== undefined && { mediaId: typeof mediaId === 'number' ? mediaId : null }),
+  };
+};
+
+/** Edits the options of a row, and the file that it shows. */
+export const RowOptionsForm = ({ row, onChange, problems, ...props }: RowOptionsFormProps) => {
+  const { isReadOnly = false, language } = props;
+  const translate = useTranslate();
+  const type = rowTypeOf(row.type);
+  const form = useMemo(() => type && optionsForm(type), [type]);
+  const data = useMemo(() => ({ ...row.options, mediaId: row.mediaId }), [row]);
+  const found = useMemo(
+    () => problems ?? problemTexts(checkOptions(row), translate),
+    [problems, row, translate],
+  );
+  const surroundings = useMemo(() => ({ language }), [language]);
+  const i18n = useOptionTexts(type);
+  if (!form) return null;
+  return (
+    <DocumentContext value={surroundings}>
+      <FormState
+        // Nothing half-typed goes over to another row.
+        key={row.id}
+        {...form}
+        data={data}
+        onChange={(next) => onChange(patchOf(data, next))}
+        renderers={optionRenderers}
+        i18n={i18n}
+        problems={found}
+        isReadOnly={isReadOnly}
+      />
+    </DocumentContext>
+  );
+};

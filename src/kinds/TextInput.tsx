@@ -17,6 +17,8 @@ export interface TextInputProps extends Labelled {
   /** `off` unless given: records are about others, not about the person who types. */
   autoComplete?: string;
   placeholder?: string;
+  /** The placeholder can be read before the field is gone to: the label makes way for it. */
+  isPlaceholderShown?: boolean;
   /** Lines that it shows at least and at most; one line without it. */
   rows?: readonly [number, number];
   start?: ReactNode;
@@ -52,6 +54,7 @@ export const TextInput = ({
       {...(rows && { multiline: true, minRows: rows[0], maxRows: rows[1] })}
       slotProps={{
         htmlInput: { inputMode: props.inputMode },
+        inputLabel: { shrink: props.isPlaceholderShown || undefined },
         input: {
           startAdornment: start && <InputAdornment position="start">{start}</InputAdornment>,
           endAdornment: end && <InputAdornment position="end">{end}</InputAdornment>,

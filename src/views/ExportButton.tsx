@@ -2,14 +2,13 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
-import { type ListControllerResult, useDataProvider, useLocale, useTranslate } from 'react-admin';
+import { type ListControllerResult, useLocale, useTranslate } from 'react-admin';
 import type { DataRecord, Resource } from '../../schemas';
 import type { DrawnColumn } from './columns';
 import { saveAsFile, toCsv } from './csv';
 import { viewOf } from './fields';
 import { useLabels } from './labels';
-
-const BATCH = 1000;
+import { useAllRows } from './useAllRows';
 
 interface Props {
   definition: Resource;
@@ -22,21 +21,8 @@ export const ExportButton = ({ definition, list, columns }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();
   const labels = useLabels(definition.name);
-  const provider = useDataProvider();
+  const allRows = useAllRows(definition, list);
   const [isBusy, setBusy] = useState(false);
-
-  const allRows = async () => {
-    const rows: DataRecord[] = [];
-    for (let page = 1; ; page += 1) {
-      const { data, total = 0 } = await provider.getList<DataRecord>(definition.name, {
-        filter: list.filterValues,
-        sort: list.sort,
-        pagination: { page, perPage: BATCH },
-      });
-      rows.push(...data);
-      if (data.length === 0 || rows.length >= total) return rows;
-    }
-  };
 
   const asText = (record: DataRecord, { name, field }: DrawnColumn) =>
     viewOf(field).asText(

@@ -7,7 +7,7 @@ import { isAllowed } from '../../dataProvider/session';
 import type { DataRecord, Resource } from '../../schemas';
 import { useDefinition } from '../app/definitions';
 import { usePageTitle } from '../app/pageTitle';
-import { BulkBar } from './BulkBar';
+import { BulkBar } from './bulk/BulkBar';
 import { useColumns } from './columns';
 import { FailedToLoad } from './FailedToLoad';
 import { ListRows } from './ListRows';
@@ -39,7 +39,9 @@ const ListOf = ({ definition }: { definition: Resource }) => {
   });
   // What has left the screen is not acted on.
   const selected = ticked.filter((id) => list.data?.some((record) => record.id === id));
-  const canDelete = definition.verbs.delete !== false && isAllowed(definition.module, 'delete');
+  const { verbs, module } = definition;
+  const canDelete = verbs.delete !== false && isAllowed(module, 'delete');
+  const canTick = canDelete || (definition.list.bulkEdit && isAllowed(module, 'update'));
   usePageTitle(labels.several());
 
   if (list.error && !list.data)
@@ -49,13 +51,8 @@ const ListOf = ({ definition }: { definition: Resource }) => {
       <PageHead title={labels.several()} />
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
         <ListToolbar definition={definition} list={list} columns={columns} />
-        {selected.length > 0 && (
-          <BulkBar
-            definition={definition}
-            selected={selected}
-            rows={list.data ?? []}
-            onChange={setTicked}
-          />
+        {canTick && (
+          <BulkBar definition={definition} list={list} selected={selected} onChange={setTicked} />
         )}
         <Box sx={{ height: 3 }}>
           {list.isFetching && <LinearProgress sx={{ height: 3 }} aria-hidden />}
@@ -64,7 +61,7 @@ const ListOf = ({ definition }: { definition: Resource }) => {
           definition={definition}
           columns={columns.shown}
           list={list}
-          selection={canDelete ? { selected, onChange: setTicked } : undefined}
+          selection={canTick ? { selected, onChange: setTicked } : undefined}
         />
         <Pager list={{ ...list, isUnpaged: definition.list.isUnpaged }} />
       </Paper>

@@ -1,4 +1,4 @@
-import type { DocumentRow } from '../../../schemas/rows';
+import { type DocumentRow, rowTypeOf } from '../../../schemas/rows';
 import { findRows } from '../../records/scope';
 import { fieldName } from '../../records/texts';
 import type { Work } from '../../records/Work';
@@ -35,7 +35,7 @@ const SUBJECT_LENGTH = 80;
 
 /** What a row is called, from what it shows; blank for one that shows no text. */
 const titleOfRow = ({ options }: DocumentRow): string => {
-  const texts = [options.title, options.text, options.linkText, options.caption];
+  const texts = [options.title, options.linkText, options.caption];
   const text = texts.find((one) => typeof one === 'string' && one.trim() !== '');
   return String(text ?? '').slice(0, SUBJECT_LENGTH);
 };
@@ -92,11 +92,14 @@ export const note = async (
   });
 };
 
+/** The fields that were changed, the row or the document; a row that shows no text by its type. */
 const subjectOf = (work: Work, entry: Row): string => {
   const fields: readonly unknown[] = Array.isArray(entry.fields) ? entry.fields : [];
-  return fields.length > 0
-    ? fields.map((name) => fieldName(work, DOCUMENTS, String(name))).join(', ')
-    : String(entry.subject ?? '');
+  if (fields.length > 0)
+    return fields.map((name) => fieldName(work, DOCUMENTS, String(name))).join(', ');
+  const type = rowTypeOf(Number(entry.rowType));
+  const subject = String(entry.subject ?? '');
+  return subject === '' && type ? work.call.text(`rows.types.${type.name}`) : subject;
 };
 
 /** All changes to a document in all its versions, the last first. */

@@ -1,6 +1,5 @@
 import { Refusal } from '../../http/Refusal';
 import { findRows } from '../../records/scope';
-import { nameOf } from '../../records/texts';
 import type { Work } from '../../records/Work';
 import type { Row } from '../../store/Store';
 import { invitationsOf } from '../questionnaires/invitations';
@@ -17,19 +16,10 @@ const USES = [
   { collection: 'applicationUsers', field: 'personalDocumentId' },
 ] as const;
 
-const nameOfUse = (work: Work, collection: string, count: number): string =>
-  collection === OBJECTS
-    ? work.call.text('server.documents.filledIn')
-    : nameOf(work, collection, count === 1 ? 'one' : 'several');
-
-/** @throws Refusal 409 that names what needs the document */
-export const refuseIfUsed = async (work: Work, { id }: Row): Promise<void> => {
-  const uses: string[] = [];
-  for (const { collection, field } of USES) {
-    const { total } = await findRows(work, collection, { where: { [field]: id }, take: 0 });
-    if (total > 0) uses.push(`${nameOfUse(work, collection, total)} (${total})`);
-  }
-  if (uses.length > 0) throw new Refusal(409, 'server.documents.needed', { uses: uses.join(', ') });
+/** @throws Refusal 409 while what people filled in is there */
+export const refuseIfFilledIn = async (work: Work, { id }: Row): Promise<void> => {
+  const { total } = await findRows(work, OBJECTS, { where: { objectDefinitionId: id }, take: 0 });
+  if (total > 0) throw new Refusal(409, 'server.documents.filledIn', { count: total });
 };
 
 /** Once people are asked, a questionnaire keeps its questions. */

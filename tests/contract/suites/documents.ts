@@ -130,7 +130,7 @@ describe('documents', () => {
       409,
       {
         status: false,
-        status_message: 'This document is still in use: Object list (1), Application user (1)',
+        status_message: 'This is still in use: Application user (1)',
       },
     ]);
     expect(await api.delete('objectsDefinitions/1')).toEqual([
@@ -140,7 +140,7 @@ describe('documents', () => {
     await api.delete('objectlistItems/1');
     expect(await api.delete('objectsDefinitions/1')).toMatchObject([
       409,
-      { status_message: expect.stringContaining('filled-in documents (1)') },
+      { status_message: expect.stringContaining('filled in (1)') },
     ]);
   });
 
@@ -421,9 +421,9 @@ describe('the history of a document', () => {
       [1, 'archived', 'Form 1'],
       [2, 'draftMade', 'Form 1'],
       [1, 'activated', 'Form 1'],
-      [1, 'rowRemoved', ''],
+      [1, 'rowRemoved', 'Divider'],
       [1, 'rowsOrdered', 'Form 1'],
-      [1, 'rowAdded', ''],
+      [1, 'rowAdded', 'Divider'],
       [1, 'rowAdded', 'Name'],
       [1, 'details', 'Title, Tags'],
       [1, 'created', 'Form'],

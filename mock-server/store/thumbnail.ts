@@ -1,0 +1,24 @@
+/** Greatest width and height of a small picture, in pixels. */
+const SIDE = 320;
+
+/** A picture with more pixels isn't opened: a small file can claim to be of any size. */
+const MOST_PIXELS = 100_000_000;
+
+const pictures = /^image\/(png|jpeg|webp|gif|avif|tiff)$/;
+
+/** The type of small pictures, whatever they are made of. */
+export const THUMBNAIL_TYPE = 'image/webp';
+
+/** Whether a small picture can be made of a type of file. */
+export const isPicture = (type: string): boolean => pictures.test(type);
+
+/** Makes a small picture of a picture; of one that moves, its first frame. @throws when it can't be read */
+export async function makeThumbnail(from: string, to: string): Promise<void> {
+  // Heavy, and not needed before the first picture is looked at.
+  const { default: sharp } = await import('sharp');
+  await sharp(from, { limitInputPixels: MOST_PIXELS })
+    .rotate()
+    .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 78 })
+    .toFile(to);
+}

@@ -1,0 +1,86 @@
+import {
+  type CoreActions,
+  coreReducer,
+  type JsonFormsI18nState,
+  type JsonFormsRendererRegistryEntry,
+  type UISchemaElement,
+} from '@jsonforms/core';
+import { JsonFormsContext, JsonFormsDispatch } from '@jsonforms/react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import type { JsonSchema, UiElement } from '../../schemas/rows';
+
+type Data = Readonly<Record<string, unknown>>;
+
+interface Props {
+  schema: JsonSchema;
+  uischema: UiElement;
+  data: Data;
+  onChange(data: Data): void;
+  renderers: JsonFormsRendererRegistryEntry[];
+  i18n: JsonFormsI18nState;
+  /** Translated messages by the path of what they are about: `title`, `items.2.link`. */
+  problems: Readonly<Record<string, string>>;
+  isReadOnly: boolean;
+}
+
+// The same objects each time, or every control is drawn again with every key.
+const unused = { cells: [], config: {} };
+
+const asErrors = (problems: Props['problems']) =>
+  Object.entries(problems).map(([path, message]) => ({
+    instancePath: `/${path.replaceAll('.', '/')}`,
+    message,
+    keyword: 'check',
+    schemaPath: '',
+    params: {},
+    parentSchema: {},
+  }));
+
+/**
+ * JSON Forms around values that someone else holds. Its own provider keeps a copy of the values and
+ * tells of changes a moment later, so that a key pressed meanwhile can be lost; this one has none. It
+ * also compiles no schema, which the server's content security policy forbids.
+ */
+export const FormState = ({
+  schema,
+  uischema,
+  data,
+  onChange,
+  renderers,
+  i18n,
+  ...props
+}: Props) => {
+  const { problems, isReadOnly } = props;
+  const core = useMemo(
+    () => ({
+      data,
+      schema,
+      uischema: uischema as UISchemaElement,
+      errors: [],
+      additionalErrors: asErrors(problems),
+      validationMode: 'NoValidation' as const,
+    }),
+    [data, schema, uischema, problems],
+  );
+  const latest = useRef({ core, onChange });
+  useLayoutEffect(() => {
+    latest.current = { core, onChange };
+  }, [core, onChange]);
+  // Two changes before the next drawing build on each other.
+  const dispatch = useCallback((action: CoreActions) => {
+    const { core: before, onChange: tell } = latest.current;
+    const after = coreReducer(before, action);
+    if (after.data === before.data) return;
+    latest.current = { core: { ...before, data: after.data }, onChange: tell };
+    tell(after.data);
+  }, []);
+  const context = useMemo(
+    () => ({ ...unused, core, dispatch, renderers, i18n, readonly: isReadOnly }),
+    [core, dispatch, renderers, i18n, isReadOnly],
+  );
+  return (
+    <JsonFormsContext.Provider value={context}>
+      <JsonFormsDispatch />
+    </JsonFormsContext.Provider>
+  );
+};

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { contrast, readableOn } from './contrast';
+
+test('black on white is as far apart as can be', () => {
+  expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#777777', '#777777')).toBe(1);
+  expect(contrast('#777777', 'grey')).toBe(1);
+});
+
+test.each([
+  ['#0b6b63', '#ffffff', '#ffffff'],
+  ['#ffee00', '#ffffff', '#000000'],
+  ['#003366', '#000000', '#ffffff'],
+  ['#ffffff', '#003366', '#003366'],
+  ['#777', '#888', '#000000'],
+])('on %s, %s becomes %s', (background, wanted, shown) =>
+  expect(readableOn(background, wanted)).toBe(shown),
+);

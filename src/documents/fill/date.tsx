@@ -1,0 +1,16 @@
+import { date } from '../../kinds/date';
+import { type ControlInputProps, control, textOption } from '../control';
+import { fieldContext } from '../fieldContext';
+import { formatIs } from '../testers';
+
+/** A day: typed, or chosen from a calendar. */
+export const DateFill = ({ value, name, row, ...props }: ControlInputProps<string | null>) => (
+  <date.Input
+    {...props}
+    {...fieldContext(name, { kind: 'date' })}
+    value={value ?? null}
+    help={props.help || textOption(row, 'placeholder')}
+  />
+);
+
+export const dateRenderer = { tester: formatIs('date'), renderer: control(DateFill) };

@@ -1,0 +1,16 @@
+import { time } from '../../kinds/time';
+import { type ControlInputProps, control, textOption } from '../control';
+import { fieldContext } from '../fieldContext';
+import { formatIs } from '../testers';
+
+/** A time of day: typed, or chosen from a clock. */
+export const TimeFill = ({ value, name, row, ...props }: ControlInputProps<string | null>) => (
+  <time.Input
+    {...props}
+    {...fieldContext(name, { kind: 'time' })}
+    value={value ?? null}
+    help={props.help || textOption(row, 'placeholder')}
+  />
+);
+
+export const timeRenderer = { tester: formatIs('time'), renderer: control(TimeFill) };

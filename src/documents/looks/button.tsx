@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useContext } from 'react';
+import { useTranslate } from 'react-admin';
+import { isSafeUrl } from '../../../schemas/html/safeUrl';
+import { readableOn } from '../contrast';
+import { textOption } from '../control';
+import { DocumentContext } from '../DocumentContext';
+import { element } from '../element';
+import { elementIs } from '../testers';
+import { type LookProps, placeOf } from './LookProps';
+
+/** The accent of the light theme, which documents are in. */
+const ACCENT = '#0b6b63';
+
+const colours = (row: LookProps['row']) => {
+  const background = textOption(row, 'buttonColor') || ACCENT;
+  const color = readableOn(background, textOption(row, 'buttonTextColor') || '#ffffff');
+  return { backgroundColor: background, color };
+};
+
+const useAction = (row: LookProps['row']) => {
+  const { onSubmit, onReset } = useContext(DocumentContext);
+  const url = textOption(row, 'url');
+  switch (row.options.buttonType) {
+    case 'link':
+      return isSafeUrl(url) ? { href: url } : {};
+    case 'reset':
+      return { onClick: onReset };
+    default:
+      return { onClick: onSubmit };
+  }
+};
+
+/** A button of a document; its words are never in a colour that can't be read on it. */
+export const ButtonLook = ({ row }: LookProps) => {
+  const translate = useTranslate();
+  const action = useAction(row);
+  const { buttonType } = row.options;
+  const kind = buttonType === 'reset' || buttonType === 'link' ? buttonType : 'submit';
+  return (
+    <Box sx={{ display: 'flex' }} style={{ justifyContent: placeOf(row.options.buttonPosition) }}>
+      <Button
+        variant="contained"
+        {...action}
+        style={colours(row)}
+        sx={{ whiteSpace: 'normal', '&:hover': { filter: 'brightness(0.94)' } }}
+      >
+        {textOption(row, 'title') || translate(`rows.values.buttonType.${kind}`)}
+      </Button>
+    </Box>
+  );
+};
+
+export const buttonRenderer = { tester: elementIs('button'), renderer: element(ButtonLook) };

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { mediaAddress } from '../../media/mediaAddress';
+import { useMedia } from '../../media/useMedia';
+import { textOption } from '../control';
+import { element } from '../element';
+import { elementIs } from '../testers';
+import { type LookProps, placeOf } from './LookProps';
+import { MediaMissing } from './MediaMissing';
+
+const Lightbox = lazy(async () => ({ default: (await import('./Lightbox')).Lightbox }));
+
+interface PictureProps {
+  address: string;
+  alt: string;
+  caption: string;
+  hasLightbox: boolean;
+}
+
+const Picture = ({ address, alt, caption, hasLightbox }: PictureProps) => {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const picture = (
+    <Box
+      component="img"
+      src={address}
+      alt={alt}
+      loading="lazy"
+      sx={{ display: 'block', maxWidth: '100%', maxHeight: 480, borderRadius: 1 }}
+    />
+  );
+  if (!hasLightbox) return picture;
+  return (
+    <>
+      <ButtonBase
+        aria-label={translate('rows.look.enlarge', { name: alt || caption })}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        sx={{ display: 'block', maxWidth: '100%', cursor: 'zoom-in' }}
+      >
+        {picture}
+      </ButtonBase>
+      {isOpen && (
+        <Suspense>
+          <Lightbox address={address} alt={alt} caption={caption} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** A picture with its caption; one with a lightbox opens in full. */
+export const ImageLook = ({ row }: LookProps) => {
+  const { record, isPending } = useMedia(row.mediaId);
+  if (row.mediaId === null) return <MediaMissing text="noImage" />;
+  if (isPending) return <Skeleton variant="rounded" height={160} />;
+  if (!record) return <MediaMissing text="gone" />;
+  const caption = textOption(row, 'caption');
+  return (
+    <Box
+      component="figure"
+      sx={{ display: 'flex', flexDirection: 'column', gap: 1, m: 0 }}
+      style={{ alignItems: placeOf(row.options.imageAlignment) }}
+    >
+      <Picture
+        address={mediaAddress(record)}
+        alt={textOption(row, 'title')}
+        caption={caption}
+        hasLightbox={row.options.lightbox === true}
+      />
+      {caption && (
+        <Box component="figcaption" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {caption}
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+export const imageRenderer = { tester: elementIs('image'), renderer: element(ImageLook) };

@@ -1,0 +1,19 @@
+import { useTranslate } from 'react-admin';
+import { textOption } from '../control';
+import { element } from '../element';
+import { elementIs } from '../testers';
+import type { LookProps } from './LookProps';
+import { SafeLink } from './SafeLink';
+
+/** A link in its own line. */
+export const LinkLook = ({ row }: LookProps) => {
+  const translate = useTranslate();
+  const url = textOption(row, 'url');
+  return (
+    <SafeLink url={url} isNewWindow={row.options.target === '_blank'}>
+      {textOption(row, 'linkText') || url || translate('rows.types.link')}
+    </SafeLink>
+  );
+};
+
+export const linkRenderer = { tester: elementIs('link'), renderer: element(LinkLook) };

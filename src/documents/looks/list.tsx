@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { useRowKeys } from '../../kinds/useRowKeys';
+import { element } from '../element';
+import { elementIs } from '../testers';
+import type { LookProps } from './LookProps';
+import { SafeLink } from './SafeLink';
+
+interface Item {
+  text: string;
+  link: string;
+}
+
+const asItem = (item: unknown): Item => {
+  const { text, link } =
+    typeof item === 'object' && item !== null ? { text: '', link: '', ...item } : {};
+  return { text: typeof text === 'string' ? text : '', link: typeof link === 'string' ? link : '' };
+};
+
+const itemsOf = (items: unknown): Item[] => (Array.isArray(items) ? items.map(asItem) : []);
+
+/** Texts beneath each other, counted or not, each with a link or without. */
+export const ListLook = ({ row }: LookProps) => {
+  const items = itemsOf(row.options.items);
+  const { keys } = useRowKeys(items.length);
+  return (
+    <Box
+      component={row.options.listType === 'ordered' ? 'ol' : 'ul'}
+      sx={{ m: 0, pl: 3, minHeight: 24 }}
+    >
+      {items.map(({ text, link }, index) => (
+        <li key={keys[index]}>{link ? <SafeLink url={link}>{text || link}</SafeLink> : text}</li>
+      ))}
+    </Box>
+  );
+};
+
+export const listRenderer = { tester: elementIs('list'), renderer: element(ListLook) };

@@ -1,0 +1,38 @@
+import Skeleton from '@mui/material/Skeleton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'react-admin';
+import { mediaAddress } from '../../media/mediaAddress';
+import { useMedia } from '../../media/useMedia';
+import { textOption } from '../control';
+import { element } from '../element';
+import { elementIs } from '../testers';
+import type { LookProps } from './LookProps';
+import { MediaMissing } from './MediaMissing';
+
+/** A video. One that starts by itself does so without sound, and not for those who want no motion. */
+export const VideoLook = ({ row, isStill = false }: LookProps) => {
+  const translate = useTranslate();
+  const wantsNoMotion = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const { record, isPending } = useMedia(row.mediaId);
+  if (row.mediaId === null) return <MediaMissing text="noVideo" />;
+  if (isPending) return <Skeleton variant="rounded" height={240} />;
+  if (!record) return <MediaMissing text="gone" />;
+  const { autoplay, controls, loop } = row.options;
+  const plays = autoplay === true && !isStill && !wantsNoMotion;
+  return (
+    <video
+      src={mediaAddress(record)}
+      aria-label={textOption(row, 'title') || translate('rows.types.video')}
+      preload="metadata"
+      autoPlay={plays}
+      muted={autoplay === true}
+      // Without controls and without starting by itself it could never be played, nor stopped.
+      controls={controls === true || !plays}
+      loop={loop === true}
+      playsInline
+      style={{ display: 'block', width: '100%', maxHeight: 480 }}
+    />
+  );
+};
+
+export const videoRenderer = { tester: elementIs('video'), renderer: element(VideoLook) };

@@ -1,0 +1,9 @@
+import { TextInput } from '../../kinds/TextInput';
+import { type ControlInputProps, control } from '../control';
+import { formatIs } from '../testers';
+
+const LinkOption = ({ value, ...props }: ControlInputProps<string>) => (
+  <TextInput {...props} value={value ?? ''} inputMode="url" placeholder="https://" />
+);
+
+export const linkOptionRenderer = { tester: formatIs('link'), renderer: control(LinkOption) };

@@ -1,0 +1,8 @@
+import { type DocumentRow, rowTypeOf } from '../../schemas/rows';
+import type { Translate } from '../kinds/KindTypes';
+import { textOption } from './control';
+
+/** What a row is called: its title, or what it is while it has none. */
+export const rowTitle = (row: DocumentRow, translate: Translate): string =>
+  textOption(row, 'title').trim() ||
+  translate(`rows.types.${rowTypeOf(row.type)?.name ?? 'string'}`);

@@ -1,0 +1,50 @@
+import { useContext } from 'react';
+import { useGetOne } from 'react-admin';
+import { DocumentContext } from './DocumentContext';
+
+/** A value that can be chosen. */
+export interface EnumValue {
+  readonly id: number;
+  readonly title: string;
+}
+
+interface WireValue {
+  enumRowId: number;
+  code?: string | null;
+  value?: string | null;
+  language?: string | null;
+}
+
+interface EnumRecord {
+  id: number;
+  values?: readonly WireValue[];
+}
+
+/** The values of a language, or all of them where the enum has none in it. */
+const inLanguage = (values: readonly WireValue[], language: string | undefined) => {
+  const own = values.filter((value) => value.language === language);
+  return own.length > 0 ? own : values;
+};
+
+/** The values of an enum in the document's language; asked for once, whatever number of rows use it. */
+export const useEnumValues = (enumId: unknown) => {
+  const { language } = useContext(DocumentContext);
+  const isChosen = typeof enumId === 'number';
+  const { data, isPending, error, refetch } = useGetOne<EnumRecord>(
+    'enums',
+    { id: isChosen ? enumId : 0 },
+    { enabled: isChosen, retry: false, staleTime: 60_000 },
+  );
+  const values = isChosen ? inLanguage(data?.values ?? [], language) : [];
+  return {
+    values: values.map(
+      ({ enumRowId, value, code }): EnumValue => ({
+        id: enumRowId,
+        title: value || code || `#${enumRowId}`,
+      }),
+    ),
+    isLoading: isChosen && isPending,
+    hasFailed: Boolean(error),
+    retry: () => void refetch(),
+  };
+};

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { MediaRecord } from './MediaRecord';
+import { MediaThumb } from './MediaThumb';
+import type { useMediaPage } from './useMediaPage';
+import { useSizeText } from './useSizeText';
+
+const grid = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+} as const;
+
+const placeholders = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+interface CardProps {
+  record: MediaRecord;
+  isChosen: boolean;
+  onPick(): void;
+}
+
+const Card = ({ record, isChosen, onPick }: CardProps) => {
+  const translate = useTranslate();
+  const sizeText = useSizeText();
+  return (
+    <ButtonBase
+      aria-label={translate('media.picker.pick', { name: record.fileName })}
+      aria-pressed={isChosen}
+      onClick={onPick}
+      sx={{
+        display: 'block',
+        width: '100%',
+        overflow: 'hidden',
+        textAlign: 'start',
+        border: 2,
+        borderColor: isChosen ? 'primary.main' : 'divider',
+        borderRadius: 1,
+        '&:hover': { borderColor: 'primary.main' },
+      }}
+    >
+      <Box sx={{ height: 96 }}>
+        <MediaThumb record={record} size="fill" />
+      </Box>
+      <Box sx={{ p: 1 }}>
+        <Typography variant="body2" noWrap title={record.fileName}>
+          {record.fileName}
+        </Typography>
+        <Typography variant="caption" color="text.secondary">
+          {sizeText(record.fileSize ?? 0)}
+        </Typography>
+      </Box>
+    </ButtonBase>
+  );
+};
+
+interface Props {
+  list: Pick<ReturnType<typeof useMediaPage>, 'records' | 'isPending' | 'isFetching'>;
+  /** The file that is chosen now. */
+  value: number | null;
+  onPick(id: number): void;
+}
+
+/** The files of a page, each a button that chooses it. */
+export const MediaChoices = ({ list, value, onPick }: Props) => {
+  const translate = useTranslate();
+  if (list.isPending)
+    return (
+      <Box sx={grid} aria-hidden>
+        {placeholders.map((place) => (
+          <Skeleton key={place} variant="rounded" height={152} />
+        ))}
+      </Box>
+    );
+  if (list.records.length === 0)
+    return (
+      <Typography role="status" color="text.secondary" align="center" sx={{ py: 6 }}>
+        {translate('views.noResults')}
+      </Typography>
+    );
+  return (
+    <Box component="ul" sx={grid} aria-busy={list.isFetching}>
+      {list.records.map((record) => (
+        <li key={record.id}>
+          <Card record={record} isChosen={record.id === value} onPick={() => onPick(record.id)} />
+        </li>
+      ))}
+    </Box>
+  );
+};

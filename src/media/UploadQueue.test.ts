@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { type Upload, UploadQueue } from './UploadQueue';
+
+interface Sent {
+  readonly name: string;
+  progress(share: number): void;
+  succeed(): void;
+  fail(error: Error): void;
+}
+
+/** A queue whose sending the test decides on. */
+const openQueue = () => {
+  const sent: Sent[] = [];
+  let stored = 0;
+  const queue = new UploadQueue({
+    send: ({ file }, { onProgress, signal }) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        sent.push({
+          name: file.name,
+          progress: onProgress,
+          succeed: () => resolve(undefined),
+          fail: reject,
+        });
+      }),
+    onStored: () => {
+      stored += 1;
+    },
+    messageOf: (error) => (error instanceof Error ? error.message : ''),
+  });
+  return { queue, sent, storedCount: () => stored };
+};
+
+const files = (...names: string[]): File[] => names.map((name) => new File(['x'], name));
+const target = { folderId: 4, mediaId: null };
+const states = (uploads: readonly Upload[]) => uploads.map(({ state }) => state);
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('sends three files at a time, in their order, into the folder they were dropped on', async () => {
+  const { queue, sent, storedCount } = openQueue();
+  queue.add(files('a', 'b', 'c', 'd', 'e'), target);
+  expect(sent.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+  expect(states(queue.get())).toEqual(['sending', 'sending', 'sending', 'waiting', 'waiting']);
+  sent[1]?.succeed();
+  await settled();
+  expect(sent.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
+  expect(queue.get().map(({ folderId }) => folderId)).toEqual([4, 4, 4, 4, 4]);
+  for (const one of sent) one.succeed();
+  await settled();
+  sent[4]?.succeed();
+  await settled();
+  expect(states(queue.get())).toEqual(['done', 'done', 'done', 'done', 'done']);
+  expect(storedCount()).toBe(5);
+  expect(queue.isRunning()).toBe(false);
+});
+
+test('tells how much of a file has been sent', () => {
+  const { queue, sent } = openQueue();
+  let told = 0;
+  queue.subscribe(() => {
+    told += 1;
+  });
+  queue.add(files('a'), target);
+  const before = told;
+  sent[0]?.progress(0.4);
+  expect(queue.get()[0]?.share).toBe(0.4);
+  expect(told).toBe(before + 1);
+});
+
+test('a failure keeps its reason and the others going, and can be tried again', async () => {
+  const { queue, sent } = openQueue();
+  queue.add(files('a', 'b'), target);
+  sent[0]?.fail(new Error('a is too large'));
+  await settled();
+  expect(queue.get()[0]).toMatchObject({ state: 'failed', message: 'a is too large' });
+  expect(queue.get()[1]?.state).toBe('sending');
+  queue.retry(1);
+  expect(queue.get()[0]).toMatchObject({ state: 'sending', message: '', share: 0 });
+  sent[2]?.succeed();
+  await settled();
+  expect(queue.get()[0]?.state).toBe('done');
+});
+
+test('cancels what runs and what waits, and takes up the next', async () => {
+  const { queue, sent, storedCount } = openQueue();
+  queue.add(files('a', 'b', 'c', 'd', 'e'), target);
+  queue.cancel(4);
+  queue.cancel(1);
+  await settled();
+  expect(states(queue.get())).toEqual(['cancelled', 'sending', 'sending', 'cancelled', 'sending']);
+  sent[0]?.progress(0.9);
+  expect(queue.get()[0]?.share).toBe(0);
+  queue.cancelAll();
+  await settled();
+  expect(new Set(states(queue.get()))).toEqual(new Set(['cancelled']));
+  expect(storedCount()).toBe(0);
+  queue.retry(1);
+  sent.at(-1)?.succeed();
+  await settled();
+  expect(states(queue.get())[0]).toBe('done');
+});
+
+test('a cancelled upload that is tried again at once is not spoilt by its end', async () => {
+  const { queue, sent } = openQueue();
+  queue.add(files('a'), target);
+  queue.cancel(1);
+  queue.retry(1);
+  await settled();
+  expect(queue.get()[0]?.state).toBe('sending');
+  sent[1]?.succeed();
+  await settled();
+  expect(queue.get()[0]?.state).toBe('done');
+});
+
+test('forgets what is over', async () => {
+  const { queue, sent } = openQueue();
+  queue.add(files('a', 'b'), target);
+  sent[0]?.succeed();
+  await settled();
+  queue.clear();
+  expect(queue.get().map(({ file }) => file.name)).toEqual(['b']);
+});

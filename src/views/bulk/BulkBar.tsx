@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { type ListControllerResult, useTranslate } from 'react-admin';
+import { isAllowed } from '../../../dataProvider/session';
+import type { DataRecord, Resource } from '../../../schemas';
+import { ConfirmDialog } from '../ConfirmDialog';
+import { useLabels } from '../labels';
+import { Usage } from '../Usage';
+import { useAllRows } from '../useAllRows';
+import { BulkOutcomes } from './BulkOutcomes';
+import { type Change, useBulk } from './useBulk';
+
+const BulkEditDialog = lazy(() => import('./BulkEditDialog'));
+
+interface Props {
+  definition: Resource;
+  list: ListControllerResult<DataRecord>;
+  /** The ticked rows, all of them on screen. */
+  selected: readonly number[];
+  onChange(selected: readonly number[]): void;
+}
+
+/** What is told of references in the question; more would be asked for one by one. */
+const MOST_LOOKED_UP = 20;
+
+/** What can be done with the ticked rows of a list, or with all that the filter leaves. */
+export const BulkBar = ({ definition, list, selected, onChange }: Props) => {
+  const translate = useTranslate();
+  const labels = useLabels(definition.name);
+  const allRows = useAllRows(definition, list);
+  const bulk = useBulk(definition);
+  const [isAll, setAll] = useState(false);
+  const [asking, setAsking] = useState<Change['kind'] | null>(null);
+  const { data = [], total = 0 } = list;
+  const isPage = selected.length === data.length && total > data.length;
+  const takesAll = isAll && isPage;
+  const count = takesAll ? total : selected.length;
+  const { module, verbs } = definition;
+  const canEdit = definition.list.bulkEdit && verbs.update !== false && isAllowed(module, 'update');
+  const canDelete = verbs.delete !== false && isAllowed(module, 'delete');
+  if (count === 0 && bulk.outcomes.length === 0 && !bulk.progress) return null;
+
+  const rowsOf = async () =>
+    takesAll ? allRows() : data.filter(({ id }) => selected.includes(id));
+  const run = async (change: Change) => {
+    setAsking(null);
+    const failed = await bulk.run(rowsOf, change);
+    setAll(false);
+    onChange(failed);
+  };
+
+  return (
+    <Box sx={{ px: 2, py: 1, bgcolor: 'action.selected' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <Typography variant="body2" role="status" sx={{ flex: 1, minWidth: 160 }}>
+          {bulk.progress
+            ? translate('views.bulk.progress', { ...bulk.progress })
+            : translate('views.selected', { smart_count: count })}
+        </Typography>
+        {bulk.isBusy ? (
+          <Button size="small" onClick={bulk.stop}>
+            {translate('views.bulk.stop')}
+          </Button>
+        ) : (
+          count > 0 && (
+            <>
+              {isPage && !takesAll && (
+                <Button size="small" onClick={() => setAll(true)}>
+                  {translate('views.bulk.all', { total })}
+                </Button>
+              )}
+              <Button
+                size="small"
+                onClick={() => {
+                  setAll(false);
+                  onChange([]);
+                }}
+              >
+                {translate('views.clearSelection')}
+              </Button>
+              {canEdit && (
+                <Button size="small" onClick={() => setAsking('update')}>
+                  {translate('views.edit')}
+                </Button>
+              )}
+              {canDelete && (
+                <Button size="small" color="error" onClick={() => setAsking('delete')}>
+                  {translate('views.delete')}
+                </Button>
+              )}
+            </>
+          )
+        )}
+      </Box>
+      {bulk.progress && (
+        <LinearProgress
+          variant="determinate"
+          value={(100 * bulk.progress.done) / Math.max(1, bulk.progress.of)}
+          aria-label={translate('views.bulk.progress', { ...bulk.progress })}
+          sx={{ mt: 1 }}
+        />
+      )}
+      <BulkOutcomes outcomes={bulk.outcomes} onClose={bulk.forget} />
+      <Suspense>
+        {asking === 'update' && (
+          <BulkEditDialog
+            definition={definition}
+            count={count}
+            onSave={(changes) => run({ kind: 'update', data: changes })}
+            onClose={() => setAsking(null)}
+          />
+        )}
+      </Suspense>
+      {asking === 'delete' && (
+        <ConfirmDialog
+          title={translate('views.delete')}
+          text={translate('views.confirmDeleteMany', {
+            smart_count: count,
+            resource: (count === 1 ? labels.one() : labels.several()).toLowerCase(),
+          })}
+          confirm={translate('views.delete')}
+          tone="error"
+          onConfirm={() => run({ kind: 'delete' })}
+          onClose={() => setAsking(null)}
+        >
+          {count <= MOST_LOOKED_UP && <Usage definition={definition} ids={selected} />}
+        </ConfirmDialog>
+      )}
+    </Box>
+  );
+};

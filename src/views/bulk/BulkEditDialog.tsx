@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { checkValue, emptyRecord, type Resource } from '../../../schemas';
+import { fieldOf, viewOf } from '../fields';
+import { useLabels } from '../labels';
+import { useProblemText } from '../useProblemText';
+
+interface Props {
+  definition: Resource;
+  /** How many rows are changed. */
+  count: number;
+  onSave(data: Record<string, unknown>): void;
+  onClose(): void;
+}
+
+/** Asks which fields of several rows get which value; the others stay as each row has them. */
+const BulkEditDialog = ({ definition, count, onSave, onClose }: Props) => {
+  const translate = useTranslate();
+  const labels = useLabels(definition.name);
+  const textOf = useProblemText(definition.name);
+  const id = useId();
+  const [values, setValues] = useState(() => emptyRecord(definition));
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isChecked, setChecked] = useState(false);
+  const problemOf = (name: string) =>
+    chosen.includes(name) ? checkValue(values[name], fieldOf(definition, name)) : undefined;
+  const choose = (name: string, isChosen: boolean) =>
+    setChosen((before) => [
+      ...before.filter((other) => other !== name),
+      ...(isChosen ? [name] : []),
+    ]);
+  const save = () => {
+    setChecked(true);
+    if (!chosen.some(problemOf))
+      onSave(Object.fromEntries(chosen.map((name) => [name, values[name]])));
+  };
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <DialogTitle id={id}>
+        {translate('views.bulk.editTitle', {
+          count,
+          resource: (count === 1 ? labels.one() : labels.several()).toLowerCase(),
+        })}
+      </DialogTitle>
+      <DialogContent sx={{ '&&': { pt: 1 }, display: 'grid', gap: 2 }}>
+        {(definition.list.bulkEdit ?? []).map((name) => {
+          const field = fieldOf(definition, name);
+          const { Input } = viewOf(field);
+          const problem = isChecked ? problemOf(name) : undefined;
+          const label = labels.field(name);
+          return (
+            <Box key={name} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+              <Checkbox
+                checked={chosen.includes(name)}
+                onChange={({ target }) => choose(name, target.checked)}
+                slotProps={{
+                  input: { 'aria-label': translate('views.bulk.change', { field: label }) },
+                }}
+              />
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Input
+                  id={`${id}-${name}`}
+                  name={name}
+                  label={label}
+                  field={field}
+                  scope={labels.scope}
+                  resource={definition.name}
+                  record={values}
+                  value={values[name]}
+                  onChange={(value) => {
+                    setValues((before) => ({ ...before, [name]: value }));
+                    choose(name, true);
+                  }}
+                  onBlur={() => {}}
+                  error={problem && textOf(problem)}
+                  isRequired={false}
+                />
+              </Box>
+            </Box>
+          );
+        })}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('views.cancel')}</Button>
+        <Button variant="contained" disabled={chosen.length === 0} onClick={save}>
+          {translate('views.bulk.apply', { smart_count: count })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+export default BulkEditDialog;

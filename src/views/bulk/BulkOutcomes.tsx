@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import type { Outcome } from './useBulk';
+
+interface Props {
+  outcomes: readonly Outcome[];
+  onClose(): void;
+}
+
+const list = { m: 0, pl: 2, maxHeight: 200, overflow: 'auto' } as const;
+
+/** What became of each row: those that failed with the reason, then those that went well. */
+export const BulkOutcomes = ({ outcomes, onClose }: Props) => {
+  const translate = useTranslate();
+  if (outcomes.length === 0) return null;
+  const failed = outcomes.filter(({ isOk }) => !isOk);
+  const why = ({ message, reason }: Outcome) =>
+    reason ? translate(`views.unreachable.${reason}`) : message;
+  return (
+    <Alert
+      severity={failed.length > 0 ? 'error' : 'success'}
+      sx={{ mt: 1 }}
+      onClose={onClose}
+      closeText={translate('views.close')}
+    >
+      <AlertTitle>
+        {translate('views.bulk.done', { done: outcomes.length - failed.length })}
+        {failed.length > 0 && ` ${translate('views.bulk.failed', { failed: failed.length })}`}
+      </AlertTitle>
+      <Box component="ul" sx={list} tabIndex={0}>
+        {failed.map((one) => (
+          <li key={one.id}>{`${one.title}: ${why(one)}`}</li>
+        ))}
+        {outcomes
+          .filter(({ isOk }) => isOk)
+          .map(({ id, title }) => (
+            <li key={id}>{title}</li>
+          ))}
+      </Box>
+    </Alert>
+  );
+};

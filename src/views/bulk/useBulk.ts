@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { RowResult } from '../../../dataProvider/provider';
+import { type DataRecord, type Resource, titleOf } from '../../../schemas';
+import { useAttempt } from '../useAttempt';
+
+/** What became of one row. */
+export interface Outcome extends RowResult {
+  title: string;
+}
+
+/** What is done to every row: deleted, or changed in these fields. */
+export type Change = { kind: 'delete' } | { kind: 'update'; data: Record<string, unknown> };
+
+/** How far a change of several rows has come. */
+export interface Progress {
+  done: number;
+  of: number;
+}
+
+/** Changes several rows one after the other and keeps what became of each. */
+export const useBulk = (definition: Resource) => {
+  const provider = useDataProvider();
+  const client = useQueryClient();
+  const { isBusy, attempt } = useAttempt('toast');
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** @returns the ids of the rows that failed */
+  const run = async (rowsOf: () => Promise<readonly DataRecord[]>, change: Change) => {
+    let failed: readonly number[] = [];
+    await attempt(async () => {
+      const controller = new AbortController();
+      running.current = controller;
+      const rows = await rowsOf();
+      const titles = new Map(rows.map((row) => [row.id, titleOf(definition, row)]));
+      setProgress({ done: 0, of: rows.length });
+      const params = {
+        ids: rows.map(({ id }) => id),
+        meta: {
+          signal: controller.signal,
+          onRow: (done: number) => setProgress({ done, of: rows.length }),
+        },
+      };
+      try {
+        const { results } = (await (change.kind === 'delete'
+          ? provider.deleteMany(definition.name, params)
+          : provider.updateMany(definition.name, {
+              ...params,
+              data: change.data,
+            }))) as unknown as { results: readonly RowResult[] };
+        failed = results.filter(({ isOk }) => !isOk).map(({ id }) => id);
+        setOutcomes(results.map((one) => ({ ...one, title: titles.get(one.id) ?? `#${one.id}` })));
+      } finally {
+        setProgress(null);
+        await client.invalidateQueries({ queryKey: [definition.name] });
+      }
+    });
+    return failed;
+  };
+
+  return {
+    isBusy,
+    progress,
+    outcomes,
+    run,
+    stop: () => running.current?.abort(),
+    forget: () => setOutcomes([]),
+  };
+};

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from '../../mock-server/definitions';
+import { acceptField } from '../../mock-server/wire/fields';
+import { f, type Resource } from '../../schemas';
+import { dangersIn } from '../fixtures/dangers';
+import { harmlessHtml, harmlessUrls, hostileHtml, hostileUrls } from '../fixtures/hostile';
+import { type Answer, type Api, openApi } from './Api';
+
+const { definitions } = await loadCatalogue();
+const vectors = Object.entries(hostileHtml);
+const resultsOf = <T>([, body]: Answer) => (body as { results: T }).results;
+
+const fieldsOf = ({ fields }: Resource, kind: string) =>
+  Object.entries(fields).flatMap(([name, field]) => (field.kind === kind ? [name] : []));
+
+const requiredTexts = ({ fields }: Resource) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { required, kind }]) =>
+      required && kind === 'text' ? [[name, 'x']] : [],
+    ),
+  );
+
+const formatted = definitions.filter((definition) => fieldsOf(definition, 'richText').length > 0);
+
+test.each(formatted)('formatted text of $name is clean once it is stored', async (definition) => {
+  const api = await openApi();
+  const names = fieldsOf(definition, 'richText');
+  const storedOf = async (html: string) => {
+    const texts = Object.fromEntries(names.map((name) => [name, html]));
+    const body = { ...requiredTexts(definition), ...texts };
+    const [, added] = await api.put(`${definition.path}/add`, body);
+    const { last_id: id } = added as { last_id: number };
+    const record = resultsOf<Record<string, string>>(await api.get(`${definition.path}/${id}`));
+    return names.map((name) => record[name] ?? 'missing');
+  };
+  for (const [name, html] of vectors)
+    expect([name, ...(await storedOf(html)).flatMap(dangersIn)]).toEqual([name]);
+  for (const html of Object.values(harmlessHtml))
+    expect(await storedOf(html)).toEqual(names.map(() => html));
+});
+
+test('formatted text within rows and languages is clean once it is stored', () => {
+  const fields = { body: f.richText() };
+  const html = '<p onclick="alert(1)">x</p>';
+  const clean = '<p>x</p>';
+  expect(acceptField([{ body: html }], f.rows({ fields }), undefined)).toEqual([
+    { id: 1, body: clean },
+  ]);
+  expect(acceptField({ 'NL-nl': { body: html } }, f.perLanguage({ fields }), undefined)).toEqual([
+    { language: 'NL-nl', body: clean },
+  ]);
+});
+
+describe('rows of documents', () => {
+  const call = (api: Api, fn: string, body: object) =>
+    api.post('objectsDefinitions/3', { function: fn, ...body });
+  const htmlOf = async (api: Api): Promise<string> => {
+    const { values } = resultsOf<{ values: { type: number; options: string }[] }>(
+      await api.get('objectsDefinitions/3'),
+    );
+    return JSON.parse(values.find(({ type }) => type === 34)?.options ?? '{}').html;
+  };
+
+  test('HTML is clean, whichever function stores it', async () => {
+    const api = await openApi();
+    const [, added] = await call(api, 'addObjectRow', { type: 34, options: { html: '<p>x</p>' } });
+    const { last_id: id } = added as { last_id: number };
+    for (const [name, html] of vectors) {
+      expect(await call(api, 'updateObjectSingleRow', { id, options: { html } })).toMatchObject([
+        200,
+        {},
+      ]);
+      expect([name, ...dangersIn(await htmlOf(api))]).toEqual([name]);
+      const rows = [{ id, options: JSON.stringify({ html: `<div>${html}</div>` }) }];
+      expect(await call(api, 'updateObjectRows', { rows })).toMatchObject([200, {}]);
+      expect([name, ...dangersIn(await htmlOf(api))]).toEqual([name]);
+    }
+    const html = harmlessHtml.table;
+    await call(api, 'updateObjectSingleRow', { id, options: { html } });
+    expect(await htmlOf(api)).toBe(html);
+  });
+
+  const places: Readonly<Record<string, (url: string) => object>> = {
+    'a button': (url) => ({ type: 8, options: { buttonType: 'link', url } }),
+    'a link': (url) => ({ type: 35, options: { linkText: 'x', url } }),
+    'an item of a list': (url) => ({ type: 36, options: { items: [{ text: 'x', link: url }] } }),
+  };
+
+  test.each(Object.entries(places))('the address of %s can run nothing', async (_, row) => {
+    const api = await openApi();
+    for (const [name, url] of Object.entries(hostileUrls)) {
+      if (url === '') continue;
+      expect([name, await call(api, 'addObjectRow', row(url))]).toMatchObject([
+        name,
+        [400, { status_message: expect.stringContaining('https://') }],
+      ]);
+    }
+    for (const [name, url] of Object.entries(harmlessUrls))
+      expect([name, (await call(api, 'addObjectRow', row(url)))[0]]).toEqual([name, 200]);
+  });
+});
+
+const running = Object.entries(hostileUrls).filter(([name]) =>
+  /^(script|vbscript|data|blob|file)/.test(name),
+);
+
+test('web addresses of records can run nothing', async () => {
+  const linking = definitions.filter((definition) => fieldsOf(definition, 'url').length > 0);
+  expect(linking.length).toBeGreaterThan(0);
+  const api = await openApi();
+  for (const definition of linking)
+    for (const field of fieldsOf(definition, 'url'))
+      for (const [name, url] of running)
+        expect([
+          field,
+          name,
+          await api.put(`${definition.path}/1`, { [field]: url }),
+        ]).toMatchObject([field, name, [400, { errors: { [field]: expect.any(String) } }]]);
+});
