@@ -12,6 +12,7 @@ import './suites/organisationLogo';
 import './suites/organisations';
 import './suites/people';
 import './suites/places';
+import './suites/questionnaires';
 import './suites/tables';
 import './suites/users';
 import { expect, test } from 'vitest';
