@@ -14,6 +14,12 @@ export default defineConfig({
     target: 'baseline-widely-available',
     sourcemap: false,
     rolldownOptions: {
+      // JSON Forms brings a compiler of schemas along, which is never called (src/documents/FormState.tsx).
+      treeshake: {
+        moduleSideEffects: [
+          { test: /node_modules\/(ajv|ajv-formats|fast-uri)\//, sideEffects: false },
+        ],
+      },
       output: {
         codeSplitting: {
           groups: [

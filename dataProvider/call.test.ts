@@ -21,6 +21,18 @@ describe('functions', () => {
     expect(server.sent[0]?.body).toEqual({ function: 'setLocation', locationId: 9 });
   });
 
+  it('tells of a call that is quiet when it goes well only that it was refused', async () => {
+    server.replies = [
+      json({ status: true, status_message: 'Stored' }),
+      json({ status: false, status_message: 'Not today' }, 400),
+    ];
+    const call = () =>
+      provider.call('devices', { fn: 'setLocation' }, { id: 4 }, { isQuiet: 'whenGood' });
+    await call();
+    await expect(call()).rejects.toThrow('Not today');
+    expect(server.told).toEqual([{ isOk: false, message: 'Not today' }]);
+  });
+
   it('keeps the path that a definition gives, its trailing slash included', async () => {
     await provider.call('devices', { path: 'objectlists/', fn: 'get' }, { id: 4 });
     expect(server.calls()).toEqual(['POST /internal/v1/objectlists/']);

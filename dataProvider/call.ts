@@ -6,8 +6,8 @@ export interface CallOptions {
   /** Parts of the body beside the fixed ones. */
   args?: Record<string, unknown>;
   signal?: AbortSignal;
-  /** The answer's message is not shown. */
-  isQuiet?: boolean;
+  /** The answer's message is not shown; `whenGood`: only a refusal is. */
+  isQuiet?: boolean | 'whenGood';
   /** Asks for something and changes nothing. */
   isRead?: boolean;
 }

@@ -34,8 +34,8 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** A read: may be asked again after a failure of the network. Every GET is one. */
   isRead?: boolean;
-  /** The answer's message is not shown. */
-  isQuiet?: boolean;
+  /** The answer's message is not shown; `whenGood`: only a refusal is. */
+  isQuiet?: boolean | 'whenGood';
   recordIn?: string;
 }
 
@@ -96,8 +96,8 @@ const attempt = async (path: string, options: RequestOptions): Promise<Answer> =
   const response = await fetchOnce(path, options);
   const answer = readAnswer(await readJson(response), response.status, options.recordIn);
   const isSessionOver = response.status === 401;
-  if (!options.isQuiet && !isSessionOver)
-    answers.tell({ isOk: answer.isOk, message: answer.message });
+  const isQuiet = options.isQuiet === 'whenGood' ? answer.isOk : options.isQuiet;
+  if (!isQuiet && !isSessionOver) answers.tell({ isOk: answer.isOk, message: answer.message });
   if (!answer.isOk) throw refusal(answer, response.status);
   return answer;
 };

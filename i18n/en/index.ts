@@ -1,6 +1,7 @@
 import reactAdmin from 'ra-language-english';
 import { app } from './app';
 import { codes } from './codes';
+import { documentBuilder } from './documentBuilder';
 import { kinds } from './kinds';
 import { media } from './media';
 import { rows } from './rows';
@@ -19,4 +20,5 @@ export const messages = {
   rules,
   codes,
   kinds,
+  documentBuilder,
 };

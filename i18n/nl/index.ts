@@ -1,6 +1,7 @@
 import dutch from 'ra-language-dutch';
 import { app } from './app';
 import { codes } from './codes';
+import { documentBuilder } from './documentBuilder';
 import { kinds } from './kinds';
 import { media } from './media';
 import { reactAdmin } from './reactAdmin';
@@ -32,4 +33,5 @@ export const messages = {
   rules,
   codes,
   kinds,
+  documentBuilder,
 };

@@ -1,5 +1,5 @@
 /** Addresses that can't run anything: of the web, of mail and telephone, of this server, of this page. */
-export const safeAddress: RegExp = /^(?:https?:\/\/[^/?#]|mailto:[^?]|tel:[+\d]|\/(?![/\\])|#)/i;
+const safeAddress = /^(?:https?:\/\/[^/?#]|mailto:[^?]|tel:[+\d]|\/(?![/\\])|#)/i;
 
 /**
  * Whether a text may become the address of a link or a button. Browsers skip white space and control

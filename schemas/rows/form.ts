@@ -14,7 +14,7 @@ export const columnsOf = ({ rowWidth }: RowOptions): number =>
     : COLUMNS;
 
 /** One row in a form: a control for its value, or an element of the row type's own name. */
-export const elementOf = (row: DocumentRow): UiElement => {
+const elementOf = (row: DocumentRow): UiElement => {
   const type = rowTypeOf(row.type);
   const options = { row, columns: columnsOf(row.options) };
   return type?.value

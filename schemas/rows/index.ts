@@ -1,5 +1,5 @@
 export { checkOptions, checkValue, checkValues } from './check';
-export { columnsOf, elementOf, formOf, initialValues, valueName } from './form';
+export { columnsOf, formOf, initialValues, valueName } from './form';
 export type { JsonSchema, UiElement } from './JsonSchema';
 export { optionsForm } from './optionsForm';
 export type { DocumentRow, RowCode, RowName, RowOptions, RowType } from './RowType';

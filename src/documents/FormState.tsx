@@ -1,13 +1,14 @@
 import {
   type CoreActions,
-  coreReducer,
   type JsonFormsI18nState,
   type JsonFormsRendererRegistryEntry,
   type UISchemaElement,
+  UPDATE_DATA,
 } from '@jsonforms/core';
 import { JsonFormsContext, JsonFormsDispatch } from '@jsonforms/react';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { JsonSchema, UiElement } from '../../schemas/rows';
+import { changeAt } from './changeAt';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -69,10 +70,10 @@ export const FormState = ({
   // Two changes before the next drawing build on each other.
   const dispatch = useCallback((action: CoreActions) => {
     const { core: before, onChange: tell } = latest.current;
-    const after = coreReducer(before, action);
-    if (after.data === before.data) return;
-    latest.current = { core: { ...before, data: after.data }, onChange: tell };
-    tell(after.data);
+    if (action.type !== UPDATE_DATA) return;
+    const after = changeAt(before.data, action.path.split('.'), action.updater) as Data;
+    latest.current = { core: { ...before, data: after }, onChange: tell };
+    tell(after);
   }, []);
   const context = useMemo(
     () => ({ ...unused, core, dispatch, renderers, i18n, readonly: isReadOnly }),

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useBlocker } from 'react-router';
+import { type Blocker, useBlocker } from 'react-router';
 import { isSamePage } from '../app/address';
 import { ConfirmDialog } from './ConfirmDialog';
+import { unsavedWork } from './unsavedWork';
 
 interface Props {
   isDirty: boolean;
@@ -10,27 +11,51 @@ interface Props {
   isStored(): boolean;
 }
 
+/** Stores first what stores itself; whether there is something left to ask about. */
+const useLeftToAsk = (blocker: Blocker, isFormDirty: boolean): boolean => {
+  const [asked, setAsked] = useState<Blocker['location']>(undefined);
+  const { state, location, proceed } = blocker;
+  useEffect(() => {
+    if (state !== 'blocked' || isFormDirty) return;
+    let isCurrent = true;
+    void unsavedWork.store().then((isStored) => {
+      if (!isCurrent) return;
+      if (isStored) proceed();
+      else setAsked(location);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [state, location, proceed, isFormDirty]);
+  return state === 'blocked' && (isFormDirty || asked === location);
+};
+
 /** Asks before a page with unsaved changes is left, by a link, by going back or by closing the window. */
 export const UnsavedGuard = ({ isDirty, isStored }: Props) => {
   const translate = useTranslate();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !isStored() && !isSamePage(currentLocation.pathname, nextLocation.pathname),
+      ((isDirty && !isStored()) || !unsavedWork.isStored()) &&
+      !isSamePage(currentLocation.pathname, nextLocation.pathname),
   );
+  const isAsking = useLeftToAsk(blocker, isDirty && !isStored());
   useEffect(() => {
     if (!isDirty) return;
     const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', onLeave);
     return () => window.removeEventListener('beforeunload', onLeave);
   }, [isDirty]);
-  if (blocker.state !== 'blocked') return null;
+  if (!isAsking || blocker.state !== 'blocked') return null;
   return (
     <ConfirmDialog
       title={translate('views.unsaved.title')}
       text={translate('views.unsaved.text')}
       confirm={translate('views.unsaved.leave')}
       tone="error"
-      onConfirm={() => blocker.proceed()}
+      onConfirm={() => {
+        unsavedWork.discard();
+        blocker.proceed();
+      }}
       onClose={() => blocker.reset()}
     />
   );

@@ -8,7 +8,7 @@ export interface LookProps {
 }
 
 /** How a row's place from left to right is said in CSS. */
-export const places = { left: 'flex-start', center: 'center', right: 'flex-end' } as const;
+const places = { left: 'flex-start', center: 'center', right: 'flex-end' } as const;
 
 /** Where a row stands from left to right, by one of its options. */
 export const placeOf = (value: unknown): string =>

@@ -1,0 +1,132 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { RowType } from '../../../schemas/rows';
+import { TOP_BAR_HEIGHT } from '../../app/layout/TopBar';
+import { useSurroundings } from './BuilderContext';
+import { BuilderBar } from './bar/BuilderBar';
+import { Dragging } from './list/Dragging';
+import { RowList } from './list/RowList';
+import { useKeptFocus } from './list/useKeptFocus';
+import { OptionsPane } from './options/OptionsPane';
+import { Palette } from './palette/Palette';
+import { SaidAloud } from './SaidAloud';
+import { Sheet } from './Sheet';
+import { useBuilderKeys } from './useBuilderKeys';
+import { type Room, useRoom } from './useRoom';
+import { useWishes } from './useWishes';
+
+const PreviewDialog = lazy(() => import('./preview/PreviewDialog'));
+
+const BAR_HEIGHT = 52;
+
+const columns: Readonly<Record<Room, string>> = {
+  one: 'minmax(0, 1fr)',
+  two: 'minmax(0, 1fr) 300px',
+  three: '184px minmax(0, 1fr) 300px',
+};
+
+const SidePane = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box
+    component="section"
+    aria-label={title}
+    sx={{
+      position: 'sticky',
+      top: TOP_BAR_HEIGHT + BAR_HEIGHT,
+      alignSelf: 'start',
+      maxHeight: `calc(100dvh - ${TOP_BAR_HEIGHT + BAR_HEIGHT}px)`,
+      overflowY: 'auto',
+      p: 2,
+    }}
+  >
+    {children}
+  </Box>
+);
+
+interface Props {
+  /** Of the document. */
+  title: string;
+  /** Why the rows can't be changed. */
+  reason: 'state' | 'right' | null;
+}
+
+type Open = 'palette' | 'options' | 'preview' | null;
+
+/** The three panes: the palette, the rows as they will look, the options of the selected row. */
+export const Builder = ({ title, reason }: Props) => {
+  const translate = useTranslate();
+  const { store, isReadOnly } = useSurroundings();
+  const { ref, room } = useRoom();
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const focus = useKeptFocus();
+  useBuilderKeys();
+  useWishes(room === 'one' ? () => setOpen('options') : undefined);
+
+  const add = (type: RowType) => {
+    close();
+    store.add(type.code);
+  };
+  const hasPalette = room === 'three' && !isReadOnly;
+  const paletteTitle = translate('documentBuilder.palette.title');
+  const optionsTitle = translate('documentBuilder.options.title');
+  return (
+    <Box ref={ref} {...focus} sx={{ m: { xs: -2, sm: -3 } }}>
+      {reason && (
+        <Alert severity="info" sx={{ m: 2, mb: 1 }}>
+          {translate(`documentBuilder.readOnly.${reason}`)}
+        </Alert>
+      )}
+      <BuilderBar
+        onOpenPalette={hasPalette ? undefined : () => setOpen('palette')}
+        isNarrow={room === 'one'}
+        onPreview={() => setOpen('preview')}
+      />
+      <Dragging>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: isReadOnly && room === 'three' ? columns.two : columns[room],
+          }}
+        >
+          {hasPalette && (
+            <SidePane title={paletteTitle}>
+              <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
+                {paletteTitle}
+              </Typography>
+              <Palette isBeside onChoose={add} />
+            </SidePane>
+          )}
+          <Box
+            component="section"
+            aria-label={translate('documentBuilder.rows.title')}
+            sx={{
+              minHeight: 320,
+              p: { xs: 1, sm: 2 },
+              bgcolor: 'background.default',
+              borderInline: room === 'one' ? 0 : 1,
+              borderColor: 'divider',
+            }}
+          >
+            <RowList hasOptionsButton={room === 'one'} />
+          </Box>
+          {room !== 'one' && (
+            <SidePane title={optionsTitle}>
+              <OptionsPane isBeside />
+            </SidePane>
+          )}
+        </Box>
+        <Sheet title={paletteTitle} isOpen={open === 'palette' && !hasPalette} onClose={close}>
+          <Palette isBeside={false} onChoose={add} />
+        </Sheet>
+      </Dragging>
+      <Sheet title={optionsTitle} isOpen={open === 'options' && room === 'one'} onClose={close}>
+        <OptionsPane isBeside={false} />
+      </Sheet>
+      <Suspense>{open === 'preview' && <PreviewDialog title={title} onClose={close} />}</Suspense>
+      <SaidAloud />
+    </Box>
+  );
+};

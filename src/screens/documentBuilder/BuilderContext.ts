@@ -1,0 +1,25 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { BuilderState } from './store/BuilderState';
+import type { BuilderStore } from './store/createBuilderStore';
+
+interface Surroundings {
+  store: BuilderStore;
+  isReadOnly: boolean;
+  /** Of the document. */
+  language: string;
+}
+
+export const BuilderContext = createContext<Surroundings | null>(null);
+
+/** What all parts of the builder share. */
+export const useSurroundings = (): Surroundings => {
+  const surroundings = useContext(BuilderContext);
+  if (!surroundings) throw new Error('This is drawn in the document builder alone.');
+  return surroundings;
+};
+
+/** A part of the builder's state; what uses it is drawn anew when that part is another. */
+export const useBuilder = <Part>(part: (state: BuilderState) => Part): Part => {
+  const { store } = useSurroundings();
+  return useSyncExternalStore(store.subscribe, () => part(store.get()));
+};

@@ -1,0 +1,23 @@
+import { useTranslate } from 'react-admin';
+import { Spoken } from '../../kinds/Spoken';
+import { useBuilder } from './BuilderContext';
+
+/** Tells those who don't see it what was done. */
+export const SaidAloud = () => {
+  const translate = useTranslate();
+  const said = useBuilder((state) => state.said);
+  const place = useBuilder(({ keys, selected }) => keys.indexOf(selected ?? 0) + 1);
+  const total = useBuilder(({ keys }) => keys.length);
+  const textOf = () => {
+    if (!said) return '';
+    const { act, way, title } = said;
+    return way === 'done'
+      ? translate(`documentBuilder.said.${act}`, { title, place, total })
+      : translate(`documentBuilder.said.${way}`, { act: translate(`documentBuilder.acts.${act}`) });
+  };
+  return (
+    <div role="status">
+      <Spoken>{textOf()}</Spoken>
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { useBuilder, useSurroundings } from '../BuilderContext';
+import type { Failure } from '../storing/createStoring';
+
+const failureKey = (failure: Failure): string =>
+  failure === 'signedOut' ? 'documentBuilder.storing.signedOut' : `views.unreachable.${failure}`;
+
+/** Why changes are not stored, and what can be done about it. */
+export const NotStored = () => {
+  const translate = useTranslate();
+  const { store, isReadOnly } = useSurroundings();
+  const storing = useBuilder((state) => state.storing);
+  const { failure, refusals, changes, isBusy } = storing;
+  if (!failure && refusals.size === 0) return null;
+  const reasons = new Set([
+    ...(failure ? [translate(failureKey(failure))] : []),
+    ...[...refusals.values()].map(({ message }) => message),
+  ]);
+  const count = Math.max(changes.length, 1);
+  return (
+    <Alert
+      severity="error"
+      sx={{ mt: 1 }}
+      action={
+        <>
+          <Button color="inherit" loading={isBusy} onClick={store.retry}>
+            {translate('views.retry')}
+          </Button>
+          {(refusals.size > 0 || isReadOnly) && (
+            <Button color="inherit" onClick={store.revertAll}>
+              {translate('documentBuilder.storing.revert')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {translate('documentBuilder.storing.open', { smart_count: count })}. {[...reasons].join(' ')}
+    </Alert>
+  );
+};

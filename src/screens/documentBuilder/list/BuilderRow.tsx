@@ -1,0 +1,183 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import DragIcon from '@mui/icons-material/DragIndicator';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+import { useTranslate } from 'react-admin';
+import { columnsOf, type DocumentRow, rowTypeOf } from '../../../../schemas/rows';
+import { RowLook } from '../../../documents/RowLook';
+import { useBuilder, useSurroundings } from '../BuilderContext';
+import { rowIcons } from '../palette/rowIcons';
+import { titleOfRow } from '../rows/titles';
+import { draggedType } from './dragged';
+import { RowActions } from './RowActions';
+import { RowMark } from './RowMark';
+import { rowButtonId } from './rowButton';
+import { useRowKeys } from './useRowKeys';
+
+interface Props {
+  rowKey: number;
+  hasOptionsButton: boolean;
+}
+
+const useNames = (row: DocumentRow) => {
+  const translate = useTranslate();
+  const name = rowTypeOf(row.type)?.name ?? 'text';
+  const type = translate(`rows.types.${name}`);
+  const title = titleOfRow(row);
+  return {
+    type,
+    Icon: rowIcons[name],
+    title: title || type,
+    full: title ? translate('documentBuilder.rows.row', { type, title }) : type,
+  };
+};
+
+/** The handle in front of a row by which it is put in its place. */
+const useHandle = (rowKey: number) => {
+  const { isReadOnly } = useSurroundings();
+  const { over, active, ...sortable } = useSortable({ id: rowKey, disabled: isReadOnly });
+  const isTarget = over?.id === rowKey && active !== null && Boolean(draggedType(active.id));
+  return { ...sortable, isTarget };
+};
+
+const Handle = ({
+  name,
+  isSelected,
+  sortable,
+}: {
+  name: string;
+  isSelected: boolean;
+  sortable: ReturnType<typeof useHandle>;
+}) => {
+  const translate = useTranslate();
+  return (
+    <IconButton
+      {...sortable.attributes}
+      {...sortable.listeners}
+      ref={sortable.setActivatorNodeRef}
+      // The selected row's alone: three hundred handles are too many to pass by.
+      tabIndex={isSelected ? 0 : -1}
+      aria-label={translate('sorting.move', { name })}
+      sx={{ position: 'relative', zIndex: 1, cursor: 'grab', touchAction: 'none' }}
+    >
+      <DragIcon fontSize="small" />
+    </IconButton>
+  );
+};
+
+/** The row as it will look; drawn only while it is on screen. */
+const Look = memo(({ row, language }: { row: DocumentRow; language: string }) => (
+  <Box sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 76px', p: 1.5 }}>
+    <Box
+      style={{ width: `${(columnsOf(row.options) / 12) * 100}%` }}
+      sx={{ minWidth: 'min(100%, 12rem)' }}
+    >
+      <RowLook row={row} language={language} />
+    </Box>
+  </Box>
+));
+
+const Row = ({ row, hasOptionsButton }: { row: DocumentRow; hasOptionsButton: boolean }) => {
+  const { id: key } = row;
+  const { store, isReadOnly, language } = useSurroundings();
+  const isSelected = useBuilder(({ selected }) => selected === key);
+  const isRefused = useBuilder(({ statuses }) => statuses.get(key) === 'refused');
+  const sortable = useHandle(key);
+  const onKeyDown = useRowKeys(key);
+  const { type, title, full, Icon } = useNames(row);
+  return (
+    <Box
+      component="li"
+      ref={sortable.setNodeRef}
+      style={{
+        transform: CSS.Translate.toString(sortable.transform),
+        transition: sortable.transition,
+      }}
+      sx={{
+        position: 'relative',
+        listStyle: 'none',
+        border: 1,
+        borderColor: isRefused ? 'error.main' : isSelected ? 'primary.main' : 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        ...(isSelected && {
+          boxShadow: (theme) => `0 0 0 1px ${theme.vars?.palette.primary.main}`,
+        }),
+        ...(sortable.isDragging && { zIndex: 2, boxShadow: 4 }),
+        ...(sortable.isTarget && {
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            insetInline: 0,
+            top: -7,
+            height: 4,
+            borderRadius: 1,
+            bgcolor: 'primary.main',
+          },
+        }),
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: hasOptionsButton ? 'wrap' : 'nowrap',
+          alignItems: 'center',
+          gap: 0.5,
+          minHeight: 40,
+          pr: 1,
+        }}
+      >
+        {!isReadOnly && <Handle name={title} isSelected={isSelected} sortable={sortable} />}
+        <ButtonBase
+          id={rowButtonId(key)}
+          tabIndex={isSelected ? 0 : -1}
+          aria-pressed={isSelected}
+          aria-label={full}
+          onClick={() => store.select(key)}
+          onKeyDown={onKeyDown}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            minHeight: 40,
+            gap: 1,
+            pl: isReadOnly ? 1.5 : 0,
+            justifyContent: 'flex-start',
+            position: 'static',
+            // The whole row is the button.
+            '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
+            '&.Mui-focusVisible': { outline: 'none' },
+            '&.Mui-focusVisible::after': {
+              outline: 2,
+              outlineColor: 'primary.main',
+              outlineOffset: '2px',
+              outlineStyle: 'solid',
+            },
+          }}
+        >
+          <Icon fontSize="small" sx={{ color: 'text.secondary' }} />
+          <Typography variant="caption" noWrap sx={{ color: 'text.secondary' }}>
+            {type}
+          </Typography>
+        </ButtonBase>
+        <RowMark rowKey={key} />
+        {isSelected && <RowActions rowKey={key} name={title} hasOptionsButton={hasOptionsButton} />}
+      </Box>
+      <Box
+        data-color-scheme="light"
+        sx={{ bgcolor: 'background.paper', borderRadius: '0 0 8px 8px', overflow: 'hidden' }}
+      >
+        <Look row={row} language={language} />
+      </Box>
+    </Box>
+  );
+};
+
+/** One row of the document: by what it is selected, moved and marked, and above all as it will look. */
+export const BuilderRow = memo(({ rowKey, hasOptionsButton }: Props) => {
+  const row = useBuilder(({ byKey }) => byKey.get(rowKey));
+  return row ? <Row row={row} hasOptionsButton={hasOptionsButton} /> : null;
+});

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { type DocumentRow, rowTypeOf } from '../../../../schemas/rows';
+import { problemTexts } from '../../../documents/problemTexts';
+import { RowOptionsForm } from '../../../documents/RowOptionsForm';
+import { useBuilder, useSurroundings } from '../BuilderContext';
+import { focusRow } from '../list/rowButton';
+import { rowIcons } from '../palette/rowIcons';
+import { problemsOf } from '../rows/problems';
+import { RowTrouble } from './RowTrouble';
+import { useRefusal } from './useRefusal';
+
+interface Props {
+  /** It stands beside the rows, and not over them. */
+  isBeside: boolean;
+}
+
+const FIRST =
+  'input:not([type=hidden], :disabled), textarea:not(:disabled), [role=combobox], [contenteditable=true]';
+
+/** Puts the focus on the first option when that is wished for. */
+const useFirstOption = () => {
+  const { store } = useSurroundings();
+  const wish = useBuilder((state) => state.wish);
+  const pane = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wish?.part !== 'options' || !pane.current) return;
+    store.fulfil(wish);
+    (pane.current.querySelector<HTMLElement>(FIRST) ?? pane.current).focus();
+  }, [wish, store]);
+  return pane;
+};
+
+/** The server names an option as a part of the row: `options.url`. */
+const optionErrors = (errors: Readonly<Record<string, string>> = {}) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, message]) => [name.replace(/^options\./, ''), message]),
+  );
+
+const useProblems = (row: DocumentRow): Readonly<Record<string, string>> => {
+  const translate = useTranslate();
+  const refusal = useRefusal(row.id);
+  return useMemo(
+    () => ({ ...optionErrors(refusal?.errors), ...problemTexts(problemsOf(row), translate) }),
+    [row, refusal, translate],
+  );
+};
+
+const Options = ({ row, isBeside }: Props & { row: DocumentRow }) => {
+  const translate = useTranslate();
+  const { store, isReadOnly, language } = useSurroundings();
+  const place = useBuilder(({ keys }) => keys.indexOf(row.id) + 1);
+  const total = useBuilder(({ keys }) => keys.length);
+  const pane = useFirstOption();
+  const problems = useProblems(row);
+  const titleId = useId();
+  const name = rowTypeOf(row.type)?.name ?? 'text';
+  const Icon = rowIcons[name];
+  return (
+    <Box
+      ref={pane}
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onBlur={() => store.leaveOption()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || !isBeside) return;
+        event.preventDefault();
+        focusRow(row.id);
+      }}
+      sx={{ display: 'grid', gap: 2, '&:focus': { outline: 'none' } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Icon fontSize="small" sx={{ color: 'text.secondary' }} />
+        <Box>
+          <Typography variant="subtitle2" component="h3" id={titleId}>
+            {translate(`rows.types.${name}`)}
+          </Typography>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {translate('documentBuilder.options.of', { place, total })}
+          </Typography>
+        </Box>
+      </Box>
+      <RowTrouble rowKey={row.id} />
+      <RowOptionsForm
+        row={row}
+        onChange={(patch) => store.patch(row.id, patch)}
+        problems={problems}
+        isReadOnly={isReadOnly}
+        language={language}
+      />
+    </Box>
+  );
+};
+
+/** The options of the selected row. */
+export const OptionsPane = ({ isBeside }: Props) => {
+  const translate = useTranslate();
+  const row = useBuilder(({ selected, byKey }) =>
+    selected === null ? undefined : byKey.get(selected),
+  );
+  if (row) return <Options key={row.id} row={row} isBeside={isBeside} />;
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {translate('documentBuilder.options.none')}
+    </Typography>
+  );
+};

@@ -1,0 +1,27 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { useBuilder, useSurroundings } from '../BuilderContext';
+import { useRefusal } from './useRefusal';
+
+/** Why a row isn't stored, when it won't be by itself, and how to give it up. */
+export const RowTrouble = ({ rowKey }: { rowKey: number }) => {
+  const translate = useTranslate();
+  const { store } = useSurroundings();
+  const status = useBuilder(({ statuses }) => statuses.get(rowKey));
+  const isKnown = useBuilder(({ storing }) => storing.stored.some(({ row }) => row.id === rowKey));
+  const refusal = useRefusal(rowKey);
+  if (status !== 'wrong' && status !== 'refused') return null;
+  return (
+    <Alert
+      severity={status === 'refused' ? 'error' : 'warning'}
+      action={
+        <Button color="inherit" onClick={() => store.revert(rowKey)}>
+          {translate(`documentBuilder.storing.${isKnown ? 'revertRow' : 'dropRow'}`)}
+        </Button>
+      }
+    >
+      {refusal?.message || translate(`documentBuilder.status.${status}`)}
+    </Alert>
+  );
+};

@@ -1,0 +1,64 @@
+import type { DocumentRow } from '../../../../schemas/rows';
+
+/**
+ * The rows of a document while it is built, in their order. A row's `id` is its key here: it stays while
+ * the row is removed and brought back, which gives it another id on the server. Its place is its place in
+ * the list; `order` is that of the moment it was read.
+ */
+export type Rows = readonly DocumentRow[];
+
+/** What changes of a row. */
+export interface RowPatch {
+  options?: Readonly<Record<string, unknown>>;
+  mediaId?: number | null;
+}
+
+export const indexOf = (rows: Rows, key: number | null): number =>
+  rows.findIndex(({ id }) => id === key);
+
+/** The rows with another one at an index. */
+export const inserted = (rows: Rows, row: DocumentRow, index: number): Rows =>
+  rows.toSpliced(index, 0, row);
+
+export const without = (rows: Rows, key: number): Rows => rows.filter(({ id }) => id !== key);
+
+/** The rows with one of them at another index, or the same rows when it stands there already. */
+export const moved = (rows: Rows, key: number, to: number): Rows => {
+  const from = indexOf(rows, key);
+  const row = rows[from];
+  const place = Math.max(0, Math.min(to, rows.length - 1));
+  return row && place !== from ? inserted(without(rows, key), row, place) : rows;
+};
+
+/** The rows with one of them changed; the others stay the same objects. */
+export const patched = (rows: Rows, key: number, { options, mediaId }: RowPatch): Rows =>
+  rows.map((row) =>
+    row.id === key
+      ? {
+          ...row,
+          options: options ? { ...row.options, ...options } : row.options,
+          mediaId: mediaId === undefined ? row.mediaId : mediaId,
+        }
+      : row,
+  );
+
+const sorted = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+const contents = new WeakMap<DocumentRow, string>();
+
+/** What a row holds, as text; worked out once for each object, since it is asked for at every key. */
+export const contentOf = (row: DocumentRow): string => {
+  const known = contents.get(row);
+  if (known !== undefined) return known;
+  const { type, options, mediaId, translationId } = row;
+  const content = JSON.stringify([type, sorted(options), mediaId, translationId]);
+  contents.set(row, content);
+  return content;
+};
+
+/** Whether two rows hold the same, whatever their keys. */
+export const isSameContent = (one: DocumentRow, other: DocumentRow): boolean =>
+  one === other || contentOf(one) === contentOf(other);

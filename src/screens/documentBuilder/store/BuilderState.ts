@@ -1,0 +1,31 @@
+import type { DocumentRow } from '../../../../schemas/rows';
+import type { Act, History } from '../rows/history';
+import type { StoringState } from '../storing/createStoring';
+
+/** How a row stands with the server; a `wrong` one waits until its options are right. */
+export type RowStatus = 'stored' | 'waiting' | 'wrong' | 'refused';
+
+/** What was done last, for those who don't see it; a new object each time. */
+export interface Said {
+  act: Act;
+  way: 'done' | 'undone' | 'redone';
+  title: string;
+}
+
+/** Where the focus is to go; a new object each time. */
+export interface Wish {
+  part: 'row' | 'options';
+}
+
+export interface BuilderState {
+  history: History;
+  /** The rows' keys in their order; the same list as long as nothing comes, goes or moves. */
+  keys: readonly number[];
+  byKey: ReadonlyMap<number, DocumentRow>;
+  selected: number | null;
+  storing: StoringState;
+  /** Of the rows that are not stored. */
+  statuses: ReadonlyMap<number, RowStatus>;
+  said: Said | null;
+  wish: Wish | null;
+}

@@ -1,0 +1,220 @@
+import { type DocumentRow, newRow, type RowCode } from '../../../../schemas/rows';
+import { type Act, done, historyOf, redone, sealed, undone } from '../rows/history';
+import { isRight } from '../rows/problems';
+import {
+  indexOf,
+  inserted,
+  isSameContent,
+  moved,
+  patched,
+  type RowPatch,
+  type Rows,
+  without,
+} from '../rows/rowList';
+import { titleOfRow } from '../rows/titles';
+import type { Stored } from '../storing/changes';
+import { createStoring } from '../storing/createStoring';
+import type { RowSender } from '../storing/RowSender';
+import type { BuilderState, Said, Wish } from './BuilderState';
+import { statusesOf } from './statuses';
+
+const storedOf = (rows: Rows): Stored => rows.map((row) => ({ id: row.id, row }));
+
+const isSameOrder = (keys: readonly number[], rows: Rows): boolean =>
+  keys.length === rows.length && rows.every(({ id }, index) => id === keys[index]);
+
+const isSameRows = (some: Rows, others: Rows): boolean =>
+  some.length === others.length &&
+  some.every((row, index) => {
+    const other = others[index];
+    return other !== undefined && row.id === other.id && isSameContent(row, other);
+  });
+
+/** The row that takes a row's place once it is gone. */
+const neighbour = (rows: Rows, index: number): number | null =>
+  (rows[index] ?? rows.at(-1))?.id ?? null;
+
+/**
+ * The rows of one document while they are built: what is done to them, what can be undone, which one is
+ * selected, and what of it the server has.
+ */
+export const createBuilderStore = (rows: Rows, sender: RowSender) => {
+  const listeners = new Set<() => void>();
+  let history = historyOf(rows);
+  let selected: number | null = rows[0]?.id ?? null;
+  let said: Said | null = null;
+  let wish: Wish | null = null;
+  let lastKey = 0;
+
+  const tell = (): void => {
+    state = look(state.keys);
+    for (const listener of listeners) listener();
+  };
+  const storing = createStoring({
+    stored: storedOf(rows),
+    sender,
+    wanted: () => history.rows,
+    isRight,
+    onChange: () => tell(),
+  });
+  const look = (keys: readonly number[]): BuilderState => {
+    const now = storing.state();
+    return {
+      history,
+      keys: isSameOrder(keys, history.rows) ? keys : history.rows.map(({ id }) => id),
+      byKey: new Map(history.rows.map((row) => [row.id, row])),
+      selected,
+      storing: now,
+      statuses: statusesOf(now),
+      said,
+      wish,
+    };
+  };
+  let state = look([]);
+
+  const rowOf = (key: number | null): DocumentRow | undefined =>
+    history.rows[indexOf(history.rows, key)];
+  const titleOf = (key: number): string => {
+    const row = rowOf(key);
+    return row ? titleOfRow(row) : '';
+  };
+  const send = (): void => {
+    void storing.now();
+    tell();
+  };
+  const act = (what: Act, key: number, after: Rows, part?: Wish['part']): void => {
+    const title = titleOf(key);
+    history = done(history, { act: what, key, after });
+    selected = rowOf(key) ? key : selected;
+    said = { act: what, way: 'done', title: title || titleOf(key) };
+    wish = part ? { part } : wish;
+    send();
+  };
+  const insert = (what: Act, row: Omit<DocumentRow, 'id' | 'order'>, index: number): void => {
+    lastKey -= 1;
+    const added = { ...row, id: lastKey, order: index + 1 };
+    act(what, lastKey, inserted(history.rows, added, index), 'options');
+  };
+  const travel = (way: 'undone' | 'redone'): void => {
+    const step = way === 'undone' ? history.past.at(-1) : history.future[0];
+    if (!step) return;
+    const former = indexOf(history.rows, step.key);
+    const title = titleOf(step.key);
+    history = way === 'undone' ? undone(history) : redone(history);
+    selected = rowOf(step.key) ? step.key : neighbour(history.rows, former);
+    said = { act: step.act, way, title: title || titleOf(step.key) };
+    send();
+  };
+
+  return {
+    get: (): BuilderState => state,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    rowOf,
+
+    select: (key: number | null, part?: Wish['part']): void => {
+      selected = key;
+      wish = part ? { part } : wish;
+      tell();
+    },
+    /** The focus is where it was wished for. */
+    fulfil: (fulfilled: Wish): void => {
+      if (wish !== fulfilled) return;
+      wish = null;
+      tell();
+    },
+    /** Adds a row of a type, behind the selected one unless a place is given. */
+    add: (code: RowCode, index?: number): void => {
+      const behind = indexOf(history.rows, selected);
+      const last = behind < 0 ? history.rows.length : behind + 1;
+      insert('added', newRow(code), index ?? last);
+    },
+    duplicate: (key: number): void => {
+      const row = rowOf(key);
+      if (row) insert('duplicated', row, indexOf(history.rows, key) + 1);
+    },
+    remove: (key: number): void => {
+      const index = indexOf(history.rows, key);
+      if (index < 0) return;
+      const left = without(history.rows, key);
+      selected = neighbour(left, index);
+      act('removed', key, left, 'row');
+    },
+    move: (key: number, to: number): void => {
+      const after = moved(history.rows, key, to);
+      if (after !== history.rows) act('moved', key, after);
+    },
+    /** Changes options; what is typed in one is one step, and is sent when the typing pauses. */
+    patch: (key: number, patch: RowPatch): void => {
+      const parts = [...Object.keys(patch.options ?? {}), ...('mediaId' in patch ? ['media'] : [])];
+      const tag = `${key}/${parts.join()}`;
+      history = done(history, {
+        act: 'changed',
+        key,
+        tag,
+        after: patched(history.rows, key, patch),
+      });
+      storing.later();
+      tell();
+    },
+    /** An option is left: what was typed in it is a step of its own, and is sent. */
+    leaveOption: (): void => {
+      history = sealed(history);
+      if (!state.storing.isStored) send();
+    },
+    undo: (): void => travel('undone'),
+    redo: (): void => travel('redone'),
+
+    /** Puts a row back to what the server has of it; one that it doesn't have goes. */
+    revert: (key: number): void => {
+      const has = state.storing.stored.find(({ row }) => row.id === key)?.row;
+      if (!has) {
+        const index = indexOf(history.rows, key);
+        selected = neighbour(without(history.rows, key), index);
+        act('reverted', key, without(history.rows, key), 'row');
+        return;
+      }
+      act(
+        'reverted',
+        key,
+        history.rows.map((row) => (row.id === key ? has : row)),
+      );
+    },
+    /** Puts everything back to what the server has. */
+    revertAll: (): void => {
+      const key = selected ?? 0;
+      const after = state.storing.stored.map(({ row }) => row);
+      const index = indexOf(history.rows, key);
+      history = done(history, { act: 'reverted', key, after });
+      selected = rowOf(key) ? key : neighbour(after, index);
+      said = { act: 'reverted', way: 'done', title: '' };
+      send();
+    },
+
+    /** Sends what can be sent, and tells whether everything is stored by then. */
+    flush: async (): Promise<boolean> => {
+      history = sealed(history);
+      await storing.now();
+      return storing.state().isStored;
+    },
+    retry: (): void => {
+      void storing.retry();
+      tell();
+    },
+    useSender: storing.useSender,
+    stop: storing.stop,
+    /** Takes over rows that were read anew, unless something was changed here. */
+    adopt: (read: Rows): void => {
+      const isTouched = history.past.length > 0 || history.future.length > 0;
+      if (isTouched || !state.storing.isStored || isSameRows(read, history.rows)) return;
+      history = historyOf(read);
+      storing.adopt(storedOf(read));
+      selected = rowOf(selected) ? selected : (read[0]?.id ?? null);
+      tell();
+    },
+  };
+};
+
+export type BuilderStore = ReturnType<typeof createBuilderStore>;

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useBuilder, useSurroundings } from './BuilderContext';
+import { focusRow } from './list/rowButton';
+
+/**
+ * Puts the focus on the selected row when that is wished for, and brings it into view.
+ *
+ * @param openOptions where the options are not on screen: they are opened, and take the focus
+ */
+export const useWishes = (openOptions: (() => void) | undefined): void => {
+  const { store } = useSurroundings();
+  const wish = useBuilder((state) => state.wish);
+  // Told by what is drawn, so that what opens is there first.
+  useEffect(() => {
+    if (wish?.part === 'options') openOptions?.();
+    if (wish?.part !== 'row') return;
+    store.fulfil(wish);
+    focusRow(store.get().selected);
+  });
+  const selected = useBuilder((state) => state.selected);
+  useEffect(() => {
+    if (selected !== null && wish)
+      document.getElementById(`builder-row-${selected}`)?.closest('li')?.scrollIntoView({
+        block: 'nearest',
+      });
+  }, [selected, wish]);
+};

@@ -1,0 +1,39 @@
+/** Work that is stored by itself, beside a page's form, and may not all be stored yet. */
+export interface UnsavedWork {
+  isStored(): boolean;
+  /** Stores what can be stored, and tells whether that is everything. */
+  store(): Promise<boolean>;
+  /** It is given up. */
+  discard(): void;
+}
+
+const works = new Set<UnsavedWork>();
+
+const isStored = (): boolean => [...works].every((work) => work.isStored());
+
+const onLeave = (event: BeforeUnloadEvent): void => {
+  if (isStored()) return;
+  event.preventDefault();
+  void unsavedWork.store();
+};
+
+/** All such work of the page; whoever leaves it is asked as long as not all of it is stored. */
+export const unsavedWork = {
+  /** @returns takes it out again */
+  add: (work: UnsavedWork): (() => void) => {
+    if (works.size === 0) window.addEventListener('beforeunload', onLeave);
+    works.add(work);
+    return () => {
+      works.delete(work);
+      if (works.size === 0) window.removeEventListener('beforeunload', onLeave);
+    };
+  },
+  isStored,
+  store: async (): Promise<boolean> => {
+    const stored = await Promise.all([...works].map((work) => work.store()));
+    return stored.every(Boolean);
+  },
+  discard: (): void => {
+    for (const work of works) work.discard();
+  },
+};
