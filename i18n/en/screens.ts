@@ -30,4 +30,28 @@ export const screens = {
       repeat: 'The new password and its repetition are the same',
     },
   },
+  questionnaireResults: {
+    counts: { title: 'Counts', invited: 'Invited', completed: 'Completed', passed: 'Passed' },
+    percentages: {
+      title: 'Percentages',
+      passed: 'Passed %{percentage}%',
+      incomplete: 'Incomplete %{percentage}%',
+      failed: 'Failed %{percentage}%',
+      note: 'Fixed figures for display; they do not follow from the counts.',
+    },
+    users: 'Invited people',
+    nobody: 'Nobody has been invited yet.',
+    search: 'Search invited people',
+    answers: 'Answers',
+    open: 'Answers of %{name}',
+    answersOf: 'Answers of %{name}',
+    notDone: 'This person has not completed the questionnaire yet.',
+    csv: 'CSV of these answers',
+    fields: { name: 'Name', email: 'E-mail address', status: 'Status', score: 'Score' },
+    codes: { status: { 2: 'Not completed', 1: 'Passed', 0: 'Failed' } },
+    sheet: {
+      fields: { question: 'Question', answer: 'Answer', correct: 'Verdict', score: 'Score' },
+      codes: { correct: { 1: 'Right', 0: 'Wrong' } },
+    },
+  },
 };

@@ -32,4 +32,33 @@ export const screens: typeof english = {
       repeat: 'Het nieuwe wachtwoord en de herhaling zijn gelijk',
     },
   },
+  questionnaireResults: {
+    counts: {
+      title: 'Aantallen',
+      invited: 'Uitgenodigd',
+      completed: 'Ingevuld',
+      passed: 'Geslaagd',
+    },
+    percentages: {
+      title: 'Percentages',
+      passed: 'Geslaagd %{percentage}%',
+      incomplete: 'Niet ingevuld %{percentage}%',
+      failed: 'Niet geslaagd %{percentage}%',
+      note: 'Vaste cijfers ter weergave; ze volgen niet uit de aantallen.',
+    },
+    users: 'Uitgenodigde mensen',
+    nobody: 'Er is nog niemand uitgenodigd.',
+    search: 'Uitgenodigde mensen zoeken',
+    answers: 'Antwoorden',
+    open: 'Antwoorden van %{name}',
+    answersOf: 'Antwoorden van %{name}',
+    notDone: 'Deze persoon heeft de vragenlijst nog niet ingevuld.',
+    csv: 'CSV van deze antwoorden',
+    fields: { name: 'Naam', email: 'E-mailadres', status: 'Status', score: 'Score' },
+    codes: { status: { 2: 'Niet ingevuld', 1: 'Geslaagd', 0: 'Niet geslaagd' } },
+    sheet: {
+      fields: { question: 'Vraag', answer: 'Antwoord', correct: 'Oordeel', score: 'Score' },
+      codes: { correct: { 1: 'Juist', 0: 'Onjuist' } },
+    },
+  },
 };
