@@ -1,5 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -7,19 +8,12 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { type DataRecord, f } from '../../../schemas';
+import type { DataRecord } from '../../../schemas';
 import { FailedToLoad } from '../../views/FailedToLoad';
-import { RowsTable } from '../../views/RowsTable';
 import { TabSkeleton } from '../../views/TabSkeleton';
+import { AnswerList } from './AnswerList';
 import { type InvitedUser, statuses } from './results';
 import { useAnswers } from './useAnswers';
-
-const fields = {
-  question: f.text(),
-  answer: f.text(),
-  correct: f.choice({ values: [1, 0], tones: { 1: 'success', 0: 'error' } }),
-  score: f.integer(),
-};
 
 interface Props {
   record: DataRecord;
@@ -33,7 +27,7 @@ export const AnswersDialog = ({ record, user, onClose }: Props) => {
   const id = useId();
   const { answers, error, refetch, isBusy, save } = useAnswers(record, user);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
         {translate('questionnaireResults.answersOf', { name: user.name })}
       </DialogTitle>
@@ -46,22 +40,16 @@ export const AnswersDialog = ({ record, user, onClose }: Props) => {
         {error ? (
           <FailedToLoad error={error} onRetry={() => refetch()} />
         ) : answers ? (
-          <RowsTable
-            fields={fields}
-            rows={answers}
-            rowKey={({ key }) => Number(key)}
-            scope="questionnaireResults.sheet"
-            resource="questionnaires"
-          />
+          <AnswerList answers={answers} />
         ) : (
           <TabSkeleton />
         )}
       </DialogContent>
       <DialogActions>
+        {/* Switched off while it is busy, it would lose the focus, and with it the way out by Escape. */}
         <Button
-          startIcon={<DownloadIcon />}
-          loading={isBusy}
-          loadingPosition="start"
+          startIcon={isBusy ? <CircularProgress size={16} color="inherit" /> : <DownloadIcon />}
+          aria-busy={isBusy}
           onClick={save}
         >
           {translate('questionnaireResults.csv')}

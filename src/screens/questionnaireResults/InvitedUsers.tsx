@@ -9,7 +9,8 @@ import { useIsWide } from '../../app/layout/useIsWide';
 import { Pager } from '../../views/Pager';
 import { RowsTable } from '../../views/RowsTable';
 import { SearchBox } from '../../views/SearchBox';
-import { type InvitedUser, isFound, statuses } from './results';
+import { InvitedCards } from './InvitedCards';
+import { type InvitedUser, isFound, statuses, statusTones } from './results';
 
 const PAGE = 20;
 
@@ -18,22 +19,31 @@ const fields = {
   email: f.email(),
   status: f.choice({
     values: [statuses.passed, statuses.failed, statuses.notCompleted],
-    tones: {
-      [statuses.passed]: 'success',
-      [statuses.failed]: 'error',
-      [statuses.notCompleted]: 'warning',
-    },
+    tones: statusTones,
   }),
   score: f.integer(),
 };
-
-const narrow = ['name', 'status'];
 
 interface Props {
   users: readonly InvitedUser[];
   /** Shows what one of them answered. */
   onOpen(user: InvitedUser): void;
 }
+
+const OpenAnswers = ({ user, onOpen }: { user: InvitedUser } & Pick<Props, 'onOpen'>) => {
+  const translate = useTranslate();
+  return (
+    <Tooltip title={translate('questionnaireResults.answers')}>
+      <IconButton
+        size="small"
+        aria-label={translate('questionnaireResults.answersOf', { name: user.name })}
+        onClick={() => onOpen(user)}
+      >
+        <ListAltIcon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+};
 
 /** Who was invited and how each stands, a page at a time. */
 export const InvitedUsers = ({ users, onOpen }: Props) => {
@@ -59,28 +69,21 @@ export const InvitedUsers = ({ users, onOpen }: Props) => {
           />
         </Box>
       )}
-      <RowsTable
-        fields={fields}
-        columns={isWide ? undefined : narrow}
-        rows={shown}
-        rowKey={({ userId }) => Number(userId)}
-        scope="questionnaireResults"
-        resource="questionnaires"
-        actions={(row) => {
-          const label = translate('questionnaireResults.open', { name: String(row.name) });
-          return (
-            <Tooltip title={translate('questionnaireResults.answers')}>
-              <IconButton
-                size="small"
-                aria-label={label}
-                onClick={() => onOpen(row as InvitedUser)}
-              >
-                <ListAltIcon fontSize="small" />
-              </IconButton>
-            </Tooltip>
-          );
-        }}
-      />
+      {isWide || shown.length === 0 ? (
+        <RowsTable
+          fields={fields}
+          rows={shown}
+          rowKey={({ userId }) => Number(userId)}
+          scope="questionnaireResults"
+          resource="questionnaires"
+          actions={(row) => <OpenAnswers user={row as InvitedUser} onOpen={onOpen} />}
+        />
+      ) : (
+        <InvitedCards
+          users={shown}
+          actions={(user) => <OpenAnswers user={user} onOpen={onOpen} />}
+        />
+      )}
       <Pager list={{ page: shownPage, perPage: PAGE, total: found.length, data: shown, setPage }} />
     </>
   );

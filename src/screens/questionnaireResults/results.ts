@@ -12,6 +12,9 @@ export const statuses = { notCompleted: 2, passed: 1, failed: 0 } as const;
 
 export type Status = (typeof statuses)[keyof typeof statuses];
 
+/** How each status looks. */
+export const statusTones = { 2: 'warning', 1: 'success', 0: 'error' } as const;
+
 /** Who hasn't completed it is neither passed nor failed; who has is the one or the other. */
 export const statusOf = (user: { completed: boolean; passed: boolean }): Status => {
   if (!user.completed) return statuses.notCompleted;
