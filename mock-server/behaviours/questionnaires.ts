@@ -8,7 +8,7 @@ import type { Row, Values } from '../store/Store';
 import { sentId } from '../wire/sent';
 import { behaviour, type RecordFunction } from './Behaviour';
 import { pickAll } from './pick';
-import { answersOf, forgetInvitations, invitationsOf } from './questionnaires/invitations';
+import { forgetInvitations, invitationsOf } from './questionnaires/invitations';
 import { recipientsOf, wasSent } from './questionnaires/recipients';
 import {
   countsByQuestionnaire,
@@ -53,9 +53,9 @@ const namedInvitation = async (work: Work, row: Row): Promise<Row> => {
 };
 
 const getAnswers = async (work: Work, row: Row): Promise<Reply> => {
-  const { answers } = await namedInvitation(work, row);
+  const invitation = await namedInvitation(work, row);
   const questions = await questionsFor(work, row);
-  return ok({ results: sheetOf(questions, answersOf({ answers }), await answerTexts(work)) });
+  return ok({ results: sheetOf(questions, invitation, await answerTexts(work)) });
 };
 
 const individual = async (work: Work, row: Row): Promise<readonly Values[]> => {

@@ -35,14 +35,7 @@ export const outbox = defineResource({
   },
   verbs: { create: false, update: false, delete: false },
   list: {
-    columns: [
-      'date',
-      'to',
-      'subject',
-      { field: 'kind', wide: true },
-      { field: 'sender', wide: true },
-      { field: 'delivery', wide: true },
-    ],
+    columns: ['date', 'to', 'subject', { field: 'kind', wide: true }],
     filters: ['kind', 'delivery'],
     sort: { field: 'date', order: 'desc' },
   },

@@ -6,7 +6,7 @@ import type { Row } from '../../store/Store';
 import { fullName, INVITATIONS, invitationsOf, type Unsent } from './invitations';
 
 /** Mails that went out, one row each. */
-export const OUTBOX = 'outbox';
+const OUTBOX = 'outbox';
 
 type Kind = Unsent['kind'];
 

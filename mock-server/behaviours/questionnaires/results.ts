@@ -56,7 +56,7 @@ export const invitedUser = ({ invitation, score, isPassed, ...result }: Result):
 });
 
 /** How many were invited, completed the questionnaire and passed. */
-export const countsOf = (questionnaire: Values, results: readonly Result[]): Values => ({
+const countsOf = (questionnaire: Values, results: readonly Result[]): Values => ({
   invited: flag(
     isInvited(
       questionnaire,

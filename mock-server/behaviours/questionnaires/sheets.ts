@@ -4,7 +4,8 @@ import type { Work } from '../../records/Work';
 import type { Values } from '../../store/Store';
 import { listOf } from '../../wire/list';
 import { sentText } from '../../wire/sent';
-import { type Answers, chosenOf, judge, type Question } from './questions';
+import { answersOf, isCompleted } from './invitations';
+import { chosenOf, judge, type Question } from './questions';
 
 /** Tells an answer as people read it. */
 export type TellAnswer = (question: Question, value: unknown) => string;
@@ -36,19 +37,27 @@ export const answerTexts = async (work: Work): Promise<TellAnswer> => {
   };
 };
 
-/** What one person answered, question by question; `correct` is `null` where nothing is right or wrong. */
+/** What was answered to a question, and what is made of it. */
+export interface SheetLine {
+  readonly question: string;
+  readonly answer: string;
+  /** `null` where nothing is right or wrong, or not yet. */
+  readonly correct: 0 | 1 | null;
+  readonly score: number;
+}
+
+/** What an invited person answered, question by question. Until it is completed, nothing is a wrong answer. */
 export const sheetOf = (
   questions: readonly Question[],
-  answers: Answers,
+  invitation: Values,
   tell: TellAnswer,
-): readonly Values[] =>
-  questions.map((question) => {
+): readonly SheetLine[] => {
+  const answers = answersOf(invitation);
+  return questions.map((question) => {
     const value = answers.get(question.rowId);
     const { isRight, score } = judge(question, value);
-    return {
-      question: question.title,
-      answer: tell(question, value),
-      correct: isRight === null ? null : Number(isRight),
-      score,
-    };
+    const isOpen = isNothing(value) && !isCompleted(invitation);
+    const correct = isRight === null || isOpen ? null : isRight ? 1 : 0;
+    return { question: question.title, answer: tell(question, value), correct, score };
   });
+};

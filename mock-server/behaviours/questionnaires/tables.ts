@@ -3,7 +3,7 @@ import type { Row, Values } from '../../store/Store';
 import { answersOf, fullName, invitationsOf } from './invitations';
 import { chosenOf, highestScore, judge, type Question } from './questions';
 import { questionsFor, type Result, resultsOf } from './results';
-import { answerTexts } from './sheets';
+import { answerTexts, sheetOf } from './sheets';
 
 const asked = async (work: Work, questionnaire: Row) => {
   const questions = await questionsFor(work, questionnaire);
@@ -76,9 +76,9 @@ export const answersTable = async (work: Work, questionnaire: Row): Promise<read
   });
 };
 
-const rightText = ({ call }: Work, isRight: boolean | null): string => {
-  if (isRight === null) return '';
-  return call.text(isRight ? 'server.questionnaires.yes' : 'server.questionnaires.no');
+const rightText = ({ call }: Work, correct: 0 | 1 | null): string => {
+  if (correct === null) return '';
+  return call.text(correct ? 'server.questionnaires.yes' : 'server.questionnaires.no');
 };
 
 /**
@@ -95,19 +95,14 @@ export const individualTable = async (
   const tell = await answerTexts(work);
   return results
     .filter(({ invitation }) => isWanted(invitation))
-    .flatMap((result) => {
-      const answers = answersOf(result.invitation);
-      return questions.map((question) => {
-        const value = answers.get(question.rowId);
-        const { isRight, score } = judge(question, value);
-        return {
-          ...person(result),
-          status: statusText(work, result),
-          question: question.title,
-          answer: tell(question, value),
-          correct: rightText(work, isRight),
-          score,
-        };
-      });
-    });
+    .flatMap((result) =>
+      sheetOf(questions, result.invitation, tell).map(({ correct, ...line }) => ({
+        ...person(result),
+        status: statusText(work, result),
+        question: line.question,
+        answer: line.answer,
+        correct: rightText(work, correct),
+        score: line.score,
+      })),
+    );
 };

@@ -82,6 +82,7 @@ const addPeople = async ({ server }: Api): Promise<void> => {
 
 const ZOE = 1;
 const ANNA = 4;
+const BEN = 5;
 
 const texts = {
   invitationSubject: 'Doe mee',
@@ -450,6 +451,17 @@ describe('a mail server', () => {
     expect((await counts(api))[0]).toBe(1);
   });
 
+  test('that fails among reminders has only the rest reminded again', async () => {
+    const { url: smtpUrl } = await serveMail({ failsAfter: 5 });
+    const api = await openQuestionnaire({}, routes, { smtpUrl });
+    await on(api, 'sendEmail', { reminder: 0 });
+    expect(await on(api, 'sendEmail', { reminder: 1 })).toMatchObject([
+      500,
+      { status_message: expect.stringContaining('1 of 4 mails') },
+    ]);
+    expect(await counts(api)).toEqual([1, 4, 3]);
+  });
+
   test('that does not take an address leaves that person out', async () => {
     const { url: smtpUrl, taken } = await serveMail({ refuses: ['ben@example.test'] });
     const api = await openQuestionnaire({}, routes, { smtpUrl });
@@ -521,6 +533,10 @@ describe('the results', () => {
           { question: 'Ooit geweest?', answer: 'No', correct: null, score: 0 },
         ],
       },
+    ]);
+    expect(await on(api, 'getAnswers', { userId: BEN })).toMatchObject([
+      200,
+      { results: [{ question: 'Hoofdstad', answer: '', correct: null, score: 0 }, {}, {}, {}] },
     ]);
     expect(await on(api, 'getAnswers', { userId: 2 })).toEqual(
       refused(404, 'This person is not invited to the questionnaire'),
