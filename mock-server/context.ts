@@ -3,6 +3,7 @@ import { AccessRights } from './http/access';
 import { Sessions } from './http/sessions';
 import { SignInThrottle } from './http/signInThrottle';
 import { createTranslate, type Translate } from './http/translate';
+import type { PostOffice } from './mail/PostOffice';
 import type { FileStore } from './store/FileStore';
 import type { OpenStore } from './store/Store';
 
@@ -10,6 +11,7 @@ import type { OpenStore } from './store/Store';
 export interface ServerContext {
   readonly store: OpenStore;
   readonly files: FileStore;
+  readonly mail: PostOffice;
   readonly clock: Clock;
   readonly translate: Translate;
   readonly sessions: Sessions;
@@ -23,7 +25,7 @@ export interface ServerContext {
   readonly log: (error: unknown) => void;
 }
 
-export type ContextParts = Pick<ServerContext, 'store' | 'files' | 'appFolder'> &
+export type ContextParts = Pick<ServerContext, 'store' | 'files' | 'mail' | 'appFolder'> &
   Partial<Pick<ServerContext, 'clock' | 'log'>> & {
     /** Minutes without a call after which a session ends. */
     readonly sessionMinutes: number;
@@ -36,6 +38,7 @@ const MEGABYTE = 1024 * 1024;
 export function createContext({
   store,
   files,
+  mail,
   appFolder,
   sessionMinutes,
   mediaMaxMegabytes,
@@ -45,6 +48,7 @@ export function createContext({
   return {
     store,
     files,
+    mail,
     appFolder,
     mediaMaxBytes: mediaMaxMegabytes * MEGABYTE,
     clock,

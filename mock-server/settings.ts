@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { type Locale, locales } from './http/translate';
+import { isMailAddress } from './mail/Letter';
+import type { MailSettings } from './mail/PostOffice';
 import { StartError } from './StartError';
 
 export interface Settings {
@@ -8,11 +10,22 @@ export interface Settings {
   /** The data folder, absolute. */
   readonly directory: string;
   readonly sessionMinutes: number;
+  readonly mail: MailSettings;
   /** Most megabytes of one file of the media library. */
   readonly mediaMaxMegabytes: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws StartError that doesn't repeat the address: it may hold a password */
+const readMail = ({ SMTP_URL, MAIL_FROM }: Environment): MailSettings => {
+  const mailFrom = MAIL_FROM || 'noreply@back-office.test';
+  if (!isMailAddress(mailFrom)) throw new StartError('server.start.mailFrom', { value: mailFrom });
+  if (!SMTP_URL) return { mailFrom };
+  const isSmtp = URL.canParse(SMTP_URL) && /^smtps?:$/.test(new URL(SMTP_URL).protocol);
+  if (!isSmtp) throw new StartError('server.start.smtp', {});
+  return { smtpUrl: SMTP_URL, mailFrom };
+};
 
 /** Empty counts as not set. @throws StartError for a value that makes no sense */
 export function readSettings(environment: Environment, root: string): Settings {
@@ -30,6 +43,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     host: environment.HOST || '127.0.0.1',
     directory: resolve(root, environment.DATA_DIR || 'data'),
     sessionMinutes: Number(minutes),
+    mail: readMail(environment),
     mediaMaxMegabytes: Number(megabytes),
   };
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { createContext } from './context';
+import { PostOffice } from './mail/PostOffice';
 import { StartError } from './StartError';
 import { createSeed } from './seed';
 import { keepIn } from './seed/media';
@@ -51,15 +52,18 @@ async function finishCalls(server: Server): Promise<void> {
  * @throws StartError or StoreError when something outside has to be mended first
  */
 export async function startServer(settings: Settings, appFolder: string): Promise<RunningServer> {
-  const { directory, sessionMinutes, mediaMaxMegabytes } = settings;
+  const { directory, sessionMinutes, mediaMaxMegabytes, mail: mailSettings } = settings;
   const store = await openStore({
     directory,
     seed: async () => createSeed(new Date(), keepIn(await FileStore.open(directory))),
   });
   try {
     const files = await FileStore.open(directory);
+    const mail = await PostOffice.open(directory, mailSettings);
     const server = createServer(
-      buildServer(createContext({ store, files, appFolder, sessionMinutes, mediaMaxMegabytes })),
+      buildServer(
+        createContext({ store, files, mail, appFolder, sessionMinutes, mediaMaxMegabytes }),
+      ),
     );
     await listen(server, settings);
     return {

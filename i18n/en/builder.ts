@@ -2,6 +2,7 @@ import type { enums } from '../../resources/builder/enums';
 import type { objectlistItems } from '../../resources/builder/objectlistItems';
 import type { objectlists } from '../../resources/builder/objectlists';
 import type { objectsDefinitions } from '../../resources/builder/objectsDefinitions';
+import type { outbox } from '../../resources/builder/outbox';
 import type { questionnaires } from '../../resources/builder/questionnaires';
 import type { Labels } from '../../schemas';
 
@@ -165,4 +166,22 @@ export const labels = {
       csvIndividual: { label: 'CSV: answers per person' },
     },
   } satisfies Labels<typeof questionnaires>,
+
+  outbox: {
+    name: 'Sent mail |||| Outbox',
+    fields: {
+      date: 'Sent at',
+      to: 'To',
+      subject: 'Subject',
+      kind: 'Kind',
+      sender: 'From',
+      delivery: 'Delivery',
+      body: 'Text',
+    },
+    codes: {
+      kind: { invitation: 'Invitation', reminder: 'Reminder' },
+      delivery: { sent: 'Handed to the mail server', kept: 'Kept here only' },
+    },
+    actions: { source: { label: 'Download source' } },
+  } satisfies Labels<typeof outbox>,
 };

@@ -2,6 +2,7 @@ import type { enums } from '../../resources/builder/enums';
 import type { objectlistItems } from '../../resources/builder/objectlistItems';
 import type { objectlists } from '../../resources/builder/objectlists';
 import type { objectsDefinitions } from '../../resources/builder/objectsDefinitions';
+import type { outbox } from '../../resources/builder/outbox';
 import type { questionnaires } from '../../resources/builder/questionnaires';
 import type { Labels } from '../../schemas';
 
@@ -169,4 +170,22 @@ export const labels = {
       csvIndividual: { label: 'CSV: antwoorden per persoon' },
     },
   } satisfies Labels<typeof questionnaires>,
+
+  outbox: {
+    name: 'Verzonden mail |||| Postvak UIT',
+    fields: {
+      date: 'Verzonden op',
+      to: 'Aan',
+      subject: 'Onderwerp',
+      kind: 'Soort',
+      sender: 'Van',
+      delivery: 'Bezorging',
+      body: 'Tekst',
+    },
+    codes: {
+      kind: { invitation: 'Uitnodiging', reminder: 'Herinnering' },
+      delivery: { sent: 'Aan de mailserver gegeven', kept: 'Alleen hier bewaard' },
+    },
+    actions: { source: { label: 'Bron downloaden' } },
+  } satisfies Labels<typeof outbox>,
 };

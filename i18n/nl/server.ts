@@ -95,6 +95,37 @@ export const server: typeof english = {
     wrongValues: 'Niet alles is goed ingevuld: %{rows}',
     ordered: 'Volgorde opgeslagen',
   },
+  questionnaires: {
+    bodyFixed: 'De uitnodiging is verstuurd; de tekst kan niet meer worden gewijzigd',
+    alreadyInvited: 'De uitnodiging is al verstuurd. Verstuur een herinnering',
+    nobodyInvited: 'Er is nog niemand uitgenodigd. Verstuur eerst de uitnodiging',
+    noDocument: 'Kies eerst het document met de vragen',
+    noGroups: 'Kies eerst de gebruikersgroepen die worden uitgenodigd',
+    noSubject: 'Vul eerst het onderwerp van de mail in',
+    notInvited: 'Deze persoon is niet voor de vragenlijst uitgenodigd',
+    underWay: 'Er worden op dit moment al mails van deze vragenlijst verstuurd',
+    invitation: {
+      sent: 'Uitnodigingen verstuurd: %{count}',
+      partly: 'Uitnodigingen verstuurd: %{count} van %{total}',
+      nobody:
+        'In de gekozen groepen kan niemand worden uitgenodigd: geen actieve gebruiker heeft een e-mailadres',
+    },
+    reminder: {
+      sent: 'Herinneringen verstuurd: %{count}',
+      partly: 'Herinneringen verstuurd: %{count} van %{total}',
+      nobody:
+        'Er is niemand om te herinneren: iedereen die bereikbaar is heeft de vragenlijst ingevuld',
+    },
+    kept: 'Ze staan in het postvak UIT; niets heeft deze server verlaten',
+    mailFailed:
+      'De mailserver werkte niet mee: %{count} van %{total} mails zijn verstuurd. Verstuur opnieuw voor de rest',
+    refused: 'De mailserver neemt deze adressen niet aan: %{addresses}',
+    passed: 'Geslaagd',
+    failed: 'Niet geslaagd',
+    notCompleted: 'Niet ingevuld',
+    yes: 'Ja',
+    no: 'Nee',
+  },
   dashboard: {
     activated: '%{name} geactiveerd',
     noPointOfSale: 'Er is geen actieve kassakoppeling',
@@ -134,6 +165,8 @@ export const server: typeof english = {
     accounts: 'Demo-accounts, alle met het wachtwoord %{password}:',
     port: 'PORT moet een geheel getal van 1 tot en met 65535 zijn, niet "%{value}"',
     minutes: 'SESSION_MINUTES moet een getal groter dan 0 zijn, niet "%{value}"',
+    mailFrom: 'MAIL_FROM moet een mailadres zijn, niet "%{value}"',
+    smtp: 'SMTP_URL moet een adres zijn zoals smtp://gebruiker:wachtwoord@mail.example.com:587',
     megabytes: 'MEDIA_MAX_MB moet een getal groter dan 0 zijn, niet "%{value}"',
     portTaken: 'Poort %{port} is bezet. Stop wat hem gebruikt, of kies met PORT een andere',
     address:

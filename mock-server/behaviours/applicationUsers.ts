@@ -3,6 +3,7 @@ import type { Work } from '../records/Work';
 import { behaviour } from './Behaviour';
 import { resetPassword } from './passwordReset';
 import { pickAll } from './pick';
+import { forgetInvitations } from './questionnaires/invitations';
 
 const personalDocument = async (work: Work, id: unknown) => {
   const document = id ? await findRow(work, 'objectsDefinitions', Number(id)) : undefined;
@@ -28,6 +29,8 @@ export const applicationUsers = behaviour({
       personalDocument: await personalDocument(work, row?.personalDocumentId),
     };
   },
+
+  onRemove: (work, { id }) => forgetInvitations(work, { userId: id }),
 
   recordFunctions: {
     resetpassword: {

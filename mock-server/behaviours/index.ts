@@ -12,7 +12,9 @@ import { objectlistItems } from './objectlistItems';
 import { objectlists } from './objectlists';
 import { objectsDefinitions } from './objectsDefinitions';
 import { organisations } from './organisations';
+import { outbox } from './outbox';
 import { propertyTemplates } from './propertyTemplates';
+import { questionnaires } from './questionnaires';
 import { tables } from './tables';
 import { users } from './users';
 
@@ -31,7 +33,9 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   objectlists,
   objectsDefinitions,
   organisations,
+  outbox,
   propertyTemplates,
+  questionnaires,
   tables,
   users,
 };

@@ -20,6 +20,7 @@ const FURTHER = [
   'mediaFolders',
   'objects',
   'pinTerminals',
+  'questionnaireInvitations',
   'sales',
 ];
 

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** What would leave this machine, and is acted out here instead. */
-type Service = 'pos4';
+type Service = 'mail' | 'pos4';
 
 /** How long each takes unless set otherwise, in milliseconds. */
 const DURATIONS: Readonly<Record<Service, { readonly setting: string; readonly usual: number }>> = {
+  mail: { setting: 'MAIL_MS', usual: 0 },
   pos4: { setting: 'POS4_SYNC_MS', usual: 2_000 },
 };
 

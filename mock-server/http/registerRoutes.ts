@@ -8,7 +8,7 @@ import { failureReply } from './failures';
 import { Refusal } from './Refusal';
 import { isWrite, localeOf, originOf, queryOf } from './request';
 import type { Call, Reply, Route } from './route';
-import { sendFile } from './sendFile';
+import { sendContent, sendFile } from './sendFile';
 
 function sendJson(response: Response, { status, headers = {}, body }: JsonReply): void {
   for (const [name, value] of Object.entries(headers)) response.set(name, [value].flat());
@@ -28,6 +28,7 @@ export function sendFailure(
 
 async function send(response: Response, { files }: ServerContext, reply: Reply): Promise<void> {
   if ('file' in reply) await sendFile(response, files, reply.file);
+  else if ('content' in reply) sendContent(response, reply.content);
   else if ('location' in reply) response.redirect(303, reply.location);
   else sendJson(response, reply);
 }

@@ -36,12 +36,17 @@ export interface FileReply {
   };
 }
 
+/** Bytes to answer under the name that they are saved by; they are never shown in place. */
+export interface ContentReply {
+  readonly content: { readonly bytes: Buffer; readonly type: string; readonly name: string };
+}
+
 export interface RedirectReply {
   /** Where the browser goes next, with GET. */
   readonly location: string;
 }
 
-export type Reply = JsonReply | FileReply | RedirectReply;
+export type Reply = JsonReply | FileReply | ContentReply | RedirectReply;
 
 interface RouteBase {
   readonly method: 'get' | 'post' | 'put' | 'delete';

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { FileStore } from '../store/FileStore';
 import { Refusal } from './Refusal';
-import type { FileReply } from './route';
+import type { ContentReply, FileReply } from './route';
 
 /** What a browser shows by itself without running anything in it. */
 const shown = /^(image\/(?!svg)|video\/|audio\/|application\/pdf$)/;
@@ -11,22 +11,39 @@ const locked = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** Chromium's PDF viewer doesn't start in a sandbox. */
 const framed = "frame-ancestors 'self'";
 
-function headersOf({ hash, type, name, isThumbnail }: FileReply['file']): Record<string, string> {
-  const isShown = shown.test(type);
+/** How a browser learns what to do with bytes, and what to call them. */
+function dispositionOf(kind: 'inline' | 'attachment', name: string): string {
   // The parameter with a star is the one that holds any name; encodeURIComponent leaves these four as they are.
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   );
+  return `${kind}; filename*=UTF-8''${encoded}`;
+}
+
+function headersOf({ hash, type, name, isThumbnail }: FileReply['file']): Record<string, string> {
+  const isShown = shown.test(type);
   return {
     'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
-    'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded}`,
+    'Content-Disposition': dispositionOf(isShown ? 'inline' : 'attachment', name),
     'Content-Security-Policy': isShown ? framed : locked,
     'X-Content-Type-Options': 'nosniff',
     // The session decides who may see it, so ask each time; compressing would break ranges.
     'Cache-Control': 'private, no-cache, no-transform',
     ETag: `"${hash}${isThumbnail ? '-small' : ''}"`,
   };
+}
+
+/** Answers bytes that no file holds, to be saved. */
+export function sendContent(response: Response, { bytes, type, name }: ContentReply['content']) {
+  response.set({
+    'Content-Type': type,
+    'Content-Disposition': dispositionOf('attachment', name),
+    'Content-Security-Policy': locked,
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'private, no-store',
+  });
+  response.send(bytes);
 }
 
 /**

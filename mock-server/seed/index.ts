@@ -10,6 +10,7 @@ import { addApplicationLogs } from './logs';
 import { addMedia, type KeepContent } from './media';
 import { addOrganisations } from './organisations';
 import { addPeople } from './people';
+import { addQuestionnaires } from './questionnaires';
 import { addSales } from './sales';
 import { addSites } from './sites';
 import { addUsers } from './users';
@@ -37,6 +38,7 @@ export const createSeed = async (
     await addMedia(shop, keep);
     addPeople(shop, addDocuments(shop));
     addLists(shop);
+    addQuestionnaires(shop);
     addApplicationLogs(shop);
     addSales(shop);
   }

@@ -2,6 +2,7 @@ import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { createTranslate, type TextKey } from '../http/translate';
+import { MailFolder } from '../mail/MailFolder';
 import { explain, StartError } from '../StartError';
 import { readSettings, terminalLocale } from '../settings';
 import { FileStore } from '../store/FileStore';
@@ -30,6 +31,7 @@ async function restore(directory: string): Promise<TextKey> {
     directory,
     async seed() {
       await FileStore.clear(directory);
+      await MailFolder.clear(directory);
       return createSeed(new Date(), keepIn(await FileStore.open(directory)));
     },
   });

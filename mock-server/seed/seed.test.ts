@@ -28,6 +28,8 @@ const furtherReferences = [
   { from: 'pinTerminals', field: 'locationId', to: 'locations' },
   { from: 'documentHistory', field: 'documentId', to: 'objectsDefinitions' },
   { from: 'objects', field: 'objectDefinitionId', to: 'objectsDefinitions' },
+  { from: 'questionnaireInvitations', field: 'questionnaireId', to: 'questionnaires' },
+  { from: 'questionnaireInvitations', field: 'userId', to: 'applicationUsers' },
   { from: 'objects', field: 'objectlistId', to: 'objectlists' },
   { from: 'objects', field: 'listItemId', to: 'objectlistItems' },
   { from: 'users', field: 'organisationIds', to: 'organisations' },
@@ -134,8 +136,9 @@ describe('what the demo shows', () => {
     ['locations', 25],
     ['persons', 40],
     ['tables', 60],
-    ['objectsDefinitions', 13],
-    ['enums', 5],
+    ['objectsDefinitions', 16],
+    ['enums', 15],
+    ['questionnaires', 3],
     ['objectlists', 7],
     ['objectlistItems', 4],
     ['objects', 51],
@@ -190,6 +193,18 @@ describe('what the demo shows', () => {
   test('approvals wait for devices that are off', () => {
     const off = new Set(seed.devices?.filter(({ active }) => active === 0).map(({ id }) => id));
     expect(seed.deviceApprovals?.every((row) => off.has(Number(row.deviceId)))).toBe(true);
+  });
+
+  test('people answered the questionnaires that were sent, and nobody the one that was not', () => {
+    const counts = own('questionnaires').map(({ id }) => {
+      const invited = own('questionnaireInvitations').filter((row) => row.questionnaireId === id);
+      return [invited.length, invited.filter(({ completedAt }) => completedAt !== null).length];
+    });
+    for (const [invited = 0, completed = 0] of counts.slice(0, 2)) {
+      expect(completed).toBeGreaterThan(10);
+      expect(invited).toBeGreaterThan(completed);
+    }
+    expect(counts[2]).toEqual([0, 0]);
   });
 
   test('every organisation sold something in the last seven days', () => {

@@ -73,15 +73,7 @@ export const questionnaires = defineResource({
     }),
   },
   list: {
-    columns: [
-      'name',
-      { field: 'objectDefinitionId', wide: true },
-      'startDate',
-      'endDate',
-      'invitedCount',
-      'completedCount',
-      'passedCount',
-    ],
+    columns: ['name', 'startDate', 'endDate', 'invitedCount', 'completedCount', 'passedCount'],
   },
   detail: [
     {

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { BackOfficeProvider } from '../../dataProvider/provider';
 import type { ActionSpec, DataRecord, Resource } from '../../schemas';
 import { useRecordPath } from '../app/paths';
-import { fileNameOf, saveAsFile, tableOf, toCsv } from './csv';
+import { useToast } from '../app/toasts';
+import { readableTable } from './answerTable';
+import { fileNameOf, saveAsFile, toCsv } from './csv';
 import { useAttempt } from './useAttempt';
 
 const argsOf = ({ args = {} }: ActionSpec, record: DataRecord) =>
@@ -15,10 +17,17 @@ const argsOf = ({ args = {} }: ActionSpec, record: DataRecord) =>
 export const useAction = (definition: Resource, spec: ActionSpec, record: DataRecord) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const client = useQueryClient();
+  const translate = useTranslate();
+  const toast = useToast();
   const { isBusy, attempt } = useAttempt('toast');
   const navigate = useNavigate();
   const recordPath = useRecordPath();
   const [revealed, setRevealed] = useState<string | null>(null);
+
+  const saveTable = (rows: readonly unknown[], fileName: string) => {
+    if (rows.length === 0) toast.error(translate('views.csv.empty'));
+    else saveAsFile(toCsv(readableTable(rows, translate)), fileName);
+  };
 
   const act = (asked: Record<string, unknown> = {}) =>
     attempt(async () => {
@@ -28,11 +37,12 @@ export const useAction = (definition: Resource, spec: ActionSpec, record: DataRe
         saveAsFile(file, fileNameOf(spec.downloads, record));
         return;
       }
-      const answer = await provider.call(definition.name, spec, record, { args });
+      const answer = await provider
+        .call(definition.name, spec, record, { args })
+        // A refused call may have done part of its work.
+        .finally(() => client.invalidateQueries({ queryKey: [definition.name] }));
       if (spec.shows) setRevealed(String(answer.body[spec.shows] ?? ''));
-      if (spec.savesCsv !== undefined)
-        saveAsFile(toCsv(tableOf(answer.rows)), fileNameOf(spec.savesCsv, record));
-      await client.invalidateQueries({ queryKey: [definition.name] });
+      if (spec.savesCsv !== undefined) saveTable(answer.rows, fileNameOf(spec.savesCsv, record));
       const made = answer.lastId;
       const path = spec.opens && made !== null ? recordPath(definition.name, made, record) : null;
       if (path) navigate(path);

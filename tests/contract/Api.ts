@@ -1,4 +1,5 @@
 import type { Route } from '../../mock-server/http/route';
+import type { MailSettings } from '../../mock-server/mail/PostOffice';
 import { routes } from '../../mock-server/server';
 import { users } from '../fixtures/rows/people';
 import { serveTest, type TestServer } from '../fixtures/serveTest';
@@ -94,9 +95,11 @@ const signIn = async (server: TestServer, userId: number, headers: Headers = {})
  *
  * @param headers sent with every call
  * @param served the server's own routes unless given
+ * @param mail how it sends mail; without a mail server, mails are kept
  */
 export const openApi = async (
   headers: Headers = {},
   served: readonly Route[] = routes,
+  mail?: Partial<MailSettings>,
 ): Promise<Api> =>
-  signIn(await serveTest({ rows: smallRows, routes: served }), users.admin, headers);
+  signIn(await serveTest({ rows: smallRows, routes: served, mail }), users.admin, headers);

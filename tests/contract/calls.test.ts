@@ -16,6 +16,7 @@ import './suites/organisationLogo';
 import './suites/organisations';
 import './suites/people';
 import './suites/places';
+import './suites/questionnaires';
 import './suites/tables';
 import './suites/usage';
 import './suites/users';

@@ -2,6 +2,7 @@ import { Refusal } from '../../http/Refusal';
 import { findRows } from '../../records/scope';
 import type { Work } from '../../records/Work';
 import type { Row } from '../../store/Store';
+import { invitationsOf } from '../questionnaires/invitations';
 
 /** Filled-in documents. */
 export const OBJECTS = 'objects';
@@ -22,8 +23,8 @@ export const refuseIfFilledIn = async (work: Work, { id }: Row): Promise<void> =
 };
 
 /** Once people are asked, a questionnaire keeps its questions. */
-const isHeld = ({ invitedUsers }: Row): boolean =>
-  Array.isArray(invitedUsers) && invitedUsers.length > 0;
+const isHeld = async (work: Work, collection: string, row: Row): Promise<boolean> =>
+  collection === 'questionnaires' && (await invitationsOf(work, row)).length > 0;
 
 /** What uses a document goes on with the version that becomes active. */
 export const followTo = async (work: Work, from: readonly Row[], { id }: Row): Promise<void> => {
@@ -31,6 +32,7 @@ export const followTo = async (work: Work, from: readonly Row[], { id }: Row): P
   for (const { collection, field } of USES) {
     const { rows } = await findRows(work, collection, { where: { [field]: ids } });
     for (const row of rows)
-      if (!isHeld(row)) await work.store.update(collection, row.id, { [field]: id });
+      if (!(await isHeld(work, collection, row)))
+        await work.store.update(collection, row.id, { [field]: id });
   }
 };

@@ -1,0 +1,64 @@
+import { openCarrier } from './carrier';
+import { compose } from './compose';
+import type { Letter } from './Letter';
+import { MailFolder } from './MailFolder';
+
+export interface MailSettings {
+  /** Where the mail server is; without one, mails are kept and nothing leaves this machine. */
+  readonly smtpUrl?: string;
+  /** The address that mails are sent from whose sender is only a name. */
+  readonly mailFrom: string;
+}
+
+/** Sends a letter. @returns the name of the file that it is kept in */
+export type Send = (letter: Letter) => Promise<string>;
+
+/** Sends mail, and keeps what it sent. */
+export class PostOffice {
+  private constructor(
+    private readonly folder: MailFolder,
+    private readonly settings: MailSettings,
+  ) {}
+
+  static async open(directory: string, settings: MailSettings): Promise<PostOffice> {
+    return new PostOffice(await MailFolder.open(directory), settings);
+  }
+
+  /** The address that mails are sent from whose sender is only a name. */
+  get address(): string {
+    return this.settings.mailFrom;
+  }
+
+  /** Whether mails leave this machine. */
+  get isReal(): boolean {
+    return this.settings.smtpUrl !== undefined;
+  }
+
+  /**
+   * Sends letters as long as `work` goes on. A letter is on disk whole before it is handed over, and stays
+   * there only when it went out.
+   */
+  async sending<T>(work: (send: Send) => Promise<T>): Promise<T> {
+    const carrier = await openCarrier(this.settings.smtpUrl);
+    try {
+      return await work(async (letter) => {
+        const source = await compose(letter);
+        const waiting = await this.folder.prepare(letter, source);
+        try {
+          await carrier.carry({ from: letter.from.address, to: letter.to.address }, source);
+        } catch (error) {
+          await waiting.discard();
+          throw error;
+        }
+        return waiting.keep();
+      });
+    } finally {
+      carrier.close();
+    }
+  }
+
+  /** The source of a mail: as it went out, or made anew where no file was kept of it. */
+  async sourceOf(file: string, letter: Letter): Promise<Buffer> {
+    return (await this.folder.read(file)) ?? compose(letter);
+  }
+}

@@ -1,0 +1,48 @@
+import { action, defineResource, f } from '../../schemas';
+
+/** The mails that the server sent, as they went out. */
+export const outbox = defineResource({
+  name: 'outbox',
+  route: 'builder/outbox',
+  module: 'builder',
+  menu: { icon: 'mail', order: 50 },
+  title: 'subject',
+  fields: {
+    date: f.dateTime({ readOnly: true }),
+    to: f.text({ readOnly: true }),
+    subject: f.text({ readOnly: true }),
+    kind: f.choice({
+      values: ['invitation', 'reminder'],
+      readOnly: true,
+      tones: { invitation: 'info', reminder: 'warning' },
+    }),
+    sender: f.text({ readOnly: true }),
+    delivery: f.choice({
+      values: ['sent', 'kept'],
+      readOnly: true,
+      tones: { sent: 'success', kept: 'default' },
+    }),
+    body: f.richText({ readOnly: true }),
+  },
+  actions: {
+    source: action({
+      fn: 'getSource',
+      icon: 'download',
+      at: 'record',
+      needs: 'read',
+      downloads: '{subject}.eml',
+    }),
+  },
+  verbs: { create: false, update: false, delete: false },
+  list: {
+    columns: ['date', 'to', 'subject', { field: 'kind', wide: true }],
+    filters: ['kind', 'delivery'],
+    sort: { field: 'date', order: 'desc' },
+  },
+  detail: [
+    {
+      tab: 'general',
+      fields: [['date', 'kind', 'delivery'], ['sender', 'to'], 'subject', 'body'],
+    },
+  ],
+});
