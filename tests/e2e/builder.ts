@@ -33,7 +33,8 @@ export const optionsPane = (page: Page): Locator =>
 export const palette = (page: Page): Locator =>
   main(page).getByRole('region', { name: 'Add a row', exact: true });
 
-export const rowItems = (page: Page): Locator => rowsPane(page).getByRole('listitem');
+export const rowItems = (page: Page): Locator =>
+  rowsPane(page).locator('li', { has: page.locator('button[aria-pressed]') });
 
 /** The row by what it is called: its type and its title. */
 export const rowButton = (page: Page, name: string): Locator => button(rowsPane(page), name);

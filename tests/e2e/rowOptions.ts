@@ -3,6 +3,7 @@ import { rows as texts } from '../../i18n/en/rows';
 import type { JsonSchema, RowType } from '../../schemas/rows';
 import { button } from './parts';
 import { selectOf } from './samples';
+import { addRecord, call, uniqueName } from './stored';
 
 type Texts = Readonly<Record<string, { label?: string } | undefined>>;
 
@@ -39,7 +40,7 @@ export const sampleOf = (option: string, schema: JsonSchema): Sample => {
   const { type, format = '', enum: choices } = schema;
   if (type === 'boolean') return { value: schema.default !== true, text: '' };
   if (choices) {
-    const value = String(choices.find((choice) => choice !== schema.default));
+    const value = String(choices.at(-1));
     return { value, text: words[option]?.[value] ?? value };
   }
   const known = dates[format];
@@ -63,6 +64,16 @@ export const optionsOf = (type: RowType): readonly (readonly [string, JsonSchema
 const chooseFirst = async (page: Page, combobox: Locator): Promise<void> => {
   await combobox.click();
   await page.getByRole('option').first().click();
+};
+
+/** Makes an enum with a value and chooses it by its name. */
+const chooseEnum = async (page: Page, combobox: Locator): Promise<void> => {
+  const name = uniqueName('Colours');
+  const id = await addRecord(page, 'enums', { name });
+  const value = { language: 'NL-nl', code: 'red', value: 'Rood', correct: 0 };
+  await call(page, 'POST', `enums/${id}`, { function: 'addenumitem', ...value });
+  await combobox.fill(name);
+  await page.getByRole('option', { name, exact: true }).click();
 };
 
 const chooseMedia = async (page: Page, group: Locator): Promise<void> => {
@@ -93,8 +104,8 @@ export const enterOption = async (
   const { value, text } = sampleOf(option, schema);
   if (schema.type === 'boolean') await within.getByLabel(name).setChecked(value === true);
   else if (schema.type === 'array') await addItem(within);
-  else if (schema.format === 'enum' || schema.format === 'enumValue')
-    await chooseFirst(page, selectOf(within, label));
+  else if (schema.format === 'enum') await chooseEnum(page, selectOf(within, label));
+  else if (schema.format === 'enumValue') await chooseFirst(page, selectOf(within, label));
   else if (schema.enum) {
     await selectOf(within, label).click();
     await page.getByRole('option', { name: text, exact: true }).click();
