@@ -3,6 +3,7 @@ import { createContext } from 'react';
 interface DocumentSurroundings {
   /** Of the document. */
   language?: string;
+  isReadOnly?: boolean;
   /** What its buttons do; without it nothing. */
   onSubmit?(): void;
   onReset?(): void;

@@ -50,6 +50,11 @@ describe('numbers', () => {
     expect(value(3)).toBe(12.345);
     expect(screen.getByText(/Maximaal .* cijfers achter de komma/)).toBeTruthy();
   });
+
+  test('with too many digits are shown with all of them', async () => {
+    const { field } = await fillIn([rowOf(3, { showAsCurrency: true, defaultValue: 12.345 })]);
+    expect(field().value).toBe('12.345');
+  });
 });
 
 describe('choices', () => {

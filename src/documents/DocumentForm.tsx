@@ -90,7 +90,7 @@ const useFirstProblem = ({ rows, problems = noProblems }: DocumentFormProps) => 
 
 /** What the document's buttons do: always by the latest values, so that they needn't be drawn again. */
 const useSurroundings = (props: DocumentFormProps, isAsked: RefObject<boolean>) => {
-  const { language } = props;
+  const { language, isReadOnly } = props;
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
@@ -98,6 +98,7 @@ const useSurroundings = (props: DocumentFormProps, isAsked: RefObject<boolean>) 
   return useMemo(
     () => ({
       language,
+      isReadOnly,
       onSubmit: () => {
         isAsked.current = true;
         latest.current.onSubmit?.();
@@ -108,7 +109,7 @@ const useSurroundings = (props: DocumentFormProps, isAsked: RefObject<boolean>) 
         else onChange(initialValues(rows));
       },
     }),
-    [language, isAsked],
+    [language, isReadOnly, isAsked],
   );
 };
 

@@ -63,17 +63,14 @@ export const FormState = ({
     }),
     [data, schema, uischema, problems],
   );
-  const latest = useRef({ core, onChange });
+  const latest = useRef({ data, onChange });
   useLayoutEffect(() => {
-    latest.current = { core, onChange };
-  }, [core, onChange]);
-  // Two changes before the next drawing build on each other.
+    latest.current = { data, onChange };
+  }, [data, onChange]);
   const dispatch = useCallback((action: CoreActions) => {
-    const { core: before, onChange: tell } = latest.current;
     if (action.type !== UPDATE_DATA) return;
-    const after = changeAt(before.data, action.path.split('.'), action.updater) as Data;
-    latest.current = { core: { ...before, data: after }, onChange: tell };
-    tell(after);
+    const { data: before, onChange: tell } = latest.current;
+    tell(changeAt(before, action.path.split('.'), action.updater) as Data);
   }, []);
   const context = useMemo(
     () => ({ ...unused, core, dispatch, renderers, i18n, readonly: isReadOnly }),

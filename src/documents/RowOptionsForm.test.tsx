@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { rowTypes } from '../../schemas/rows';
 import { editOptions, rowOf } from './testDocuments';
@@ -12,15 +12,6 @@ test('a change tells of the option that changed and of no other', async () => {
   type('Title', 'Name');
   fireEvent.click(field('Required'));
   expect(patches).toEqual([{ options: { title: 'Name' } }, { options: { required: true } }]);
-});
-
-test('two changes at once build on each other', async () => {
-  const { options } = await editOptions(rowOf(30));
-  act(() => {
-    type('Text', 'Hello');
-    type('Font size', '20');
-  });
-  expect(options()).toMatchObject({ title: 'Hello', fontSize: 20 });
 });
 
 test('the sign of a currency is asked for while amounts are shown as one', async () => {

@@ -21,7 +21,7 @@ export const Sheet = ({ isInert = false, ref, children }: Props) => (
       color: 'text.primary',
       colorScheme: 'light',
       borderRadius: 1,
-      p: isInert ? 1.5 : { xs: 2, sm: 3 },
+      p: isInert ? 1 : { xs: 2, sm: 3 },
       typography: 'body1',
       overflowWrap: 'anywhere',
     }}

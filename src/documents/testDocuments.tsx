@@ -30,6 +30,8 @@ const values = [
   { enumRowId: 3, code: 'g', value: 'Green', language: 'EN-gb' },
 ];
 
+const file = { id: 12, fileName: 'hall.png', mimeType: 'image/png', fileSize: 100 };
+
 interface Surroundings {
   locale?: 'en' | 'nl';
   /** Counts what is asked of the server. */
@@ -56,7 +58,9 @@ export const show = async (part: ReactNode, { locale = 'en', onAsked }: Surround
       onAsked?.(resource);
       return { data: colours as never };
     },
-    getMany: async () => ({ data: [colours] as never }),
+    getMany: async (resource: string) => ({
+      data: [resource === 'media' ? file : colours] as never,
+    }),
     getList: async () => ({ data: [colours] as never, total: 1 }),
   });
   const shown = await act(async () =>
@@ -79,8 +83,9 @@ export const fillIn = async (
   rows: readonly DocumentRow[],
   {
     isChecked: isCheckedAtFirst = false,
+    isReadOnly,
     ...surroundings
-  }: Surroundings & { isChecked?: boolean } = {},
+  }: Surroundings & { isChecked?: boolean; isReadOnly?: boolean } = {},
 ) => {
   let current: Readonly<Record<number, unknown>> = {};
   const Form = () => {
@@ -96,6 +101,7 @@ export const fillIn = async (
         onChange={setFilled}
         problems={isChecked ? problemTexts(checkValues(rows, filled), translate) : undefined}
         onSubmit={() => setChecked(true)}
+        isReadOnly={isReadOnly}
         language="NL-nl"
       />
     );

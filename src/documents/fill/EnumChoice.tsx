@@ -66,6 +66,7 @@ export const RadioChoice = ({ options, placeholder, ...props }: OneProps) => {
             key={option.id}
             value={option.id}
             label={option.title}
+            disabled={props.isDisabled}
             control={<Radio />}
           />
         ))}
@@ -89,6 +90,7 @@ export const CheckboxChoice = ({ options, placeholder, ...props }: SeveralProps)
         <FormControlLabel
           key={id}
           label={title}
+          disabled={props.isDisabled}
           sx={{ display: 'flex' }}
           control={
             <Checkbox checked={value.includes(id)} onChange={(_, isOn) => toggle(id, isOn)} />

@@ -33,5 +33,5 @@ export const verticalRenderer = {
 /** Elements on a line, or beneath each other where they would be too narrow. */
 export const horizontalRenderer = {
   tester: elementIs('HorizontalLayout'),
-  renderer: layout('repeat(auto-fit, minmax(min(130px, 100%), 1fr))'),
+  renderer: layout('repeat(auto-fit, minmax(min(116px, 100%), 1fr))'),
 };

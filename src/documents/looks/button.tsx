@@ -20,15 +20,15 @@ const colours = (row: LookProps['row']) => {
 };
 
 const useAction = (row: LookProps['row']) => {
-  const { onSubmit, onReset } = useContext(DocumentContext);
+  const { isReadOnly = false, onSubmit, onReset } = useContext(DocumentContext);
   const url = textOption(row, 'url');
   switch (row.options.buttonType) {
     case 'link':
       return isSafeUrl(url) ? { href: url } : {};
     case 'reset':
-      return { onClick: onReset };
+      return { onClick: onReset, disabled: isReadOnly };
     default:
-      return { onClick: onSubmit };
+      return { onClick: onSubmit, disabled: isReadOnly };
   }
 };
 
@@ -44,7 +44,11 @@ export const ButtonLook = ({ row }: LookProps) => {
         variant="contained"
         {...action}
         style={colours(row)}
-        sx={{ whiteSpace: 'normal', '&:hover': { filter: 'brightness(0.94)' } }}
+        sx={{
+          whiteSpace: 'normal',
+          '&:hover': { filter: 'brightness(0.94)' },
+          '&:disabled': { opacity: 0.5 },
+        }}
       >
         {textOption(row, 'title') || translate(`rows.values.buttonType.${kind}`)}
       </Button>
