@@ -119,6 +119,11 @@ describe('one clear line, and the exit code 1, when', () => {
     await expectRefusal({ ...(await place()), PORT: 'http' }, line);
   });
 
+  test('the size of media files is none', async () => {
+    const line = 'MEDIA_MAX_MB must be a number greater than 0, not "many"';
+    await expectRefusal({ ...(await place()), MEDIA_MAX_MB: 'many' }, line);
+  });
+
   test('the host is not this machine', async () => {
     const { DATA_DIR, PORT } = await place();
     const line = `The server cannot listen at 192.0.2.1:${PORT} (EADDRNOTAVAIL). Set HOST and PORT to others`;

@@ -17,12 +17,9 @@ export const media: typeof english = {
     all: 'Alle mappen',
     root: 'Hoofdmap',
     open: 'Kies een map',
-    count: '%{smart_count} bestand |||| %{smart_count} bestanden',
     add: 'Nieuwe map',
     rename: 'Naam van map wijzigen',
-    renameNamed: 'Naam van map %{name} wijzigen',
     remove: 'Map verwijderen',
-    removeNamed: 'Map %{name} verwijderen',
     actionsOf: 'Acties voor map %{name}',
     name: 'Naam van de map',
     becomes:
@@ -49,12 +46,10 @@ export const media: typeof english = {
     largest: 'Grootste eerst',
     smallest: 'Kleinste eerst',
   },
-  searchesAll: 'Resultaten uit alle mappen',
   selectPage: 'Alles op deze pagina selecteren',
   selectedFiles: '%{smart_count} bestand geselecteerd |||| %{smart_count} bestanden geselecteerd',
   dragging: '%{smart_count} bestand |||| %{smart_count} bestanden',
   dropHere: 'Laat bestanden los om ze in “%{folder}” te zetten',
-  empty: { hint: 'Sleep bestanden hierheen of kies “Uploaden”.' },
   actions: {
     upload: 'Uploaden',
     more: 'Acties voor %{name}',
@@ -81,8 +76,6 @@ export const media: typeof english = {
   removeText:
     '“%{name}” wordt verwijderd. Dit kan niet ongedaan worden gemaakt. |||| %{smart_count} bestanden worden verwijderd. Dit kan niet ongedaan worden gemaakt.',
   modifyTitle: 'Bestand wijzigen',
-  replaceText:
-    'Het nieuwe bestand komt in de plaats van “%{name}”, overal waar dat wordt gebruikt.',
   preview: {
     next: 'Volgend bestand',
     previous: 'Vorig bestand',
@@ -100,7 +93,6 @@ export const media: typeof english = {
     done: 'Geüpload',
     cancelled: 'Geannuleerd',
     unreachable: 'De server kon niet worden bereikt; er is niets opgeslagen.',
-    emptyFile: 'Dit bestand is leeg.',
     cancel: 'Upload van %{name} annuleren',
     cancelAll: 'Alles annuleren',
     retry: '%{name} opnieuw proberen',
@@ -115,6 +107,8 @@ export const media: typeof english = {
     replace: 'Kies een ander',
     clear: 'Wissen',
     gone: 'Dit bestand staat niet meer in de mediabibliotheek.',
+    noRight: 'Een bestand uit de mediabibliotheek, die u niet mag zien.',
+    unread: 'Het bestand kon niet uit de mediabibliotheek worden gelezen.',
     none: 'Geen bestand gekozen',
     title: 'Kies een bestand',
     pick: '%{name} kiezen',

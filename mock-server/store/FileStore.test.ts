@@ -79,3 +79,38 @@ test('only hashes lead to files', async () => {
   const { files } = await open();
   expect(() => files.pathOf('../../db.json')).toThrow('Not a file');
 });
+
+test('makes the small picture of a file once, and removes it with the file', async () => {
+  const { files } = await open();
+  const file = await files.receive(text('content'), 'a.png', 100);
+  await file.keep();
+  let made = 0;
+  const make = async (from: string, to: string) => {
+    made += 1;
+    await writeFile(to, `${await readFile(from, 'utf8')}, small`);
+  };
+  await Promise.all([
+    files.ensureThumbnail(file.hash, make),
+    files.ensureThumbnail(file.hash, make),
+  ]);
+  await files.ensureThumbnail(file.hash, make);
+  const path = join(files.folder, files.thumbnailPathOf(file.hash));
+  expect([made, await readFile(path, 'utf8')]).toEqual([1, 'content, small']);
+  await files.remove(file.hash);
+  await expect(readFile(path)).rejects.toThrow('ENOENT');
+});
+
+test('leaves nothing of a small picture that fails, and tries anew', async () => {
+  const { files } = await open();
+  const file = await files.receive(text('content'), 'a.png', 100);
+  await file.keep();
+  const fail = async (_: string, to: string) => {
+    await writeFile(to, 'half');
+    throw new Error('no picture');
+  };
+  await expect(files.ensureThumbnail(file.hash, fail)).rejects.toThrow('no picture');
+  expect(await incoming(files)).toEqual([]);
+  await files.ensureThumbnail(file.hash, (_, to) => writeFile(to, 'whole'));
+  const path = join(files.folder, files.thumbnailPathOf(file.hash));
+  expect(await readFile(path, 'utf8')).toBe('whole');
+});

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { isAllowed } from '../../dataProvider/session';
 import type { MediaTypeName } from '../../schemas/media/mediaTypes';
 import { LabelledGroup } from '../kinds/LabelledGroup';
 import { MediaThumb } from './MediaThumb';
@@ -28,23 +29,21 @@ interface Props {
   isDisabled?: boolean;
 }
 
+const mayRead = (): boolean => isAllowed('media', 'read');
+
 const Chosen = ({ id }: { id: number | null }) => {
   const translate = useTranslate();
   const sizeText = useSizeText();
-  const { record, isPending } = useMedia(id);
-  if (id === null)
-    return (
-      <Typography variant="body2" color="text.secondary">
-        {translate('media.picker.none')}
-      </Typography>
-    );
+  const { record, isPending, error } = useMedia(id);
   if (isPending) return <Skeleton variant="rounded" width={64} height={64} />;
-  if (!record)
+  if (!record) {
+    const missing = !mayRead() ? 'noRight' : error ? 'unread' : 'gone';
     return (
       <Typography variant="body2" color="text.secondary">
-        {translate('media.picker.gone')}
+        {translate(`media.picker.${id === null ? 'none' : missing}`)}
       </Typography>
     );
+  }
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       <MediaThumb record={record} size={64} />
@@ -104,7 +103,7 @@ export const MediaPicker = ({ value, onChange, of, isDisabled, ...labelled }: Pr
           <Button
             ref={button}
             variant="outlined"
-            disabled={isDisabled}
+            disabled={isDisabled || !mayRead()}
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
           >

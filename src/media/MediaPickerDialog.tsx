@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ROOT_FOLDER } from '../../schemas/media/folders';
@@ -35,6 +36,7 @@ const NEWEST_FIRST = { field: 'creationDate', order: 'DESC' } as const;
 export const MediaPickerDialog = ({ of, value, onPick, onClose }: Props) => {
   const translate = useTranslate();
   const titleId = useId();
+  const isNarrow = useMediaQuery('(max-width: 599px)');
   const [folderId, setFolderId] = useState<number | null>(null);
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
@@ -49,7 +51,14 @@ export const MediaPickerDialog = ({ of, value, onPick, onClose }: Props) => {
     change();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="md"
+      fullScreen={isNarrow}
+      aria-labelledby={titleId}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 2 }}>
         <DialogTitle id={titleId} sx={{ flex: 1 }}>
           {translate('media.picker.title')}
@@ -62,7 +71,7 @@ export const MediaPickerDialog = ({ of, value, onPick, onClose }: Props) => {
         {...drop.getRootProps()}
         sx={{ '&&': { pt: 1 }, bgcolor: drop.isDragActive ? 'action.hover' : undefined }}
       >
-        <input {...drop.getInputProps({ 'aria-label': translate('media.actions.upload') })} />
+        <input {...drop.getInputProps({ style: { display: 'none' } })} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
           <SearchBox
             value={search}

@@ -1,22 +1,30 @@
-import { useReference } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { isAllowed } from '../../dataProvider/session';
 import type { MediaRecord } from './MediaRecord';
+import { loadMedia } from './mediaLoader';
 
 /** What is known of a file of the media library. */
 interface Media {
+  /** Missing while it is read, when it is gone, and for who may not read media. */
   readonly record: MediaRecord | undefined;
   readonly isPending: boolean;
   readonly error: unknown;
 }
 
-const NO_ID = 0;
-
 /** The record of a file by its id; files asked for at the same time are read in one call. */
 export const useMedia = (id: number | null): Media => {
-  const isAsked = id !== null;
-  const { referenceRecord, isPending, error } = useReference<MediaRecord>({
-    reference: 'media',
-    id: id ?? NO_ID,
-    options: { retry: false, enabled: isAsked },
+  const provider = useDataProvider();
+  const isAsked = id !== null && isAllowed('media', 'read');
+  const { data, error } = useQuery({
+    queryKey: ['media', 'one', id],
+    enabled: isAsked,
+    retry: false,
+    queryFn: () => (id === null ? null : loadMedia(provider, id)),
   });
-  return { record: isAsked ? referenceRecord : undefined, isPending: isAsked && isPending, error };
+  return {
+    record: data ?? undefined,
+    isPending: isAsked && data === undefined && !error,
+    error,
+  };
 };

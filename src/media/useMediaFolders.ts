@@ -23,7 +23,7 @@ interface Answered {
 export const useMediaFolders = () => {
   const provider = useDataProvider<BackOfficeProvider>();
   const translate = useTranslate();
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['media', 'folders'],
     retry: false,
     queryFn: ({ signal }) =>
@@ -39,6 +39,9 @@ export const useMediaFolders = () => {
   return {
     folders,
     nameOf: (id: number): string => folders.find((folder) => folder.id === id)?.name ?? '',
+    /** Whether a folder is surely not there: deleted, or another organisation's. */
+    isUnknown: (id: number): boolean =>
+      data !== undefined && !isFetching && !folders.some((folder) => folder.id === id),
     used: readNumber(data?.body.used),
     available: readNumber(data?.body.available),
     isPending: data === undefined && !error,

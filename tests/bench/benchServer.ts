@@ -27,7 +27,15 @@ export const startBenchServer = async (directory: string) => {
       if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
       return answer.json();
     };
-    return { get };
+    /** POSTs a body while it is being made. */
+    const send = async (path: string, body: ReadableStream, type: string): Promise<unknown> => {
+      const streamed = { method: 'POST', body, duplex: 'half' };
+      const headers = { SESSIONID: sessionId, 'Content-Type': type };
+      const answer = await fetch(`${base}/${path}`, { ...streamed, headers });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      return answer.json();
+    };
+    return { get, send };
   };
 
   return {

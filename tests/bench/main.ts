@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { demoPassword } from '../../mock-server/seed/accounts';
 import { startBenchServer } from './benchServer';
 import { manyRows } from './manyRows';
+import { measureMedia } from './measureMedia';
 import { measureTyping } from './measureTyping';
 import { median, timed } from './timing';
 
@@ -58,4 +59,5 @@ try {
 } finally {
   rmSync(directory, { recursive: true, force: true });
 }
+await measureMedia(report);
 process.exitCode = isWithin ? 0 : 1;

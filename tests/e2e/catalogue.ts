@@ -31,6 +31,9 @@ export const routeOf = ({ route, isLocaleFree }: Resource, locale: Locale): stri
 
 /** Resources with a page of their own. */
 const withPages = definitions.filter(({ menu, single }) => menu !== false || single);
-export const lists = withPages.filter(({ single }) => !single);
+/** Resources with a generated list; others have pages that are written by hand. */
+export const lists = withPages.filter(
+  ({ single, pages }) => !single && Object.keys(pages).length === 0,
+);
 export const details = withPages.filter(({ detail }) => detail.length > 0);
 export const creatable = lists.filter(({ verbs }) => verbs.create !== false);

@@ -61,9 +61,10 @@ const rank = (schema: JsonSchema): number => {
 export const optionsOf = (type: RowType): readonly (readonly [string, JsonSchema])[] =>
   Object.entries(type.options).sort(([, one], [, other]) => rank(one) - rank(other));
 
-const chooseFirst = async (page: Page, combobox: Locator): Promise<void> => {
+/** The last choice; the first may be that there is none. */
+const chooseLast = async (page: Page, combobox: Locator): Promise<void> => {
   await combobox.click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('option').last().click();
 };
 
 /** Makes an enum with a value and chooses it by its name. */
@@ -105,7 +106,7 @@ export const enterOption = async (
   if (schema.type === 'boolean') await within.getByLabel(name).setChecked(value === true);
   else if (schema.type === 'array') await addItem(within);
   else if (schema.format === 'enum') await chooseEnum(page, selectOf(within, label));
-  else if (schema.format === 'enumValue') await chooseFirst(page, selectOf(within, label));
+  else if (schema.format === 'enumValue') await chooseLast(page, selectOf(within, label));
   else if (schema.enum) {
     await selectOf(within, label).click();
     await page.getByRole('option', { name: text, exact: true }).click();

@@ -33,7 +33,7 @@ export const storedRows = (rows: readonly DocumentRow[]) =>
   rows.map((row, index) => serializeRow({ ...row, order: index + 1 }));
 
 /** @throws FieldProblems */
-export const refuseIfAny = (problems: Problems): void => {
+const refuseIfAny = (problems: Problems): void => {
   if (Object.keys(problems).length > 0) throw new FieldProblems(DOCUMENTS, problems);
 };
 

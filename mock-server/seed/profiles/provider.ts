@@ -105,7 +105,7 @@ export const provider: Profile = {
       'Meekijkers',
       'Kijken, niets wijzigen',
       '0100',
-      ['dashboard', 'devices', 'applicationUsers', 'translations', 'builder', 'locations'],
+      ['dashboard', 'devices', 'applicationUsers', 'translations', 'media', 'builder', 'locations'],
     ],
     ['Opruimers', 'Mag verwijderen wat anderen maakten', '0101', ['translations', 'builder']],
     [

@@ -1,5 +1,19 @@
+import { Navigate, useLocation } from 'react-router';
+import { type MediaTypeName, mediaTypes } from '../../../schemas/media/mediaTypes';
+import { NotFoundPage } from '../../app/pages/NotFoundPage';
+import { useListPath } from '../../app/paths';
 import type { PageProps } from '../ScreenProps';
+import { Library } from './Library';
 
-const MediaLibrary = ({ params }: PageProps) => <p>{params.type}</p>;
+const isTypeName = (word: string): word is MediaTypeName => Object.hasOwn(mediaTypes, word);
+
+/** The media library, of the kind of files that the address names. */
+const MediaLibrary = ({ definition, params: { type } }: PageProps) => {
+  const { search } = useLocation();
+  const listPath = useListPath();
+  if (type === undefined)
+    return <Navigate to={{ pathname: listPath(definition.name), search }} replace />;
+  return isTypeName(type) ? <Library definition={definition} of={type} /> : <NotFoundPage />;
+};
 
 export default MediaLibrary;

@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Resource } from '../../../schemas';
+import { ROOT_FOLDER } from '../../../schemas/media/folders';
+import type { MediaTypeName } from '../../../schemas/media/mediaTypes';
+import { useIsWide } from '../../app/layout/useIsWide';
+import { useStored } from '../../app/layout/useStored';
+import { usePageTitle } from '../../app/pageTitle';
+import { UploadButton } from '../../media/UploadButton';
+import { UploadList } from '../../media/UploadList';
+import { useMediaDrop } from '../../media/useMediaDrop';
+import { useMediaFolders } from '../../media/useMediaFolders';
+import { PAGE_SIZE, useMediaPage } from '../../media/useMediaPage';
+import { useUploads } from '../../media/useUploads';
+import { useLabels } from '../../views/labels';
+import { PageHead } from '../../views/PageHead';
+import { Pager } from '../../views/Pager';
+import { DropNotice } from './DropNotice';
+import { FileDialogs } from './FileDialogs';
+import { Files } from './Files';
+import { FolderPane } from './FolderPane';
+import { LibraryToolbar } from './LibraryToolbar';
+import { MoveByDragging } from './MoveByDragging';
+import { SelectionBar } from './SelectionBar';
+import { StorageUse } from './StorageUse';
+import { TypeTabs } from './TypeTabs';
+import { UploadGuard } from './UploadGuard';
+import { useFileDialogs } from './useFileDialogs';
+import { sorts, useLibraryAddress } from './useLibraryAddress';
+import { useMediaChanges } from './useMediaChanges';
+import { useSelection } from './useSelection';
+
+interface Props {
+  definition: Resource;
+  of: MediaTypeName;
+}
+
+/** The page of an address; the last one, or that of all folders, when it is there no more. */
+const useLibraryPage = (of: MediaTypeName) => {
+  const address = useLibraryAddress();
+  const folders = useMediaFolders();
+  const { folderId, search, page, sort, setPage, openFolder } = address;
+  const list = useMediaPage({ of, folderId, search, page, sort: sorts[sort] });
+  const last = Math.max(1, Math.ceil(list.total / PAGE_SIZE));
+  const isBeyond = list.data !== undefined && !list.isPlaceholderData && page > last;
+  const isGone = folderId !== null && folders.isUnknown(folderId);
+  useEffect(() => {
+    if (isGone) openFolder(null, true);
+    else if (isBeyond) setPage(last, true);
+  });
+  return { address, folders, list };
+};
+
+/** The media library: folders beside the files of the open one, and what can be done with both. */
+export const Library = ({ definition, of }: Props) => {
+  const translate = useTranslate();
+  const labels = useLabels(definition.name);
+  const isWide = useIsWide();
+  const [isList, setList] = useStored('backoffice.media.list', false);
+  const { address, folders, list } = useLibraryPage(of);
+  const selection = useSelection(list.records.map(({ id }) => id));
+  const dialogs = useFileDialogs(list.records, selection.selected);
+  const { move } = useMediaChanges();
+  const { queue, uploads } = useUploads();
+  const target = address.folderId ?? ROOT_FOLDER.id;
+  const drop = useMediaDrop((files) => queue.add(files, { folderId: target, mediaId: null }));
+  usePageTitle(translate(`media.types.${of}`));
+
+  return (
+    <Box component="section" aria-busy={list.isFetching} {...drop.getRootProps()}>
+      <input {...drop.getInputProps({ style: { display: 'none' } })} />
+      <PageHead title={labels.several()}>
+        <UploadButton onChoose={drop.open} />
+      </PageHead>
+      <TypeTabs of={of} />
+      <MoveByDragging
+        records={list.records}
+        selected={selection.selected}
+        folders={folders.folders}
+        onMove={move}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
+          {isWide && (
+            <FolderPane folders={folders} folderId={address.folderId} onOpen={address.openFolder} />
+          )}
+          <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 2 }}>
+            <UploadList queue={queue} uploads={uploads} />
+            <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+              <LibraryToolbar
+                address={address}
+                folders={folders}
+                hasFolderPane={isWide}
+                isList={isList}
+                onView={setList}
+              />
+              <SelectionBar
+                records={list.records}
+                selection={selection}
+                onMove={() => dialogs.move()}
+                onRemove={() => dialogs.remove()}
+              />
+              <Box sx={{ height: 3 }}>
+                {list.isFetching && <LinearProgress sx={{ height: 3 }} aria-hidden />}
+              </Box>
+              <Files
+                list={list}
+                isList={isList}
+                selection={selection}
+                dialogs={dialogs}
+                folderOf={address.folderId === null || list.isSearch ? folders.nameOf : undefined}
+              />
+              <Pager
+                list={{
+                  page: address.page,
+                  perPage: PAGE_SIZE,
+                  total: list.total,
+                  data: list.data,
+                  setPage: address.setPage,
+                }}
+              />
+              {!isWide && <StorageUse {...folders} />}
+            </Paper>
+          </Box>
+        </Box>
+      </MoveByDragging>
+      <FileDialogs
+        definition={definition}
+        dialogs={dialogs}
+        folders={folders.folders}
+        onReplace={(record, file) =>
+          queue.add([file], { folderId: record.folderId ?? ROOT_FOLDER.id, mediaId: record.id })
+        }
+      />
+      {drop.isDragActive && <DropNotice folder={folders.nameOf(target)} />}
+      <UploadGuard queue={queue} isRunning={queue.isRunning()} />
+    </Box>
+  );
+};

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { FormProvider, useController } from 'react-hook-form';
+import type { BackOfficeProvider } from '../../../dataProvider/provider';
+import { type Resource, serializeRecord } from '../../../schemas';
+import { ROOT_FOLDER } from '../../../schemas/media/folders';
+import type { MediaRecord } from '../../media/MediaRecord';
+import { MediaThumb } from '../../media/MediaThumb';
+import type { MediaFolder } from '../../media/useMediaFolders';
+import { useSizeText } from '../../media/useSizeText';
+import { ConfirmDialog } from '../../views/ConfirmDialog';
+import { FormFields } from '../../views/FormFields';
+import { SaveFailure } from '../../views/SaveFailure';
+import { useRecordForm, type Values } from '../../views/useRecordForm';
+import { FolderChoice } from './FolderChoice';
+
+interface Props {
+  definition: Resource;
+  record: MediaRecord;
+  folders: readonly MediaFolder[];
+  onClose(): void;
+}
+
+/** The fields that are entered as their kinds are; the folder is chosen by its name. */
+const layout = { '': ['title', 'altTag', 'description'] } as const;
+
+const File = ({ record }: Pick<Props, 'record'>) => {
+  const sizeText = useSizeText();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2.5 }}>
+      <MediaThumb record={record} size={72} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {record.fileName}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {sizeText(record.fileSize ?? 0)} · {record.mimeType}
+        </Typography>
+      </Box>
+    </Box>
+  );
+};
+
+const Folder = ({ folders }: Pick<Props, 'folders'>) => {
+  const { field, fieldState } = useController({ name: 'folderId' });
+  return (
+    <Box sx={{ mt: 2.5 }}>
+      <FolderChoice
+        folders={folders}
+        value={Number(field.value ?? ROOT_FOLDER.id)}
+        onChange={field.onChange}
+        error={fieldState.error?.message}
+      />
+    </Box>
+  );
+};
+
+/** The texts and the folder of a file, entered in a dialog. */
+export const ModifyFile = ({ definition, record, folders, onClose }: Props) => {
+  const translate = useTranslate();
+  const provider = useDataProvider<BackOfficeProvider>();
+  const client = useQueryClient();
+  const id = useId();
+  const [isLeaving, setLeaving] = useState(false);
+  const save = async (values: Values) => {
+    const args = { mediaid: record.id, ...serializeRecord(definition, values, 'update') };
+    await provider.call(definition.name, { method: 'PUT', path: 'media' }, {}, { args });
+    await client.invalidateQueries({ queryKey: [definition.name] });
+    onClose();
+  };
+  const { form, submit, failure } = useRecordForm({
+    definition,
+    record,
+    mode: 'edit',
+    save,
+    onWrong: (field) => form.setFocus(field),
+  });
+  // Only what is read while it is drawn is kept up to date.
+  const { isDirty, isSubmitting } = form.formState;
+  const close = () => (isDirty ? setLeaving(true) : onClose());
+  return (
+    <FormProvider {...form}>
+      <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby={id}>
+        <DialogTitle id={id}>{translate('media.modifyTitle')}</DialogTitle>
+        <DialogContent>
+          <SaveFailure failure={failure} onRetry={submit} />
+          <File record={record} />
+          <FormFields
+            definition={definition}
+            record={record}
+            mode="edit"
+            layout={layout}
+            onSubmit={submit}
+          />
+          <Folder folders={folders} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>{translate('views.cancel')}</Button>
+          <Button variant="contained" onClick={submit} loading={isSubmitting}>
+            {translate('views.save')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+      {isLeaving && (
+        <ConfirmDialog
+          title={translate('views.unsaved.title')}
+          text={translate('views.unsaved.text')}
+          confirm={translate('views.unsaved.leave')}
+          tone="error"
+          onConfirm={onClose}
+          onClose={() => setLeaving(false)}
+        />
+      )}
+    </FormProvider>
+  );
+};

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { isAllowed } from '../../../dataProvider/session';
+import type { MediaRecord } from '../../media/MediaRecord';
+import type { Selection } from './useSelection';
+
+interface Props {
+  records: readonly MediaRecord[];
+  selection: Selection;
+  onMove(): void;
+  onRemove(): void;
+}
+
+/** Whether files can be ticked: only where something can be done with several of them. */
+export const mayTick = (): boolean => isAllowed('media', 'update') || isAllowed('media', 'delete');
+
+/** The look alone isn't enough: a checkbox that says it is mixed has to be so itself. */
+const markPart = (isPart: boolean) => (input: HTMLInputElement | null) => {
+  if (input) input.indeterminate = isPart;
+};
+
+/** Ticks all files of the page, and tells what can be done with the ticked ones. */
+export const SelectionBar = ({ records, selection, onMove, onRemove }: Props) => {
+  const translate = useTranslate();
+  if (!mayTick() || records.length === 0) return null;
+  const count = selection.selected.length;
+  const isPart = count > 0 && !selection.isAll;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        px: 1.5,
+        minHeight: 44,
+        bgcolor: count > 0 ? 'action.selected' : undefined,
+      }}
+    >
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={selection.isAll}
+            indeterminate={isPart}
+            onChange={selection.toggleAll}
+            slotProps={{
+              input: { 'aria-label': translate('media.selectPage'), ref: markPart(isPart) },
+            }}
+          />
+        }
+        label={count > 0 ? null : translate('media.selectPage')}
+        slotProps={{ typography: { variant: 'body2' } }}
+        sx={{ ml: -0.5, mr: 0 }}
+      />
+      <Typography variant="body2" role="status" sx={{ mr: 'auto' }}>
+        {count > 0 && translate('media.selectedFiles', { smart_count: count })}
+      </Typography>
+      {count > 0 && (
+        <>
+          <Button onClick={selection.clear}>{translate('views.clearSelection')}</Button>
+          {isAllowed('media', 'update') && (
+            <Button onClick={onMove}>{translate('media.actions.move')}</Button>
+          )}
+          {isAllowed('media', 'delete') && (
+            <Button color="error" onClick={onRemove}>
+              {translate('media.actions.remove')}
+            </Button>
+          )}
+        </>
+      )}
+    </Box>
+  );
+};

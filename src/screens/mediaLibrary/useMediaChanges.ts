@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { BackOfficeProvider } from '../../../dataProvider/provider';
+import type { CallSpec } from '../../../schemas';
+import { useAttempt } from '../../views/useAttempt';
+
+/** Whether the files of a folder that is deleted go with it, as the server is told. */
+export type TypeDeletion = 'folder' | 'all';
+
+/**
+ * The changes of files and folders, one at a time. A refusal has been told by its message; a failure of
+ * the transport is told where `tells` says.
+ */
+export const useMediaChanges = (tells: 'inPlace' | 'toast' = 'toast') => {
+  const provider = useDataProvider<BackOfficeProvider>();
+  const client = useQueryClient();
+  const { isBusy, failure, attempt } = useAttempt(tells);
+
+  const call = (spec: CallSpec, args: Record<string, unknown>) =>
+    attempt(async () => {
+      await provider.call('media', spec, {}, { args });
+      // What refers to files that are gone can't be asked any more.
+      const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== 'usage';
+      await client.invalidateQueries({ queryKey: ['media'], predicate });
+    });
+
+  return {
+    isBusy,
+    failure,
+    move: (ids: readonly number[], folderId: number) =>
+      call({ method: 'PUT', path: 'media' }, { mediaid: ids, folderId }),
+    remove: (ids: readonly number[]) => call({ method: 'DELETE', path: 'media' }, { mediaid: ids }),
+    addFolder: (folderName: string) => call({ path: 'media' }, { folderName }),
+    renameFolder: (folderId: number, folderName: string) =>
+      call({ path: 'media/update' }, { folderId, folderName }),
+    removeFolder: (folderId: number, typeDeletion: TypeDeletion) =>
+      call({ path: 'media/delete' }, { folderId, typeDeletion }),
+  };
+};
