@@ -54,7 +54,7 @@ const Message = ({ id, tone, message, times }: Toast) => {
       onMouseLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
-      sx={{ pointerEvents: 'auto', boxShadow: 4, overflowWrap: 'anywhere' }}
+      sx={{ pointerEvents: 'auto', boxShadow: 4, overflowWrap: 'anywhere', flexWrap: 'nowrap' }}
     >
       {times > 1 ? `${message} (${times}×)` : message}
     </Alert>

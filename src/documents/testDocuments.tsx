@@ -3,7 +3,8 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { type ReactNode, useState } from 'react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
+import { readSession, session } from '../../dataProvider/session';
 import { messages as english } from '../../i18n/en/index';
 import { messages as dutch } from '../../i18n/nl/index';
 import {
@@ -18,7 +19,20 @@ import { problemTexts } from './problemTexts';
 import { RowOptionsForm, type RowOptionsPatch } from './RowOptionsForm';
 
 // Parts that are loaded late take their time on a busy machine.
-afterEach(cleanup);
+beforeEach(() =>
+  session.set(
+    readSession({
+      sessionId: 's',
+      user: { id: 1 },
+      organisation: { id: 1, organisationId: 'o', name: 'One' },
+      access: { media: '0100' },
+    }),
+  ),
+);
+afterEach(() => {
+  cleanup();
+  session.set(null);
+});
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom measures nothing; the code editor asks all the same.
@@ -58,10 +72,11 @@ export const show = async (part: ReactNode, { locale = 'en', onAsked }: Surround
       onAsked?.(resource);
       return { data: colours as never };
     },
-    getMany: async (resource: string) => ({
+    getMany: async () => ({ data: [colours] as never }),
+    getList: async (resource: string) => ({
       data: [resource === 'media' ? file : colours] as never,
+      total: 1,
     }),
-    getList: async () => ({ data: [colours] as never, total: 1 }),
   });
   const shown = await act(async () =>
     render(
