@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoPassword } from '../../mock-server/seed/accounts';
+import { build, isBuilt } from '../../scripts/build.mjs';
 import { startBenchServer } from './benchServer';
 import { manyRows } from './manyRows';
 import { measureMedia } from './measureMedia';
@@ -46,6 +47,7 @@ try {
     }
     const megabytes = server.memory();
     report('memory', `${megabytes} MB (at most ${MOST_MEGABYTES} MB)`, megabytes <= MOST_MEGABYTES);
+    if (!isBuilt()) await build();
     const account = { email: 'admin@demo.test', password: demoPassword };
     const keys = median(await measureTyping(server.origin, account, DOCUMENT_ROWS));
     report(

@@ -36,7 +36,7 @@ const dates: Readonly<Record<string, Sample>> = {
   time: { value: '14:35', text: '14:35' },
 };
 
-export const sampleOf = (option: string, schema: JsonSchema): Sample => {
+const sampleOf = (option: string, schema: JsonSchema): Sample => {
   const { type, format = '', enum: choices } = schema;
   if (type === 'boolean') return { value: schema.default !== true, text: '' };
   if (choices) {
