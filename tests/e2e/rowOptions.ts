@@ -134,8 +134,8 @@ export const expectOption = async (
     await expect(within.getByRole('textbox', { name: 'Text of item 1' })).toHaveValue(
       'Sample item',
     );
-  else if (schema.format === 'enum' || schema.format === 'enumValue')
-    await expect(selectOf(within, label)).not.toHaveText('');
+  else if (schema.format === 'enum') await expect(selectOf(within, label)).toHaveValue(/^Colours/);
+  else if (schema.format === 'enumValue') await expect(selectOf(within, label)).toHaveText('Rood');
   else if (schema.enum) await expect(selectOf(within, label)).toHaveText(text);
   else if (schema.format === 'html')
     await expect(within.getByRole('textbox', { name })).toContainText(text);
