@@ -16,7 +16,7 @@ import {
   storedTitles,
 } from './builder';
 import { accounts, expect, signInAs, test } from './fixtures';
-import { badToast, button, heading, main, tab } from './parts';
+import { button, main, tab } from './parts';
 import { call, recordCalls } from './stored';
 
 const title = (page: Page) => optionsPane(page).getByRole('textbox', { name: 'Title' });
@@ -143,103 +143,6 @@ test('everything is undone and done again, and the server follows', async ({ sig
   }
   await expectAllStored(page);
   expect(await storedTitles(page, id)).toEqual(['Three', 'Three', 'First']);
-});
-
-test('what is typed is one call, without a message', async ({ signedIn: page }) => {
-  const id = await addDocument(page, three);
-  await openBuilder(page, id);
-  const calls = recordCalls(page);
-  await title(page).fill('');
-  await title(page).pressSequentially('Voornaam');
-  await page.keyboard.press('Tab');
-  await expectAllStored(page);
-  expect(calls.at(-1)).toMatchObject({
-    path: `objectsDefinitions/${id}`,
-    body: { function: 'updateObjectSingleRow', order: 1, type: 1, mediaId: null },
-  });
-  expect(await storedTitles(page, id)).toEqual(['Voornaam', 'Two', 'Three']);
-  await expect(page.locator('.MuiAlert-root')).toHaveCount(0);
-});
-
-test('a row with wrong options waits, and says at the option what is wrong', async ({
-  signedIn: page,
-}) => {
-  const id = await addDocument(page, [[35, { linkText: 'Site', url: 'https://example.nl/' }]]);
-  await openBuilder(page, id);
-  const address = optionsPane(page).getByRole('textbox', { name: 'Address' });
-  await address.fill('javascript:alert(1)');
-  await expect(address).toHaveAccessibleDescription(/^Enter an address that starts with/);
-  await expect(main(page).getByText(/^1 change not stored/)).toBeVisible();
-  await expect(rowsPane(page).getByRole('img', { name: /options are not right/ })).toBeVisible();
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await page.getByRole('link', { name: 'Documents' }).first().click();
-  await button(question, 'Cancel').click();
-  await button(optionsPane(page), 'Back to the stored row').click();
-  await expect(address).toHaveValue('https://example.nl/');
-  await expectAllStored(page);
-  await button(page, 'Undo').click();
-  await expect(address).toHaveValue('javascript:alert(1)');
-  await page.getByRole('link', { name: 'Documents' }).first().click();
-  await button(question, 'Leave without saving').click();
-  await expect(heading(page)).toHaveText('Documents');
-  expect((await storedRows(page, id))[0]?.options.url).toBe('https://example.nl/');
-});
-
-test('whoever leaves while something is under way is not asked, and nothing is lost', async ({
-  signedIn: page,
-}) => {
-  const id = await addDocument(page, three);
-  await openBuilder(page, id);
-  await title(page).fill('Just typed');
-  await page.getByRole('link', { name: 'Documents' }).first().click();
-  await expect(heading(page)).toHaveText('Documents');
-  expect(await storedTitles(page, id)).toEqual(['Just typed', 'Two', 'Three']);
-  await page.goBack();
-  await expect.poll(() => rowNames(page)).toEqual(named('Just typed', 'Two', 'Three'));
-});
-
-test.describe('a server in trouble', () => {
-  test.use({ allowedProblems: [/ERR_FAILED|Unreachable|409|400/] });
-
-  test('out of reach: all that is done is kept, and stored by a retry', async ({
-    signedIn: page,
-  }) => {
-    const id = await addDocument(page, three);
-    await openBuilder(page, id);
-    await page.route('**/internal/v1/objectsDefinitions/*', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
-    );
-    await title(page).fill('First');
-    const alert = main(page).getByRole('alert');
-    await expect(alert).toContainText('The server could not be reached.');
-    await rowButton(page, 'Text field: Two').click();
-    await button(rowsPane(page), 'Delete').click();
-    await expect(alert).toContainText('2 changes not stored.');
-    await expect(rowsPane(page).getByRole('img', { name: 'Not stored yet' })).toBeVisible();
-    expect(await storedTitles(page, id)).toEqual(['One', 'Two', 'Three']);
-    await page.unrouteAll();
-    await button(alert, 'Try again').click();
-    await expectAllStored(page);
-    await expect(alert).toHaveCount(0);
-    expect(await storedTitles(page, id)).toEqual(['First', 'Three']);
-  });
-
-  test('refusing: the row says why, keeps what was typed and can be given up', async ({
-    signedIn: page,
-  }) => {
-    const id = await addDocument(page, three);
-    await openBuilder(page, id);
-    await call(page, 'POST', `objectsDefinitions/${id}`, { function: 'setActive' });
-    await title(page).fill('Too late');
-    await expect(rowsPane(page).getByRole('img', { name: /server refused it/ })).toBeVisible();
-    await expect(
-      badToast(page, 'Rows can be changed in a draft alone. Create a new draft first'),
-    ).toBeVisible();
-    await expect(title(page)).toHaveValue('Too late');
-    await button(optionsPane(page), 'Back to the stored row').click();
-    await expect(title(page)).toHaveValue('One');
-    await expectAllStored(page);
-  });
 });
 
 test('the rows of an active version can be seen and not changed', async ({ signedIn: page }) => {

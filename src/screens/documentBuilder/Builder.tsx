@@ -16,7 +16,7 @@ import { SaidAloud } from './SaidAloud';
 import { Sheet } from './Sheet';
 import { useBuilderKeys } from './useBuilderKeys';
 import { type Room, useRoom } from './useRoom';
-import { useWishes } from './useWishes';
+import { Wishes } from './Wishes';
 
 const PreviewDialog = lazy(() => import('./preview/PreviewDialog'));
 
@@ -63,7 +63,6 @@ export const Builder = ({ title, reason }: Props) => {
   const close = () => setOpen(null);
   const focus = useKeptFocus();
   useBuilderKeys();
-  useWishes(room === 'one' ? () => setOpen('options') : undefined);
 
   const add = (type: RowType) => {
     close();
@@ -126,6 +125,7 @@ export const Builder = ({ title, reason }: Props) => {
         <OptionsPane isBeside={false} />
       </Sheet>
       <Suspense>{open === 'preview' && <PreviewDialog title={title} onClose={close} />}</Suspense>
+      <Wishes openOptions={room === 'one' ? () => setOpen('options') : undefined} />
       <SaidAloud />
     </Box>
   );

@@ -2,7 +2,7 @@ import { useDndContext, useDroppable } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBuilder, useSurroundings } from '../BuilderContext';
 import { BuilderRow } from './BuilderRow';
@@ -46,7 +46,7 @@ const End = ({ isEmpty }: { isEmpty: boolean }) => {
 };
 
 /** The rows of the document in their order. */
-export const RowList = ({ hasOptionsButton }: { hasOptionsButton: boolean }) => {
+export const RowList = memo(({ hasOptionsButton }: { hasOptionsButton: boolean }) => {
   const translate = useTranslate();
   const keys = useBuilder((state) => state.keys);
   const items = useMemo(() => [...keys], [keys]);
@@ -75,4 +75,4 @@ export const RowList = ({ hasOptionsButton }: { hasOptionsButton: boolean }) => 
       <End isEmpty={keys.length === 0} />
     </>
   );
-};
+});

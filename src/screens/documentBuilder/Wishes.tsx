@@ -2,12 +2,16 @@ import { useEffect } from 'react';
 import { useBuilder, useSurroundings } from './BuilderContext';
 import { focusRow } from './list/rowButton';
 
+interface Props {
+  /** Where the options are not on screen: they are opened, and take the focus. */
+  openOptions: (() => void) | undefined;
+}
+
 /**
- * Puts the focus on the selected row when that is wished for, and brings it into view.
- *
- * @param openOptions where the options are not on screen: they are opened, and take the focus
+ * Puts the focus on the selected row when that is wished for, and brings it into view. It draws nothing:
+ * what follows the selection must not make the builder be drawn anew.
  */
-export const useWishes = (openOptions: (() => void) | undefined): void => {
+export const Wishes = ({ openOptions }: Props) => {
   const { store } = useSurroundings();
   const wish = useBuilder((state) => state.wish);
   // Told by what is drawn, so that what opens is there first.
@@ -24,4 +28,5 @@ export const useWishes = (openOptions: (() => void) | undefined): void => {
         block: 'nearest',
       });
   }, [selected, wish]);
+  return null;
 };
