@@ -8,5 +8,6 @@ export const OptionsBox = styled('div')(({ theme }) => ({
   '& .MuiGrid-direction-xs-column': { gap: theme.spacing(2) },
   '& .MuiGrid-direction-xs-row > *': { minWidth: `min(${NARROWEST}px, 100%)` },
   '& .MuiGrid-root:empty, & .MuiFormHelperText-root:empty': { display: 'none' },
+  '& .MuiFormControlLabel-root:has(.MuiSwitch-root)': { marginLeft: -4 },
   '& legend': { fontSize: theme.typography.body2.fontSize },
 }));
