@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { bundleReport } from './build/bundleReport';
+import { materialRenderers } from './build/materialRenderers';
 import { resourceManifest } from './build/resourceManifest';
 
 const server: ProxyOptions = {
@@ -9,7 +10,7 @@ const server: ProxyOptions = {
 };
 
 export default defineConfig({
-  plugins: [react(), resourceManifest(), bundleReport()],
+  plugins: [react(), resourceManifest(), materialRenderers(), bundleReport()],
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,
@@ -17,7 +18,9 @@ export default defineConfig({
       // JSON Forms brings a compiler of schemas along, which is never called (src/documents/FormState.tsx).
       treeshake: {
         moduleSideEffects: [
-          { test: /node_modules\/(ajv|ajv-formats|fast-uri)\//, sideEffects: false },
+          { test: /node_modules\/(ajv|ajv-formats|fast-uri|lodash)\//, sideEffects: false },
+          // With a dayjs of its own.
+          { test: /node_modules\/@jsonforms\/material-renderers\//, sideEffects: false },
         ],
       },
       output: {

@@ -17,6 +17,7 @@ export const text: RowType<'text'> = {
   layout: column(
     option('title'),
     line('fontSize', 'textColor'),
-    line('textAlignment', 'textStyle'),
+    option('textAlignment'),
+    option('textStyle'),
   ),
 };

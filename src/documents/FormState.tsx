@@ -25,7 +25,7 @@ interface Props {
 }
 
 // The same objects each time, or every control is drawn again with every key.
-const unused = { cells: [], config: {} };
+const fixed = { cells: [], config: { showUnfocusedDescription: true } };
 
 const asErrors = (problems: Props['problems']) =>
   Object.entries(problems).map(([path, message]) => ({
@@ -73,7 +73,7 @@ export const FormState = ({
     tell(changeAt(before, action.path.split('.'), action.updater) as Data);
   }, []);
   const context = useMemo(
-    () => ({ ...unused, core, dispatch, renderers, i18n, readonly: isReadOnly }),
+    () => ({ ...fixed, core, dispatch, renderers, i18n, readonly: isReadOnly }),
     [core, dispatch, renderers, i18n, isReadOnly],
   );
   return (

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { rowTypes } from '../../schemas/rows';
 import { editOptions, rowOf } from './testDocuments';
@@ -27,6 +27,37 @@ test('what is wrong is said at the option', async () => {
   expect(options().url).toBe('javascript:alert(1)');
   expect(field('Address').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText(/^Enter an address that starts with/)).toBeTruthy();
+});
+
+describe.each([
+  ['en', 'Alignment', 'Centre'],
+  ['nl', 'Uitlijning', 'Midden'],
+] as const)('a choice in %s', (locale, label, choice) => {
+  test('has its name, and the words of its values', async () => {
+    const { patches } = await editOptions(rowOf(30), { locale });
+    const choices = within(screen.getByRole('group', { name: label }));
+    expect(choices.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    fireEvent.click(choices.getByRole('radio', { name: choice }));
+    expect(patches).toEqual([{ options: { textAlignment: 'center' } }]);
+  });
+});
+
+test('what helps with an option is beneath it, and read out with it', async () => {
+  await editOptions(rowOf(33));
+  const message = screen.getByText('Without sound');
+  expect(field('Starts by itself').getAttribute('aria-describedby')).toBe(message.id);
+});
+
+test('nothing can be changed in options that are only read', async () => {
+  await editOptions(rowOf(8), { isReadOnly: true });
+  const inputs = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('radio')];
+  expect(inputs.filter((input) => !input.matches(':disabled'))).toEqual([]);
+  await editOptions(rowOf(33), { isReadOnly: true });
+  expect(field('Starts by itself').disabled).toBe(true);
 });
 
 describe('items of a list', () => {

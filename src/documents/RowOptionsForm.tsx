@@ -11,6 +11,7 @@ import {
 import { DocumentContext } from './DocumentContext';
 import { FormState } from './FormState';
 import { optionRenderers } from './optionRenderers';
+import { OptionsBox } from './options/OptionsBox';
 import { problemTexts } from './problemTexts';
 
 export interface RowOptionsPatch {
@@ -34,14 +35,14 @@ type Data = Readonly<Record<string, unknown>>;
 /** The number of an item, from 1, in a path such as `items.0.text`. */
 const itemNumber = (path = ''): number => Number(/\.(\d+)\./.exec(path)?.[1] ?? -1) + 1;
 
-/** Labels and descriptions of options: the row type's own text, or the one that all types share. */
+/** Texts of options: the row type's own where it has one, or the one that all types share. */
 const useOptionTexts = (type: RowType | undefined): JsonFormsI18nState => {
   const locale = useLocale();
   const translate = useTranslate();
   return useMemo(() => {
     const texts = (id: string, fallback?: string, context?: { path?: string }) => {
-      const [, text] = /^(.+)\.(label|description)$/.exec(id) ?? [];
-      if (!text) return fallback;
+      if (id.includes('.error.')) return fallback;
+      if (!/\.(label|description)$/.test(id)) return translate(`rows.values.${id}`);
       const params = { number: itemNumber(context?.path) };
       const shared = translate(`rows.options.${id}`, { ...params, _: '' });
       return translate(`rows.own.${type?.name}.${id}`, { ...params, _: shared }) || undefined;
@@ -79,17 +80,19 @@ export const RowOptionsForm = ({ row, onChange, problems, ...props }: RowOptions
   if (!form) return null;
   return (
     <DocumentContext value={surroundings}>
-      <FormState
-        // Nothing half-typed goes over to another row.
-        key={row.id}
-        {...form}
-        data={data}
-        onChange={(next) => onChange(patchOf(data, next))}
-        renderers={optionRenderers}
-        i18n={i18n}
-        problems={found}
-        isReadOnly={isReadOnly}
-      />
+      <OptionsBox>
+        <FormState
+          // Nothing half-typed goes over to another row.
+          key={row.id}
+          {...form}
+          data={data}
+          onChange={(next) => onChange(patchOf(data, next))}
+          renderers={optionRenderers}
+          i18n={i18n}
+          problems={found}
+          isReadOnly={isReadOnly}
+        />
+      </OptionsBox>
     </DocumentContext>
   );
 };

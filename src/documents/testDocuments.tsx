@@ -129,7 +129,10 @@ export const fillIn = async (
 };
 
 /** The options of a row that is being edited. */
-export const editOptions = async (initial: DocumentRow, surroundings?: Surroundings) => {
+export const editOptions = async (
+  initial: DocumentRow,
+  { isReadOnly, ...surroundings }: Surroundings & { isReadOnly?: boolean } = {},
+) => {
   const patches: RowOptionsPatch[] = [];
   let current = initial;
   const Form = () => {
@@ -139,6 +142,7 @@ export const editOptions = async (initial: DocumentRow, surroundings?: Surroundi
       <RowOptionsForm
         row={row}
         language="NL-nl"
+        isReadOnly={isReadOnly}
         onChange={(patch) => {
           patches.push(patch);
           setRow((before) => ({

@@ -18,7 +18,7 @@ interface Props {
 }
 
 const FIRST =
-  'input:not([type=hidden], :disabled), textarea:not(:disabled), [role=combobox], [contenteditable=true]';
+  'input:not([type=hidden], :disabled, [type=radio]:not(:checked)), textarea:not(:disabled), [role=combobox], [contenteditable=true]';
 
 /** Puts the focus on the first option when that is wished for. */
 const useFirstOption = () => {
