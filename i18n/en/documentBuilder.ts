@@ -56,7 +56,6 @@ export const documentBuilder = {
     duplicated: 'Row duplicated: %{title}',
     removed: 'Row removed: %{title}',
     moved: 'Row moved: %{title}, place %{place} of %{total}',
-    changed: 'Options changed: %{title}',
     reverted: 'Back to what is stored',
     undone: 'Undone: %{act}',
     redone: 'Done again: %{act}',

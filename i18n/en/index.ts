@@ -2,6 +2,7 @@ import reactAdmin from 'ra-language-english';
 import { app } from './app';
 import { codes } from './codes';
 import { documentBuilder } from './documentBuilder';
+import { documentList } from './documentList';
 import { kinds } from './kinds';
 import { media } from './media';
 import { rows } from './rows';
@@ -14,6 +15,7 @@ export const messages = {
   ...reactAdmin,
   ...app,
   ...screens,
+  documentList,
   media,
   views,
   rows,

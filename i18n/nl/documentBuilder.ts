@@ -58,7 +58,6 @@ export const documentBuilder: typeof english = {
     duplicated: 'Rij gedupliceerd: %{title}',
     removed: 'Rij verwijderd: %{title}',
     moved: 'Rij verplaatst: %{title}, plaats %{place} van %{total}',
-    changed: 'Opties gewijzigd: %{title}',
     reverted: 'Terug naar wat is opgeslagen',
     undone: 'Ongedaan gemaakt: %{act}',
     redone: 'Opnieuw uitgevoerd: %{act}',

@@ -2,6 +2,7 @@ import dutch from 'ra-language-dutch';
 import { app } from './app';
 import { codes } from './codes';
 import { documentBuilder } from './documentBuilder';
+import { documentList } from './documentList';
 import { kinds } from './kinds';
 import { media } from './media';
 import { reactAdmin } from './reactAdmin';
@@ -27,6 +28,7 @@ export const messages = {
   ...together(dutch, reactAdmin),
   ...app,
   ...screens,
+  documentList,
   media,
   views,
   rows,

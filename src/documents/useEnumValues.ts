@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
-import { useGetOne } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { DocumentContext } from './DocumentContext';
 
 /** A value that can be chosen. */
@@ -30,11 +31,16 @@ const inLanguage = (values: readonly WireValue[], language: string | undefined) 
 export const useEnumValues = (enumId: unknown) => {
   const { language } = useContext(DocumentContext);
   const isChosen = typeof enumId === 'number';
-  const { data, isPending, error, refetch } = useGetOne<EnumRecord>(
-    'enums',
-    { id: isChosen ? enumId : 0 },
-    { enabled: isChosen, retry: false, staleTime: 60_000 },
-  );
+  const provider = useDataProvider();
+  // Under a key of its own: what a list has told of an enum is without its values.
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['enums', 'values', enumId],
+    queryFn: async (): Promise<EnumRecord> =>
+      (await provider.getOne('enums', { id: Number(enumId) })).data,
+    enabled: isChosen,
+    retry: false,
+    staleTime: 60_000,
+  });
   const values = isChosen ? inLanguage(data?.values ?? [], language) : [];
   return {
     values: values.map(

@@ -12,7 +12,8 @@ export const startBenchServer = async (directory: string) => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');
-  const base = `http://127.0.0.1:${port}/internal/v1`;
+  const origin = `http://127.0.0.1:${port}`;
+  const base = `${origin}/internal/v1`;
 
   const signIn = async (email: string, password: string) => {
     const response = await fetch(`${base}/session`, {
@@ -38,6 +39,7 @@ export const startBenchServer = async (directory: string) => {
   };
 
   return {
+    origin,
     signIn,
     /** Megabytes that the process holds in memory. */
     memory: () =>

@@ -154,6 +154,23 @@ describe('object lists', () => {
     }
   });
 
+  test('tell before they are deleted what goes with them', async () => {
+    const api = await openApi();
+    expect(await api.get('objectlists/1/usage')).toMatchObject([
+      200,
+      {
+        results: [
+          { resource: 'objectlistItems', effect: 'removed', total: 1, rows: [{ title: '#1' }] },
+          { resource: 'objectlists', effect: 'removed', total: 1, rows: [{ title: 'Gasten' }] },
+        ],
+      },
+    ]);
+    expect(await api.get('objectsDefinitions/2/usage')).toMatchObject([
+      200,
+      { results: [{ resource: 'objectlists', effect: 'keeps', rows: [{ title: 'Mensen' }] }] },
+    ]);
+  });
+
   test('get folders', async () => {
     const api = await openApi();
     const sent = { dutchTitle: 'Personeel', englishTitle: 'Staff' };

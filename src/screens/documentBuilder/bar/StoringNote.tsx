@@ -32,6 +32,8 @@ export const StoringNote = () => {
   const phase = useBuilder(phaseOf);
   const count = useBuilder(({ storing }) => Math.max(storing.changes.length, 1));
   const wrong = useBuilder(wrongOf);
+  // The message below it says so already, and why.
+  const isTold = useBuilder(({ storing }) => storing.failure !== null || storing.refusals.size > 0);
   const { Icon, color } = looks[phase];
   const showWrong = () => {
     const [key] = [...store.get().statuses].find(([, status]) => status === 'wrong') ?? [];
@@ -41,12 +43,18 @@ export const StoringNote = () => {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
       <Icon fontSize="small" sx={{ color }} />
       <Typography variant="body2" data-storing={phase}>
-        {translate(`documentBuilder.storing.${phase}`, { smart_count: count })}
+        {!isTold && translate(`documentBuilder.storing.${phase}`, { smart_count: count })}
         {wrong > 0 && (
           <>
-            {'. '}
+            {!isTold && '. '}
             {translate('documentBuilder.storing.wrong', { smart_count: wrong })}{' '}
-            <Link component="button" type="button" variant="body2" onClick={showWrong}>
+            <Link
+              component="button"
+              type="button"
+              variant="body2"
+              onClick={showWrong}
+              sx={{ verticalAlign: 'baseline' }}
+            >
               {translate('documentBuilder.storing.show')}
             </Link>
           </>

@@ -71,10 +71,10 @@ const Handle = ({
 
 /** The row as it will look; drawn only while it is on screen. */
 const Look = memo(({ row, language }: { row: DocumentRow; language: string }) => (
-  <Box sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 76px', p: 1.5 }}>
+  <Box sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 64px' }}>
     <Box
-      style={{ width: `${(columnsOf(row.options) / 12) * 100}%` }}
-      sx={{ minWidth: 'min(100%, 12rem)' }}
+      style={{ '--share': `${(columnsOf(row.options) / 12) * 100}%` } as object}
+      sx={{ width: { xs: '100%', sm: 'var(--share)' }, minWidth: 'min(100%, 12rem)' }}
     >
       <RowLook row={row} language={language} />
     </Box>

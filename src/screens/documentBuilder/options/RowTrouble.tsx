@@ -14,6 +14,8 @@ export const RowTrouble = ({ rowKey }: { rowKey: number }) => {
   if (status !== 'wrong' && status !== 'refused') return null;
   return (
     <Alert
+      // Told aloud by the bar already.
+      role="note"
       severity={status === 'refused' ? 'error' : 'warning'}
       action={
         <Button color="inherit" onClick={() => store.revert(rowKey)}>

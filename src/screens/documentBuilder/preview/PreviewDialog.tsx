@@ -79,7 +79,7 @@ const PreviewDialog = ({ title, onClose }: Props) => {
           borderColor: 'divider',
         }}
       >
-        <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+        <Box sx={{ flex: { xs: '1 1 calc(100% - 60px)', sm: '1 1 12rem' }, minWidth: 0 }}>
           <Typography id={titleId} variant="h6" component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {translate('documentBuilder.preview.title', { name: title })}
           </Typography>
@@ -87,13 +87,17 @@ const PreviewDialog = ({ title, onClose }: Props) => {
             {translate('documentBuilder.preview.note')}
           </Typography>
         </Box>
+        <IconButton
+          aria-label={translate('documentBuilder.preview.close')}
+          onClick={onClose}
+          sx={{ order: { xs: 0, sm: 1 } }}
+        >
+          <CloseIcon />
+        </IconButton>
         <WidthChoice width={width} onChange={setWidth} />
         <Button variant="contained" onClick={trial.check}>
           {translate('documentBuilder.preview.check')}
         </Button>
-        <IconButton aria-label={translate('documentBuilder.preview.close')} onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
       </Box>
       <PreviewPaper width={widths[width]} trial={trial} />
     </Dialog>

@@ -9,7 +9,7 @@ import type { Trial } from './useTrial';
 const Result = ({ count }: { count: number }) => {
   const translate = useTranslate();
   return (
-    <Alert severity={count === 0 ? 'success' : 'error'} role="status" sx={{ mb: 2 }}>
+    <Alert severity={count === 0 ? 'success' : 'error'} role="status" sx={{ m: 1 }}>
       {translate(`documentBuilder.preview.${count === 0 ? 'right' : 'wrong'}`, {
         smart_count: count,
       })}
@@ -26,22 +26,13 @@ export const PreviewPaper = ({ width, trial }: { width: number; trial: Trial }) 
     <Box sx={{ flex: 1, overflow: 'auto', bgcolor: 'background.default', p: { sm: 3 } }}>
       <Box
         ref={paper}
-        data-color-scheme="light"
         data-preview-width={width}
-        sx={{
-          boxSizing: 'border-box',
-          width,
-          mx: 'auto',
-          p: { xs: 2, sm: 3 },
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          bgcolor: 'background.paper',
-          color: 'text.primary',
-        }}
+        sx={{ width, mx: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
       >
         {isChecked && <Result count={Object.keys(problems).length} />}
-        {rows.length === 0 && <Typography>{translate('documentBuilder.preview.empty')}</Typography>}
+        {rows.length === 0 && (
+          <Typography sx={{ p: 2 }}>{translate('documentBuilder.preview.empty')}</Typography>
+        )}
         <DocumentForm
           rows={rows}
           values={values}

@@ -168,5 +168,3 @@ export const createStoring = ({
     },
   };
 };
-
-export type Storing = ReturnType<typeof createStoring>;

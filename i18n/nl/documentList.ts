@@ -1,0 +1,24 @@
+import type { documentList as english } from '../en/documentList';
+
+/** Teksten van de lijsten met ingevulde documenten. */
+export const documentList: typeof english = {
+  add: 'Document toevoegen',
+  addTitle: '%{title}: nieuw',
+  editTitle: '%{title} wijzigen',
+  search: 'Zoeken in deze documenten',
+  none: 'Er is nog niets ingevuld.',
+  unnamed: '%{title} %{place}',
+  open: 'Lijst openen',
+  setUp: 'Lijst inrichten',
+  document: 'Document',
+  contents: 'Inhoud',
+  changed: 'Gewijzigd',
+  file: 'Bestand %{id}',
+  choose: {
+    title: 'Welk document wordt ingevuld?',
+    label: 'Document',
+    next: 'Verder',
+    none: 'Er is geen actief document dat iets vraagt.',
+    missing: 'Kies een document',
+  },
+};

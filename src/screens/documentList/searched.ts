@@ -1,0 +1,17 @@
+const bare = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+
+/** The items in one of whose texts the search is found, whatever the case and the accents. */
+export const searched = <Item>(
+  items: readonly Item[],
+  search: string,
+  textsOf: (item: Item) => readonly string[],
+): readonly Item[] => {
+  const wanted = bare(search.trim());
+  return wanted === ''
+    ? items
+    : items.filter((item) => textsOf(item).some((text) => bare(text).includes(wanted)));
+};

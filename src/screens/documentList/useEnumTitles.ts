@@ -1,0 +1,40 @@
+import { useQueries } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { BackOfficeProvider } from '../../../dataProvider/provider';
+import { type DocumentRow, rowTypeOf } from '../../../schemas/rows';
+
+type Wire = Readonly<Record<string, unknown>>;
+
+/** What the values of enums are called, by the enum's id and the value's. */
+export type EnumTitles = ReadonlyMap<number, ReadonlyMap<number, string>>;
+
+const titlesIn = (record: Wire): ReadonlyMap<number, string> =>
+  new Map(
+    (Array.isArray(record.values) ? record.values : []).map(
+      ({ enumRowId, value, code }: Wire) =>
+        [Number(enumRowId), String(value || code || '')] as const,
+    ),
+  );
+
+/** The enum that a row offers, if it offers one. */
+export const enumOf = ({ type, options }: DocumentRow): number | null =>
+  rowTypeOf(type)?.options.enumId && typeof options.enumId === 'number' ? options.enumId : null;
+
+/** What the values are called that rows offer; empty until they are read. */
+export const useEnumTitles = (rows: readonly DocumentRow[]): EnumTitles => {
+  const provider = useDataProvider<BackOfficeProvider>();
+  const ids = [...new Set(rows.map(enumOf))].filter((id) => id !== null);
+  return useQueries({
+    queries: ids.map((id) => ({
+      queryKey: ['enums', 'titles', id],
+      retry: false,
+      staleTime: 60_000,
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        titlesIn((await provider.getOne('enums', { id, signal })).data),
+    })),
+    combine: (results) =>
+      new Map(
+        results.flatMap(({ data }, index) => (data ? [[ids[index] ?? 0, data] as const] : [])),
+      ),
+  });
+};

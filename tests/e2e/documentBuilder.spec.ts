@@ -1,0 +1,42 @@
+import { rows as texts } from '../../i18n/en/rows';
+import { rowTypes } from '../../schemas/rows';
+import {
+  addDocument,
+  drawn,
+  expectAllStored,
+  openBuilder,
+  optionsPane,
+  palette,
+  rowItems,
+  storedRows,
+} from './builder';
+import { expect, test } from './fixtures';
+import { button } from './parts';
+import { enterMedia, enterOption, expectedOptions, expectOption, optionsOf } from './rowOptions';
+
+for (const type of rowTypes)
+  test(`a row of type ${type.name} is added, edited, stored and there again`, async ({
+    signedIn: page,
+  }) => {
+    const id = await addDocument(page);
+    await openBuilder(page, id);
+    await button(palette(page), texts.types[type.name]).click();
+    await expect(rowItems(page)).toHaveCount(1);
+    for (const option of optionsOf(type)) await enterOption(page, optionsPane(page), type, option);
+    await enterMedia(page, optionsPane(page), type);
+    await expectAllStored(page);
+    expect(await storedRows(page, id)).toEqual([
+      expect.objectContaining({
+        type: type.code,
+        order: 1,
+        options: expectedOptions(type),
+        mediaId: type.media ? expect.any(Number) : null,
+      }),
+    ]);
+
+    const before = await drawn(rowItems(page));
+    await page.reload();
+    await expect(rowItems(page)).toHaveCount(1);
+    for (const option of optionsOf(type)) await expectOption(optionsPane(page), type, option);
+    await expect.poll(() => drawn(rowItems(page))).toEqual(before);
+  });

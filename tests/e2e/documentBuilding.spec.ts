@@ -1,0 +1,359 @@
+import type { Page } from 'playwright/test';
+import { rows as texts } from '../../i18n/en/rows';
+import { rowTypes } from '../../schemas/rows';
+import { expectAccessible } from './axe';
+import {
+  addDocument,
+  expectAllStored,
+  openBuilder,
+  optionsPane,
+  palette,
+  rowButton,
+  rowItems,
+  rowNames,
+  rowsPane,
+  storedRows,
+  storedTitles,
+} from './builder';
+import { accounts, expect, signInAs, test } from './fixtures';
+import { badToast, button, heading, main, tab } from './parts';
+import { call, recordCalls } from './stored';
+
+const title = (page: Page) => optionsPane(page).getByRole('textbox', { name: 'Title' });
+const three = [
+  [1, { title: 'One' }],
+  [1, { title: 'Two' }],
+  [1, { title: 'Three' }],
+] as const;
+const named = (...titles: readonly string[]) => titles.map((name) => `Text field: ${name}`);
+
+test('a document of every type of row is built with the keyboard alone', async ({
+  signedIn: page,
+}) => {
+  const id = await addDocument(page);
+  await openBuilder(page, id);
+  const names = rowTypes.map(({ name }) => texts.types[name]);
+  for (const name of names) {
+    await button(palette(page), name).focus();
+    await page.keyboard.press('Enter');
+    // The first option has the focus; Escape goes to the row.
+    await expect(optionsPane(page).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(rowButton(page, name)).toBeFocused();
+  }
+  expect(await rowNames(page)).toEqual(names);
+
+  await page.keyboard.press('Home');
+  await expect(rowButton(page, 'Text field')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Naam');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(rowButton(page, 'Text field: Naam')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Delete');
+  await expect(rowButton(page, 'Choice')).toBeFocused();
+  await page.keyboard.press('Control+d');
+  await page.keyboard.press('Escape');
+  const expected = ['Whole number', 'Text field: Naam', 'Choice', 'Choice', ...names.slice(4)];
+  expect(await rowNames(page)).toEqual(expected);
+
+  // The two choices wait for an enum.
+  await expect(main(page).getByText(/^2 changes not stored/)).toBeVisible();
+  await expect
+    .poll(async () => (await storedRows(page, id)).map(({ type }) => type))
+    .toEqual([2, 1, ...rowTypes.slice(4).map(({ code }) => code)]);
+});
+
+test('rows are put in order by dragging, by the handle’s keys and by buttons', async ({
+  signedIn: page,
+}) => {
+  const id = await addDocument(page, three);
+  await openBuilder(page, id);
+  const handle = (name: string) => button(rowsPane(page), `Put ${name} in its place`);
+  await handle('Three').hover();
+  await page.mouse.down();
+  const to = await rowItems(page).first().boundingBox();
+  await page.mouse.move((to?.x ?? 0) + 20, (to?.y ?? 0) + 60, { steps: 5 });
+  await page.mouse.move((to?.x ?? 0) + 20, (to?.y ?? 0) + 10, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => rowNames(page)).toEqual(named('Three', 'One', 'Two'));
+
+  await expect(rowButton(page, 'Text field: Three')).toHaveAttribute('aria-pressed', 'true');
+  await handle('Three').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Three is at place 1 of 3.')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('Three is at place 2 of 3.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(() => rowNames(page)).toEqual(named('One', 'Three', 'Two'));
+
+  await button(rowsPane(page), 'Move Three down').click();
+  await expect.poll(() => rowNames(page)).toEqual(named('One', 'Two', 'Three'));
+  await expectAllStored(page);
+  expect(await storedTitles(page, id)).toEqual(['One', 'Two', 'Three']);
+});
+
+test('a type is dragged from the palette to its place', async ({ signedIn: page }) => {
+  const id = await addDocument(page, three);
+  await openBuilder(page, id);
+  await button(palette(page), 'Divider').hover();
+  await page.mouse.down();
+  const to = await rowItems(page).nth(1).boundingBox();
+  await page.mouse.move((to?.x ?? 0) + 40, (to?.y ?? 0) + 20, { steps: 10 });
+  await page.mouse.up();
+  await expect
+    .poll(() => rowNames(page))
+    .toEqual([...named('One'), 'Divider', ...named('Two', 'Three')]);
+  await expectAllStored(page);
+  expect((await storedRows(page, id)).map(({ type }) => type)).toEqual([1, 31, 1, 1]);
+});
+
+test('everything is undone and done again, and the server follows', async ({ signedIn: page }) => {
+  const id = await addDocument(page, three);
+  await openBuilder(page, id);
+  const states = [await rowNames(page)];
+  const step = async (work: () => Promise<void>, ...titles: readonly string[]) => {
+    await work();
+    await expect.poll(() => rowNames(page)).toEqual(named(...titles));
+    states.push(named(...titles));
+  };
+  await step(() => title(page).fill('First'), 'First', 'Two', 'Three');
+  await rowButton(page, 'Text field: Two').click();
+  await step(() => button(rowsPane(page), 'Delete').click(), 'First', 'Three');
+  await step(() => page.keyboard.press('Alt+ArrowUp'), 'Three', 'First');
+  await step(() => button(rowsPane(page), 'Duplicate').click(), 'Three', 'Three', 'First');
+  await expectAllStored(page);
+  expect(await storedTitles(page, id)).toEqual(['Three', 'Three', 'First']);
+
+  // Another tab of the page takes nothing of it away.
+  await tab(page, 'History').click();
+  await expect(rowsPane(page)).toHaveCount(0);
+  await tab(page, 'Rows').click();
+  for (const state of states.slice(0, -1).reverse()) {
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => rowNames(page)).toEqual(state);
+  }
+  await expect(button(page, 'Undo')).toBeDisabled();
+  await expectAllStored(page);
+  expect(await storedTitles(page, id)).toEqual(['One', 'Two', 'Three']);
+  for (const state of states.slice(1)) {
+    await page.keyboard.press('Control+Shift+z');
+    await expect.poll(() => rowNames(page)).toEqual(state);
+  }
+  await expectAllStored(page);
+  expect(await storedTitles(page, id)).toEqual(['Three', 'Three', 'First']);
+});
+
+test('what is typed is one call, without a message', async ({ signedIn: page }) => {
+  const id = await addDocument(page, three);
+  await openBuilder(page, id);
+  const calls = recordCalls(page);
+  await title(page).fill('');
+  await title(page).pressSequentially('Voornaam');
+  await page.keyboard.press('Tab');
+  await expectAllStored(page);
+  expect(calls.at(-1)).toMatchObject({
+    path: `objectsDefinitions/${id}`,
+    body: { function: 'updateObjectSingleRow', order: 1, type: 1, mediaId: null },
+  });
+  expect(await storedTitles(page, id)).toEqual(['Voornaam', 'Two', 'Three']);
+  await expect(page.locator('.MuiAlert-root')).toHaveCount(0);
+});
+
+test('a row with wrong options waits, and says at the option what is wrong', async ({
+  signedIn: page,
+}) => {
+  const id = await addDocument(page, [[35, { linkText: 'Site', url: 'https://example.nl/' }]]);
+  await openBuilder(page, id);
+  const address = optionsPane(page).getByRole('textbox', { name: 'Address' });
+  await address.fill('javascript:alert(1)');
+  await expect(address).toHaveAccessibleDescription(/^Enter an address that starts with/);
+  await expect(main(page).getByText(/^1 change not stored/)).toBeVisible();
+  await expect(rowsPane(page).getByRole('img', { name: /options are not right/ })).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await page.getByRole('link', { name: 'Documents' }).first().click();
+  await button(question, 'Cancel').click();
+  await button(optionsPane(page), 'Back to the stored row').click();
+  await expect(address).toHaveValue('https://example.nl/');
+  await expectAllStored(page);
+  await button(page, 'Undo').click();
+  await expect(address).toHaveValue('javascript:alert(1)');
+  await page.getByRole('link', { name: 'Documents' }).first().click();
+  await button(question, 'Leave without saving').click();
+  await expect(heading(page)).toHaveText('Documents');
+  expect((await storedRows(page, id))[0]?.options.url).toBe('https://example.nl/');
+});
+
+test('whoever leaves while something is under way is not asked, and nothing is lost', async ({
+  signedIn: page,
+}) => {
+  const id = await addDocument(page, three);
+  await openBuilder(page, id);
+  await title(page).fill('Just typed');
+  await page.getByRole('link', { name: 'Documents' }).first().click();
+  await expect(heading(page)).toHaveText('Documents');
+  expect(await storedTitles(page, id)).toEqual(['Just typed', 'Two', 'Three']);
+  await page.goBack();
+  await expect.poll(() => rowNames(page)).toEqual(named('Just typed', 'Two', 'Three'));
+});
+
+test.describe('a server in trouble', () => {
+  test.use({ allowedProblems: [/ERR_FAILED|Unreachable|409|400/] });
+
+  test('out of reach: all that is done is kept, and stored by a retry', async ({
+    signedIn: page,
+  }) => {
+    const id = await addDocument(page, three);
+    await openBuilder(page, id);
+    await page.route('**/internal/v1/objectsDefinitions/*', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await title(page).fill('First');
+    const alert = main(page).getByRole('alert');
+    await expect(alert).toContainText('The server could not be reached.');
+    await rowButton(page, 'Text field: Two').click();
+    await button(rowsPane(page), 'Delete').click();
+    await expect(alert).toContainText('2 changes not stored.');
+    await expect(rowsPane(page).getByRole('img', { name: 'Not stored yet' })).toBeVisible();
+    expect(await storedTitles(page, id)).toEqual(['One', 'Two', 'Three']);
+    await page.unrouteAll();
+    await button(alert, 'Try again').click();
+    await expectAllStored(page);
+    await expect(alert).toHaveCount(0);
+    expect(await storedTitles(page, id)).toEqual(['First', 'Three']);
+  });
+
+  test('refusing: the row says why, keeps what was typed and can be given up', async ({
+    signedIn: page,
+  }) => {
+    const id = await addDocument(page, three);
+    await openBuilder(page, id);
+    await call(page, 'POST', `objectsDefinitions/${id}`, { function: 'setActive' });
+    await title(page).fill('Too late');
+    await expect(rowsPane(page).getByRole('img', { name: /server refused it/ })).toBeVisible();
+    await expect(
+      badToast(page, 'Rows can be changed in a draft alone. Create a new draft first'),
+    ).toBeVisible();
+    await expect(title(page)).toHaveValue('Too late');
+    await button(optionsPane(page), 'Back to the stored row').click();
+    await expect(title(page)).toHaveValue('One');
+    await expectAllStored(page);
+  });
+});
+
+test('the rows of an active version can be seen and not changed', async ({ signedIn: page }) => {
+  const id = await addDocument(page, three);
+  await call(page, 'POST', `objectsDefinitions/${id}`, { function: 'setActive' });
+  await openBuilder(page, id);
+  await expect(main(page).getByText(/^Only the rows of a draft can be changed/)).toBeVisible();
+  await expect(palette(page)).toHaveCount(0);
+  await expect(title(page)).toBeDisabled();
+  for (const name of ['Delete', 'Duplicate', 'Undo'])
+    await expect(button(rowsPane(page), name)).toHaveCount(0);
+  await rowButton(page, 'Text field: One').focus();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(title(page)).toHaveValue('Two');
+  expect(await rowNames(page)).toEqual(named('One', 'Two', 'Three'));
+});
+
+test('who may only read sees the rows and why they can’t be changed', async ({ page }) => {
+  await signInAs(page, accounts.admin);
+  const id = await addDocument(page, three);
+  await signInAs(page, accounts.operator);
+  await openBuilder(page, id);
+  await expect(main(page).getByText('You may see these rows, but not change them.')).toBeVisible();
+  await expect(palette(page)).toHaveCount(0);
+  await expect(title(page)).toBeDisabled();
+});
+
+test('the preview is filled in and checked at three widths', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 1300, height: 800 });
+  const id = await addDocument(page, [
+    [1, { title: 'Naam', required: true, rowWidth: 6 }],
+    [2, { title: 'Leeftijd', rowWidth: 6 }],
+    [8, { title: 'Verzenden' }],
+  ]);
+  await openBuilder(page, id);
+  const calls = recordCalls(page);
+  await button(page, 'Preview').click();
+  const dialog = page.getByRole('dialog', { name: /^Preview of/ });
+  const fields = ['Naam', 'Leeftijd'].map((name) => dialog.getByRole('textbox', { name }));
+  const widths: Record<string, number> = {};
+  for (const [name, width] of [
+    ['Phone', 390],
+    ['Tablet', 768],
+    ['Desktop', 1200],
+  ] as const) {
+    await button(dialog, `${name} (${width})`).click();
+    await expect(dialog.locator(`[data-preview-width="${width}"]`)).toBeVisible();
+    const boxes = await Promise.all(fields.map((field) => field.boundingBox()));
+    widths[name] = new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size;
+  }
+  // Below one another on a phone, beside one another where there is room.
+  expect(widths).toEqual({ Phone: 2, Tablet: 1, Desktop: 1 });
+
+  await button(dialog, 'Verzenden').click();
+  await expect(dialog.getByText('1 answer is not right yet.')).toBeVisible();
+  const name = dialog.getByRole('textbox', { name: /^Naam/ });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Required');
+  await name.fill('Noor');
+  await button(dialog, 'Check answers').click();
+  await expect(dialog.getByText('All answers are right.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button(page, 'Preview')).toBeFocused();
+  expect(calls).toEqual([]);
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`the builder is accessible in the ${scheme} theme`, async ({ signedIn: page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    const id = await addDocument(page, [
+      ...three,
+      [31],
+      [36, { items: [{ text: 'A', link: '' }] }],
+    ]);
+    await openBuilder(page, id);
+    await expect(title(page)).toBeVisible();
+    await expectAccessible(page);
+    await button(palette(page), 'Choice').click();
+    await expect(rowsPane(page).getByRole('img', { name: /options are not right/ })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+test('a phone has it all, in sheets from below', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const id = await addDocument(page, three);
+  await openBuilder(page, id);
+  await expectAccessible(page);
+  await button(main(page), 'Add a row').click();
+  await button(page.getByRole('dialog', { name: 'Add a row' }), 'Tick box').click();
+  const options = page.getByRole('dialog', { name: 'Options' });
+  await expect(options.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await page.keyboard.type('Akkoord');
+  await expectAccessible(page);
+  await button(options, 'Close').click();
+  await expect(options).toHaveCount(0);
+  expect(await rowNames(page)).toEqual([
+    ...named('One'),
+    'Tick box: Akkoord',
+    ...named('Two', 'Three'),
+  ]);
+  await button(rowsPane(page), 'Move Akkoord up').click();
+  await button(rowsPane(page), 'Options').click();
+  await expect(options.getByRole('textbox', { name: 'Title' })).toHaveValue('Akkoord');
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expectAllStored(page);
+  expect(await storedTitles(page, id)).toEqual(['Akkoord', 'One', 'Two', 'Three']);
+  const { width, content } = await page.evaluate(() => ({
+    width: window.innerWidth,
+    content: document.documentElement.scrollWidth,
+  }));
+  expect(content).toBeLessThanOrEqual(width);
+});
