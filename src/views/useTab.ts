@@ -15,8 +15,9 @@ export const useTab = (definition: Resource, mode: FormMode) => {
   const setTab = (next: string) => {
     wanted.current = null;
     setSearch(
-      (current) => {
-        const query = new URLSearchParams(current);
+      () => {
+        // Who has just pressed Edit is on the way there: the address is ahead of what is drawn.
+        const query = new URLSearchParams(window.location.search);
         query.set('tab', next);
         return query;
       },
