@@ -17,6 +17,7 @@ import {
 } from './builder';
 import { accounts, expect, signInAs, test } from './fixtures';
 import { button, main, tab } from './parts';
+import { call } from './stored';
 
 const title = (page: Page) => optionsPane(page).getByRole('textbox', { name: 'Title' });
 const three = [
