@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import DOMPurify from 'dompurify';
 import {
   AlignmentButtons,
   ClearButtons,
@@ -11,6 +12,7 @@ import {
 } from 'ra-input-rich-text';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { I18nContext, useI18nProvider } from 'react-admin';
+import { cleanTextWith } from '../../schemas/html/allowedHtml';
 import { takeFocus } from './EditorBox';
 import { RichTextLevel } from './RichTextLevel';
 import { RichTextLink } from './RichTextLink';
@@ -86,13 +88,16 @@ const useEditorAttributes = ({ labelId, messageId, ...props }: RichTextEditorPro
 const htmlOf = (editor: Editor): string =>
   editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, '');
 
+/** What the editor may show of a text: it takes addresses as they come. */
+const cleaned = (html: string): string => cleanTextWith(DOMPurify, html);
+
 /** An editor of formatted text; its value is HTML, '' while there is nothing in it. */
 export const RichTextEditor = (props: RichTextEditorProps) => {
   const { value, onChange, isDisabled = false, inputRef } = props;
   const editorProps = useEditorAttributes(props);
   const editor = useEditor({
     extensions: DefaultEditorOptions.extensions,
-    content: value,
+    content: cleaned(value),
     editable: !isDisabled,
     editorProps,
     onCreate: ({ editor: { view } }) => {
@@ -105,7 +110,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
   useEffect(() => {
     // A page that is put away and brought back has a new editor coming.
     if (editor.isDestroyed) return;
-    if (htmlOf(editor) !== value) editor.commands.setContent(value, { emitUpdate: false });
+    if (htmlOf(editor) !== value) editor.commands.setContent(cleaned(value), { emitUpdate: false });
   }, [editor, value]);
 
   return (
