@@ -130,6 +130,7 @@ test('everything is undone and done again, and the server follows', async ({ sig
   await tab(page, 'History').click();
   await expect(rowsPane(page)).toHaveCount(0);
   await tab(page, 'Rows').click();
+  await expect(button(page, 'Undo')).toBeEnabled();
   for (const state of states.slice(0, -1).reverse()) {
     await page.keyboard.press('Control+z');
     await expect.poll(() => rowNames(page)).toEqual(state);
