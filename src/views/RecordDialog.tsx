@@ -1,19 +1,16 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { BackOfficeProvider } from '../../dataProvider/provider';
 import type { DataRecord, Resource } from '../../schemas';
 import { useDefinition } from '../app/definitions';
 import { useRecordPath } from '../app/paths';
-import { ConfirmDialog } from './ConfirmDialog';
 import { FailedToLoad } from './FailedToLoad';
+import { FormDialog } from './FormDialog';
 import { FormFields } from './FormFields';
 import { fieldsOfTab, tabsOf } from './fields';
 import { useLabels } from './labels';
@@ -38,15 +35,12 @@ interface FormProps extends Omit<Props, 'name' | 'fixed'> {
 }
 
 const DialogForm = ({ definition, record, id, opensRecord, onClose }: FormProps) => {
-  const translate = useTranslate();
   const labels = useLabels(definition.name);
   const provider = useDataProvider();
   const client = useQueryClient();
   const navigate = useNavigate();
   const recordPath = useRecordPath();
-  const titleId = useId();
   const later = useLater();
-  const [isLeaving, setLeaving] = useState(false);
   const [isStored, setStored] = useState(false);
 
   const save = async (values: Values) => {
@@ -76,42 +70,26 @@ const DialogForm = ({ definition, record, id, opensRecord, onClose }: FormProps)
   });
   // Only what is read while it is drawn is kept up to date.
   const { isDirty, isSubmitting } = form.formState;
-  const close = () => (isDirty && !isStored ? setLeaving(true) : onClose());
   const lines = tabsOf(definition, id === 'add' ? 'create' : 'update').flatMap(fieldsOfTab);
 
   return (
     <FormProvider {...form}>
-      <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>
-          {labels.about(id === 'add' ? 'views.newTitle' : 'views.editTitle')}
-        </DialogTitle>
-        <DialogContent sx={{ '&&': { pt: 1 } }}>
-          <SaveFailure failure={failure} onRetry={submit} />
-          <FormFields
-            definition={definition}
-            record={record as DataRecord}
-            mode={id === 'add' ? 'create' : 'edit'}
-            layout={{ '': lines }}
-            onSubmit={submit}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close}>{translate('views.cancel')}</Button>
-          <Button variant="contained" onClick={submit} loading={isSubmitting || isStored}>
-            {translate('views.save')}
-          </Button>
-        </DialogActions>
-      </Dialog>
-      {isLeaving && (
-        <ConfirmDialog
-          title={translate('views.unsaved.title')}
-          text={translate('views.unsaved.text')}
-          confirm={translate('views.unsaved.leave')}
-          tone="error"
-          onConfirm={onClose}
-          onClose={() => setLeaving(false)}
+      <FormDialog
+        title={labels.about(id === 'add' ? 'views.newTitle' : 'views.editTitle')}
+        isDirty={isDirty && !isStored}
+        isBusy={isSubmitting || isStored}
+        onSave={submit}
+        onClose={onClose}
+      >
+        <SaveFailure failure={failure} onRetry={submit} />
+        <FormFields
+          definition={definition}
+          record={record as DataRecord}
+          mode={id === 'add' ? 'create' : 'edit'}
+          layout={{ '': lines }}
+          onSubmit={submit}
         />
-      )}
+      </FormDialog>
     </FormProvider>
   );
 };

@@ -1,14 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Unreachable } from '../../dataProvider/http';
 import { type AnyFields, checkValue, isShown, type Resource } from '../../schemas';
-import { ConfirmDialog } from './ConfirmDialog';
+import { FormDialog } from './FormDialog';
 import { viewOf } from './fields';
 import type { TableRowData } from './RowsTable';
 import { SaveFailure } from './SaveFailure';
@@ -49,7 +44,6 @@ export const RowDialog = ({
   const [before] = useState(row);
   const [values, setValues] = useState(row);
   const [isChecked, setChecked] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
   const shown = Object.entries(fields).filter(
     ([, field]) => !field.readOnly && isShown(field, values),
   );
@@ -64,70 +58,42 @@ export const RowDialog = ({
     if (wrong) document.getElementById(`${id}-${wrong[0]}`)?.focus();
     else onSave(values);
   };
-  const close = () => {
-    if (isBusy) return;
-    if (isDirty) setLeaving(true);
-    else onClose();
-  };
 
   return (
-    <>
-      <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby={`${id}-title`}>
-        <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-        <DialogContent sx={{ '&&': { pt: 1 } }}>
-          <SaveFailure failure={failure} onRetry={save} />
-          <Box
-            component="form"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              save();
-            }}
-            sx={{ display: 'grid', gap: 2.5 }}
-          >
-            {shown.map(([name, field]) => {
-              const { Input } = viewOf(field);
-              const problem = isChecked ? problems[name] : undefined;
-              return (
-                <Input
-                  key={name}
-                  id={`${id}-${name}`}
-                  name={name}
-                  label={translate(`${scope}.fields.${name}`)}
-                  field={field}
-                  scope={scope}
-                  resource={definition.name}
-                  record={{ ...holder, ...values }}
-                  value={values[name]}
-                  onChange={(value) => setValues((current) => ({ ...current, [name]: value }))}
-                  onBlur={() => {}}
-                  error={problem && textOf(problem)}
-                  isRequired={Boolean(field.required)}
-                />
-              );
-            })}
-            <button type="submit" hidden aria-hidden tabIndex={-1} />
-          </Box>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close} disabled={isBusy}>
-            {translate('views.cancel')}
-          </Button>
-          <Button variant="contained" loading={isBusy} onClick={save}>
-            {translate('views.save')}
-          </Button>
-        </DialogActions>
-      </Dialog>
-      {isLeaving && (
-        <ConfirmDialog
-          title={translate('views.unsaved.title')}
-          text={translate('views.unsaved.text')}
-          confirm={translate('views.unsaved.leave')}
-          tone="error"
-          onConfirm={onClose}
-          onClose={() => setLeaving(false)}
-        />
-      )}
-    </>
+    <FormDialog title={title} isDirty={isDirty} isBusy={isBusy} onSave={save} onClose={onClose}>
+      <SaveFailure failure={failure} onRetry={save} />
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+        sx={{ display: 'grid', gap: 2.5 }}
+      >
+        {shown.map(([name, field]) => {
+          const { Input } = viewOf(field);
+          const problem = isChecked ? problems[name] : undefined;
+          return (
+            <Input
+              key={name}
+              id={`${id}-${name}`}
+              name={name}
+              label={translate(`${scope}.fields.${name}`)}
+              field={field}
+              scope={scope}
+              resource={definition.name}
+              record={{ ...holder, ...values }}
+              value={values[name]}
+              onChange={(value) => setValues((current) => ({ ...current, [name]: value }))}
+              onBlur={() => {}}
+              error={problem && textOf(problem)}
+              isRequired={Boolean(field.required)}
+            />
+          );
+        })}
+        <button type="submit" hidden aria-hidden tabIndex={-1} />
+      </Box>
+    </FormDialog>
   );
 };

@@ -1,13 +1,8 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { DocumentForm } from '../../documents/DocumentForm';
-import { ConfirmDialog } from '../../views/ConfirmDialog';
+import { FormDialog } from '../../views/FormDialog';
 import { SaveFailure } from '../../views/SaveFailure';
 import type { FilledIn } from './held';
 import { useFillIn } from './useFillIn';
@@ -28,10 +23,8 @@ interface Props {
 const FillInDialog = ({ form, item, language, ...props }: Props) => {
   const { isReadOnly, store, onClose } = props;
   const translate = useTranslate();
-  const id = useId();
   const content = useRef<HTMLDivElement>(null);
   const isNarrow = useMediaQuery('(max-width: 599px)');
-  const [isLeaving, setLeaving] = useState(false);
   const fillIn = useFillIn({ form, item, store, onStored: onClose });
   const { tries, isBusy, isDirty, save } = fillIn;
   const titleKey = isReadOnly ? '' : item ? 'editTitle' : 'addTitle';
@@ -40,59 +33,28 @@ const FillInDialog = ({ form, item, language, ...props }: Props) => {
     if (tries > 0) content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
 
-  const close = () => {
-    if (isBusy) return;
-    if (isDirty && !isReadOnly) setLeaving(true);
-    else onClose();
-  };
-
   return (
-    <>
-      <Dialog
-        open
-        onClose={close}
-        fullWidth
-        maxWidth="md"
-        fullScreen={isNarrow}
-        aria-labelledby={`${id}-title`}
-      >
-        <DialogTitle id={`${id}-title`}>
-          {titleKey ? translate(`documentList.${titleKey}`, { title: form.title }) : form.title}
-        </DialogTitle>
-        <DialogContent ref={content}>
-          <SaveFailure failure={fillIn.failure} onRetry={save} />
-          <DocumentForm
-            rows={form.rows}
-            values={fillIn.values}
-            onChange={fillIn.setValues}
-            problems={fillIn.problems}
-            isReadOnly={isReadOnly || isBusy}
-            language={language}
-            onSubmit={isReadOnly ? undefined : save}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close} disabled={isBusy}>
-            {translate(isReadOnly ? 'views.close' : 'views.cancel')}
-          </Button>
-          {!isReadOnly && (
-            <Button variant="contained" loading={isBusy} onClick={save}>
-              {translate('views.save')}
-            </Button>
-          )}
-        </DialogActions>
-      </Dialog>
-      {isLeaving && (
-        <ConfirmDialog
-          title={translate('views.unsaved.title')}
-          text={translate('views.unsaved.text')}
-          confirm={translate('views.unsaved.leave')}
-          tone="error"
-          onConfirm={onClose}
-          onClose={() => setLeaving(false)}
-        />
-      )}
-    </>
+    <FormDialog
+      title={titleKey ? translate(`documentList.${titleKey}`, { title: form.title }) : form.title}
+      isDirty={isDirty && !isReadOnly}
+      isBusy={isBusy}
+      onSave={isReadOnly ? undefined : save}
+      onClose={onClose}
+      maxWidth="md"
+      isFullScreen={isNarrow}
+      contentRef={content}
+    >
+      <SaveFailure failure={fillIn.failure} onRetry={save} />
+      <DocumentForm
+        rows={form.rows}
+        values={fillIn.values}
+        onChange={fillIn.setValues}
+        problems={fillIn.problems}
+        isReadOnly={isReadOnly || isBusy}
+        language={language}
+        onSubmit={isReadOnly ? undefined : save}
+      />
+    </FormDialog>
   );
 };
 

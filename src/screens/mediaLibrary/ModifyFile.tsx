@@ -1,12 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { FormProvider, useController } from 'react-hook-form';
 import type { BackOfficeProvider } from '../../../dataProvider/provider';
@@ -16,7 +10,7 @@ import type { MediaRecord } from '../../media/MediaRecord';
 import { MediaThumb } from '../../media/MediaThumb';
 import type { MediaFolder } from '../../media/useMediaFolders';
 import { useSizeText } from '../../media/useSizeText';
-import { ConfirmDialog } from '../../views/ConfirmDialog';
+import { FormDialog } from '../../views/FormDialog';
 import { FormFields } from '../../views/FormFields';
 import { SaveFailure } from '../../views/SaveFailure';
 import { useRecordForm, type Values } from '../../views/useRecordForm';
@@ -68,8 +62,6 @@ export const ModifyFile = ({ definition, record, folders, onClose }: Props) => {
   const translate = useTranslate();
   const provider = useDataProvider<BackOfficeProvider>();
   const client = useQueryClient();
-  const id = useId();
-  const [isLeaving, setLeaving] = useState(false);
   const save = async (values: Values) => {
     const args = { mediaid: record.id, ...serializeRecord(definition, values, 'update') };
     await provider.call(definition.name, { method: 'PUT', path: 'media' }, {}, { args });
@@ -85,40 +77,26 @@ export const ModifyFile = ({ definition, record, folders, onClose }: Props) => {
   });
   // Only what is read while it is drawn is kept up to date.
   const { isDirty, isSubmitting } = form.formState;
-  const close = () => (isDirty ? setLeaving(true) : onClose());
   return (
     <FormProvider {...form}>
-      <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby={id}>
-        <DialogTitle id={id}>{translate('media.modifyTitle')}</DialogTitle>
-        <DialogContent>
-          <SaveFailure failure={failure} onRetry={submit} />
-          <File record={record} />
-          <FormFields
-            definition={definition}
-            record={record}
-            mode="edit"
-            layout={layout}
-            onSubmit={submit}
-          />
-          <Folder folders={folders} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close}>{translate('views.cancel')}</Button>
-          <Button variant="contained" onClick={submit} loading={isSubmitting}>
-            {translate('views.save')}
-          </Button>
-        </DialogActions>
-      </Dialog>
-      {isLeaving && (
-        <ConfirmDialog
-          title={translate('views.unsaved.title')}
-          text={translate('views.unsaved.text')}
-          confirm={translate('views.unsaved.leave')}
-          tone="error"
-          onConfirm={onClose}
-          onClose={() => setLeaving(false)}
+      <FormDialog
+        title={translate('media.modifyTitle')}
+        isDirty={isDirty}
+        isBusy={isSubmitting}
+        onSave={submit}
+        onClose={onClose}
+      >
+        <SaveFailure failure={failure} onRetry={submit} />
+        <File record={record} />
+        <FormFields
+          definition={definition}
+          record={record}
+          mode="edit"
+          layout={layout}
+          onSubmit={submit}
         />
-      )}
+        <Folder folders={folders} />
+      </FormDialog>
     </FormProvider>
   );
 };

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, type Ref, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ConfirmDialog } from './ConfirmDialog';
+
+interface Props {
+  title: string;
+  /** Something was entered that isn't stored: closing asks first. */
+  isDirty: boolean;
+  isBusy: boolean;
+  /** Without it there is nothing to save, and the dialog can only be closed. */
+  onSave?(): void;
+  onClose(): void;
+  maxWidth?: 'sm' | 'md';
+  isFullScreen?: boolean;
+  contentRef?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** A form in a dialog: saved or cancelled by its buttons, and never closed over what was entered. */
+export const FormDialog = ({ title, isDirty, isBusy, onSave, onClose, ...props }: Props) => {
+  const { maxWidth = 'sm', isFullScreen = false, contentRef, children } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const [isLeaving, setLeaving] = useState(false);
+  const close = () => {
+    if (isBusy) return;
+    if (isDirty) setLeaving(true);
+    else onClose();
+  };
+  return (
+    <>
+      <Dialog
+        open
+        onClose={close}
+        fullWidth
+        maxWidth={maxWidth}
+        fullScreen={isFullScreen}
+        aria-labelledby={id}
+      >
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent ref={contentRef} sx={{ '&&': { pt: 1 } }}>
+          {children}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close} disabled={isBusy}>
+            {translate(onSave ? 'views.cancel' : 'views.close')}
+          </Button>
+          {onSave && (
+            <Button variant="contained" loading={isBusy} onClick={onSave}>
+              {translate('views.save')}
+            </Button>
+          )}
+        </DialogActions>
+      </Dialog>
+      {isLeaving && (
+        <ConfirmDialog
+          title={translate('views.unsaved.title')}
+          text={translate('views.unsaved.text')}
+          confirm={translate('views.unsaved.leave')}
+          tone="error"
+          onConfirm={onClose}
+          onClose={() => setLeaving(false)}
+        />
+      )}
+    </>
+  );
+};
