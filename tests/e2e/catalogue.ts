@@ -26,8 +26,15 @@ export const plural = (locale: Locale, resource: string): string =>
   form(label(locale, resource, 'name'), 1);
 
 /** The address of a resource's list, or of its only record. */
-export const routeOf = ({ route, isLocaleFree }: Resource, locale: Locale): string =>
+const addressOf = (route: string, { isLocaleFree }: Resource, locale: Locale): string =>
   `${isLocaleFree ? '' : `/${locale}`}/dashboard/${route}`;
+
+export const routeOf = (resource: Resource, locale: Locale): string =>
+  addressOf(resource.route, resource, locale);
+
+/** What the addresses of its records begin with. */
+export const recordRouteOf = (resource: Resource, locale: Locale): string =>
+  addressOf(resource.recordRoute, resource, locale);
 
 /** Resources with a page of their own. */
 const withPages = definitions.filter(({ menu, single }) => menu !== false || single);

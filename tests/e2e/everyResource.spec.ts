@@ -9,6 +9,7 @@ import {
   label,
   lists,
   plural,
+  recordRouteOf,
   routeOf,
   singular,
 } from './catalogue';
@@ -129,7 +130,8 @@ for (const definition of creatable.filter(({ list }) => !list.addsInDialog)) {
       if (request.method() === 'PUT') writes.push(request.url());
     });
     const list = routeOf(definition, 'en');
-    await page.goto(`${list}/add`);
+    const record = recordRouteOf(definition, 'en');
+    await page.goto(`${record}/add`);
     await expect(heading(page)).toHaveText(`${singular('en', name)}: new`);
 
     const isChecked = Object.values(definition.fields).some(
@@ -144,7 +146,7 @@ for (const definition of creatable.filter(({ list }) => !list.addsInDialog)) {
 
     const filled = await fillSample(page, definition, unique);
     await page.keyboard.press('Control+s');
-    await expect(page).toHaveURL(new RegExp(`${list}/\\d+$`));
+    await expect(page).toHaveURL(new RegExp(`${record}/\\d+$`));
     const { create } = definition.verbs;
     const isTold = create !== false && create?.shows !== undefined;
     if (isTold) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
