@@ -17,7 +17,8 @@ interface Props {
 const useUsage = ({ definition, ids }: Props) => {
   const provider = useDataProvider<BackOfficeProvider>();
   return useQuery({
-    queryKey: [definition.name, 'usage', ids],
+    // Not below the resource: what was read of a record isn't read again once it is gone.
+    queryKey: ['usage', definition.name, ids],
     queryFn: async ({ signal }) => {
       const answers = await Promise.all(
         ids.map((id) =>

@@ -25,10 +25,10 @@ export const singular = (locale: Locale, resource: string): string =>
 export const plural = (locale: Locale, resource: string): string =>
   form(label(locale, resource, 'name'), 1);
 
-/** The address of a resource's list, or of its only record. */
 const addressOf = (route: string, { isLocaleFree }: Resource, locale: Locale): string =>
   `${isLocaleFree ? '' : `/${locale}`}/dashboard/${route}`;
 
+/** The address of a resource's list, or of its only record. */
 export const routeOf = (resource: Resource, locale: Locale): string =>
   addressOf(resource.route, resource, locale);
 
