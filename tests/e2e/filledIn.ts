@@ -42,19 +42,19 @@ export const fillIn = (page: Page, list: OwnList, values: readonly unknown[]) =>
     values: values.map((value, index) => ({ rowId: index + 1, value })),
   });
 
-/** An enum, a document with a name, an amount, a diet and a day, and a list of it in a group. */
-export const makeList = async (page: Page): Promise<OwnList> => {
+/** An enum with two values; gives its id. */
+export const addEnum = async (page: Page): Promise<number> => {
   const enumId = await addRecord(page, 'enums', { name: uniqueName('Dieet') });
   for (const value of ['Alles', 'Vegetarisch'])
     await on(page, `enums/${enumId}`, 'addenumitem', { language: 'NL-nl', code: '', value });
+  return enumId;
+};
+
+/** An active document of these rows, and a list of it in a group. */
+export const makeListOf = async (page: Page, rows: readonly Row[]): Promise<OwnList> => {
   const title = uniqueName('Bestelling');
   const documentId = await addRecord(page, 'objectsDefinitions', { title });
-  await addRows(page, documentId, [
-    { type: 1, options: { title: 'Naam', required: true } },
-    { type: 3, options: { title: 'Bedrag', showAsCurrency: true } },
-    { type: 4, options: { title: 'Dieet', enumId } },
-    { type: 6, options: { title: 'Dag' } },
-  ]);
+  await addRows(page, documentId, rows);
   await setActive(page, documentId);
   const groupId = await addRecord(page, 'objectlists', { dutchTitle: uniqueName('Bestellingen') });
   const listId = await lastIdOf(
@@ -63,6 +63,15 @@ export const makeList = async (page: Page): Promise<OwnList> => {
   const path = `builder/documentlist/${groupId}/${listId}`;
   return { title, documentId, groupId, listId, path };
 };
+
+/** A list of a document with a name, an amount, a diet and a day. */
+export const makeList = async (page: Page): Promise<OwnList> =>
+  makeListOf(page, [
+    { type: 1, options: { title: 'Naam', required: true } },
+    { type: 3, options: { title: 'Bedrag', showAsCurrency: true } },
+    { type: 4, options: { title: 'Dieet', enumId: await addEnum(page) } },
+    { type: 6, options: { title: 'Dag' } },
+  ]);
 
 /** Sets up the columns of a list: a title for each row of the document. */
 export const setColumns = async (page: Page, { listId }: OwnList, titles: readonly string[]) => {

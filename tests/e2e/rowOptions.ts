@@ -83,7 +83,8 @@ const chooseEnum = async (page: Page, combobox: Locator): Promise<void> => {
   await page.getByRole('option', { name, exact: true }).click();
 };
 
-const chooseMedia = async (page: Page, group: Locator): Promise<void> => {
+/** Chooses the first file on offer. */
+export const chooseMedia = async (page: Page, group: Locator): Promise<void> => {
   await button(group, 'Choose from media').click();
   const dialog = page.getByRole('dialog', { name: 'Choose a file' });
   await dialog
