@@ -36,6 +36,8 @@ export interface RequestOptions {
   isRead?: boolean;
   /** The answer's message is not shown; `whenGood`: only a refusal is. */
   isQuiet?: boolean | 'whenGood';
+  /** A save whose refusal is told as that, with the reason. */
+  tellsRefusal?: boolean;
   recordIn?: string;
 }
 
@@ -97,7 +99,12 @@ const attempt = async (path: string, options: RequestOptions): Promise<Answer> =
   const answer = readAnswer(await readJson(response), response.status, options.recordIn);
   const isSessionOver = response.status === 401;
   const isQuiet = options.isQuiet === 'whenGood' ? answer.isOk : options.isQuiet;
-  if (!isQuiet && !isSessionOver) answers.tell({ isOk: answer.isOk, message: answer.message });
+  if (!isQuiet && !isSessionOver)
+    answers.tell({
+      isOk: answer.isOk,
+      message: answer.message,
+      ...(options.tellsRefusal && !answer.isOk && { isRefusedSave: true }),
+    });
   if (!answer.isOk) throw refusal(answer, response.status);
   return answer;
 };

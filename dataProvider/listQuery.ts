@@ -12,17 +12,18 @@ const onWire = (value: unknown, field: AnyField | undefined): unknown =>
 
 /**
  * The query of a list: `filter` alone for a search, which answers all matches on one page, or `page`
- * (from 1) and `maxrowcount`; further filters and the order travel beside either.
+ * (from 1) and `maxrowcount`; further filters and the order travel beside either. Who can't take all
+ * matches of a search says in `meta` how many at `most`.
  */
 export const listQuery = (
   definition: Resource,
-  { pagination, sort, filter = {} }: Partial<GetListParams>,
+  { pagination, sort, filter = {}, meta }: Partial<GetListParams>,
 ): Record<string, unknown> => {
   const { q = '', ...filters } = filter as { q?: string } & Record<string, unknown>;
   const search = q.trim();
   const paging =
     search.length >= SEARCH_MINIMUM
-      ? { filter: search }
+      ? { filter: search, ...(meta?.most && { page: 1, maxrowcount: meta.most }) }
       : definition.list.isUnpaged
         ? {}
         : {

@@ -7,6 +7,7 @@ import {
   fillPath,
   type Mode,
   parseRecord,
+  type Reader,
   type Resource,
   serializeRecord,
 } from '../schemas';
@@ -14,6 +15,7 @@ import { type CallOptions, callPath, callServer } from './call';
 import { type DownloadOptions, downloadFile } from './download';
 import type { Answer } from './envelope';
 import { API_BASE, request, Unreachable } from './http';
+import { availableLanguages, fitLanguages } from './languages';
 import { listQuery } from './listQuery';
 import { saveOwnFields } from './saveOwnFields';
 
@@ -58,6 +60,9 @@ export interface BackOfficeProvider extends DataProvider {
 /** Gives the definition of a resource, loading it when it isn't there yet. */
 export type Definitions = (name: string) => Promise<Resource>;
 
+/** Tells of the person who reads a resource's records. */
+export type ReaderOf = (name: string) => Reader;
+
 const methodOf = (verb: false | { method?: 'PUT' | 'POST' } | undefined) =>
   (verb === false ? undefined : verb?.method) ?? 'PUT';
 
@@ -86,8 +91,12 @@ const pathOf = (resource: Resource, id: unknown): string =>
  * React-admin's verbs on the wire of the specification.
  *
  * @param definitionOf asked before each call; the call waits for it
+ * @param readerOf asked whenever records are read
  */
-export const createProvider = (definitionOf: Definitions): BackOfficeProvider => {
+export const createProvider = (
+  definitionOf: Definitions,
+  readerOf?: ReaderOf,
+): BackOfficeProvider => {
   const rest = simpleRestProvider(API_BASE, async (url, options) => {
     const method = (options?.method ?? 'GET') as 'GET' | 'DELETE';
     const answer = await request(url.slice(API_BASE.length), {
@@ -98,7 +107,7 @@ export const createProvider = (definitionOf: Definitions): BackOfficeProvider =>
   });
 
   const readRecord = (definition: Resource, wire: unknown): DataRecord =>
-    parseRecord(definition, wire, Date.now());
+    parseRecord(definition, wire, Date.now(), readerOf?.(definition.name));
 
   const getOne = async (definition: Resource, id: unknown, signal?: AbortSignal) => {
     const { recordIn } = definition.verbs;
@@ -110,9 +119,10 @@ export const createProvider = (definitionOf: Definitions): BackOfficeProvider =>
     definition: Resource,
     params: Partial<GetListParams | GetManyReferenceParams> & { signal?: AbortSignal },
     further: Record<string, unknown> = {},
+    path = definition.path,
   ) => {
     const query = { ...definition.verbs.query, ...further, ...listQuery(definition, params) };
-    const answer = await request(definition.path, { query, signal: params.signal });
+    const answer = await request(path, { query, signal: params.signal });
     return { data: answer.rows.map((row) => readRecord(definition, row)), total: answer.total };
   };
 
@@ -153,9 +163,14 @@ export const createProvider = (definitionOf: Definitions): BackOfficeProvider =>
 
     getList: async (name, params) => getRows(await definitionOf(name), params),
 
-    getOne: async (name, { id, signal }) => ({
-      data: await getOne(await definitionOf(name), id, signal),
-    }),
+    getOne: async (name, { id, signal }) => {
+      const definition = await definitionOf(name);
+      const [record, languages] = await Promise.all([
+        getOne(definition, id, signal),
+        availableLanguages(definition, signal),
+      ]);
+      return { data: fitLanguages(definition, record, languages) };
+    },
 
     getMany: async (name, { ids, signal }) => {
       const definition = await definitionOf(name);
@@ -175,8 +190,13 @@ export const createProvider = (definitionOf: Definitions): BackOfficeProvider =>
       return { data: wanted.flatMap((id) => found.get(id) ?? []) };
     },
 
-    getManyReference: async (name, { target, id, ...params }) =>
-      getRows(await definitionOf(name), params, { [target]: id }),
+    getManyReference: async (name, { target, id, ...params }) => {
+      const definition = await definitionOf(name);
+      const path: unknown = params.meta?.path;
+      return typeof path === 'string'
+        ? getRows(definition, params, {}, fillPath(path, { id }))
+        : getRows(definition, params, { [target]: id });
+    },
 
     create: async (name, { data }) => {
       const definition = await definitionOf(name);
@@ -184,6 +204,7 @@ export const createProvider = (definitionOf: Definitions): BackOfficeProvider =>
       const answer = await request(`${definition.path}/add`, {
         method: methodOf(verb),
         body: bodyOf(definition, data, 'create'),
+        tellsRefusal: verb === false ? false : verb?.tellsRefusal,
       });
       const id = answer.lastId ?? 0;
       await saveOwnFields(definition, { ...data, id });
@@ -220,7 +241,11 @@ export const createProvider = (definitionOf: Definitions): BackOfficeProvider =>
 
     defaults: async (name) => {
       const definition = await definitionOf(name);
-      const own = emptyRecord(definition);
+      const own = fitLanguages(
+        definition,
+        emptyRecord(definition),
+        await availableLanguages(definition),
+      );
       if (!definition.verbs.defaults) return own;
       const answer = await request(`${definition.path}/add`);
       const { id: _id, ...given } = readRecord(definition, answer.record);

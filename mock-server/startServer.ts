@@ -4,7 +4,7 @@ import { createContext } from './context';
 import { PostOffice } from './mail/PostOffice';
 import { StartError } from './StartError';
 import { createSeed } from './seed';
-import { keepIn } from './seed/media';
+import { keepIn } from './seed/keepContent';
 import { buildServer } from './server';
 import type { Settings } from './settings';
 import { isSystemError } from './store/disk';

@@ -1,4 +1,11 @@
 /** The areas in the order of the menu; each is a folder of definitions and a file of labels a locale. */
-export const areas = ['organisation', 'devices', 'people', 'content', 'builder'] as const;
+export const areas = [
+  'organisation',
+  'devices',
+  'people',
+  'content',
+  'builder',
+  'webshop',
+] as const;
 
 export type Area = (typeof areas)[number];

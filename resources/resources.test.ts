@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   type AnyField,
   type AnyFields,
+  type ChildrenSpec,
   checkValue,
   type LinkSpec,
+  ownChildren,
   type Resource,
 } from '../schemas';
 import { areas } from './areas';
@@ -56,10 +58,18 @@ const knownTo = ({ fields, computed }: Resource) => [
   ...Object.keys(computed),
 ];
 
+/** Where a child may name the record above it: one that stands on its own also in its rows. */
+const namesIn = (child: Resource | undefined, { opensRecords }: ChildrenSpec) => [
+  ...Object.keys(child?.fields ?? {}),
+  ...(opensRecords
+    ? Object.values(child?.subLists ?? {}).flatMap(({ fields }) => Object.keys(fields))
+    : []),
+];
+
 /** Fields that the resource above a child, or the address beneath what holds a record, fills in. */
 const filledFromAbove = ({ name, recordRoute }: Resource) => [
   ...definitions
-    .flatMap(({ children }) => Object.values(children))
+    .flatMap(({ children }) => ownChildren(children))
     .filter((child) => child.of === name)
     .map(({ by }) => by),
   ...[...recordRoute.matchAll(/\{(\w+)\}/g)].map(([, field]) => field),
@@ -123,7 +133,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       const known = knownTo(resource);
       const shown = [...columns, ...sort, ...(list.filters ?? []), ...shownFields(resource)];
       expect(shown.filter((name) => !known.includes(name))).toEqual([]);
-      expect(title.filter((name) => !(name in resource.fields))).toEqual([]);
+      expect(title.filter((name) => !known.includes(name))).toEqual([]);
       expect(twice(columns)).toEqual([]);
     });
 
@@ -131,7 +141,8 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       // A page that is written by hand shows them itself.
       const isHandWritten = Object.keys(resource.pages).length > 0;
       const entered = Object.entries(isHandWritten ? {} : resource.fields)
-        .filter(([name, field]) => !field.readOnly && !filledFromAbove(resource).includes(name))
+        .filter(([, { readOnly, follows, only }]) => !readOnly && !follows && only !== 'filter')
+        .filter(([name]) => !filledFromAbove(resource).includes(name))
         .map(([name]) => name);
       expect(twice(shownFields(resource))).toEqual([]);
       expect(entered.filter((name) => !shownFields(resource).includes(name))).toEqual([]);
@@ -164,7 +175,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
         expect(show.filter((name) => !target || !knownTo(target).includes(name))).toEqual([]);
       }
       for (const child of Object.values(resource.children))
-        expect(Object.keys(named.get(child.of)?.fields ?? {})).toContain(child.by);
+        expect(namesIn(named.get(child.of), child)).toContain(child.by);
     });
 
     it('links one where it keeps one', () => {
@@ -180,7 +191,8 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
           option(field, 'from'),
         ];
         const given = field.kind === 'weekdays' ? names.slice(0, -1) : names;
-        expect(given.filter((name) => name && !(String(name) in resource.fields))).toEqual([]);
+        const known = knownTo(resource);
+        expect(given.filter((name) => name && !known.includes(String(name)))).toEqual([]);
       }
     });
 

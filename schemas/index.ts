@@ -4,7 +4,12 @@ export type { AnyField, AnyFields, Problem } from './kinds/Kind';
 export type { KeyValue } from './kinds/keyValues';
 export { type MessageKey, messageKeys } from './kinds/messages';
 export { readNumber } from './kinds/numberKind';
-export { contentLanguages } from './kinds/perLanguage';
+export {
+  type AvailableLanguages,
+  contentLanguages,
+  languageCode,
+} from './kinds/perLanguage';
+export { variantField } from './kinds/variant';
 export type { CallSpec, Method } from './resource/call';
 export {
   checkRecord,
@@ -12,6 +17,7 @@ export {
   type DataRecord,
   emptyRecord,
   fillPath,
+  heldFields,
   isShown,
   kindOf,
   type Mode,
@@ -30,8 +36,13 @@ export { type ModuleKey, moduleKeys } from './resource/modules';
 export {
   type ActionSpec,
   action,
+  type ChildrenSpec,
   children,
+  ownChildren,
+  type PicturesSpec,
+  type QuerySpec,
   query,
+  type Reader,
   type RowCall,
   type SubListSpec,
   subList,

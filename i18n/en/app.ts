@@ -9,6 +9,7 @@ export const app = {
     people: 'People and places',
     content: 'Content',
     builder: 'Builder',
+    webshop: 'Web shop',
   } satisfies Record<Area, string>,
   sorting: {
     move: 'Put %{name} in its place',
@@ -28,6 +29,8 @@ export const app = {
   } satisfies Record<Right, string>,
   shell: {
     product: 'Back office',
+    saveRefused: 'Error while saving: %{why}',
+    unknownError: 'Unknown error',
     skip: 'Skip to content',
     menu: 'Menu',
     openMenu: 'Open menu',

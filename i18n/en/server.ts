@@ -34,6 +34,10 @@ export const server = {
     linked: '%{name} linked',
     unlinked: '%{name} unlinked',
     needed: 'This is still in use: %{name} (%{count})',
+    closed: 'This cannot be changed here',
+    copied: '%{name} copied',
+    copyMark: '(copy)',
+    order: 'The order must name every row once',
     accessFlags: 'Access must be four characters of 0 and 1',
   },
   links: {
@@ -47,6 +51,9 @@ export const server = {
     hasChildren: 'This organisation has child organisations. Move or delete those first',
     hasUsers: 'This organisation has users. Delete those first',
     cycle: 'An organisation cannot be placed below itself',
+  },
+  categories: {
+    cycle: 'A category cannot be placed below itself',
   },
   modules: {
     key: 'Another module has this key',
@@ -65,6 +72,7 @@ export const server = {
     digitAndLetter: 'Use at least one digit and one letter',
     changed: 'Password changed',
   },
+  tags: { slugTaken: 'Another tag has the slug “%{slug}” (%{lang})' },
   devices: {
     registerThemselves: 'Devices register themselves',
     approved: '%{name} approved',
@@ -120,6 +128,10 @@ export const server = {
     notCompleted: 'Not completed',
     yes: 'Yes',
     no: 'No',
+  },
+  products: {
+    translated: 'Translated (simulated: no text left this server)',
+    notTranslated: 'The texts could not be translated (simulated)',
   },
   dashboard: {
     activated: '%{name} activated',

@@ -66,9 +66,16 @@ export const views = {
     text: 'What you changed on this page has not been saved.',
     leave: 'Leave without saving',
   },
+  tree: {
+    openAll: 'Open all',
+    closeAll: 'Close all',
+    beneath: 'What lies beneath %{name}',
+    level: 'level %{level}',
+  },
   links: {
     assigned: 'Assigned',
     available: 'Available',
+    narrower: '%{shown} of %{total} matches. Type more to narrow them down.',
     add: 'Add %{name}',
     addAll: 'Add all (%{count})',
     remove: 'Remove %{name}',

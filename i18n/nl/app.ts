@@ -8,6 +8,7 @@ export const app: typeof english = {
     people: 'Mensen en plaatsen',
     content: 'Inhoud',
     builder: 'Bouwer',
+    webshop: 'Webshop',
   },
   sorting: {
     move: '%{name} op zijn plaats zetten',
@@ -27,6 +28,8 @@ export const app: typeof english = {
   },
   shell: {
     product: 'Back office',
+    saveRefused: 'Fout bij opslaan: %{why}',
+    unknownError: 'Onbekende fout',
     skip: 'Naar de inhoud',
     menu: 'Menu',
     openMenu: 'Menu openen',

@@ -2,6 +2,15 @@ import type { codes as english } from '../en/codes';
 
 /** Names of codes that several resources share. */
 export const codes: typeof english = {
-  languages: { 'NL-nl': 'Nederlands', 'EN-gb': 'Engels', 'DE-de': 'Duits', 'FR-fr': 'Frans' },
+  languages: {
+    'NL-nl': 'Nederlands',
+    'EN-gb': 'Engels',
+    'DE-de': 'Duits',
+    'FR-fr': 'Frans',
+    nl: 'Nederlands',
+    en: 'Engels',
+    de: 'Duits',
+    fr: 'Frans',
+  },
   genders: { M: 'Man', F: 'Vrouw', U: 'Onbekend' },
 };

@@ -36,6 +36,10 @@ export const server: typeof english = {
     linked: '%{name} gekoppeld',
     unlinked: '%{name} ontkoppeld',
     needed: 'Dit is nog in gebruik: %{name} (%{count})',
+    closed: 'Dit kan hier niet worden gewijzigd',
+    copied: '%{name} gekopieerd',
+    copyMark: '(kopie)',
+    order: 'De volgorde moet iedere regel één keer noemen',
     accessFlags: 'Toegang moet uit vier tekens 0 en 1 bestaan',
   },
   links: {
@@ -50,6 +54,9 @@ export const server: typeof english = {
       'Deze organisatie heeft onderliggende organisaties. Verplaats of verwijder die eerst',
     hasUsers: 'Deze organisatie heeft gebruikers. Verwijder die eerst',
     cycle: 'Een organisatie kan niet onder zichzelf vallen',
+  },
+  categories: {
+    cycle: 'Een categorie kan niet onder zichzelf worden geplaatst',
   },
   modules: {
     key: 'Een andere module heeft deze sleutel al',
@@ -68,6 +75,7 @@ export const server: typeof english = {
     digitAndLetter: 'Gebruik minstens één cijfer en één letter',
     changed: 'Wachtwoord gewijzigd',
   },
+  tags: { slugTaken: 'Een andere tag heeft de slug “%{slug}” al (%{lang})' },
   devices: {
     registerThemselves: 'Apparaten melden zichzelf aan',
     approved: '%{name} goedgekeurd',
@@ -125,6 +133,10 @@ export const server: typeof english = {
     notCompleted: 'Niet ingevuld',
     yes: 'Ja',
     no: 'Nee',
+  },
+  products: {
+    translated: 'Vertaald (gesimuleerd: er is geen tekst van deze server weggegaan)',
+    notTranslated: 'De teksten konden niet worden vertaald (gesimuleerd)',
   },
   dashboard: {
     activated: '%{name} geactiveerd',

@@ -74,9 +74,16 @@ export const views: typeof english = {
     text: 'Wat je op deze pagina hebt gewijzigd, is niet opgeslagen.',
     leave: 'Verlaten zonder op te slaan',
   },
+  tree: {
+    openAll: 'Alles openen',
+    closeAll: 'Alles sluiten',
+    beneath: 'Wat onder %{name} valt',
+    level: 'niveau %{level}',
+  },
   links: {
     assigned: 'Toegewezen',
     available: 'Beschikbaar',
+    narrower: '%{shown} van %{total} treffers. Typ verder om minder over te houden.',
     add: '%{name} toevoegen',
     addAll: 'Alle toevoegen (%{count})',
     remove: '%{name} verwijderen',

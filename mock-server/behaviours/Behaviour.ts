@@ -46,6 +46,12 @@ export interface LinkBehaviour {
   onRemoved?(work: Work, row: Row, target: Row): Promise<void>;
 }
 
+/** What adding a row means beside the row. */
+export interface SubListBehaviour {
+  /** Values of a new row that what was sent leaves open. */
+  first?(work: Work, sent: Values): Promise<Values>;
+}
+
 /** What the definition of a resource can't say of how the server answers. Each part stands for itself. */
 export interface Behaviour {
   /** Where the rows lie; the collection of the resource's name unless given. */
@@ -67,6 +73,8 @@ export interface Behaviour {
   };
   /** Values of filters that stand for no filter at all, by the field's name. */
   readonly unfiltered?: Readonly<Record<string, string>>;
+  /** What the filters mean that no row stores a value for, by the filter's field. */
+  readonly filters?: Readonly<Record<string, (row: Row) => boolean>>;
   /** Parts of the answered record beside its fields; without a row, those of a new one. */
   record?(work: Work, row: Row | undefined): Promise<Values>;
   /** @param link the link that is to be changed, if it isn't the record itself. @throws Refusal */
@@ -74,6 +82,8 @@ export interface Behaviour {
   prepare?(work: Work): Promise<Prepared>;
   /** Checks a save beyond the rules. @returns values that follow from it. @throws FieldProblems */
   onSave?(work: Work, save: Save): Promise<Values>;
+  /** Parts of the answer to a change of a record, beside the message. */
+  changed?(id: number): Values;
   onCreated?(work: Work, row: Row): Promise<void>;
   /**
    * What becomes of records that mention one that goes, by resource, where it isn't what the definition
@@ -82,6 +92,8 @@ export interface Behaviour {
   readonly mentioned?: Readonly<Record<string, 'keeps' | 'removed'>>;
   /** Clears what belongs to a record that goes. @throws Refusal when it must stay */
   onRemove?(work: Work, row: Row): Promise<void>;
+  /** What its sub-lists can't say of themselves. */
+  readonly subLists?: Readonly<Record<string, SubListBehaviour>>;
   /** What its links can't say of themselves. */
   readonly links?: Readonly<Record<string, LinkBehaviour>>;
   /** Functions of a record, POSTed to its path. */

@@ -5,7 +5,6 @@ import { findRows, requireRow } from '../records/scope';
 import type { Work } from '../records/Work';
 import type { Row } from '../store/Store';
 import type { Service } from './Behaviour';
-import { pickAll } from './pick';
 import { SimulatedFailure, simulate } from './simulated';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -38,11 +37,11 @@ const revenue = async (work: Work): Promise<Reply> => {
 };
 
 const inactiveArticles = async (work: Work): Promise<Reply> => {
-  const { rows } = await findRows(work, 'articles', {
+  const { rows } = await findRows(work, 'products', {
     where: { active: 0 },
-    sort: [{ field: 'name', order: 'asc' }],
+    sort: [{ field: 'title', order: 'asc' }],
   });
-  return ok({ results: pickAll(rows, ['name']) });
+  return ok({ results: rows.map(({ id, title }) => ({ id, name: title })) });
 };
 
 const topSelling = async (work: Work): Promise<Reply> => {
@@ -50,8 +49,8 @@ const topSelling = async (work: Work): Promise<Reply> => {
   const best = [...totals(sold.rows, 'articleId', 'quantity')]
     .sort(([, one], [, other]) => other - one)
     .slice(0, BEST_COUNT);
-  const { rows } = await findRows(work, 'articles', { where: { id: best.map(([id]) => id) } });
-  const names = new Map<unknown, unknown>(rows.map(({ id, name }) => [id, name]));
+  const { rows } = await findRows(work, 'products', { where: { id: best.map(([id]) => id) } });
+  const names = new Map<unknown, unknown>(rows.map(({ id, title }) => [id, title]));
   return ok({
     results: best
       .filter(([id]) => names.has(id))
@@ -63,9 +62,9 @@ const activateArticle = async (work: Work): Promise<Reply> => {
   const { articleId } = work.call.body;
   if (articleId === undefined)
     throw new Refusal(400, 'server.request.missing', { name: 'articleId' });
-  const { id, name } = await requireRow(work, 'articles', articleId);
-  await work.store.update('articles', id, { active: 1 });
-  return ok({ message: work.call.text('server.dashboard.activated', { name: String(name) }) });
+  const { id, title } = await requireRow(work, 'products', articleId);
+  await work.store.update('products', id, { active: 1 });
+  return ok({ message: work.call.text('server.dashboard.activated', { name: String(title) }) });
 };
 
 /** The organisation's connection to its point of sale, if it has one that is on. */

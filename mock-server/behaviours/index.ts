@@ -13,10 +13,17 @@ import { objectlists } from './objectlists';
 import { objectsDefinitions } from './objectsDefinitions';
 import { organisations } from './organisations';
 import { outbox } from './outbox';
+import { productcategories } from './productcategories';
+import { productlists } from './productlists';
+import { productmenus } from './productmenus';
+import { productrules } from './productrules';
+import { products } from './products';
+import { productTag } from './productTag';
 import { propertyTemplates } from './propertyTemplates';
 import { questionnaires } from './questionnaires';
 import { tables } from './tables';
 import { users } from './users';
+import { vat } from './vat';
 
 /** What resources do beyond their definitions, by the resource's name. */
 const behaviours: Readonly<Record<string, Behaviour>> = {
@@ -34,10 +41,17 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   objectsDefinitions,
   organisations,
   outbox,
+  productcategories,
+  productlists,
+  productmenus,
+  productrules,
+  products,
+  productTag,
   propertyTemplates,
   questionnaires,
   tables,
   users,
+  vat,
 };
 
 const NONE: Behaviour = {};

@@ -13,10 +13,10 @@ import { pickAll } from './pick';
 
 /** Collections without a definition whose rows go with their organisation. */
 const FURTHER = [
-  'articles',
   'deviceApks',
   'documentHistory',
   'integrations',
+  'kioskApps',
   'mediaFolders',
   'objects',
   'pinTerminals',

@@ -7,7 +7,7 @@ import { behaviour } from './Behaviour';
 import { pick, pickAll } from './pick';
 
 /** Areas whose records take properties over from templates. */
-const USERS = ['devices', 'applicationUsers', 'signage'] as const;
+const USERS = ['devices', 'applicationUsers', 'signage', 'webshop'] as const;
 
 const available = async (work: Work): Promise<Reply> => {
   const { rows } = await findRows(work, 'propertyTemplates', {

@@ -92,5 +92,12 @@ export async function authenticate(context: ServerContext, request: Request): Pr
     throw new Refusal(401, 'server.session.required');
   }
   const named = request.get('OrganisationId');
-  return signedIn(context, { sessionId: session.id, token, user }, session.organisationId, named);
+  const { org } = request.params;
+  const who = { sessionId: session.id, token, user };
+  if (named !== undefined || org === undefined)
+    return signedIn(context, who, session.organisationId, named);
+  // Addresses that the browser opens itself carry no header; some name the organisation in their path.
+  if (organisationNamed(await context.access.organisationsOf(user), org))
+    return signedIn(context, who, session.organisationId, org);
+  throw new Refusal(404, 'server.request.notFound');
 }

@@ -1,7 +1,9 @@
 import { services } from '../behaviours/services';
 import type { Catalogue } from '../definitions';
+import { aliasesOf } from './aliases';
 import { type Operation, routesOf } from './operations';
 import { Refusal } from './Refusal';
+import { childrenOperations } from './resource/children';
 import { fileOperations } from './resource/files';
 import { functionOperations } from './resource/functions';
 import { linkOperations } from './resource/links';
@@ -17,6 +19,7 @@ export const listRoutes = (catalogue: Catalogue): readonly Operation[] => [
     .map((definition) => ({ definition, catalogue }))
     .flatMap((serving) => [
       ...recordOperations(serving),
+      ...childrenOperations(serving),
       ...linkOperations(serving),
       ...subListOperations(serving),
       ...fileOperations(serving),
@@ -39,7 +42,7 @@ const unknownFunctions = ({ definitions }: Catalogue): readonly GuardedRoute[] =
     }));
 
 /** The routes that answer them. */
-export const resourceRoutes = (catalogue: Catalogue): readonly GuardedRoute[] => [
-  ...routesOf(listRoutes(catalogue)),
-  ...unknownFunctions(catalogue),
-];
+export const resourceRoutes = (catalogue: Catalogue): readonly GuardedRoute[] => {
+  const operations = listRoutes(catalogue);
+  return [...routesOf([...operations, ...aliasesOf(operations)]), ...unknownFunctions(catalogue)];
+};

@@ -1,8 +1,26 @@
-import type { AnyFields } from '../../schemas';
+import type { AnyFields, Problem } from '../../schemas';
 import type { Values } from '../store/Store';
 import { acceptFields, firstValues } from '../wire/fields';
+import { brokenReferences } from './brokenReferences';
 import { checkStored } from './checkStored';
 import { FieldProblems } from './FieldProblems';
+import type { Work } from './Work';
+
+type Problems = Readonly<Record<string, Problem<string>>>;
+
+const read = (fields: AnyFields, body: Values, before: Values | undefined) => {
+  const { changes, problems } = acceptFields(body, fields, before);
+  const after: Values = { ...(before ?? firstValues(fields)), ...changes };
+  const broken = Object.entries(fields).flatMap(([name, field]) => {
+    const problem = problems[name] ?? checkStored(after[name], field);
+    return problem ? [[name, problem] as const] : [];
+  });
+  return { after, problems: Object.fromEntries(broken) };
+};
+
+const refuseBroken = (resource: string, problems: Problems): void => {
+  if (Object.keys(problems).length > 0) throw new FieldProblems(resource, problems);
+};
 
 /**
  * Works out what to store of a row inside a record: the fields that came, over what is stored of it.
@@ -16,12 +34,21 @@ export const acceptInner = (
   body: Values,
   before: Values | undefined,
 ): Values => {
-  const { changes, problems } = acceptFields(body, fields, before);
-  const after = { ...(before ?? firstValues(fields)), ...changes };
-  const broken = Object.entries(fields).flatMap(([name, field]) => {
-    const problem = problems[name] ?? checkStored(after[name], field);
-    return problem ? [[name, problem] as const] : [];
-  });
-  if (broken.length > 0) throw new FieldProblems(resource, Object.fromEntries(broken));
+  const { after, problems } = read(fields, body, before);
+  refuseBroken(resource, problems);
+  return after;
+};
+
+/** Works out the same of a row that may refer to records. @throws FieldProblems */
+export const acceptReferring = async (
+  work: Work,
+  resource: string,
+  fields: AnyFields,
+  body: Values,
+  before: Values | undefined,
+): Promise<Values> => {
+  const { after, problems } = read(fields, body, before);
+  const missing = await brokenReferences(work, fields, before, after);
+  refuseBroken(resource, { ...missing, ...problems });
   return after;
 };

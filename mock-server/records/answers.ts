@@ -2,8 +2,8 @@ import type { AnyFields, Resource } from '../../schemas';
 import { behaviourOf } from '../behaviours';
 import type { Row, Values } from '../store/Store';
 import { answerFields } from '../wire/fields';
+import { answerSubLists } from './answerSubLists';
 import { linkedParts } from './linked';
-import { answerSubLists } from './subLists';
 import { titlesOf } from './titles';
 import type { Work } from './Work';
 
@@ -27,21 +27,38 @@ export const columnsOf = ({ list }: Resource): readonly string[] => list.columns
 
 const listFields = (definition: Resource): AnyFields => {
   const columns = columnsOf(definition);
+  // A caller that works a column out needs the names in all languages for it.
+  const isWorkedOut = columns.some((name) => name in definition.computed);
   return Object.fromEntries(
     Object.entries(definition.fields).filter(
-      ([name, { kind }]) => columns.includes(name) || !OWN_PAGE_ONLY.includes(kind),
+      ([name, { kind }]) =>
+        columns.includes(name) ||
+        !OWN_PAGE_ONLY.includes(kind) ||
+        (isWorkedOut && kind === 'perLanguage'),
     ),
   );
 };
 
+const fieldsNamed = ({ fields }: Resource, names: readonly string[]): AnyFields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+
 const idsOf = ({ idField }: Resource, { id }: Row): Values => ({ id, [idField]: id });
 
-/** Rows of a list as they travel, with the titles of what they refer to. */
+/**
+ * Rows of a list as they travel, with the titles of what they refer to.
+ *
+ * @param show the only fields that travel, where it isn't the list as a whole
+ */
 export const answerRows = async (
   work: Work,
   definition: Resource,
   rows: readonly Row[],
+  show?: readonly string[],
 ): Promise<readonly Values[]> => {
+  if (show) {
+    const shown = fieldsNamed(definition, show);
+    return rows.map((row) => ({ ...idsOf(definition, row), ...answerFields(row, shown) }));
+  }
   const fields = listFields(definition);
   const titles = await titlesOf(work, definition, rows);
   const derived = await behaviourOf(definition.name).derived?.of(work);
@@ -61,7 +78,7 @@ export const answerRecord = async (work: Work, definition: Resource, row: Row): 
     ...idsOf(definition, row),
     ...answerFields(row, definition.fields),
     ...titles(row),
-    ...answerSubLists(definition, row),
+    ...(await answerSubLists(work, definition, row)),
     ...(await linkedParts(work, definition, row)),
     ...(await derived?.of(work))?.(row),
     ...(await record?.(work, row)),

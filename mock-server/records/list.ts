@@ -9,6 +9,7 @@ import { collectionOf } from './collections';
 import { type ListRequest, readListRequest } from './listRequest';
 import { arrange } from './rowsInMemory';
 import { findRows } from './scope';
+import { readerOf } from './texts';
 import type { Work } from './Work';
 
 /** A field as lists know it: stored, or worked out from the row. */
@@ -16,8 +17,7 @@ const fieldNamed = ({ fields, computed }: Resource, name: string): AnyField | un
   fields[name] ?? computed[name]?.field;
 
 /** The columns that a search looks into. */
-const searchedFields = (definition: Resource): readonly string[] => {
-  const columns = columnsOf(definition);
+const searchedFields = (definition: Resource, columns: readonly string[]): readonly string[] => {
   const names = columns.length > 0 ? columns : Object.keys(definition.fields);
   return names.filter((name) => {
     const kind = fieldNamed(definition, name)?.kind;
@@ -40,6 +40,7 @@ const withWorkedOut = async (
   const derived = await behaviourOf(definition.name).derived?.of(work);
   const names = Object.keys(definition.computed);
   const now = work.call.context.clock();
+  const reader = readerOf(work, definition.name);
   return rows.map((row) => {
     const whole = { ...row, ...derived?.(row) };
     if (names.length === 0) return whole;
@@ -47,6 +48,7 @@ const withWorkedOut = async (
       definition,
       { id: row.id, ...answerFields(whole, definition.fields) },
       now,
+      reader,
     );
     return { ...whole, ...Object.fromEntries(names.map((name) => [name, record[name]])) };
   });
@@ -57,27 +59,43 @@ const isIn = (values: readonly unknown[], stored: unknown): boolean =>
     ? stored.some((item) => values.includes(item))
     : values.includes(stored ?? null);
 
+/** A filter that stands for a condition narrows the list while it is on. */
 const conditionOf = (
   work: Work,
   { name: resource }: Resource,
   { narrow }: ListRequest,
+  part: ListPart,
 ): Pick<Query, 'match'> => {
-  const conditions = Object.entries(narrow);
-  const isListed = behaviourOf(resource).isListed?.(work);
-  if (conditions.length === 0) return isListed ? { match: isListed } : {};
-  return {
-    match: (row) =>
-      (isListed?.(row) ?? true) && conditions.every(([name, values]) => isIn(values, row[name])),
-  };
+  const { filters = {}, isListed } = behaviourOf(resource);
+  const conditions = Object.entries(narrow).flatMap(([name, values]) => {
+    const holds = filters[name];
+    if (!holds) return (row: Row) => isIn(values, row[name]);
+    return values.includes(1) ? holds : [];
+  });
+  if (isListed) conditions.push(isListed(work));
+  if (part.match) conditions.push(part.match);
+  if (conditions.length === 0) return {};
+  return { match: (row) => conditions.every((holds) => holds(row)) };
 };
 
+/** What is left of a list where another record shows part of it. */
+export interface ListPart {
+  match?(row: Row): boolean;
+  /** The only fields that travel and are searched, beside the id. */
+  readonly show?: readonly string[];
+}
+
 /** Answers a page of a resource's list, or all that match a search. */
-export const readList = async (work: Work, definition: Resource): Promise<Reply> => {
+export const readList = async (
+  work: Work,
+  definition: Resource,
+  part: ListPart = {},
+): Promise<Reply> => {
   const request = readListRequest(work, definition);
-  const fields = searchedFields(definition);
+  const fields = searchedFields(definition, part.show ?? columnsOf(definition));
   const { text, sort, skip, take } = request;
   const query: Query = {
-    ...conditionOf(work, definition, request),
+    ...conditionOf(work, definition, request, part),
     ...(text !== '' && { search: { text, fields } }),
     sort,
     skip,
@@ -91,5 +109,5 @@ export const readList = async (work: Work, definition: Resource): Promise<Reply>
   const { rows, total } = isWorkedOut
     ? arrange(await withWorkedOut(work, definition, (await findRows(work, collection)).rows), query)
     : await findRows(work, collection, query);
-  return list(await answerRows(work, definition, rows), total);
+  return list(await answerRows(work, definition, rows, part.show), total);
 };

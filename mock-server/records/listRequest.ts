@@ -90,7 +90,10 @@ const pageOf = (work: Work, definition: Resource, parameters: Parameters) => {
   const size = wholeNumber(parameters, 'maxrowcount') ?? wholeNumber(parameters, 'limit');
   const isPaged = size !== undefined || parameters.page !== undefined;
   const isBare = !PAGING.some((name) => parameters[name] !== undefined);
-  const isWhole = !isPaged && (hasSearch(parameters) || (isBare && isChosenFrom(work, definition)));
+  const isWhole =
+    !isPaged &&
+    (hasSearch(parameters) ||
+      (isBare && (definition.list.isUnpaged || isChosenFrom(work, definition))));
   if (isWhole) return { skip: 0 };
   const take = size ?? definition.list.pageSize;
   return { skip: (page - 1) * take, take };

@@ -1,6 +1,7 @@
 import type { AnyField, LinkSpec, Resource } from '../../schemas';
 import { behaviourOf } from '../behaviours';
 import type { Row, Values } from '../store/Store';
+import { storedRows } from '../wire/rows';
 import { collectionOf } from './collections';
 import { idsIn } from './scope';
 import type { Work } from './Work';
@@ -11,6 +12,8 @@ export interface Mention {
   readonly resource: string;
   readonly collection: string;
   readonly field: string;
+  /** The field's rows hold the ids in this field of theirs. */
+  readonly inRows?: string;
   readonly isList: boolean;
   /** What becomes of a row when what it mentions is deleted. */
   readonly effect: Effect;
@@ -20,8 +23,10 @@ export interface Mention {
 export type Effect = 'keeps' | 'removed' | 'cleared';
 
 /** Whether a row mentions the record of an id. */
-const mentions = ({ field, isList }: Mention, row: Values, id: number): boolean =>
-  isList ? idsIn(row[field]).includes(id) : row[field] === id;
+const mentions = ({ field, isList, inRows }: Mention, row: Values, id: number): boolean => {
+  if (inRows !== undefined) return storedRows(row[field]).some((inner) => inner[inRows] === id);
+  return isList ? idsIn(row[field]).includes(id) : row[field] === id;
+};
 
 const inLink = (owner: Resource, { stored }: LinkSpec): readonly Mention[] => {
   const place = {
@@ -54,13 +59,29 @@ const inFields = (owner: Resource, name: string): readonly Mention[] =>
       effect: required ? 'keeps' : 'cleared',
     }));
 
+/** Where the rows of sub-lists refer to records; rows that are records of their own are found as those. */
+const inSubLists = (owner: Resource, name: string): readonly Mention[] =>
+  Object.entries(owner.subLists).flatMap(([subList, { field = subList, fields }]) =>
+    Object.entries(fields)
+      .filter(([, inner]) => inner.kind === 'reference' && refersTo(inner, name))
+      .map(([inRows]) => ({
+        resource: owner.name,
+        collection: collectionOf(owner),
+        field,
+        inRows,
+        isList: true,
+        effect: 'cleared',
+      })),
+  );
+
 const isSamePlace = (one: Mention, other: Mention): boolean =>
-  one.collection === other.collection && one.field === other.field;
+  one.collection === other.collection && one.field === other.field && one.inRows === other.inRows;
 
 /** All places that mention records of a resource, as fields and links of all definitions say. */
 export const mentionsOf = ({ catalogue }: Work, definition: Resource): readonly Mention[] => {
   const all = catalogue.definitions.flatMap((owner) => [
     ...inFields(owner, definition.name),
+    ...inSubLists(owner, definition.name),
     ...Object.values(owner.links)
       .filter(({ to }) => to === definition.name)
       .flatMap((link) => inLink(owner, link)),

@@ -1,7 +1,8 @@
-import type { Resource } from '../../schemas';
+import { ownChildren, type Resource } from '../../schemas';
 import { behaviourOf } from '../behaviours';
 import { Refusal } from '../http/Refusal';
 import type { Row } from '../store/Store';
+import { storedRows } from '../wire/rows';
 import { collectionOf } from './collections';
 import { removeFiles } from './files';
 import { type Mention, mentioning, mentionsOf } from './mentions';
@@ -9,12 +10,16 @@ import { idsIn } from './scope';
 import { nameOf } from './texts';
 import type { Work } from './Work';
 
+/** What is left of a field that mentions a record. */
+const without = ({ isList, inRows }: Mention, stored: unknown, id: number): unknown => {
+  if (inRows !== undefined) return storedRows(stored).filter((inner) => inner[inRows] !== id);
+  return isList ? idsIn(stored).filter((known) => known !== id) : null;
+};
+
 const clear = async (work: Work, mention: Mention, row: Row): Promise<void> => {
-  const { collection, field, isList } = mention;
-  for (const one of await mentioning(work, mention, row)) {
-    const left = isList ? idsIn(one[field]).filter((known) => known !== row.id) : null;
-    await work.store.update(collection, one.id, { [field]: left });
-  }
+  const { collection, field } = mention;
+  for (const one of await mentioning(work, mention, row))
+    await work.store.update(collection, one.id, { [field]: without(mention, one[field], row.id) });
 };
 
 /** @throws Refusal 409 when a record can't do without the one that is to go */
@@ -26,7 +31,7 @@ const refuseIfNeeded = async (work: Work, mention: Mention, row: Row): Promise<v
 };
 
 const removeChildren = async (work: Work, { children }: Resource, row: Row): Promise<void> => {
-  for (const { of, by } of Object.values(children)) {
+  for (const { of, by } of ownChildren(children)) {
     const child = work.catalogue.named(of);
     if (!child) continue;
     const { rows } = await work.store.find(collectionOf(child), { where: { [by]: row.id } });

@@ -1,9 +1,9 @@
 import {
-  type AnyField,
   checkRecord,
   kindOf,
   type Mode,
   nested,
+  ownChildren,
   type Problem,
   parseRecord,
   type Resource,
@@ -12,8 +12,8 @@ import {
 import { behaviourOf } from '../behaviours';
 import type { Row, Values } from '../store/Store';
 import { acceptField, acceptFields, answerFields, firstValues } from '../wire/fields';
+import { brokenReferences } from './brokenReferences';
 import { FieldProblems } from './FieldProblems';
-import { findRow, idsIn } from './scope';
 import type { Work } from './Work';
 
 type Problems = Readonly<Record<string, Problem<string>>>;
@@ -32,7 +32,7 @@ export const firstRecord = async (work: Work, definition: Resource): Promise<Val
   ...(await behaviourOf(definition.name).first?.(work)),
 });
 
-const recordOf = ({ work, definition, before, after }: Draft) =>
+const recordOf = ({ work, definition, before, after }: Omit<Draft, 'mode'>) =>
   parseRecord(
     definition,
     { id: before?.id ?? 0, ...answerFields(after, definition.fields) },
@@ -40,7 +40,7 @@ const recordOf = ({ work, definition, before, after }: Draft) =>
   );
 
 /** Values that follow from others by the definition. */
-const following = (draft: Draft): Values =>
+const following = (draft: Omit<Draft, 'mode'>): Values =>
   Object.fromEntries(
     Object.entries(draft.definition.onSave(recordOf(draft))).flatMap(([name, value]) => {
       const field = draft.definition.fields[name];
@@ -50,27 +50,11 @@ const following = (draft: Draft): Values =>
     }),
   );
 
-const referredIds = (field: AnyField, stored: unknown): readonly number[] => {
-  if (field.kind === 'references') return idsIn(stored);
-  return field.kind === 'reference' && stored !== null ? [Number(stored)] : [];
-};
-
-/** References to records that aren't there, or belong to another organisation. */
-const brokenReferences = async ({ work, definition, before, after }: Draft): Promise<Problems> => {
-  const problems: Record<string, Problem<string>> = {};
-  for (const [name, field] of Object.entries(definition.fields)) {
-    if (!('to' in field) || field.to === undefined || after[name] === before?.[name]) continue;
-    for (const id of referredIds(field, after[name] ?? null))
-      if (!(await findRow(work, String(field.to), id))) problems[name] = { message: 'choice' };
-  }
-  return problems;
-};
-
 /** A record that lives beneath another can't be without it. */
 const missingParents = ({ work, definition, after }: Draft): Problems =>
   Object.fromEntries(
     work.catalogue.definitions
-      .flatMap(({ children }) => Object.values(children))
+      .flatMap(({ children }) => ownChildren(children))
       .filter(({ of, by }) => of === definition.name && (after[by] ?? null) === null)
       .map(({ by }) => [by, { message: 'required' }]),
   );
@@ -85,7 +69,7 @@ const problemsOf = async (draft: Draft, unreadable: Problems): Promise<Problems>
   const problems: Problems = {
     ...Object.fromEntries(broken.filter(([name, problem]) => !isOldCode(draft, name, problem))),
     ...missingParents(draft),
-    ...(await brokenReferences(draft)),
+    ...(await brokenReferences(draft.work, definition.fields, draft.before, draft.after)),
     ...unreadable,
   };
   // In the order of the form, so that what is said first is what stands first.
@@ -94,7 +78,11 @@ const problemsOf = async (draft: Draft, unreadable: Problems): Promise<Problems>
 };
 
 /** Moments that the server keeps where a definition has a field for them. */
-const moments = ({ work, definition: { fields }, mode }: Draft): Values => {
+const moments = ({
+  work,
+  definition: { fields },
+  mode,
+}: Omit<Draft, 'before' | 'after'>): Values => {
   const now = new Date(work.call.context.clock()).toISOString();
   return {
     ...(fields.lastModified && { lastModified: now }),
@@ -127,3 +115,9 @@ export const acceptSave = async (
   };
   return after;
 };
+
+/** What a record that is made of another's values has beside them: all that follows, and its moments. */
+export const followingCopy = (work: Work, definition: Resource, after: Values): Values => ({
+  ...following({ work, definition, before: undefined, after }),
+  ...moments({ work, definition, mode: 'create' }),
+});

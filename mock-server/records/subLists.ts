@@ -1,42 +1,56 @@
 import type { Resource, RowCall, SubListSpec } from '../../schemas';
+import { behaviourOf } from '../behaviours';
 import { created, ok } from '../http/envelope';
 import { Refusal } from '../http/Refusal';
 import type { Reply } from '../http/route';
 import type { Row, Values } from '../store/Store';
-import { answerFields } from '../wire/fields';
+import { objectsOf } from '../wire/list';
 import { sentId } from '../wire/sent';
-import { acceptInner } from './acceptInner';
+import { acceptReferring } from './acceptInner';
 import { collectionOf } from './collections';
+import { FieldProblems } from './FieldProblems';
+import { type Owner, removeFiles } from './files';
 import { saidOf } from './texts';
 import type { Work } from './Work';
 
 /** What a function of a sub-list does. */
-export type RowChange = 'add' | 'update' | 'remove' | 'toggle';
+export type RowChange = 'add' | 'update' | 'remove' | 'toggle' | 'order';
 
-interface SubList {
+/** The rows that a record keeps under one name. */
+export interface SubList {
   readonly definition: Resource;
   readonly name: string;
   readonly spec: SubListSpec;
 }
 
-const fieldOf = ({ name, spec }: Pick<SubList, 'name' | 'spec'>): string => spec.field ?? name;
+/** The record's field that holds the rows. */
+export const fieldOf = ({ name, spec }: Pick<SubList, 'name' | 'spec'>): string =>
+  spec.field ?? name;
 
-const rowsIn = (list: Pick<SubList, 'name' | 'spec'>, row: Values): readonly Values[] => {
+/** The rows, as they are stored. */
+export const rowsIn = (list: Pick<SubList, 'name' | 'spec'>, row: Values): readonly Values[] => {
   const rows = row[fieldOf(list)];
   return Array.isArray(rows) ? rows : [];
 };
 
-/** The rows that a record keeps, as they travel: each with its id under the name that the definition gives. */
-export const answerSubLists = ({ subLists }: Resource, row: Row): Values =>
-  Object.fromEntries(
-    Object.entries(subLists).map(([name, spec]) => [
-      fieldOf({ name, spec }),
-      rowsIn({ name, spec }, row).map((inner) => ({
-        [spec.idField]: inner[spec.idField],
-        ...answerFields(inner, spec.fields),
-      })),
-    ]),
-  );
+/** Whose the file of a picture is. */
+export const pictureOwner = (
+  { definition, name, spec }: SubList,
+  { id }: Row,
+  picture: Values,
+): Owner => ({
+  resource: definition.name,
+  recordId: id,
+  field: `${name}/${picture[spec.idField]}`,
+});
+
+/** @throws FieldProblems */
+const accept = (
+  work: Work,
+  { definition, spec }: SubList,
+  body: Values,
+  before: Values | undefined,
+): Promise<Values> => acceptReferring(work, definition.name, spec.fields, body, before);
 
 /** The fields of a row that a call gives, by the names that they travel under. */
 const pick = (body: Values, args: RowCall<string>['args'] = []): Values =>
@@ -59,37 +73,69 @@ const named = (
   throw new Refusal(404, 'server.request.notFound');
 };
 
+/** The field of a row that holds an id of its own; one that stands for a record names that in `idField`. */
+const ownIdField = ({ idField, fields }: SubListSpec): string =>
+  idField in fields ? 'id' : idField;
+
+/** The highest number that rows have in a field. */
+const highestOf = (rows: readonly Values[], field: string): number =>
+  rows.reduce((highest, inner) => Math.max(highest, Number(inner[field]) || 0), 0);
+
 /** The highest id that a row ever had: ids aren't given twice, for other records may name them. */
-const lastId = (list: SubList, row: Row): number =>
-  rowsIn(list, row).reduce(
-    (highest, inner) => Math.max(highest, Number(inner[list.spec.idField])),
+const lastId = (list: SubList, row: Row, rows: readonly Values[]): number =>
+  Math.max(
     Number(row[`${fieldOf(list)}LastId`] ?? 0),
+    highestOf(rowsIn(list, row), ownIdField(list.spec)),
+    highestOf(rows, ownIdField(list.spec)),
   );
 
-const store = async (
+/** The id of a row that is added to those that the record will have. */
+export const nextId = (list: SubList, row: Row, rows: readonly Values[]): number =>
+  lastId(list, row, rows) + 1;
+
+/** Keeps a record's rows. */
+export const storeRows = async (
   work: Work,
   list: SubList,
   row: Row,
   rows: readonly Values[],
-  last = lastId(list, row),
-) => {
+): Promise<void> => {
   const field = fieldOf(list);
-  const changes = { [field]: rows, [`${field}LastId`]: last };
+  const changes = { [field]: rows, [`${field}LastId`]: lastId(list, row, rows) };
   await work.store.update(collectionOf(list.definition), row.id, changes);
 };
 
+/** The number of a row that is added: one more than the highest so far. */
+export const nextOf = (rows: readonly Values[], field: string): number =>
+  highestOf(rows, field) + 1;
+
+/** What a row gets that nobody gave a place: the last one. */
+const lastPlace = ({ order }: SubListSpec, rows: readonly Values[], sent: Values): Values =>
+  order === undefined || sent[order.field] !== undefined
+    ? {}
+    : { [order.field]: nextOf(rows, order.field) };
+
+/** A row that stands for a record stands there once. @throws FieldProblems */
+const refuseSecond = (
+  { definition, spec: { idField, fields } }: SubList,
+  rows: readonly Values[],
+  added: Values,
+): void => {
+  if (idField in fields && rows.some((known) => known[idField] === added[idField]))
+    throw new FieldProblems(definition.name, { [idField]: { message: 'alreadyThere' } }, 409);
+};
+
 const add = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
-  const { spec, definition } = list;
+  const { spec, definition, name } = list;
   const rows = rowsIn(list, row);
-  const id = lastId(list, row) + 1;
-  const inner = acceptInner(
-    list.definition.name,
-    list.spec.fields,
-    pick(work.call.body, spec.add?.args),
-    undefined,
-  );
-  await store(work, list, row, [...rows, { [spec.idField]: id, ...inner }], id);
-  return created(id, saidOf(work, 'saved', definition));
+  const sent = pick(work.call.body, spec.add?.args);
+  const first = await behaviourOf(definition.name).subLists?.[name]?.first?.(work, sent);
+  const inner = await accept(work, list, { ...sent, ...first }, undefined);
+  refuseSecond(list, rows, inner);
+  const id = { [ownIdField(spec)]: nextId(list, row, rows) };
+  const added: Values = { ...id, ...inner, ...lastPlace(spec, rows, sent) };
+  await storeRows(work, list, row, [...rows, added]);
+  return created(Number(added[spec.idField]), saidOf(work, 'saved', definition));
 };
 
 const change = async (
@@ -100,13 +146,8 @@ const change = async (
 ) => {
   const rows = rowsIn(list, row);
   const before = named(list, rows, work.call.body, args);
-  const after = acceptInner(
-    list.definition.name,
-    list.spec.fields,
-    pick(work.call.body, args),
-    before,
-  );
-  await store(
+  const after = await accept(work, list, pick(work.call.body, args), before);
+  await storeRows(
     work,
     list,
     row,
@@ -122,7 +163,7 @@ const toggle = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
   const rows = rowsIn(list, row);
   const before = named(list, rows, work.call.body, args);
   const after = { ...before, [field]: before[field] === 1 ? 0 : 1 };
-  await store(
+  await storeRows(
     work,
     list,
     row,
@@ -133,12 +174,39 @@ const toggle = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
 
 const remove = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
   const rows = rowsIn(list, row);
+  const { keepsOne, pictures } = list.spec;
   const gone = named(list, rows, work.call.body, list.spec.remove?.args);
-  await store(
+  if (keepsOne !== undefined && rows.length === 1)
+    throw new FieldProblems(list.definition.name, { [list.name]: { message: keepsOne } }, 409);
+  if (pictures) await removeFiles(work, pictureOwner(list, row, gone));
+  await storeRows(
     work,
     list,
     row,
     rows.filter((inner) => inner !== gone),
+  );
+  return ok({ message: saidOf(work, 'saved', list.definition) });
+};
+
+/** Gives every row its number, all in one call: `[{id, number}]`. */
+const putInOrder = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
+  const { order, idField } = list.spec;
+  if (order?.rows === undefined) return change(work, list, row, order?.args);
+  const { rows: part, field } = order;
+  const sent = work.call.body[part];
+  if (sent === undefined) throw new Refusal(400, 'server.request.missing', { name: part });
+  const numbers = new Map(
+    objectsOf(sent).map((one) => [sentId(one.id ?? one[idField]), sentId(one[field])]),
+  );
+  const rows = rowsIn(list, row);
+  const isWhole =
+    numbers.size === rows.length && rows.every((one) => numbers.has(Number(one[idField])));
+  if (!isWhole) throw new Refusal(400, 'server.records.order');
+  await storeRows(
+    work,
+    list,
+    row,
+    rows.map((one) => ({ ...one, [field]: numbers.get(Number(one[idField])) })),
   );
   return ok({ message: saidOf(work, 'saved', list.definition) });
 };
@@ -155,6 +223,7 @@ export const changeSubList = (
     update: () => change(work, list, row, list.spec.update?.args),
     remove: () => remove(work, list, row),
     toggle: () => toggle(work, list, row),
+    order: () => putInOrder(work, list, row),
   };
   return changes[what]();
 };

@@ -1,4 +1,4 @@
-import type { Problem, Resource } from '../../schemas';
+import type { Problem, Reader, Resource } from '../../schemas';
 import type { TextKey, TextParams } from '../http/translate';
 import type { Work } from './Work';
 
@@ -28,6 +28,12 @@ const textAt = (labels: unknown, path: readonly string[]): string | undefined =>
 export const fieldName = (work: Work, resource: string, field: string): string =>
   textAt(labelsOf(work, resource), ['fields', field]) ?? field;
 
+/** The caller, for values that are worked out for who reads them. */
+export const readerOf = (work: Work, resource: string): Reader => ({
+  locale: work.call.locale,
+  unnamed: textAt(labelsOf(work, resource), ['unnamed']) ?? '',
+});
+
 const fill = (text: string, params: TextParams = {}): string =>
   text.replace(/%\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 
@@ -43,16 +49,13 @@ export const problemText = (work: Work, resource: string, problem: Problem<strin
   return work.call.text(key as TextKey, params);
 };
 
+/** What can be said of a record. */
+type Change = 'saved' | 'added' | 'copied' | 'deleted' | 'linked' | 'unlinked';
+
 /** What is said of a change to a record: `server.records.saved` and the like, with the resource's name. */
-export const said = (
-  work: Work,
-  what: 'saved' | 'added' | 'deleted' | 'linked' | 'unlinked',
-  name: string,
-): string => work.call.text(`server.records.${what}`, { name });
+export const said = (work: Work, what: Change, name: string): string =>
+  work.call.text(`server.records.${what}`, { name });
 
 /** The same of one record of a resource. */
-export const saidOf = (
-  work: Work,
-  what: 'saved' | 'added' | 'deleted' | 'linked' | 'unlinked',
-  { name }: Pick<Resource, 'name'>,
-): string => said(work, what, nameOf(work, name));
+export const saidOf = (work: Work, what: Change, { name }: Pick<Resource, 'name'>): string =>
+  said(work, what, nameOf(work, name));

@@ -1,6 +1,8 @@
-import { type AnyField, type Resource, titleOf } from '../../schemas';
+import { type AnyField, type AnyFields, parseRecord, titleOf } from '../../schemas';
 import type { Row, Values } from '../store/Store';
+import { answerFields } from '../wire/fields';
 import { findRows } from './scope';
+import { readerOf } from './texts';
 import type { Work } from './Work';
 
 /** The resource that a field refers to, where the record carries the referred record's title as well. */
@@ -10,9 +12,14 @@ const titled = (field: AnyField): { to: string; titleIn: string } | undefined =>
     : undefined;
 
 /** The name of a stored row: its definition's title, or what rows without one go by. */
-export const titleOfRow = ({ catalogue }: Work, collection: string, row: Row): string => {
-  const definition = catalogue.named(collection);
-  return definition ? titleOf(definition, row) : String(row.title ?? row.name ?? '');
+export const titleOfRow = (work: Work, collection: string, row: Row): string => {
+  const definition = work.catalogue.named(collection);
+  if (!definition) return String(row.title ?? row.name ?? '');
+  const { computed, fields, title } = definition;
+  if (!title.some((name) => name in computed)) return titleOf(definition, row);
+  const wire = { id: row.id, ...answerFields(row, fields) };
+  const reader = readerOf(work, definition.name);
+  return titleOf(definition, parseRecord(definition, wire, work.call.context.clock(), reader));
 };
 
 /**
@@ -22,7 +29,7 @@ export const titleOfRow = ({ catalogue }: Work, collection: string, row: Row): s
  */
 export const titlesOf = async (
   work: Work,
-  { fields }: Resource,
+  { fields }: { readonly fields: AnyFields },
   rows: readonly Values[],
 ): Promise<(row: Values) => Values> => {
   const parts: ((row: Values) => Values)[] = [];

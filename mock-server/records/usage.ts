@@ -1,4 +1,4 @@
-import { type Resource, rights } from '../../schemas';
+import { ownChildren, type Resource, rights } from '../../schemas';
 import { ok } from '../http/envelope';
 import type { Reply } from '../http/route';
 import type { Row, Values } from '../store/Store';
@@ -23,7 +23,7 @@ const mayRead = ({ call, catalogue }: Work, resource: string): boolean => {
 
 const childrenOf = async (work: Work, { children }: Resource, { id }: Row) => {
   const found: Using[] = [];
-  for (const { of, by } of Object.values(children)) {
+  for (const { of, by } of ownChildren(children)) {
     const child = work.catalogue.named(of);
     if (!child) continue;
     const { rows } = await work.store.find(collectionOf(child), { where: { [by]: id } });

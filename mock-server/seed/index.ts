@@ -1,17 +1,22 @@
 import { hashPassword } from '../http/passwords';
 import type { Row } from '../store/Store';
 import { demoPassword } from './accounts';
+import { addCategories } from './categories';
 import { Collections } from './collections';
 import { addContent } from './content';
 import { addDevices } from './devices';
 import { addDocuments } from './documents';
+import type { KeepContent } from './keepContent';
 import { addLists } from './lists';
 import { addApplicationLogs } from './logs';
-import { addMedia, type KeepContent } from './media';
+import { addMedia } from './media';
 import { addOrganisations } from './organisations';
 import { addPeople } from './people';
+import { addProductGroups } from './productGroups';
+import { addProducts } from './products';
 import { addQuestionnaires } from './questionnaires';
 import { addSales } from './sales';
+import { addShopBasics } from './shopBasics';
 import { addSites } from './sites';
 import { addUsers } from './users';
 
@@ -40,7 +45,11 @@ export const createSeed = async (
     addLists(shop);
     addQuestionnaires(shop);
     addApplicationLogs(shop);
+    addShopBasics(shop);
+    addCategories(shop);
+    await addProducts(shop, keep);
     addSales(shop);
+    addProductGroups(shop);
   }
   return collections.rows;
 };

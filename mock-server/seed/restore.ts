@@ -8,7 +8,7 @@ import { readSettings, terminalLocale } from '../settings';
 import { FileStore } from '../store/FileStore';
 import { reseedStore } from '../store/openStore';
 import { createSeed } from './index';
-import { keepIn } from './media';
+import { keepIn } from './keepContent';
 
 const translate = createTranslate();
 const locale = terminalLocale(process.env);

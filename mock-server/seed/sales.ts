@@ -4,7 +4,7 @@ import type { Random } from './random';
 
 const SALES_DAYS = 60;
 
-/** Articles that are off were last sold so many days ago. */
+/** Products that are off were last sold so many days ago. */
 const OFF_SINCE_DAYS = 35;
 
 /** How busy each weekday is, from Sunday. */
@@ -20,21 +20,23 @@ interface Stocked {
   readonly share: number;
 }
 
-const addArticles = ({ profile, add }: Workshop, random: Random): readonly Stocked[] => {
-  const stock = profile.articles.map(([name, price, state]) => {
-    const isOff = state === 'off';
-    const { id } = add('articles', { name, active: isOff ? 0 : 1, price });
-    return { id, price, isOff, weight: 0.2 + random.next() ** 2 };
-  });
+/** The products; what is dear is sold less often. */
+const stockOf = ({ rows }: Workshop, random: Random): readonly Stocked[] => {
+  const stock = rows('products').map(({ id, price, active }) => ({
+    id,
+    price: Number(price),
+    isOff: active === 0,
+    weight: (0.2 + random.next() ** 2) / Math.sqrt(1 + Number(price)),
+  }));
   const total = stock.reduce((sum, { weight }) => sum + weight, 0);
   return stock.map(({ weight, ...article }) => ({ ...article, share: weight / total }));
 };
 
-/** Adds articles, what was sold of them in the last sixty days, and the point-of-sale integration. */
+/** Adds what was sold of the products in the last sixty days, and the point-of-sale integration. */
 export const addSales = (shop: Workshop): void => {
   const { profile, random, now, add } = shop;
   const chance = random('sales');
-  const articles = addArticles(shop, chance);
+  const articles = stockOf(shop, chance);
   for (let age = SALES_DAYS - 1; age >= 0; age -= 1) {
     const weekday = new Date(now.getTime() - age * DAY).getUTCDay();
     const expected = profile.salesADay * (BUSYNESS[weekday] ?? 1) * (0.75 + chance.next() / 2);

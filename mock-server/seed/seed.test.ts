@@ -22,7 +22,7 @@ const shared = ['roles', 'modules', 'organisations'];
 
 /** References that no definition declares. */
 const furtherReferences = [
-  { from: 'sales', field: 'articleId', to: 'articles' },
+  { from: 'sales', field: 'articleId', to: 'products' },
   { from: 'deviceApks', field: 'deviceId', to: 'devices' },
   { from: 'deviceApprovals', field: 'deviceId', to: 'devices' },
   { from: 'pinTerminals', field: 'locationId', to: 'locations' },
@@ -100,7 +100,8 @@ test.each([...definitions.flatMap(declaredReferences), ...furtherReferences])(
     const targets = new Map((seed[to] ?? []).map((row) => [row.id, row.organisationId]));
     for (const row of seed[from] ?? []) {
       expect(row).toHaveProperty(field);
-      const ids = [row[field]].flat().filter((id) => id !== null);
+      // 0 stands for all of them where a field says so.
+      const ids = [row[field]].flat().filter((id) => id !== null && id !== 0);
       const owner = shared.includes(to) ? undefined : row.organisationId;
       for (const id of ids) {
         expect(targets.has(Number(id))).toBe(true);

@@ -1,4 +1,5 @@
-import { listOf } from './list';
+import type { Values } from '../store/Store';
+import { listOf, parseJson } from './list';
 import { sentText } from './sent';
 import { isNothing, type OptionsOf, Unreadable, type WireKind } from './WireKind';
 
@@ -22,12 +23,32 @@ export const choice: WireKind<OptionsOf<'choice'>> = {
   },
 };
 
-/** Several codes: a list, or text with commas; stored as a list without doubles. */
+const isObject = (sent: unknown): sent is Values =>
+  typeof sent === 'object' && sent !== null && !Array.isArray(sent);
+
+/** Codes sent as an object of 0 and 1: those that it doesn't name stay as they are. */
+const withFlags = (flags: Values, values: Codes, before: unknown): readonly unknown[] => {
+  const codes = new Set<unknown>(Array.isArray(before) ? before : []);
+  for (const [name, sent] of Object.entries(flags)) {
+    const code = readCode(name, values);
+    if (['1', 'true'].includes(sentText(sent))) codes.add(code);
+    else codes.delete(code);
+  }
+  return values.filter((value) => codes.has(value));
+};
+
+/** Several codes: a list, text with commas, or an object of flags; stored as a list without doubles. */
 export const choices: WireKind<OptionsOf<'choices'>> = {
   empty: () => [],
-  accept: (sent, { values }) => [...new Set(listOf(sent).map((item) => readCode(item, values)))],
-  answer: (stored, { asCommaText }) => {
-    const codes = Array.isArray(stored) ? stored : [];
+  accept: (sent, { values, asFlags }, before) => {
+    const read = asFlags && typeof sent === 'string' ? parseJson(sent || '{}') : sent;
+    if (isObject(read)) return withFlags(read, values, before);
+    return [...new Set(listOf(read).map((item) => readCode(item, values)))];
+  },
+  answer: (stored, { asCommaText, asFlags, values }) => {
+    const codes: readonly unknown[] = Array.isArray(stored) ? stored : [];
+    if (asFlags)
+      return Object.fromEntries(values.map((value) => [value, codes.includes(value) ? 1 : 0]));
     return asCommaText ? codes.join(',') : codes;
   },
 };

@@ -2,12 +2,18 @@ import {
   type AnyField,
   type AnyFields,
   nested as codecs,
+  heldFields,
   kindOf,
   type Problem,
 } from '../../schemas';
 import type { Values } from '../store/Store';
 import { wireKindOf } from './index';
+import { parseJson } from './list';
 import { type NestedWire, Unreadable } from './WireKind';
+
+/** The fields that are stored; what belongs to the form alone isn't. */
+const storedFields = (fields: AnyFields): readonly (readonly [string, AnyField])[] =>
+  Object.entries(heldFields(fields)).filter(([, { only }]) => only !== 'form');
 
 /** What is stored for a field of a new record: its default, or nothing. */
 const firstValue = (field: AnyField): unknown => {
@@ -20,14 +26,24 @@ const firstValue = (field: AnyField): unknown => {
 /** What is stored for the fields of a new record. What the server works out itself has nothing to store. */
 export const firstValues = (fields: AnyFields): Values =>
   Object.fromEntries(
-    Object.entries(fields)
+    storedFields(fields)
       .filter(([, field]) => !field.readOnly || field.default !== undefined)
       .map(([name, field]) => [name, firstValue(field)]),
   );
 
-/** The name under which a body carries a field: that of writing, of reading, or its own. */
-const sentName = (body: Values, name: string, { send, wire }: AnyField): string | undefined =>
-  [send, wire, name].find((known) => known !== undefined && body[known] !== undefined);
+/** What a body carries for a field, under the name of writing, of reading, or its own. */
+const sentFor = (body: Values, name: string, { send, wire, within }: AnyField): unknown => {
+  const holder = within === undefined ? body : holderIn(body, within);
+  const known = [send, wire, name].find((one) => one !== undefined && holder[one] !== undefined);
+  return known === undefined ? undefined : holder[known];
+};
+
+/** The object of a body that holds further fields; a form sends it as text. */
+const holderIn = (body: Values, name: string): Record<string, unknown> => {
+  const sent = body[name];
+  const read = typeof sent === 'string' && sent !== '' ? parseJson(sent) : sent;
+  return typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : {};
+};
 
 /** The value to store for a field that was sent. @throws Unreadable */
 export const acceptField = (sent: unknown, field: AnyField, before: unknown): unknown =>
@@ -49,10 +65,9 @@ export const acceptFields = (
   const changes: Record<string, unknown> = {};
   const problems: Record<string, Problem<string>> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const sent = sentName(body, name, field);
-    if (sent === undefined) continue;
     try {
-      changes[name] = acceptField(body[sent], field, before?.[name]);
+      const sent = sentFor(body, name, field);
+      if (sent !== undefined) changes[name] = acceptField(sent, field, before?.[name]);
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       problems[name] = error.problem;
@@ -68,13 +83,15 @@ export const answerField = (stored: unknown, field: AnyField): unknown => {
 };
 
 /** Stored values as they travel, under the names of reading. */
-export const answerFields = (stored: Values, fields: AnyFields): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      field.wire ?? name,
-      answerField(stored[name], field),
-    ]),
-  );
+export const answerFields = (stored: Values, fields: AnyFields): Record<string, unknown> => {
+  const answered: Record<string, unknown> = {};
+  for (const [name, field] of storedFields(fields)) {
+    const holder = field.within === undefined ? answered : holderIn(answered, field.within);
+    holder[field.wire ?? name] = answerField(stored[name], field);
+    if (field.within !== undefined) answered[field.within] = holder;
+  }
+  return answered;
+};
 
 const nested: NestedWire = {
   accept: (sent, fields, before) => {

@@ -1,6 +1,7 @@
 import type { AnyField, KindName } from '../../schemas';
 import { accessFlags } from './accessFlags';
 import { choice, choices } from './choice';
+import { colour } from './colour';
 import { date, dateTime, time } from './date';
 import { flag } from './flag';
 import { json } from './json';
@@ -20,7 +21,7 @@ const wireKinds = {
   choice,
   choices,
   code: text,
-  colour: trimmedText,
+  colour,
   country: trimmedText,
   date,
   dateTime,
@@ -47,6 +48,7 @@ const wireKinds = {
   text,
   time,
   url: trimmedText,
+  variant: text,
   weekdays: number,
 } satisfies { readonly [Name in KindName]: WireKind<OptionsOf<Name>> };
 

@@ -15,8 +15,10 @@ const readId = (sent: unknown): number | null => {
 /** Another record's id, `null` for none. */
 export const reference: WireKind<OptionsOf<'reference'>> = {
   empty: () => null,
-  accept: (sent, { none }) =>
-    none !== undefined && sentText(sent) === String(none) ? null : readId(sent),
+  accept: (sent, { none, hasAll }) => {
+    if (none !== undefined && sentText(sent) === String(none)) return null;
+    return hasAll && sentText(sent) === '0' ? 0 : readId(sent);
+  },
 };
 
 /** Several other records' ids. */

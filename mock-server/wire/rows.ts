@@ -1,10 +1,10 @@
 import type { Values } from '../store/Store';
 import { objectsOf, parseJson } from './list';
 import { sentId, sentText } from './sent';
-import type { OptionsOf, WireKind } from './WireKind';
+import { type OptionsOf, Unreadable, type WireKind } from './WireKind';
 
 /** Rows as they are stored: each with its id. */
-const storedRows = (stored: unknown): readonly Values[] =>
+export const storedRows = (stored: unknown): readonly Values[] =>
   (Array.isArray(stored) ? stored : []).filter((row) => typeof row === 'object' && row !== null);
 
 const highestId = (rows: readonly Values[]): number =>
@@ -31,13 +31,46 @@ const wholeSet = (
   });
 };
 
-/** Rows of fields. */
+/** Rows that stand for records keep the records' ids, each once. @throws Unreadable */
+const chosenRows = (
+  sent: readonly Values[],
+  before: unknown,
+  accept: (row: Values, known: Values | undefined) => Values,
+): readonly Values[] => {
+  const stored = new Map(storedRows(before).map((row) => [sentId(row.id), row]));
+  const rows = new Map<number, Values>();
+  for (const row of sent) {
+    const id = sentId(row.id);
+    if (id === 0) throw new Unreadable({ message: 'choice' });
+    rows.set(id, { id, ...accept(row, stored.get(id)) });
+  }
+  return [...rows.values()];
+};
+
+/** Rows as their numbers put them; those without one go last, as they came. */
+const inOrder = (sent: readonly Values[], ordered: true | string | undefined) => {
+  const numberOf = (row: Values) => Number(row[String(ordered)] ?? Number.POSITIVE_INFINITY);
+  return typeof ordered === 'string'
+    ? sent.toSorted((one, other) => numberOf(one) - numberOf(other) || 0)
+    : sent;
+};
+
+/** Rows of fields. Their order is that of the list; where it has a name, each tells its number. */
 export const rows: WireKind<OptionsOf<'rows'>> = {
   empty: () => [],
-  accept: (sent, { fields }, before, nested) =>
-    wholeSet(sent, before, (row, known) => nested.accept(row, fields, known)),
-  answer: (stored, { fields }, nested) =>
-    storedRows(stored).map((row) => ({ id: row.id, ...nested.answer(row, fields) })),
+  accept: (sent, { fields, ordered, chosenFrom }, before, nested) => {
+    const accept = (row: Values, known: Values | undefined) => nested.accept(row, fields, known);
+    const list = inOrder(objectsOf(sent), ordered);
+    return chosenFrom ? chosenRows(list, before, accept) : wholeSet(list, before, accept);
+  },
+  answer: (stored, { fields, ordered, asJsonText }, nested) => {
+    const list = storedRows(stored).map((row, index) => ({
+      id: row.id,
+      ...nested.answer(row, fields),
+      ...(typeof ordered === 'string' && { [ordered]: index + 1 }),
+    }));
+    return asJsonText ? JSON.stringify(list) : list;
+  },
 };
 
 const part = (row: Values, known: Values | undefined, name: string): string =>
@@ -67,22 +100,32 @@ const blocksOf = (sent: unknown): readonly Values[] => {
   return Object.entries(read).map(([language, block]) => ({ ...block, language }));
 };
 
+const byLanguage = (blocks: readonly (Values & { language: string })[]): Values =>
+  Object.fromEntries(blocks.map(({ language, ...block }) => [language, block]));
+
+/** The name of a language where it is one of several: some callers write `NL-nl` for `nl`. */
+const knownName = (language: string, languages: readonly string[] | undefined): string => {
+  const short = language.slice(0, 2).toLowerCase();
+  return languages?.find((known) => [language, short].includes(known)) ?? language;
+};
+
 /** Blocks of fields by language; languages that aren't sent stay as they are. */
 export const perLanguage: WireKind<OptionsOf<'perLanguage'>> = {
   empty: () => [],
-  accept: (sent, { fields }, before, nested) => {
+  accept: (sent, { fields, languages }, before, nested) => {
     const blocks = new Map(storedRows(before).map((block) => [languageOf(block), block]));
     for (const block of blocksOf(sent)) {
-      const language = languageOf(block);
+      const language = knownName(languageOf(block), languages);
       blocks.set(language, { language, ...nested.accept(block, fields, blocks.get(language)) });
     }
     return [...blocks.values()];
   },
-  answer: (stored, { fields, asJsonText }, nested) => {
+  answer: (stored, { fields, asObject, asJsonText }, nested) => {
     const list = storedRows(stored).map((block) => ({
       language: languageOf(block),
       ...nested.answer(block, fields),
     }));
-    return asJsonText ? JSON.stringify(list) : list;
+    const answered = asObject ? byLanguage(list) : list;
+    return asJsonText ? JSON.stringify(answered) : answered;
   },
 };

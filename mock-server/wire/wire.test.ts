@@ -13,7 +13,11 @@ const fields: Readonly<Record<KindName, readonly AnyField[]>> = {
   address: [f.address()],
   cents: [f.cents()],
   choice: [f.choice({ values: [0, 1, 2] }), f.choice({ values: ['M', 'F'] })],
-  choices: [f.choices({ values: languages }), f.choices({ values: [0, 1], asCommaText: true })],
+  choices: [
+    f.choices({ values: languages }),
+    f.choices({ values: [0, 1], asCommaText: true }),
+    f.choices({ values: languages, asFlags: true }),
+  ],
   code: [f.code({ language: 'css' })],
   colour: [f.colour()],
   country: [f.country()],
@@ -48,6 +52,7 @@ const fields: Readonly<Record<KindName, readonly AnyField[]>> = {
   text: [f.text()],
   time: [f.time(), f.time({ asNumber: true })],
   url: [f.url()],
+  variant: [f.variant({ by: 'type', of: { 0: f.integer() } })],
   weekdays: [f.weekdays({ from: 'sunday' })],
 };
 

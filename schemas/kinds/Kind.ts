@@ -22,8 +22,14 @@ export interface FieldOptions<Value> {
   within?: string;
   /** The query parameter of the add page that fills it in a new record. */
   fromAddress?: string;
-  /** Offered only in a new record (`create`) or only in a stored one (`update`). */
-  only?: 'create' | 'update';
+  /**
+   * Offered only in a new record (`create`), only in a stored one (`update`), or only as a filter of the
+   * list (`filter`): a record then has no such value. `form`: entered, neither stored nor sent, and worked
+   * out by `onLoad`.
+   */
+  only?: 'create' | 'update' | 'filter' | 'form';
+  /** Sent as it came, or as `onSave` works it out from other fields; never entered. */
+  follows?: boolean;
   /** Shown, checked and required only while these other fields have these values. */
   when?: Readonly<Record<string, unknown>>;
   /** Shown and no longer entered once these other fields have these values. */
@@ -60,8 +66,13 @@ export interface Kind<Value, Options extends object = object> {
   serialize(value: Value, field: Options, nested: Nested): unknown;
   /** Whether "required" is broken. Without it: null, blank text and empty lists are empty, 0 and false are not. */
   isEmpty?(value: Value, field: Options): boolean;
-  /** Whether a filled value is right; `undefined` when it is. */
-  check?(value: Value, field: Options, nested: Nested): Problem<string> | undefined;
+  /** Whether a filled value is right beside the record's others; `undefined` when it is. */
+  check?(
+    value: Value,
+    field: Options,
+    nested: Nested,
+    record: Readonly<Record<string, unknown>>,
+  ): Problem<string> | undefined;
   /** Whether the list's search looks into it. */
   isText?: boolean;
   /** Values that show the kind's range; every suite that loops over kinds uses them. */

@@ -4,16 +4,25 @@ import { kind } from './Kind';
 export interface ChoicesOptions extends ChoiceOptions {
   /** Travels as "0,1,2" instead of a list. */
   asCommaText?: boolean;
+  /** Travels as an object that has 0 or 1 for each code. */
+  asFlags?: boolean;
   /** The last one that is ticked can't be unticked. */
   keepOne?: boolean;
 }
 
-const asList = (wire: unknown): readonly unknown[] =>
-  Array.isArray(wire)
-    ? wire
-    : typeof wire === 'string'
-      ? wire.split(',').map((item) => item.trim())
-      : [];
+const flagged = (flags: object): readonly string[] =>
+  Object.entries(flags)
+    .filter(([, flag]) => [1, '1', true].includes(flag))
+    .map(([code]) => code);
+
+const asList = (wire: unknown): readonly unknown[] => {
+  if (Array.isArray(wire)) return wire;
+  if (typeof wire === 'string') return wire.split(',').map((item) => item.trim());
+  return typeof wire === 'object' && wire !== null ? flagged(wire) : [];
+};
+
+const asFlagsOf = (value: readonly CodeValue[], values: readonly CodeValue[]) =>
+  Object.fromEntries(values.map((code) => [code, value.includes(code) ? 1 : 0]));
 
 /** Several codes out of a list, in the order of that list. */
 export const choices = kind<readonly CodeValue[], ChoicesOptions>()({
@@ -22,7 +31,8 @@ export const choices = kind<readonly CodeValue[], ChoicesOptions>()({
     const read = asList(wire).map((item) => readCode(item, values));
     return values.filter((value) => read.includes(value));
   },
-  serialize: (value, { asCommaText }) => (asCommaText ? value.join(',') : value),
+  serialize: (value, { asCommaText, asFlags, values }) =>
+    asFlags ? asFlagsOf(value, values) : asCommaText ? value.join(',') : value,
   check: (value, { values, keepOne }) => {
     if (keepOne && value.length === 0) return { message: 'keepOne' };
     return value.every((item) => values.includes(item)) ? undefined : { message: 'choice' };

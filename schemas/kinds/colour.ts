@@ -1,6 +1,17 @@
-import { textKind } from './textKind';
+import type { Kind } from './Kind';
+import { type TextOptions, textKind } from './textKind';
 
-/** A colour as three or six hexadecimal digits after a hash. */
-export const colour = textKind(['', '#df9324', '#abc'], (value) =>
-  /^#([\da-f]{3}|[\da-f]{6})$/i.test(value) ? undefined : { message: 'colour' },
+export interface ColourOptions extends TextOptions {
+  /** Colours that are offered by name. */
+  presets?: readonly string[];
+}
+
+const text = textKind<ColourOptions>(['', '#df9324', '#abc'], (value) =>
+  /^#?([\da-f]{3}|[\da-f]{6})$/i.test(value.trim()) ? undefined : { message: 'colour' },
 );
+
+/** A colour as three or six hexadecimal digits; the hash before them may be left out when it is entered. */
+export const colour: Kind<string, ColourOptions> = {
+  ...text,
+  serialize: (value) => value.trim().replace(/^(?=[^#])/, '#'),
+};

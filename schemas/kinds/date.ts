@@ -1,8 +1,11 @@
 import { type Kind, kind } from './Kind';
 
 export interface DateOptions {
-  /** Travels to the server as dd-MM-yyyy ("nl, day-month-year") instead of yyyy-MM-dd. */
-  asDutch?: boolean;
+  /**
+   * Travels to the server as dd-MM-yyyy ("nl, day-month-year") instead of yyyy-MM-dd; `unpadded`: as
+   * d-M-yyyy, which is how the locale nl-NL writes it.
+   */
+  asDutch?: boolean | 'unpadded';
 }
 
 const pad = (part: string): string => part.padStart(2, '0');
@@ -28,8 +31,11 @@ export const readDate = (wire: unknown): string | null => {
 export const date: Kind<string | null, DateOptions> = kind<string | null, DateOptions>()({
   empty: () => null,
   parse: readDate,
-  serialize: (value, { asDutch }) =>
-    value && asDutch ? value.split('-').reverse().join('-') : value,
+  serialize: (value, { asDutch }) => {
+    if (!value || !asDutch) return value;
+    const parts = value.split('-').reverse();
+    return (asDutch === 'unpadded' ? parts.map((part) => part.replace(/^0/, '')) : parts).join('-');
+  },
   check: (value) => (value === null || readDate(value) === value ? undefined : { message: 'date' }),
   samples: () => [null, '2026-01-31', '2024-02-29'],
 });

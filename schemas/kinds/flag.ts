@@ -3,6 +3,8 @@ import { type Kind, kind } from './Kind';
 export interface FlagOptions {
   /** Travels as true and false instead of 1 and 0. */
   asBoolean?: boolean;
+  /** What it counts as where the server doesn't send it. */
+  whenMissing?: boolean;
 }
 
 /** Reads a flag in every form servers send it in. */
@@ -12,7 +14,7 @@ const readFlag = (wire: unknown): boolean =>
 /** Yes or no. */
 export const flag: Kind<boolean, FlagOptions> = kind<boolean, FlagOptions>()({
   empty: () => false,
-  parse: readFlag,
+  parse: (wire, { whenMissing = false }) => (wire === undefined ? whenMissing : readFlag(wire)),
   serialize: (value, { asBoolean }) => (asBoolean ? value : value ? 1 : 0),
   isEmpty: () => false,
   samples: () => [false, true],

@@ -30,6 +30,7 @@ import { text } from './text';
 import { time } from './time';
 import { file, image } from './upload';
 import { url } from './url';
+import { variant } from './variant';
 import { weekdays } from './weekdays';
 
 /** Every field kind there is. `src/kinds/index.ts` holds the other half of each. */
@@ -67,6 +68,7 @@ export const kinds = {
   text,
   time,
   url,
+  variant,
   weekdays,
 } as const;
 

@@ -22,7 +22,7 @@ const examples: Record<KindName, readonly AnyField[]> = {
   code: [f.code({ language: 'css' })],
   colour: [f.colour()],
   country: [f.country()],
-  date: [f.date(), f.date({ asDutch: true })],
+  date: [f.date(), f.date({ asDutch: true }), f.date({ asDutch: 'unpadded' })],
   dateTime: [f.dateTime()],
   decimal: [f.decimal()],
   email: [f.email()],
@@ -49,13 +49,17 @@ const examples: Record<KindName, readonly AnyField[]> = {
   reference: [f.reference({ to: 'groups' }), f.reference({ to: 'groups', none: -1 })],
   references: [f.references({ to: 'groups' })],
   richText: [f.richText()],
-  rows: [f.rows({ fields: address })],
+  rows: [
+    f.rows({ fields: address }),
+    f.rows({ fields: address, asJsonText: true, ordered: 'place' }),
+  ],
   secret: [f.secret()],
   slug: [f.slug()],
   tags: [f.tags(), f.tags({ asList: true })],
   text: [f.text()],
   time: [f.time(), f.time({ asNumber: true })],
   url: [f.url()],
+  variant: [f.variant({ by: 'type', of: { 0: f.integer() } })],
   weekdays: [f.weekdays({ from: 'monday' })],
 };
 

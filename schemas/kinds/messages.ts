@@ -19,6 +19,9 @@ export const messageKeys = [
   'colour',
   'json',
   'slug',
+  'slugOfLanguage',
+  'nameAndSlugEveryLanguage',
+  'nameAndSlugMissing',
   'choice',
   'keepOne',
   'titleEveryLanguage',
@@ -27,6 +30,9 @@ export const messageKeys = [
   'specificationsKeyAndValue',
   'textKeyAndValue',
   'addressesMinimum',
+  'ruleLinesMinimum',
+  'alreadyThere',
+  'lastVariant',
 ] as const;
 
 export type MessageKey = (typeof messageKeys)[number];

@@ -70,6 +70,44 @@ describe('blocks per language', () => {
     expect(checkValue(value, field)).toBeUndefined();
   });
 
+  it('tell which language lacks something, where it is one alone', () => {
+    const strict = f.perLanguage({
+      languages: ['nl', 'en', 'de'],
+      fields: { name: f.text(), slug: f.slug({ message: 'slugOfLanguage' }) },
+      everyLanguage: {
+        field: ['name', 'slug'],
+        message: 'nameAndSlugEveryLanguage',
+        one: 'nameAndSlugMissing',
+      },
+    });
+    const nl = { name: 'Zomer', slug: 'zomer' };
+    const blank = { name: 'Summer', slug: ' ' };
+    expect(checkValue({ nl, en: nl, de: nl }, strict)).toBeUndefined();
+    expect(checkValue({ nl, en: blank, de: nl }, strict)).toEqual({
+      message: 'nameAndSlugMissing',
+      params: { lang: 'EN' },
+    });
+    expect(checkValue({ nl, en: blank, de: { name: '', slug: '' } }, strict)).toEqual({
+      message: 'nameAndSlugEveryLanguage',
+    });
+    expect(checkValue({ nl, en: nl, de: { name: 'Ä', slug: 'ä' } }, strict)).toEqual({
+      message: 'slugOfLanguage',
+      params: { lang: 'DE' },
+    });
+  });
+
+  it('are read as they come where the languages differ, and begin with the usual ones', () => {
+    const some = f.perLanguage({
+      languages: ['nl', 'en', 'de'],
+      available: { fn: 'languages', path: 'tags', default: ['nl', 'en'] },
+      fields: { name: f.text() },
+    });
+    expect(kindOf(some).empty(some, nested)).toEqual({ nl: { name: '' }, en: { name: '' } });
+    expect(parse('{"de":{"name":"Sommer"},"xx":{"name":"?"}}', some)).toEqual({
+      de: { name: 'Sommer' },
+    });
+  });
+
   it('have the four content languages unless others are given', () =>
     expect(Object.keys(parse([], f.perLanguage({ fields: options.fields })) as object)).toEqual([
       'NL-nl',

@@ -1,4 +1,5 @@
-import { type AnyFields, kind } from './Kind';
+import { fromText } from './jsonText';
+import { type AnyFields, kind, type Problem } from './Kind';
 import type { MessageKey } from './messages';
 
 export const contentLanguages = ['NL-nl', 'EN-gb', 'DE-de', 'FR-fr'] as const;
@@ -14,20 +15,42 @@ export interface PerLanguageOptions {
   asJsonText?: boolean;
   /** The one field whose value stands for the whole block on the wire (language to text). */
   flat?: string;
-  /** A field that must be filled in for every language, with its message. */
-  everyLanguage?: { field: string; message: MessageKey };
+  /** The languages are not the same everywhere: a record has blocks for those that are available. */
+  available?: AvailableLanguages;
+  /** Fields that must be filled in for every language, with the message. */
+  everyLanguage?: EveryLanguage;
+  /** Two languages stand beside each other where there is room. */
+  sideBySide?: boolean;
+  /** A button has a function of the record write the other languages from the one that is open. */
+  translate?: TranslateOptions;
+}
+
+/** How the texts of one language become those of the others. */
+export interface TranslateOptions {
+  /** Takes `fields` and `fromLanguage`; answers `translations` by language. */
+  readonly fn: string;
+  /** Answers `languages` that can be written, and `chatGPTAvailable` where they can be translated. */
+  readonly languagesFn: string;
+  readonly fields: readonly string[];
+}
+
+/** A function that answers which of the languages can be filled in, under `languages`. */
+export interface AvailableLanguages {
+  readonly fn: string;
+  readonly path: string;
+  /** Those that can be filled in while the function can't be asked. */
+  readonly default: readonly string[];
+}
+
+/** What must be filled in for every language. */
+export interface EveryLanguage {
+  readonly field: string | readonly string[];
+  readonly message: MessageKey;
+  /** The message where one language alone lacks something; it is given the language as `lang`. */
+  readonly one?: MessageKey;
 }
 
 export type PerLanguage = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-
-const fromText = (wire: unknown): unknown => {
-  if (typeof wire !== 'string') return wire;
-  try {
-    return JSON.parse(wire);
-  } catch {
-    return [];
-  }
-};
 
 const blocksOf = (wire: unknown): Map<unknown, unknown> => {
   const read = fromText(wire);
@@ -35,16 +58,51 @@ const blocksOf = (wire: unknown): Map<unknown, unknown> => {
   return new Map(Object.entries(typeof read === 'object' && read !== null ? read : {}));
 };
 
+/** A language as messages name it: "NL" for `nl` and for `NL-nl`. */
+export const languageCode = (language: string): string => language.slice(0, 2).toUpperCase();
+
+/** The languages of a value that comes from the wire. */
+const languagesIn = (
+  blocks: ReadonlyMap<unknown, unknown>,
+  { languages = contentLanguages, available }: PerLanguageOptions,
+): readonly string[] =>
+  available ? languages.filter((language) => blocks.has(language)) : languages;
+
+/** The fields that every language must have. */
+export const fieldsOfEvery = ({ everyLanguage }: PerLanguageOptions): readonly string[] =>
+  everyLanguage ? [everyLanguage.field].flat() : [];
+
+const isBlank = (value: unknown): boolean => String(value ?? '').trim() === '';
+
+/** What to say where languages lack what each must have. */
+const problemOfMissing = (value: PerLanguage, field: PerLanguageOptions): Problem | undefined => {
+  const names = fieldsOfEvery(field);
+  const [first, ...others] = Object.entries(value).filter(([, block]) =>
+    names.some((name) => isBlank(block[name])),
+  );
+  if (!first || !field.everyLanguage) return undefined;
+  const { message, one } = field.everyLanguage;
+  return one && others.length === 0
+    ? { message: one, params: { lang: languageCode(first[0]) } }
+    : { message };
+};
+
 /** Blocks of fields, one for each language; on the wire a list of blocks that name their `language`. */
 export const perLanguage = kind<PerLanguage, PerLanguageOptions>()({
-  empty: ({ fields, languages = contentLanguages }, nested) =>
-    Object.fromEntries(languages.map((language) => [language, nested.empty(fields)])),
-  parse: (wire, { fields, flat, languages = contentLanguages }, nested) => {
+  empty: ({ fields, languages = contentLanguages, available }, nested) =>
+    Object.fromEntries(
+      (available?.default ?? languages).map((language) => [language, nested.empty(fields)]),
+    ),
+  parse: (wire, field, nested) => {
+    const { fields, flat } = field;
     const blocks = blocksOf(wire);
     const blockOf = (language: string) =>
       flat === undefined ? (blocks.get(language) ?? {}) : { [flat]: blocks.get(language) };
     return Object.fromEntries(
-      languages.map((language) => [language, nested.parse(blockOf(language), fields)]),
+      languagesIn(blocks, field).map((language) => [
+        language,
+        nested.parse(blockOf(language), fields),
+      ]),
     );
   },
   serialize: (value, { fields, asObject, asJsonText, flat }, nested) => {
@@ -59,12 +117,13 @@ export const perLanguage = kind<PerLanguage, PerLanguageOptions>()({
     return asJsonText ? JSON.stringify(onWire) : onWire;
   },
   isEmpty: () => false,
-  check: (value, { fields, everyLanguage }, nested) => {
-    for (const block of Object.values(value)) {
-      const filled = everyLanguage ? String(block[everyLanguage.field] ?? '').trim() : 'filled';
-      if (everyLanguage && filled === '') return { message: everyLanguage.message };
-      const problem = nested.check(block, fields);
-      if (problem) return problem;
+  check: (value, field, nested) => {
+    const missing = problemOfMissing(value, field);
+    if (missing) return missing;
+    for (const [language, block] of Object.entries(value)) {
+      const problem = nested.check(block, field.fields);
+      if (problem)
+        return { ...problem, params: { lang: languageCode(language), ...problem.params } };
     }
     return undefined;
   },

@@ -1,3 +1,4 @@
+import { fromText } from './jsonText';
 import { type AnyFields, kind, type Nested } from './Kind';
 import type { MessageKey } from './messages';
 import { readNumber } from './numberKind';
@@ -7,26 +8,54 @@ export interface RowsOptions {
   fields: AnyFields;
   /** The message when a row's required field is empty, in place of the field's own. */
   message?: MessageKey;
+  /** Travels as JSON text. */
+  asJsonText?: boolean;
+  /** Rows are put in order by hand; with a name, each row's number travels under it. */
+  ordered?: true | string;
+  /** Rows stand for records of this resource and bear their ids; the record's title is put in a field. */
+  chosenFrom?: { readonly to: string; readonly titleIn: string };
 }
 
 export type Row = { id: number | null } & Record<string, unknown>;
 
-const objects = (wire: unknown): readonly Record<string, unknown>[] =>
-  (Array.isArray(wire) ? wire : []).filter(
+const objects = (wire: unknown): readonly Record<string, unknown>[] => {
+  const list = fromText(wire);
+  return (Array.isArray(list) ? list : []).filter(
     (row): row is Record<string, unknown> => typeof row === 'object' && row !== null,
   );
+};
 
-const serializeRow = ({ id, ...row }: Row, fields: AnyFields, nested: Nested) => ({
+const inOrder = (
+  rows: readonly Record<string, unknown>[],
+  { ordered }: RowsOptions,
+): readonly Record<string, unknown>[] =>
+  typeof ordered === 'string'
+    ? rows.toSorted((one, other) => Number(one[ordered]) - Number(other[ordered]))
+    : rows;
+
+const serializeRow = (
+  { id, ...row }: Row,
+  { fields, ordered }: RowsOptions,
+  index: number,
+  nested: Nested,
+) => ({
   ...(id !== null && { id }),
   ...nested.serialize(row, fields),
+  ...(typeof ordered === 'string' && { [ordered]: index + 1 }),
 });
 
 /** Rows of fields inside a record. The whole set is sent; rows without an id are new. */
 export const rows = kind<readonly Row[], RowsOptions>()({
   empty: () => [],
-  parse: (wire, { fields }, nested) =>
-    objects(wire).map((row) => ({ ...nested.parse(row, fields), id: readNumber(row.id) })),
-  serialize: (value, { fields }, nested) => value.map((row) => serializeRow(row, fields, nested)),
+  parse: (wire, field, nested) =>
+    inOrder(objects(wire), field).map((row) => ({
+      ...nested.parse(row, field.fields),
+      id: readNumber(row.id),
+    })),
+  serialize: (value, field, nested) => {
+    const sent = value.map((row, index) => serializeRow(row, field, index, nested));
+    return field.asJsonText ? JSON.stringify(sent) : sent;
+  },
   check: (value, { fields, message }, nested) => {
     const problem = value.map((row) => nested.check(row, fields)).find((found) => found);
     return problem && message ? { message } : problem;

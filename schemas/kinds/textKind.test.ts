@@ -13,6 +13,8 @@ describe('a slug', () => {
   it('has lower-case letters, digits and hyphens alone', () => {
     expect(checkValue('verse-bloemen-2', f.slug())).toBeUndefined();
     expect(checkValue('Verse bloemen', f.slug())).toEqual({ message: 'slug' });
+    const own = f.slug({ message: 'slugOfLanguage' });
+    expect(checkValue('Verse bloemen', own)).toEqual({ message: 'slugOfLanguage' });
   });
 });
 
@@ -53,6 +55,19 @@ describe('a web address', () => {
   ])('is never %j', (value) => expect(checkValue(value, f.url())).toEqual({ message: 'url' }));
 });
 
+describe('a colour', () => {
+  const colour = f.colour();
+  const sent = (value: string) => kindOf(colour).serialize(value, colour, nested);
+
+  it.each(['#df9324', 'df9324', ' #ABC', 'abc'])('may be entered as %j', (value) =>
+    expect(checkValue(value, colour)).toBeUndefined(),
+  );
+
+  it('travels with its hash', () => {
+    expect(['df9324', '#abc', ' abc', ''].map(sent)).toEqual(['#df9324', '#abc', '#abc', '']);
+  });
+});
+
 describe('texts with a shape', () => {
   it.each([
     [f.email(), 'a@b', 'email'],
@@ -60,7 +75,8 @@ describe('texts with a shape', () => {
     [f.phone(), 'bel mij', 'phone'],
     [f.phone(), '+', 'phone'],
     [f.phone(), '12+34', 'phone'],
-    [f.colour(), 'df9324', 'colour'],
+    [f.colour(), 'df932', 'colour'],
+    [f.colour(), '##df9324', 'colour'],
     [f.colour(), '#df93', 'colour'],
     [f.country(), 'nl', 'choice'],
     [f.country(), 'NLD', 'choice'],

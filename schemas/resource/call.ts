@@ -24,6 +24,8 @@ export interface Verbs<Field extends string = string> {
         only?: readonly Field[];
         /** A part of the answer that is shown once, on the new record's page. */
         shows?: string;
+        /** A refusal is told as one of saving, with the server's reason or as one that gave none. */
+        tellsRefusal?: true;
       };
   update?:
     | false

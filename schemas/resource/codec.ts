@@ -1,6 +1,7 @@
 import { type KindName, kinds } from '../kinds/index';
 import type { AnyField, AnyFields, FieldOptions, Kind, Nested, Problem } from '../kinds/Kind';
 import { readNumber } from '../kinds/numberKind';
+import type { Reader } from './parts';
 import type { Resource } from './resource';
 
 export type DataRecord = { id: number } & Record<string, unknown>;
@@ -25,14 +26,22 @@ export const isShown = (
     Array.isArray(wanted) ? wanted.includes(record[name]) : record[name] === wanted,
   );
 
-/** What is wrong with one value, `undefined` when nothing is. A missing one counts as the kind's empty value. */
-export const checkValue = (given: unknown, field: AnyField): Problem<string> | undefined => {
+/**
+ * What is wrong with one value, `undefined` when nothing is. A missing one counts as the kind's empty value.
+ *
+ * @param record the values around it, for kinds that depend on another field
+ */
+export const checkValue = (
+  given: unknown,
+  field: AnyField,
+  record: Readonly<Record<string, unknown>> = {},
+): Problem<string> | undefined => {
   const kind = kindOf(field);
   const value = given ?? kind.empty(field, nested);
   const isEmpty = kind.isEmpty?.(value, field) ?? isBlank(value);
   if (isEmpty && field.required)
     return { message: typeof field.required === 'string' ? field.required : 'required' };
-  return kind.check?.(value, field, nested);
+  return kind.check?.(value, field, nested, record);
 };
 
 const mapFields = (fields: AnyFields, one: (field: AnyField, name: string) => unknown) =>
@@ -44,12 +53,16 @@ const emptyValue = (field: AnyField): unknown =>
 const asObject = (wire: unknown): Record<string, unknown> =>
   typeof wire === 'object' && wire !== null ? { ...wire } : {};
 
+/** The fields that a record has; the others are filters of the list alone. */
+export const heldFields = (fields: AnyFields): AnyFields =>
+  Object.fromEntries(Object.entries(fields).filter(([, { only }]) => only !== 'filter'));
+
 /** How the kinds that hold fields read, write and check those fields. */
 export const nested: Nested = {
-  empty: (fields) => mapFields(fields, emptyValue),
+  empty: (fields) => mapFields(heldFields(fields), emptyValue),
   parse: (wire, fields) => {
     const object = asObject(wire);
-    return mapFields(fields, (field, name) => {
+    return mapFields(heldFields(fields), (field, name) => {
       const holder = field.within === undefined ? object : asObject(object[field.within]);
       return kindOf(field).parse(holder[field.wire ?? name], field, nested);
     });
@@ -70,7 +83,7 @@ export const nested: Nested = {
   check: (value, fields) =>
     Object.entries(fields)
       .filter(([, field]) => isShown(field, value))
-      .map(([name, field]) => checkValue(value[name], field))
+      .map(([name, field]) => checkValue(value[name], field, value))
       .find((problem) => problem !== undefined),
 };
 
@@ -78,10 +91,17 @@ export const nested: Nested = {
 export const emptyRecord = (resource: Resource): Record<string, unknown> =>
   nested.empty(resource.fields);
 
-const withComputed = (resource: Resource, record: DataRecord, now: number): DataRecord => ({
+const NOBODY: Reader = { locale: '', unnamed: '' };
+
+const withComputed = (
+  resource: Resource,
+  record: DataRecord,
+  now: number,
+  reader: Reader,
+): DataRecord => ({
   ...record,
   ...Object.fromEntries(
-    Object.entries(resource.computed).map(([name, { of }]) => [name, of(record, now)]),
+    Object.entries(resource.computed).map(([name, { of }]) => [name, of(record, now, reader)]),
   ),
 });
 
@@ -90,11 +110,18 @@ const withComputed = (resource: Resource, record: DataRecord, now: number): Data
  * choices) stay as they came.
  *
  * @param now milliseconds since 1970 that computed values are worked out for
+ * @param reader the person whom they are worked out for
  */
-export const parseRecord = (resource: Resource, wire: unknown, now: number): DataRecord => {
+export const parseRecord = (
+  resource: Resource,
+  wire: unknown,
+  now: number,
+  reader: Reader = NOBODY,
+): DataRecord => {
   const row = asObject(wire);
   const id = readNumber(row[resource.idField] ?? row.id) ?? 0;
-  return withComputed(resource, { ...row, ...nested.parse(row, resource.fields), id }, now);
+  const record = { ...row, ...nested.parse(row, resource.fields), id };
+  return withComputed(resource, { ...record, ...resource.onLoad(record), id }, now, reader);
 };
 
 /** Fields that a person can enter in a mode, on screen or not. */
@@ -104,7 +131,7 @@ const enteredFields = ({ fields, verbs }: Resource, mode: Mode): AnyFields => {
     Object.entries(fields).filter(
       ([name, field]) =>
         !field.readOnly &&
-        (field.only === undefined || field.only === mode) &&
+        (field.only === undefined || field.only === 'form' || field.only === mode) &&
         (only === undefined || only.includes(name)),
     ),
   );
@@ -114,7 +141,8 @@ const enteredFields = ({ fields, verbs }: Resource, mode: Mode): AnyFields => {
 export const sentFields = (resource: Resource, mode: Mode): AnyFields =>
   Object.fromEntries(
     Object.entries(enteredFields(resource, mode)).filter(
-      ([, field]) => !field.saveWith && field.kind !== 'image' && field.kind !== 'file',
+      ([, field]) =>
+        !field.saveWith && field.only !== 'form' && field.kind !== 'image' && field.kind !== 'file',
     ),
   );
 
@@ -142,7 +170,7 @@ export const checkRecord = (
     isShown(field, record),
   );
   for (const [name, field] of shown) {
-    const problem = checkValue(record[name], field);
+    const problem = checkValue(record[name], field, record);
     if (problem) problems[name] = problem;
   }
   for (const { at, holds, message, params } of resource.rules) {

@@ -73,6 +73,7 @@ export const defineResource = <
     actions: {},
     rules: [],
     onSave: () => ({}),
+    onLoad: () => ({}),
     verbs: {},
     detail: [],
     pages: {},
@@ -82,7 +83,12 @@ export const defineResource = <
     recordRoute: record,
     title: typeof input.title === 'string' ? [input.title] : input.title,
     redirect: { create: REDIRECT_MS, createTo: 'record', delete: REDIRECT_MS, ...input.redirect },
-    list: { pageSize: DEFAULT_PAGE_SIZE, columns: [], ...input.list },
+    list: {
+      pageSize: DEFAULT_PAGE_SIZE,
+      columns: [],
+      isUnpaged: input.list?.treeBy !== undefined,
+      ...input.list,
+    },
   };
   return resource as unknown as Defined<{
     fields: Fields;

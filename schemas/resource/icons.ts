@@ -30,6 +30,7 @@ export type IconName =
   | 'mail'
   | 'module'
   | 'payments'
+  | 'percent'
   | 'people'
   | 'person'
   | 'play'

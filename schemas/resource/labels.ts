@@ -13,7 +13,9 @@ type Part<Name extends string, Keys, Content> = [Keys] extends [never]
 type Coded<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { labels: string }
     ? never
-    : Fields[Name] extends { kind: 'choice' | 'choices'; values: readonly PropertyKey[] }
+    : Fields[Name] extends
+          | { kind: 'choice' | 'choices'; values: readonly PropertyKey[] }
+          | { kind: 'colour'; presets: readonly PropertyKey[] }
       ? Name
       : never;
 }[keyof Fields];
@@ -24,7 +26,9 @@ type Nesting<Fields> = {
     : never;
 }[keyof Fields];
 
-type CodeLabels<Field> = Field extends { values: readonly (infer Code extends PropertyKey)[] }
+type CodeLabels<Field> = Field extends
+  | { values: readonly (infer Code extends PropertyKey)[] }
+  | { presets: readonly (infer Code extends PropertyKey)[] }
   ? { readonly [C in Code]: string }
   : never;
 
@@ -55,6 +59,8 @@ type TableLabels<Tables extends Readonly<Record<string, AnyFields>>> = {
 type LabelsOfShape<S extends Shape> = {
   /** One and several, as in `Group |||| Groups`. */
   readonly name: string;
+  /** What a record is called that has no name, where the definition asks for it. */
+  readonly unnamed?: string;
 } & FieldLabels<S['fields'] & S['computed']> &
   Part<
     'tabs',

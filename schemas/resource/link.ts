@@ -27,6 +27,8 @@ export interface LinkSpec {
   readonly read?: CallSpec;
   /** Answers what can still be linked. */
   readonly available?: CallSpec;
+  /** What can still be linked is searched for in the linked resource's own list, page by page. */
+  readonly isSearched?: boolean;
   readonly add?: CallSpec;
   /** Links all that are chosen in one call; the ids travel as `arg`. */
   readonly addMany?: CallSpec & { readonly arg: string };
@@ -51,12 +53,11 @@ interface ByVerbs extends Common {
   addMany?: { arg: string; with?: Readonly<Record<string, string | number>> };
 }
 
-interface ByFunctions extends Common {
+type ByFunctions = Common & {
   field: string;
-  available: string | CallSpec;
   add: string;
   remove: string;
-}
+} & ({ available: string | CallSpec } | { from: 'list' });
 
 interface BySet extends Common {
   path: string;
@@ -75,13 +76,23 @@ export const link = {
     }),
   }),
 
-  /** Functions on the record link and unlink; the record carries what is assigned. */
-  functions: ({ available, add, remove, ...common }: ByFunctions): LinkSpec => ({
-    ...common,
-    available: typeof available === 'string' ? { fn: available } : available,
-    add: { fn: add },
-    remove: { fn: remove },
-  }),
+  /**
+   * Functions on the record link and unlink; the record carries what is assigned. What can be linked comes
+   * from a function or a list of its own (`available`), or is searched for in the resource's list (`from`).
+   */
+  functions: ({ add, remove, ...spec }: ByFunctions): LinkSpec => {
+    const changes = { add: { fn: add }, remove: { fn: remove } };
+    if ('from' in spec) {
+      const { from: _, ...common } = spec;
+      return { ...common, ...changes, isSearched: true };
+    }
+    const { available, ...common } = spec;
+    return {
+      ...common,
+      ...changes,
+      available: typeof available === 'string' ? { fn: available } : available,
+    };
+  },
 
   /** GET answers both sides; PUT replaces the set of ids under `arg`. */
   set: ({ path, ...common }: BySet): LinkSpec => ({

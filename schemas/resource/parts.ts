@@ -1,4 +1,6 @@
 import type { Problem } from '../kinds/Kind';
+import type { MessageKey } from '../kinds/messages';
+import type { UploadOptions } from '../kinds/upload';
 import type { CallSpec } from './call';
 import type { Exactly } from './exactly';
 import type { AnyFields, FieldValue } from './field';
@@ -12,6 +14,26 @@ export interface RowCall<Name extends string> extends Pick<CallSpec, 'method' | 
   readonly args: readonly NoInfer<Name>[] | Readonly<Record<string, NoInfer<Name>>>;
 }
 
+/** The names of objects on the wire that hold fields, which a call may send whole. */
+type HolderOf<Fields extends AnyFields> = {
+  [Name in keyof Fields]: Fields[Name] extends { within: infer Holder extends string }
+    ? Holder
+    : never;
+}[keyof Fields];
+
+/** A call that puts rows in order by hand. */
+export type OrderCall<Name extends string, Field extends string> =
+  /** Called for each row whose place changes, with its new number under `field`. */
+  | (RowCall<Name> & { readonly field: Field; readonly rows?: undefined })
+  /** Called once, with the id and the number of every row in a list of this name. */
+  | (Pick<RowCall<Name>, 'method' | 'fn'> & { readonly field: Field; readonly rows: string });
+
+/** Pictures that are the rows of a sub-list: uploaded several at a time, and shown. */
+export interface PicturesSpec<Field extends string = string> extends Omit<UploadOptions, 'remove'> {
+  /** The field that holds a picture's file name. */
+  readonly field: Field;
+}
+
 /** Rows inside a record, each added, changed and removed at once by functions. */
 export interface SubListSpec<Fields extends AnyFields = AnyFields, Id extends string = string> {
   /** The record's field that holds the rows; the sub-list's own name unless given. */
@@ -21,15 +43,21 @@ export interface SubListSpec<Fields extends AnyFields = AnyFields, Id extends st
   fields: Fields;
   /** The fields that are shown; all of them unless given. */
   columns?: readonly NoInfer<keyof Fields & string>[];
+  /** The function that answers the rows, where the record doesn't carry them. */
+  load?: { fn: string };
   /** A choice that divides the rows: those of one of its codes are shown at a time. */
   dividedBy?: NoInfer<keyof Fields & string>;
   /** Rows are records of another resource and lead to their pages. */
   opens?: ChildrenSpec;
-  add?: RowCall<keyof Fields & string>;
-  update?: RowCall<(keyof Fields & string) | Id>;
+  /** Each row is a picture. */
+  pictures?: PicturesSpec<NoInfer<keyof Fields & string>>;
+  add?: RowCall<(keyof Fields & string) | HolderOf<Fields>>;
+  update?: RowCall<(keyof Fields & string) | HolderOf<Fields> | Id>;
   remove?: RowCall<(keyof Fields & string) | Id>;
-  /** Rows are put in order by hand; called for each whose place changes, with its new number under `field`. */
-  order?: RowCall<(keyof Fields & string) | Id> & { field: NoInfer<keyof Fields & string> };
+  /** The last row stays; the message says so. */
+  keepsOne?: MessageKey;
+  /** Rows are put in order by hand. */
+  order?: OrderCall<(keyof Fields & string) | Id, NoInfer<keyof Fields & string>>;
   /** A flag that is toggled in place. */
   toggle?: RowCall<(keyof Fields & string) | Id> & { field: NoInfer<keyof Fields & string> };
 }
@@ -43,15 +71,31 @@ export interface ChildrenSpec {
   of: string;
   /** The child's field, and the list's query parameter, that hold this record's id. */
   by: string;
+  /** The address of their list, where it is one of this record; filled in from the record. */
+  path?: string;
+  /** The child's fields that are shown; the columns of its list unless given. */
+  show?: readonly string[];
+  /** They stand on their own: they are read here, open their own pages, and stay when this record goes. */
+  opensRecords?: true;
 }
 
-/** Records of another resource that are managed in dialogs beneath this one. */
+/** Records of another resource that are managed in dialogs beneath this one, or listed there. */
 export const children = (spec: ChildrenSpec): ChildrenSpec => spec;
+
+/** The records beneath a record that live and go with it. */
+export const ownChildren = (all: Readonly<Record<string, ChildrenSpec>>): readonly ChildrenSpec[] =>
+  Object.values(all).filter(({ opensRecords }) => !opensRecords);
 
 /** A read-only table that a function answers. */
 export interface QuerySpec<Fields extends AnyFields = AnyFields> {
   call: CallSpec;
   fields: Fields;
+  /** The fields that are shown; all of them unless given. */
+  columns?: readonly NoInfer<keyof Fields & string>[];
+  /** Fields that are entered above the table and narrow it; they travel as parts of the body. */
+  narrowedBy?: readonly NoInfer<keyof Fields & string>[];
+  /** The resource whose records the rows are; they lead to their pages. */
+  opens?: string;
   /** A failure is logged and shows nothing. */
   quiet?: boolean;
 }
@@ -99,6 +143,14 @@ export interface ActionOn<Given, Field extends string> {
 export const action = <const Spec extends ActionSpec>(spec: Exactly<Spec, ActionSpec>): Spec =>
   spec;
 
+/** What a value that is worked out for a person may need beside the record. */
+export interface Reader {
+  /** The language that the person reads. */
+  readonly locale: string;
+  /** What a record without a name is called in that language: `unnamed` of its labels. */
+  readonly unnamed: string;
+}
+
 /** A value that is worked out from the record for lists and details. */
 export interface ComputedSpec<Fields extends AnyFields, F> {
   field: F;
@@ -106,6 +158,7 @@ export interface ComputedSpec<Fields extends AnyFields, F> {
   of(
     record: { id: number } & { [N in keyof Fields]: FieldValue<Fields[N]> },
     now: number,
+    reader: Reader,
   ): FieldValue<F>;
 }
 

@@ -10,6 +10,7 @@ import type {
   ChildrenSpec,
   ComputedSpec,
   QuerySpec,
+  Reader,
   RuleSpec,
   SubListSpec,
 } from './parts';
@@ -51,6 +52,8 @@ export interface ListSpec<Name extends string> {
   readonly ordersBy?: Name;
   /** A new record is entered in a dialog on the list. */
   readonly addsInDialog?: boolean;
+  /** The field that holds the id of a row's parent: the whole list is then shown as a tree. */
+  readonly treeBy?: Name;
 }
 
 /** Fields in the order in which they stand; a list of names shares a line. */
@@ -122,8 +125,10 @@ export interface ResourceInput<
   readonly single?: boolean;
   /** The record's id where the specification calls it something else. */
   readonly idField?: string;
-  /** The field, or the fields joined by spaces, that name a record. */
-  readonly title: NoInfer<keyof Fields & string> | readonly NoInfer<keyof Fields & string>[];
+  /** The field, or the fields joined by spaces, that name a record; one that is worked out stands alone. */
+  readonly title:
+    | NoInfer<(keyof Fields | keyof Computed) & string>
+    | readonly NoInfer<keyof Fields & string>[];
   readonly fields: Fields;
   readonly computed?: {
     readonly [Name in keyof Computed]: ComputedSpec<NoInfer<Fields>, Computed[Name]>;
@@ -141,6 +146,10 @@ export interface ResourceInput<
   readonly rules?: readonly RuleSpec<NoInfer<Fields>, Messages>[];
   /** Values that follow from others when a record is saved, on both sides of the wire. */
   readonly onSave?: (
+    record: FieldsRecord<NoInfer<Fields>>,
+  ) => Partial<FieldsRecord<NoInfer<Fields>>>;
+  /** Values of the form that follow from others when a record is read, on both sides of the wire. */
+  readonly onLoad?: (
     record: FieldsRecord<NoInfer<Fields>>,
   ) => Partial<FieldsRecord<NoInfer<Fields>>>;
   readonly verbs?: Verbs<NoInfer<keyof Fields & string>>;
@@ -174,7 +183,10 @@ export interface Resource {
   readonly title: readonly string[];
   readonly fields: AnyFields;
   readonly computed: Readonly<
-    Record<string, { field: AnyField; of(record: Record<string, unknown>, now: number): unknown }>
+    Record<
+      string,
+      { field: AnyField; of(record: Record<string, unknown>, now: number, reader: Reader): unknown }
+    >
   >;
   readonly links: Readonly<Record<string, LinkSpec>>;
   readonly subLists: Readonly<Record<string, SubListSpec>>;
@@ -188,6 +200,7 @@ export interface Resource {
     readonly params?: Problem['params'];
   }[];
   readonly onSave: (record: Record<string, unknown>) => Record<string, unknown>;
+  readonly onLoad: (record: Record<string, unknown>) => Record<string, unknown>;
   readonly verbs: Verbs;
   readonly redirect: Required<RedirectSpec>;
   readonly list: ListSpec<string> & { readonly pageSize: number };

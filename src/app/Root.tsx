@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { CoreAdminContext, localStorageStore } from 'react-admin';
 import { ScrollRestoration, useLocation } from 'react-router';
 import { createProvider } from '../../dataProvider/provider';
@@ -15,7 +15,26 @@ import { useSession } from './useSession';
 
 const STORE_VERSION = '1';
 
-const dataProvider = createProvider(definitionOf);
+/** The data, and what is worked out from them in the language that is read. */
+const useProvider = (i18n: I18n) =>
+  useMemo(
+    () =>
+      createProvider(definitionOf, (name) => ({
+        locale: i18n.current().getLocale(),
+        unnamed: i18n.current().translate(`resources.${name}.unnamed`, { _: '' }),
+      })),
+    [i18n],
+  );
+
+/** What was worked out in another language is asked for again. */
+const useFreshRecords = (locale: string): void => {
+  const shown = useRef(locale);
+  useEffect(() => {
+    if (shown.current === locale) return;
+    shown.current = locale;
+    void queryClient.invalidateQueries();
+  }, [locale]);
+};
 
 /** The address decides on the locale, however the person came to it. */
 const useLocaleOfAddress = (i18n: I18n): void => {
@@ -38,6 +57,8 @@ export const Root = ({ i18n }: { i18n: I18n }) => {
     [texts, i18n],
   );
   useLocaleOfAddress(i18n);
+  useFreshRecords(texts.getLocale());
+  const dataProvider = useProvider(i18n);
   return (
     <CoreAdminContext
       dataProvider={dataProvider}

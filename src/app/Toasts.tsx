@@ -9,8 +9,10 @@ import { type Toast, toasts } from './toasts';
 const SHOWN = 4;
 const CLOSE_AFTER_MS = 5_000;
 
-const tell = ({ isOk, message }: Told): void => {
-  if (isOk === 'partly') toasts.warning(message);
+/** @param refused says that a save was refused, and why */
+const tell = ({ isOk, message, isRefusedSave }: Told, refused: (why: string) => string): void => {
+  if (isRefusedSave) toasts.error(refused(message));
+  else if (isOk === 'partly') toasts.warning(message);
   else if (isOk) toasts.success(message);
   else toasts.error(message);
 };
@@ -64,8 +66,13 @@ const Message = ({ id, tone, message, times }: Toast) => {
 /** The server's messages and the app's own, the newest below; they stay while pages come and go. */
 export const Toasts = () => {
   const host = useHost();
+  const translate = useTranslate();
   const list = useSyncExternalStore(toasts.subscribe, toasts.get).slice(0, SHOWN);
-  useEffect(() => answers.subscribe(tell), []);
+  useEffect(() => {
+    const refused = (why: string) =>
+      translate('shell.saveRefused', { why: why || translate('shell.unknownError') });
+    return answers.subscribe((told) => tell(told, refused));
+  }, [translate]);
   const messages = (wanted: boolean) =>
     list
       .filter((toast) => isGood(toast) === wanted)

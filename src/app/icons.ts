@@ -31,6 +31,7 @@ import Mail from '@mui/icons-material/MailOutlined';
 import Book from '@mui/icons-material/MenuBookOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import People from '@mui/icons-material/PeopleAltOutlined';
+import Percent from '@mui/icons-material/PercentOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import Location from '@mui/icons-material/PlaceOutlined';
 import Play from '@mui/icons-material/PlayArrowOutlined';
@@ -82,6 +83,7 @@ export const icons = {
   mail: Mail,
   module: Module,
   payments: Payments,
+  percent: Percent,
   people: People,
   person: Person,
   play: Play,

@@ -12,20 +12,27 @@ interface Props {
   languages: readonly string[];
   /** Languages that something is wrong in. */
   wrong?: readonly string[];
+  /** The language that is open at first; the first one unless given. */
+  start?: string;
+  /** Told which language is open from now on. */
+  onOpen?(language: string): void;
   children(language: string): ReactNode;
 }
 
 /** A tab for each language, with a mark where something is wrong. */
-export const LanguageTabs = ({ id, label, languages, wrong = [], children }: Props) => {
+export const LanguageTabs = ({ id, label, languages, wrong = [], children, ...props }: Props) => {
   const translate = useTranslate();
-  const [chosen, setChosen] = useState(languages[0]);
+  const [chosen, setChosen] = useState(props.start ?? languages[0]);
   const shown = chosen !== undefined && languages.includes(chosen) ? chosen : languages[0];
   if (shown === undefined) return null;
   return (
     <>
       <Tabs
         value={shown}
-        onChange={(_, language: string) => setChosen(language)}
+        onChange={(_, language: string) => {
+          setChosen(language);
+          props.onOpen?.(language);
+        }}
         variant="scrollable"
         aria-label={label}
         sx={{ minHeight: 40, mb: 2, borderBottom: '1px solid', borderColor: 'divider' }}

@@ -13,6 +13,8 @@ interface Props {
   onBlur(): void;
   /** Whether a check has failed, so that each wrong field says what is wrong with it. */
   hasFailed: boolean;
+  /** What messages may name beside what the problem itself does. */
+  params?: Readonly<Record<string, string>>;
   isDisabled?: boolean;
   /** Prefix of the fields' labels. */
   scope: string;
@@ -23,7 +25,9 @@ interface Props {
 export const NestedInputs = ({ id, fields, values, scope, resource, ...props }: Props) => {
   const translate = useTranslate();
   const record = { ...values };
-  const shown = Object.entries(fields).filter(([, field]) => isShown(field, record));
+  const shown = Object.entries(fields).filter(
+    ([, field]) => !field.follows && isShown(field, record),
+  );
   return (
     <Box
       sx={{
@@ -35,7 +39,7 @@ export const NestedInputs = ({ id, fields, values, scope, resource, ...props }: 
     >
       {shown.map(([name, field]) => {
         const { Input, isBlock } = nestedView(field);
-        const problem = props.hasFailed ? checkValue(values[name], field) : undefined;
+        const problem = props.hasFailed ? checkValue(values[name], field, values) : undefined;
         const context = { name, field, scope, resource, record, value: values[name] };
         return (
           <Box key={name} sx={{ minWidth: 0, gridColumn: isBlock ? '1 / -1' : undefined }}>
@@ -47,7 +51,10 @@ export const NestedInputs = ({ id, fields, values, scope, resource, ...props }: 
                 id={`${id}-${name}`}
                 label={translate(`${scope}.fields.${name}`)}
                 help={translate(`${scope}.help.${name}`, { _: '' })}
-                error={problem && translate(`rules.${problem.message}`, problem.params)}
+                error={
+                  problem &&
+                  translate(`rules.${problem.message}`, { ...props.params, ...problem.params })
+                }
                 onChange={(value) => props.onChange({ ...values, [name]: value })}
                 onBlur={props.onBlur}
                 isRequired={Boolean(field.required)}

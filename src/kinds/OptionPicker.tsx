@@ -1,6 +1,8 @@
 import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import type { HTMLAttributes, Key } from 'react';
 import { useTranslate } from 'react-admin';
+import { ColourDot } from './ColourDot';
 import { type Labelled, textFieldProps } from './textFieldProps';
 
 export type Id = string | number;
@@ -9,6 +11,8 @@ export interface Option<I extends Id = Id> {
   id: I;
   title: string;
   isDisabled?: boolean;
+  /** Shown beside the title. */
+  colour?: string;
 }
 
 interface Common<I extends Id> extends Labelled {
@@ -36,7 +40,17 @@ const withChosen = <I extends Id>(options: readonly Option<I>[], chosen: readonl
   ...chosen.filter(({ id }) => !options.some((option) => option.id === id)),
 ];
 
-const usePickerProps = <I extends Id>({ options, isLoading, onSearch, ...props }: Common<I>) => {
+/** Puts the colour of what is chosen in front of it. */
+const withColour = (params: AutocompleteRenderInputParams, colour: string) => ({
+  ...params,
+  InputProps: { ...params.InputProps, startAdornment: <ColourDot colour={colour} /> },
+});
+
+/** @param chosen the colour of the one that is chosen */
+const usePickerProps = <I extends Id>(
+  { options, isLoading, onSearch, ...props }: Common<I>,
+  chosen?: string,
+) => {
   const translate = useTranslate();
   const { id, disabled, ...field } = textFieldProps(props);
   return {
@@ -59,14 +73,25 @@ const usePickerProps = <I extends Id>({ options, isLoading, onSearch, ...props }
       onInputChange: (_event: unknown, text: string, reason: string) =>
         onSearch(reason === 'input' ? text : ''),
     }),
-    renderInput: (params: AutocompleteRenderInputParams) => <TextField {...params} {...field} />,
+    renderOption: (
+      { key, ...option }: HTMLAttributes<HTMLLIElement> & { key: Key },
+      { title, colour }: Option<I>,
+    ) => (
+      <li key={key} {...option}>
+        {colour && <ColourDot colour={colour} />}
+        {title}
+      </li>
+    ),
+    renderInput: (params: AutocompleteRenderInputParams) => (
+      <TextField {...(chosen ? withColour(params, chosen) : params)} {...field} />
+    ),
   };
 };
 
 /** One out of many, found by typing. */
 export const PickOne = <I extends Id>({ value, onChange, ...props }: OneProps<I>) => (
   <Autocomplete
-    {...usePickerProps<I>(props)}
+    {...usePickerProps<I>(props, value?.colour)}
     options={withChosen(props.options, value ? [value] : [])}
     value={value}
     onChange={(_, option) => onChange(option ? option.id : null)}

@@ -1,25 +1,34 @@
 import Box from '@mui/material/Box';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type AnyFields, contentLanguages, nested } from '../../schemas';
+import { type AnyFields, contentLanguages, languageCode, nested } from '../../schemas';
+import { fieldsOfEvery } from '../../schemas/kinds/perLanguage';
 import type { OptionsOf, ValueOf } from './KindTypes';
 import type { InputProps, ShowProps } from './KindView';
 import { LabelledGroup } from './LabelledGroup';
-import { LanguageTabs } from './LanguageTabs';
+import { LanguagePanes } from './LanguagePanes';
 import { NestedInputs } from './NestedInputs';
 import { NestedShow } from './NestedShow';
+import { TranslateButton } from './TranslateButton';
 
 type Value = ValueOf<'perLanguage'>;
 type Options = OptionsOf<'perLanguage'>;
 
-const languagesOf = ({ languages = contentLanguages }: Options): readonly string[] => languages;
+/** The languages that the record has blocks for, where that differs; all of them otherwise. */
+const languagesOf = (
+  { languages = contentLanguages, available }: Options,
+  value: Value,
+): readonly string[] => (available ? Object.keys(value) : languages);
 
-/** The fields of a block, with that marked as required which every language must have. */
-const fieldsOf = ({ fields, everyLanguage }: Options): AnyFields => {
-  const demanded = everyLanguage && fields[everyLanguage.field];
-  return demanded
-    ? { ...fields, [everyLanguage.field]: { ...demanded, required: everyLanguage.message } }
-    : fields;
+/** The fields of a block, with those marked as required that every language must have. */
+const fieldsOf = (field: Options): AnyFields => {
+  const demanded = fieldsOfEvery(field);
+  return Object.fromEntries(
+    Object.entries(field.fields).map(([name, inner]) => [
+      name,
+      demanded.includes(name) ? { ...inner, required: true } : inner,
+    ]),
+  );
 };
 
 /** Blocks of fields to be read, a tab for each language. */
@@ -27,10 +36,15 @@ export const PerLanguageTabs = (props: ShowProps<Value, Options>) => {
   const { value, field, scope, name, resource } = props;
   const translate = useTranslate();
   const id = useId();
-  const languages = languagesOf(field);
+  const languages = languagesOf(field, value);
   const context = { scope: `${scope}.rows.${name}`, resource };
   return (
-    <LanguageTabs id={id} label={translate(`${scope}.fields.${name}`)} languages={languages}>
+    <LanguagePanes
+      id={id}
+      label={translate(`${scope}.fields.${name}`)}
+      languages={languages}
+      isDouble={field.sideBySide}
+    >
       {(language) => (
         <Box sx={{ display: 'grid', gap: 2 }}>
           {Object.entries(field.fields).map(([inner, innerField]) => (
@@ -45,37 +59,53 @@ export const PerLanguageTabs = (props: ShowProps<Value, Options>) => {
           ))}
         </Box>
       )}
-    </LanguageTabs>
+    </LanguagePanes>
   );
 };
 
 /** Blocks of fields to be entered, a tab for each language, marked where something is wrong. */
 export const PerLanguageInput = (props: InputProps<Value, Options>) => {
   const { id, label, value, onChange, onBlur, error, field, scope, name } = props;
+  const translate = useTranslate();
   const fields = fieldsOf(field);
+  const languages = languagesOf(field, value);
+  const [open, setOpen] = useState(languages[0] ?? '');
   const isWrong = (language: string) => nested.check(value[language] ?? {}, fields) !== undefined;
   return (
     <LabelledGroup {...props}>
-      <LanguageTabs
+      {field.translate && (
+        <TranslateButton
+          {...props}
+          spec={field.translate}
+          from={open}
+          fieldNames={field.translate.fields.map((inner) =>
+            translate(`${scope}.rows.${name}.fields.${inner}`),
+          )}
+        />
+      )}
+      <LanguagePanes
         id={id}
         label={label}
-        languages={languagesOf(field)}
-        wrong={error ? languagesOf(field).filter(isWrong) : []}
+        languages={languages}
+        wrong={error ? languages.filter(isWrong) : []}
+        isDouble={field.sideBySide}
+        onOpen={setOpen}
       >
-        {(language) => (
+        {(language, pane) => (
           <NestedInputs
-            id={`${id}-${language}`}
+            id={`${pane}-${language}`}
             fields={fields}
             values={value[language] ?? {}}
             onChange={(block) => onChange({ ...value, [language]: block })}
             onBlur={onBlur}
             hasFailed={Boolean(error)}
+            params={{ lang: languageCode(language) }}
             isDisabled={props.isDisabled}
             scope={`${scope}.rows.${name}`}
             resource={props.resource}
           />
         )}
-      </LanguageTabs>
+      </LanguagePanes>
     </LabelledGroup>
   );
 };

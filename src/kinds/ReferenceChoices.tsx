@@ -6,7 +6,7 @@ import type { OptionsOf } from './KindTypes';
 import type { FieldContext } from './KindView';
 import type { Option } from './OptionPicker';
 import { ownChoices } from './referenceTitles';
-import { type FunctionChoices, useFunctionChoices } from './useFunctionChoices';
+import { type FunctionChoices, useFunctionChoices, useOptionList } from './useFunctionChoices';
 import { useListChoices } from './useListChoices';
 import { useReferred } from './useReferred';
 
@@ -37,7 +37,13 @@ const useFailure = (hasFailed: boolean): { noOptions?: string } => {
 type ByFunctionProps = Omit<Props, 'chosen'> & { spec: FunctionChoices };
 
 const ByFunction = ({ context, children, spec }: ByFunctionProps) => {
-  const { data = [], isFetching, error } = useFunctionChoices(spec, context);
+  const { data = [], isFetching, error, onSearch } = useFunctionChoices(spec, context);
+  const failure = useFailure(Boolean(error));
+  return children({ options: data, isLoading: isFetching, onSearch, ...failure });
+};
+
+const FromList = ({ list, children }: Pick<Props, 'children'> & { list: string }) => {
+  const { data = [], isFetching, error } = useOptionList(list);
   return children({ options: data, isLoading: isFetching, ...useFailure(Boolean(error)) });
 };
 
@@ -79,6 +85,7 @@ export const ReferenceChoices = ({ context, chosen, children }: Props) => {
         {children}
       </ByFunction>
     );
+  if (choices && 'list' in choices) return <FromList list={choices.list}>{children}</FromList>;
   if (to === undefined) return children({ options: [] });
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={40} />}>

@@ -1,25 +1,44 @@
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { OptionsOf, ValueOf } from './KindTypes';
 import type { InputProps } from './KindView';
-import { PickOne, PickSeveral } from './OptionPicker';
+import { type Option, PickOne, PickSeveral } from './OptionPicker';
 import { ReferenceChoices } from './ReferenceChoices';
-import { ownTitle } from './referenceTitles';
+import { ownColour, ownTitle } from './referenceTitles';
 
 /** Another record, chosen by its title. */
 export const ReferenceInput = (props: InputProps<ValueOf<'reference'>, OptionsOf<'reference'>>) => {
   const { value, field, record } = props;
-  const [stored] = useState({ id: value, title: ownTitle(value, field, record) });
+  const translate = useTranslate();
+  const all: readonly Option<number>[] = field.hasAll
+    ? [{ id: 0, title: translate('kinds.reference.all') }]
+    : [];
+  const [stored] = useState({
+    id: value,
+    title: ownTitle(value, field, record),
+    colour: ownColour(field, record),
+  });
   const known = value === stored.id ? stored.title : '';
   return (
-    <ReferenceChoices context={props} chosen={value === null || known ? [] : [value]}>
+    <ReferenceChoices context={props} chosen={!value || known ? [] : [value]}>
       {({ titleOf, ...choices }) => {
-        const option = choices.options.find(({ id }) => id === value);
+        const options = [...all, ...choices.options];
+        const option = options.find(({ id }) => id === value);
         const title = option?.title || known || (value !== null && titleOf?.(value));
         return (
           <PickOne
             {...props}
             {...choices}
-            value={value === null ? null : { id: value, title: title || `#${value}` }}
+            options={options}
+            value={
+              value === null
+                ? null
+                : {
+                    id: value,
+                    title: title || `#${value}`,
+                    colour: option?.colour ?? (value === stored.id ? stored.colour : undefined),
+                  }
+            }
           />
         );
       }}

@@ -1,105 +1,114 @@
 import Add from '@mui/icons-material/Add';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { nested } from '../../schemas';
 import type { OptionsOf, ValueOf } from './KindTypes';
 import type { InputProps } from './KindView';
 import { LabelledGroup } from './LabelledGroup';
-import { NestedInputs } from './NestedInputs';
+import { RecordAdder } from './RecordAdder';
+import { RecordLine, RowCard } from './RowCard';
+import type { RowPlace } from './RowPlace';
 import { useRowKeys } from './useRowKeys';
+
+const RowsInOrder = lazy(async () => ({ default: (await import('./RowsInOrder')).RowsInOrder }));
 
 type Value = ValueOf<'rows'>;
 type Props = InputProps<Value, OptionsOf<'rows'>>;
 
-interface CardProps extends Omit<Props, 'value' | 'onChange'> {
-  index: number;
-  row: Value[number];
-  onChange(row: Value[number]): void;
-  onRemove(): void;
-}
-
-const RowCard = ({ id, label, index, row, onChange, onRemove, ...props }: CardProps) => {
-  const { field, name, scope, isDisabled } = props;
-  const translate = useTranslate();
-  return (
-    <Paper
-      variant="outlined"
-      role="group"
-      aria-label={translate('kinds.rows.row', { label, number: index + 1 })}
-      sx={{ p: 2, pt: 1 }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
-        <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
-          {index + 1}
-        </Typography>
-        <IconButton
-          size="small"
-          edge="end"
-          disabled={isDisabled}
-          aria-label={translate('kinds.rows.remove', { label, number: index + 1 })}
-          onClick={onRemove}
-        >
-          <DeleteOutlined fontSize="small" />
-        </IconButton>
-      </Box>
-      <NestedInputs
-        id={`${id}-${index}`}
-        fields={field.fields}
-        values={row}
-        onChange={(values) => onChange({ ...values, id: row.id })}
-        onBlur={props.onBlur}
-        hasFailed={Boolean(props.error)}
-        isDisabled={isDisabled}
-        scope={`${scope}.rows.${name}`}
-        resource={props.resource}
-      />
-    </Paper>
-  );
+/** Rows with keys of their own, and what becomes of them. */
+const useRows = ({ value, onChange }: Pick<Props, 'value' | 'onChange'>) => {
+  const { keys, added, moved, removed } = useRowKeys(value.length);
+  return {
+    keys,
+    add: (row: Value[number]) => {
+      added();
+      onChange([...value, row]);
+    },
+    move: (from: number, to: number) => {
+      const [row] = value.slice(from, from + 1);
+      if (!row) return;
+      moved(from, to);
+      onChange(value.toSpliced(from, 1).toSpliced(to, 0, row));
+    },
+    remove: (index: number) => {
+      removed(index);
+      onChange(value.toSpliced(index, 1));
+    },
+  };
 };
 
-/** Rows of fields to be entered: a card each, with buttons to add and take away. */
-export const RowsEditor = (props: Props) => {
-  const { value, onChange, field, isDisabled } = props;
-  const translate = useTranslate();
-  const { keys, added, removed } = useRowKeys(value.length);
+/** Puts who has added a row into its first field. */
+const useFocusOnNew = (id: string, { fields }: OptionsOf<'rows'>, count: number) => {
+  const isNew = useRef(false);
+  useEffect(() => {
+    if (!isNew.current) return;
+    isNew.current = false;
+    document.getElementById(`${id}-${count - 1}-${Object.keys(fields)[0]}`)?.focus();
+  });
+  return () => {
+    isNew.current = true;
+  };
+};
 
-  const add = () => {
-    added();
-    onChange([...value, { ...nested.empty(field.fields), id: null }]);
+/** Rows of fields to be entered: a card or a line each, with ways to add, to move and to take away. */
+export const RowsEditor = (props: Props) => {
+  const { id, value, onChange, field, label, isDisabled } = props;
+  const translate = useTranslate();
+  const { keys, add, move, remove } = useRows(props);
+  const focusOnNew = useFocusOnNew(id, field, value.length);
+  const Row = field.chosenFrom ? RecordLine : RowCard;
+  const nameField = field.chosenFrom?.titleIn ?? Object.keys(field.fields)[0] ?? '';
+  const nameOf = (index: number): string =>
+    String(value[index]?.[nameField] || translate('kinds.rows.row', { label, number: index + 1 }));
+
+  const draw = (index: number, place: RowPlace = {}) => {
+    const row = value[index];
+    if (!row) return null;
+    return (
+      <Row
+        key={keys[index]}
+        {...props}
+        {...place}
+        index={index}
+        row={row}
+        onChange={(next) => onChange(value.with(index, next))}
+        onRemove={() => remove(index)}
+      />
+    );
   };
-  const remove = (index: number) => {
-    removed(index);
-    onChange(value.toSpliced(index, 1));
-  };
+  const all = value.map((_, index) => draw(index));
 
   return (
     <LabelledGroup {...props}>
-      <Box sx={{ display: 'grid', gap: 1.5, mb: 1 }}>
-        {value.map((row, index) => (
-          <RowCard
-            key={keys[index]}
-            {...props}
-            index={index}
-            row={row}
-            onChange={(next) => onChange(value.with(index, next))}
-            onRemove={() => remove(index)}
-          />
-        ))}
+      <Box sx={{ display: 'grid', gap: field.chosenFrom ? 0.75 : 1.5, mb: 1 }}>
+        {field.ordered && value.length > 1 ? (
+          <Suspense fallback={all}>
+            <RowsInOrder keys={keys} nameOf={nameOf} isDisabled={isDisabled} onMove={move}>
+              {draw}
+            </RowsInOrder>
+          </Suspense>
+        ) : (
+          all
+        )}
       </Box>
-      <Button
-        size="small"
-        startIcon={<Add />}
-        ref={props.inputRef}
-        disabled={isDisabled}
-        onClick={add}
-      >
-        {translate('kinds.rows.add')}
-      </Button>
+      {field.chosenFrom ? (
+        <RecordAdder {...props} onAdd={add} />
+      ) : (
+        <Button
+          size="small"
+          startIcon={<Add />}
+          ref={props.inputRef}
+          disabled={isDisabled}
+          onClick={() => {
+            focusOnNew();
+            add({ ...nested.empty(field.fields), id: null });
+          }}
+        >
+          {translate('kinds.rows.add')}
+        </Button>
+      )}
     </LabelledGroup>
   );
 };

@@ -6,7 +6,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
 import type { AnyFields } from '../../schemas';
+import type { OptionsOf } from './KindTypes';
 import { nestedView } from './nestedView';
+import { ReferredTitle } from './ReferredTitle';
 
 interface Props {
   fields: AnyFields;
@@ -16,10 +18,12 @@ interface Props {
   /** Prefix of the fields' labels. */
   scope: string;
   resource: string;
+  /** Rows stand for records; their titles lead to them. */
+  chosenFrom?: OptionsOf<'rows'>['chosenFrom'];
 }
 
 /** Rows of fields to be read; it scrolls sideways where the screen is narrow. */
-export const RowsTable = ({ fields, rows, label, scope, resource }: Props) => {
+export const RowsTable = ({ fields, rows, label, scope, resource, chosenFrom }: Props) => {
   const translate = useTranslate();
   const columns = Object.entries(fields).map(([name, field]) => {
     const { Show, isNumeric } = nestedView(field);
@@ -42,14 +46,22 @@ export const RowsTable = ({ fields, rows, label, scope, resource }: Props) => {
             <TableRow key={String(row.id ?? `new ${index}`)}>
               {columns.map(({ Show, align, ...column }) => (
                 <TableCell key={column.name} align={align}>
-                  <Show
-                    isCell
-                    {...column}
-                    scope={scope}
-                    resource={resource}
-                    record={row}
-                    value={row[column.name]}
-                  />
+                  {column.name === chosenFrom?.titleIn ? (
+                    <ReferredTitle
+                      to={chosenFrom.to}
+                      id={Number(row.id)}
+                      title={String(row[column.name] ?? '')}
+                    />
+                  ) : (
+                    <Show
+                      isCell
+                      {...column}
+                      scope={scope}
+                      resource={resource}
+                      record={row}
+                      value={row[column.name]}
+                    />
+                  )}
                 </TableCell>
               ))}
             </TableRow>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
 import type { OptionsOf, ViewOf } from './KindTypes';
 import type { InputProps, ShowProps } from './KindView';
@@ -7,9 +8,9 @@ import { TextInput } from './TextInput';
 
 /** The six digits that the browser's own colour input takes. */
 const sixDigits = (value: string): string => {
-  const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(value)?.slice(1);
-  if (short) return `#${short.map((digit) => digit + digit).join('')}`.toLowerCase();
-  return /^#[\da-f]{6}$/i.test(value) ? value.toLowerCase() : '#000000';
+  const [, digits = ''] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(value.trim()) ?? [];
+  const all = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  return all === '' ? '#000000' : `#${all.toLowerCase()}`;
 };
 
 const swatch = {
@@ -32,7 +33,43 @@ const ColourShow = ({ value, isCell }: ShowProps<string>) =>
     <Nothing isCell={isCell} />
   );
 
-const ColourInput = (props: InputProps<string, OptionsOf<'colour'>>) => {
+type Props = InputProps<string, OptionsOf<'colour'>>;
+
+/** The colours that are offered by name. */
+const Presets = ({ label, name, field, scope, value, onChange, isDisabled }: Props) => {
+  const translate = useTranslate();
+  if (!field.presets) return null;
+  return (
+    <Box
+      role="group"
+      aria-label={translate('kinds.colour.presets', { label })}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}
+    >
+      {field.presets.map((preset) => {
+        const isChosen = value !== '' && sixDigits(value) === sixDigits(preset);
+        return (
+          <Chip
+            key={preset}
+            component="button"
+            type="button"
+            size="small"
+            clickable
+            disabled={isDisabled}
+            variant={isChosen ? 'filled' : 'outlined'}
+            aria-pressed={isChosen}
+            onClick={() => onChange(preset)}
+            label={translate(`${scope}.codes.${name}.${preset}`)}
+            icon={
+              <Box component="span" sx={{ ...swatch, width: 14, height: 14, bgcolor: preset }} />
+            }
+          />
+        );
+      })}
+    </Box>
+  );
+};
+
+const ColourText = (props: Props) => {
   const { label, value, onChange, isDisabled } = props;
   const translate = useTranslate();
   return (
@@ -53,6 +90,13 @@ const ColourInput = (props: InputProps<string, OptionsOf<'colour'>>) => {
     />
   );
 };
+
+const ColourInput = (props: Props) => (
+  <div>
+    <ColourText {...props} />
+    <Presets {...props} />
+  </div>
+);
 
 export const colour: ViewOf<'colour'> = {
   Show: ColourShow,

@@ -34,6 +34,7 @@ import { text } from './text';
 import { time } from './time';
 import { file, image } from './upload';
 import { url } from './url';
+import { variant } from './variant';
 import { weekdays } from './weekdays';
 
 /** How each field kind looks: the other half of `schemas/kinds/index.ts`. */
@@ -71,6 +72,7 @@ export const kindViews = {
   text,
   time,
   url,
+  variant,
   weekdays,
 } satisfies { [K in KindName]: ViewOf<K> };
 

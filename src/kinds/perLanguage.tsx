@@ -17,7 +17,7 @@ const PerLanguageTabs = lazyPart<Props>(
 const FirstLanguage = ({ value, field, scope, name, resource }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();
-  const [first = ''] = field.languages ?? contentLanguages;
+  const [first = ''] = field.available ? Object.keys(value) : (field.languages ?? contentLanguages);
   const context = { scope: `${scope}.rows.${name}`, resource };
   return (
     <OneLine text={nestedText(value[first] ?? {}, field.fields, context, translate, locale)} />

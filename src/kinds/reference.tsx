@@ -1,17 +1,27 @@
+import { useTranslate } from 'react-admin';
 import { asFilter } from './asFilter';
+import { ColourDot } from './ColourDot';
 import type { OptionsOf, ViewOf } from './KindTypes';
 import type { InputProps, ShowProps } from './KindView';
 import { lazyPart } from './lazyPart';
 import { Nothing } from './Nothing';
 import { ReferredTitle } from './ReferredTitle';
-import { ownTitle } from './referenceTitles';
+import { ownColour, ownTitle } from './referenceTitles';
 
 type Options = OptionsOf<'reference'>;
 
 const ReferenceShow = ({ value, field, record, isCell }: ShowProps<number | null, Options>) => {
+  const translate = useTranslate();
   const title = ownTitle(value, field, record);
+  if (value === 0 && field.hasAll) return translate('kinds.reference.all');
   if (value === null) return title || <Nothing isCell={isCell} />;
-  return <ReferredTitle to={field.to} id={value} title={title} />;
+  const colour = ownColour(field, record);
+  return (
+    <>
+      {colour && <ColourDot colour={colour} />}
+      <ReferredTitle to={field.to} id={value} title={title} />
+    </>
+  );
 };
 
 const ReferenceInput = lazyPart<InputProps<number | null, Options>>(
@@ -22,6 +32,8 @@ export const reference: ViewOf<'reference'> = {
   Show: ReferenceShow,
   Input: ReferenceInput,
   Filter: asFilter(ReferenceInput, null),
-  asText: (value, { field, record }) =>
-    ownTitle(value, field, record) || (value === null ? '' : String(value)),
+  asText: (value, { field, record }, translate) =>
+    (value === 0 && field.hasAll && translate('kinds.reference.all')) ||
+    ownTitle(value, field, record) ||
+    (value === null ? '' : String(value)),
 };

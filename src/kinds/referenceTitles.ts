@@ -15,11 +15,23 @@ const titleIn = (value: unknown): string => {
   return typeof title === 'string' ? title : '';
 };
 
-/** Rows of {id, name} or {id, title} as options; rows without an id are no choice. */
-export const optionsOf = (rows: unknown): Option<number>[] =>
+/**
+ * Rows of {id, name} or {id, title} as options; rows without an id are no choice.
+ *
+ * @param colour the part of a row that holds its colour
+ */
+export const optionsOf = (rows: unknown, colour = ''): Option<number>[] =>
   (Array.isArray(rows) ? rows : []).filter(isObject).flatMap((row) => {
     const id = readNumber(row.id);
-    return id === null ? [] : [{ id, title: titleIn(row) || `#${id}` }];
+    if (id === null) return [];
+    const shade = row[colour];
+    return [
+      {
+        id,
+        title: titleIn(row) || `#${id}`,
+        ...(typeof shade === 'string' && { colour: shade }),
+      },
+    ];
   });
 
 /** The choices that the record itself carries. */
@@ -36,3 +48,12 @@ export const ownTitle = (
 ): string =>
   ownChoices(field, record).find((option) => option.id === id)?.title ??
   (field.titleIn === undefined ? '' : titleIn(record[field.titleIn]));
+
+/** The colour that the record tells of the record that it refers to. */
+export const ownColour = (
+  { colour }: Pick<ReferenceOptions, 'colour'>,
+  record: Surroundings,
+): string | undefined => {
+  const told = colour && record[colour.in];
+  return typeof told === 'string' && told !== '' ? told : undefined;
+};

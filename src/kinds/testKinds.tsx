@@ -56,6 +56,7 @@ export const fields = {
   text: f.text({ maxLength: 10 }),
   time: f.time(),
   url: f.url(),
+  variant: f.variant({ by: 'type', of: { 0: f.integer() } }),
   weekdays: f.weekdays({ from: 'monday' }),
 } satisfies Record<KindName, AnyField>;
 

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { isAllowed } from '../../dataProvider/session';
+import { mayChangeParts } from '../views/rights';
 import type { OptionsOf, ViewOf } from './KindTypes';
 import type { InputProps, ShowProps } from './KindView';
 import { LabelledGroup } from './LabelledGroup';
@@ -44,7 +44,7 @@ const uploadView = (Preview: typeof PictureOf): ViewOf<'image'> => {
   const Panel = (props: ShowProps<string, Options> & Partial<InputProps<string, Options>>) => {
     const translate = useTranslate();
     const definition = useReferred(props.resource);
-    const mayChange = definition && isAllowed(definition.module, 'update');
+    const mayChange = definition && mayChangeParts(definition, props.record);
     if (!mayChange || !props.record.id || props.field.readOnly)
       return props.value ? <Preview {...props} /> : <Nothing />;
     return (

@@ -1,14 +1,17 @@
 import { addressOf } from '../../dataProvider/http';
+import { session } from '../../dataProvider/session';
 import { fillPath } from '../../schemas';
 import type { OptionsOf, Translate } from './KindTypes';
 import type { FieldContext } from './KindView';
 import { writtenLocale } from './locales';
 
-type Context = FieldContext<OptionsOf<'image'>>;
+type Context = { field: Pick<OptionsOf<'image'>, 'show'> } & Pick<FieldContext, 'record'>;
 
-/** Where the browser reads the file of a record. */
-export const fileAddress = (value: string, { field, record }: Context, version = 0): string =>
-  addressOf(fillPath(field.show, { ...record, value }), { v: version || undefined });
+/** Where the browser reads the file of a record; a path may name the organisation as `{org}`. */
+export const fileAddress = (value: string, { field, record }: Context, version = 0): string => {
+  const org = session.get()?.organisation.id;
+  return addressOf(fillPath(field.show, { ...record, org, value }), { v: version || undefined });
+};
 
 const MEBIBYTE = 1_048_576;
 

@@ -1,28 +1,57 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { request } from '../../dataProvider/http';
+import { SEARCH_MINIMUM } from '../../dataProvider/listQuery';
 import type { BackOfficeProvider } from '../../dataProvider/provider';
 import type { OptionsOf } from './KindTypes';
 import type { FieldContext } from './KindView';
 import { optionsOf } from './referenceTitles';
+import { useSettled } from './useListChoices';
 
-export type FunctionChoices = Extract<OptionsOf<'reference'>['choices'], { fn: string }>;
+type Choices = OptionsOf<'reference'>['choices'];
+type Context = Pick<
+  FieldContext<Pick<OptionsOf<'reference'>, 'colour'>>,
+  'resource' | 'record' | 'field'
+>;
 
-/** The choices that a function of the server answers; asked for once per opened record. */
+export type FunctionChoices = Extract<Choices, { fn: string }>;
+
+/**
+ * The choices that a function of the server answers; asked for once per opened record, or for what is
+ * typed where the function searches.
+ */
 export const useFunctionChoices = (
-  { fn, path, body, args = {} }: FunctionChoices,
-  { resource, record }: Pick<FieldContext, 'resource' | 'record'>,
+  { fn, path, body, args = {}, search }: FunctionChoices,
+  { resource, record, field }: Context,
 ) => {
   const provider = useDataProvider<BackOfficeProvider>();
-  const filled = Object.fromEntries(
-    Object.entries(args).map(([arg, field]) => [arg, record[field]]),
-  );
-  return useQuery({
-    queryKey: [resource, 'choices', path, fn, body, filled, record.id],
+  const [typed, setTyped] = useState('');
+  const settled = useSettled(typed.trim());
+  const filled = Object.fromEntries(Object.entries(args).map(([arg, name]) => [arg, record[name]]));
+  const searched =
+    search === undefined ? {} : { [search]: settled.length >= SEARCH_MINIMUM ? settled : '' };
+  const query = useQuery({
+    queryKey: [resource, 'choices', path, fn, body, filled, searched, record.id],
     queryFn: async ({ signal }) => {
       const spec = { path, fn };
-      const options = { args: { ...body, ...filled }, isRead: true, isQuiet: true, signal };
-      return optionsOf((await provider.call(resource, spec, record, options)).rows);
+      const sent = { ...body, ...filled, ...searched };
+      const options = { args: sent, isRead: true, isQuiet: true, signal };
+      return optionsOf(
+        (await provider.call(resource, spec, record, options)).rows,
+        field.colour?.of,
+      );
     },
     retry: false,
+    placeholderData: search === undefined ? undefined : (previous) => previous,
   });
+  return { ...query, onSearch: search === undefined ? undefined : setTyped };
 };
+
+/** The choices of a list that belongs to no resource. */
+export const useOptionList = (path: string) =>
+  useQuery({
+    queryKey: ['choices', path],
+    queryFn: async ({ signal }) => optionsOf((await request(path, { signal })).rows),
+    retry: false,
+  });

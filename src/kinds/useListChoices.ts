@@ -12,7 +12,7 @@ const orderOf = ({ list, title }: Resource): SortPayload =>
     : { field: title[0] ?? 'id', order: 'ASC' };
 
 /** A text as it stood when the last key was pressed a moment ago. */
-const useSettled = (text: string): string => {
+export const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), WAIT_MS);
@@ -63,6 +63,7 @@ export const useListChoices = (
       filter: q ? { ...query, q } : query,
       pagination: { page: 1, perPage: MOST_OFFERED },
       sort: orderOf(definition),
+      meta: { most: MOST_OFFERED },
     },
     { retry: false },
   );

@@ -1,10 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import DragIcon from '@mui/icons-material/DragIndicator';
-import IconButton from '@mui/material/IconButton';
 import TableCell from '@mui/material/TableCell';
 import TableRow, { type TableRowProps } from '@mui/material/TableRow';
-import { useTranslate } from 'react-admin';
+import { DragHandle } from './DragHandle';
 
 interface Props extends Omit<TableRowProps, 'id'> {
   /** Its key among the rows. */
@@ -15,7 +13,6 @@ interface Props extends Omit<TableRowProps, 'id'> {
 
 /** A row of a table with a handle in front by which it is put in its place. */
 export const SortableRow = ({ id, name, children, ...props }: Props) => {
-  const translate = useTranslate();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, ...drag } =
     useSortable({ id });
   return (
@@ -34,16 +31,7 @@ export const SortableRow = ({ id, name, children, ...props }: Props) => {
       }}
     >
       <TableCell padding="checkbox">
-        <IconButton
-          {...attributes}
-          {...listeners}
-          ref={setActivatorNodeRef}
-          size="small"
-          aria-label={translate('sorting.move', { name })}
-          sx={{ cursor: 'grab', touchAction: 'none' }}
-        >
-          <DragIcon fontSize="small" />
-        </IconButton>
+        <DragHandle {...attributes} {...listeners} ref={setActivatorNodeRef} name={name} />
       </TableCell>
       {children}
     </TableRow>

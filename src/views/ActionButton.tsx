@@ -62,6 +62,7 @@ export const ActionButton = ({ definition, name, spec, record }: Props) => {
           fields={spec.asks}
           scope={`${labels.scope}.actions.${name}`}
           row={nested.empty(spec.asks)}
+          mode="create"
           holder={record}
           isBusy={isBusy}
           onSave={async (answers) => {

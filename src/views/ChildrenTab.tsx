@@ -6,10 +6,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useDataProvider, useGetManyReference, useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { isAllowed } from '../../dataProvider/session';
 import { type DataRecord, type Resource, titleOf } from '../../schemas';
-import { useDefinition } from '../app/definitions';
+import { useRecordPath } from '../app/paths';
+import { useToast } from '../app/toasts';
 import { ConfirmDialog } from './ConfirmDialog';
 import { columnsOf } from './columns';
 import { FailedToLoad } from './FailedToLoad';
@@ -20,6 +21,7 @@ import { SearchBox } from './SearchBox';
 import { TabSkeleton } from './TabSkeleton';
 import { Usage } from './Usage';
 import { useAttempt } from './useAttempt';
+import { useChildren } from './useChildren';
 
 const RecordDialog = lazy(() => import('./RecordDialog'));
 
@@ -31,33 +33,24 @@ interface Props {
 
 type Open = { kind: 'edit'; id: number | 'add' } | { kind: 'delete'; child: DataRecord } | null;
 
-/** Records of another resource that belong to this one: searched, paged, changed in dialogs. */
+/** Records of another resource that belong to this one: searched, paged, changed in dialogs or opened. */
 export const ChildrenTab = ({ definition, record, name }: Props) => {
   const translate = useTranslate();
-  const spec = definition.children[name];
-  if (!spec) throw new Error(`${definition.name} has no children "${name}".`);
-  const child = useDefinition(spec.of);
+  const toast = useToast();
+  const recordPath = useRecordPath();
+  const { spec, child, page, setPage, q, search, data, total, error, refetch } = useChildren(
+    definition,
+    record,
+    name,
+  );
   const labels = useLabels(child.name);
   const provider = useDataProvider();
   const client = useQueryClient();
   const { isBusy, attempt } = useAttempt('toast');
-  const [page, setPage] = useState(1);
-  const [q, setQ] = useState('');
   const [open, setOpen] = useState<Open>(null);
-  const perPage = child.list.pageSize;
-  const { data, total, error, refetch } = useGetManyReference<DataRecord>(
-    child.name,
-    {
-      target: spec.by,
-      id: record.id,
-      pagination: { page, perPage },
-      sort: { field: '', order: 'ASC' },
-      filter: q ? { q } : {},
-    },
-    { retry: false, placeholderData: (previous) => previous },
-  );
   const reload = () => client.invalidateQueries({ queryKey: [child.name] });
-  const may = (right: 'create' | 'update' | 'delete') => isAllowed(child.module, right);
+  const may = (right: 'create' | 'update' | 'delete') =>
+    !spec.opensRecords && isAllowed(child.module, right);
 
   const remove = (target: DataRecord) =>
     attempt(async () => {
@@ -96,10 +89,12 @@ export const ChildrenTab = ({ definition, record, name }: Props) => {
         <SearchBox
           value={q}
           label={translate('views.search')}
-          onChange={(text) => {
-            setQ(text);
-            setPage(1);
-          }}
+          onChange={search}
+          onTooShort={
+            child.list.tellsShortSearch
+              ? () => toast.error(translate('rules.searchTooShort'))
+              : undefined
+          }
         />
         <Box sx={{ flex: 1 }} />
         {may('create') && (
@@ -111,17 +106,22 @@ export const ChildrenTab = ({ definition, record, name }: Props) => {
       {data ? (
         <RowsTable
           fields={child.fields}
-          columns={columnsOf(child).map((column) => column.name)}
+          columns={spec.show ?? columnsOf(child).map((column) => column.name)}
           rows={data}
           rowKey={(row) => Number(row.id)}
           scope={labels.scope}
           resource={child.name}
-          actions={(row) => actions(row as DataRecord)}
+          pathOf={
+            spec.opensRecords ? (row) => recordPath(child.name, Number(row.id), row) : undefined
+          }
+          actions={spec.opensRecords ? undefined : (row) => actions(row as DataRecord)}
         />
       ) : (
         <TabSkeleton />
       )}
-      <Pager list={{ page, perPage, total, data, setPage, filterValues: { q } }} />
+      <Pager
+        list={{ page, perPage: child.list.pageSize, total, data, setPage, filterValues: { q } }}
+      />
       <Suspense>
         {open?.kind === 'edit' && (
           <RecordDialog

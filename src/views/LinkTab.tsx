@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { isAllowed } from '../../dataProvider/session';
 import type { DataRecord, Resource } from '../../schemas';
 import { FailedToLoad } from './FailedToLoad';
 import { LinkedRecord } from './LinkedRecord';
 import { LinkedRows } from './LinkedRows';
+import { mayChangeParts } from './rights';
 import { SaveFailure } from './SaveFailure';
+import { SearchedRows } from './SearchedRows';
 import { TabSkeleton } from './TabSkeleton';
 import { useLinked } from './useLinked';
 
@@ -22,7 +23,7 @@ export const LinkTab = ({ definition, record, name, onReload }: Props) => {
   const spec = definition.links[name];
   if (!spec) throw new Error(`${definition.name} has no link "${name}".`);
   const linked = useLinked({ definition, spec, record, onReload });
-  const mayChange = isAllowed(definition.module, 'update');
+  const mayChange = mayChangeParts(definition, record);
   if (linked.error) return <FailedToLoad error={linked.error} onRetry={() => linked.refetch()} />;
   if (linked.isLoading) return <TabSkeleton />;
   const common = { spec, busyId: linked.busyId, isBusy: linked.isBusy };
@@ -51,7 +52,15 @@ export const LinkTab = ({ definition, record, name, onReload }: Props) => {
             change={mayChange ? { kind: 'remove', one: linked.remove } : undefined}
           />
         )}
-        {mayChange && (
+        {mayChange && spec.isSearched && (
+          <SearchedRows
+            {...common}
+            own={definition.name === spec.to ? record.id : undefined}
+            assigned={linked.assigned}
+            onAdd={linked.add}
+          />
+        )}
+        {mayChange && !spec.isSearched && (
           <LinkedRows
             {...common}
             heading={translate('views.links.available')}

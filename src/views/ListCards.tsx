@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { titleOf } from '../../schemas';
 import { Cell } from './Cell';
+import { Led } from './Led';
 import { useLabels } from './labels';
 import { hasRowActions, RowActions } from './RowActions';
 import type { RowsProps } from './rowsProps';
@@ -17,6 +18,7 @@ export const ListCards = ({
   rows,
   pathOf,
   rowTools,
+  lead,
   selection,
 }: RowsProps) => {
   const translate = useTranslate();
@@ -48,13 +50,15 @@ export const ListCards = ({
               />
             )}
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              {path === null ? (
-                <Typography fontWeight={600}>{title}</Typography>
-              ) : (
-                <Link component={RouterLink} to={path} underline="hover" fontWeight={600}>
-                  {title}
-                </Link>
-              )}
+              <Led lead={lead?.(record)}>
+                {path === null ? (
+                  <Typography fontWeight={600}>{title}</Typography>
+                ) : (
+                  <Link component={RouterLink} to={path} underline="hover" fontWeight={600}>
+                    {title}
+                  </Link>
+                )}
+              </Led>
               {others.map((column) => (
                 <Box key={column.name} sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
                   <Typography variant="body2" color="text.secondary" sx={{ flex: '0 0 38%' }}>

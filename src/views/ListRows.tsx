@@ -12,6 +12,7 @@ import { ListTable } from './ListTable';
 import type { RowsProps, Selection } from './rowsProps';
 
 const OrderedRows = lazy(() => import('./OrderedRows'));
+const TreeRows = lazy(() => import('./TreeRows'));
 
 interface Props {
   definition: Resource;
@@ -43,6 +44,14 @@ export const ListRows = ({ definition, columns, list, selection }: Props) => {
     selection,
   };
   const Rows = isNarrow ? ListCards : ListTable;
+  const { treeBy } = definition.list;
+  // What a search or a filter finds stands for itself.
+  if (treeBy !== undefined && Object.keys(list.filterValues).length === 0)
+    return (
+      <Suspense fallback={<Rows {...props} />}>
+        <TreeRows {...props} by={treeBy} isNarrow={isNarrow} />
+      </Suspense>
+    );
   const field = orderedBy(definition, list);
   return field === undefined ? (
     <Rows {...props} />

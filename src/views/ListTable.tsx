@@ -15,6 +15,7 @@ import { titleOf } from '../../schemas';
 import { Cell } from './Cell';
 import type { DrawnColumn } from './columns';
 import { viewOf } from './fields';
+import { Led } from './Led';
 import { useLabels } from './labels';
 import { hasRowActions, RowActions } from './RowActions';
 import type { RowsProps, Selection } from './rowsProps';
@@ -113,7 +114,7 @@ const SelectCell = ({
 
 /** The rows of a list as a table; a row opens its record, its first value is the link to it. */
 export const ListTable = (props: RowsProps) => {
-  const { definition, columns, rows, pathOf, rowTools, drawRow, selection } = props;
+  const { definition, columns, rows, pathOf, rowTools, drawRow, lead, selection } = props;
   const navigate = useNavigate();
   return (
     <TableContainer>
@@ -141,14 +142,16 @@ export const ListTable = (props: RowsProps) => {
                 )}
                 {columns.map((column, index) => (
                   <TableCell key={column.name} align={alignOf(column)} sx={widthOf(column)}>
-                    {index === 0 && path !== null ? (
-                      <Link component={RouterLink} to={path} underline="hover" fontWeight={600}>
+                    <Led lead={index === 0 ? lead?.(record) : undefined}>
+                      {index === 0 && path !== null ? (
+                        <Link component={RouterLink} to={path} underline="hover" fontWeight={600}>
+                          <Cell definition={definition} column={column} record={record} />
+                          <EmptyName record={record} column={column} definition={definition} />
+                        </Link>
+                      ) : (
                         <Cell definition={definition} column={column} record={record} />
-                        <EmptyName record={record} column={column} definition={definition} />
-                      </Link>
-                    ) : (
-                      <Cell definition={definition} column={column} record={record} />
-                    )}
+                      )}
+                    </Led>
                   </TableCell>
                 ))}
                 {(hasRowActions(definition) || rowTools) && (

@@ -1,9 +1,9 @@
 import { titleOf } from '../../schemas';
+import { MoveButtons } from '../sorting/MoveButtons';
 import { SortableRow } from '../sorting/SortableRow';
 import { Sorting } from '../sorting/Sorting';
 import { ListCards } from './ListCards';
 import { ListTable } from './ListTable';
-import { MoveButtons } from './MoveButtons';
 import type { RowsProps } from './rowsProps';
 import { useMoveRecords } from './useMoveRecords';
 

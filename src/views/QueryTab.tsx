@@ -1,7 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../dataProvider/provider';
-import { type DataRecord, nested, type Resource } from '../../schemas';
+import {
+  type AnyFields,
+  type DataRecord,
+  nested,
+  type QuerySpec,
+  type Resource,
+} from '../../schemas';
+import { useRecordPath } from '../app/paths';
+import { NestedInputs } from '../kinds/NestedInputs';
 import { FailedToLoad } from './FailedToLoad';
 import { useLabels } from './labels';
 import { RowsTable } from './RowsTable';
@@ -13,23 +24,46 @@ interface Props {
   name: string;
 }
 
+/** Rows drawn at first, and added with each "show more". */
+const STEP = 100;
+
+const fieldsNamed = ({ fields }: QuerySpec, names: readonly string[]): AnyFields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+
+/** What narrows the rows, as it travels. */
+const sentOf = (values: Record<string, unknown>, spec: QuerySpec) =>
+  nested.serialize(values, fieldsNamed(spec, spec.narrowedBy ?? []));
+
 /** A table that a function answers; where the definition says so, a failure is only logged. */
 export const QueryTab = ({ definition, record, name }: Props) => {
   const labels = useLabels(definition.name);
+  const translate = useTranslate();
+  const id = useId();
   const provider = useDataProvider<BackOfficeProvider>();
   const spec = definition.queries[name];
   if (!spec) throw new Error(`${definition.name} has no query "${name}".`);
+  const recordPath = useRecordPath();
+  const [values, setValues] = useState<Record<string, unknown>>(() => nested.empty(spec.fields));
+  const [limit, setLimit] = useState(STEP);
+  const { columns, narrowedBy = [], opens } = spec;
+  const args = sentOf(values, spec);
   const { data, error, refetch } = useQuery({
-    queryKey: [definition.name, 'query', name, record.id],
+    queryKey: [definition.name, 'query', name, record.id, args],
     retry: false,
+    placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       try {
         const { rows } = await provider.call(definition.name, spec.call, record, {
+          args,
           isRead: true,
           isQuiet: spec.quiet,
           signal,
         });
-        return rows.map((row, index) => ({ key: index, ...nested.parse(row, spec.fields) }));
+        return rows.map((row, index) => ({
+          key: index,
+          id: (row as Record<string, unknown>).id,
+          ...nested.parse(row, spec.fields),
+        }));
       } catch (failure) {
         if (!spec.quiet || signal.aborted) throw failure;
         console.error(failure);
@@ -39,13 +73,37 @@ export const QueryTab = ({ definition, record, name }: Props) => {
   });
   if (error) return <FailedToLoad error={error} onRetry={() => refetch()} />;
   if (!data) return <TabSkeleton />;
+  const scope = `${labels.scope}.queries.${name}`;
   return (
-    <RowsTable
-      fields={spec.fields}
-      rows={data}
-      rowKey={(row) => Number(row.key)}
-      scope={`${labels.scope}.queries.${name}`}
-      resource={definition.name}
-    />
+    <>
+      {narrowedBy.length > 0 && (
+        <Box sx={{ mb: 1 }}>
+          <NestedInputs
+            id={id}
+            fields={fieldsNamed(spec, narrowedBy)}
+            values={values}
+            onChange={setValues}
+            onBlur={() => {}}
+            hasFailed={false}
+            scope={scope}
+            resource={definition.name}
+          />
+        </Box>
+      )}
+      <RowsTable
+        fields={spec.fields}
+        columns={columns}
+        rows={data.slice(0, limit)}
+        rowKey={(row) => Number(row.key)}
+        pathOf={(row) => (opens === undefined ? null : recordPath(opens, Number(row.id)))}
+        scope={scope}
+        resource={definition.name}
+      />
+      {data.length > limit && (
+        <Button size="small" onClick={() => setLimit(limit + STEP)} sx={{ mt: 1 }}>
+          {translate('views.showMore', { count: data.length - limit })}
+        </Button>
+      )}
+    </>
   );
 };

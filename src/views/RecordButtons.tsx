@@ -8,7 +8,7 @@ import { type DataRecord, type Resource, titleOf } from '../../schemas';
 import { ConfirmDialog } from './ConfirmDialog';
 import { useLabels } from './labels';
 import { RecordActions } from './RowActions';
-import { isEditable } from './rights';
+import { isEditable, isOpen } from './rights';
 import { Usage } from './Usage';
 import { useDeleteRecord } from './useDeleteRecord';
 import type { FormMode, Values } from './useRecordForm';
@@ -87,9 +87,12 @@ export const RecordButtons = ({
   return (
     <>
       <RecordActions definition={definition} record={record as DataRecord} />
-      {!single && verbs.delete !== false && isAllowed(module, 'delete') && (
-        <DeleteButton definition={definition} record={record as DataRecord} />
-      )}
+      {!single &&
+        verbs.delete !== false &&
+        isAllowed(module, 'delete') &&
+        isOpen(definition, record) && (
+          <DeleteButton definition={definition} record={record as DataRecord} />
+        )}
       {hasForm(definition) && isEditable(definition, record) && (
         <Button variant="contained" startIcon={<EditIcon />} onClick={onEdit}>
           {translate('views.edit')}

@@ -15,6 +15,7 @@ import { TabSkeleton } from './TabSkeleton';
 import type { FormMode, Values } from './useRecordForm';
 
 const SubListTab = lazy(() => import('./SubListTab'));
+const PicturesTab = lazy(() => import('./PicturesTab'));
 
 type DetailTab = Resource['detail'][number];
 
@@ -42,7 +43,10 @@ const Content = ({ tab, ...props }: Omit<Props, 'tab' | 'onTab'> & { tab: Detail
   const record = props.record as DataRecord;
   const common = { definition, record, onReload };
   if ('link' in tab) return <LinkTab {...common} name={tab.link} />;
-  if ('subList' in tab) return <SubListTab {...common} name={tab.subList} />;
+  if ('subList' in tab) {
+    const Rows = definition.subLists[tab.subList]?.pictures ? PicturesTab : SubListTab;
+    return <Rows {...common} name={tab.subList} />;
+  }
   if ('children' in tab) return <ChildrenTab {...common} name={tab.children} />;
   if ('query' in tab) return <QueryTab {...common} name={tab.query} />;
   if ('screen' in tab) {

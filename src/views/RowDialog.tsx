@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Unreachable } from '../../dataProvider/http';
-import { type AnyFields, checkValue, isShown, type Resource } from '../../schemas';
+import { type AnyFields, checkValue, isShown, type Mode, type Resource } from '../../schemas';
 import { FormDialog } from './FormDialog';
-import { viewOf } from './fields';
+import { isEntered, viewOf } from './fields';
 import type { TableRowData } from './RowsTable';
 import { SaveFailure } from './SaveFailure';
 import { useProblemText } from './useProblemText';
@@ -15,6 +15,7 @@ interface Props {
   fields: AnyFields;
   scope: string;
   row: TableRowData;
+  mode: Mode;
   /** The record around the row; choices may depend on it. */
   holder: TableRowData;
   isBusy: boolean;
@@ -32,6 +33,7 @@ export const RowDialog = ({
   fields,
   scope,
   row,
+  mode,
   holder,
   isBusy,
   failure = null,
@@ -45,10 +47,10 @@ export const RowDialog = ({
   const [values, setValues] = useState(row);
   const [isChecked, setChecked] = useState(false);
   const shown = Object.entries(fields).filter(
-    ([, field]) => !field.readOnly && isShown(field, values),
+    ([, field]) => isEntered(field, mode) && isShown(field, values),
   );
   const problems = Object.fromEntries(
-    shown.map(([name, field]) => [name, checkValue(values[name], field)]),
+    shown.map(([name, field]) => [name, checkValue(values[name], field, values)]),
   );
   const isDirty = shown.some(([name]) => values[name] !== before[name]);
 
@@ -80,6 +82,7 @@ export const RowDialog = ({
               id={`${id}-${name}`}
               name={name}
               label={translate(`${scope}.fields.${name}`)}
+              help={translate(`${scope}.help.${name}`, { _: '' })}
               field={field}
               scope={scope}
               resource={definition.name}

@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
-import { MoveButtons } from './MoveButtons';
+import { MoveButtons } from '../sorting/MoveButtons';
 
 interface Props {
   name: string;

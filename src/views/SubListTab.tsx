@@ -3,19 +3,24 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { isAllowed } from '../../dataProvider/session';
+import { useLocale, useTranslate } from 'react-admin';
 import { type DataRecord, nested, type Resource } from '../../schemas';
 import { useRecordPath } from '../app/paths';
+import { useToast } from '../app/toasts';
 import { SortableRow } from '../sorting/SortableRow';
 import { Sorting } from '../sorting/Sorting';
 import { ConfirmDialog } from './ConfirmDialog';
+import { FailedToLoad } from './FailedToLoad';
 import { useLabels } from './labels';
 import { RowDialog } from './RowDialog';
 import { RowsTable, type TableRowData } from './RowsTable';
+import { mayChangeParts } from './rights';
 import { SaveFailure } from './SaveFailure';
 import { SubListDivision, useDivision } from './SubListDivision';
 import { SubListRowActions } from './SubListRowActions';
+import { nameOfRow } from './subListRow';
+import { TabSkeleton } from './TabSkeleton';
+import { useProblemText } from './useProblemText';
 import { useSubList } from './useSubList';
 
 interface Props {
@@ -35,24 +40,35 @@ const SubListTab = ({ definition, record, name, onReload }: Props) => {
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const recordPath = useRecordPath();
-  const { spec, rows, isBusy, failure, retry, send, move } = useSubList({
+  const { spec, rows, error, reload, ...changes } = useSubList({
     definition,
     record,
     name,
     onReload,
   });
+  const { isBusy, failure, retry, send, move } = changes;
   const division = useDivision(spec);
   const [open, setOpen] = useState<Open>(null);
-  const { idField, fields, columns, add, update, remove, toggle, order, opens } = spec;
-  const mayChange = isAllowed(definition.module, 'update');
+  const { idField, fields, columns, add, update, remove, toggle, order, opens, keepsOne } = spec;
+  const locale = useLocale();
+  const toast = useToast();
+  const textOf = useProblemText(definition.name);
+  const mayChange = mayChangeParts(definition, record);
   const scope = `${labels.scope}.subLists.${name}`;
-  const shown = division ? rows.filter((row) => row[division.by] === division.code) : rows;
-  const isSorted = Boolean(order) && mayChange && shown.length > 1;
+
+  if (error) return <FailedToLoad error={error} onRetry={reload} />;
+  if (!rows) return <TabSkeleton />;
 
   const close = () => setOpen(null);
+  const shown = division ? rows.filter((row) => row[division.by] === division.code) : rows;
+  const isSorted = Boolean(order) && mayChange && shown.length > 1;
   const idOf = (row: TableRowData) => Number(row[idField]);
   const nameOf = (row: TableRowData | undefined) =>
-    String(row?.[columns?.[0] ?? Object.keys(fields)[0] ?? ''] ?? '');
+    row ? nameOfRow(spec, row, { scope, resource: definition.name }, translate, locale) : '';
+  const askToDelete = (row: TableRowData) => {
+    if (keepsOne !== undefined && rows.length === 1) toast.error(textOf({ message: keepsOne }));
+    else setOpen({ kind: 'delete', row });
+  };
   const closeWhen = async (isStored: Promise<boolean>) => {
     if (await isStored) close();
     return isStored;
@@ -101,7 +117,7 @@ const SubListTab = ({ definition, record, name, onReload }: Props) => {
                 isBusy={isBusy}
                 onMove={isSorted ? (from, to) => move(shown, from, to) : undefined}
                 onEdit={update && (() => setOpen({ kind: 'edit', row }))}
-                onDelete={remove && (() => setOpen({ kind: 'delete', row }))}
+                onDelete={remove && (() => askToDelete(row))}
               />
             )
           : undefined
@@ -141,6 +157,7 @@ const SubListTab = ({ definition, record, name, onReload }: Props) => {
           title={labels.part(`subLists.${name}`, 'name')}
           fields={fields}
           scope={scope}
+          mode={open.row ? 'update' : 'create'}
           holder={record}
           row={
             open.row ?? {

@@ -21,7 +21,9 @@ export const isLocked = ({ readOnlyWhen }: AnyField, record: Record<string, unkn
 
 /** Whether a field can be entered in a mode. */
 export const isEntered = (field: AnyField, mode: Mode): boolean =>
-  !field.readOnly && (field.only === undefined || field.only === mode);
+  !field.readOnly &&
+  !field.follows &&
+  (field.only === undefined || field.only === 'form' || field.only === mode);
 
 type Detail = Resource['detail'][number];
 

@@ -3,6 +3,10 @@ import { useTranslate } from 'react-admin';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
+/** A name as it stands within a sentence: in small letters, abbreviations aside. */
+const inSentence = (name: string): string =>
+  name.replace(/\p{L}+/gu, (word) => (/^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase()));
+
 /** The texts of one resource, by the part of its definition that they name. */
 export const labelsOf = (name: string, translate: Translate) => {
   const scope = `resources.${name}`;
@@ -11,7 +15,7 @@ export const labelsOf = (name: string, translate: Translate) => {
     one: () => translate(`${scope}.name`, { smart_count: 1 }),
     /** A heading or button about one record, wherever in it the language puts the resource's name. */
     about: (key: string) => {
-      const resource = translate(`${scope}.name`, { smart_count: 1 }).toLowerCase();
+      const resource = inSentence(translate(`${scope}.name`, { smart_count: 1 }));
       const text = translate(key, { resource });
       return text.charAt(0).toUpperCase() + text.slice(1);
     },

@@ -1,9 +1,14 @@
 import { isAllowed } from '../../dataProvider/session';
 import { isShown, type Resource } from '../../schemas';
 
+/** Whether a record's own values let it be changed, or deleted. */
+export const isOpen = ({ verbs: { update } }: Resource, record: Record<string, unknown>): boolean =>
+  !update || isShown({ when: update.when }, record);
+
+/** Whether the signed-in person may change what belongs to a record: its links and rows. */
+export const mayChangeParts = (definition: Resource, record: Record<string, unknown>): boolean =>
+  isAllowed(definition.module, 'update') && isOpen(definition, record);
+
 /** Whether the signed-in person may change a record, by right and by what the record itself says. */
-export const isEditable = (
-  { module, verbs: { update } }: Resource,
-  record: Record<string, unknown>,
-): boolean =>
-  update !== false && isAllowed(module, 'update') && isShown({ when: update?.when }, record);
+export const isEditable = (definition: Resource, record: Record<string, unknown>): boolean =>
+  definition.verbs.update !== false && mayChangeParts(definition, record);

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../dataProvider/provider';
 import {
@@ -18,15 +19,14 @@ interface Options {
   onReload(): Promise<void>;
 }
 
-const rowsOf = (record: DataRecord, field: string, { fields, idField }: SubListSpec) => {
-  const wire = record[field];
-  return (Array.isArray(wire) ? wire : []).map(
+const rowsOf = (wire: unknown, { fields, idField }: SubListSpec): readonly TableRowData[] =>
+  (Array.isArray(wire) ? wire : []).map(
     (row: Record<string, unknown>): TableRowData => ({
+      ...row,
       ...nested.parse(row, fields),
       [idField]: row[idField],
     }),
   );
-};
 
 const sentOf = (row: TableRowData, { fields, idField }: SubListSpec): TableRowData => ({
   ...nested.serialize(row, fields),
@@ -41,13 +41,36 @@ const argsOf = ({ args }: RowCall<string>, sent: TableRowData): Record<string, u
     ),
   );
 
+/** The rows that the record carries, or that a function answers; none while they are under way. */
+const useRows = ({ definition, record, name }: Options, spec: SubListSpec) => {
+  const provider = useDataProvider<BackOfficeProvider>();
+  const { load } = spec;
+  const { data, error, refetch } = useQuery({
+    queryKey: [definition.name, 'rows', name, record.id],
+    enabled: load !== undefined,
+    retry: false,
+    queryFn: async ({ signal }) =>
+      (await provider.call(definition.name, load ?? {}, record, { isRead: true, signal })).rows,
+  });
+  const carried: unknown = load ? data : record[spec.field ?? name];
+  return {
+    rows: load && !data ? undefined : rowsOf(carried, spec),
+    error: load ? error : null,
+    reload: async () => {
+      if (load) await refetch();
+    },
+  };
+};
+
 /** The rows inside a record, and what its functions do with them; the record is read again afterwards. */
-export const useSubList = ({ definition, record, name, onReload }: Options) => {
+export const useSubList = (options: Options) => {
+  const { definition, record, name, onReload } = options;
   const provider = useDataProvider<BackOfficeProvider>();
   const { isBusy, failure, attempt, retry } = useAttempt();
   const spec = definition.subLists[name];
   if (!spec) throw new Error(`${definition.name} has no sub-list "${name}".`);
-  const rows = rowsOf(record, spec.field ?? name, spec);
+  const { rows, error, reload } = useRows(options, spec);
+  const readAgain = () => Promise.all([reload(), onReload()]);
 
   const call = (rowCall: RowCall<string>, sent: TableRowData, isQuiet = false) => {
     const { args: _, ...callSpec } = rowCall;
@@ -62,14 +85,26 @@ export const useSubList = ({ definition, record, name, onReload }: Options) => {
   const send = (rowCall: RowCall<string>, row: TableRowData): Promise<boolean> =>
     attempt(async () => {
       await call(rowCall, sentOf(row, spec));
-      await onReload();
+      await readAgain();
     });
 
-  /** Puts a row elsewhere among those given; the ones whose numbers change are sent one after the other. */
+  /** Puts a row elsewhere among those given: in one call, or one for each whose number changes. */
   const move = (shown: readonly TableRowData[], from: number, to: number): Promise<boolean> =>
     attempt(async () => {
       const { order } = spec;
       if (!order) return;
+      if (order.rows !== undefined) {
+        const { method, fn, rows: part, field } = order;
+        const numbered = moved(shown, from, to).map((row, index) => ({
+          id: row[spec.idField],
+          [field]: index + 1,
+        }));
+        await provider.call(definition.name, { method, fn }, record, {
+          args: { [part]: numbered },
+        });
+        await readAgain();
+        return;
+      }
       const changed = moved(shown, from, to)
         .map((row, index) => ({ row, number: index + 1 }))
         .filter(({ row, number }) => row[order.field] !== number);
@@ -81,9 +116,9 @@ export const useSubList = ({ definition, record, name, onReload }: Options) => {
             row !== changed.at(-1)?.row,
           );
       } finally {
-        await onReload();
+        await readAgain();
       }
     });
 
-  return { spec, rows, isBusy, failure, retry, send, move };
+  return { spec, rows, error, reload, isBusy, failure, retry, send, move };
 };

@@ -1,19 +1,54 @@
 import { createSeed } from '../../mock-server/seed';
 import { openStore } from '../../mock-server/store/openStore';
+import type { Row } from '../../mock-server/store/Store';
 
-/** Fills a data folder with the demo data, and so many application users in its first organisation. */
-export const manyRows = async (directory: string, count: number): Promise<void> => {
-  const seed = await createSeed();
-  const users = seed.applicationUsers ?? [];
-  const first = users.filter(({ organisationId }) => organisationId === users[0]?.organisationId);
-  const rows = Array.from({ length: count }, (_, index) => ({
+type Rows = Readonly<Record<string, readonly Row[]>>;
+
+/** So many rows of a collection in its first organisation, made of those that are there. */
+const repeated = (rows: readonly Row[] = [], count: number, change: (id: number) => object) => {
+  const first = rows.filter(({ organisationId }) => organisationId === rows[0]?.organisationId);
+  return Array.from({ length: count }, (_, index) => ({
     ...first[index % first.length],
+    ...change(index + 1),
     id: index + 1,
-    userId: index + 1,
   }));
+};
+
+/** Application users. */
+export const manyUsers =
+  (count: number) =>
+  ({ applicationUsers }: Rows): Rows => ({
+    applicationUsers: repeated(applicationUsers, count, (id) => ({ userId: id })),
+  });
+
+/** Two variations of most products and four of every fifth: 2.4 on average. */
+const variationsOf = (id: number, [first]: readonly object[]) =>
+  Array.from({ length: id % 5 === 0 ? 4 : 2 }, (_, index) => ({
+    ...first,
+    variationId: index + 1,
+    order: index + 1,
+  }));
+
+/** Products of different names, each with variations and related products. */
+export const manyProducts =
+  (count: number) =>
+  ({ products = [] }: Rows): Rows => ({
+    products: repeated(products, count, (id) => {
+      const row = products[id % products.length];
+      return {
+        title: `${row?.title} ${id}`,
+        variations: variationsOf(id, Array.isArray(row?.variations) ? row.variations : []),
+        relatedIds: [(id % count) + 1, ((id + 1) % count) + 1].filter((other) => other !== id),
+      };
+    }),
+  });
+
+/** Fills a data folder with the demo data, and with many rows of some collections. */
+export const fill = async (directory: string, many: (seed: Rows) => Rows): Promise<void> => {
+  const seed = await createSeed();
   const store = await openStore({
     directory,
-    seed: async () => ({ ...seed, applicationUsers: rows }),
+    seed: async () => ({ ...seed, ...many(seed) }) as Record<string, Row[]>,
   });
   await store.close();
 };

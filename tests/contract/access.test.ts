@@ -15,7 +15,7 @@ const describeOperation = ({ method, path, fn = '' }: Operation): string =>
   `${method} ${path} ${fn}`.trim();
 
 const call = (api: Api, { method, path, fn }: Operation): Promise<Answer> => {
-  const filled = path.replace('{id}', '1').replace('{value}', 'logo.png');
+  const filled = path.replace('{org}', '1').replace('{id}', '1').replace('{value}', 'logo.png');
   if (method === 'GET') return api.get(filled);
   const body = { ...NAMED, ...(fn !== undefined && { function: fn }) };
   if (method === 'POST') return api.post(filled, body);

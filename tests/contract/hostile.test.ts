@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../../mock-server/definitions';
 import { acceptField } from '../../mock-server/wire/fields';
-import { f, type Resource } from '../../schemas';
+import { type AnyField, contentLanguages, f, type kinds, type Resource } from '../../schemas';
 import { dangersIn } from '../fixtures/dangers';
 import { harmlessHtml, harmlessUrls, hostileHtml, hostileUrls } from '../fixtures/hostile';
 import { type Answer, type Api, openApi } from './Api';
@@ -10,35 +10,77 @@ const { definitions } = await loadCatalogue();
 const vectors = Object.entries(hostileHtml);
 const resultsOf = <T>([, body]: Answer) => (body as { results: T }).results;
 
-const fieldsOf = ({ fields }: Resource, kind: string) =>
+const fieldsOf = ({ fields }: Pick<Resource, 'fields'>, kind: string) =>
   Object.entries(fields).flatMap(([name, field]) => (field.kind === kind ? [name] : []));
 
-const requiredTexts = ({ fields }: Resource) =>
+const required = ({ fields }: Resource) =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { required, kind }]) =>
-      required && kind === 'text' ? [[name, 'x']] : [],
-    ),
+    Object.entries(fields).flatMap(([name, { required, kind }]) => {
+      if (!required || (kind !== 'text' && kind !== 'money')) return [];
+      return [[name, kind === 'text' ? 'x' : 1]];
+    }),
+  );
+
+type PerLanguage = Parameters<(typeof kinds)['perLanguage']['parse']>[1];
+
+const isPerLanguage = (field: AnyField): field is AnyField & PerLanguage =>
+  field.kind === 'perLanguage';
+
+/** The fields of formatted text in blocks of languages: the blocks' field, and the name within. */
+const withinLanguages = ({ fields }: Resource) =>
+  Object.entries(fields).flatMap(([blocks, field]) =>
+    isPerLanguage(field) ? fieldsOf(field, 'richText').map((name) => [blocks, name] as const) : [],
+  );
+
+/** Blocks with all that every language must have, and with the HTML wherever the first takes it. */
+const blocksOf = ({ fields }: Resource, html: string) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([blocks, field]) => {
+      if (!isPerLanguage(field)) return [];
+      const demanded = [field.everyLanguage?.field ?? []].flat().map((name) => [name, 'x']);
+      const texts = fieldsOf(field, 'richText').map((name) => [name, html]);
+      const [first, ...others] = field.languages ?? contentLanguages;
+      const block = (language = '', more: readonly string[][] = []) => ({
+        language,
+        ...Object.fromEntries([...demanded, ...more]),
+      });
+      return [[blocks, [block(first, texts), ...others.map((language) => block(language))]]];
+    }),
   );
 
 const formatted = definitions.filter(
-  (definition) => definition.verbs.create !== false && fieldsOf(definition, 'richText').length > 0,
+  (definition) =>
+    definition.verbs.create !== false &&
+    fieldsOf(definition, 'richText').length + withinLanguages(definition).length > 0,
 );
+
+type Stored = Record<string, string | readonly Record<string, string>[]>;
+
+const firstOf = (blocks: Stored[string] = []) => (typeof blocks === 'string' ? {} : blocks[0]);
 
 test.each(formatted)('formatted text of $name is clean once it is stored', async (definition) => {
   const api = await openApi();
   const names = fieldsOf(definition, 'richText');
-  const storedOf = async (html: string) => {
+  const storedOf = async (html: string): Promise<readonly string[]> => {
     const texts = Object.fromEntries(names.map((name) => [name, html]));
-    const body = { ...requiredTexts(definition), ...texts };
+    const body = { ...required(definition), ...blocksOf(definition, html), ...texts };
     const [, added] = await api.put(`${definition.path}/add`, body);
     const { last_id: id } = added as { last_id: number };
-    const record = resultsOf<Record<string, string>>(await api.get(`${definition.path}/${id}`));
-    return names.map((name) => record[name] ?? 'missing');
+    const record = resultsOf<Stored>(await api.get(`${definition.path}/${id}`));
+    return [
+      ...names.map((name) => String(record[name])),
+      ...withinLanguages(definition).map(([blocks, name]) =>
+        String(firstOf(record[blocks])?.[name]),
+      ),
+    ];
   };
   for (const [name, html] of vectors)
     expect([name, ...(await storedOf(html)).flatMap(dangersIn)]).toEqual([name]);
-  for (const html of Object.values(harmlessHtml))
-    expect(await storedOf(html)).toEqual(names.map(() => html));
+  for (const html of Object.values(harmlessHtml)) {
+    const stored = await storedOf(html);
+    expect(stored.length).toBeGreaterThan(0);
+    expect(stored.filter((text) => text !== html)).toEqual([]);
+  }
 });
 
 test('formatted text within rows and languages is clean once it is stored', () => {

@@ -157,12 +157,10 @@ for (const definition of creatable.filter(({ list }) => !list.addsInDialog)) {
       ).toContainText(text);
 
     await editButton(page, 'en').click();
-    const [first] = Object.keys(filled);
+    const [first = definition.title[0]] = Object.keys(filled);
     const changed = `Changed ${unique}`;
-    await page
-      .getByRole('textbox', { name: label('en', name, `fields.${first}`) })
-      .first()
-      .fill(changed);
+    const named = first === undefined ? {} : { name: label('en', name, `fields.${first}`) };
+    await main(page).getByRole('textbox', named).first().fill(changed);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(editButton(page, 'en')).toBeVisible();
     await page.reload();

@@ -1,5 +1,11 @@
 import type { Page } from 'playwright/test';
-import { type Resource, sentFields } from '../../schemas';
+import {
+  type AnyField,
+  contentLanguages,
+  type kinds,
+  type Resource,
+  sentFields,
+} from '../../schemas';
 import { label } from './catalogue';
 import { inputOf, isEnteredAsText, selectOf, textFor } from './samples';
 
@@ -8,6 +14,65 @@ const fieldsOfFirstTab = ({ detail: [tab] }: Resource): readonly string[] => {
   if (!tab) return [];
   if ('fields' in tab) return tab.fields.flat();
   return 'sections' in tab ? Object.values(tab.sections).flatMap((lines) => lines.flat()) : [];
+};
+
+const optionOf = (field: AnyField, name: string): unknown =>
+  Object.entries(field).find(([key]) => key === name)?.[1];
+
+/** Adds a row, and chooses and types what it must have. */
+const fillRow = async (page: Page, definition: Resource, name: string, field: AnyField) => {
+  await page.getByRole('button', { name: 'Add a row' }).click();
+  const fields = Object.entries((optionOf(field, 'fields') ?? {}) as Record<string, AnyField>);
+  for (const [inner, { kind, required, default: given }] of fields) {
+    if (!required || given !== undefined) continue;
+    const text = label('en', definition.name, `rows.${name}.fields.${inner}`);
+    if (kind === 'choice') {
+      await selectOf(page, text).click();
+      await page.getByRole('option').first().click();
+    } else await inputOf(page, text).fill('7');
+  }
+};
+
+type PerLanguage = Parameters<(typeof kinds)['perLanguage']['parse']>[1];
+
+const isPerLanguage = (field: AnyField): field is AnyField & PerLanguage =>
+  field.kind === 'perLanguage';
+
+/** Fills the texts that every language must have, language by language. */
+const fillLanguages = async (
+  page: Page,
+  resource: string,
+  [name, field]: readonly [string, PerLanguage],
+  unique: string,
+): Promise<void> => {
+  const demanded = [field.everyLanguage?.field ?? []].flat();
+  const block = page.getByRole('group', { name: label('en', resource, `fields.${name}`) });
+  for (const at of (field.languages ?? contentLanguages).keys()) {
+    await block.getByRole('tab').nth(at).click();
+    for (const inner of demanded) {
+      const innerField = field.fields[inner];
+      if (!innerField || !isEnteredAsText(innerField)) continue;
+      const text = label('en', resource, `rows.${name}.fields.${inner}`);
+      await inputOf(block.getByRole('tabpanel').first(), text).fill(textFor(innerField, unique));
+    }
+  }
+};
+
+/** Fills a field that isn't entered as text. */
+const fillOther = async (
+  page: Page,
+  definition: Resource,
+  [name, field]: readonly [string, AnyField],
+  unique: string,
+): Promise<void> => {
+  const text = label('en', definition.name, `fields.${name}`);
+  if (isPerLanguage(field)) await fillLanguages(page, definition.name, [name, field], unique);
+  else if (!field.required) return;
+  else if (field.kind === 'choice' || field.kind === 'reference') {
+    await selectOf(page, text).click();
+    await page.getByRole('option').first().click();
+  } else if (field.kind === 'time') await inputOf(page, text).fill('09:00');
+  else if (field.kind === 'rows') await fillRow(page, definition, name, field);
 };
 
 /**
@@ -30,10 +95,7 @@ export const fillSample = async (
     if (isEnteredAsText(field)) {
       await inputOf(page, text).fill(textFor(field, unique));
       if (field.kind === 'text') filled[name] = textFor(field, unique);
-    } else if (field.required && (field.kind === 'choice' || field.kind === 'reference')) {
-      await selectOf(page, text).click();
-      await page.getByRole('option').first().click();
-    }
+    } else await fillOther(page, definition, [name, field], unique);
   }
   return filled;
 };

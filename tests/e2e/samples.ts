@@ -12,6 +12,8 @@ const texts: Readonly<Record<string, (unique: string) => string>> = {
   secret: (unique) => `secret-${unique}`,
   integer: () => '7',
   decimal: () => '12.5',
+  percent: () => '12.5',
+  money: () => '12.5',
 };
 
 export const isEnteredAsText = (field: AnyField): boolean => field.kind in texts;

@@ -2,6 +2,7 @@ import type { CallSpec, LinkSpec, Right } from '../../../schemas';
 import type { LinkOf } from '../../records/linked';
 import { addLink, readAvailable, readLink, removeLink, setLinks } from '../../records/links';
 import type { Work } from '../../records/Work';
+import type { Row } from '../../store/Store';
 import type { Operation } from '../operations';
 import type { Reply } from '../route';
 import { operation, recordPath, rowOf, rowToChange, type Serving, writing } from './Serving';
@@ -13,6 +14,13 @@ const isMany = ({ addMany }: LinkSpec, { call: { body } }: Work): boolean =>
   addMany !== undefined &&
   (body[addMany.arg] !== undefined ||
     Object.entries(addMany.body ?? {}).some(([name, value]) => body[name] === value));
+
+/** A record that nothing is linked to. */
+const NOTHING_LINKED: Row = { id: 0 };
+
+/** The record that a call asks about; what can be linked may also be asked of none. */
+const linkedRow = async (serving: Serving, work: Work, path: string): Promise<Row> =>
+  serving.definition.single || path.includes('{id}') ? rowOf(serving, work) : NOTHING_LINKED;
 
 /** The calls of one link: which there are follows from which of them the definition describes. */
 const operationsOf = (serving: Serving, name: string, spec: LinkSpec): readonly Operation[] => {
@@ -26,10 +34,12 @@ const operationsOf = (serving: Serving, name: string, spec: LinkSpec): readonly 
     fn,
     right,
   });
-  const read = (call: CallSpec, run: Change): Operation =>
-    operation(serving, shapeOf(call, 'read'), async (work) =>
-      run(work, { definition, name, spec, row: await rowOf(serving, work) }),
+  const read = (call: CallSpec, run: Change): Operation => {
+    const { path, ...shape } = shapeOf(call, 'read');
+    return operation(serving, { ...shape, path: path.replace(/\/$/, '') }, async (work) =>
+      run(work, { definition, name, spec, row: await linkedRow(serving, work, path) }),
     );
+  };
   const change = (call: CallSpec, run: Change): Operation =>
     writing(serving, shapeOf(call, 'update'), async (work) =>
       run(work, { definition, name, spec, row: await rowToChange(serving, work, name) }),

@@ -52,7 +52,8 @@ const insert = async ({ definition }: Serving, work: Work, { values, answer }: P
     ...values,
   });
   await behaviourOf(definition.name).onCreated?.(work, row);
-  return created(row.id, saidOf(work, 'added', definition), answer);
+  const further = behaviourOf(definition.name).changed?.(row.id);
+  return created(row.id, saidOf(work, 'added', definition), { ...answer, ...further });
 };
 
 const prepare = async ({ definition }: Serving, work: Work): Promise<Prepared> => {
@@ -73,12 +74,16 @@ const update = async (serving: Serving, work: Work) => {
   const before = await rowToChange(serving, work);
   const after = await acceptSave(work, definition, 'update', before);
   await work.store.update(collectionOf(definition), before.id, after);
-  return ok({ message: saidOf(work, 'saved', definition) });
+  const further = behaviourOf(definition.name).changed?.(before.id);
+  return ok({ message: saidOf(work, 'saved', definition), ...further });
 };
 
 const remove = async (serving: Serving, work: Work) => {
-  await removeRecord(work, serving.definition, await rowToChange(serving, work));
-  return ok({ message: saidOf(work, 'deleted', serving.definition) });
+  const { definition } = serving;
+  const row = await rowToChange(serving, work);
+  await removeRecord(work, definition, row);
+  const further = behaviourOf(definition.name).changed?.(row.id);
+  return ok({ message: saidOf(work, 'deleted', definition), ...further });
 };
 
 /** Creating by call, or why it can't be done. */

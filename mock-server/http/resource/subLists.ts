@@ -1,15 +1,33 @@
 import type { SubListSpec } from '../../../schemas';
 import { behaviourOf } from '../../behaviours';
+import { loadSubList } from '../../records/answerSubLists';
+import { addPictures, sendPicture } from '../../records/pictures';
 import { changeSubList, type RowChange } from '../../records/subLists';
 import type { Operation } from '../operations';
-import { recordPath, rowToChange, type Serving, writing } from './Serving';
+import { operation, recordPath, rowOf, rowToChange, type Serving, writing } from './Serving';
 
-const CHANGES: readonly RowChange[] = ['add', 'update', 'remove', 'toggle'];
+const CHANGES: readonly RowChange[] = ['add', 'update', 'remove', 'toggle', 'order'];
+
+const loadOperations = (
+  serving: Serving,
+  name: string,
+  spec: SubListSpec,
+): readonly Operation[] => {
+  if (!spec.load) return [];
+  const shape = { method: 'POST', path: recordPath(serving), right: 'read', ...spec.load } as const;
+  return [
+    operation(serving, shape, async (work) =>
+      loadSubList(work, { definition: serving.definition, name, spec }, await rowOf(serving, work)),
+    ),
+  ];
+};
 
 const operationsOf = (serving: Serving, name: string, spec: SubListSpec): readonly Operation[] => {
   const { recordFunctions: ownFunctions } = behaviourOf(serving.definition.name);
   return CHANGES.flatMap((what) => {
-    const { fn, path } = spec[what] ?? {};
+    const { fn, path }: { fn?: string; path?: string } = spec[what] ?? {};
+    // An order row by row is a change of each.
+    if (what === 'order' && fn === spec.update?.fn) return [];
     // Rows that are records of another resource are changed by calls of their own.
     if (fn === undefined || path !== undefined || ownFunctions?.[fn]) return [];
     const shape = { method: 'POST', path: recordPath(serving), fn, right: 'update' } as const;
@@ -20,8 +38,33 @@ const operationsOf = (serving: Serving, name: string, spec: SubListSpec): readon
   });
 };
 
-/** The functions that change the rows which a resource's records keep. */
+/** Most pictures in one call. */
+const MOST_PICTURES = 10;
+
+/** The calls that store and show pictures. */
+const picturesOf = (serving: Serving, name: string, spec: SubListSpec): readonly Operation[] => {
+  const { definition } = serving;
+  const { pictures } = spec;
+  if (!pictures) return [];
+  const list = { definition, name, spec, pictures };
+  const { accept, maxBytes, show, upload } = pictures;
+  const rules = { accept, maxBytes, maxFiles: MOST_PICTURES };
+  return [
+    operation(serving, { method: 'GET', path: show, right: 'read' }, async (work) =>
+      sendPicture(work, list, await rowOf(serving, work)),
+    ),
+    writing(
+      serving,
+      { method: 'POST', path: upload, right: 'update', upload: rules },
+      async (work) => addPictures(work, list, await rowToChange(serving, work)),
+    ),
+  ];
+};
+
+/** The calls that change the rows which a resource's records keep. */
 export const subListOperations = (serving: Serving): readonly Operation[] =>
-  Object.entries(serving.definition.subLists).flatMap(([name, spec]) =>
-    operationsOf(serving, name, spec),
-  );
+  Object.entries(serving.definition.subLists).flatMap(([name, spec]) => [
+    ...loadOperations(serving, name, spec),
+    ...operationsOf(serving, name, spec),
+    ...picturesOf(serving, name, spec),
+  ]);

@@ -1,23 +1,11 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { ROOT_FOLDER } from '../../../schemas/media/folders';
 import { mediaTypeOf } from '../../../schemas/media/mediaTypes';
-import type { FileStore } from '../../store/FileStore';
 import type { Workshop } from '../collections';
+import type { KeepContent } from '../keepContent';
 import { HOUR, momentBefore } from '../moments';
 import { type FileText, mediaTexts } from '../texts/media';
 import { type Content, contentOf } from './contents';
-
-/** Takes the content of a file of the demo. */
-export type KeepContent = (fileName: string, bytes: Buffer) => Promise<void>;
-
-/** Keeps contents among the files of a data folder. */
-export const keepIn =
-  (files: FileStore): KeepContent =>
-  async (fileName, bytes) => {
-    const file = await files.receive(Readable.from([bytes]), fileName, bytes.length);
-    await file.keep();
-  };
 
 const addFile = (
   { add, now, random }: Workshop,

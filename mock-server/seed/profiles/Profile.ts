@@ -1,11 +1,9 @@
 import type { ModuleKey } from '../../../schemas';
 import type { TextGroupName } from '../texts/groups';
+import type { ProductText } from '../texts/products/ProductText';
 
 /** A place of the organisation: what it is called, its city, and the word that devices there carry. */
 export type Site = readonly [name: string, city: string, label: string];
-
-/** An article: name, price in euros, and `off` where it is no longer sold. */
-export type Article = readonly [name: string, price: number, state?: 'off'];
 
 /** At a kiosk one pays and gets a receipt; a screen shows and asks. */
 export type Machine = 'kiosk' | 'screen';
@@ -74,8 +72,8 @@ export interface Profile {
   /** How many of the property templates it has, from the first. */
   readonly templates: number;
   readonly documents: readonly DocumentText[];
-  readonly articles: readonly Article[];
-  /** Articles sold on an ordinary day. */
+  readonly products: readonly ProductText[];
+  /** Products sold on an ordinary day. */
   readonly salesADay: number;
   /** Whether its point of sale is connected; `null` where there is no integration. */
   readonly pointOfSale: boolean | null;

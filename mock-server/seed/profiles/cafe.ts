@@ -1,3 +1,4 @@
+import { cafeProducts } from '../texts/products/cafe';
 import type { Profile } from './Profile';
 
 /** The museum's café, an organisation of its own below it. */
@@ -152,19 +153,7 @@ export const cafe: Profile = {
       ],
     },
   ],
-  articles: [
-    ['Koffie', 2.9],
-    ['Cappuccino', 3.4],
-    ['Verse muntthee', 3.6],
-    ['Appeltaart', 4.5],
-    ['Tosti ham-kaas', 6.25],
-    ['Soep van de dag', 7.5],
-    ['Broodje geitenkaas', 9.25],
-    ['Bitterballen, 8 stuks', 8.5],
-    ['Chocolate brownie', 4.25],
-    ['Erwtensoep', 8.75, 'off'],
-    ['IJskoffie', 4.95, 'off'],
-  ],
+  products: cafeProducts,
   salesADay: 110,
   pointOfSale: null,
 };

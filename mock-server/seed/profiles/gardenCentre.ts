@@ -1,3 +1,4 @@
+import { gardenCentreProducts } from '../texts/products/gardenCentre';
 import type { Profile } from './Profile';
 
 /** A chain of garden centres with flower shops. */
@@ -176,21 +177,7 @@ export const gardenCentre: Profile = {
       ],
     },
   ],
-  articles: [
-    ['Potting soil 40 l', 6.95],
-    ['Lavender 12 cm', 3.49],
-    ['Hydrangea blue', 14.95],
-    ['Tulip bulbs, 25', 7.5],
-    ['Terracotta pot 30 cm', 12.95],
-    ['Seasonal bouquet', 17.5],
-    ['Bird feeder', 11.25],
-    ['Watering can 10 l', 15.95],
-    ['Tomato plant', 2.79],
-    ['Boomschors 60 l', 8.45],
-    ['Olive tree 120 cm', 89, 'off'],
-    ['Kerstster rood', 5.95, 'off'],
-    ['Zaaiset kruiden', 9.95, 'off'],
-  ],
+  products: gardenCentreProducts,
   salesADay: 120,
   pointOfSale: false,
 };

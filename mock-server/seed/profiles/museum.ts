@@ -1,3 +1,4 @@
+import { museumProducts } from '../texts/products/museum';
 import type { Profile } from './Profile';
 
 /** A museum on the quay, with ticket machines and screens in its rooms. */
@@ -185,21 +186,7 @@ export const museum: Profile = {
       ],
     },
   ],
-  articles: [
-    ['Entree volwassene', 14.5],
-    ['Entree kind', 8],
-    ['Gezinskaart', 39],
-    ['Museumplattegrond', 2.5],
-    ['Rondvaart havens', 11],
-    ['Audiotour', 4],
-    ['Boek Een eeuw kranen', 27.5],
-    ['Bouwpakket sleepboot', 18.95],
-    ['Kaartenset', 5],
-    ['Keycord', 3.5],
-    ['Avondopenstelling', 17.5, 'off'],
-    ['Poster 1912', 12.5, 'off'],
-    ['Winter night tour', 19, 'off'],
-  ],
+  products: museumProducts,
   salesADay: 90,
   pointOfSale: true,
 };

@@ -1,5 +1,6 @@
 import { moduleKeys } from '../../../schemas';
 import { textGroupNames } from '../texts/groups';
+import { providerProducts } from '../texts/products/provider';
 import type { Profile } from './Profile';
 import { providerDocuments } from './providerDocuments';
 
@@ -128,24 +129,7 @@ export const provider: Profile = {
   textGroups: textGroupNames,
   templates: 10,
   documents: providerDocuments,
-  articles: [
-    ['Bonrol 80 mm, doos van 50', 44.5],
-    ['Vloerstandaard KC-22', 389],
-    ['Muurbeugel KC-22', 129],
-    ['Reinigingsset scherm', 17.95],
-    ['Schermbeschermer 22 inch', 39.9],
-    ['Netwerkkabel 5 m', 8.75],
-    ['Betaalautomaathouder', 64],
-    ['Barcodescanner', 148.5],
-    ['Onderhoudsbeurt', 95],
-    ['Training beheer, dagdeel', 275],
-    ['Labelrol 57 mm', 12.4],
-    ['Kabelgoot wit', 14.95],
-    ['Sleutelset kast', 22, 'off'],
-    ['Bonrol 57 mm, doos van 50', 31.5, 'off'],
-    ['Vloerstandaard KC-15', 299, 'off'],
-    ['Stoffen tas', 6.5, 'off'],
-  ],
+  products: providerProducts,
   salesADay: 14,
   pointOfSale: true,
 };

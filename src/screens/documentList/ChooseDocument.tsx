@@ -30,6 +30,7 @@ export const ChooseDocument = ({ groupId, onChosen, onClose }: Props) => {
   const { data, error, refetch } = useFunctionChoices(inputDocuments, {
     resource: 'objectlists',
     record: { id: groupId },
+    field: { kind: 'reference' },
   });
   const options = data ?? [];
   const goOn = () => {

@@ -1,0 +1,58 @@
+import { type AnyField, type AvailableLanguages, nested, type Resource } from '../schemas';
+import type { kinds } from '../schemas/kinds';
+import { request } from './http';
+
+type PerLanguageField = AnyField &
+  Parameters<(typeof kinds)['perLanguage']['parse']>[1] & { available: AvailableLanguages };
+
+/** The languages that each field's blocks can be filled in for, by the field's name. */
+type Languages = Readonly<Record<string, readonly string[]>>;
+
+const isChoosy = (field: AnyField): field is PerLanguageField =>
+  field.kind === 'perLanguage' && 'available' in field && field.available !== undefined;
+
+const fieldsOf = ({ fields }: Resource): readonly (readonly [string, PerLanguageField])[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    isChoosy(field) ? [[name, field] as const] : [],
+  );
+
+const ask = async (
+  { available: { fn, path, default: usual }, languages = usual }: PerLanguageField,
+  signal?: AbortSignal,
+): Promise<readonly string[]> => {
+  const options = { method: 'POST', isRead: true, isQuiet: true, signal } as const;
+  const answer = await request(path, { ...options, body: { function: fn } }).catch(() => undefined);
+  const answered = answer?.body.languages;
+  const found = Array.isArray(answered) ? languages.filter((one) => answered.includes(one)) : [];
+  return found.length > 0 ? found : usual;
+};
+
+/** Asks which languages can be filled in, for a definition's fields that say whom to ask. */
+export const availableLanguages = async (
+  definition: Resource,
+  signal?: AbortSignal,
+): Promise<Languages> =>
+  Object.fromEntries(
+    await Promise.all(
+      fieldsOf(definition).map(async ([name, field]) => [name, await ask(field, signal)] as const),
+    ),
+  );
+
+/** Gives a record a block for each language that can be filled in, and for no other. */
+export const fitLanguages = <Fitted extends Record<string, unknown>>(
+  definition: Resource,
+  record: Fitted,
+  languages: Languages,
+): Fitted => ({
+  ...record,
+  ...Object.fromEntries(
+    fieldsOf(definition).map(([name, { fields }]) => {
+      const blocks = { ...(record[name] as Record<string, unknown> | undefined) };
+      const fitted = (languages[name] ?? []).map((language) => [
+        language,
+        blocks[language] ?? nested.empty(fields),
+      ]);
+      return [name, Object.fromEntries(fitted)];
+    }),
+  ),
+});

@@ -1,0 +1,85 @@
+import { productTag as definition } from '../../resources/webshop/productTag';
+import { languageCode } from '../../schemas';
+import { ok } from '../http/envelope';
+import type { Reply } from '../http/route';
+import { checkStored } from '../records/checkStored';
+import { FieldProblems } from '../records/FieldProblems';
+import { findRows } from '../records/scope';
+import { titleOfRow } from '../records/titles';
+import type { Work } from '../records/Work';
+import type { Values } from '../store/Store';
+import { answerFields } from '../wire/fields';
+import { sentId } from '../wire/sent';
+import { behaviour } from './Behaviour';
+
+const { translations } = definition.fields;
+const { languages } = translations;
+
+/** Most tags in one answer. */
+const MOST = 100;
+
+interface Block {
+  readonly language: string;
+  readonly name: string;
+  readonly slug: string;
+}
+
+const blocksOf = ({ translations: blocks }: Values): readonly Block[] =>
+  Array.isArray(blocks) ? blocks : [];
+
+/** @throws FieldProblems when a language lacks its name or slug, whichever languages were sent */
+const refuseIncomplete = (after: Values): void => {
+  const blocks = new Map(blocksOf(after).map((block) => [block.language, block]));
+  const all = languages.map((language) => blocks.get(language) ?? { language, name: '', slug: '' });
+  const problem = checkStored(all, translations);
+  if (problem) throw new FieldProblems(definition.name, { translations: problem });
+};
+
+/** @throws FieldProblems when another tag has one of the slugs */
+const refuseTaken = async (work: Work, id: number | undefined, after: Values): Promise<void> => {
+  const others = await findRows(work, definition.name, { match: (row) => row.id !== id });
+  const taken = new Set(
+    others.rows.flatMap(blocksOf).map(({ language, slug }) => `${language} ${slug}`),
+  );
+  const block = blocksOf(after).find(({ language, slug }) => taken.has(`${language} ${slug}`));
+  if (!block) return;
+  const params = { slug: block.slug, lang: languageCode(block.language) };
+  const problem = { message: 'server.tags.slugTaken', params };
+  throw new FieldProblems(definition.name, { translations: problem }, 409);
+};
+
+const availableLanguages = async (): Promise<Reply> => ok({ languages, chatGPTAvailable: 0 });
+
+const activeTags = async (work: Work): Promise<Reply> => {
+  const { page, maxrowcount } = work.call.body;
+  const take = Math.min(sentId(maxrowcount) || MOST, MOST);
+  const skip = ((sentId(page) || 1) - 1) * take;
+  const found = await findRows(work, definition.name, { where: { active: 1 }, skip, take });
+  const data = found.rows.map((row) => ({
+    id: row.id,
+    name: titleOfRow(work, definition.name, row),
+    ...answerFields(row, definition.fields),
+  }));
+  return ok({ data, totalRowCount: found.total });
+};
+
+/** Tags of products, named in every language. */
+export const productTag = behaviour({
+  onSave: async (work, { before, after }) => {
+    refuseIncomplete(after);
+    await refuseTaken(work, before?.id, after);
+    return {};
+  },
+
+  changed: (id) => ({ success: true, id, last_id: id }),
+
+  functions: {
+    availableLanguages: { right: 'read', run: availableLanguages },
+    getActiveTags: { right: 'read', run: activeTags },
+  },
+
+  recordFunctions: {
+    availableLanguages: { right: 'read', run: availableLanguages },
+    getActiveTags: { right: 'read', run: activeTags },
+  },
+});

@@ -1,0 +1,111 @@
+import { contentLanguages, readNumber } from '../../schemas';
+import { failure, ok } from '../http/envelope';
+import type { Reply } from '../http/route';
+import { FieldProblems } from '../records/FieldProblems';
+import { findRow, findRows } from '../records/scope';
+import type { Work } from '../records/Work';
+import type { Row, Values } from '../store/Store';
+import { sentId, sentText } from '../wire/sent';
+import { behaviour, type Save } from './Behaviour';
+import { pickAll } from './pick';
+import { SimulatedFailure, simulateTranslation } from './simulated';
+
+const TRANSLATED = ['title', 'longTitle', 'description', 'content'] as const;
+
+/** Most products of a supplier that are offered at a time; a search finds the others. */
+const MOST_OFFERED = 50;
+
+const rowsOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value : []);
+
+/** What no supplier offers, and what is bought from none. */
+const hasNoSupplier = ({ supplierId, supplierProducts }: Row): boolean =>
+  (supplierId ?? null) === null && rowsOf(supplierProducts).length === 0;
+
+/** The one variation of a new product: its price, under its titles. */
+const firstVariation = ({ price, languages }: Values): Values => ({
+  variationId: 1,
+  order: 1,
+  sku: '',
+  price,
+  keepsStock: 0,
+  forSaleIfNotInStock: 0,
+  titles: rowsOf(languages).map(({ language, title }) => ({ language, title })),
+});
+
+const tagColours = async (work: Work): Promise<(row: Row) => Values> => {
+  const { rows } = await findRows(work, 'productTag');
+  const colours = new Map(rows.map(({ id, color }) => [id, color]));
+  return ({ tagId }) => ({ tagColor: colours.get(Number(tagId)) ?? '' });
+};
+
+const kioskAppOf = async (work: Work, row: Row | undefined): Promise<Values> => {
+  const app = row && (await findRow(work, 'kioskApps', readNumber(row.kioskAppId) ?? 0));
+  return { kioskAppName: app?.name ?? '' };
+};
+
+/** The languages that the shop is written in; all of them while it doesn't say. */
+const availableLanguages = async (work: Work): Promise<readonly string[]> => {
+  const { rows } = await findRows(work, 'webshopconfiguration', { take: 1 });
+  const chosen: readonly unknown[] = Array.isArray(rows[0]?.languages) ? rows[0].languages : [];
+  const known = contentLanguages.filter((language) => chosen.includes(language));
+  return known.length > 0 ? known : contentLanguages;
+};
+
+const translateProduct = async (work: Work): Promise<Reply> => {
+  const { body } = work.call;
+  const languages = (await availableLanguages(work)).filter((one) => one !== body.fromLanguage);
+  const texts = Object.fromEntries(TRANSLATED.map((name) => [name, sentText(body[name])]));
+  try {
+    const translations = await simulateTranslation(texts, languages);
+    return ok({ message: work.call.text('server.products.translated'), translations });
+  } catch (error) {
+    if (!(error instanceof SimulatedFailure)) throw error;
+    return failure(500, work.call.text('server.products.notTranslated'));
+  }
+};
+
+const potentialSuppliers = async (work: Work): Promise<Reply> => {
+  const { rows } = await findRows(work, 'suppliers', { sort: [{ field: 'name', order: 'asc' }] });
+  return ok({ results: pickAll(rows, ['name', 'city']) });
+};
+
+/** Products that a supplier offers and that the product isn't bought as yet. */
+const potentialSupplierProducts = async (work: Work, row: Row): Promise<Reply> => {
+  const { supplierId, filter } = work.call.body;
+  const text = sentText(filter).trim();
+  const taken = rowsOf(row.supplierProducts).map(({ supplierProductId }) => supplierProductId);
+  const { rows, total } = await findRows(work, 'products', {
+    where: { supplierId: sentId(supplierId) },
+    match: ({ id }) => id !== row.id && !taken.includes(id),
+    ...(text !== '' && { search: { text, fields: ['title', 'vbnNumber'] } }),
+    sort: [{ field: 'title', order: 'asc' }],
+    take: MOST_OFFERED,
+  });
+  return ok({ results: pickAll(rows, ['title', 'vbnNumber', 'price']), totalRowCount: total });
+};
+
+/** What the shop sells. */
+export const products = behaviour({
+  filters: { noSupplierOnly: hasNoSupplier },
+
+  derived: { names: [], of: tagColours },
+
+  record: kioskAppOf,
+
+  onSave: async (work, { before, after }: Save) => {
+    const chosen = readNumber(after.kioskAppId);
+    if (chosen !== null && !(await findRow(work, 'kioskApps', chosen)))
+      throw new FieldProblems('products', { kioskAppId: { message: 'choice' } });
+    return before === undefined ? { variations: [firstVariation(after)] } : {};
+  },
+
+  recordFunctions: {
+    availableLanguages: {
+      right: 'read',
+      run: async (work) => ok({ languages: await availableLanguages(work), chatGPTAvailable: 1 }),
+    },
+    translateProduct: { right: 'update', run: translateProduct },
+    getPotentialSuppliers: { right: 'read', run: potentialSuppliers },
+    getPotentialSupplierProducts: { right: 'read', run: potentialSupplierProducts },
+  },
+});

@@ -1,0 +1,30 @@
+import { f, subList } from '../../../schemas';
+
+/** Where a product is bought: products of suppliers, the first choice first. */
+export const supplierProducts = subList({
+  idField: 'id',
+  fields: {
+    supplierId: f.reference({
+      to: 'suppliers',
+      titleIn: 'supplierName',
+      required: true,
+      choices: { path: 'webshop/products/{id}', fn: 'getPotentialSuppliers' },
+    }),
+    supplierProductId: f.reference({
+      to: 'products',
+      titleIn: 'title',
+      required: true,
+      choices: {
+        path: 'webshop/products/{id}',
+        fn: 'getPotentialSupplierProducts',
+        args: { supplierId: 'supplierId' },
+        search: 'filter',
+      },
+    }),
+    order: f.integer({ readOnly: true }),
+  },
+  columns: ['supplierProductId', 'supplierId'],
+  add: { fn: 'addSupplierProduct', args: ['supplierId', 'supplierProductId'] },
+  order: { fn: 'updateSupplierProductOrder', rows: 'rows', field: 'order' },
+  remove: { fn: 'deleteSupplierProduct', args: ['id'] },
+});

@@ -1,0 +1,7 @@
+import { f } from '../../../schemas';
+
+/** A title in every language. */
+export const titles = f.perLanguage({
+  fields: { title: f.text() },
+  everyLanguage: { field: 'title', message: 'titleEveryLanguage' },
+});

@@ -1,0 +1,57 @@
+import { f, subList } from '../../../schemas';
+import { titles } from './titles';
+
+const sent = [
+  'sku',
+  'price',
+  'promotionPrice',
+  'deposit',
+  'weight',
+  'length',
+  'width',
+  'height',
+  'purchasePrice',
+  'articleCode',
+  'barCode',
+  'stock',
+  'keepsStock',
+  'forSaleIfNotInStock',
+  'order',
+  'productVATId',
+  'titles',
+] as const;
+
+/** The forms in which a product is sold; it always has one. */
+export const variations = subList({
+  idField: 'variationId',
+  fields: {
+    titles,
+    sku: f.text(),
+    price: f.money({ required: true }),
+    promotionPrice: f.money(),
+    deposit: f.money(),
+    purchasePrice: f.money(),
+    productVATId: f.reference({
+      to: 'vat',
+      titleIn: 'VATTariff',
+      wire: 'vatId',
+      send: 'productVATId',
+    }),
+    articleCode: f.text(),
+    barCode: f.text(),
+    stock: f.integer(),
+    keepsStock: f.flag(),
+    forSaleIfNotInStock: f.flag(),
+    weight: f.decimal({ min: 0 }),
+    length: f.decimal({ min: 0 }),
+    width: f.decimal({ min: 0 }),
+    height: f.decimal({ min: 0 }),
+    order: f.integer({ readOnly: true }),
+  },
+  columns: ['titles', 'sku', 'price', 'promotionPrice', 'stock'],
+  add: { fn: 'addProductVariation', args: sent },
+  update: { fn: 'updateProductVariation', args: ['variationId', ...sent] },
+  order: { fn: 'updateProductVariation', args: ['variationId', 'order'], field: 'order' },
+  remove: { fn: 'deleteProductVariation', args: ['variationId'] },
+  keepsOne: 'lastVariant',
+});

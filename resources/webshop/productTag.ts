@@ -1,0 +1,52 @@
+import { defineResource, f } from '../../schemas';
+
+export const productTag = defineResource({
+  name: 'productTag',
+  path: 'webshop/productTag',
+  route: 'webshop/producttags',
+  module: 'webshop',
+  menu: { icon: 'label', order: 50 },
+  title: 'name',
+  fields: {
+    translations: f.perLanguage({
+      languages: ['nl', 'en', 'de', 'fr'],
+      available: {
+        fn: 'availableLanguages',
+        path: 'webshop/productTag',
+        default: ['nl', 'en', 'de'],
+      },
+      fields: {
+        name: f.text(),
+        slug: f.slug({ from: 'name', message: 'slugOfLanguage' }),
+      },
+      everyLanguage: {
+        field: ['name', 'slug'],
+        message: 'nameAndSlugEveryLanguage',
+        one: 'nameAndSlugMissing',
+      },
+      asObject: true,
+      asJsonText: true,
+    }),
+    color: f.colour({
+      default: '#df9324',
+      presets: ['#dc2626', '#2563eb', '#16a34a', '#df9324', '#9333ea', '#000000'],
+    }),
+    active: f.flag({ default: true }),
+    description: f.longText(),
+  },
+  computed: {
+    name: {
+      field: f.text(),
+      of: ({ translations }, _now, { locale, unnamed }) =>
+        [translations[locale], ...Object.values(translations)]
+          .map((block) => block?.name.trim() ?? '')
+          .find((name) => name !== '') ?? unnamed,
+    },
+  },
+  verbs: { create: { tellsRefusal: true } },
+  list: {
+    columns: ['name', 'color', { field: 'description', cutAt: 40 }, 'active'],
+    sort: { field: 'name', order: 'asc' },
+  },
+  detail: [{ tab: 'general', fields: ['translations', ['color', 'active'], 'description'] }],
+});

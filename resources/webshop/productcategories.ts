@@ -1,0 +1,106 @@
+import { action, defineResource, f, link, query } from '../../schemas';
+import { categoryTexts, ownTexts } from './parts/categoryTexts';
+
+export const productcategories = defineResource({
+  name: 'productcategories',
+  path: 'webshop/productcategories',
+  module: 'webshop',
+  menu: { icon: 'category', order: 20 },
+  title: 'title',
+  fields: {
+    ...ownTexts,
+    languages: categoryTexts,
+    active: f.flag({ default: true }),
+    frontPage: f.flag(),
+    checkout: f.flag(),
+    visibility: f.choice({ values: [0, 1, 2], default: 2, required: true }),
+    order: f.integer({ min: 0 }),
+    color: f.colour({ default: '#000000' }),
+    allowUnlimited: f.flag(),
+    allowUnlimitedMax: f.integer({ min: 0, when: { allowUnlimited: true } }),
+    turnoverGroup: f.reference({ to: 'turnovergroups', titleIn: 'turnoverGroupName' }),
+    parentId: f.reference({ to: 'productcategories', titleIn: 'parentTitle', readOnly: true }),
+    childOrganisations: f.rows({ fields: { name: f.text() }, readOnly: true }),
+    assignedOrganisations: f.references({
+      to: 'organisations',
+      choices: { in: 'childOrganisations' },
+      when: { hasChildOrganisations: true },
+    }),
+    hasOrgs: f.flag({ follows: true }),
+    canEdit: f.flag({ readOnly: true, asBoolean: true, whenMissing: true, default: true }),
+    fileName: f.image({
+      ...f.pictures,
+      show: 'webshop/category/image/{org}/{id}/{value}',
+      upload: 'webshop/category/imageupload/{id}',
+      remove: { path: 'webshop/productcategories/{id}', fn: 'deleteImage' },
+      only: 'update',
+    }),
+  },
+  computed: {
+    hasChildOrganisations: {
+      field: f.flag(),
+      of: ({ childOrganisations }) => childOrganisations.length > 0,
+    },
+  },
+  links: {
+    parentCategory: link.functions({
+      to: 'productcategories',
+      field: 'parentCategory',
+      arg: 'categoryId',
+      one: true,
+      show: ['title'],
+      available: 'getAvailableParentCategories',
+      add: 'addParentCategory',
+      remove: 'deleteParentCategory',
+      stored: { id: 'parentId' },
+    }),
+  },
+  queries: {
+    products: query({
+      call: { fn: 'categoryFilter' },
+      opens: 'products',
+      narrowedBy: ['noSupplierOnly'],
+      columns: ['title', 'price', 'active'],
+      fields: { title: f.text(), price: f.money(), active: f.flag(), noSupplierOnly: f.flag() },
+    }),
+  },
+  actions: {
+    copy: action({ fn: 'copy', icon: 'copy', at: 'record', opens: true, needs: 'create' }),
+  },
+  // The shop's first language stands for the category as a whole.
+  onSave: ({ languages, assignedOrganisations }) => ({
+    ...languages['NL-nl'],
+    hasOrgs: assignedOrganisations.length > 0,
+  }),
+  verbs: { defaults: true, update: { when: { canEdit: true } } },
+  list: {
+    columns: [
+      'title',
+      { field: 'description', cutAt: 40, wide: true },
+      'visibility',
+      { field: 'frontPage', wide: true },
+      'active',
+      'order',
+    ],
+    filters: ['visibility', 'active'],
+    sort: { field: 'order', order: 'asc' },
+    treeBy: 'parentId',
+  },
+  detail: [
+    { tab: 'texts', fields: ['languages'] },
+    {
+      tab: 'general',
+      sections: {
+        look: ['fileName', ['color', 'visibility', 'order']],
+        shop: [
+          ['active', 'frontPage', 'checkout'],
+          ['allowUnlimited', 'allowUnlimitedMax'],
+          'turnoverGroup',
+          'assignedOrganisations',
+        ],
+      },
+    },
+    { link: 'parentCategory' },
+    { query: 'products' },
+  ],
+});

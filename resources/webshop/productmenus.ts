@@ -1,0 +1,53 @@
+import { defineResource, f } from '../../schemas';
+
+export const productmenus = defineResource({
+  name: 'productmenus',
+  path: 'webshop/productmenus',
+  route: 'webshop/menus',
+  module: 'webshop',
+  menu: { icon: 'book', order: 90 },
+  title: 'title',
+  fields: {
+    title: f.text({ required: true }),
+    description: f.longText(),
+    startTime: f.time({ required: true, default: '00:00' }),
+    endTime: f.time({ required: true, default: '23:59' }),
+    types: f.choices({
+      values: [0, 1, 2, 3, 4, 5],
+      asCommaText: true,
+      default: [0, 1, 2, 3, 4],
+    }),
+    active: f.flag({ default: true }),
+    subType: f.text(),
+    products: f.rows({
+      asJsonText: true,
+      ordered: 'order',
+      fields: {
+        title: f.text({ required: true }),
+        products: f.rows({
+          ordered: true,
+          chosenFrom: { to: 'products', titleIn: 'title' },
+          fields: { title: f.text({ follows: true }), active: f.flag({ default: true }) },
+        }),
+      },
+    }),
+  },
+  list: {
+    columns: [
+      'title',
+      { field: 'description', cutAt: 40 },
+      'startTime',
+      'endTime',
+      { field: 'types', wide: true },
+      'active',
+    ],
+    filters: ['types', 'active'],
+  },
+  detail: [
+    {
+      tab: 'general',
+      fields: [['title', 'active'], 'description', ['startTime', 'endTime'], 'types', 'subType'],
+    },
+    { tab: 'products', fields: ['products'] },
+  ],
+});

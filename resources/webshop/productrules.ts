@@ -1,0 +1,104 @@
+import { action, defineResource, f } from '../../schemas';
+
+export const productrules = defineResource({
+  name: 'productrules',
+  path: 'webshop/productrules',
+  module: 'webshop',
+  menu: { icon: 'percent', order: 40 },
+  title: 'ruleName',
+  fields: {
+    ruleName: f.text({ required: true }),
+    discountName: f.text({ required: true }),
+    active: f.flag({ default: true }),
+    priority: f.integer({ required: true, min: 0 }),
+    productCategory: f.reference({
+      to: 'productcategories',
+      titleIn: 'productCategoryTitle',
+      hasAll: true,
+      required: true,
+    }),
+    discountType: f.choice({ values: [0, 1], required: true }),
+    discountValue: f.decimal({ required: true, min: 0 }),
+    nicePriceOption: f.choice({ values: [1, 2], required: true }),
+    nicePriceValue: f.decimal({ min: 0, default: 0 }),
+    period: f.choice({ values: ['dates', 'weekDays'], default: 'dates', only: 'form' }),
+    startDate: f.date({ asDutch: 'unpadded', when: { period: 'dates' } }),
+    endDate: f.date({ asDutch: 'unpadded', when: { period: 'dates' } }),
+    weekDays: f.choices({
+      values: [1, 2, 3, 4, 5, 6, 7],
+      asCommaText: true,
+      required: true,
+      when: { period: 'weekDays' },
+    }),
+    startTime: f.time({ required: true }),
+    endTime: f.time({ required: true }),
+    rules: f.rows({
+      required: 'ruleLinesMinimum',
+      fields: {
+        productRuleId: f.integer({ follows: true }),
+        ruleRelation: f.choice({ values: ['AND', 'OR'], default: 'AND', required: true }),
+        ruleType: f.choice({ values: [0, 1, 2, 3], required: true }),
+        ruleValue: f.variant({
+          required: true,
+          by: 'ruleType',
+          of: {
+            0: f.integer({ required: true, min: 1 }),
+            1: f.money({ required: true, min: 0 }),
+            2: f.reference({ required: true, to: 'products' }),
+            3: f.reference({ required: true, to: 'productcategories' }),
+          },
+        }),
+      },
+    }),
+  },
+  actions: {
+    copy: action({ fn: 'copy', icon: 'copy', at: 'record', opens: true, needs: 'create' }),
+  },
+  rules: [
+    {
+      at: ['discountValue'],
+      holds: ({ discountType, discountValue }) => discountType !== 0 || (discountValue ?? 0) <= 100,
+      message: 'percentage',
+    },
+    {
+      at: ['startDate', 'endDate'],
+      holds: ({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate,
+      message: 'dates',
+    },
+  ],
+  onLoad: ({ weekDays }) => ({
+    period: weekDays.length > 0 ? ('weekDays' as const) : ('dates' as const),
+  }),
+  onSave: ({ period }) =>
+    period === 'weekDays' ? { startDate: null, endDate: null } : { weekDays: [] },
+  list: {
+    columns: [
+      'ruleName',
+      'discountName',
+      { field: 'productCategory', wide: true },
+      'discountType',
+      'discountValue',
+      'priority',
+      'active',
+    ],
+    filters: ['productCategory', 'discountType', 'active'],
+    sort: { field: 'priority', order: 'asc' },
+  },
+  detail: [
+    {
+      tab: 'general',
+      sections: {
+        rule: [
+          ['ruleName', 'discountName'],
+          ['productCategory', 'priority', 'active'],
+        ],
+        discount: [
+          ['discountType', 'discountValue'],
+          ['nicePriceOption', 'nicePriceValue'],
+        ],
+        when: ['period', ['startDate', 'endDate'], 'weekDays', ['startTime', 'endTime']],
+        lines: ['rules'],
+      },
+    },
+  ],
+});

@@ -1,0 +1,56 @@
+import { children, defineResource, f, link } from '../../schemas';
+
+export const suppliers = defineResource({
+  name: 'suppliers',
+  path: 'webshop/suppliers',
+  module: 'webshop',
+  menu: { icon: 'truck', order: 70 },
+  title: 'name',
+  fields: {
+    name: f.text(),
+    description: f.longText(),
+    address: f.address(),
+    postalCode: f.text(),
+    city: f.text(),
+    country: f.country({ default: 'NL' }),
+    phone: f.phone(),
+    email: f.email(),
+    comments: f.longText(),
+  },
+  links: {
+    users: link.functions({
+      to: 'users',
+      field: 'users',
+      arg: 'userId',
+      available: { fn: 'getPotentialUsers', path: 'webshop/suppliers/' },
+      add: 'addUser',
+      remove: 'deleteUser',
+      show: ['firstName', 'insertions', 'lastName', 'email'],
+      stored: { ids: 'userIds' },
+    }),
+  },
+  children: {
+    products: children({
+      of: 'products',
+      by: 'supplierId',
+      path: 'webshop/suppliers/{id}/products',
+      show: ['title', 'vbnNumber', 'price', 'active'],
+      opensRecords: true,
+    }),
+  },
+  list: {
+    columns: ['name', { field: 'description', cutAt: 40, wide: true }, 'city', 'email'],
+    sort: { field: 'name', order: 'asc' },
+  },
+  detail: [
+    {
+      tab: 'general',
+      sections: {
+        supplier: ['name', 'description'],
+        contact: ['address', ['postalCode', 'city', 'country'], ['phone', 'email'], 'comments'],
+      },
+    },
+    { children: 'products' },
+    { link: 'users' },
+  ],
+});

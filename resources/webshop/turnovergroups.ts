@@ -1,0 +1,19 @@
+import { defineResource, f } from '../../schemas';
+
+export const turnovergroups = defineResource({
+  name: 'turnovergroups',
+  path: 'webshop/turnovergroups',
+  module: 'webshop',
+  menu: { icon: 'payments', order: 80 },
+  title: 'name',
+  fields: {
+    name: f.text({ required: true }),
+    description: f.longText(),
+    active: f.flag({ default: true }),
+  },
+  list: {
+    columns: ['name', { field: 'description', cutAt: 40 }, 'active'],
+    sort: { field: 'name', order: 'asc' },
+  },
+  detail: [{ tab: 'general', fields: ['name', 'description', 'active'] }],
+});

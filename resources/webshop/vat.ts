@@ -1,0 +1,31 @@
+import { defineResource, f, subList } from '../../schemas';
+
+export const vat = defineResource({
+  name: 'vat',
+  path: 'webshop/vat',
+  module: 'webshop',
+  menu: { icon: 'receipt', order: 60 },
+  title: 'name',
+  fields: {
+    name: f.text({ required: true }),
+    tariff: f.percent({ required: true, min: 0, max: 100 }),
+    default: f.flag(),
+  },
+  subLists: {
+    internationalTariffs: subList({
+      idField: 'intVATId',
+      fields: {
+        name: f.text({ required: true }),
+        tariff: f.percent({ required: true, min: 0, max: 100 }),
+        countryCode: f.country({ required: true }),
+      },
+      add: { fn: 'addIntTariff', args: ['name', 'tariff', 'countryCode'] },
+      remove: { fn: 'deleteIntTariff', args: ['intVATId'] },
+    }),
+  },
+  list: { columns: ['name', 'tariff', 'default'], sort: { field: 'name', order: 'asc' } },
+  detail: [
+    { tab: 'general', fields: ['name', ['tariff', 'default']] },
+    { subList: 'internationalTariffs' },
+  ],
+});

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { LanguageTabs } from './LanguageTabs';
+
+interface Props {
+  id: string;
+  label: string;
+  languages: readonly string[];
+  wrong?: readonly string[];
+  /** Two languages beside each other where there is room. */
+  isDouble?: boolean;
+  /** Told which language is open in the first pane. */
+  onOpen?(language: string): void;
+  /** @param pane prefix for ids, for a language may be open in both panes */
+  children(language: string, pane: string): ReactNode;
+}
+
+/** Blocks of languages: one at a time, or a second one beside the first to write from. */
+export const LanguagePanes = ({ id, label, languages, isDouble, children, ...props }: Props) => {
+  const translate = useTranslate();
+  const hasRoom = useMediaQuery('(min-width: 1200px)');
+  const { wrong, onOpen } = props;
+  const first = (
+    <LanguageTabs id={id} label={label} languages={languages} wrong={wrong} onOpen={onOpen}>
+      {(language) => children(language, id)}
+    </LanguageTabs>
+  );
+  if (!isDouble || !hasRoom || languages.length < 2) return first;
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+      <Box sx={{ minWidth: 0 }}>{first}</Box>
+      <Box sx={{ minWidth: 0 }}>
+        <LanguageTabs
+          id={`${id}-beside`}
+          label={translate('kinds.languages.beside', { label })}
+          languages={languages}
+          wrong={wrong}
+          start={languages[1]}
+        >
+          {(language) => children(language, `${id}-beside`)}
+        </LanguageTabs>
+      </Box>
+    </Box>
+  );
+};

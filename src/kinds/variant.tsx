@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { type AnyField, kindOf, nested, variantField } from '../../schemas';
+import type { OptionsOf, ViewOf } from './KindTypes';
+import type { InputProps, ShowProps } from './KindView';
+import { Nothing } from './Nothing';
+import { nestedView } from './nestedView';
+
+type Options = OptionsOf<'variant'>;
+
+const read = (text: string, field: AnyField): unknown =>
+  text === 'NaN' ? Number.NaN : kindOf(field).parse(text, field, nested);
+
+const write = (value: unknown, field: AnyField): string => {
+  const sent = kindOf(field).serialize(value, field, nested);
+  return sent === null || sent === undefined ? '' : String(sent);
+};
+
+const VariantShow = (props: ShowProps<string, Options>) => {
+  const field = variantField(props.field, props.record);
+  if (!field) return props.value || <Nothing isCell={props.isCell} />;
+  const { Show } = nestedView(field);
+  return <Show {...props} field={field} value={read(props.value, field)} />;
+};
+
+const VariantInput = (props: InputProps<string, Options>) => {
+  const { value, onChange } = props;
+  const code = props.record[props.field.by];
+  const last = useRef(code);
+  // What was entered for another code means something else for this one.
+  useEffect(() => {
+    if (last.current === code) return;
+    last.current = code;
+    onChange('');
+  });
+  const field = variantField(props.field, props.record);
+  const { Input } = nestedView(field ?? { kind: 'text' });
+  if (!field) return <Input {...props} field={{ kind: 'text' }} isDisabled />;
+  return (
+    <Input
+      {...props}
+      key={String(code)}
+      field={field}
+      value={read(value, field)}
+      onChange={(next) => onChange(write(next, field))}
+    />
+  );
+};
+
+export const variant: ViewOf<'variant'> = {
+  Show: VariantShow,
+  Input: VariantInput,
+  asText: (value, context, translate, locale) => {
+    const field = variantField(context.field, context.record);
+    if (!field) return value;
+    return nestedView(field).asText(read(value, field), { ...context, field }, translate, locale);
+  },
+};

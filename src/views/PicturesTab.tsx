@@ -1,0 +1,145 @@
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { type DataRecord, fillPath, type Resource } from '../../schemas';
+import { Picture } from '../kinds/Picture';
+import { fileAddress } from '../kinds/uploadFiles';
+import { SortableRow } from '../sorting/SortableRow';
+import { Sorting } from '../sorting/Sorting';
+import { ConfirmDialog } from './ConfirmDialog';
+import { useLabels } from './labels';
+import { PictureDrop } from './PictureDrop';
+import { PictureUploads } from './PictureUploads';
+import type { TableRowData } from './RowsTable';
+import { mayChangeParts } from './rights';
+import { SaveFailure } from './SaveFailure';
+import { SubListRowActions } from './SubListRowActions';
+import { usePictureUploads } from './usePictureUploads';
+import { useSubList } from './useSubList';
+
+const HEIGHT = 72;
+
+interface Props {
+  definition: Resource;
+  record: DataRecord;
+  name: string;
+  onReload(): Promise<void>;
+}
+
+/** A record's pictures: uploaded several at a time, put in order by hand, and removed. */
+const PicturesTab = (props: Props) => {
+  const { definition, record, name, onReload } = props;
+  const translate = useTranslate();
+  const labels = useLabels(definition.name);
+  const { spec, rows = [], isBusy, failure, retry, send, move } = useSubList(props);
+  const { pictures, idField, order, remove } = spec;
+  if (!pictures) throw new Error(`${definition.name}'s "${name}" are no pictures.`);
+  const [gone, setGone] = useState<TableRowData | null>(null);
+  const uploading = usePictureUploads(fillPath(pictures.upload, record), pictures.part, onReload);
+  const mayChange = mayChangeParts(definition, record);
+  const idOf = (row: TableRowData) => Number(row[idField]);
+  const nameOf = (row: TableRowData | undefined) => String(row?.[pictures.field] ?? '');
+  const isSorted = mayChange && order !== undefined && rows.length > 1;
+
+  const cells = (row: TableRowData, place: number) => {
+    const address = fileAddress(nameOf(row), { field: pictures, record });
+    const alt = translate('kinds.pictures.shown', { number: place + 1, name: nameOf(row) });
+    return (
+      <>
+        <TableCell sx={{ width: HEIGHT * 2 }}>
+          <Link
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={translate('kinds.pictures.open', { name: nameOf(row) })}
+          >
+            <Picture address={address} alt={alt} size={HEIGHT} />
+          </Link>
+        </TableCell>
+        <TableCell sx={{ overflowWrap: 'anywhere' }}>{nameOf(row)}</TableCell>
+        {mayChange && (
+          <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+            <SubListRowActions
+              name={nameOf(row)}
+              place={place}
+              total={rows.length}
+              isBusy={isBusy}
+              onMove={isSorted ? (from, to) => move(rows, from, to) : undefined}
+              onDelete={remove && (() => setGone(row))}
+            />
+          </TableCell>
+        )}
+      </>
+    );
+  };
+
+  const table = (
+    <Table size="small" aria-label={labels.part(`subLists.${name}`, 'name')}>
+      <TableBody>
+        {rows.map((row, place) =>
+          isSorted ? (
+            <SortableRow key={idOf(row)} id={idOf(row)} name={nameOf(row)}>
+              {cells(row, place)}
+            </SortableRow>
+          ) : (
+            <TableRow key={idOf(row)}>{cells(row, place)}</TableRow>
+          ),
+        )}
+      </TableBody>
+    </Table>
+  );
+
+  return (
+    <>
+      <SaveFailure failure={failure} onRetry={retry} />
+      {mayChange && (
+        <PictureDrop
+          spec={pictures}
+          label={labels.part(`subLists.${name}`, 'name')}
+          onFiles={uploading.add}
+        >
+          <PictureUploads
+            uploads={uploading.uploads}
+            onRetry={uploading.retry}
+            onPutAway={uploading.putAway}
+          />
+        </PictureDrop>
+      )}
+      {rows.length === 0 && (
+        <Typography color="text.secondary">{translate('kinds.pictures.none')}</Typography>
+      )}
+      {rows.length > 0 &&
+        (isSorted ? (
+          <Sorting
+            ids={rows.map(idOf)}
+            nameOf={(id) => nameOf(rows.find((row) => idOf(row) === id))}
+            onMove={(from, to) => move(rows, from, to)}
+          >
+            {table}
+          </Sorting>
+        ) : (
+          table
+        ))}
+      {gone && remove && (
+        <ConfirmDialog
+          title={translate('views.delete')}
+          text={translate('kinds.upload.confirmRemove', { name: nameOf(gone) })}
+          confirm={translate('views.delete')}
+          tone="error"
+          isBusy={isBusy}
+          onConfirm={async () => {
+            if (await send(remove, gone)) setGone(null);
+          }}
+          onClose={() => setGone(null)}
+        />
+      )}
+    </>
+  );
+};
+
+export default PicturesTab;

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useGetManyReference } from 'react-admin';
+import type { DataRecord, Resource } from '../../schemas';
+import { useDefinition } from '../app/definitions';
+
+/** A page of the records that belong to a record, or those of them that a search finds. */
+export const useChildren = (definition: Resource, record: DataRecord, name: string) => {
+  const spec = definition.children[name];
+  if (!spec) throw new Error(`${definition.name} has no children "${name}".`);
+  const child = useDefinition(spec.of);
+  const [page, setPage] = useState(1);
+  const [q, setQ] = useState('');
+  const { data, total, error, refetch } = useGetManyReference<DataRecord>(
+    child.name,
+    {
+      target: spec.by,
+      id: record.id,
+      pagination: { page, perPage: child.list.pageSize },
+      sort: { field: '', order: 'ASC' },
+      filter: q ? { q } : {},
+      meta: spec.path === undefined ? undefined : { path: spec.path },
+    },
+    { retry: false, placeholderData: (previous) => previous },
+  );
+  const search = (text: string) => {
+    setQ(text);
+    setPage(1);
+  };
+  return { spec, child, page, setPage, q, search, data, total, error, refetch };
+};
