@@ -1,7 +1,7 @@
 import type { LinkSpec, Resource } from '../../schemas';
 import { behaviourOf } from '../behaviours';
 import type { TextKey } from '../http/translate';
-import type { Row, Values } from '../store/Store';
+import type { Query, Row, Values } from '../store/Store';
 import { answerFields } from '../wire/fields';
 import { collectionOf } from './collections';
 import { findRows, idsIn } from './scope';
@@ -24,6 +24,14 @@ export const isLinked = ({ spec: { stored }, row }: LinkOf): ((target: Row) => b
   return ({ id }) => ids.has(id);
 };
 
+/** The rows that are linked to the record, found by what is stored rather than by trying each. */
+const linkedTo = (link: LinkOf): Pick<Query, 'where' | 'match'> => {
+  const { stored } = link.spec;
+  if ('id' in stored) return { where: { id: link.row[stored.id] ?? null } };
+  if ('ids' in stored) return { where: { id: idsIn(link.row[stored.ids]) } };
+  return { match: isLinked(link) };
+};
+
 /** Why a row can't be linked, for those that can't. */
 export const refusalOf = async (
   work: Work,
@@ -42,11 +50,11 @@ const answerLinked = ({ catalogue }: Work, { to, show }: LinkSpec, row: Row): Va
   };
 };
 
-const find = async (work: Work, { spec }: LinkOf, match: (target: Row) => boolean) => {
+const find = async (work: Work, { spec }: LinkOf, which: Query) => {
   const definition = work.catalogue.named(spec.to);
   const [field = 'id'] = spec.show;
   const { rows } = await findRows(work, definition ? collectionOf(definition) : spec.to, {
-    match,
+    ...which,
     sort: [{ field, order: 'asc' }],
   });
   return rows.map((row) => answerLinked(work, spec, row));
@@ -54,13 +62,14 @@ const find = async (work: Work, { spec }: LinkOf, match: (target: Row) => boolea
 
 /** What is linked to a record. */
 export const assignedRows = (work: Work, link: LinkOf): Promise<readonly Values[]> =>
-  find(work, link, isLinked(link));
+  find(work, link, linkedTo(link));
 
 /** What can still be linked to a record. */
 export const availableRows = async (work: Work, link: LinkOf): Promise<readonly Values[]> => {
   const isThere = isLinked(link);
   const refusal = await refusalOf(work, link);
-  return find(work, link, (target) => !isThere(target) && refusal(target) === undefined);
+  const match = (target: Row) => !isThere(target) && refusal(target) === undefined;
+  return find(work, link, { match });
 };
 
 const partOf = async (work: Work, link: LinkOf): Promise<unknown> => {
