@@ -7,10 +7,10 @@ import { fieldOf, rowsIn, type SubList } from './subLists';
 import { titlesOf } from './titles';
 import type { Work } from './Work';
 
-const inOrder = ({ order }: SubListSpec, rows: readonly Values[]): readonly Values[] =>
-  order === undefined
+const inOrder = ({ numberedBy }: SubListSpec, rows: readonly Values[]): readonly Values[] =>
+  numberedBy === undefined
     ? rows
-    : rows.toSorted((one, other) => Number(one[order.field]) - Number(other[order.field]));
+    : rows.toSorted((one, other) => Number(one[numberedBy]) - Number(other[numberedBy]));
 
 /** Rows as they travel; those that stand for a record go by its id, and have one of their own beside it. */
 const answerRows = async (

@@ -1,70 +1,8 @@
 import type { Problem } from '../kinds/Kind';
-import type { MessageKey } from '../kinds/messages';
-import type { UploadOptions } from '../kinds/upload';
 import type { CallSpec } from './call';
 import type { Exactly } from './exactly';
 import type { AnyFields, FieldValue } from './field';
 import type { IconName } from './icons';
-
-/** A call that adds, changes or removes a row: a function of the record, unless it has a path of its own. */
-export interface RowCall<Name extends string> extends Pick<CallSpec, 'method' | 'fn'> {
-  /** Another path, filled in from the row. */
-  readonly path?: string;
-  /** The row's fields that are sent, or the parts of the body with the fields that fill them. */
-  readonly args: readonly NoInfer<Name>[] | Readonly<Record<string, NoInfer<Name>>>;
-}
-
-/** The names of objects on the wire that hold fields, which a call may send whole. */
-type HolderOf<Fields extends AnyFields> = {
-  [Name in keyof Fields]: Fields[Name] extends { within: infer Holder extends string }
-    ? Holder
-    : never;
-}[keyof Fields];
-
-/** A call that puts rows in order by hand. */
-export type OrderCall<Name extends string, Field extends string> =
-  /** Called for each row whose place changes, with its new number under `field`. */
-  | (RowCall<Name> & { readonly field: Field; readonly rows?: undefined })
-  /** Called once, with the id and the number of every row in a list of this name. */
-  | (Pick<RowCall<Name>, 'method' | 'fn'> & { readonly field: Field; readonly rows: string });
-
-/** Pictures that are the rows of a sub-list: uploaded several at a time, and shown. */
-export interface PicturesSpec<Field extends string = string> extends Omit<UploadOptions, 'remove'> {
-  /** The field that holds a picture's file name. */
-  readonly field: Field;
-}
-
-/** Rows inside a record, each added, changed and removed at once by functions. */
-export interface SubListSpec<Fields extends AnyFields = AnyFields, Id extends string = string> {
-  /** The record's field that holds the rows; the sub-list's own name unless given. */
-  field?: string;
-  /** The name of a row's id, on the wire and in calls. */
-  idField: Id;
-  fields: Fields;
-  /** The fields that are shown; all of them unless given. */
-  columns?: readonly NoInfer<keyof Fields & string>[];
-  /** The function that answers the rows, where the record doesn't carry them. */
-  load?: { fn: string };
-  /** A choice that divides the rows: those of one of its codes are shown at a time. */
-  dividedBy?: NoInfer<keyof Fields & string>;
-  /** Rows are records of another resource and lead to their pages. */
-  opens?: ChildrenSpec;
-  /** Each row is a picture. */
-  pictures?: PicturesSpec<NoInfer<keyof Fields & string>>;
-  add?: RowCall<(keyof Fields & string) | HolderOf<Fields>>;
-  update?: RowCall<(keyof Fields & string) | HolderOf<Fields> | Id>;
-  remove?: RowCall<(keyof Fields & string) | Id>;
-  /** The last row stays; the message says so. */
-  keepsOne?: MessageKey;
-  /** Rows are put in order by hand. */
-  order?: OrderCall<(keyof Fields & string) | Id, NoInfer<keyof Fields & string>>;
-  /** A flag that is toggled in place. */
-  toggle?: RowCall<(keyof Fields & string) | Id> & { field: NoInfer<keyof Fields & string> };
-}
-
-export const subList = <const Fields extends AnyFields, const Id extends string>(
-  spec: SubListSpec<Fields, Id>,
-) => spec;
 
 /** Records of another resource that belong to this one. */
 export interface ChildrenSpec {

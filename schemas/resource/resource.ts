@@ -12,9 +12,9 @@ import type {
   QuerySpec,
   Reader,
   RuleSpec,
-  SubListSpec,
 } from './parts';
 import type { PageName, ScreenName } from './screens';
+import type { SubListSpec } from './subList';
 
 /** A column: a field's name, or the name with how it is shown in the list. */
 export type Column<Name extends string> =

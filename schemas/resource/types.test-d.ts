@@ -34,10 +34,10 @@ const rates = subList({
   idField: 'rateId',
   fields: { label: f.text(), amount: f.money(), isActive: f.flag() },
   columns: ['label', 'amount'],
-  add: { fn: 'addRate', args: ['label', 'amount'] },
-  update: { fn: 'updateRate', args: ['rateId', 'label'] },
-  remove: { fn: 'deleteRate', args: ['rateId'] },
-  toggle: { fn: 'toggleRate', args: ['rateId', 'isActive'], field: 'isActive' },
+  add: 'addRate',
+  update: { fn: 'updateRate', args: { rate: 'rateId', label: 'label' } },
+  remove: { method: 'DELETE', path: 'rates/{row.rateId}' },
+  toggle: { fn: 'toggleRate', field: 'isActive' },
 });
 
 const things = defineResource({

@@ -6,7 +6,7 @@ import { changeSubList, type RowChange } from '../../records/subLists';
 import type { Operation } from '../operations';
 import { operation, recordPath, rowOf, rowToChange, type Serving, writing } from './Serving';
 
-const CHANGES: readonly RowChange[] = ['add', 'update', 'remove', 'toggle', 'order'];
+const CHANGES: readonly RowChange[] = ['add', 'update', 'remove', 'toggle', 'reorder'];
 
 const loadOperations = (
   serving: Serving,
@@ -25,9 +25,9 @@ const loadOperations = (
 const operationsOf = (serving: Serving, name: string, spec: SubListSpec): readonly Operation[] => {
   const { recordFunctions: ownFunctions } = behaviourOf(serving.definition.name);
   return CHANGES.flatMap((what) => {
-    const { fn, path }: { fn?: string; path?: string } = spec[what] ?? {};
-    // An order row by row is a change of each.
-    if (what === 'order' && fn === spec.update?.fn) return [];
+    const { fn, path } = spec[what] ?? {};
+    // The function that changes a row may number it as well.
+    if (what === 'reorder' && fn === spec.update?.fn) return [];
     // Rows that are records of another resource are changed by calls of their own.
     if (fn === undefined || path !== undefined || ownFunctions?.[fn]) return [];
     const shape = { method: 'POST', path: recordPath(serving), fn, right: 'update' } as const;

@@ -24,7 +24,8 @@ export const supplierProducts = subList({
     order: f.integer({ readOnly: true }),
   },
   columns: ['supplierProductId', 'supplierId'],
-  add: { fn: 'addSupplierProduct', args: ['supplierId', 'supplierProductId'] },
-  order: { fn: 'updateSupplierProductOrder', rows: 'rows', field: 'order' },
-  remove: { fn: 'deleteSupplierProduct', args: ['id'] },
+  numberedBy: 'order',
+  add: 'addSupplierProduct',
+  reorder: { fn: 'updateSupplierProductOrder', inOneCall: true },
+  remove: 'deleteSupplierProduct',
 });
