@@ -1,4 +1,4 @@
-import { action, defineResource, f, link, query } from '../../schemas';
+import { defineResource, f, link, query } from '../../schemas';
 import { categoryTexts, ownTexts } from './parts/categoryTexts';
 
 export const productcategories = defineResource({
@@ -64,15 +64,12 @@ export const productcategories = defineResource({
       fields: { title: f.text(), price: f.money(), active: f.flag(), noSupplierOnly: f.flag() },
     }),
   },
-  actions: {
-    copy: action({ fn: 'copy', icon: 'copy', at: 'record', opens: true, needs: 'create' }),
-  },
   // The shop's first language stands for the category as a whole.
   onSave: ({ languages, assignedOrganisations }) => ({
     ...languages['NL-nl'],
     hasOrgs: assignedOrganisations.length > 0,
   }),
-  verbs: { defaults: true, update: { when: { canEdit: true } } },
+  verbs: { defaults: true, update: { when: { canEdit: true } }, copy: true },
   list: {
     columns: [
       'title',

@@ -1,4 +1,4 @@
-import { action, contentLanguages, defineResource, f, link, subList } from '../../schemas';
+import { contentLanguages, defineResource, f, link, subList } from '../../schemas';
 import { allergens } from './parts/allergens';
 import { productLists } from './parts/attachedLists';
 import { productTexts } from './parts/productTexts';
@@ -116,14 +116,11 @@ export const products = defineResource({
     productLists,
     supplierProducts,
   },
-  actions: {
-    copy: action({ fn: 'copy', icon: 'copy', at: 'record', opens: true, needs: 'create' }),
-  },
   onSave: ({ title, languages, productVisibilities: shown }) => ({
     title: contentLanguages.map((language) => languages[language]?.title).find(Boolean) ?? title,
     visibility: shown.includes(2) || shown.length > 1 ? 2 : (shown[0] ?? null),
   }),
-  verbs: { update: { when: { canEdit: true } } },
+  verbs: { update: { when: { canEdit: true } }, copy: { active: false } },
   list: {
     columns: [
       'title',

@@ -152,7 +152,7 @@ export interface ResourceInput<
   readonly onLoad?: (
     record: FieldsRecord<NoInfer<Fields>>,
   ) => Partial<FieldsRecord<NoInfer<Fields>>>;
-  readonly verbs?: Verbs<NoInfer<keyof Fields & string>>;
+  readonly verbs?: Verbs<NoInfer<keyof Fields & string>, Partial<FieldsRecord<NoInfer<Fields>>>>;
   readonly redirect?: RedirectSpec;
   readonly list?: ListSpec<NoInfer<(keyof Fields | keyof Computed) & string>>;
   readonly detail?: readonly Tab<
