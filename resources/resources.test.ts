@@ -101,15 +101,15 @@ describe('all resources', () => {
 
   it('agree on where each link is kept and what it leads to', () => {
     const ends = new Map<string, string>();
-    const endOf = (owner: string, stored: LinkSpec['stored'], to: string) => {
-      if ('ids' in stored) return [`${owner}.${stored.ids}`, `many ${to}`] as const;
-      if ('id' in stored) return [`${owner}.${stored.id}`, `one ${to}`] as const;
-      if ('theirId' in stored) return [`${to}.${stored.theirId}`, `one ${owner}`] as const;
-      return [`${to}.${stored.theirIds}`, `many ${owner}`] as const;
+    const endOf = (owner: string, keptIn: LinkSpec['keptIn'], to: string) => {
+      if ('ids' in keptIn) return [`${owner}.${keptIn.ids}`, `many ${to}`] as const;
+      if ('id' in keptIn) return [`${owner}.${keptIn.id}`, `one ${to}`] as const;
+      if ('theirId' in keptIn) return [`${to}.${keptIn.theirId}`, `one ${owner}`] as const;
+      return [`${to}.${keptIn.theirIds}`, `many ${owner}`] as const;
     };
     for (const { name, links } of definitions)
-      for (const { stored, to } of Object.values(links)) {
-        const [place, end] = endOf(name, stored, to);
+      for (const { keptIn, to } of Object.values(links)) {
+        const [place, end] = endOf(name, keptIn, to);
         expect(`${place}: ${ends.get(place) ?? end}`).toBe(`${place}: ${end}`);
         ends.set(place, end);
       }
@@ -176,11 +176,6 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       }
       for (const child of Object.values(resource.children))
         expect(namesIn(named.get(child.of), child)).toContain(child.by);
-    });
-
-    it('links one where it keeps one', () => {
-      for (const { one = false, stored } of Object.values(resource.links))
-        expect(one).toBe('id' in stored);
     });
 
     it('has options that name fields it has', () => {

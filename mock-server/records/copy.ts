@@ -57,15 +57,15 @@ const copyFiles = async (work: Work, { name }: Resource, from: Row, to: Row): Pr
 
 /** Links that are kept at the other end; the others are among the record's own values. */
 const copyLinks = async (work: Work, { links }: Resource, from: Row, to: Row): Promise<void> => {
-  for (const { stored, to: target } of Object.values(links)) {
-    if (!('theirIds' in stored)) continue;
+  for (const { keptIn, to: target } of Object.values(links)) {
+    if (!('theirIds' in keptIn)) continue;
     const collection = collectionOf({ name: target });
     const { rows } = await work.store.find(collection, {
-      match: (row) => idsIn(row[stored.theirIds]).includes(from.id),
+      match: (row) => idsIn(row[keptIn.theirIds]).includes(from.id),
     });
     for (const row of rows)
       await work.store.update(collection, row.id, {
-        [stored.theirIds]: [...idsIn(row[stored.theirIds]), to.id],
+        [keptIn.theirIds]: [...idsIn(row[keptIn.theirIds]), to.id],
       });
   }
 };

@@ -45,14 +45,12 @@ export const productcategories = defineResource({
   links: {
     parentCategory: link.functions({
       to: 'productcategories',
-      field: 'parentCategory',
       arg: 'categoryId',
-      one: true,
       show: ['title'],
-      available: 'getAvailableParentCategories',
+      choices: { fn: 'getAvailableParentCategories' },
       add: 'addParentCategory',
       remove: 'deleteParentCategory',
-      stored: { id: 'parentId' },
+      keptIn: { id: 'parentId' },
     }),
   },
   queries: {

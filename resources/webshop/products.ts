@@ -8,7 +8,6 @@ import { variations } from './parts/variations';
 const productLink = {
   to: 'products',
   arg: 'productId',
-  from: 'list',
   show: ['title', 'vbnNumber'],
 } as const;
 
@@ -65,37 +64,33 @@ export const products = defineResource({
   links: {
     categories: link.functions({
       to: 'productcategories',
-      field: 'categories',
       arg: 'categoryId',
-      available: 'getPotentialCategories',
+      choices: { fn: 'getPotentialCategories' },
       add: 'addProductCategory',
       remove: 'deleteProductCategory',
       show: ['title'],
-      stored: { ids: 'categoryIds' },
+      keptIn: { ids: 'categoryIds' },
     }),
     relatedProducts: link.functions({
       ...productLink,
-      field: 'relatedProducts',
       add: 'addRelatedProduct',
       remove: 'deleteRelatedProduct',
-      stored: { ids: 'relatedIds' },
+      keptIn: { ids: 'relatedIds' },
     }),
     linkedProducts: link.functions({
       ...productLink,
-      field: 'linkedProducts',
       add: 'addLinkedProduct',
       remove: 'deleteLinkedProduct',
-      stored: { ids: 'linkedIds' },
+      keptIn: { ids: 'linkedIds' },
     }),
     locations: link.functions({
       to: 'locations',
-      field: 'locations',
       arg: 'locationId',
-      available: 'getAvailableLocations',
+      choices: { fn: 'getAvailableLocations' },
       add: 'addLocation',
       remove: 'deleteLocation',
       show: ['name', 'address', 'city', 'comments'],
-      stored: { ids: 'locationIds' },
+      keptIn: { ids: 'locationIds' },
     }),
   },
   subLists: {

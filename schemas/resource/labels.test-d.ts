@@ -20,7 +20,7 @@ const things = defineResource({
     },
   },
   links: {
-    groups: link.set({ to: 'g', path: 'g', arg: 'a', show: ['name'], stored: { ids: 'g' } }),
+    groups: link.set({ to: 'g', path: 'g', arg: 'a', show: ['name'], keptIn: { ids: 'g' } }),
   },
   subLists: { rates: subList({ idField: 'id', fields: { label: f.text() } }) },
   children: { parts: children({ of: 'parts', by: 'thingId' }) },

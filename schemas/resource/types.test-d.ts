@@ -59,7 +59,7 @@ const things = defineResource({
       path: 'things/{id}/groups',
       arg: 'assigned',
       show: ['name'],
-      stored: { ids: 'groupIds' },
+      keptIn: { ids: 'groupIds' },
     }),
   },
   subLists: { rates },
@@ -123,7 +123,7 @@ const groups = link.set({
   path: 'some/{id}/groups',
   arg: 'assigned',
   show: ['name'],
-  stored: { ids: 'groupIds' },
+  keptIn: { ids: 'groupIds' },
 });
 
 defineResource(base);
