@@ -59,9 +59,9 @@ const knownTo = ({ fields, computed }: Resource) => [
 ];
 
 /** Where a child may name the record above it: one that stands on its own also in its rows. */
-const namesIn = (child: Resource | undefined, { opensRecords }: ChildrenSpec) => [
+const namesIn = (child: Resource | undefined, { standsAlone }: ChildrenSpec) => [
   ...Object.keys(child?.fields ?? {}),
-  ...(opensRecords
+  ...(standsAlone
     ? Object.values(child?.subLists ?? {}).flatMap(({ fields }) => Object.keys(fields))
     : []),
 ];
@@ -70,7 +70,7 @@ const namesIn = (child: Resource | undefined, { opensRecords }: ChildrenSpec) =>
 const filledFromAbove = ({ name, recordRoute }: Resource) => [
   ...definitions
     .flatMap(({ children }) => ownChildren(children))
-    .filter((child) => child.of === name)
+    .filter((child) => child.to === name)
     .map(({ by }) => by),
   ...[...recordRoute.matchAll(/\{(\w+)\}/g)].map(([, field]) => field),
 ];
@@ -164,8 +164,10 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
         .filter(([, field]) => option(field, 'to') && !option(field, 'choices'))
         .map(([, field]) => option(field, 'to'));
       const linked = Object.values(resource.links).map(({ to }) => to);
-      const held = Object.values(resource.children).map((child) => child.of);
-      const all = [...referred, ...linked, ...held].map(String);
+      const held = Object.values(resource.children).map((child) => child.to);
+      const rows = [...Object.values(resource.subLists), ...Object.values(resource.queries)];
+      const opened = rows.flatMap(({ opens }) => opens ?? []);
+      const all = [...referred, ...linked, ...held, ...opened].map(String);
       expect(all.filter((name) => !named.has(name))).toEqual([]);
     });
 
@@ -175,7 +177,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
         expect(show.filter((name) => !target || !knownTo(target).includes(name))).toEqual([]);
       }
       for (const child of Object.values(resource.children))
-        expect(namesIn(named.get(child.of), child)).toContain(child.by);
+        expect(namesIn(named.get(child.to), child)).toContain(child.by);
     });
 
     it('has options that name fields it has', () => {

@@ -29,7 +29,7 @@ export const objectlists = defineResource({
   subLists: {
     folders: subList({
       idField: 'id',
-      opens: { of: 'objectlists', by: 'parentId' },
+      opens: 'objectlists',
       fields: titles,
       columns: ['dutchTitle', 'englishTitle'],
       numberedBy: 'order',
@@ -40,7 +40,7 @@ export const objectlists = defineResource({
     }),
     documentLists: subList({
       idField: 'id',
-      opens: { of: 'objectlistItems', by: 'objectlistId' },
+      opens: 'objectlistItems',
       fields: {
         listId: f.reference({
           to: 'objectsDefinitions',

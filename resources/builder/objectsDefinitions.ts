@@ -63,7 +63,7 @@ export const objectsDefinitions = defineResource({
       icon: 'draft',
       at: 'record',
       when: { state: 2 },
-      opens: true,
+      opensMade: true,
     }),
   },
   list: {

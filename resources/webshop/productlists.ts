@@ -28,7 +28,7 @@ export const productlists = defineResource({
         order: f.integer({ readOnly: true }),
       },
       columns: ['title', 'price'],
-      opens: { of: 'products', by: 'id' },
+      opens: 'products',
       numberedBy: 'order',
       add: 'addProduct',
       update: 'updateProduct',

@@ -30,11 +30,11 @@ export const suppliers = defineResource({
   },
   children: {
     products: children({
-      of: 'products',
+      to: 'products',
       by: 'supplierId',
       path: 'webshop/suppliers/{id}/products',
       show: ['title', 'vbnNumber', 'price', 'active'],
-      opensRecords: true,
+      standsAlone: true,
     }),
   },
   list: {

@@ -23,7 +23,7 @@ const things = defineResource({
     groups: link.set({ to: 'g', path: 'g', arg: 'a', show: ['name'], keptIn: { ids: 'g' } }),
   },
   subLists: { rates: subList({ idField: 'id', fields: { label: f.text() } }) },
-  children: { parts: children({ of: 'parts', by: 'thingId' }) },
+  children: { parts: children({ to: 'parts', by: 'thingId' }) },
   queries: { logs: query({ call: { fn: 'getlogs' }, fields: { date: f.dateTime() } }) },
   actions: {
     reset: action({ fn: 'reset', icon: 'key', at: 'record', confirm: true }),

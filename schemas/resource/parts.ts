@@ -6,7 +6,7 @@ import type { IconName } from './icons';
 
 /** Records of another resource that belong to this one. */
 export interface ChildrenSpec {
-  of: string;
+  to: string;
   /** The child's field, and the list's query parameter, that hold this record's id. */
   by: string;
   /** The address of their list, where it is one of this record; filled in from the record. */
@@ -14,7 +14,7 @@ export interface ChildrenSpec {
   /** The child's fields that are shown; the columns of its list unless given. */
   show?: readonly string[];
   /** They stand on their own: they are read here, open their own pages, and stay when this record goes. */
-  opensRecords?: true;
+  standsAlone?: true;
 }
 
 /** Records of another resource that are managed in dialogs beneath this one, or listed there. */
@@ -22,7 +22,7 @@ export const children = (spec: ChildrenSpec): ChildrenSpec => spec;
 
 /** The records beneath a record that live and go with it. */
 export const ownChildren = (all: Readonly<Record<string, ChildrenSpec>>): readonly ChildrenSpec[] =>
-  Object.values(all).filter(({ opensRecords }) => !opensRecords);
+  Object.values(all).filter(({ standsAlone }) => !standsAlone);
 
 /** A read-only table that a function answers. */
 export interface QuerySpec<Fields extends AnyFields = AnyFields> {
@@ -56,7 +56,7 @@ export interface ActionSpec extends CallSpec {
   /** The answer's rows are saved as a CSV file of this name. */
   readonly savesCsv?: string;
   /** What it makes is opened: the record whose id the answer gives as `last_id`. */
-  readonly opens?: boolean;
+  readonly opensMade?: true;
   /** Asks before it acts; texts under `actions.<name>.confirm`, with a field of the record as their count. */
   readonly confirm?: boolean | { readonly count: string };
   /** Offered only while the record's fields have these values. */

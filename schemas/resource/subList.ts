@@ -2,7 +2,6 @@ import type { MessageKey } from '../kinds/messages';
 import type { UploadOptions } from '../kinds/upload';
 import type { CallSpec } from './call';
 import type { AnyField, AnyFields } from './field';
-import type { ChildrenSpec } from './parts';
 
 /** What a definition says of a row's call; `args` are the parts of its body, where they aren't the usual. */
 interface CallOf<Name extends string> extends Pick<CallSpec, 'method' | 'fn' | 'path'> {
@@ -45,8 +44,8 @@ interface Common<Fields extends AnyFields, Id extends string> {
   load?: { fn: string };
   /** A choice that divides the rows: those of one of its codes are shown at a time. */
   dividedBy?: NoInfer<keyof Fields & string>;
-  /** Rows are records of another resource and lead to their pages. */
-  opens?: ChildrenSpec;
+  /** The resource whose records the rows are; they lead to their pages. */
+  opens?: string;
   /** Each row is a picture. */
   pictures?: PicturesSpec<NoInfer<keyof Fields & string>>;
   /** The last row stays; the message says so. */

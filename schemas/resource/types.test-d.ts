@@ -63,7 +63,7 @@ const things = defineResource({
     }),
   },
   subLists: { rates },
-  children: { parts: children({ of: 'parts', by: 'thingId' }) },
+  children: { parts: children({ to: 'parts', by: 'thingId' }) },
   queries: { logs: query({ call: { fn: 'getlogs' }, fields: { date: f.dateTime() } }) },
   actions: {
     reset: action({

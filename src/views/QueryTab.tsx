@@ -95,7 +95,7 @@ export const QueryTab = ({ definition, record, name }: Props) => {
         columns={columns}
         rows={data.slice(0, limit)}
         rowKey={(row) => Number(row.key)}
-        pathOf={(row) => (opens === undefined ? null : recordPath(opens, Number(row.id)))}
+        pathOf={(row) => (opens === undefined ? null : recordPath(opens, Number(row.id), row))}
         scope={scope}
         resource={definition.name}
       />

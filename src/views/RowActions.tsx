@@ -24,7 +24,13 @@ export const RowActions = ({
   </Box>
 );
 
-const COPY: ActionSpec = { fn: 'copy', icon: 'copy', at: 'record', opens: true, needs: 'create' };
+const COPY: ActionSpec = {
+  fn: 'copy',
+  icon: 'copy',
+  at: 'record',
+  opensMade: true,
+  needs: 'create',
+};
 
 /** The buttons of a record on its own page. */
 export const RecordActions = ({

@@ -74,7 +74,7 @@ const SubListTab = ({ definition, record, name, onReload }: Props) => {
     return isStored;
   };
   const pathOf = (row: TableRowData) =>
-    opens ? recordPath(opens.of, idOf(row), { ...row, [opens.by]: record.id }) : null;
+    opens === undefined ? null : recordPath(opens, idOf(row), record.id);
   const toggled = (field: string, row: TableRowData) =>
     toggle?.field === field && mayChange ? (
       <Switch
