@@ -38,9 +38,8 @@ const everyField = (fields: AnyFields): readonly (readonly [string, AnyField])[]
 const fieldsOf = (resource: Resource) =>
   [
     resource.fields,
-    ...[...Object.values(resource.subLists), ...Object.values(resource.queries)].map(
-      ({ fields }) => fields,
-    ),
+    ...Object.values(resource.subLists).map(({ fields }) => fields),
+    ...Object.values(resource.queries).flatMap(({ fields, asks = {} }) => [fields, asks]),
   ].flatMap(everyField);
 
 const shownFields = ({ detail }: Resource) =>

@@ -56,10 +56,9 @@ export const productcategories = defineResource({
   queries: {
     products: query({
       call: { fn: 'categoryFilter' },
+      asks: { noSupplierOnly: f.flag() },
+      fields: { title: f.text(), price: f.money(), active: f.flag() },
       opens: 'products',
-      narrowedBy: ['noSupplierOnly'],
-      columns: ['title', 'price', 'active'],
-      fields: { title: f.text(), price: f.money(), active: f.flag(), noSupplierOnly: f.flag() },
     }),
   },
   // The shop's first language stands for the category as a whole.

@@ -25,20 +25,32 @@ export const ownChildren = (all: Readonly<Record<string, ChildrenSpec>>): readon
   Object.values(all).filter(({ standsAlone }) => !standsAlone);
 
 /** A read-only table that a function answers. */
-export interface QuerySpec<Fields extends AnyFields = AnyFields> {
+export interface QuerySpec<
+  Fields extends AnyFields = AnyFields,
+  Asks extends AnyFields = AnyFields,
+> {
   call: CallSpec;
+  /** The columns. */
   fields: Fields;
-  /** The fields that are shown; all of them unless given. */
-  columns?: readonly NoInfer<keyof Fields & string>[];
   /** Fields that are entered above the table and narrow it; they travel as parts of the body. */
-  narrowedBy?: readonly NoInfer<keyof Fields & string>[];
+  asks?: Asks;
   /** The resource whose records the rows are; they lead to their pages. */
   opens?: string;
   /** A failure is logged and shows nothing. */
   quiet?: boolean;
 }
 
-export const query = <const Fields extends AnyFields>(spec: QuerySpec<Fields>) => spec;
+/** A query with all the fields that need labels: its columns, and what it asks. */
+export type LabelledQuery<Labelled extends AnyFields> = QuerySpec & {
+  readonly labelled?: Labelled;
+};
+
+export const query = <
+  const Fields extends AnyFields,
+  const Asks extends AnyFields = Record<never, never>,
+>(
+  spec: QuerySpec<Fields, Asks>,
+): LabelledQuery<Fields & Asks> => spec;
 
 /** A button that calls a function of the server. */
 export interface ActionSpec extends CallSpec {

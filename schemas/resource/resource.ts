@@ -9,6 +9,7 @@ import type {
   ActionSpec,
   ChildrenSpec,
   ComputedSpec,
+  LabelledQuery,
   QuerySpec,
   Reader,
   RuleSpec,
@@ -136,7 +137,7 @@ export interface ResourceInput<
   readonly links?: Links;
   readonly subLists?: { readonly [Name in keyof Subs]: SubListSpec<Subs[Name]> };
   readonly children?: Children;
-  readonly queries?: { readonly [Name in keyof Queries]: QuerySpec<Queries[Name]> };
+  readonly queries?: { readonly [Name in keyof Queries]: LabelledQuery<Queries[Name]> };
   readonly actions?: Actions & {
     readonly [Name in keyof NoInfer<Actions>]: ActionOn<
       NoInfer<Actions>[Name],
