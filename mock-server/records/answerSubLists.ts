@@ -39,7 +39,7 @@ export const answerSubLists = async (
 ): Promise<Values> => {
   const parts: Record<string, unknown> = {};
   for (const [name, spec] of Object.entries(subLists))
-    if (!spec.load) parts[fieldOf({ name, spec })] = await answerRows(work, { name, spec }, row);
+    if (!spec.rowsFrom) parts[fieldOf({ name, spec })] = await answerRows(work, { name, spec }, row);
   return parts;
 };
 

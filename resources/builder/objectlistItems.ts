@@ -33,7 +33,6 @@ export const objectlistItems = defineResource({
           titleIn: 'documentInputFieldTitle',
           required: true,
           choices: {
-            path: 'objectlistItems/{id}',
             fn: 'getAvailableInputFields',
             args: { objectDefinitionId: 'headerDocumentId' },
           },

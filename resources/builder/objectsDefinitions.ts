@@ -28,7 +28,7 @@ export const objectsDefinitions = defineResource({
   },
   queries: {
     history: query({
-      call: { fn: 'getHistory' },
+      rowsFrom: { fn: 'getHistory' },
       fields: {
         version: f.integer(),
         changedAt: f.dateTime(),

@@ -66,7 +66,7 @@ export const devices = defineResource({
   },
   queries: {
     apks: query({
-      call: { fn: 'getapks' },
+      rowsFrom: { fn: 'getapks' },
       quiet: true,
       fields: { name: f.text(), version: f.text(), package: f.text() },
     }),

@@ -32,7 +32,7 @@ export const productcategories = defineResource({
       ...f.pictures,
       show: 'webshop/category/image/{org}/{id}/{value}',
       upload: 'webshop/category/imageupload/{id}',
-      remove: { path: 'webshop/productcategories/{id}', fn: 'deleteImage' },
+      remove: { fn: 'deleteImage' },
       only: 'update',
     }),
   },
@@ -55,7 +55,7 @@ export const productcategories = defineResource({
   },
   queries: {
     products: query({
-      call: { fn: 'categoryFilter' },
+      rowsFrom: { fn: 'categoryFilter' },
       asks: { noSupplierOnly: f.flag() },
       fields: { title: f.text(), price: f.money(), active: f.flag() },
       opens: 'products',

@@ -15,7 +15,7 @@ export const productlists = defineResource({
   subLists: {
     products: subList({
       idField: 'productId',
-      load: { fn: 'productListProducts' },
+      rowsFrom: { fn: 'productListProducts' },
       fields: {
         title: f.text({ readOnly: true }),
         productId: f.reference({

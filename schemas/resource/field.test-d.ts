@@ -32,6 +32,12 @@ f.choice({ values: ['M'], labels: 'sexes' });
 // @ts-expect-error a colour of a code that doesn't exist
 f.choice({ values: ['a'], tones: { b: 'success' } });
 
+// Choices.
+
+f.reference({ titleIn: 'name', choices: { fn: 'getNames' } });
+// @ts-expect-error neither a resource nor where else to choose from
+f.reference({ titleIn: 'name' });
+
 // Rows that functions add, change and remove.
 
 subList({

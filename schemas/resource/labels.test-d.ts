@@ -26,7 +26,7 @@ const things = defineResource({
   children: { parts: children({ to: 'parts', by: 'thingId' }) },
   queries: {
     logs: query({
-      call: { fn: 'getlogs' },
+      rowsFrom: { fn: 'getlogs' },
       fields: { date: f.dateTime() },
       asks: { since: f.date() },
     }),
@@ -100,10 +100,7 @@ const asked = test.fields;
 // @ts-expect-error a field of a query without a label
 ({ ...labels, queries: { logs: { name: 'Logs', fields: {} } } }) satisfies ThingLabels;
 // @ts-expect-error a field that a query asks without a label
-({
-  ...labels,
-  queries: { logs: { name: 'Logs', fields: { date: 'Date' } } },
-}) satisfies ThingLabels;
+({ ...labels, queries: { logs: { name: 'Logs', fields: { date: 'On' } } } }) satisfies ThingLabels;
 // @ts-expect-error an action without a label
 ({ ...labels, actions: { reset: actions.reset } }) satisfies ThingLabels;
 // @ts-expect-error an action that wants fields filled in first, without saying so

@@ -29,7 +29,8 @@ export interface QuerySpec<
   Fields extends AnyFields = AnyFields,
   Asks extends AnyFields = AnyFields,
 > {
-  call: CallSpec;
+  /** The call that answers the rows. */
+  rowsFrom: CallSpec;
   /** The columns. */
   fields: Fields;
   /** Fields that are entered above the table and narrow it; they travel as parts of the body. */

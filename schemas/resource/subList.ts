@@ -40,8 +40,8 @@ interface Common<Fields extends AnyFields, Id extends string> {
   fields: Fields;
   /** The fields that are shown; all of them unless given. */
   columns?: readonly NoInfer<keyof Fields & string>[];
-  /** The function that answers the rows, where the record doesn't carry them. */
-  load?: { fn: string };
+  /** The call that answers the rows, where the record doesn't carry them. */
+  rowsFrom?: CallSpec;
   /** A choice that divides the rows: those of one of its codes are shown at a time. */
   dividedBy?: NoInfer<keyof Fields & string>;
   /** The resource whose records the rows are; they lead to their pages. */

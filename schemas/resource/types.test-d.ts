@@ -64,7 +64,7 @@ const things = defineResource({
   },
   subLists: { rates },
   children: { parts: children({ to: 'parts', by: 'thingId' }) },
-  queries: { logs: query({ call: { fn: 'getlogs' }, fields: { date: f.dateTime() } }) },
+  queries: { logs: query({ rowsFrom: { fn: 'getlogs' }, fields: { date: f.dateTime() } }) },
   actions: {
     reset: action({
       fn: 'reset',

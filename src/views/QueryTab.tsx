@@ -40,7 +40,7 @@ export const QueryTab = ({ definition, record, name }: Props) => {
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       try {
-        const { rows } = await provider.call(definition.name, spec.call, record, {
+        const { rows } = await provider.call(definition.name, spec.rowsFrom, record, {
           args,
           isRead: true,
           isQuiet: spec.quiet,

@@ -40,20 +40,20 @@ const argsOf = ({ args }: RowCall, sent: TableRowData): Record<string, unknown> 
 /** The rows that the record carries, or that a function answers; none while they are under way. */
 const useRows = ({ definition, record, name }: Options, spec: SubListSpec) => {
   const provider = useDataProvider<BackOfficeProvider>();
-  const { load } = spec;
+  const { rowsFrom } = spec;
   const { data, error, refetch } = useQuery({
     queryKey: [definition.name, 'rows', name, record.id],
-    enabled: load !== undefined,
+    enabled: rowsFrom !== undefined,
     retry: false,
     queryFn: async ({ signal }) =>
-      (await provider.call(definition.name, load ?? {}, record, { isRead: true, signal })).rows,
+      (await provider.call(definition.name, rowsFrom ?? {}, record, { isRead: true, signal })).rows,
   });
-  const carried: unknown = load ? data : record[spec.field ?? name];
+  const carried: unknown = rowsFrom ? data : record[spec.field ?? name];
   return {
-    rows: load && !data ? undefined : rowsOf(carried, spec),
-    error: load ? error : null,
+    rows: rowsFrom && !data ? undefined : rowsOf(carried, spec),
+    error: rowsFrom ? error : null,
     reload: async () => {
-      if (load) await refetch();
+      if (rowsFrom) await refetch();
     },
   };
 };

@@ -13,8 +13,9 @@ const loadOperations = (
   name: string,
   spec: SubListSpec,
 ): readonly Operation[] => {
-  if (!spec.load) return [];
-  const shape = { method: 'POST', path: recordPath(serving), right: 'read', ...spec.load } as const;
+  if (!spec.rowsFrom) return [];
+  const { method = 'POST', path = recordPath(serving), fn } = spec.rowsFrom;
+  const shape = { method, path, fn, right: 'read' } as const;
   return [
     operation(serving, shape, async (work) =>
       loadSubList(work, { definition: serving.definition, name, spec }, await rowOf(serving, work)),

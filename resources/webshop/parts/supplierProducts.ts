@@ -8,14 +8,13 @@ export const supplierProducts = subList({
       to: 'suppliers',
       titleIn: 'supplierName',
       required: true,
-      choices: { path: 'webshop/products/{id}', fn: 'getPotentialSuppliers' },
+      choices: { fn: 'getPotentialSuppliers' },
     }),
     supplierProductId: f.reference({
       to: 'products',
       titleIn: 'title',
       required: true,
       choices: {
-        path: 'webshop/products/{id}',
         fn: 'getPotentialSupplierProducts',
         args: { supplierId: 'supplierId' },
         search: 'filter',
