@@ -48,7 +48,7 @@ export const objectlistItems = defineResource({
       remove: 'deleteListItem',
     }),
   },
-  list: { columns: ['title', 'language', 'order'], sort: { field: 'order', order: 'asc' } },
+  list: { columns: ['title', 'language', 'order'], sort: 'order' },
   detail: [
     { tab: 'documents', screen: 'listDocuments' },
     { subList: 'columns' },

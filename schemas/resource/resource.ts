@@ -34,7 +34,8 @@ export interface ListSpec<Name extends string> {
   readonly columns: readonly Column<Name>[];
   /** Fields that narrow the list, each as a query parameter of its name. */
   readonly filters?: readonly Name[];
-  readonly sort?: { readonly field: Name; readonly order: 'asc' | 'desc' };
+  /** The field that the rows are sorted by at first. */
+  readonly sort?: Name | { readonly field: Name; readonly isDescending: true };
   /** Rows a page; 20 unless given. */
   readonly pageSize?: number;
   /** Asks the server again after so many milliseconds. */
@@ -81,7 +82,7 @@ export type Tab<
 export interface MenuSpec {
   readonly icon: IconName;
   /** Its place within the area; lower comes first. */
-  readonly order: number;
+  readonly place: number;
 }
 
 /** Milliseconds between a message and the move to another page. */
@@ -204,7 +205,10 @@ export interface Resource {
   readonly onLoad: (record: Record<string, unknown>) => Record<string, unknown>;
   readonly verbs: Verbs;
   readonly redirect: Required<RedirectSpec>;
-  readonly list: ListSpec<string> & { readonly pageSize: number };
+  readonly list: Omit<ListSpec<string>, 'sort'> & {
+    readonly pageSize: number;
+    readonly sort?: { readonly field: string; readonly order: 'asc' | 'desc' };
+  };
   readonly detail: readonly Tab<
     string,
     string,
