@@ -21,7 +21,7 @@ const answerRows = async (
   const rows = inOrder(spec, rowsIn({ name, spec }, row));
   const titles = await titlesOf(work, spec, rows);
   return rows.map((inner) => ({
-    ...(spec.idField in spec.fields && { id: inner.id }),
+    ...(spec.chosenFrom && { id: inner.id }),
     [spec.idField]: inner[spec.idField],
     ...answerFields(inner, spec.fields),
     ...titles(inner),
@@ -39,7 +39,8 @@ export const answerSubLists = async (
 ): Promise<Values> => {
   const parts: Record<string, unknown> = {};
   for (const [name, spec] of Object.entries(subLists))
-    if (!spec.rowsFrom) parts[fieldOf({ name, spec })] = await answerRows(work, { name, spec }, row);
+    if (!spec.rowsFrom)
+      parts[fieldOf({ name, spec })] = await answerRows(work, { name, spec }, row);
   return parts;
 };
 

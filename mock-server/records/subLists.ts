@@ -77,9 +77,8 @@ const named = ({ spec }: SubList, rows: readonly Values[], body: Values, args: A
   throw new Refusal(404, 'server.request.notFound');
 };
 
-/** The field of a row that holds an id of its own; one that stands for a record names that in `idField`. */
-const ownIdField = ({ idField, fields }: SubListSpec): string =>
-  idField in fields ? 'id' : idField;
+/** The field of a row that holds an id of its own; one that stands for a record bears that one's in `idField`. */
+const ownIdField = ({ idField, chosenFrom }: SubListSpec): string => (chosenFrom ? 'id' : idField);
 
 /** The highest number that rows have in a field. */
 const highestOf = (rows: readonly Values[], field: string): number =>
@@ -121,11 +120,11 @@ const lastPlace = ({ numberedBy }: SubListSpec, rows: readonly Values[], sent: V
 
 /** A row that stands for a record stands there once. @throws FieldProblems */
 const refuseSecond = (
-  { definition, spec: { idField, fields } }: SubList,
+  { definition, spec: { idField, chosenFrom } }: SubList,
   rows: readonly Values[],
   added: Values,
 ): void => {
-  if (idField in fields && rows.some((known) => known[idField] === added[idField]))
+  if (chosenFrom && rows.some((known) => known[idField] === added[idField]))
     throw new FieldProblems(definition.name, { [idField]: { message: 'alreadyThere' } }, 409);
 };
 

@@ -16,19 +16,9 @@ export const productlists = defineResource({
     products: subList({
       idField: 'productId',
       rowsFrom: { fn: 'productListProducts' },
-      fields: {
-        title: f.text({ readOnly: true }),
-        productId: f.reference({
-          to: 'products',
-          titleIn: 'title',
-          required: true,
-          only: 'create',
-        }),
-        price: f.money({ min: 0 }),
-        order: f.integer({ readOnly: true }),
-      },
+      chosenFrom: { to: 'products', titleIn: 'title' },
+      fields: { price: f.money({ min: 0 }), order: f.integer({ readOnly: true }) },
       columns: ['title', 'price'],
-      opens: 'products',
       numberedBy: 'order',
       add: 'addProduct',
       update: 'updateProduct',

@@ -50,6 +50,20 @@ describe('what the calls of a sub-list send', () => {
     expect(remove?.args).toEqual({});
   });
 
+  it('names the record that a row stands for as its id', () => {
+    const { add, update, opens } = subList({
+      idField: 'productId',
+      chosenFrom: { to: 'products', titleIn: 'title' },
+      fields: { price: f.money() },
+      add: 'addProduct',
+      update: 'updateProduct',
+    });
+    const args = { productId: 'productId', price: 'price' };
+    expect(add?.args).toEqual(args);
+    expect(update?.args).toEqual(args);
+    expect(opens).toBe('products');
+  });
+
   it('is what the definition says, where it says so', () =>
     expect(
       subList({ idField: 'id', fields, remove: { fn: 'drop', args: { rate: 'id' } } }).remove,

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../kinds/messages';
 import type { UploadOptions } from '../kinds/upload';
 import type { CallSpec } from './call';
-import type { AnyField, AnyFields } from './field';
+import { type AnyField, type AnyFields, f } from './field';
 
 /** What a definition says of a row's call; `args` are the parts of its body, where they aren't the usual. */
 interface CallOf<Name extends string> extends Pick<CallSpec, 'method' | 'fn' | 'path'> {
@@ -32,19 +32,29 @@ export interface PicturesSpec<Field extends string = string> extends Omit<Upload
   readonly field: Field;
 }
 
+/** The resource whose records the rows stand for, and the field that shows a record's title. */
+export interface ChosenFrom<Title extends string = string> {
+  readonly to: string;
+  readonly titleIn: Title;
+}
+
+/** The fields that rows have which stand for records: the record, by the name of its id, and its title. */
+type ChosenFields<Id extends string, Title extends string> = [Title] extends [never]
+  ? Record<never, never>
+  : Readonly<Record<Id, { readonly kind: 'reference' }>> &
+      Readonly<Record<Title, { readonly kind: 'text' }>>;
+
 interface Common<Fields extends AnyFields, Id extends string> {
   /** The record's field that holds the rows; the sub-list's own name unless given. */
   field?: string;
   /** The name of a row's id, on the wire and in calls. */
   idField: Id;
   fields: Fields;
-  /** The fields that are shown; all of them unless given. */
-  columns?: readonly NoInfer<keyof Fields & string>[];
   /** The call that answers the rows, where the record doesn't carry them. */
   rowsFrom?: CallSpec;
   /** A choice that divides the rows: those of one of its codes are shown at a time. */
   dividedBy?: NoInfer<keyof Fields & string>;
-  /** The resource whose records the rows are; they lead to their pages. */
+  /** The resource whose records the rows are; they lead to their pages, as rows that stand for records do. */
   opens?: string;
   /** Each row is a picture. */
   pictures?: PicturesSpec<NoInfer<keyof Fields & string>>;
@@ -55,8 +65,12 @@ interface Common<Fields extends AnyFields, Id extends string> {
 }
 
 /** A sub-list as it is written down; see `subList`. */
-export interface SubListInput<Fields extends AnyFields, Id extends string>
+export interface SubListInput<Fields extends AnyFields, Id extends string, Title extends string>
   extends Common<Fields, Id> {
+  /** Rows stand for records, added by choosing one that isn't there yet, and bear their ids. */
+  chosenFrom?: ChosenFrom<Title>;
+  /** The fields that are shown; all of them unless given. */
+  columns?: readonly NoInfer<(keyof Fields & string) | Title>[];
   /** Sends what can be entered of a new row, unless its `args` say otherwise. */
   add?: CallInput<(keyof Fields & string) | HolderOf<Fields>>;
   /** Sends the row's id and what can be entered of it. */
@@ -77,6 +91,8 @@ export interface SubListInput<Fields extends AnyFields, Id extends string>
 /** Rows inside a record, each added, changed and removed at once by functions. */
 export interface SubListSpec<Fields extends AnyFields = AnyFields, Id extends string = string>
   extends Common<Fields, Id> {
+  chosenFrom?: ChosenFrom;
+  columns?: readonly string[];
   add?: RowCall;
   update?: RowCall;
   remove?: RowCall;
@@ -103,16 +119,29 @@ const callOf = <Call extends CallOf<string>>(
   return { ...call, args: call.args ?? Object.fromEntries(sent.map((name) => [name, name])) };
 };
 
+const chosenFields = ({ to, titleIn }: ChosenFrom, idField: string): AnyFields => ({
+  [titleIn]: f.text({ readOnly: true }),
+  [idField]: f.reference({ to, titleIn, required: true, only: 'create' }),
+});
+
 /** Rows inside a record, each added, changed and removed at once by functions. */
-export const subList = <const Fields extends AnyFields, const Id extends string>({
+export const subList = <
+  const Fields extends AnyFields,
+  const Id extends string,
+  const Title extends string = never,
+>({
   add,
   update,
   remove,
   reorder,
   toggle,
   ...spec
-}: SubListInput<Fields, Id>): SubListSpec<Fields, Id> => {
-  const { fields, idField, numberedBy } = spec;
+}: SubListInput<Fields, Id, Title>): SubListSpec<Fields & ChosenFields<Id, Title>, Id> => {
+  const { chosenFrom, idField, numberedBy, opens = chosenFrom?.to } = spec;
+  const fields = {
+    ...(chosenFrom && chosenFields(chosenFrom, idField)),
+    ...spec.fields,
+  } as Fields & ChosenFields<Id, Title>;
   const calls = {
     add: callOf(add, entered(fields, 'update'), idField),
     update: callOf(update, [idField, ...entered(fields, 'create')], idField),
@@ -120,5 +149,5 @@ export const subList = <const Fields extends AnyFields, const Id extends string>
     reorder: callOf(reorder, [idField, numberedBy], idField),
     toggle: callOf(toggle, [idField, toggle?.field], idField),
   };
-  return { ...spec, ...calls };
+  return { ...spec, fields, opens, ...calls };
 };
