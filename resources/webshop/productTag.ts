@@ -24,8 +24,7 @@ export const productTag = defineResource({
         message: 'nameAndSlugEveryLanguage',
         one: 'nameAndSlugMissing',
       },
-      asObject: true,
-      asJsonText: true,
+      as: 'objectAsJsonText',
     }),
     color: f.colour({
       default: '#df9324',

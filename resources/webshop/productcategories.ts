@@ -27,7 +27,7 @@ export const productcategories = defineResource({
       when: { hasChildOrganisations: true },
     }),
     hasOrgs: f.flag({ follows: true }),
-    canEdit: f.flag({ readOnly: true, asBoolean: true, whenMissing: true, default: true }),
+    canEdit: f.flag({ readOnly: true, as: 'boolean', whenMissing: true, default: true }),
     fileName: f.image({
       ...f.pictures,
       show: 'webshop/category/image/{org}/{id}/{value}',

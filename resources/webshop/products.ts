@@ -53,13 +53,13 @@ export const products = defineResource({
       },
     }),
     supplierId: f.reference({ to: 'suppliers', titleIn: 'supplierName', readOnly: true }),
-    allergens: f.choices({ asFlags: true, values: allergens }),
+    allergens: f.choices({ as: 'flags', values: allergens }),
     properties: f.keyValues({
       needs: 'keyAndValue',
       message: 'propertiesKeyAndValue',
       hasTemplates: true,
     }),
-    canEdit: f.flag({ readOnly: true, asBoolean: true, whenMissing: true, default: true }),
+    canEdit: f.flag({ readOnly: true, as: 'boolean', whenMissing: true, default: true }),
     noSupplierOnly: f.flag({ only: 'filter' }),
   },
   links: {

@@ -40,20 +40,20 @@ describe('blocks per language', () => {
       { language: 'EN-gb', title: '', active: 0 },
     ];
     expect(serialize(value, field)).toEqual(sent);
-    expect(serialize(value, f.perLanguage({ ...options, asJsonText: true }))).toBe(
+    expect(serialize(value, f.perLanguage({ ...options, as: 'jsonText' }))).toBe(
       JSON.stringify(sent),
     );
   });
 
   it('travel as an object by language where the definition says so', () => {
-    const byLanguage = f.perLanguage({ ...options, asObject: true });
+    const byLanguage = f.perLanguage({ ...options, as: 'object' });
     const sent = { 'NL-nl': { title: 'Zomer', active: 1 }, 'EN-gb': { title: '', active: 0 } };
     expect(serialize(value, byLanguage)).toEqual(sent);
     expect(parse(sent, byLanguage)).toEqual(value);
   });
 
-  it('travel as one text a language where one field stands for all', () => {
-    const names = f.perLanguage({ ...options, fields: { name: f.text() }, flat: 'name' });
+  it('travel as one text a language where the definition says so', () => {
+    const names = f.perLanguage({ ...options, fields: { name: f.text() }, as: 'texts' });
     const read = { 'NL-nl': { name: 'Zomer' }, 'EN-gb': { name: '' } };
     expect(parse({ 'NL-nl': 'Zomer' }, names)).toEqual(read);
     expect(serialize(read, names)).toEqual({ 'NL-nl': 'Zomer', 'EN-gb': '' });

@@ -9,12 +9,11 @@ export interface PerLanguageOptions {
   fields: AnyFields;
   /** The languages that can be filled in; the four content languages unless given. */
   languages?: readonly string[];
-  /** Travels as an object by language instead of a list of blocks that name theirs. */
-  asObject?: boolean;
-  /** Travels as JSON text. */
-  asJsonText?: boolean;
-  /** The one field whose value stands for the whole block on the wire (language to text). */
-  flat?: string;
+  /**
+   * How they travel, where that is not a list of blocks that name their language: an object by language, the
+   * JSON text of either, or an object by language of what the blocks' only field holds.
+   */
+  as?: 'object' | 'objectAsJsonText' | 'jsonText' | 'texts';
   /** The languages are not the same everywhere: a record has blocks for those that are available. */
   available?: AvailableLanguages;
   /** Fields that must be filled in for every language, with the message. */
@@ -87,6 +86,9 @@ const problemOfMissing = (value: PerLanguage, field: PerLanguageOptions): Proble
     : { message };
 };
 
+const listOf = (blocks: readonly (readonly [string, Record<string, unknown>])[]) =>
+  blocks.map(([language, block]) => ({ language, ...block }));
+
 /** Blocks of fields, one for each language; on the wire a list of blocks that name their `language`. */
 export const perLanguage = kind<PerLanguage, PerLanguageOptions>()({
   empty: ({ fields, languages = contentLanguages, available }, nested) =>
@@ -94,10 +96,11 @@ export const perLanguage = kind<PerLanguage, PerLanguageOptions>()({
       (available?.default ?? languages).map((language) => [language, nested.empty(fields)]),
     ),
   parse: (wire, field, nested) => {
-    const { fields, flat } = field;
+    const { fields } = field;
     const blocks = blocksOf(wire);
+    const [only = ''] = Object.keys(fields);
     const blockOf = (language: string) =>
-      flat === undefined ? (blocks.get(language) ?? {}) : { [flat]: blocks.get(language) };
+      field.as === 'texts' ? { [only]: blocks.get(language) } : (blocks.get(language) ?? {});
     return Object.fromEntries(
       languagesIn(blocks, field).map((language) => [
         language,
@@ -105,16 +108,22 @@ export const perLanguage = kind<PerLanguage, PerLanguageOptions>()({
       ]),
     );
   },
-  serialize: (value, { fields, asObject, asJsonText, flat }, nested) => {
-    const blocks = Object.entries(value).map(([language, block]) => {
-      const sent = nested.serialize(block, fields);
-      return [language, flat === undefined ? sent : sent[flat]] as const;
-    });
-    const onWire =
-      asObject || flat !== undefined
-        ? Object.fromEntries(blocks)
-        : blocks.map(([language, sent]) => ({ language, ...(sent as object) }));
-    return asJsonText ? JSON.stringify(onWire) : onWire;
+  serialize: (value, { fields, as: form }, nested) => {
+    const blocks = Object.entries(value).map(
+      ([language, block]) => [language, nested.serialize(block, fields)] as const,
+    );
+    switch (form) {
+      case 'object':
+        return Object.fromEntries(blocks);
+      case 'objectAsJsonText':
+        return JSON.stringify(Object.fromEntries(blocks));
+      case 'texts':
+        return Object.fromEntries(blocks.map(([name, block]) => [name, Object.values(block)[0]]));
+      case 'jsonText':
+        return JSON.stringify(listOf(blocks));
+      default:
+        return listOf(blocks);
+    }
   },
   isEmpty: () => false,
   check: (value, field, nested) => {

@@ -26,7 +26,7 @@ const things = defineResource({
     score: f.integer({ wire: 'minimumScore', send: 'minimalScore' }),
     altTag: f.text({ wire: 'alttag' }),
     active: f.flag({ default: true }),
-    startDate: f.date({ asDutch: true }),
+    startDate: f.date({ as: 'dd-MM-yyyy' }),
     lastModified: f.dateTime({ readOnly: true }),
     tags: f.tags({ saveWith: { fn: 'setTags', arg: 'tags' } }),
     logo: f.image(picture),

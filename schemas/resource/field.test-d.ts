@@ -32,6 +32,20 @@ f.choice({ values: ['M'], labels: 'sexes' });
 // @ts-expect-error a colour of a code that doesn't exist
 f.choice({ values: ['a'], tones: { b: 'success' } });
 
+// How values travel: one form, of those that the kind has.
+
+f.date({ as: 'd-M-yyyy' });
+f.choices({ values: ['a'], as: 'flags' });
+f.perLanguage({ fields: { title: f.text() }, as: 'objectAsJsonText' });
+// @ts-expect-error a form that the kind doesn't have
+f.date({ as: 'unpadded' });
+// @ts-expect-error another kind's form
+f.choices({ values: ['a'], as: 'object' });
+// @ts-expect-error two forms at once
+f.choices({ values: ['a'], as: ['flags', 'commaText'] });
+// @ts-expect-error a form of a kind that has but one
+f.text({ as: 'list' });
+
 // Rows that functions add, change and remove.
 
 subList({
