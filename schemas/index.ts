@@ -18,6 +18,7 @@ export {
   emptyRecord,
   fillPath,
   heldFields,
+  isRequired,
   isShown,
   kindOf,
   type Mode,

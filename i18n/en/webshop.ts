@@ -156,6 +156,11 @@ export const labels = {
       },
     },
     actions: { copy: { label: 'Copy' } },
+    messages: {
+      titleEveryLanguage: 'Enter a title in every language',
+      specificationsKeyAndValue: 'All specifications must contain key and value',
+      lastVariant: 'Cannot delete last variant!',
+    },
   } satisfies Labels<typeof products>,
 
   productcategories: {
@@ -204,6 +209,9 @@ export const labels = {
       },
     },
     actions: { copy: { label: 'Copy' } },
+    messages: {
+      titleEveryLanguage: 'Enter a title in every language',
+    },
   } satisfies Labels<typeof productcategories>,
 
   productlists: {
@@ -289,6 +297,7 @@ export const labels = {
     },
     sections: { rule: 'Rule', discount: 'Discount', when: 'When', lines: 'Conditions' },
     messages: {
+      linesMinimum: 'Add at least one line',
       percentage: 'A discount is at most 100 percent',
       dates: 'The start date must not be after the end date',
     },
@@ -348,6 +357,11 @@ export const labels = {
       },
     },
     rows: { translations: { fields: { name: 'Name', slug: 'Slug' } } },
+    messages: {
+      slugOfLanguage: 'Invalid slug for %{lang} (only letters, digits and hyphens)',
+      nameAndSlugEveryLanguage: 'Fill in name and slug for all available languages',
+      nameAndSlugMissing: 'Name and slug are required for all languages. Missing for: %{lang}',
+    },
   } satisfies Labels<typeof productTag>,
 
   vat: {

@@ -156,6 +156,11 @@ export const labels = {
       },
     },
     actions: { copy: { label: 'Kopiëren' } },
+    messages: {
+      titleEveryLanguage: 'Vul in elke taal een titel in',
+      specificationsKeyAndValue: 'Alle specificaties moeten een sleutel en een waarde hebben',
+      lastVariant: 'De laatste variant kan niet worden verwijderd!',
+    },
   } satisfies Labels<typeof products>,
 
   productcategories: {
@@ -204,6 +209,9 @@ export const labels = {
       },
     },
     actions: { copy: { label: 'Kopiëren' } },
+    messages: {
+      titleEveryLanguage: 'Vul in elke taal een titel in',
+    },
   } satisfies Labels<typeof productcategories>,
 
   productlists: {
@@ -289,6 +297,7 @@ export const labels = {
     },
     sections: { rule: 'Regel', discount: 'Korting', when: 'Wanneer', lines: 'Voorwaarden' },
     messages: {
+      linesMinimum: 'Voeg minstens één regel toe',
       percentage: 'Een korting is hoogstens 100 procent',
       dates: 'De begindatum mag niet na de einddatum liggen',
     },
@@ -348,6 +357,11 @@ export const labels = {
       },
     },
     rows: { translations: { fields: { name: 'Naam', slug: 'Slug' } } },
+    messages: {
+      slugOfLanguage: 'Ongeldige slug voor %{lang} (alleen letters, cijfers en koppeltekens)',
+      nameAndSlugEveryLanguage: 'Vul naam en slug in voor alle beschikbare talen',
+      nameAndSlugMissing: 'Naam en slug zijn verplicht voor alle talen. Ontbreekt voor: %{lang}',
+    },
   } satisfies Labels<typeof productTag>,
 
   vat: {

@@ -31,8 +31,8 @@ const fields: Readonly<Record<KindName, readonly AnyField[]>> = {
   integer: [f.integer()],
   json: [f.json()],
   keyValues: [
-    f.keyValues({ needs: 'key', message: 'propertiesKey' }),
-    f.keyValues({ needs: 'key', message: 'propertiesKey', byLanguage: 'languages' }),
+    f.keyValues(),
+    f.keyValues({ byLanguage: 'languages' }),
   ],
   longText: [f.longText()],
   money: [f.money()],

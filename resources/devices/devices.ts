@@ -26,11 +26,7 @@ export const devices = defineResource({
     contractEndDate: f.date({ as: 'dd-MM-yyyy' }),
     comments: f.longText(),
     options: f.json(),
-    properties: f.keyValues({
-      needs: 'keyAndValue',
-      message: 'propertiesKeyAndValue',
-      hasTemplates: true,
-    }),
+    properties: f.keyValues(),
     contactPersons: f.rows({
       readOnly: true,
       fields: { name: f.text(), phone: f.phone(), email: f.email() },

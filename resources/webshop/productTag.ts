@@ -16,17 +16,15 @@ export const productTag = defineResource({
         default: ['nl', 'en', 'de'],
       },
       fields: {
-        name: f.text(),
-        slug: f.slug({ from: 'name', message: 'slugOfLanguage' }),
+        name: f.text({ required: true }),
+        slug: f.slug({ required: true, from: 'name', says: { slug: 'slugOfLanguage' } }),
       },
-      everyLanguage: {
-        field: ['name', 'slug'],
-        message: 'nameAndSlugEveryLanguage',
-        one: 'nameAndSlugMissing',
-      },
+      says: { incomplete: 'nameAndSlugEveryLanguage', incompleteOne: 'nameAndSlugMissing' },
       as: 'objectAsJsonText',
     }),
     color: f.colour({
+      required: true,
+      says: { required: 'colour' },
       default: '#df9324',
       presets: ['#dc2626', '#2563eb', '#16a34a', '#df9324', '#9333ea', '#000000'],
     }),

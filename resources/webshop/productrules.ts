@@ -33,7 +33,8 @@ export const productrules = defineResource({
     startTime: f.time({ required: true }),
     endTime: f.time({ required: true }),
     rules: f.rows({
-      required: 'ruleLinesMinimum',
+      required: true,
+      says: { required: 'linesMinimum' },
       fields: {
         productRuleId: f.integer({ follows: true }),
         ruleRelation: f.choice({ values: ['AND', 'OR'], default: 'AND', required: true }),
@@ -42,10 +43,10 @@ export const productrules = defineResource({
           required: true,
           by: 'ruleType',
           of: {
-            0: f.integer({ required: true, min: 1 }),
-            1: f.money({ required: true, min: 0 }),
-            2: f.reference({ required: true, to: 'products' }),
-            3: f.reference({ required: true, to: 'productcategories' }),
+            0: f.integer({ min: 1 }),
+            1: f.money({ min: 0 }),
+            2: f.reference({ to: 'products' }),
+            3: f.reference({ to: 'productcategories' }),
           },
         }),
       },

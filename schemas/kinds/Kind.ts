@@ -6,10 +6,15 @@ export interface Problem<Message extends string = MessageKey> {
   params?: Record<string, string | number>;
 }
 
+/** A shared message, and the one that takes its place. */
+export type Says = { readonly [Message in MessageKey]?: string };
+
 /** What every field of every kind can say, whatever its kind. */
 export interface FieldOptions<Value> {
-  /** Must be filled; a message's name stands in for "required". */
-  required?: boolean | MessageKey;
+  /** Must be filled; `create`: in a new record alone. */
+  required?: boolean | 'create';
+  /** What is said in place of messages that all share: others of them, or `messages` of the resource's labels. */
+  says?: Says;
   /** Value in a new record. */
   default?: NoInfer<Value>;
   /** Shown, never sent. */
@@ -50,6 +55,8 @@ export interface Nested {
   parse(wire: unknown, fields: AnyFields): Record<string, unknown>;
   serialize(value: Record<string, unknown>, fields: AnyFields): Record<string, unknown>;
   check(value: Record<string, unknown>, fields: AnyFields): Problem<string> | undefined;
+  /** Whether one of them that must be filled is empty. */
+  lacks(value: Record<string, unknown>, fields: AnyFields): boolean;
 }
 
 /**
@@ -65,7 +72,12 @@ export interface Kind<Value, Options extends object = object> {
   /** From the record to the wire. */
   serialize(value: Value, field: Options, nested: Nested): unknown;
   /** Whether "required" is broken. Without it: null, blank text and empty lists are empty, 0 and false are not. */
-  isEmpty?(value: Value, field: Options): boolean;
+  isEmpty?(
+    value: Value,
+    field: Options,
+    nested: Nested,
+    record: Readonly<Record<string, unknown>>,
+  ): boolean;
   /** Whether a filled value is right beside the record's others; `undefined` when it is. */
   check?(
     value: Value,

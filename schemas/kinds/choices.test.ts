@@ -49,8 +49,8 @@ describe('choices', () => {
   it('drop codes that are none', () => expect(parse('1,9', types)).toEqual([1]));
 
   it('keep one ticked where they must', () => {
-    const languages = f.choices({ values: ['NL-nl', 'EN-gb'], keepOne: true });
-    expect(checkValue([], languages)).toEqual({ message: 'keepOne' });
+    const languages = f.choices({ values: ['NL-nl', 'EN-gb'], keepsLast: true });
+    expect(checkValue([], languages)).toEqual({ message: 'lastChosen' });
     expect(checkValue(['EN-gb'], languages)).toBeUndefined();
     expect(checkValue([], types)).toBeUndefined();
   });

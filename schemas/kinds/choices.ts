@@ -5,7 +5,7 @@ export interface ChoicesOptions extends ChoiceOptions {
   /** How they travel, where that is not a list: as "0,1,2", or as an object with 0 or 1 for each code. */
   as?: 'commaText' | 'flags';
   /** The last one that is ticked can't be unticked. */
-  keepOne?: boolean;
+  keepsLast?: boolean;
 }
 
 const flagged = (flags: object): readonly string[] =>
@@ -31,9 +31,9 @@ export const choices = kind<readonly CodeValue[], ChoicesOptions>()({
   },
   serialize: (value, { as: form, values }) =>
     form === 'flags' ? flagsOf(value, values) : form === 'commaText' ? value.join(',') : value,
-  check: (value, { values, keepOne }) => {
-    if (keepOne && value.length === 0) return { message: 'keepOne' };
+  check: (value, { values, keepsLast }) => {
+    if (keepsLast && value.length === 0) return { message: 'lastChosen' };
     return value.every((item) => values.includes(item)) ? undefined : { message: 'choice' };
   },
-  samples: ({ values, keepOne }) => [...(keepOne ? [] : [[]]), values.slice(0, 1), values],
+  samples: ({ values, keepsLast }) => [...(keepsLast ? [] : [[]]), values.slice(0, 1), values],
 });

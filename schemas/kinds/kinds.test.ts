@@ -17,7 +17,7 @@ const examples: Record<KindName, readonly AnyField[]> = {
   choices: [
     f.choices({ values: ['NL-nl', 'EN-gb'] }),
     f.choices({ values: [0, 1, 2], as: 'commaText' }),
-    f.choices({ values: [0, 1, 2], keepOne: true }),
+    f.choices({ values: [0, 1, 2], keepsLast: true }),
   ],
   code: [f.code({ language: 'css' })],
   colour: [f.colour()],
@@ -31,10 +31,7 @@ const examples: Record<KindName, readonly AnyField[]> = {
   image: [f.image(upload)],
   integer: [f.integer()],
   json: [f.json()],
-  keyValues: [
-    f.keyValues({ needs: 'keyAndValue', message: 'propertiesKeyAndValue' }),
-    f.keyValues({ needs: 'key', message: 'propertiesKey', byLanguage: 'languages' }),
-  ],
+  keyValues: [f.keyValues(), f.keyValues({ filled: 'key', byLanguage: 'languages' })],
   longText: [f.longText()],
   money: [f.money()],
   percent: [f.percent(), f.percent({ as: 'fraction' })],
@@ -144,7 +141,7 @@ describe.each(Object.keys(kinds) as KindName[])('the kind %s', (name) => {
 
       it('refuses an empty value only where it is required', () => {
         const empty = kind.empty(field, nested);
-        const isNeverEmpty = kind.isEmpty?.(empty, field) === false;
+        const isNeverEmpty = kind.isEmpty?.(empty, field, nested, {}) === false;
         const wanted = isNeverEmpty ? undefined : { message: 'required' };
         expect(checkValue(empty, { ...field, required: true })).toEqual(wanted);
       });

@@ -60,38 +60,36 @@ describe('blocks per language', () => {
   });
 
   it('want a text in every language where the definition says so', () => {
-    const strict = f.perLanguage({
-      ...options,
-      everyLanguage: { field: 'title', message: 'titleEveryLanguage' },
-    });
-    expect(checkValue(value, strict)).toEqual({ message: 'titleEveryLanguage' });
+    const fields = { title: f.text({ required: true }), active: f.flag() };
+    const strict = f.perLanguage({ ...options, fields });
+    const none = { 'NL-nl': { title: ' ', active: true }, 'EN-gb': value['EN-gb'] };
+    expect(checkValue(none, strict)).toEqual({ message: 'incomplete' });
     const filled = { ...value, 'EN-gb': { title: 'Summer', active: false } };
     expect(checkValue(filled, strict)).toBeUndefined();
     expect(checkValue(value, field)).toBeUndefined();
   });
 
-  it('tell which language lacks something, where it is one alone', () => {
+  it('tell which language lacks something where it is one alone, in words of their own', () => {
     const strict = f.perLanguage({
       languages: ['nl', 'en', 'de'],
-      fields: { name: f.text(), slug: f.slug({ message: 'slugOfLanguage' }) },
-      everyLanguage: {
-        field: ['name', 'slug'],
-        message: 'nameAndSlugEveryLanguage',
-        one: 'nameAndSlugMissing',
+      fields: {
+        name: f.text({ required: true }),
+        slug: f.slug({ required: true, says: { slug: 'wrongIn' } }),
       },
+      says: { incomplete: 'missing', incompleteOne: 'missingIn' },
     });
     const nl = { name: 'Zomer', slug: 'zomer' };
     const blank = { name: 'Summer', slug: ' ' };
     expect(checkValue({ nl, en: nl, de: nl }, strict)).toBeUndefined();
     expect(checkValue({ nl, en: blank, de: nl }, strict)).toEqual({
-      message: 'nameAndSlugMissing',
+      message: 'missingIn',
       params: { lang: 'EN' },
     });
     expect(checkValue({ nl, en: blank, de: { name: '', slug: '' } }, strict)).toEqual({
-      message: 'nameAndSlugEveryLanguage',
+      message: 'missing',
     });
     expect(checkValue({ nl, en: nl, de: { name: 'Ä', slug: 'ä' } }, strict)).toEqual({
-      message: 'slugOfLanguage',
+      message: 'wrongIn',
       params: { lang: 'DE' },
     });
   });

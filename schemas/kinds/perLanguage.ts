@@ -1,11 +1,10 @@
 import { fromText } from './jsonText';
-import { type AnyFields, kind, type Problem } from './Kind';
-import type { MessageKey } from './messages';
+import { type AnyFields, kind, type Nested, type Problem } from './Kind';
 
 export const contentLanguages = ['NL-nl', 'EN-gb', 'DE-de', 'FR-fr'] as const;
 
 export interface PerLanguageOptions {
-  /** The fields that every language has. */
+  /** The fields that every language has; one that is required must be filled in for each of them. */
   fields: AnyFields;
   /** The languages that can be filled in; the four content languages unless given. */
   languages?: readonly string[];
@@ -16,8 +15,6 @@ export interface PerLanguageOptions {
   as?: 'object' | 'objectAsJsonText' | 'jsonText' | 'texts';
   /** The languages are not the same everywhere: a record has blocks for those that are available. */
   available?: AvailableLanguages;
-  /** Fields that must be filled in for every language, with the message. */
-  everyLanguage?: EveryLanguage;
   /** Two languages stand beside each other where there is room. */
   sideBySide?: boolean;
   /** A button has a function of the record write the other languages from the one that is open. */
@@ -41,14 +38,6 @@ export interface AvailableLanguages {
   readonly default: readonly string[];
 }
 
-/** What must be filled in for every language. */
-export interface EveryLanguage {
-  readonly field: string | readonly string[];
-  readonly message: MessageKey;
-  /** The message where one language alone lacks something; it is given the language as `lang`. */
-  readonly one?: MessageKey;
-}
-
 export type PerLanguage = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 const blocksOf = (wire: unknown): Map<unknown, unknown> => {
@@ -67,23 +56,19 @@ const languagesIn = (
 ): readonly string[] =>
   available ? languages.filter((language) => blocks.has(language)) : languages;
 
-/** The fields that every language must have. */
-export const fieldsOfEvery = ({ everyLanguage }: PerLanguageOptions): readonly string[] =>
-  everyLanguage ? [everyLanguage.field].flat() : [];
-
-const isBlank = (value: unknown): boolean => String(value ?? '').trim() === '';
-
 /** What to say where languages lack what each must have. */
-const problemOfMissing = (value: PerLanguage, field: PerLanguageOptions): Problem | undefined => {
-  const names = fieldsOfEvery(field);
-  const [first, ...others] = Object.entries(value).filter(([, block]) =>
-    names.some((name) => isBlank(block[name])),
+const problemOfMissing = (
+  value: PerLanguage,
+  { fields }: PerLanguageOptions,
+  nested: Nested,
+): Problem | undefined => {
+  const [first, ...others] = Object.keys(value).filter((language) =>
+    nested.lacks({ ...value[language] }, fields),
   );
-  if (!first || !field.everyLanguage) return undefined;
-  const { message, one } = field.everyLanguage;
-  return one && others.length === 0
-    ? { message: one, params: { lang: languageCode(first[0]) } }
-    : { message };
+  if (first === undefined) return undefined;
+  return others.length === 0
+    ? { message: 'incompleteOne', params: { lang: languageCode(first) } }
+    : { message: 'incomplete' };
 };
 
 const listOf = (blocks: readonly (readonly [string, Record<string, unknown>])[]) =>
@@ -127,7 +112,7 @@ export const perLanguage = kind<PerLanguage, PerLanguageOptions>()({
   },
   isEmpty: () => false,
   check: (value, field, nested) => {
-    const missing = problemOfMissing(value, field);
+    const missing = problemOfMissing(value, field, nested);
     if (missing) return missing;
     for (const [language, block] of Object.entries(value)) {
       const problem = nested.check(block, field.fields);

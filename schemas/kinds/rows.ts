@@ -1,13 +1,10 @@
 import { fromText } from './jsonText';
 import { type AnyFields, kind, type Nested } from './Kind';
-import type { MessageKey } from './messages';
 import { readNumber } from './numberKind';
 
 export interface RowsOptions {
   /** The fields of a row. */
   fields: AnyFields;
-  /** The message when a row's required field is empty, in place of the field's own. */
-  message?: MessageKey;
   /** How they travel, where that is not a list: as its JSON text. */
   as?: 'jsonText';
   /** Rows are put in order by hand; with a name, each row's number travels under it. */
@@ -56,9 +53,9 @@ export const rows = kind<readonly Row[], RowsOptions>()({
     const sent = value.map((row, index) => serializeRow(row, field, index, nested));
     return field.as === 'jsonText' ? JSON.stringify(sent) : sent;
   },
-  check: (value, { fields, message }, nested) => {
-    const problem = value.map((row) => nested.check(row, fields)).find((found) => found);
-    return problem && message ? { message } : problem;
-  },
+  check: (value, { fields }, nested) =>
+    value.some((row) => nested.lacks(row, fields))
+      ? { message: 'incompleteRow' }
+      : value.map((row) => nested.check(row, fields)).find((found) => found),
   samples: () => [[]],
 });

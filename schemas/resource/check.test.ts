@@ -97,8 +97,8 @@ describe('the check of a record', () => {
   it('takes a missing value for an empty one', () => {
     expect(checkValue(undefined, f.email())).toBeUndefined();
     expect(checkValue(null, f.text({ maxLength: 3 }))).toBeUndefined();
-    expect(checkValue(undefined, f.choices({ values: [1], keepOne: true }))).toEqual({
-      message: 'keepOne',
+    expect(checkValue(undefined, f.choices({ values: [1], keepsLast: true }))).toEqual({
+      message: 'lastChosen',
     });
   });
 });

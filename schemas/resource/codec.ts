@@ -26,22 +26,39 @@ export const isShown = (
     Array.isArray(wanted) ? wanted.includes(record[name]) : record[name] === wanted,
   );
 
+/** Whether a field must be filled in a mode. */
+export const isRequired = ({ required }: FieldOptions<unknown>, mode: Mode): boolean =>
+  required === true || required === mode;
+
+const isMissing = (
+  given: unknown,
+  field: AnyField,
+  record: Readonly<Record<string, unknown>>,
+): boolean => {
+  const kind = kindOf(field);
+  const value = given ?? kind.empty(field, nested);
+  return kind.isEmpty?.(value, field, nested, record) ?? isBlank(value);
+};
+
 /**
  * What is wrong with one value, `undefined` when nothing is. A missing one counts as the kind's empty value.
  *
  * @param record the values around it, for kinds that depend on another field
+ * @param mode whether it is of a new record or of a stored one
  */
 export const checkValue = (
   given: unknown,
   field: AnyField,
   record: Readonly<Record<string, unknown>> = {},
+  mode: Mode = 'create',
 ): Problem<string> | undefined => {
   const kind = kindOf(field);
-  const value = given ?? kind.empty(field, nested);
-  const isEmpty = kind.isEmpty?.(value, field) ?? isBlank(value);
-  if (isEmpty && field.required)
-    return { message: typeof field.required === 'string' ? field.required : 'required' };
-  return kind.check?.(value, field, nested, record);
+  const problem: Problem<string> | undefined =
+    isRequired(field, mode) && isMissing(given, field, record)
+      ? { message: 'required' }
+      : kind.check?.(given ?? kind.empty(field, nested), field, nested, record);
+  const said = Object.entries(field.says ?? {}).find(([message]) => message === problem?.message);
+  return problem && said ? { ...problem, message: said[1] } : problem;
 };
 
 const mapFields = (fields: AnyFields, one: (field: AnyField, name: string) => unknown) =>
@@ -85,6 +102,13 @@ export const nested: Nested = {
       .filter(([, field]) => isShown(field, value))
       .map(([name, field]) => checkValue(value[name], field, value))
       .find((problem) => problem !== undefined),
+  lacks: (value, fields) =>
+    Object.entries(fields).some(
+      ([name, field]) =>
+        isRequired(field, 'create') &&
+        isShown(field, value) &&
+        isMissing(value[name], field, value),
+    ),
 };
 
 /** The values of a new record: each field's default, or its kind's empty value. */
@@ -170,7 +194,7 @@ export const checkRecord = (
     isShown(field, record),
   );
   for (const [name, field] of shown) {
-    const problem = checkValue(record[name], field, record);
+    const problem = checkValue(record[name], field, record, mode);
     if (problem) problems[name] = problem;
   }
   for (const { at, holds, message, params } of resource.rules) {

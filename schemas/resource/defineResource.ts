@@ -1,6 +1,6 @@
 import type { AnyFields } from './field';
 import type { LinkSpec } from './link';
-import type { ActionSpec, ChildrenSpec } from './parts';
+import type { ActionSpec, ChildrenSpec, SubListSpec } from './parts';
 import type { Resource, ResourceInput } from './resource';
 
 const DEFAULT_PAGE_SIZE = 20;
@@ -13,7 +13,7 @@ export interface Shape {
   fields: AnyFields;
   computed: AnyFields;
   links: object;
-  subLists: Readonly<Record<string, AnyFields>>;
+  subLists: Readonly<Record<string, SubListSpec>>;
   children: object;
   queries: Readonly<Record<string, AnyFields>>;
   actions: Readonly<Record<string, ActionSpec>>;
@@ -37,7 +37,7 @@ export const defineResource = <
   const Fields extends AnyFields,
   const Computed extends AnyFields = None,
   const Links extends Readonly<Record<string, LinkSpec>> = None,
-  const Subs extends Readonly<Record<string, AnyFields>> = None,
+  const Subs extends Readonly<Record<string, SubListSpec>> = None,
   const Children extends Readonly<Record<string, ChildrenSpec>> = None,
   const Queries extends Readonly<Record<string, AnyFields>> = None,
   const Actions extends Readonly<Record<string, ActionSpec>> = None,

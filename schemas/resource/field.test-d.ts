@@ -23,8 +23,10 @@ f.flag({ default: 'yes' });
 f.choice({ values: ['a', 'b'], default: 'c' });
 // @ts-expect-error a default of which one is no code
 f.choices({ values: ['a', 'b'], default: ['a', 'c'] });
-// @ts-expect-error a message that doesn't exist
-f.text({ required: 'nameRequird' });
+// @ts-expect-error a mode that nothing is required in alone
+f.text({ required: 'update' });
+// @ts-expect-error words in place of a message that doesn't exist
+f.text({ required: true, says: { required: 'noName', requird: 'noName' } });
 // @ts-expect-error a mode that doesn't exist
 f.text({ only: 'delete' });
 // @ts-expect-error a shared list of labels that doesn't exist

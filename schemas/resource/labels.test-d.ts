@@ -8,10 +8,13 @@ const things = defineResource({
   menu: false,
   title: 'name',
   fields: {
-    name: f.text(),
+    name: f.text({ required: true, says: { required: 'noName' } }),
     shape: f.choice({ values: [0, 1] }),
     gender: f.choice({ values: ['M'], labels: 'genders' }),
-    rooms: f.rows({ fields: { floor: f.choice({ values: ['low'] }), size: f.integer() } }),
+    rooms: f.rows({
+      fields: { floor: f.choice({ values: ['low'] }), size: f.integer() },
+      says: { incompleteRow: 'noSize', required: 'key' },
+    }),
   },
   computed: {
     state: {
@@ -22,7 +25,14 @@ const things = defineResource({
   links: {
     groups: link.set({ to: 'g', path: 'g', arg: 'a', show: ['name'], stored: { ids: 'g' } }),
   },
-  subLists: { rates: subList({ idField: 'id', fields: { label: f.text() } }) },
+  subLists: {
+    rates: subList({
+      idField: 'id',
+      fields: { label: f.text() },
+      keepsLast: true,
+      says: { lastRow: 'lastRate' },
+    }),
+  },
   children: { parts: children({ of: 'parts', by: 'thingId' }) },
   queries: { logs: query({ call: { fn: 'getlogs' }, fields: { date: f.dateTime() } }) },
   actions: {
@@ -57,11 +67,16 @@ const labels = {
     publish: { label: 'Publish' },
     test: { label: 'Test', missing: 'Enter a name first', fields: { prompt: 'Prompt' } },
   },
-  messages: { ownMessage: 'That is not right' },
+  messages: {
+    ownMessage: 'That is not right',
+    noName: 'Enter a name',
+    noSize: 'Enter each size',
+    lastRate: 'One rate must stay',
+  },
 } satisfies Labels<typeof things>;
 
 type ThingLabels = Labels<typeof things>;
-const { name, fields, codes, actions } = labels;
+const { name, fields, codes, actions, messages } = labels;
 const { test } = actions;
 const asked = test.fields;
 
@@ -101,8 +116,14 @@ const asked = test.fields;
 ({ ...labels, actions: { ...actions, test: { ...test, fields: {} } } }) satisfies ThingLabels;
 // @ts-expect-error an action that asks, without its question
 ({ ...labels, actions: { ...actions, reset: { label: 'Reset' } } }) satisfies ThingLabels;
-// @ts-expect-error a message of the resource's own without a text
-({ ...labels, messages: {} }) satisfies ThingLabels;
+// @ts-expect-error a message of a rule without a text
+({ ...labels, messages: { ...messages, ownMessage: undefined } }) satisfies ThingLabels;
+// @ts-expect-error a message of a field without a text
+({ ...labels, messages: { ...messages, noName: undefined } }) satisfies ThingLabels;
+// @ts-expect-error a message of rows of fields without a text
+({ ...labels, messages: { ...messages, noSize: undefined } }) satisfies ThingLabels;
+// @ts-expect-error a message of a sub-list without a text
+({ ...labels, messages: { ...messages, lastRate: undefined } }) satisfies ThingLabels;
 
 // What must not be there.
 
@@ -119,7 +140,9 @@ const asked = test.fields;
 // @ts-expect-error a tab that every resource has
 ({ ...labels, tabs: { more: 'More', general: 'General' } }) satisfies ThingLabels;
 // @ts-expect-error a message that every resource has
-({ ...labels, messages: { ownMessage: 'Wrong', required: 'Required' } }) satisfies ThingLabels;
+({ ...labels, messages: { ...messages, key: 'Enter a key' } }) satisfies ThingLabels;
+// @ts-expect-error a message that is never given
+({ ...labels, messages: { ...messages, tooLong: 'Too long' } }) satisfies ThingLabels;
 // @ts-expect-error a question that is never asked
 ({ ...labels, actions: { ...actions, publish: { label: '', confirm: '' } } }) satisfies ThingLabels;
 

@@ -1,5 +1,4 @@
 import type { Problem } from '../kinds/Kind';
-import type { MessageKey } from '../kinds/messages';
 import type { UploadOptions } from '../kinds/upload';
 import type { CallSpec } from './call';
 import type { Exactly } from './exactly';
@@ -35,7 +34,11 @@ export interface PicturesSpec<Field extends string = string> extends Omit<Upload
 }
 
 /** Rows inside a record, each added, changed and removed at once by functions. */
-export interface SubListSpec<Fields extends AnyFields = AnyFields, Id extends string = string> {
+export interface SubListSpec<
+  Fields extends AnyFields = AnyFields,
+  Id extends string = string,
+  Message extends string = string,
+> {
   /** The record's field that holds the rows; the sub-list's own name unless given. */
   field?: string;
   /** The name of a row's id, on the wire and in calls. */
@@ -54,17 +57,23 @@ export interface SubListSpec<Fields extends AnyFields = AnyFields, Id extends st
   add?: RowCall<(keyof Fields & string) | HolderOf<Fields>>;
   update?: RowCall<(keyof Fields & string) | HolderOf<Fields> | Id>;
   remove?: RowCall<(keyof Fields & string) | Id>;
-  /** The last row stays; the message says so. */
-  keepsOne?: MessageKey;
+  /** The last row stays. */
+  keepsLast?: true;
+  /** What is said in place of messages that all share: `messages` of the resource's labels. */
+  says?: { readonly [Shared in 'lastRow']?: Message };
   /** Rows are put in order by hand. */
   order?: OrderCall<(keyof Fields & string) | Id, NoInfer<keyof Fields & string>>;
   /** A flag that is toggled in place. */
   toggle?: RowCall<(keyof Fields & string) | Id> & { field: NoInfer<keyof Fields & string> };
 }
 
-export const subList = <const Fields extends AnyFields, const Id extends string>(
-  spec: SubListSpec<Fields, Id>,
-) => spec;
+export const subList = <
+  const Fields extends AnyFields,
+  const Id extends string,
+  const Message extends string = never,
+>(
+  spec: SubListSpec<Fields, Id, Message>,
+): SubListSpec<Fields, Id, NoInfer<Message>> => spec;
 
 /** Records of another resource that belong to this one. */
 export interface ChildrenSpec {

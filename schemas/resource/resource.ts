@@ -96,7 +96,7 @@ export interface ResourceInput<
   Fields extends AnyFields,
   Computed extends AnyFields,
   Links extends Readonly<Record<string, LinkSpec>>,
-  Subs extends Readonly<Record<string, AnyFields>>,
+  Subs extends Readonly<Record<string, SubListSpec>>,
   Children extends Readonly<Record<string, ChildrenSpec>>,
   Queries extends Readonly<Record<string, AnyFields>>,
   Actions extends Readonly<Record<string, ActionSpec>>,
@@ -134,7 +134,7 @@ export interface ResourceInput<
     readonly [Name in keyof Computed]: ComputedSpec<NoInfer<Fields>, Computed[Name]>;
   };
   readonly links?: Links;
-  readonly subLists?: { readonly [Name in keyof Subs]: SubListSpec<Subs[Name]> };
+  readonly subLists?: Subs;
   readonly children?: Children;
   readonly queries?: { readonly [Name in keyof Queries]: QuerySpec<Queries[Name]> };
   readonly actions?: Actions & {

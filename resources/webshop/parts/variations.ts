@@ -53,5 +53,6 @@ export const variations = subList({
   update: { fn: 'updateProductVariation', args: ['variationId', ...sent] },
   order: { fn: 'updateProductVariation', args: ['variationId', 'order'], field: 'order' },
   remove: { fn: 'deleteProductVariation', args: ['variationId'] },
-  keepsOne: 'lastVariant',
+  keepsLast: true,
+  says: { lastRow: 'lastVariant' },
 });
