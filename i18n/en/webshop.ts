@@ -50,8 +50,8 @@ export const labels = {
       properties: 'Properties',
       languages: 'Texts',
       canEdit: 'Can be changed',
-      noSupplierOnly: 'Without a supplier',
     },
+    conditions: { noSupplierOnly: 'Without a supplier' },
     help: { color: 'The tile in kiosks and apps takes this colour' },
     codes: {
       visibility: { 0: 'Web', 1: 'App', 2: 'Both' },

@@ -50,8 +50,8 @@ export const labels = {
       properties: 'Eigenschappen',
       languages: 'Teksten',
       canEdit: 'Te wijzigen',
-      noSupplierOnly: 'Zonder leverancier',
     },
+    conditions: { noSupplierOnly: 'Zonder leverancier' },
     help: { color: 'De tegel in kiosken en apps krijgt deze kleur' },
     codes: {
       visibility: { 0: 'Web', 1: 'App', 2: 'Beide' },

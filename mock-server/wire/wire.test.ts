@@ -30,10 +30,7 @@ const fields: Readonly<Record<KindName, readonly AnyField[]>> = {
   image: [f.image(upload)],
   integer: [f.integer()],
   json: [f.json()],
-  keyValues: [
-    f.keyValues(),
-    f.keyValues({ byLanguage: 'languages' }),
-  ],
+  keyValues: [f.keyValues(), f.keyValues({ byLanguage: 'languages' })],
   longText: [f.longText()],
   money: [f.money()],
   percent: [f.percent(), f.percent({ as: 'fraction' })],

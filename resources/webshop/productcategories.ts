@@ -33,7 +33,6 @@ export const productcategories = defineResource({
       show: 'webshop/category/image/{org}/{id}/{value}',
       upload: 'webshop/category/imageupload/{id}',
       remove: { path: 'webshop/productcategories/{id}', fn: 'deleteImage' },
-      only: 'update',
     }),
   },
   computed: {

@@ -21,7 +21,7 @@ export const productrules = defineResource({
     discountValue: f.decimal({ required: true, min: 0 }),
     nicePriceOption: f.choice({ values: [1, 2], required: true }),
     nicePriceValue: f.decimal({ min: 0, default: 0 }),
-    period: f.choice({ values: ['dates', 'weekDays'], default: 'dates', only: 'form' }),
+    period: f.choice({ values: ['dates', 'weekDays'], default: 'dates', formOnly: true }),
     startDate: f.date({ as: 'd-M-yyyy', when: { period: 'dates' } }),
     endDate: f.date({ as: 'd-M-yyyy', when: { period: 'dates' } }),
     weekDays: f.choices({

@@ -56,7 +56,6 @@ export const products = defineResource({
     allergens: f.choices({ as: 'flags', values: allergens }),
     properties: f.keyValues(),
     canEdit: f.flag({ readOnly: true, as: 'boolean', whenMissing: true, default: true }),
-    noSupplierOnly: f.flag({ only: 'filter' }),
   },
   links: {
     categories: link.functions({
@@ -128,7 +127,8 @@ export const products = defineResource({
       { field: 'tagId', wide: true },
       'active',
     ],
-    filters: ['noSupplierOnly', 'active'],
+    filters: ['active'],
+    conditions: ['noSupplierOnly'],
     tellsShortSearch: true,
     sort: { field: 'title', order: 'asc' },
   },

@@ -27,12 +27,10 @@ export interface FieldOptions<Value> {
   within?: string;
   /** The query parameter of the add page that fills it in a new record. */
   fromAddress?: string;
-  /**
-   * Offered only in a new record (`create`), only in a stored one (`update`), or only as a filter of the
-   * list (`filter`): a record then has no such value. `form`: entered, neither stored nor sent, and worked
-   * out by `onLoad`.
-   */
-  only?: 'create' | 'update' | 'filter' | 'form';
+  /** Offered only in a new record (`create`) or only in a stored one (`update`). */
+  only?: 'create' | 'update';
+  /** Entered, neither stored nor sent, and worked out by `onLoad`. */
+  formOnly?: true;
   /** Sent as it came, or as `onSave` works it out from other fields; never entered. */
   follows?: boolean;
   /** Shown, checked and required only while these other fields have these values. */

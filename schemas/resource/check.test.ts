@@ -53,8 +53,14 @@ describe('the check of a record', () => {
     expect(checkRecord(things, record, 'update')).toEqual({});
   });
 
+  it('asks for what a new record must have in a new record alone', () => {
+    const own = { ...things, fields: { price: f.money({ required: 'create' }) }, rules: [] };
+    expect(checkRecord(own, { price: null }, 'create')).toEqual({ price: { message: 'required' } });
+    expect(checkRecord(own, { price: null }, 'update')).toEqual({});
+  });
+
   it('of a create asks only for what the resource creates with', () => {
-    const some = { ...things, verbs: { create: { only: ['name'] } } };
+    const some = { ...things, verbs: { create: { fields: ['name'] } } };
     const record = { name: '', link: '', password: '' };
     expect(checkRecord(some, record, 'create')).toEqual({ name: { message: 'required' } });
   });

@@ -70,16 +70,12 @@ const emptyValue = (field: AnyField): unknown =>
 const asObject = (wire: unknown): Record<string, unknown> =>
   typeof wire === 'object' && wire !== null ? { ...wire } : {};
 
-/** The fields that a record has; the others are filters of the list alone. */
-export const heldFields = (fields: AnyFields): AnyFields =>
-  Object.fromEntries(Object.entries(fields).filter(([, { only }]) => only !== 'filter'));
-
 /** How the kinds that hold fields read, write and check those fields. */
 export const nested: Nested = {
-  empty: (fields) => mapFields(heldFields(fields), emptyValue),
+  empty: (fields) => mapFields(fields, emptyValue),
   parse: (wire, fields) => {
     const object = asObject(wire);
-    return mapFields(heldFields(fields), (field, name) => {
+    return mapFields(fields, (field, name) => {
       const holder = field.within === undefined ? object : asObject(object[field.within]);
       return kindOf(field).parse(holder[field.wire ?? name], field, nested);
     });
@@ -148,15 +144,19 @@ export const parseRecord = (
   return withComputed(resource, { ...record, ...resource.onLoad(record), id }, now, reader);
 };
 
+const isUpload = ({ kind }: AnyField): boolean => kind === 'image' || kind === 'file';
+
+/** Whether a mode has a field: a new record has no files, for they are stored by its id. */
+export const belongsTo = (field: AnyField, mode: Mode): boolean =>
+  field.only === undefined ? mode === 'update' || !isUpload(field) : field.only === mode;
+
 /** Fields that a person can enter in a mode, on screen or not. */
 const enteredFields = ({ fields, verbs }: Resource, mode: Mode): AnyFields => {
-  const only = mode === 'create' && verbs.create ? verbs.create.only : undefined;
+  const only = mode === 'create' && verbs.create ? verbs.create.fields : undefined;
   return Object.fromEntries(
     Object.entries(fields).filter(
       ([name, field]) =>
-        !field.readOnly &&
-        (field.only === undefined || field.only === 'form' || field.only === mode) &&
-        (only === undefined || only.includes(name)),
+        !field.readOnly && belongsTo(field, mode) && (only === undefined || only.includes(name)),
     ),
   );
 };
@@ -165,8 +165,7 @@ const enteredFields = ({ fields, verbs }: Resource, mode: Mode): AnyFields => {
 export const sentFields = (resource: Resource, mode: Mode): AnyFields =>
   Object.fromEntries(
     Object.entries(enteredFields(resource, mode)).filter(
-      ([, field]) =>
-        !field.saveWith && field.only !== 'form' && field.kind !== 'image' && field.kind !== 'file',
+      ([, field]) => !field.saveWith && !field.formOnly && !isUpload(field),
     ),
   );
 

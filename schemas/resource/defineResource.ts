@@ -20,6 +20,7 @@ export interface Shape {
   messages: string;
   tabs: string;
   sections: string;
+  conditions: string;
 }
 
 /** A definition that still knows its own fields, parts and texts. */
@@ -44,6 +45,7 @@ export const defineResource = <
   const Messages extends string = never,
   const TabName extends string = never,
   const Section extends string = never,
+  const Condition extends string = never,
 >(
   input: ResourceInput<
     Fields,
@@ -55,7 +57,8 @@ export const defineResource = <
     Actions,
     Messages,
     TabName,
-    Section
+    Section,
+    Condition
   >,
 ) => {
   const path = input.path ?? input.name;
@@ -101,5 +104,6 @@ export const defineResource = <
     messages: Messages;
     tabs: TabName;
     sections: Section;
+    conditions: Condition;
   }>;
 };

@@ -40,6 +40,7 @@ const things = defineResource({
     publish: action({ fn: 'publish', icon: 'publish', at: 'record' }),
     test: action({ icon: 'play', at: 'record', requires: ['name'], asks: { prompt: f.text() } }),
   },
+  list: { columns: ['name'], conditions: ['isIdle'] },
   rules: [
     { at: ['name'], holds: () => true, message: 'ownMessage' },
     { at: ['name'], holds: () => true, message: 'required' },
@@ -56,6 +57,7 @@ const labels = {
   help: { name: 'What people call it.' },
   codes: { shape: { 0: 'Round', 1: 'Oval' }, state: { on: 'On', off: 'Off' } },
   rows: { rooms: { fields: { floor: 'Floor', size: 'Size' }, codes: { floor: { low: 'Low' } } } },
+  conditions: { isIdle: 'Unused' },
   tabs: { more: 'More' },
   sections: { main: 'Main' },
   links: { groups: 'Groups' },
@@ -100,6 +102,8 @@ const asked = test.fields;
 ({ ...labels, tabs: {} }) satisfies ThingLabels;
 // @ts-expect-error a section without a label
 ({ ...labels, sections: {} }) satisfies ThingLabels;
+// @ts-expect-error a condition of the list without a label
+({ ...labels, conditions: {} }) satisfies ThingLabels;
 // @ts-expect-error a link without a label
 ({ ...labels, links: {} }) satisfies ThingLabels;
 // @ts-expect-error children without a label

@@ -93,6 +93,7 @@ type LabelsOfShape<S extends Shape> = {
     { readonly [Name in Exclude<S['tabs'], SharedTab>]: string }
   > &
   Part<'sections', S['sections'], { readonly [Name in S['sections']]: string }> &
+  Part<'conditions', S['conditions'], { readonly [Name in S['conditions']]: string }> &
   Part<'links', keyof S['links'], { readonly [Name in keyof S['links']]: string }> &
   Part<'children', keyof S['children'], { readonly [Name in keyof S['children']]: string }> &
   Part<'subLists', keyof S['subLists'], SubListLabels<S['subLists']>> &

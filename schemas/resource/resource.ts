@@ -29,10 +29,12 @@ export type Column<Name extends string> =
       readonly unsorted?: boolean;
     };
 
-export interface ListSpec<Name extends string> {
+export interface ListSpec<Name extends string, Condition extends string = string> {
   readonly columns: readonly Column<Name>[];
   /** Fields that narrow the list, each as a query parameter of its name. */
   readonly filters?: readonly Name[];
+  /** Conditions that no record has a value for; each is on or off, and means what the server's behaviour says. */
+  readonly conditions?: readonly Condition[];
   readonly sort?: { readonly field: Name; readonly order: 'asc' | 'desc' };
   /** Rows a page; 20 unless given. */
   readonly pageSize?: number;
@@ -103,6 +105,7 @@ export interface ResourceInput<
   Messages extends string,
   TabName extends string,
   Section extends string,
+  Condition extends string,
 > {
   readonly name: string;
   /** Its path below the API's base; the name unless given. */
@@ -154,7 +157,7 @@ export interface ResourceInput<
   ) => Partial<FieldsRecord<NoInfer<Fields>>>;
   readonly verbs?: Verbs<NoInfer<keyof Fields & string>>;
   readonly redirect?: RedirectSpec;
-  readonly list?: ListSpec<NoInfer<(keyof Fields | keyof Computed) & string>>;
+  readonly list?: ListSpec<NoInfer<(keyof Fields | keyof Computed) & string>, Condition>;
   readonly detail?: readonly Tab<
     NoInfer<(keyof Fields | keyof Computed) & string>,
     NoInfer<keyof Links & string>,
