@@ -17,7 +17,7 @@ const definition = defineResource({
     columns: ['name'],
     conditions: ['isIdle'],
     pageSize: 25,
-    sort: { field: 'name', order: 'desc' },
+    sort: { field: 'name', isDescending: true },
   },
 });
 const page = (n: number) => ({ pagination: { page: n, perPage: 25 } });

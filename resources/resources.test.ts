@@ -83,7 +83,7 @@ describe('all resources', () => {
     expect(twice(definitions.map(({ route }) => route))).toEqual([]);
     const places = Object.entries(files).flatMap(([file, definition]) =>
       Object.values(definition).flatMap(({ menu }) =>
-        menu ? [`${file.split('/')[1]} ${menu.order}`] : [],
+        menu ? [`${file.split('/')[1]} ${menu.place}`] : [],
       ),
     );
     expect(twice(places)).toEqual([]);

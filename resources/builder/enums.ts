@@ -4,7 +4,7 @@ export const enums = defineResource({
   name: 'enums',
   route: 'builder/enums',
   module: 'builder',
-  menu: { icon: 'list', order: 30 },
+  menu: { icon: 'list', place: 30 },
   title: 'name',
   fields: {
     name: f.text({ required: true }),

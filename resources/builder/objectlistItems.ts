@@ -55,7 +55,7 @@ export const objectlistItems = defineResource({
       remove: { fn: 'deleteListItem', args: ['listItemColumnId'] },
     }),
   },
-  list: { columns: ['title', 'language', 'order'], sort: { field: 'order', order: 'asc' } },
+  list: { columns: ['title', 'language', 'order'], sort: 'order' },
   detail: [
     { tab: 'documents', screen: 'listDocuments' },
     { subList: 'columns' },

@@ -11,7 +11,7 @@ export const objectlists = defineResource({
   name: 'objectlists',
   route: { list: 'builder/lists', record: 'builder/list' },
   module: 'builder',
-  menu: { icon: 'category', order: 10 },
+  menu: { icon: 'category', place: 10 },
   title: 'dutchTitle',
   fields: {
     ...titles,
@@ -63,7 +63,7 @@ export const objectlists = defineResource({
   },
   list: {
     columns: ['dutchTitle', 'englishTitle', 'headerDocumentId', 'order'],
-    sort: { field: 'order', order: 'asc' },
+    sort: 'order',
     ordersBy: 'order',
   },
   detail: [

@@ -5,7 +5,7 @@ export const objectsDefinitions = defineResource({
   name: 'objectsDefinitions',
   route: { list: 'builder/documents', record: 'builder/document' },
   module: 'builder',
-  menu: { icon: 'description', order: 20 },
+  menu: { icon: 'description', place: 20 },
   title: 'title',
   fields: {
     title: f.text({ required: true }),

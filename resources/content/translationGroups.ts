@@ -5,7 +5,7 @@ export const translationGroups = defineResource({
   path: 'translationgroups',
   isLocaleFree: true,
   module: 'translations',
-  menu: { icon: 'translate', order: 10 },
+  menu: { icon: 'translate', place: 10 },
   title: 'name',
   fields: { name: f.text({ required: true }), description: f.longText() },
   children: { translations: children({ of: 'translations', by: 'translationgroupid' }) },

@@ -4,7 +4,7 @@ export const deviceGroups = defineResource({
   name: 'deviceGroups',
   path: 'devicegroups',
   module: 'devices',
-  menu: { icon: 'groups', order: 20 },
+  menu: { icon: 'groups', place: 20 },
   title: 'name',
   fields: {
     name: f.text({ required: true }),

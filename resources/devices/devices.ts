@@ -8,7 +8,7 @@ const isStale = (lastAccess: string | null, now: number): boolean =>
 export const devices = defineResource({
   name: 'devices',
   module: 'devices',
-  menu: { icon: 'devices', order: 10 },
+  menu: { icon: 'devices', place: 10 },
   title: 'deviceName',
   fields: {
     deviceName: f.text({ required: true }),

@@ -3,7 +3,7 @@ import { defineResource, f, link } from '../../schemas';
 export const organisations = defineResource({
   name: 'organisations',
   module: 'administration',
-  menu: { icon: 'building', order: 10 },
+  menu: { icon: 'building', place: 10 },
   title: 'name',
   fields: {
     name: f.text({ required: true }),

@@ -5,7 +5,7 @@ export const appUserGroups = defineResource({
   path: 'appusergroups',
   route: 'applicationusergroups',
   module: 'applicationUsers',
-  menu: { icon: 'group', order: 20 },
+  menu: { icon: 'group', place: 20 },
   title: 'name',
   fields: {
     name: f.text({ required: true, says: { required: 'nameRequired' } }),

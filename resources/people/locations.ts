@@ -3,7 +3,7 @@ import { defineResource, f, link } from '../../schemas';
 export const locations = defineResource({
   name: 'locations',
   module: 'locations',
-  menu: { icon: 'location', order: 30 },
+  menu: { icon: 'location', place: 30 },
   title: 'name',
   fields: {
     name: f.text({ required: true }),
@@ -38,7 +38,7 @@ export const locations = defineResource({
       stored: { ids: 'personIds' },
     }),
   },
-  list: { columns: ['name', 'address', 'city', 'phone'], sort: { field: 'name', order: 'asc' } },
+  list: { columns: ['name', 'address', 'city', 'phone'], sort: 'name' },
   detail: [
     {
       tab: 'general',

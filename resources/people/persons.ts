@@ -3,7 +3,7 @@ import { defineResource, f, link } from '../../schemas';
 export const persons = defineResource({
   name: 'persons',
   module: 'locations',
-  menu: { icon: 'accountBox', order: 40 },
+  menu: { icon: 'accountBox', place: 40 },
   title: ['title', 'firstName', 'insertions', 'lastName'],
   fields: {
     title: f.text(),

@@ -3,7 +3,7 @@ import { defineResource, f, link } from '../../schemas';
 export const tables = defineResource({
   name: 'tables',
   module: 'locations',
-  menu: { icon: 'table', order: 50 },
+  menu: { icon: 'table', place: 50 },
   title: 'name',
   fields: {
     name: f.text({ required: true }),

@@ -5,7 +5,7 @@ export const productcategories = defineResource({
   name: 'productcategories',
   path: 'webshop/productcategories',
   module: 'webshop',
-  menu: { icon: 'category', order: 20 },
+  menu: { icon: 'category', place: 20 },
   title: 'title',
   fields: {
     ...ownTexts,
@@ -82,7 +82,7 @@ export const productcategories = defineResource({
       'order',
     ],
     filters: ['visibility', 'active'],
-    sort: { field: 'order', order: 'asc' },
+    sort: 'order',
     treeBy: 'parentId',
   },
   detail: [

@@ -4,7 +4,7 @@ export const productlists = defineResource({
   name: 'productlists',
   path: 'webshop/productlists',
   module: 'webshop',
-  menu: { icon: 'list', order: 30 },
+  menu: { icon: 'list', place: 30 },
   title: 'name',
   fields: {
     name: f.text({ required: true }),

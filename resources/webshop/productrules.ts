@@ -4,7 +4,7 @@ export const productrules = defineResource({
   name: 'productrules',
   path: 'webshop/productrules',
   module: 'webshop',
-  menu: { icon: 'percent', order: 40 },
+  menu: { icon: 'percent', place: 40 },
   title: 'ruleName',
   fields: {
     ruleName: f.text({ required: true }),
@@ -83,7 +83,7 @@ export const productrules = defineResource({
       'active',
     ],
     filters: ['productCategory', 'discountType', 'active'],
-    sort: { field: 'priority', order: 'asc' },
+    sort: 'priority',
   },
   detail: [
     {

@@ -17,7 +17,7 @@ export const products = defineResource({
   name: 'products',
   path: 'webshop/products',
   module: 'webshop',
-  menu: { icon: 'inventory', order: 10 },
+  menu: { icon: 'inventory', place: 10 },
   title: 'title',
   fields: {
     title: f.text({ follows: true }),
@@ -130,7 +130,7 @@ export const products = defineResource({
     filters: ['active'],
     conditions: ['noSupplierOnly'],
     tellsShortSearch: true,
-    sort: { field: 'title', order: 'asc' },
+    sort: 'title',
   },
   detail: [
     { tab: 'texts', fields: ['languages'] },

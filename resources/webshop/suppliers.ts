@@ -4,7 +4,7 @@ export const suppliers = defineResource({
   name: 'suppliers',
   path: 'webshop/suppliers',
   module: 'webshop',
-  menu: { icon: 'truck', order: 70 },
+  menu: { icon: 'truck', place: 70 },
   title: 'name',
   fields: {
     name: f.text(),
@@ -40,7 +40,7 @@ export const suppliers = defineResource({
   },
   list: {
     columns: ['name', { field: 'description', cutAt: 40, wide: true }, 'city', 'email'],
-    sort: { field: 'name', order: 'asc' },
+    sort: 'name',
   },
   detail: [
     {

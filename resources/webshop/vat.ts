@@ -4,7 +4,7 @@ export const vat = defineResource({
   name: 'vat',
   path: 'webshop/vat',
   module: 'webshop',
-  menu: { icon: 'receipt', order: 60 },
+  menu: { icon: 'receipt', place: 60 },
   title: 'name',
   fields: {
     name: f.text({ required: true }),
@@ -23,7 +23,7 @@ export const vat = defineResource({
       remove: { fn: 'deleteIntTariff', args: ['intVATId'] },
     }),
   },
-  list: { columns: ['name', 'tariff', 'default'], sort: { field: 'name', order: 'asc' } },
+  list: { columns: ['name', 'tariff', 'default'], sort: 'name' },
   detail: [
     { tab: 'general', fields: ['name', ['tariff', 'default']] },
     { subList: 'internationalTariffs' },

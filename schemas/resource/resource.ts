@@ -35,7 +35,8 @@ export interface ListSpec<Name extends string, Condition extends string = string
   readonly filters?: readonly Name[];
   /** Conditions that no record has a value for; each is on or off, and means what the server's behaviour says. */
   readonly conditions?: readonly Condition[];
-  readonly sort?: { readonly field: Name; readonly order: 'asc' | 'desc' };
+  /** The field that the rows are sorted by at first. */
+  readonly sort?: Name | { readonly field: Name; readonly isDescending: true };
   /** Rows a page; 20 unless given. */
   readonly pageSize?: number;
   /** Asks the server again after so many milliseconds. */
@@ -82,7 +83,7 @@ export type Tab<
 export interface MenuSpec {
   readonly icon: IconName;
   /** Its place within the area; lower comes first. */
-  readonly order: number;
+  readonly place: number;
 }
 
 /** Milliseconds between a message and the move to another page. */
@@ -206,7 +207,10 @@ export interface Resource {
   readonly onLoad: (record: Record<string, unknown>) => Record<string, unknown>;
   readonly verbs: Verbs;
   readonly redirect: Required<RedirectSpec>;
-  readonly list: ListSpec<string> & { readonly pageSize: number };
+  readonly list: Omit<ListSpec<string>, 'sort'> & {
+    readonly pageSize: number;
+    readonly sort?: { readonly field: string; readonly order: 'asc' | 'desc' };
+  };
   readonly detail: readonly Tab<
     string,
     string,

@@ -43,7 +43,7 @@ const rates = subList({
 const things = defineResource({
   name: 'things',
   module: 'devices',
-  menu: { icon: 'devices', order: 1 },
+  menu: { icon: 'devices', place: 1 },
   title: ['name', 'groupId'],
   fields,
   computed: {
@@ -84,7 +84,7 @@ const things = defineResource({
   list: {
     columns: ['name', 'state', { field: 'tariff', wide: true }],
     filters: ['shape', 'state'],
-    sort: { field: 'name', order: 'asc' },
+    sort: 'name',
   },
   detail: [
     { tab: 'general', fields: ['name', ['tariff', 'shape']] },
@@ -134,7 +134,7 @@ defineResource({ ...base, title: ['name', 'nmae'] });
 // @ts-expect-error a module that doesn't exist
 defineResource({ ...base, module: 'device' });
 // @ts-expect-error an icon that doesn't exist
-defineResource({ ...base, menu: { icon: 'devicess', order: 1 } });
+defineResource({ ...base, menu: { icon: 'devicess', place: 1 } });
 // @ts-expect-error a property that definitions don't have
 defineResource({ ...base, colums: [] });
 
@@ -151,9 +151,9 @@ defineResource({ ...base, list: { columns: ['name'], filters: ['nmae'] } });
 // @ts-expect-error a filter that is set though it is no field
 defineResource({ ...base, list: { columns: ['name'], filterDefaults: { nmae: 1 } } });
 // @ts-expect-error sorted by what is no field
-defineResource({ ...base, list: { columns: ['name'], sort: { field: 'nmae', order: 'asc' } } });
-// @ts-expect-error an order that doesn't exist
-defineResource({ ...base, list: { columns: ['name'], sort: { field: 'name', order: 'up' } } });
+defineResource({ ...base, list: { columns: ['name'], sort: 'nmae' } });
+// @ts-expect-error ascending is said without a word
+defineResource({ ...base, list: { columns: ['name'], sort: { field: 'name' } } });
 
 // Details.
 
