@@ -21,11 +21,11 @@ export const productmenus = defineResource({
     subType: f.text(),
     products: f.rows({
       asJsonText: true,
-      ordered: 'order',
+      numberedBy: 'order',
       fields: {
         title: f.text({ required: true }),
         products: f.rows({
-          ordered: true,
+          sortable: true,
           chosenFrom: { to: 'products', titleIn: 'title' },
           fields: { title: f.text({ follows: true }), active: f.flag({ default: true }) },
         }),

@@ -51,7 +51,7 @@ const examples: Record<KindName, readonly AnyField[]> = {
   richText: [f.richText()],
   rows: [
     f.rows({ fields: address }),
-    f.rows({ fields: address, asJsonText: true, ordered: 'place' }),
+    f.rows({ fields: address, asJsonText: true, numberedBy: 'place' }),
   ],
   secret: [f.secret()],
   slug: [f.slug()],

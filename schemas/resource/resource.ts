@@ -51,7 +51,7 @@ export interface ListSpec<Name extends string> {
   /** Rows don't open a detail. */
   readonly isInert?: boolean;
   /** Rows are put in order by hand; the field holds a row's number. */
-  readonly ordersBy?: Name;
+  readonly numberedBy?: Name;
   /** A new record is entered in a dialog on the list. */
   readonly addsInDialog?: boolean;
   /** The field that holds the id of a row's parent: the whole list is then shown as a tree. */

@@ -69,12 +69,12 @@ export const ListRows = ({ definition, columns, list, selection }: Props) => {
 
 /** The field that a list is put in order by: while all of it is shown in that order, by who may. */
 const orderedBy = (
-  { list: { ordersBy }, module }: Resource,
+  { list: { numberedBy }, module }: Resource,
   { sort, filterValues, total = 0 }: ListControllerResult<DataRecord>,
 ): string | undefined => {
-  const isInOrder = sort.field === ordersBy && sort.order === 'ASC';
+  const isInOrder = sort.field === numberedBy && sort.order === 'ASC';
   const isWhole = Object.keys(filterValues).length === 0;
-  return isInOrder && isWhole && total > 1 && isAllowed(module, 'update') ? ordersBy : undefined;
+  return isInOrder && isWhole && total > 1 && isAllowed(module, 'update') ? numberedBy : undefined;
 };
 
 const nextOrder = (field: string, sort: { field: string; order: string }) =>
