@@ -34,7 +34,7 @@ const definitions = {
         saveWith: { fn: 'saveItems', arg: 'items' },
       }),
     },
-    verbs: { create: { method: 'POST' }, defaults: true },
+    verbs: { create: { method: 'POST' }, asksDefaults: true },
   }),
   account: defineResource({
     name: 'account',

@@ -246,7 +246,7 @@ export const createProvider = (
         emptyRecord(definition),
         await availableLanguages(definition),
       );
-      if (!definition.verbs.defaults) return own;
+      if (!definition.verbs.asksDefaults) return own;
       const answer = await request(`${definition.path}/add`);
       const { id: _id, ...given } = readRecord(definition, answer.record);
       return { ...own, ...given };

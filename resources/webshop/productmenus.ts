@@ -38,7 +38,7 @@ export const productmenus = defineResource({
       { field: 'description', cutAt: 40 },
       'startTime',
       'endTime',
-      { field: 'types', wide: true },
+      { field: 'types', onlyWide: true },
       'active',
     ],
     filters: ['types', 'active'],

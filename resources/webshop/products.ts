@@ -58,7 +58,6 @@ export const products = defineResource({
       message: 'propertiesKeyAndValue',
       hasTemplates: true,
     }),
-    canEdit: f.flag({ readOnly: true, asBoolean: true, whenMissing: true, default: true }),
     noSupplierOnly: f.flag({ only: 'filter' }),
   },
   links: {
@@ -115,14 +114,14 @@ export const products = defineResource({
     title: contentLanguages.map((language) => languages[language]?.title).find(Boolean) ?? title,
     visibility: shown.includes(2) || shown.length > 1 ? 2 : (shown[0] ?? null),
   }),
-  verbs: { update: { when: { canEdit: true } }, copy: { active: false } },
+  verbs: { update: { when: 'canEdit' }, copy: { active: false } },
   list: {
     columns: [
       'title',
-      { field: 'vbnNumber', wide: true },
+      { field: 'vbnNumber', onlyWide: true },
       'price',
-      { field: 'VATTariffId', wide: true },
-      { field: 'tagId', wide: true },
+      { field: 'VATTariffId', onlyWide: true },
+      { field: 'tagId', onlyWide: true },
       'active',
     ],
     filters: ['noSupplierOnly', 'active'],

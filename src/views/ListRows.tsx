@@ -38,7 +38,7 @@ export const ListRows = ({ definition, columns, list, selection }: Props) => {
     columns,
     rows: list.data,
     pathOf: (record) =>
-      definition.list.isInert ? null : recordPath(definition.name, record.id, record),
+      definition.detail.length === 0 ? null : recordPath(definition.name, record.id, record),
     sort: list.sort,
     onSort: (field) => list.setSort({ field, order: nextOrder(field, list.sort) }),
     selection,
