@@ -1,3 +1,4 @@
+import { otherPath } from '../behaviours/otherPath';
 import { services } from '../behaviours/services';
 import type { Catalogue } from '../definitions';
 import { aliasesOf } from './aliases';
@@ -44,5 +45,8 @@ const unknownFunctions = ({ definitions }: Catalogue): readonly GuardedRoute[] =
 /** The routes that answer them. */
 export const resourceRoutes = (catalogue: Catalogue): readonly GuardedRoute[] => {
   const operations = listRoutes(catalogue);
-  return [...routesOf([...operations, ...aliasesOf(operations)]), ...unknownFunctions(catalogue)];
+  return [
+    ...routesOf([...operations, ...aliasesOf(operations, otherPath)]),
+    ...unknownFunctions(catalogue),
+  ];
 };

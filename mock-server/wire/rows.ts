@@ -49,26 +49,25 @@ const chosenRows = (
 };
 
 /** Rows as their numbers put them; those without one go last, as they came. */
-const inOrder = (sent: readonly Values[], ordered: true | string | undefined) => {
-  const numberOf = (row: Values) => Number(row[String(ordered)] ?? Number.POSITIVE_INFINITY);
-  return typeof ordered === 'string'
-    ? sent.toSorted((one, other) => numberOf(one) - numberOf(other) || 0)
-    : sent;
+const inOrder = (sent: readonly Values[], numberedBy: string | undefined) => {
+  if (numberedBy === undefined) return sent;
+  const numberOf = (row: Values) => Number(row[numberedBy] ?? Number.POSITIVE_INFINITY);
+  return sent.toSorted((one, other) => numberOf(one) - numberOf(other) || 0);
 };
 
-/** Rows of fields. Their order is that of the list; where it has a name, each tells its number. */
+/** Rows of fields. Their order is that of the list; where numbers have a name, each tells its own. */
 export const rows: WireKind<OptionsOf<'rows'>> = {
   empty: () => [],
-  accept: (sent, { fields, ordered, chosenFrom }, before, nested) => {
+  accept: (sent, { fields, numberedBy, chosenFrom }, before, nested) => {
     const accept = (row: Values, known: Values | undefined) => nested.accept(row, fields, known);
-    const list = inOrder(objectsOf(sent), ordered);
+    const list = inOrder(objectsOf(sent), numberedBy);
     return chosenFrom ? chosenRows(list, before, accept) : wholeSet(list, before, accept);
   },
-  answer: (stored, { fields, ordered, as: form }, nested) => {
+  answer: (stored, { fields, numberedBy, as: form }, nested) => {
     const list = storedRows(stored).map((row, index) => ({
       id: row.id,
       ...nested.answer(row, fields),
-      ...(typeof ordered === 'string' && { [ordered]: index + 1 }),
+      ...(numberedBy !== undefined && { [numberedBy]: index + 1 }),
     }));
     return form === 'jsonText' ? JSON.stringify(list) : list;
   },

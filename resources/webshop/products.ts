@@ -54,7 +54,6 @@ export const products = defineResource({
     supplierId: f.reference({ to: 'suppliers', titleIn: 'supplierName', readOnly: true }),
     allergens: f.choices({ as: 'flags', values: allergens }),
     properties: f.keyValues(),
-    canEdit: f.flag({ readOnly: true, as: 'boolean', whenMissing: true, default: true }),
   },
   links: {
     categories: link.functions({
@@ -110,14 +109,14 @@ export const products = defineResource({
     title: contentLanguages.map((language) => languages[language]?.title).find(Boolean) ?? title,
     visibility: shown.includes(2) || shown.length > 1 ? 2 : (shown[0] ?? null),
   }),
-  verbs: { update: { when: { canEdit: true } }, copy: { active: false } },
+  verbs: { update: { when: 'canEdit' }, copy: { active: false } },
   list: {
     columns: [
       'title',
-      { field: 'vbnNumber', wide: true },
+      { field: 'vbnNumber', onlyWide: true },
       'price',
-      { field: 'VATTariffId', wide: true },
-      { field: 'tagId', wide: true },
+      { field: 'VATTariffId', onlyWide: true },
+      { field: 'tagId', onlyWide: true },
       'active',
     ],
     filters: ['active'],

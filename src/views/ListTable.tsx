@@ -22,8 +22,8 @@ import type { RowsProps, Selection } from './rowsProps';
 
 const alignOf = ({ field }: DrawnColumn) => (viewOf(field).isNumeric ? 'right' : 'left');
 
-const widthOf = ({ isWide }: DrawnColumn) =>
-  isWide ? { display: { xs: 'none', md: 'table-cell' } } : {};
+const widthOf = ({ isOnlyWide }: DrawnColumn) =>
+  isOnlyWide ? { display: { xs: 'none', md: 'table-cell' } } : {};
 
 /** A click that is meant for something inside the row, or that marks text, doesn't open the row. */
 const isForRow = (event: MouseEvent<HTMLElement>): boolean =>
