@@ -5,8 +5,8 @@ import type { Unreachable } from '../../dataProvider/http';
 import { type AnyFields, checkValue, isShown, type Mode, type Resource } from '../../schemas';
 import { FormDialog } from './FormDialog';
 import { isEntered, viewOf } from './fields';
-import type { TableRowData } from './RowsTable';
 import { SaveFailure } from './SaveFailure';
+import type { TableRowData } from './tableRows';
 import { useProblemText } from './useProblemText';
 
 interface Props {
