@@ -39,13 +39,10 @@ export {
   type ChildrenSpec,
   children,
   ownChildren,
-  type PicturesSpec,
   type QuerySpec,
   query,
   type Reader,
-  type RowCall,
-  type SubListSpec,
-  subList,
 } from './resource/parts';
 export type { FieldLayout, RecordOf, Resource } from './resource/resource';
 export type { PageName, ScreenName } from './resource/screens';
+export { type PicturesSpec, type RowCall, type SubListSpec, subList } from './resource/subList';

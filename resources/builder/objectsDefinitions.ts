@@ -28,7 +28,7 @@ export const objectsDefinitions = defineResource({
   },
   queries: {
     history: query({
-      call: { fn: 'getHistory' },
+      rowsFrom: { fn: 'getHistory' },
       fields: {
         version: f.integer(),
         changedAt: f.dateTime(),
@@ -63,7 +63,7 @@ export const objectsDefinitions = defineResource({
       icon: 'draft',
       at: 'record',
       when: { state: 2 },
-      opens: true,
+      opensMade: true,
     }),
   },
   list: {

@@ -39,7 +39,7 @@ export const organisations = defineResource({
       path: 'organisations/childs/{id}',
       arg: 'childid',
       show: ['name'],
-      stored: { theirId: 'parentId' },
+      keptIn: { theirId: 'parentId' },
     }),
     modules: link.verbs({
       to: 'modules',
@@ -48,7 +48,7 @@ export const organisations = defineResource({
       with: { todo: 'single' },
       addMany: { arg: 'modules', with: { todo: 'multi' } },
       show: ['name'],
-      stored: { ids: 'moduleIds' },
+      keptIn: { ids: 'moduleIds' },
     }),
   },
   list: { columns: ['name', 'city', 'email', 'phone', 'active'] },

@@ -9,12 +9,13 @@ import type {
   ActionSpec,
   ChildrenSpec,
   ComputedSpec,
+  LabelledQuery,
   QuerySpec,
   Reader,
   RuleSpec,
-  SubListSpec,
 } from './parts';
 import type { PageName, ScreenName } from './screens';
+import type { SubListSpec } from './subList';
 
 /** A column: a field's name, or the name with how it is shown in the list. */
 export type Column<Name extends string> =
@@ -137,7 +138,7 @@ export interface ResourceInput<
   readonly links?: Links;
   readonly subLists?: { readonly [Name in keyof Subs]: SubListSpec<Subs[Name]> };
   readonly children?: Children;
-  readonly queries?: { readonly [Name in keyof Queries]: QuerySpec<Queries[Name]> };
+  readonly queries?: { readonly [Name in keyof Queries]: LabelledQuery<Queries[Name]> };
   readonly actions?: Actions & {
     readonly [Name in keyof NoInfer<Actions>]: ActionOn<
       NoInfer<Actions>[Name],
@@ -153,7 +154,7 @@ export interface ResourceInput<
   readonly onLoad?: (
     record: FieldsRecord<NoInfer<Fields>>,
   ) => Partial<FieldsRecord<NoInfer<Fields>>>;
-  readonly verbs?: Verbs<NoInfer<keyof Fields & string>>;
+  readonly verbs?: Verbs<NoInfer<keyof Fields & string>, Partial<FieldsRecord<NoInfer<Fields>>>>;
   readonly redirect?: RedirectSpec;
   readonly list?: ListSpec<NoInfer<(keyof Fields | keyof Computed) & string>>;
   readonly detail?: readonly Tab<
