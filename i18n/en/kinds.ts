@@ -33,10 +33,10 @@ export const kinds = {
     unreachable: 'The server could not be reached; no text was changed.',
   },
   pictures: {
-    add: 'Add pictures',
+    add: 'Add images',
     drop: 'Or drop them here. %{limits}.',
-    shown: 'Picture %{number}: %{name}',
-    none: 'No pictures yet.',
+    shown: 'Image %{number}: %{name}',
+    none: 'No images yet.',
     open: 'Open %{name} in full',
   },
   reference: { all: 'All' },

@@ -14,8 +14,8 @@ const categoryTexts = {
   description: 'Description',
   content: 'Content',
   pageTitle: 'Page title',
-  metaDescription: 'Meta description',
-  metaKeywords: 'Meta keywords',
+  metaDescription: 'Description for search engines',
+  metaKeywords: 'Keywords for search engines',
 };
 
 /** Labels of the web shop's resources. */
@@ -41,8 +41,8 @@ export const labels = {
       productVisibilities: 'Visible in',
       order: 'Order',
       color: 'Colour',
-      allowUnlimited: 'Any number can be chosen',
-      allowUnlimitedMax: 'At most',
+      allowUnlimited: 'Unlimited ordering',
+      allowUnlimitedMax: 'Most per order',
       kioskAppId: 'Kiosk app',
       tagId: 'Tag',
       supplierId: 'Offered by',
@@ -52,7 +52,11 @@ export const labels = {
       canEdit: 'Can be changed',
       noSupplierOnly: 'Without a supplier',
     },
-    help: { color: 'The tile in kiosks and apps takes this colour' },
+    help: {
+      order: 'Lower comes first.',
+      color: 'The tile in kiosks and apps takes this colour.',
+      allowUnlimitedMax: 'Empty: no limit.',
+    },
     codes: {
       visibility: { 0: 'Web', 1: 'App', 2: 'Both' },
       productVisibilities: { 0: 'Web', 1: 'App', 2: 'Both' },
@@ -142,7 +146,7 @@ export const labels = {
           showAs: 'Show as',
           order: 'Order',
         },
-        help: { maximum: '0 sets no limit' },
+        help: { maximum: '0: no limit.' },
         codes: {
           priceOption: { 0: 'The list', 1: 'The product' },
           priceToUse: { 0: 'Price', 1: 'Promotion price' },
@@ -175,7 +179,7 @@ export const labels = {
       childOrganisations: 'Child organisations',
       assignedOrganisations: 'Also for these organisations',
       hasOrgs: 'Has organisations',
-      canEdit: 'Can be edited',
+      canEdit: 'Can be changed',
       hasChildOrganisations: 'Has child organisations',
       fileName: 'Image',
     },
@@ -198,7 +202,7 @@ export const labels = {
           title: 'Title',
           price: 'Price',
           active: 'Active',
-          noSupplierOnly: 'Only without a supplier',
+          noSupplierOnly: 'Without a supplier',
         },
       },
     },
