@@ -31,16 +31,21 @@ const fieldsOf = (field: Options): AnyFields => {
   );
 };
 
-/** The fields that every language must have and that a language has nothing in, named, by language. */
+/**
+ * The fields that every language must have and that a language has nothing in, named, by language; none
+ * while nothing has been entered in any.
+ */
 const useLacking = ({ value, field, scope, name }: ShowProps<Value, Options>) => {
   const translate = useTranslate();
   const demanded = fieldsOfEvery(field);
-  const lacking = languagesOf(field, value).map((language) => {
+  const languages = languagesOf(field, value);
+  const lacking = languages.map((language) => {
     const empty = demanded.filter((inner) => String(value[language]?.[inner] ?? '').trim() === '');
     const names = empty.map((inner) => translate(`${scope}.rows.${name}.fields.${inner}`));
     return [language, names.join(', ')] as const;
   });
-  return Object.fromEntries(lacking.filter(([, names]) => names !== ''));
+  const marked = lacking.filter(([, names]) => names !== '');
+  return marked.length === languages.length ? {} : Object.fromEntries(marked);
 };
 
 /** Blocks of fields to be read, a tab for each language. */
