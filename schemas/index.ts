@@ -22,6 +22,8 @@ export {
   isShown,
   kindOf,
   type Mode,
+  nameToRead,
+  nameToSend,
   nested,
   parseRecord,
   sentFields,

@@ -70,6 +70,14 @@ const emptyValue = (field: AnyField): unknown =>
 const asObject = (wire: unknown): Record<string, unknown> =>
   typeof wire === 'object' && wire !== null ? { ...wire } : {};
 
+/** The name that a field is read under. */
+export const nameToRead = (name: string, { readAs, wire }: FieldOptions<unknown>): string =>
+  readAs ?? wire ?? name;
+
+/** The name that a field is sent under. */
+export const nameToSend = (name: string, { sendAs, wire }: FieldOptions<unknown>): string =>
+  sendAs ?? wire ?? name;
+
 /** How the kinds that hold fields read, write and check those fields. */
 export const nested: Nested = {
   empty: (fields) => mapFields(fields, emptyValue),
@@ -77,7 +85,7 @@ export const nested: Nested = {
     const object = asObject(wire);
     return mapFields(fields, (field, name) => {
       const holder = field.within === undefined ? object : asObject(object[field.within]);
-      return kindOf(field).parse(holder[field.wire ?? name], field, nested);
+      return kindOf(field).parse(holder[nameToRead(name, field)], field, nested);
     });
   },
   serialize: (value, fields) => {
@@ -87,7 +95,7 @@ export const nested: Nested = {
       if (field.readOnly || held === undefined) continue;
       const kind = kindOf(field);
       const onWire = kind.serialize(held ?? kind.empty(field, nested), field, nested);
-      const key = field.send ?? field.wire ?? name;
+      const key = nameToSend(name, field);
       if (field.within === undefined) sent[key] = onWire;
       else sent[field.within] = { ...asObject(sent[field.within]), [key]: onWire };
     }
