@@ -29,7 +29,6 @@ export const productcategories = defineResource({
     hasOrgs: f.flag({ follows: true }),
     canEdit: f.flag({ readOnly: true, as: 'boolean', whenMissing: true, default: true }),
     fileName: f.image({
-      ...f.pictures,
       show: 'webshop/category/image/{org}/{id}/{value}',
       upload: 'webshop/category/imageupload/{id}',
       remove: { path: 'webshop/productcategories/{id}', fn: 'deleteImage' },

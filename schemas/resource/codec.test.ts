@@ -11,7 +11,7 @@ import {
   titleOf,
 } from '../index';
 
-const picture = { ...f.pictures, show: 'logo/{id}/{value}', upload: 'logo/{id}' };
+const picture = { show: 'logo/{id}/{value}', upload: 'logo/{id}' };
 
 const things = defineResource({
   name: 'things',
@@ -31,7 +31,7 @@ const things = defineResource({
     lastModified: f.dateTime({ readOnly: true }),
     tags: f.tags({ saveWith: { fn: 'setTags', arg: 'tags' } }),
     logo: f.image(picture),
-    manual: f.file(picture),
+    manual: f.file({ ...picture, accept: ['application/pdf'], maxBytes: 1e6 }),
     password: f.secret({ only: 'create' }),
     comments: f.longText({ only: 'update' }),
   },

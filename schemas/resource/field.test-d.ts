@@ -48,6 +48,12 @@ f.choices({ values: ['a'], as: ['flags', 'commaText'] });
 // @ts-expect-error a form of a kind that has but one
 f.text({ as: 'list' });
 
+// A picture has limits without saying so; any other file says its own.
+
+f.image({ show: 'logo/{id}', upload: 'logo/{id}' });
+// @ts-expect-error limits that the kind can't do without
+f.file({ show: 'manual/{id}', upload: 'manual/{id}' });
+
 // Rows that functions add, change and remove.
 
 subList({

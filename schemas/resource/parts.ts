@@ -1,5 +1,5 @@
 import type { Problem } from '../kinds/Kind';
-import type { UploadOptions } from '../kinds/upload';
+import type { PictureOptions } from '../kinds/upload';
 import type { CallSpec } from './call';
 import type { Exactly } from './exactly';
 import type { AnyFields, FieldValue } from './field';
@@ -28,7 +28,8 @@ export type OrderCall<Name extends string, Field extends string> =
   | (Pick<RowCall<Name>, 'method' | 'fn'> & { readonly field: Field; readonly rows: string });
 
 /** Pictures that are the rows of a sub-list: uploaded several at a time, and shown. */
-export interface PicturesSpec<Field extends string = string> extends Omit<UploadOptions, 'remove'> {
+export interface PicturesSpec<Field extends string = string>
+  extends Omit<PictureOptions, 'remove'> {
   /** The field that holds a picture's file name. */
   readonly field: Field;
 }
