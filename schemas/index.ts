@@ -1,6 +1,6 @@
 export { type Access, type Right, readAccess, rights } from './kinds/accessFlags';
 export { type KindName, kinds } from './kinds/index';
-export type { AnyField, AnyFields, Problem } from './kinds/Kind';
+export { type AnyField, type AnyFields, nameToRead, nameToSend, type Problem } from './kinds/Kind';
 export type { KeyValue } from './kinds/keyValues';
 export { type MessageKey, messageKeys } from './kinds/messages';
 export { readNumber } from './kinds/numberKind';
@@ -23,8 +23,6 @@ export {
   isShown,
   kindOf,
   type Mode,
-  nameToRead,
-  nameToSend,
   nested,
   parseRecord,
   sentFields,
@@ -43,13 +41,10 @@ export {
   type ChildrenSpec,
   children,
   ownChildren,
-  type PicturesSpec,
   type QuerySpec,
   query,
   type Reader,
-  type RowCall,
-  type SubListSpec,
-  subList,
 } from './resource/parts';
 export type { FieldLayout, RecordOf, Resource } from './resource/resource';
 export type { PageName, ScreenName } from './resource/screens';
+export { type PicturesSpec, type RowCall, type SubListSpec, subList } from './resource/subList';

@@ -155,7 +155,6 @@ export const labels = {
         fields: { supplierId: 'Supplier', supplierProductId: 'Product', order: 'Order' },
       },
     },
-    actions: { copy: { label: 'Copy' } },
     messages: {
       titleEveryLanguage: 'Enter a title in every language',
       specificationsKeyAndValue: 'All specifications must contain key and value',
@@ -208,7 +207,6 @@ export const labels = {
         },
       },
     },
-    actions: { copy: { label: 'Copy' } },
     messages: {
       titleEveryLanguage: 'Enter a title in every language',
     },
@@ -301,7 +299,6 @@ export const labels = {
       percentage: 'A discount is at most 100 percent',
       dates: 'The start date must not be after the end date',
     },
-    actions: { copy: { label: 'Copy' } },
   } satisfies Labels<typeof productrules>,
 
   productmenus: {

@@ -155,7 +155,6 @@ export const labels = {
         fields: { supplierId: 'Leverancier', supplierProductId: 'Product', order: 'Volgorde' },
       },
     },
-    actions: { copy: { label: 'Kopiëren' } },
     messages: {
       titleEveryLanguage: 'Vul in elke taal een titel in',
       specificationsKeyAndValue: 'Alle specificaties moeten een sleutel en een waarde hebben',
@@ -208,7 +207,6 @@ export const labels = {
         },
       },
     },
-    actions: { copy: { label: 'Kopiëren' } },
     messages: {
       titleEveryLanguage: 'Vul in elke taal een titel in',
     },
@@ -301,7 +299,6 @@ export const labels = {
       percentage: 'Een korting is hoogstens 100 procent',
       dates: 'De begindatum mag niet na de einddatum liggen',
     },
-    actions: { copy: { label: 'Kopiëren' } },
   } satisfies Labels<typeof productrules>,
 
   productmenus: {

@@ -64,6 +64,8 @@ export interface Behaviour {
   instead?(work: Work, row: Row): Promise<Row>;
   /** Which rows a list shows, beyond what its query narrows by its fields. */
   isListed?(work: Work): (row: Row) => boolean;
+  /** A call for the list that asks for no page is answered with all of it. */
+  readonly isWholeUnlessPaged?: boolean;
   /** What a new record begins with, beside the defaults of its fields. */
   first?(work: Work): Promise<Values>;
   /** Values that follow from other rows. Lists can be searched and sorted by those that are named. */

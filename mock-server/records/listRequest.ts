@@ -88,13 +88,7 @@ const conditionsOf = (definition: Resource, parameters: Parameters): readonly st
     parameters[name]?.some((text) => stored(definition, name, FLAG, text) === 1),
   );
 
-/** Whether a link chooses from this list: then it is asked without paging, and for all of it. */
-const isChosenFrom = ({ catalogue }: Work, { path }: Resource): boolean =>
-  catalogue.definitions.some(({ links }) =>
-    Object.values(links).some(({ available }) => available?.path === path),
-  );
-
-const pageOf = (work: Work, definition: Resource, parameters: Parameters) => {
+const pageOf = (definition: Resource, parameters: Parameters) => {
   const page = wholeNumber(parameters, 'page') ?? 1;
   const size = wholeNumber(parameters, 'maxrowcount') ?? wholeNumber(parameters, 'limit');
   const isPaged = size !== undefined || parameters.page !== undefined;
@@ -102,7 +96,7 @@ const pageOf = (work: Work, definition: Resource, parameters: Parameters) => {
   const isWhole =
     !isPaged &&
     (hasSearch(parameters) ||
-      (isBare && (definition.list.isUnpaged || isChosenFrom(work, definition))));
+      (isBare && (definition.list.isUnpaged || behaviourOf(definition.name).isWholeUnlessPaged)));
   if (isWhole) return { skip: 0 };
   const take = size ?? definition.list.pageSize;
   return { skip: (page - 1) * take, take };
@@ -120,6 +114,6 @@ export const readListRequest = (work: Work, definition: Resource): ListRequest =
     sort: sortOf(definition, parameters),
     narrow: narrowOf(definition, parameters),
     conditions: conditionsOf(definition, parameters),
-    ...pageOf(work, definition, parameters),
+    ...pageOf(definition, parameters),
   };
 };

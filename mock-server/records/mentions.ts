@@ -28,21 +28,21 @@ const mentions = ({ field, isList, inRows }: Mention, row: Values, id: number): 
   return isList ? idsIn(row[field]).includes(id) : row[field] === id;
 };
 
-const inLink = (owner: Resource, { stored }: LinkSpec): readonly Mention[] => {
+const inLink = (owner: Resource, { keptIn }: LinkSpec): readonly Mention[] => {
   const place = {
     resource: owner.name,
     collection: collectionOf(owner),
     effect: 'cleared',
   } as const;
-  if ('ids' in stored) return [{ ...place, field: stored.ids, isList: true }];
-  return 'id' in stored ? [{ ...place, field: stored.id, isList: false }] : [];
+  if ('ids' in keptIn) return [{ ...place, field: keptIn.ids, isList: true }];
+  return 'id' in keptIn ? [{ ...place, field: keptIn.id, isList: false }] : [];
 };
 
 /** Where the records that a link leads to mention the record itself. */
-const byTarget = ({ stored, to }: LinkSpec): readonly Mention[] => {
+const byTarget = ({ keptIn, to }: LinkSpec): readonly Mention[] => {
   const place = { resource: to, collection: to, effect: 'cleared' } as const;
-  if ('theirIds' in stored) return [{ ...place, field: stored.theirIds, isList: true }];
-  return 'theirId' in stored ? [{ ...place, field: stored.theirId, isList: false }] : [];
+  if ('theirIds' in keptIn) return [{ ...place, field: keptIn.theirIds, isList: true }];
+  return 'theirId' in keptIn ? [{ ...place, field: keptIn.theirId, isList: false }] : [];
 };
 
 const refersTo = (field: AnyField, name: string): boolean =>

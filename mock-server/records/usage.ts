@@ -23,11 +23,11 @@ const mayRead = ({ call, catalogue }: Work, resource: string): boolean => {
 
 const childrenOf = async (work: Work, { children }: Resource, { id }: Row) => {
   const found: Using[] = [];
-  for (const { of, by } of ownChildren(children)) {
-    const child = work.catalogue.named(of);
+  for (const { to, by } of ownChildren(children)) {
+    const child = work.catalogue.named(to);
     if (!child) continue;
     const { rows } = await work.store.find(collectionOf(child), { where: { [by]: id } });
-    found.push({ resource: of, effect: 'removed', rows });
+    found.push({ resource: to, effect: 'removed', rows });
   }
   return found;
 };

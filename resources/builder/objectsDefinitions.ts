@@ -24,7 +24,7 @@ export const objectsDefinitions = defineResource({
   },
   queries: {
     history: query({
-      call: { fn: 'getHistory' },
+      rowsFrom: { fn: 'getHistory' },
       fields: {
         version: f.integer(),
         changedAt: f.dateTime(),
@@ -59,7 +59,7 @@ export const objectsDefinitions = defineResource({
       icon: 'draft',
       at: 'record',
       when: { state: 2 },
-      opens: true,
+      opensMade: true,
     }),
   },
   list: {

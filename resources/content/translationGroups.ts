@@ -8,7 +8,7 @@ export const translationGroups = defineResource({
   menu: { icon: 'translate', place: 10 },
   title: 'name',
   fields: { name: f.text({ required: true }), description: f.longText() },
-  children: { translations: children({ of: 'translations', by: 'translationgroupid' }) },
+  children: { translations: children({ to: 'translations', by: 'translationgroupid' }) },
   verbs: { create: { method: 'POST' } },
   list: { columns: ['name', 'description'], addsInDialog: true },
   detail: [{ tab: 'general', fields: ['name', 'description'] }, { children: 'translations' }],

@@ -15,13 +15,12 @@ export const deviceGroups = defineResource({
   links: {
     devices: link.functions({
       to: 'devices',
-      field: 'devices',
       arg: 'deviceId',
-      available: 'getAvailableDevices',
+      choices: { fn: 'getAvailableDevices' },
       add: 'addDevice',
       remove: 'deleteDevice',
       show: ['deviceName'],
-      stored: { theirId: 'deviceGroupId' },
+      keptIn: { theirId: 'deviceGroupId' },
     }),
   },
   verbs: { defaults: true },

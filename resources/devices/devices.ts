@@ -52,19 +52,17 @@ export const devices = defineResource({
   links: {
     location: link.functions({
       to: 'locations',
-      field: 'location',
-      one: true,
       arg: 'locationId',
-      available: { method: 'GET', path: 'locations' },
+      choices: { list: 'locations' },
       add: 'setLocation',
       remove: 'deleteLocation',
       show: ['name', 'address', 'postalCode', 'city', 'country', 'phone', 'email'],
-      stored: { id: 'locationId' },
+      keptIn: { id: 'locationId' },
     }),
   },
   queries: {
     apks: query({
-      call: { fn: 'getapks' },
+      rowsFrom: { fn: 'getapks' },
       quiet: true,
       fields: { name: f.text(), version: f.text(), package: f.text() },
     }),

@@ -16,7 +16,7 @@ export const groups = defineResource({
       path: 'groups/{id}/modules',
       arg: 'moduleid',
       show: ['name'],
-      stored: { ids: 'moduleIds' },
+      keptIn: { ids: 'moduleIds' },
     }),
   },
   list: { columns: ['name', 'description', 'access'] },

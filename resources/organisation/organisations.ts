@@ -37,7 +37,7 @@ export const organisations = defineResource({
       path: 'organisations/childs/{id}',
       arg: 'childid',
       show: ['name'],
-      stored: { theirId: 'parentId' },
+      keptIn: { theirId: 'parentId' },
     }),
     modules: link.verbs({
       to: 'modules',
@@ -46,7 +46,7 @@ export const organisations = defineResource({
       with: { todo: 'single' },
       addMany: { arg: 'modules', with: { todo: 'multi' } },
       show: ['name'],
-      stored: { ids: 'moduleIds' },
+      keptIn: { ids: 'moduleIds' },
     }),
   },
   list: { columns: ['name', 'city', 'email', 'phone', 'active'] },

@@ -28,7 +28,7 @@ export const users = defineResource({
       path: 'users/{id}/groups',
       arg: 'assigned',
       show: ['name'],
-      stored: { ids: 'groupIds' },
+      keptIn: { ids: 'groupIds' },
     }),
   },
   actions: {

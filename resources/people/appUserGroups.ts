@@ -15,13 +15,12 @@ export const appUserGroups = defineResource({
   links: {
     users: link.functions({
       to: 'applicationUsers',
-      field: 'users',
       arg: 'userId',
-      available: 'getAvailableAppUsers',
+      choices: { fn: 'getAvailableAppUsers' },
       add: 'addAppUser',
       remove: 'deleteAppUser',
       show: ['firstName', 'insertions', 'lastName', 'email'],
-      stored: { theirIds: 'groupIds' },
+      keptIn: { theirIds: 'groupIds' },
     }),
   },
   list: { columns: ['name', 'description', 'tag'] },

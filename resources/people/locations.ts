@@ -29,13 +29,12 @@ export const locations = defineResource({
   links: {
     contactPersons: link.functions({
       to: 'persons',
-      field: 'contactPersons',
       arg: 'personId',
-      available: 'getAvailablePersons',
+      choices: { fn: 'getAvailablePersons' },
       add: 'addPerson',
       remove: 'deletePerson',
       show: ['firstName', 'insertions', 'lastName', 'title'],
-      stored: { ids: 'personIds' },
+      keptIn: { ids: 'personIds' },
     }),
   },
   list: { columns: ['name', 'address', 'city', 'phone'], sort: 'name' },

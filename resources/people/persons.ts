@@ -18,13 +18,12 @@ export const persons = defineResource({
   links: {
     locations: link.functions({
       to: 'locations',
-      field: 'locations',
       arg: 'locationId',
-      available: 'getAvailableLocations',
+      choices: { fn: 'getAvailableLocations' },
       add: 'addLocation',
       remove: 'deleteLocation',
       show: ['name', 'city'],
-      stored: { theirIds: 'personIds' },
+      keptIn: { theirIds: 'personIds' },
     }),
   },
   list: { columns: ['firstName', 'insertions', 'lastName', 'function', 'email', 'phone'] },

@@ -16,14 +16,12 @@ export const tables = defineResource({
   links: {
     location: link.functions({
       to: 'locations',
-      field: 'location',
-      one: true,
       arg: 'locationId',
-      available: 'getAvailableLocations',
+      choices: { fn: 'getAvailableLocations' },
       add: 'addLocation',
       remove: 'deleteLocation',
       show: ['name', 'city'],
-      stored: { id: 'locationId' },
+      keptIn: { id: 'locationId' },
     }),
   },
   redirect: { create: 0 },

@@ -1,4 +1,4 @@
-import { action, defineResource, f } from '../../schemas';
+import { defineResource, f } from '../../schemas';
 
 export const productrules = defineResource({
   name: 'productrules',
@@ -52,9 +52,6 @@ export const productrules = defineResource({
       },
     }),
   },
-  actions: {
-    copy: action({ fn: 'copy', icon: 'copy', at: 'record', opens: true, needs: 'create' }),
-  },
   rules: [
     {
       at: ['discountValue'],
@@ -72,6 +69,8 @@ export const productrules = defineResource({
   }),
   onSave: ({ period }) =>
     period === 'weekDays' ? { startDate: null, endDate: null } : { weekDays: [] },
+  // A discount doesn't count twice before somebody has looked at the second.
+  verbs: { copy: { active: false } },
   list: {
     columns: [
       'ruleName',

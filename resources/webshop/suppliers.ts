@@ -20,22 +20,21 @@ export const suppliers = defineResource({
   links: {
     users: link.functions({
       to: 'users',
-      field: 'users',
       arg: 'userId',
-      available: { fn: 'getPotentialUsers', path: 'webshop/suppliers/' },
+      choices: { fn: 'getPotentialUsers', path: 'webshop/suppliers/' },
       add: 'addUser',
       remove: 'deleteUser',
       show: ['firstName', 'insertions', 'lastName', 'email'],
-      stored: { ids: 'userIds' },
+      keptIn: { ids: 'userIds' },
     }),
   },
   children: {
     products: children({
-      of: 'products',
+      to: 'products',
       by: 'supplierId',
       path: 'webshop/suppliers/{id}/products',
       show: ['title', 'vbnNumber', 'price', 'active'],
-      opensRecords: true,
+      standsAlone: true,
     }),
   },
   list: {

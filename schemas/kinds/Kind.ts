@@ -49,6 +49,14 @@ export interface FieldOptions<Value> {
 export type AnyField = { readonly kind: string } & FieldOptions<unknown>;
 export type AnyFields = Readonly<Record<string, AnyField>>;
 
+/** The name that a field is read under. */
+export const nameToRead = (name: string, { readAs, wire }: FieldOptions<unknown>): string =>
+  readAs ?? wire ?? name;
+
+/** The name that a field is sent under. */
+export const nameToSend = (name: string, { sendAs, wire }: FieldOptions<unknown>): string =>
+  sendAs ?? wire ?? name;
+
 /** How kinds that hold other fields reach those fields' kinds. */
 export interface Nested {
   empty(fields: AnyFields): Record<string, unknown>;

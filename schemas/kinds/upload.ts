@@ -16,8 +16,8 @@ interface UploadOptions {
   upload: string;
   /** The part's name, `file` unless the specification names another. */
   part?: string;
-  /** How it is removed; the id travels under the name that `idArg` gives. */
-  remove?: { path: string; fn?: string; method?: 'POST' | 'DELETE'; idArg?: string };
+  /** How it is removed, at the record's path unless given; the id travels under the name that `idArg` gives. */
+  remove?: { path?: string; fn?: string; method?: 'POST' | 'DELETE'; idArg?: string };
 }
 
 /** A picture has limits of its own where those of all pictures won't do. */

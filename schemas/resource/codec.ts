@@ -1,5 +1,14 @@
 import { type KindName, kinds } from '../kinds/index';
-import type { AnyField, AnyFields, FieldOptions, Kind, Nested, Problem } from '../kinds/Kind';
+import {
+  type AnyField,
+  type AnyFields,
+  type FieldOptions,
+  type Kind,
+  type Nested,
+  nameToRead,
+  nameToSend,
+  type Problem,
+} from '../kinds/Kind';
 import { readNumber } from '../kinds/numberKind';
 import type { Reader } from './parts';
 import type { Resource } from './resource';
@@ -69,14 +78,6 @@ const emptyValue = (field: AnyField): unknown =>
 
 const asObject = (wire: unknown): Record<string, unknown> =>
   typeof wire === 'object' && wire !== null ? { ...wire } : {};
-
-/** The name that a field is read under. */
-export const nameToRead = (name: string, { readAs, wire }: FieldOptions<unknown>): string =>
-  readAs ?? wire ?? name;
-
-/** The name that a field is sent under. */
-export const nameToSend = (name: string, { sendAs, wire }: FieldOptions<unknown>): string =>
-  sendAs ?? wire ?? name;
 
 /** How the kinds that hold fields read, write and check those fields. */
 export const nested: Nested = {
@@ -219,6 +220,15 @@ export const titleOf = (resource: Resource, record: Record<string, unknown>): st
     .filter((part) => !isBlank(part))
     .join(' ') || `#${record.id ?? ''}`;
 
-/** Fills `{field}`s of a path from a record; each value is encoded as one path segment. */
-export const fillPath = (path: string, record: Record<string, unknown>): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(record[name] ?? '')));
+/**
+ * Fills `{field}`s of a path from a record, and `{row.field}`s from one of its rows; each value is encoded
+ * as one path segment.
+ */
+export const fillPath = (
+  path: string,
+  record: Record<string, unknown>,
+  row: Record<string, unknown> = {},
+): string =>
+  path.replace(/\{(row\.)?(\w+)\}/g, (_, ofRow: string | undefined, name: string) =>
+    encodeURIComponent(String((ofRow ? row : record)[name] ?? '')),
+  );

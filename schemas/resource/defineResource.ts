@@ -1,7 +1,8 @@
 import type { AnyFields } from './field';
 import type { LinkSpec } from './link';
-import type { ActionSpec, ChildrenSpec, SubListSpec } from './parts';
+import type { ActionSpec, ChildrenSpec } from './parts';
 import type { ListSpec, Resource, ResourceInput } from './resource';
+import type { SubListSpec } from './subList';
 
 const DEFAULT_PAGE_SIZE = 20;
 const REDIRECT_MS = 750;

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../kinds/messages';
 import type { Defined, Shape } from './defineResource';
 import type { AnyFields } from './field';
-import type { SubListSpec } from './parts';
+import type { SubListSpec } from './subList';
 
 /** Tabs that every resource may use without a label of its own. */
 type SharedTab = 'general';

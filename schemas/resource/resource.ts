@@ -9,12 +9,13 @@ import type {
   ActionSpec,
   ChildrenSpec,
   ComputedSpec,
+  LabelledQuery,
   QuerySpec,
   Reader,
   RuleSpec,
-  SubListSpec,
 } from './parts';
 import type { PageName, ScreenName } from './screens';
+import type { SubListSpec } from './subList';
 
 /** A column: a field's name, or the name with how it is shown in the list. */
 export type Column<Name extends string> =
@@ -140,7 +141,7 @@ export interface ResourceInput<
   readonly links?: Links;
   readonly subLists?: Subs;
   readonly children?: Children;
-  readonly queries?: { readonly [Name in keyof Queries]: QuerySpec<Queries[Name]> };
+  readonly queries?: { readonly [Name in keyof Queries]: LabelledQuery<Queries[Name]> };
   readonly actions?: Actions & {
     readonly [Name in keyof NoInfer<Actions>]: ActionOn<
       NoInfer<Actions>[Name],
@@ -156,7 +157,7 @@ export interface ResourceInput<
   readonly onLoad?: (
     record: FieldsRecord<NoInfer<Fields>>,
   ) => Partial<FieldsRecord<NoInfer<Fields>>>;
-  readonly verbs?: Verbs<NoInfer<keyof Fields & string>>;
+  readonly verbs?: Verbs<NoInfer<keyof Fields & string>, Partial<FieldsRecord<NoInfer<Fields>>>>;
   readonly redirect?: RedirectSpec;
   readonly list?: ListSpec<NoInfer<(keyof Fields | keyof Computed) & string>, Condition>;
   readonly detail?: readonly Tab<

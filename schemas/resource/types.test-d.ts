@@ -34,10 +34,10 @@ const rates = subList({
   idField: 'rateId',
   fields: { label: f.text(), amount: f.money(), isActive: f.flag() },
   columns: ['label', 'amount'],
-  add: { fn: 'addRate', args: ['label', 'amount'] },
-  update: { fn: 'updateRate', args: ['rateId', 'label'] },
-  remove: { fn: 'deleteRate', args: ['rateId'] },
-  toggle: { fn: 'toggleRate', args: ['rateId', 'isActive'], field: 'isActive' },
+  add: 'addRate',
+  update: { fn: 'updateRate', args: { rate: 'rateId', label: 'label' } },
+  remove: { method: 'DELETE', path: 'rates/{row.rateId}' },
+  toggle: { fn: 'toggleRate', field: 'isActive' },
 });
 
 const things = defineResource({
@@ -59,12 +59,12 @@ const things = defineResource({
       path: 'things/{id}/groups',
       arg: 'assigned',
       show: ['name'],
-      stored: { ids: 'groupIds' },
+      keptIn: { ids: 'groupIds' },
     }),
   },
   subLists: { rates },
-  children: { parts: children({ of: 'parts', by: 'thingId' }) },
-  queries: { logs: query({ call: { fn: 'getlogs' }, fields: { date: f.dateTime() } }) },
+  children: { parts: children({ to: 'parts', by: 'thingId' }) },
+  queries: { logs: query({ rowsFrom: { fn: 'getlogs' }, fields: { date: f.dateTime() } }) },
   actions: {
     reset: action({
       fn: 'reset',
@@ -123,7 +123,7 @@ const groups = link.set({
   path: 'some/{id}/groups',
   arg: 'assigned',
   show: ['name'],
-  stored: { ids: 'groupIds' },
+  keptIn: { ids: 'groupIds' },
 });
 
 defineResource(base);
