@@ -7,6 +7,7 @@ import {
   type LinkSpec,
   ownChildren,
   type Resource,
+  referencesIn,
 } from '../schemas';
 import { areas } from './areas';
 
@@ -160,9 +161,12 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       expect(twice(resource.detail.map((tab) => Object.values(tab)[0]))).toEqual([]));
 
     it('leads to resources that exist', () => {
-      const referred = fieldsOf(resource)
-        .filter(([, field]) => option(field, 'to') && !option(field, 'choices'))
-        .map(([, field]) => option(field, 'to'));
+      const { fields, subLists } = resource;
+      const referred = [fields, ...Object.values(subLists).map((list) => list.fields)]
+        .flatMap(referencesIn)
+        .map(({ to }) => to)
+        // Roles are fixed: they have no screen of their own.
+        .filter((to) => to !== 'roles');
       const linked = Object.values(resource.links).map(({ to }) => to);
       const held = Object.values(resource.children).map((child) => child.of);
       const all = [...referred, ...linked, ...held].map(String);

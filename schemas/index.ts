@@ -47,5 +47,6 @@ export {
   type SubListSpec,
   subList,
 } from './resource/parts';
+export { type ReferencePlace, referencesIn } from './resource/referencesIn';
 export type { FieldLayout, RecordOf, Resource } from './resource/resource';
 export type { PageName, ScreenName } from './resource/screens';

@@ -34,6 +34,7 @@ export const server = {
     linked: '%{name} linked',
     unlinked: '%{name} unlinked',
     needed: 'This is still in use: %{name} (%{count})',
+    neededBy: 'This is still in use: %{name} (%{count}): %{titles}',
     closed: 'This cannot be changed here',
     copied: '%{name} copied',
     copyMark: '(copy)',

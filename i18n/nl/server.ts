@@ -36,6 +36,7 @@ export const server: typeof english = {
     linked: '%{name} gekoppeld',
     unlinked: '%{name} ontkoppeld',
     needed: 'Dit is nog in gebruik: %{name} (%{count})',
+    neededBy: 'Dit is nog in gebruik: %{name} (%{count}): %{titles}',
     closed: 'Dit kan hier niet worden gewijzigd',
     copied: '%{name} gekopieerd',
     copyMark: '(kopie)',
