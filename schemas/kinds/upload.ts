@@ -20,7 +20,7 @@ const MEBIBYTE = 1_048_576;
 
 export const pictures = {
   accept: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
-  maxBytes: 5 * MEBIBYTE,
+  maxBytes: 10 * MEBIBYTE,
 } as const;
 
 const uploadKind = () =>
