@@ -6,13 +6,18 @@ import { collectionOf } from './collections';
 import { removeFiles } from './files';
 import { type Mention, mentioning, mentionsOf, usersOf } from './mentions';
 import { withoutId } from './referred';
+import { followingOf } from './save';
 import { nameOf } from './texts';
 import { namedRows } from './usage';
 import type { Work } from './Work';
 
 const clear = async (work: Work, mention: Mention, row: Row): Promise<void> => {
-  for (const one of await mentioning(work, mention, row))
-    await work.store.update(mention.collection, one.id, withoutId(one, mention.place, row.id));
+  const owner = work.catalogue.named(mention.resource);
+  for (const one of await mentioning(work, mention, row)) {
+    const changes = withoutId(one, mention.place, row.id);
+    const following = owner ? followingOf(work, owner, { ...one, ...changes }) : {};
+    await work.store.update(mention.collection, one.id, { ...following, ...changes });
+  }
 };
 
 /** @throws Refusal 409 when records can't do without the one that is to go */

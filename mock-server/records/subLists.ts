@@ -10,6 +10,7 @@ import { acceptReferring } from './acceptInner';
 import { collectionOf } from './collections';
 import { FieldProblems } from './FieldProblems';
 import { type Owner, removeFiles } from './files';
+import { numberedThrough, placeOf } from './places';
 import { saidOf } from './texts';
 import type { Work } from './Work';
 
@@ -44,13 +45,17 @@ export const pictureOwner = (
   field: `${name}/${picture[spec.idField]}`,
 });
 
-/** @throws FieldProblems */
-const accept = (
+/** @throws FieldProblems, or Refusal 400 for a place that is none */
+const accept = async (
   work: Work,
-  { definition, spec }: SubList,
+  { definition, spec: { fields, order } }: SubList,
   body: Values,
   before: Values | undefined,
-): Promise<Values> => acceptReferring(work, definition.name, spec.fields, body, before);
+): Promise<Values> => {
+  const place = order && body[order.field];
+  if (place !== undefined && place !== null) placeOf(place);
+  return acceptReferring(work, definition.name, fields, body, before);
+};
 
 /** The fields of a row that a call gives, by the names that they travel under. */
 const pick = (body: Values, args: RowCall<string>['args'] = []): Values =>
@@ -67,7 +72,9 @@ const named = (
   body: Values,
   args: RowCall<string>['args'] = [],
 ): Values => {
-  const sent = pick(body, args)[spec.idField] ?? body[spec.idField];
+  // Where a row has an id of its own alone, `id` can mean no other.
+  const own = ownIdField(spec) === spec.idField ? body.id : undefined;
+  const sent = pick(body, args)[spec.idField] ?? body[spec.idField] ?? own;
   const row = rows.find((inner) => inner[spec.idField] === sentId(sent));
   if (row) return row;
   throw new Refusal(404, 'server.request.notFound');
@@ -129,9 +136,11 @@ const add = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
   const { spec, definition, name } = list;
   const rows = rowsIn(list, row);
   const sent = pick(work.call.body, spec.add?.args);
-  const first = await behaviourOf(definition.name).subLists?.[name]?.first?.(work, sent);
+  const own = behaviourOf(definition.name).subLists?.[name];
+  const first = await own?.first?.(work, sent);
   const inner = await accept(work, list, { ...sent, ...first }, undefined);
   refuseSecond(list, rows, inner);
+  await own?.check?.(work, row, inner);
   const id = { [ownIdField(spec)]: nextId(list, row, rows) };
   const added: Values = { ...id, ...inner, ...lastPlace(spec, rows, sent) };
   await storeRows(work, list, row, [...rows, added]);
@@ -191,23 +200,23 @@ const remove = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
 /** Gives every row its number, all in one call: `[{id, number}]`. */
 const putInOrder = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
   const { order, idField } = list.spec;
-  if (order?.rows === undefined) return change(work, list, row, order?.args);
+  if (order === undefined) throw new Refusal(400, 'server.request.unknownFunction');
+  if (order.rows === undefined) {
+    placeOf(work.call.body[order.field]);
+    return change(work, list, row, order.args);
+  }
   const { rows: part, field } = order;
   const sent = work.call.body[part];
   if (sent === undefined) throw new Refusal(400, 'server.request.missing', { name: part });
   const numbers = new Map(
-    objectsOf(sent).map((one) => [sentId(one.id ?? one[idField]), sentId(one[field])]),
+    objectsOf(sent).map((one) => [sentId(one.id ?? one[idField]), placeOf(one[field])]),
   );
   const rows = rowsIn(list, row);
   const isWhole =
     numbers.size === rows.length && rows.every((one) => numbers.has(Number(one[idField])));
   if (!isWhole) throw new Refusal(400, 'server.records.order');
-  await storeRows(
-    work,
-    list,
-    row,
-    rows.map((one) => ({ ...one, [field]: numbers.get(Number(one[idField])) })),
-  );
+  const ordered = rows.map((one) => ({ ...one, [field]: numbers.get(Number(one[idField])) }));
+  await storeRows(work, list, row, numberedThrough(ordered, field));
   return ok({ message: saidOf(work, 'saved', list.definition) });
 };
 

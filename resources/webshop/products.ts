@@ -24,7 +24,7 @@ export const products = defineResource({
     languages: productTexts,
     vbnNumber: f.text(),
     remoteId: f.text(),
-    price: f.money({ required: true }),
+    price: f.money({ required: true, min: 0 }),
     VATTariffId: f.reference({ to: 'vat', titleIn: 'VATTariff' }),
     isFood: f.flag(),
     isDrinkable: f.flag(),
@@ -52,7 +52,7 @@ export const products = defineResource({
         body: { page: 1, maxrowcount: 100 },
       },
     }),
-    supplierId: f.reference({ to: 'suppliers', titleIn: 'supplierName', readOnly: true }),
+    supplierId: f.reference({ to: 'suppliers', titleIn: 'supplierName' }),
     allergens: f.choices({ asFlags: true, values: allergens }),
     properties: f.keyValues({
       needs: 'keyAndValue',
