@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { manifestCode, manifestOf } from './manifest';
 import type { LoadedFile, LoadedFiles } from './resourceFiles';
 
-const definition = (name: string, menu: object | false = { icon: 'list', order: 10 }) => ({
+const definition = (name: string, menu: object | false = { icon: 'list', place: 10 }) => ({
   name,
   path: `path/${name}`,
   route: name,
@@ -29,8 +29,8 @@ const labels = (locale: string, area: string, ...names: string[]): LoadedFile =>
 const files = (change: Partial<LoadedFiles> = {}): LoadedFiles => ({
   areas: ['people', 'devices', 'empty'],
   resources: [
-    resource('devices', 'boxes', { icon: 'list', order: 20 }),
-    resource('devices', 'apps', { icon: 'list', order: 20 }),
+    resource('devices', 'boxes', { icon: 'list', place: 20 }),
+    resource('devices', 'apps', { icon: 'list', place: 20 }),
     resource('devices', 'logs', false),
     resource('people', 'users'),
   ],
@@ -68,7 +68,7 @@ describe('the manifest', () => {
         route: 'users',
         module: 'administration',
         icon: 'list',
-        order: 10,
+        place: 10,
         single: false,
         isLocaleFree: false,
       },

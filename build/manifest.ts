@@ -9,7 +9,7 @@ const MENU_PROPERTIES = {
   pages: ['pages'],
   module: ['module'],
   icon: ['menu', 'icon'],
-  order: ['menu', 'order'],
+  place: ['menu', 'place'],
   single: ['single'],
   isLocaleFree: ['isLocaleFree'],
 } as const;
@@ -113,7 +113,7 @@ const inMenuOrder =
   (a: ManifestEntry, b: ManifestEntry): number =>
     areas.indexOf(a.area) - areas.indexOf(b.area) ||
     Number(a.hidden) - Number(b.hidden) ||
-    Number(a.properties.order) - Number(b.properties.order) ||
+    Number(a.properties.place) - Number(b.properties.place) ||
     a.properties.name.localeCompare(b.properties.name);
 
 /**

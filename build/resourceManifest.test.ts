@@ -15,7 +15,7 @@ const write = async (path: string, text: string) => {
 const addResource = (name: string) =>
   write(
     `resources/people/${name}.ts`,
-    `export type Unused = 1; export const ${name} = { name: '${name}', route: '${name}', menu: { icon: 'list', order: 1 }, fields: {} } as const;`,
+    `export type Unused = 1; export const ${name} = { name: '${name}', route: '${name}', menu: { icon: 'list', place: 1 }, fields: {} } as const;`,
   );
 
 const writeLabels = async (...names: string[]) => {

@@ -13,7 +13,7 @@ declare module 'virtual:resources' {
     readonly module: import('../schemas').ModuleKey | null;
     /** `null` for a resource that the menu leaves out. */
     readonly icon: import('../schemas').IconName | null;
-    readonly order: number | null;
+    readonly place: number | null;
     readonly hidden: boolean;
     readonly single: boolean;
     readonly isLocaleFree: boolean;

@@ -5,6 +5,8 @@ import { request } from './http';
 export interface CallOptions {
   /** Parts of the body beside the fixed ones. */
   args?: Record<string, unknown>;
+  /** The record's row that the call is about. */
+  row?: Record<string, unknown>;
   signal?: AbortSignal;
   /** The answer's message is not shown; `whenGood`: only a refusal is. */
   isQuiet?: boolean | 'whenGood';
@@ -12,14 +14,15 @@ export interface CallOptions {
   isRead?: boolean;
 }
 
-/** The path of a call: its own, filled in from the record, or the record's. */
+/** The path of a call: its own, filled in from the record and its row, or the record's. */
 export const callPath = (
   spec: CallSpec,
   resource: Pick<Resource, 'path' | 'single'>,
   record: Record<string, unknown>,
+  row?: Record<string, unknown>,
 ): string =>
   spec.path !== undefined
-    ? fillPath(spec.path, record)
+    ? fillPath(spec.path, record, row)
     : fillPath(resource.single ? resource.path : `${resource.path}/{id}`, record);
 
 /**
@@ -32,11 +35,11 @@ export const callServer = (
   spec: CallSpec,
   resource: Pick<Resource, 'path' | 'single'>,
   record: Record<string, unknown>,
-  { args = {}, ...options }: CallOptions = {},
+  { args = {}, row, ...options }: CallOptions = {},
 ): Promise<Answer> => {
   const { method = 'POST', fn, body } = spec;
   const content = { ...(fn !== undefined && { function: fn }), ...body, ...args };
-  return request(callPath(spec, resource, record), {
+  return request(callPath(spec, resource, record, row), {
     ...options,
     method,
     ...(method === 'GET' ? { query: content } : { body: content }),

@@ -13,7 +13,7 @@ const definition = defineResource({
   menu: false,
   title: 'name',
   fields,
-  list: { columns: ['name'], pageSize: 25, sort: { field: 'name', order: 'desc' } },
+  list: { columns: ['name'], pageSize: 25, sort: { field: 'name', isDescending: true } },
 });
 const page = (n: number) => ({ pagination: { page: n, perPage: 25 } });
 

@@ -39,9 +39,8 @@ const everyField = (fields: AnyFields): readonly (readonly [string, AnyField])[]
 const fieldsOf = (resource: Resource) =>
   [
     resource.fields,
-    ...[...Object.values(resource.subLists), ...Object.values(resource.queries)].map(
-      ({ fields }) => fields,
-    ),
+    ...Object.values(resource.subLists).map(({ fields }) => fields),
+    ...Object.values(resource.queries).flatMap(({ fields, asks = {} }) => [fields, asks]),
   ].flatMap(everyField);
 
 const shownFields = ({ detail }: Resource) =>
@@ -60,9 +59,9 @@ const knownTo = ({ fields, computed }: Resource) => [
 ];
 
 /** Where a child may name the record above it: one that stands on its own also in its rows. */
-const namesIn = (child: Resource | undefined, { opensRecords }: ChildrenSpec) => [
+const namesIn = (child: Resource | undefined, { standsAlone }: ChildrenSpec) => [
   ...Object.keys(child?.fields ?? {}),
-  ...(opensRecords
+  ...(standsAlone
     ? Object.values(child?.subLists ?? {}).flatMap(({ fields }) => Object.keys(fields))
     : []),
 ];
@@ -71,7 +70,7 @@ const namesIn = (child: Resource | undefined, { opensRecords }: ChildrenSpec) =>
 const filledFromAbove = ({ name, recordRoute }: Resource) => [
   ...definitions
     .flatMap(({ children }) => ownChildren(children))
-    .filter((child) => child.of === name)
+    .filter((child) => child.to === name)
     .map(({ by }) => by),
   ...[...recordRoute.matchAll(/\{(\w+)\}/g)].map(([, field]) => field),
 ];
@@ -84,7 +83,7 @@ describe('all resources', () => {
     expect(twice(definitions.map(({ route }) => route))).toEqual([]);
     const places = Object.entries(files).flatMap(([file, definition]) =>
       Object.values(definition).flatMap(({ menu }) =>
-        menu ? [`${file.split('/')[1]} ${menu.order}`] : [],
+        menu ? [`${file.split('/')[1]} ${menu.place}`] : [],
       ),
     );
     expect(twice(places)).toEqual([]);
@@ -102,15 +101,15 @@ describe('all resources', () => {
 
   it('agree on where each link is kept and what it leads to', () => {
     const ends = new Map<string, string>();
-    const endOf = (owner: string, stored: LinkSpec['stored'], to: string) => {
-      if ('ids' in stored) return [`${owner}.${stored.ids}`, `many ${to}`] as const;
-      if ('id' in stored) return [`${owner}.${stored.id}`, `one ${to}`] as const;
-      if ('theirId' in stored) return [`${to}.${stored.theirId}`, `one ${owner}`] as const;
-      return [`${to}.${stored.theirIds}`, `many ${owner}`] as const;
+    const endOf = (owner: string, keptIn: LinkSpec['keptIn'], to: string) => {
+      if ('ids' in keptIn) return [`${owner}.${keptIn.ids}`, `many ${to}`] as const;
+      if ('id' in keptIn) return [`${owner}.${keptIn.id}`, `one ${to}`] as const;
+      if ('theirId' in keptIn) return [`${to}.${keptIn.theirId}`, `one ${owner}`] as const;
+      return [`${to}.${keptIn.theirIds}`, `many ${owner}`] as const;
     };
     for (const { name, links } of definitions)
-      for (const { stored, to } of Object.values(links)) {
-        const [place, end] = endOf(name, stored, to);
+      for (const { keptIn, to } of Object.values(links)) {
+        const [place, end] = endOf(name, keptIn, to);
         expect(`${place}: ${ends.get(place) ?? end}`).toBe(`${place}: ${end}`);
         ends.set(place, end);
       }
@@ -168,8 +167,10 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
         // Roles are fixed: they have no screen of their own.
         .filter((to) => to !== 'roles');
       const linked = Object.values(resource.links).map(({ to }) => to);
-      const held = Object.values(resource.children).map((child) => child.of);
-      const all = [...referred, ...linked, ...held].map(String);
+      const held = Object.values(resource.children).map((child) => child.to);
+      const rows = [...Object.values(resource.subLists), ...Object.values(resource.queries)];
+      const opened = rows.flatMap(({ opens }) => opens ?? []);
+      const all = [...referred, ...linked, ...held, ...opened].map(String);
       expect(all.filter((name) => !named.has(name))).toEqual([]);
     });
 
@@ -179,12 +180,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
         expect(show.filter((name) => !target || !knownTo(target).includes(name))).toEqual([]);
       }
       for (const child of Object.values(resource.children))
-        expect(namesIn(named.get(child.of), child)).toContain(child.by);
-    });
-
-    it('links one where it keeps one', () => {
-      for (const { one = false, stored } of Object.values(resource.links))
-        expect(one).toBe('id' in stored);
+        expect(namesIn(named.get(child.to), child)).toContain(child.by);
     });
 
     it('has options that name fields it has', () => {

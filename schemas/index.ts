@@ -39,14 +39,11 @@ export {
   type ChildrenSpec,
   children,
   ownChildren,
-  type PicturesSpec,
   type QuerySpec,
   query,
   type Reader,
-  type RowCall,
-  type SubListSpec,
-  subList,
 } from './resource/parts';
 export { type ReferencePlace, referencesIn } from './resource/referencesIn';
 export type { FieldLayout, RecordOf, Resource } from './resource/resource';
 export type { PageName, ScreenName } from './resource/screens';
+export { type PicturesSpec, type RowCall, type SubListSpec, subList } from './resource/subList';

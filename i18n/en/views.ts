@@ -16,6 +16,7 @@ export const views = {
   close: 'Close',
   retry: 'Try again',
   delete: 'Delete',
+  copy: 'Copy',
   deleteNamed: 'Delete %{name}',
   deleteTitle: 'Delete %{resource}?',
   confirmDelete: '“%{name}” will be deleted. This cannot be undone.',

@@ -155,7 +155,6 @@ export const labels = {
         fields: { supplierId: 'Supplier', supplierProductId: 'Product', order: 'Order' },
       },
     },
-    actions: { copy: { label: 'Copy' } },
   } satisfies Labels<typeof products>,
 
   productcategories: {
@@ -203,7 +202,6 @@ export const labels = {
         },
       },
     },
-    actions: { copy: { label: 'Copy' } },
   } satisfies Labels<typeof productcategories>,
 
   productlists: {
@@ -292,7 +290,6 @@ export const labels = {
       percentage: 'A discount is at most 100 percent',
       dates: 'The start date must not be after the end date',
     },
-    actions: { copy: { label: 'Copy' } },
   } satisfies Labels<typeof productrules>,
 
   productmenus: {

@@ -18,6 +18,7 @@ export const views: typeof english = {
   close: 'Sluiten',
   retry: 'Opnieuw proberen',
   delete: 'Verwijderen',
+  copy: 'Kopiëren',
   deleteNamed: '%{name} verwijderen',
   deleteTitle: '%{resource} verwijderen?',
   confirmDelete: '“%{name}” wordt verwijderd. Dit kan niet ongedaan worden gemaakt.',

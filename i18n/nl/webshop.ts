@@ -155,7 +155,6 @@ export const labels = {
         fields: { supplierId: 'Leverancier', supplierProductId: 'Product', order: 'Volgorde' },
       },
     },
-    actions: { copy: { label: 'Kopiëren' } },
   } satisfies Labels<typeof products>,
 
   productcategories: {
@@ -203,7 +202,6 @@ export const labels = {
         },
       },
     },
-    actions: { copy: { label: 'Kopiëren' } },
   } satisfies Labels<typeof productcategories>,
 
   productlists: {
@@ -292,7 +290,6 @@ export const labels = {
       percentage: 'Een korting is hoogstens 100 procent',
       dates: 'De begindatum mag niet na de einddatum liggen',
     },
-    actions: { copy: { label: 'Kopiëren' } },
   } satisfies Labels<typeof productrules>,
 
   productmenus: {

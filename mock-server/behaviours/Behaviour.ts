@@ -70,6 +70,8 @@ export interface Behaviour {
   besideList?(work: Work): Promise<Values>;
   /** Further text of a row that a search looks into, where no column shows it. */
   searched?(row: Row): string;
+  /** A call for the list that asks for no page is answered with all of it. */
+  readonly isWholeUnlessPaged?: boolean;
   /** What a new record begins with, beside the defaults of its fields. */
   first?(work: Work): Promise<Values>;
   /** Values that follow from other rows. Lists can be searched and sorted by those that are named. */

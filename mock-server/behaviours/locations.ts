@@ -20,6 +20,9 @@ const at = async (
 
 /** Locations, with what stands there. */
 export const locations = behaviour({
+  // Devices choose theirs from all that there are.
+  isWholeUnlessPaged: true,
+
   record: async (work, row) => ({
     devices: await at(work, row, 'devices', ['deviceName', 'model', 'serial']),
     pinterminals: await at(work, row, 'pinTerminals', ['name']),

@@ -7,10 +7,10 @@ import { fieldOf, rowsIn, type SubList } from './subLists';
 import { titlesOf } from './titles';
 import type { Work } from './Work';
 
-const inOrder = ({ order }: SubListSpec, rows: readonly Values[]): readonly Values[] =>
-  order === undefined
+const inOrder = ({ numberedBy }: SubListSpec, rows: readonly Values[]): readonly Values[] =>
+  numberedBy === undefined
     ? rows
-    : rows.toSorted((one, other) => Number(one[order.field]) - Number(other[order.field]));
+    : rows.toSorted((one, other) => Number(one[numberedBy]) - Number(other[numberedBy]));
 
 /** Rows as they travel; those that stand for a record go by its id, and have one of their own beside it. */
 const answerRows = async (
@@ -21,7 +21,7 @@ const answerRows = async (
   const rows = inOrder(spec, rowsIn({ name, spec }, row));
   const titles = await titlesOf(work, spec, rows);
   return rows.map((inner) => ({
-    ...(spec.idField in spec.fields && { id: inner.id }),
+    ...(spec.chosenFrom && { id: inner.id }),
     [spec.idField]: inner[spec.idField],
     ...answerFields(inner, spec.fields),
     ...titles(inner),
@@ -39,7 +39,8 @@ export const answerSubLists = async (
 ): Promise<Values> => {
   const parts: Record<string, unknown> = {};
   for (const [name, spec] of Object.entries(subLists))
-    if (!spec.load) parts[fieldOf({ name, spec })] = await answerRows(work, { name, spec }, row);
+    if (!spec.rowsFrom)
+      parts[fieldOf({ name, spec })] = await answerRows(work, { name, spec }, row);
   return parts;
 };
 

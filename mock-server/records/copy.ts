@@ -1,8 +1,9 @@
-import type { Resource } from '../../schemas';
+import { copyMarks } from '../../i18n/copyMarks';
+import { kindOf, nested, type Resource } from '../../schemas';
 import { created } from '../http/envelope';
 import type { Reply } from '../http/route';
 import type { Row, Values } from '../store/Store';
-import { firstValues } from '../wire/fields';
+import { acceptField, firstValues } from '../wire/fields';
 import { collectionOf } from './collections';
 import { FILES, filesOf } from './files';
 import { followingCopy } from './save';
@@ -10,23 +11,15 @@ import { idsIn } from './scope';
 import { saidOf } from './texts';
 import type { Work } from './Work';
 
-/** How a copy is marked in each language that texts are written in. */
-const MARKS: Readonly<Record<string, string>> = {
-  'NL-nl': '(kopie)',
-  'EN-gb': '(copy)',
-  'DE-de': '(Kopie)',
-  'FR-fr': '(copie)',
-};
-
 const marked = (title: unknown, mark: string): unknown =>
   typeof title === 'string' && title.trim() !== '' ? `${title} ${mark}` : title;
 
+const markOf = (language: unknown): string =>
+  Object.entries(copyMarks).find(([known]) => known === language)?.[1] ?? copyMarks['EN-gb'];
+
 const markedBlocks = (blocks: unknown, title: string): unknown =>
   Array.isArray(blocks)
-    ? blocks.map((block) => ({
-        ...block,
-        [title]: marked(block[title], MARKS[block.language] ?? MARKS['EN-gb'] ?? ''),
-      }))
+    ? blocks.map((block) => ({ ...block, [title]: marked(block[title], markOf(block.language)) }))
     : blocks;
 
 /** The title with its mark, in every language that it is written in. */
@@ -46,6 +39,17 @@ const titlesOfCopy = (work: Work, { fields, title }: Resource, row: Row): Values
 const begunAnew = ({ fields }: Resource): Values =>
   firstValues(Object.fromEntries(Object.entries(fields).filter(([, { readOnly }]) => readOnly)));
 
+/** Values that the definition gives a copy instead of the original's. */
+const differing = ({ fields, verbs: { copy = true } }: Resource): Values =>
+  Object.fromEntries(
+    Object.entries(copy === true ? {} : copy).flatMap(([name, value]) => {
+      const field = fields[name];
+      return field
+        ? [[name, acceptField(kindOf(field).serialize(value, field, nested), field, undefined)]]
+        : [];
+    }),
+  );
+
 const copyFiles = async (work: Work, { name }: Resource, from: Row, to: Row): Promise<void> => {
   for (const { id: _, ...file } of await filesOf(work, { resource: name, recordId: from.id }))
     await work.store.insert(FILES, { ...file, recordId: to.id });
@@ -53,15 +57,15 @@ const copyFiles = async (work: Work, { name }: Resource, from: Row, to: Row): Pr
 
 /** Links that are kept at the other end; the others are among the record's own values. */
 const copyLinks = async (work: Work, { links }: Resource, from: Row, to: Row): Promise<void> => {
-  for (const { stored, to: target } of Object.values(links)) {
-    if (!('theirIds' in stored)) continue;
+  for (const { keptIn, to: target } of Object.values(links)) {
+    if (!('theirIds' in keptIn)) continue;
     const collection = collectionOf({ name: target });
     const { rows } = await work.store.find(collection, {
-      match: (row) => idsIn(row[stored.theirIds]).includes(from.id),
+      match: (row) => idsIn(row[keptIn.theirIds]).includes(from.id),
     });
     for (const row of rows)
       await work.store.update(collection, row.id, {
-        [stored.theirIds]: [...idsIn(row[stored.theirIds]), to.id],
+        [keptIn.theirIds]: [...idsIn(row[keptIn.theirIds]), to.id],
       });
   }
 };
@@ -72,7 +76,12 @@ const copyLinks = async (work: Work, { links }: Resource, from: Row, to: Row): P
  */
 export const copyRecord = async (work: Work, definition: Resource, row: Row): Promise<Reply> => {
   const { id: _, ...values } = row;
-  const after = { ...values, ...begunAnew(definition), ...titlesOfCopy(work, definition, row) };
+  const after = {
+    ...values,
+    ...begunAnew(definition),
+    ...differing(definition),
+    ...titlesOfCopy(work, definition, row),
+  };
   const made = await work.store.insert(collectionOf(definition), {
     ...after,
     ...followingCopy(work, definition, after),

@@ -16,19 +16,19 @@ export interface LinkOf {
 }
 
 /** Whether a row is linked to the record, wherever the link is kept. */
-export const isLinked = ({ spec: { stored }, row }: LinkOf): ((target: Row) => boolean) => {
-  if ('id' in stored) return ({ id }) => row[stored.id] === id;
-  if ('theirId' in stored) return (target) => target[stored.theirId] === row.id;
-  if ('theirIds' in stored) return (target) => idsIn(target[stored.theirIds]).includes(row.id);
-  const ids = new Set(idsIn(row[stored.ids]));
+export const isLinked = ({ spec: { keptIn }, row }: LinkOf): ((target: Row) => boolean) => {
+  if ('id' in keptIn) return ({ id }) => row[keptIn.id] === id;
+  if ('theirId' in keptIn) return (target) => target[keptIn.theirId] === row.id;
+  if ('theirIds' in keptIn) return (target) => idsIn(target[keptIn.theirIds]).includes(row.id);
+  const ids = new Set(idsIn(row[keptIn.ids]));
   return ({ id }) => ids.has(id);
 };
 
 /** The rows that are linked to the record, found by what is stored rather than by trying each. */
 const linkedTo = (link: LinkOf): Pick<Query, 'where' | 'match'> => {
-  const { stored } = link.spec;
-  if ('id' in stored) return { where: { id: link.row[stored.id] ?? null } };
-  if ('ids' in stored) return { where: { id: idsIn(link.row[stored.ids]) } };
+  const { keptIn } = link.spec;
+  if ('id' in keptIn) return { where: { id: link.row[keptIn.id] ?? null } };
+  if ('ids' in keptIn) return { where: { id: idsIn(link.row[keptIn.ids]) } };
   return { match: isLinked(link) };
 };
 

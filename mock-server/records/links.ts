@@ -47,16 +47,16 @@ const without = (ids: unknown, id: number): readonly number[] =>
 const write = async (work: Work, link: LinkOf, linked: Row, isOn: boolean) => {
   const { id, ...other } = linked;
   const { spec, row, definition, name } = link;
-  const { stored } = spec;
+  const { keptIn } = spec;
   const own = (changes: Values) => work.store.update(collectionOf(definition), row.id, changes);
   const theirs = (changes: Values) => work.store.update(targetCollection(work, link), id, changes);
-  if ('id' in stored) await own({ [stored.id]: isOn ? id : null });
-  else if ('theirId' in stored) await theirs({ [stored.theirId]: isOn ? row.id : null });
-  else if ('ids' in stored)
-    await own({ [stored.ids]: [...without(row[stored.ids], id), ...(isOn ? [id] : [])] });
+  if ('id' in keptIn) await own({ [keptIn.id]: isOn ? id : null });
+  else if ('theirId' in keptIn) await theirs({ [keptIn.theirId]: isOn ? row.id : null });
+  else if ('ids' in keptIn)
+    await own({ [keptIn.ids]: [...without(row[keptIn.ids], id), ...(isOn ? [id] : [])] });
   else
     await theirs({
-      [stored.theirIds]: [...without(other[stored.theirIds], row.id), ...(isOn ? [row.id] : [])],
+      [keptIn.theirIds]: [...without(other[keptIn.theirIds], row.id), ...(isOn ? [row.id] : [])],
     });
   if (!isOn) await behaviourOf(definition.name).links?.[name]?.onRemoved?.(work, row, linked);
 };
@@ -94,8 +94,8 @@ export const addLink = async (work: Work, link: LinkOf): Promise<Reply> => {
 /** Unlinks the row that the call names; where there is one alone it needs no name. */
 export const removeLink = async (work: Work, link: LinkOf): Promise<Reply> => {
   const { spec, row, definition } = link;
-  if (spec.one && 'id' in spec.stored && work.call.body[spec.arg] === undefined) {
-    await work.store.update(collectionOf(definition), row.id, { [spec.stored.id]: null });
+  if (spec.one && 'id' in spec.keptIn && work.call.body[spec.arg] === undefined) {
+    await work.store.update(collectionOf(definition), row.id, { [spec.keptIn.id]: null });
     return reply(work, link, 'unlinked');
   }
   const linked = await namedTarget(work, link);

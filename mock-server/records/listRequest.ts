@@ -79,13 +79,7 @@ const narrowOf = (definition: Resource, parameters: Parameters): ListRequest['na
   return narrow;
 };
 
-/** Whether a link chooses from this list: then it is asked without paging, and for all of it. */
-const isChosenFrom = ({ catalogue }: Work, { path }: Resource): boolean =>
-  catalogue.definitions.some(({ links }) =>
-    Object.values(links).some(({ available }) => available?.path === path),
-  );
-
-const pageOf = (work: Work, definition: Resource, parameters: Parameters) => {
+const pageOf = (definition: Resource, parameters: Parameters) => {
   const page = wholeNumber(parameters, 'page') ?? 1;
   const size = wholeNumber(parameters, 'maxrowcount') ?? wholeNumber(parameters, 'limit');
   const isPaged = size !== undefined || parameters.page !== undefined;
@@ -93,7 +87,7 @@ const pageOf = (work: Work, definition: Resource, parameters: Parameters) => {
   const isWhole =
     !isPaged &&
     (hasSearch(parameters) ||
-      (isBare && (definition.list.isUnpaged || isChosenFrom(work, definition))));
+      (isBare && (definition.list.isUnpaged || behaviourOf(definition.name).isWholeUnlessPaged)));
   if (isWhole) return { skip: 0 };
   const take = size ?? definition.list.pageSize;
   return { skip: (page - 1) * take, take };
@@ -110,6 +104,6 @@ export const readListRequest = (work: Work, definition: Resource): ListRequest =
     text: searchOf(parameters),
     sort: sortOf(definition, parameters),
     narrow: narrowOf(definition, parameters),
-    ...pageOf(work, definition, parameters),
+    ...pageOf(definition, parameters),
   };
 };

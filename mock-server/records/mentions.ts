@@ -21,17 +21,17 @@ export type Effect = 'keeps' | 'removed' | 'cleared';
 const ids = (field: string): Place => ({ path: [field], holds: 'ids' });
 const id = (field: string): Place => ({ path: [field], holds: 'id' });
 
-const inLink = (owner: Resource, { stored }: LinkSpec): readonly Mention[] => {
+const inLink = (owner: Resource, { keptIn }: LinkSpec): readonly Mention[] => {
   const own = { resource: owner.name, collection: collectionOf(owner), effect: 'cleared' } as const;
-  if ('ids' in stored) return [{ ...own, place: ids(stored.ids) }];
-  return 'id' in stored ? [{ ...own, place: id(stored.id) }] : [];
+  if ('ids' in keptIn) return [{ ...own, place: ids(keptIn.ids) }];
+  return 'id' in keptIn ? [{ ...own, place: id(keptIn.id) }] : [];
 };
 
 /** Where the records that a link leads to mention the record itself. */
-const byTarget = ({ stored, to }: LinkSpec): readonly Mention[] => {
+const byTarget = ({ keptIn, to }: LinkSpec): readonly Mention[] => {
   const theirs = { resource: to, collection: to, effect: 'cleared' } as const;
-  if ('theirIds' in stored) return [{ ...theirs, place: ids(stored.theirIds) }];
-  return 'theirId' in stored ? [{ ...theirs, place: id(stored.theirId) }] : [];
+  if ('theirIds' in keptIn) return [{ ...theirs, place: ids(keptIn.theirIds) }];
+  return 'theirId' in keptIn ? [{ ...theirs, place: id(keptIn.theirId) }] : [];
 };
 
 const inFields = (owner: Resource): readonly (ReferencePlace & Pick<Mention, 'effect'>)[] =>

@@ -30,13 +30,14 @@ const keep = async (
   { file, name }: Upload,
 ): Promise<Values> => {
   const { spec, pictures } = list;
+  const { numberedBy } = spec;
   const fileName = freeName(
     safeName(name),
     rows.map((known) => known[pictures.field]),
   );
   const picture = {
     [spec.idField]: nextId(list, row, rows),
-    ...(spec.order && { [spec.order.field]: nextOf(rows, spec.order.field) }),
+    ...(numberedBy !== undefined && { [numberedBy]: nextOf(rows, numberedBy) }),
     [pictures.field]: fileName,
   };
   await file.keep();

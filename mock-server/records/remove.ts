@@ -33,8 +33,8 @@ const refuseIfNeeded = async (work: Work, mentions: readonly Mention[], row: Row
 };
 
 const removeChildren = async (work: Work, { children }: Resource, row: Row): Promise<void> => {
-  for (const { of, by } of ownChildren(children)) {
-    const child = work.catalogue.named(of);
+  for (const { to, by } of ownChildren(children)) {
+    const child = work.catalogue.named(to);
     if (!child) continue;
     const { rows } = await work.store.find(collectionOf(child), { where: { [by]: row.id } });
     for (const one of rows) await removeRecord(work, child, one);

@@ -55,7 +55,7 @@ const missingParents = ({ work, definition, after }: Draft): Problems =>
   Object.fromEntries(
     work.catalogue.definitions
       .flatMap(({ children }) => ownChildren(children))
-      .filter(({ of, by }) => of === definition.name && (after[by] ?? null) === null)
+      .filter(({ to, by }) => to === definition.name && (after[by] ?? null) === null)
       .map(({ by }) => [by, { message: 'required' }]),
   );
 

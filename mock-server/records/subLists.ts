@@ -15,7 +15,10 @@ import { saidOf } from './texts';
 import type { Work } from './Work';
 
 /** What a function of a sub-list does. */
-export type RowChange = 'add' | 'update' | 'remove' | 'toggle' | 'order';
+export type RowChange = 'add' | 'update' | 'remove' | 'toggle' | 'reorder';
+
+/** Parts of a call's body, and what of the row fills them. */
+type Args = RowCall['args'];
 
 /** The rows that a record keeps under one name. */
 export interface SubList {
@@ -48,41 +51,41 @@ export const pictureOwner = (
 /** @throws FieldProblems, or Refusal 400 for a place that is none */
 const accept = async (
   work: Work,
-  { definition, spec: { fields, order } }: SubList,
+  { definition, spec: { fields, numberedBy } }: SubList,
   body: Values,
   before: Values | undefined,
 ): Promise<Values> => {
-  const place = order && body[order.field];
+  const place = numberedBy === undefined ? undefined : body[numberedBy];
   if (place !== undefined && place !== null) placeOf(place);
   return acceptReferring(work, definition.name, fields, body, before);
 };
 
 /** The fields of a row that a call gives, by the names that they travel under. */
-const pick = (body: Values, args: RowCall<string>['args'] = []): Values =>
+const pick = (body: Values, args: Args): Values =>
   Object.fromEntries(
-    (Array.isArray(args) ? args.map((name) => [name, name]) : Object.entries(args))
+    Object.entries(args)
       .filter(([sent]) => sent in body)
       .map(([sent, field]) => [field, body[sent]]),
   );
 
+/** What a call takes: what the browser sends, and the row's number, which other callers may give as well. */
+const takenBy = ({ numberedBy }: SubListSpec, call: RowCall | undefined): Args => ({
+  ...call?.args,
+  ...(numberedBy !== undefined && { [numberedBy]: numberedBy }),
+});
+
 /** The row that a call names. @throws Refusal 404 */
-const named = (
-  { spec }: SubList,
-  rows: readonly Values[],
-  body: Values,
-  args: RowCall<string>['args'] = [],
-): Values => {
+const named = ({ spec }: SubList, rows: readonly Values[], body: Values, args: Args): Values => {
   // Where a row has an id of its own alone, `id` can mean no other.
-  const own = ownIdField(spec) === spec.idField ? body.id : undefined;
+  const own = spec.chosenFrom ? undefined : body.id;
   const sent = pick(body, args)[spec.idField] ?? body[spec.idField] ?? own;
   const row = rows.find((inner) => inner[spec.idField] === sentId(sent));
   if (row) return row;
   throw new Refusal(404, 'server.request.notFound');
 };
 
-/** The field of a row that holds an id of its own; one that stands for a record names that in `idField`. */
-const ownIdField = ({ idField, fields }: SubListSpec): string =>
-  idField in fields ? 'id' : idField;
+/** The field of a row that holds an id of its own; one that stands for a record bears that one's in `idField`. */
+const ownIdField = ({ idField, chosenFrom }: SubListSpec): string => (chosenFrom ? 'id' : idField);
 
 /** The highest number that rows have in a field. */
 const highestOf = (rows: readonly Values[], field: string): number =>
@@ -117,25 +120,25 @@ export const nextOf = (rows: readonly Values[], field: string): number =>
   highestOf(rows, field) + 1;
 
 /** What a row gets that nobody gave a place: the last one. */
-const lastPlace = ({ order }: SubListSpec, rows: readonly Values[], sent: Values): Values =>
-  order === undefined || sent[order.field] !== undefined
+const lastPlace = ({ numberedBy }: SubListSpec, rows: readonly Values[], sent: Values): Values =>
+  numberedBy === undefined || sent[numberedBy] !== undefined
     ? {}
-    : { [order.field]: nextOf(rows, order.field) };
+    : { [numberedBy]: nextOf(rows, numberedBy) };
 
 /** A row that stands for a record stands there once. @throws FieldProblems */
 const refuseSecond = (
-  { definition, spec: { idField, fields } }: SubList,
+  { definition, spec: { idField, chosenFrom } }: SubList,
   rows: readonly Values[],
   added: Values,
 ): void => {
-  if (idField in fields && rows.some((known) => known[idField] === added[idField]))
+  if (chosenFrom && rows.some((known) => known[idField] === added[idField]))
     throw new FieldProblems(definition.name, { [idField]: { message: 'alreadyThere' } }, 409);
 };
 
 const add = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
   const { spec, definition, name } = list;
   const rows = rowsIn(list, row);
-  const sent = pick(work.call.body, spec.add?.args);
+  const sent = pick(work.call.body, takenBy(spec, spec.add));
   const own = behaviourOf(definition.name).subLists?.[name];
   const first = await own?.first?.(work, sent);
   const inner = await accept(work, list, { ...sent, ...first }, undefined);
@@ -147,12 +150,7 @@ const add = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
   return created(Number(added[spec.idField]), saidOf(work, 'saved', definition));
 };
 
-const change = async (
-  work: Work,
-  list: SubList,
-  row: Row,
-  args: RowCall<string>['args'] | undefined,
-) => {
+const change = async (work: Work, list: SubList, row: Row, args: Args) => {
   const rows = rowsIn(list, row);
   const before = named(list, rows, work.call.body, args);
   const after = await accept(work, list, pick(work.call.body, args), before);
@@ -167,7 +165,7 @@ const change = async (
 
 /** Sets a flag to what was sent, or to the opposite when nothing was. */
 const toggle = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
-  const { args, field = '' } = list.spec.toggle ?? {};
+  const { args = {}, field = '' } = list.spec.toggle ?? {};
   if (work.call.body[field] !== undefined) return change(work, list, row, args);
   const rows = rowsIn(list, row);
   const before = named(list, rows, work.call.body, args);
@@ -184,7 +182,7 @@ const toggle = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
 const remove = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
   const rows = rowsIn(list, row);
   const { keepsOne, pictures } = list.spec;
-  const gone = named(list, rows, work.call.body, list.spec.remove?.args);
+  const gone = named(list, rows, work.call.body, list.spec.remove?.args ?? {});
   if (keepsOne !== undefined && rows.length === 1)
     throw new FieldProblems(list.definition.name, { [list.name]: { message: keepsOne } }, 409);
   if (pictures) await removeFiles(work, pictureOwner(list, row, gone));
@@ -199,24 +197,22 @@ const remove = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
 
 /** Gives every row its number, all in one call: `[{id, number}]`. */
 const putInOrder = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
-  const { order, idField } = list.spec;
-  if (order === undefined) throw new Refusal(400, 'server.request.unknownFunction');
-  if (order.rows === undefined) {
-    placeOf(work.call.body[order.field]);
-    return change(work, list, row, order.args);
+  const { reorder, numberedBy = '', idField } = list.spec;
+  if (!reorder?.inOneCall) {
+    placeOf(work.call.body[numberedBy]);
+    return change(work, list, row, takenBy(list.spec, reorder));
   }
-  const { rows: part, field } = order;
-  const sent = work.call.body[part];
-  if (sent === undefined) throw new Refusal(400, 'server.request.missing', { name: part });
+  const { rows: sent } = work.call.body;
+  if (sent === undefined) throw new Refusal(400, 'server.request.missing', { name: 'rows' });
   const numbers = new Map(
-    objectsOf(sent).map((one) => [sentId(one.id ?? one[idField]), placeOf(one[field])]),
+    objectsOf(sent).map((one) => [sentId(one.id ?? one[idField]), placeOf(one[numberedBy])]),
   );
   const rows = rowsIn(list, row);
   const isWhole =
     numbers.size === rows.length && rows.every((one) => numbers.has(Number(one[idField])));
   if (!isWhole) throw new Refusal(400, 'server.records.order');
-  const ordered = rows.map((one) => ({ ...one, [field]: numbers.get(Number(one[idField])) }));
-  await storeRows(work, list, row, numberedThrough(ordered, field));
+  const ordered = rows.map((one) => ({ ...one, [numberedBy]: numbers.get(Number(one[idField])) }));
+  await storeRows(work, list, row, numberedThrough(ordered, numberedBy));
   return ok({ message: saidOf(work, 'saved', list.definition) });
 };
 
@@ -229,10 +225,10 @@ export const changeSubList = (
 ): Promise<Reply> => {
   const changes = {
     add: () => add(work, list, row),
-    update: () => change(work, list, row, list.spec.update?.args),
+    update: () => change(work, list, row, takenBy(list.spec, list.spec.update)),
     remove: () => remove(work, list, row),
     toggle: () => toggle(work, list, row),
-    order: () => putInOrder(work, list, row),
+    reorder: () => putInOrder(work, list, row),
   };
   return changes[what]();
 };

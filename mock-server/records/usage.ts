@@ -37,18 +37,18 @@ export const namedRows = async (
 
 const childrenOf = async (work: Work, { children }: Resource, { id }: Row) => {
   const found: Using[] = [];
-  for (const { of, by } of ownChildren(children)) {
-    const child = work.catalogue.named(of);
+  for (const { to, by } of ownChildren(children)) {
+    const child = work.catalogue.named(to);
     if (!child) continue;
     const { rows } = await work.store.find(collectionOf(child), { where: { [by]: id } });
-    found.push({ resource: of, effect: 'removed', rows });
+    found.push({ resource: to, effect: 'removed', rows });
   }
   return found.filter(({ rows }) => rows.length > 0);
 };
 
 /** What refers to a record, by resource, and what its deletion would do to that. */
 export const readUsage = async (work: Work, definition: Resource, row: Row): Promise<Reply> => {
-  const below = ownChildren(definition.children).map(({ of }) => of);
+  const below = ownChildren(definition.children).map(({ to }) => to);
   // What goes with the record is told once.
   const mentions = mentionsOf(work, definition).filter(({ resource }) => !below.includes(resource));
   const all = [

@@ -41,11 +41,11 @@ const declaredReferences = ({ name, fields, links }: Resource) => [
       ? [{ from: name, field, to: spec.to }]
       : [],
   ),
-  ...Object.values(links).map(({ to, stored }) => {
-    if ('ids' in stored) return { from: name, field: stored.ids, to };
-    if ('id' in stored) return { from: name, field: stored.id, to };
-    if ('theirIds' in stored) return { from: to, field: stored.theirIds, to: name };
-    return { from: to, field: stored.theirId, to: name };
+  ...Object.values(links).map(({ to, keptIn }) => {
+    if ('ids' in keptIn) return { from: name, field: keptIn.ids, to };
+    if ('id' in keptIn) return { from: name, field: keptIn.id, to };
+    if ('theirIds' in keptIn) return { from: to, field: keptIn.theirIds, to: name };
+    return { from: to, field: keptIn.theirId, to: name };
   }),
 ];
 

@@ -11,7 +11,7 @@ export const objectlists = defineResource({
   name: 'objectlists',
   route: { list: 'builder/lists', record: 'builder/list' },
   module: 'builder',
-  menu: { icon: 'category', order: 10 },
+  menu: { icon: 'category', place: 10 },
   title: 'dutchTitle',
   fields: {
     ...titles,
@@ -29,17 +29,18 @@ export const objectlists = defineResource({
   subLists: {
     folders: subList({
       idField: 'id',
-      opens: { of: 'objectlists', by: 'parentId' },
+      opens: 'objectlists',
       fields: titles,
       columns: ['dutchTitle', 'englishTitle'],
-      add: { fn: 'addSubFolder', args: ['dutchTitle', 'englishTitle', 'order'] },
-      update: { method: 'PUT', path: 'objectlists/{id}', args: ['dutchTitle', 'englishTitle'] },
-      order: { method: 'PUT', path: 'objectlists/{id}', args: ['order'], field: 'order' },
-      remove: { method: 'DELETE', path: 'objectlists/{id}', args: [] },
+      numberedBy: 'order',
+      add: 'addSubFolder',
+      update: { method: 'PUT', path: 'objectlists/{row.id}' },
+      reorder: { method: 'PUT', path: 'objectlists/{row.id}' },
+      remove: { method: 'DELETE', path: 'objectlists/{row.id}' },
     }),
     documentLists: subList({
       idField: 'id',
-      opens: { of: 'objectlistItems', by: 'objectlistId' },
+      opens: 'objectlistItems',
       fields: {
         listId: f.reference({
           to: 'objectsDefinitions',
@@ -56,14 +57,15 @@ export const objectlists = defineResource({
         order: f.integer({ readOnly: true }),
       },
       columns: ['title', 'language'],
-      add: { fn: 'addListToGroup', args: ['listId', 'language'] },
-      order: { method: 'PUT', path: 'objectlistItems/{id}', args: ['order'], field: 'order' },
+      numberedBy: 'order',
+      add: 'addListToGroup',
+      reorder: { method: 'PUT', path: 'objectlistItems/{row.id}' },
       remove: { fn: 'deleteDocumentList', args: { listItemId: 'id' } },
     }),
   },
   list: {
     columns: ['dutchTitle', 'englishTitle', 'headerDocumentId', 'order'],
-    sort: { field: 'order', order: 'asc' },
+    sort: 'order',
     ordersBy: 'order',
   },
   detail: [

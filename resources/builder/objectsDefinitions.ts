@@ -5,7 +5,7 @@ export const objectsDefinitions = defineResource({
   name: 'objectsDefinitions',
   route: { list: 'builder/documents', record: 'builder/document' },
   module: 'builder',
-  menu: { icon: 'description', order: 20 },
+  menu: { icon: 'description', place: 20 },
   title: 'title',
   fields: {
     title: f.text({ required: true }),
@@ -28,7 +28,7 @@ export const objectsDefinitions = defineResource({
   },
   queries: {
     history: query({
-      call: { fn: 'getHistory' },
+      rowsFrom: { fn: 'getHistory' },
       fields: {
         version: f.integer(),
         changedAt: f.dateTime(),
@@ -63,7 +63,7 @@ export const objectsDefinitions = defineResource({
       icon: 'draft',
       at: 'record',
       when: { state: 2 },
-      opens: true,
+      opensMade: true,
     }),
   },
   list: {

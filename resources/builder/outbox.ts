@@ -5,7 +5,7 @@ export const outbox = defineResource({
   name: 'outbox',
   route: 'builder/outbox',
   module: 'builder',
-  menu: { icon: 'mail', order: 50 },
+  menu: { icon: 'mail', place: 50 },
   title: 'subject',
   fields: {
     date: f.dateTime({ readOnly: true }),
@@ -37,7 +37,7 @@ export const outbox = defineResource({
   list: {
     columns: ['date', 'to', 'subject', { field: 'kind', wide: true }],
     filters: ['kind', 'delivery'],
-    sort: { field: 'date', order: 'desc' },
+    sort: { field: 'date', isDescending: true },
   },
   detail: [
     {

@@ -4,7 +4,7 @@ export const questionnaires = defineResource({
   name: 'questionnaires',
   route: 'builder/questionnaires',
   module: 'builder',
-  menu: { icon: 'quiz', order: 40 },
+  menu: { icon: 'quiz', place: 40 },
   title: 'name',
   fields: {
     name: f.text({ required: true }),

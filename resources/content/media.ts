@@ -5,7 +5,7 @@ export const media = defineResource({
   module: 'media',
   route: 'media/all',
   pages: { media: 'mediaLibrary', 'media/{type}': 'mediaLibrary' },
-  menu: { icon: 'image', order: 40 },
+  menu: { icon: 'image', place: 40 },
   title: 'fileName',
   fields: {
     fileName: f.text({ readOnly: true }),
@@ -23,6 +23,6 @@ export const media = defineResource({
   verbs: { create: false, update: false, delete: false },
   list: {
     columns: ['fileName', 'title', 'altTag', 'description'],
-    sort: { field: 'fileName', order: 'asc' },
+    sort: 'fileName',
   },
 });

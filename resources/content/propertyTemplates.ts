@@ -4,7 +4,7 @@ export const propertyTemplates = defineResource({
   name: 'propertyTemplates',
   path: 'propertytemplates',
   module: 'builder',
-  menu: { icon: 'template', order: 20 },
+  menu: { icon: 'template', place: 20 },
   title: 'name',
   fields: {
     name: f.text({ required: true }),

@@ -4,7 +4,7 @@ export const applicationLogs = defineResource({
   name: 'applicationLogs',
   path: 'applicationlogs',
   module: 'devices',
-  menu: { icon: 'history', order: 40 },
+  menu: { icon: 'history', place: 40 },
   title: 'description',
   fields: {
     date: f.dateTime({ readOnly: true }),
@@ -14,7 +14,7 @@ export const applicationLogs = defineResource({
   verbs: { create: false, update: false, delete: false },
   list: {
     columns: ['date', 'type', 'description'],
-    sort: { field: 'date', order: 'desc' },
+    sort: { field: 'date', isDescending: true },
     pageSize: 40,
     isInert: true,
   },

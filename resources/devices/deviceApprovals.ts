@@ -5,7 +5,7 @@ export const deviceApprovals = defineResource({
   path: 'device/approvals',
   route: 'deviceapprovals',
   module: 'devices',
-  menu: { icon: 'approve', order: 30 },
+  menu: { icon: 'approve', place: 30 },
   title: 'deviceName',
   fields: {
     deviceName: f.text({ readOnly: true }),

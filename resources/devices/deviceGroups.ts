@@ -4,7 +4,7 @@ export const deviceGroups = defineResource({
   name: 'deviceGroups',
   path: 'devicegroups',
   module: 'devices',
-  menu: { icon: 'groups', order: 20 },
+  menu: { icon: 'groups', place: 20 },
   title: 'name',
   fields: {
     name: f.text({ required: true }),
@@ -15,13 +15,12 @@ export const deviceGroups = defineResource({
   links: {
     devices: link.functions({
       to: 'devices',
-      field: 'devices',
       arg: 'deviceId',
-      available: 'getAvailableDevices',
+      choices: { fn: 'getAvailableDevices' },
       add: 'addDevice',
       remove: 'deleteDevice',
       show: ['deviceName'],
-      stored: { theirId: 'deviceGroupId' },
+      keptIn: { theirId: 'deviceGroupId' },
     }),
   },
   verbs: { defaults: true },

@@ -8,7 +8,7 @@ const isStale = (lastAccess: string | null, now: number): boolean =>
 export const devices = defineResource({
   name: 'devices',
   module: 'devices',
-  menu: { icon: 'devices', order: 10 },
+  menu: { icon: 'devices', place: 10 },
   title: 'deviceName',
   fields: {
     deviceName: f.text({ required: true }),
@@ -56,19 +56,17 @@ export const devices = defineResource({
   links: {
     location: link.functions({
       to: 'locations',
-      field: 'location',
-      one: true,
       arg: 'locationId',
-      available: { method: 'GET', path: 'locations' },
+      choices: { list: 'locations' },
       add: 'setLocation',
       remove: 'deleteLocation',
       show: ['name', 'address', 'postalCode', 'city', 'country', 'phone', 'email'],
-      stored: { id: 'locationId' },
+      keptIn: { id: 'locationId' },
     }),
   },
   queries: {
     apks: query({
-      call: { fn: 'getapks' },
+      rowsFrom: { fn: 'getapks' },
       quiet: true,
       fields: { name: f.text(), version: f.text(), package: f.text() },
     }),

@@ -3,7 +3,7 @@ import { defineResource, f, link } from '../../schemas';
 export const groups = defineResource({
   name: 'groups',
   module: 'administration',
-  menu: { icon: 'security', order: 40 },
+  menu: { icon: 'security', place: 40 },
   title: 'name',
   fields: {
     name: f.text({ required: true }),
@@ -16,7 +16,7 @@ export const groups = defineResource({
       path: 'groups/{id}/modules',
       arg: 'moduleid',
       show: ['name'],
-      stored: { ids: 'moduleIds' },
+      keptIn: { ids: 'moduleIds' },
     }),
   },
   list: { columns: ['name', 'description', 'access'] },

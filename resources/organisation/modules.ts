@@ -3,7 +3,7 @@ import { defineResource, f, type RecordOf } from '../../schemas';
 export const modules = defineResource({
   name: 'modules',
   module: 'administration',
-  menu: { icon: 'module', order: 20 },
+  menu: { icon: 'module', place: 20 },
   title: 'name',
   fields: {
     modulekey: f.text({ required: true, send: 'key' }),

@@ -3,7 +3,7 @@ import { defineResource, f, link } from '../../schemas';
 export const organisations = defineResource({
   name: 'organisations',
   module: 'administration',
-  menu: { icon: 'building', order: 10 },
+  menu: { icon: 'building', place: 10 },
   title: 'name',
   fields: {
     name: f.text({ required: true }),
@@ -39,7 +39,7 @@ export const organisations = defineResource({
       path: 'organisations/childs/{id}',
       arg: 'childid',
       show: ['name'],
-      stored: { theirId: 'parentId' },
+      keptIn: { theirId: 'parentId' },
     }),
     modules: link.verbs({
       to: 'modules',
@@ -48,7 +48,7 @@ export const organisations = defineResource({
       with: { todo: 'single' },
       addMany: { arg: 'modules', with: { todo: 'multi' } },
       show: ['name'],
-      stored: { ids: 'moduleIds' },
+      keptIn: { ids: 'moduleIds' },
     }),
   },
   list: { columns: ['name', 'city', 'email', 'phone', 'active'] },

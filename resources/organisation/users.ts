@@ -3,7 +3,7 @@ import { action, defineResource, f, link } from '../../schemas';
 export const users = defineResource({
   name: 'users',
   module: 'administration',
-  menu: { icon: 'person', order: 30 },
+  menu: { icon: 'person', place: 30 },
   idField: 'userId',
   title: ['firstName', 'insertions', 'lastName'],
   fields: {
@@ -28,7 +28,7 @@ export const users = defineResource({
       path: 'users/{id}/groups',
       arg: 'assigned',
       show: ['name'],
-      stored: { ids: 'groupIds' },
+      keptIn: { ids: 'groupIds' },
     }),
   },
   actions: {

@@ -5,7 +5,7 @@ export const appUserGroups = defineResource({
   path: 'appusergroups',
   route: 'applicationusergroups',
   module: 'applicationUsers',
-  menu: { icon: 'group', order: 20 },
+  menu: { icon: 'group', place: 20 },
   title: 'name',
   fields: {
     name: f.text({ required: 'nameRequired' }),
@@ -15,13 +15,12 @@ export const appUserGroups = defineResource({
   links: {
     users: link.functions({
       to: 'applicationUsers',
-      field: 'users',
       arg: 'userId',
-      available: 'getAvailableAppUsers',
+      choices: { fn: 'getAvailableAppUsers' },
       add: 'addAppUser',
       remove: 'deleteAppUser',
       show: ['firstName', 'insertions', 'lastName', 'email'],
-      stored: { theirIds: 'groupIds' },
+      keptIn: { theirIds: 'groupIds' },
     }),
   },
   list: { columns: ['name', 'description', 'tag'] },

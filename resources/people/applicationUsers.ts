@@ -4,7 +4,7 @@ export const applicationUsers = defineResource({
   name: 'applicationUsers',
   path: 'applicationusers',
   module: 'applicationUsers',
-  menu: { icon: 'people', order: 10 },
+  menu: { icon: 'people', place: 10 },
   idField: 'userId',
   title: ['firstName', 'insertions', 'lastName'],
   fields: {

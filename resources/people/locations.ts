@@ -3,7 +3,7 @@ import { defineResource, f, link } from '../../schemas';
 export const locations = defineResource({
   name: 'locations',
   module: 'locations',
-  menu: { icon: 'location', order: 30 },
+  menu: { icon: 'location', place: 30 },
   title: 'name',
   fields: {
     name: f.text({ required: true }),
@@ -29,16 +29,15 @@ export const locations = defineResource({
   links: {
     contactPersons: link.functions({
       to: 'persons',
-      field: 'contactPersons',
       arg: 'personId',
-      available: 'getAvailablePersons',
+      choices: { fn: 'getAvailablePersons' },
       add: 'addPerson',
       remove: 'deletePerson',
       show: ['firstName', 'insertions', 'lastName', 'title'],
-      stored: { ids: 'personIds' },
+      keptIn: { ids: 'personIds' },
     }),
   },
-  list: { columns: ['name', 'address', 'city', 'phone'], sort: { field: 'name', order: 'asc' } },
+  list: { columns: ['name', 'address', 'city', 'phone'], sort: 'name' },
   detail: [
     {
       tab: 'general',

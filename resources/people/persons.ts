@@ -3,7 +3,7 @@ import { defineResource, f, link } from '../../schemas';
 export const persons = defineResource({
   name: 'persons',
   module: 'locations',
-  menu: { icon: 'accountBox', order: 40 },
+  menu: { icon: 'accountBox', place: 40 },
   title: ['title', 'firstName', 'insertions', 'lastName'],
   fields: {
     title: f.text(),
@@ -18,13 +18,12 @@ export const persons = defineResource({
   links: {
     locations: link.functions({
       to: 'locations',
-      field: 'locations',
       arg: 'locationId',
-      available: 'getAvailableLocations',
+      choices: { fn: 'getAvailableLocations' },
       add: 'addLocation',
       remove: 'deleteLocation',
       show: ['name', 'city'],
-      stored: { theirIds: 'personIds' },
+      keptIn: { theirIds: 'personIds' },
     }),
   },
   list: { columns: ['firstName', 'insertions', 'lastName', 'function', 'email', 'phone'] },

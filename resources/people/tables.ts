@@ -3,7 +3,7 @@ import { defineResource, f, link } from '../../schemas';
 export const tables = defineResource({
   name: 'tables',
   module: 'locations',
-  menu: { icon: 'table', order: 50 },
+  menu: { icon: 'table', place: 50 },
   title: 'name',
   fields: {
     name: f.text({ required: true }),
@@ -16,14 +16,12 @@ export const tables = defineResource({
   links: {
     location: link.functions({
       to: 'locations',
-      field: 'location',
-      one: true,
       arg: 'locationId',
-      available: 'getAvailableLocations',
+      choices: { fn: 'getAvailableLocations' },
       add: 'addLocation',
       remove: 'deleteLocation',
       show: ['name', 'city'],
-      stored: { id: 'locationId' },
+      keptIn: { id: 'locationId' },
     }),
   },
   redirect: { create: 0 },

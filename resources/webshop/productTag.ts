@@ -5,7 +5,7 @@ export const productTag = defineResource({
   path: 'webshop/productTag',
   route: 'webshop/producttags',
   module: 'webshop',
-  menu: { icon: 'label', order: 50 },
+  menu: { icon: 'label', place: 50 },
   title: 'name',
   fields: {
     translations: f.perLanguage({
@@ -46,7 +46,7 @@ export const productTag = defineResource({
   verbs: { create: { tellsRefusal: true } },
   list: {
     columns: ['name', 'color', { field: 'description', cutAt: 40 }, 'active'],
-    sort: { field: 'name', order: 'asc' },
+    sort: 'name',
   },
   detail: [{ tab: 'general', fields: ['translations', ['color', 'active'], 'description'] }],
 });

@@ -1,11 +1,11 @@
-import { action, defineResource, f, link, query } from '../../schemas';
+import { defineResource, f, link, query } from '../../schemas';
 import { categoryTexts, ownTexts } from './parts/categoryTexts';
 
 export const productcategories = defineResource({
   name: 'productcategories',
   path: 'webshop/productcategories',
   module: 'webshop',
-  menu: { icon: 'category', order: 20 },
+  menu: { icon: 'category', place: 20 },
   title: 'title',
   fields: {
     ...ownTexts,
@@ -32,7 +32,7 @@ export const productcategories = defineResource({
       ...f.pictures,
       show: 'webshop/category/image/{org}/{id}/{value}',
       upload: 'webshop/category/imageupload/{id}',
-      remove: { path: 'webshop/productcategories/{id}', fn: 'deleteImage' },
+      remove: { fn: 'deleteImage' },
       only: 'update',
     }),
   },
@@ -45,34 +45,28 @@ export const productcategories = defineResource({
   links: {
     parentCategory: link.functions({
       to: 'productcategories',
-      field: 'parentCategory',
       arg: 'categoryId',
-      one: true,
       show: ['title'],
-      available: 'getAvailableParentCategories',
+      choices: { fn: 'getAvailableParentCategories' },
       add: 'addParentCategory',
       remove: 'deleteParentCategory',
-      stored: { id: 'parentId' },
+      keptIn: { id: 'parentId' },
     }),
   },
   queries: {
     products: query({
-      call: { fn: 'categoryFilter' },
+      rowsFrom: { fn: 'categoryFilter' },
+      asks: { noSupplierOnly: f.flag() },
+      fields: { title: f.text(), price: f.money(), active: f.flag() },
       opens: 'products',
-      narrowedBy: ['noSupplierOnly'],
-      columns: ['title', 'price', 'active'],
-      fields: { title: f.text(), price: f.money(), active: f.flag(), noSupplierOnly: f.flag() },
     }),
-  },
-  actions: {
-    copy: action({ fn: 'copy', icon: 'copy', at: 'record', opens: true, needs: 'create' }),
   },
   // The shop's first language stands for the category as a whole.
   onSave: ({ languages, assignedOrganisations }) => ({
     ...languages['NL-nl'],
     hasOrgs: assignedOrganisations.length > 0,
   }),
-  verbs: { defaults: true, update: { when: { canEdit: true } } },
+  verbs: { defaults: true, update: { when: { canEdit: true } }, copy: true },
   list: {
     columns: [
       'title',
@@ -83,7 +77,7 @@ export const productcategories = defineResource({
       'order',
     ],
     filters: ['visibility', 'active'],
-    sort: { field: 'order', order: 'asc' },
+    sort: 'order',
     treeBy: 'parentId',
   },
   detail: [

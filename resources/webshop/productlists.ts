@@ -4,7 +4,7 @@ export const productlists = defineResource({
   name: 'productlists',
   path: 'webshop/productlists',
   module: 'webshop',
-  menu: { icon: 'list', order: 30 },
+  menu: { icon: 'list', place: 30 },
   title: 'name',
   fields: {
     name: f.text({ required: true }),
@@ -15,24 +15,15 @@ export const productlists = defineResource({
   subLists: {
     products: subList({
       idField: 'productId',
-      load: { fn: 'productListProducts' },
-      fields: {
-        title: f.text({ readOnly: true }),
-        productId: f.reference({
-          to: 'products',
-          titleIn: 'title',
-          required: true,
-          only: 'create',
-        }),
-        price: f.money({ min: 0 }),
-        order: f.integer({ readOnly: true }),
-      },
+      rowsFrom: { fn: 'productListProducts' },
+      chosenFrom: { to: 'products', titleIn: 'title' },
+      fields: { price: f.money({ min: 0 }), order: f.integer({ readOnly: true }) },
       columns: ['title', 'price'],
-      opens: { of: 'products', by: 'id' },
-      add: { fn: 'addProduct', args: ['productId', 'price'] },
-      update: { fn: 'updateProduct', args: ['productId', 'price'] },
-      order: { fn: 'updateOrder', args: ['productId', 'order'], field: 'order' },
-      remove: { fn: 'deleteProduct', args: ['productId'] },
+      numberedBy: 'order',
+      add: 'addProduct',
+      update: 'updateProduct',
+      reorder: 'updateOrder',
+      remove: 'deleteProduct',
     }),
   },
   list: {

@@ -5,7 +5,7 @@ export const productmenus = defineResource({
   path: 'webshop/productmenus',
   route: 'webshop/menus',
   module: 'webshop',
-  menu: { icon: 'book', order: 90 },
+  menu: { icon: 'book', place: 90 },
   title: 'title',
   fields: {
     title: f.text({ required: true }),

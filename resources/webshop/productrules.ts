@@ -1,10 +1,10 @@
-import { action, defineResource, f } from '../../schemas';
+import { defineResource, f } from '../../schemas';
 
 export const productrules = defineResource({
   name: 'productrules',
   path: 'webshop/productrules',
   module: 'webshop',
-  menu: { icon: 'percent', order: 40 },
+  menu: { icon: 'percent', place: 40 },
   title: 'ruleName',
   fields: {
     ruleName: f.text({ required: true }),
@@ -51,9 +51,6 @@ export const productrules = defineResource({
       },
     }),
   },
-  actions: {
-    copy: action({ fn: 'copy', icon: 'copy', at: 'record', opens: true, needs: 'create' }),
-  },
   rules: [
     {
       at: ['discountValue'],
@@ -71,6 +68,8 @@ export const productrules = defineResource({
   }),
   onSave: ({ period }) =>
     period === 'weekDays' ? { startDate: null, endDate: null } : { weekDays: [] },
+  // A discount doesn't count twice before somebody has looked at the second.
+  verbs: { copy: { active: false } },
   list: {
     columns: [
       'ruleName',
@@ -82,7 +81,7 @@ export const productrules = defineResource({
       'active',
     ],
     filters: ['productCategory', 'discountType', 'active'],
-    sort: { field: 'priority', order: 'asc' },
+    sort: 'priority',
   },
   detail: [
     {

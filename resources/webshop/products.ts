@@ -1,4 +1,4 @@
-import { action, contentLanguages, defineResource, f, link, subList } from '../../schemas';
+import { contentLanguages, defineResource, f, link, subList } from '../../schemas';
 import { allergens } from './parts/allergens';
 import { productLists } from './parts/attachedLists';
 import { productTexts } from './parts/productTexts';
@@ -8,7 +8,6 @@ import { variations } from './parts/variations';
 const productLink = {
   to: 'products',
   arg: 'productId',
-  from: 'list',
   show: ['title', 'vbnNumber'],
 } as const;
 
@@ -17,7 +16,7 @@ export const products = defineResource({
   name: 'products',
   path: 'webshop/products',
   module: 'webshop',
-  menu: { icon: 'inventory', order: 10 },
+  menu: { icon: 'inventory', place: 10 },
   title: 'title',
   fields: {
     title: f.text({ follows: true }),
@@ -65,37 +64,33 @@ export const products = defineResource({
   links: {
     categories: link.functions({
       to: 'productcategories',
-      field: 'categories',
       arg: 'categoryId',
-      available: 'getPotentialCategories',
+      choices: { fn: 'getPotentialCategories' },
       add: 'addProductCategory',
       remove: 'deleteProductCategory',
       show: ['title'],
-      stored: { ids: 'categoryIds' },
+      keptIn: { ids: 'categoryIds' },
     }),
     relatedProducts: link.functions({
       ...productLink,
-      field: 'relatedProducts',
       add: 'addRelatedProduct',
       remove: 'deleteRelatedProduct',
-      stored: { ids: 'relatedIds' },
+      keptIn: { ids: 'relatedIds' },
     }),
     linkedProducts: link.functions({
       ...productLink,
-      field: 'linkedProducts',
       add: 'addLinkedProduct',
       remove: 'deleteLinkedProduct',
-      stored: { ids: 'linkedIds' },
+      keptIn: { ids: 'linkedIds' },
     }),
     locations: link.functions({
       to: 'locations',
-      field: 'locations',
       arg: 'locationId',
-      available: 'getAvailableLocations',
+      choices: { fn: 'getAvailableLocations' },
       add: 'addLocation',
       remove: 'deleteLocation',
       show: ['name', 'address', 'city', 'comments'],
-      stored: { ids: 'locationIds' },
+      keptIn: { ids: 'locationIds' },
     }),
   },
   subLists: {
@@ -108,21 +103,19 @@ export const products = defineResource({
         show: 'webshop/image/{org}/{id}/{value}',
         upload: 'webshop/imageupload/{id}',
       },
-      order: { fn: 'updateImageOrder', rows: 'rows', field: 'order' },
+      numberedBy: 'order',
+      reorder: { fn: 'updateImageOrder', inOneCall: true },
       remove: { fn: 'deleteImage', args: { imageId: 'id' } },
     }),
     variations,
     productLists,
     supplierProducts,
   },
-  actions: {
-    copy: action({ fn: 'copy', icon: 'copy', at: 'record', opens: true, needs: 'create' }),
-  },
   onSave: ({ title, languages, productVisibilities: shown }) => ({
     title: contentLanguages.map((language) => languages[language]?.title).find(Boolean) ?? title,
     visibility: shown.includes(2) || shown.length > 1 ? 2 : (shown[0] ?? null),
   }),
-  verbs: { update: { when: { canEdit: true } } },
+  verbs: { update: { when: { canEdit: true } }, copy: { active: false } },
   list: {
     columns: [
       'title',
@@ -134,7 +127,7 @@ export const products = defineResource({
     ],
     filters: ['noSupplierOnly', 'active'],
     tellsShortSearch: true,
-    sort: { field: 'title', order: 'asc' },
+    sort: 'title',
   },
   detail: [
     { tab: 'texts', fields: ['languages'] },

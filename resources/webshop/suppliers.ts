@@ -4,7 +4,7 @@ export const suppliers = defineResource({
   name: 'suppliers',
   path: 'webshop/suppliers',
   module: 'webshop',
-  menu: { icon: 'truck', order: 70 },
+  menu: { icon: 'truck', place: 70 },
   title: 'name',
   fields: {
     name: f.text(),
@@ -20,27 +20,26 @@ export const suppliers = defineResource({
   links: {
     users: link.functions({
       to: 'users',
-      field: 'users',
       arg: 'userId',
-      available: { fn: 'getPotentialUsers', path: 'webshop/suppliers/' },
+      choices: { fn: 'getPotentialUsers', path: 'webshop/suppliers/' },
       add: 'addUser',
       remove: 'deleteUser',
       show: ['firstName', 'insertions', 'lastName', 'email'],
-      stored: { ids: 'userIds' },
+      keptIn: { ids: 'userIds' },
     }),
   },
   children: {
     products: children({
-      of: 'products',
+      to: 'products',
       by: 'supplierId',
       path: 'webshop/suppliers/{id}/products',
       show: ['title', 'vbnNumber', 'price', 'active'],
-      opensRecords: true,
+      standsAlone: true,
     }),
   },
   list: {
     columns: ['name', { field: 'description', cutAt: 40, wide: true }, 'city', 'email'],
-    sort: { field: 'name', order: 'asc' },
+    sort: 'name',
   },
   detail: [
     {

@@ -4,7 +4,7 @@ export const turnovergroups = defineResource({
   name: 'turnovergroups',
   path: 'webshop/turnovergroups',
   module: 'webshop',
-  menu: { icon: 'payments', order: 80 },
+  menu: { icon: 'payments', place: 80 },
   title: 'name',
   fields: {
     name: f.text({ required: true }),
@@ -13,7 +13,7 @@ export const turnovergroups = defineResource({
   },
   list: {
     columns: ['name', { field: 'description', cutAt: 40 }, 'active'],
-    sort: { field: 'name', order: 'asc' },
+    sort: 'name',
   },
   detail: [{ tab: 'general', fields: ['name', 'description', 'active'] }],
 });

@@ -4,7 +4,7 @@ export const vat = defineResource({
   name: 'vat',
   path: 'webshop/vat',
   module: 'webshop',
-  menu: { icon: 'receipt', order: 60 },
+  menu: { icon: 'receipt', place: 60 },
   title: 'name',
   fields: {
     name: f.text({ required: true }),
@@ -19,11 +19,11 @@ export const vat = defineResource({
         tariff: f.percent({ required: true, min: 0, max: 100 }),
         countryCode: f.country({ required: true }),
       },
-      add: { fn: 'addIntTariff', args: ['name', 'tariff', 'countryCode'] },
-      remove: { fn: 'deleteIntTariff', args: ['intVATId'] },
+      add: 'addIntTariff',
+      remove: 'deleteIntTariff',
     }),
   },
-  list: { columns: ['name', 'tariff', 'default'], sort: { field: 'name', order: 'asc' } },
+  list: { columns: ['name', 'tariff', 'default'], sort: 'name' },
   detail: [
     { tab: 'general', fields: ['name', ['tariff', 'default']] },
     { subList: 'internationalTariffs' },

@@ -4,7 +4,8 @@ import { readNumber } from './numberKind';
 /** A function's results. */
 interface FunctionChoices {
   readonly fn: string;
-  readonly path: string;
+  /** Another path than the record's; filled in from the record. */
+  readonly path?: string;
   readonly body?: Readonly<Record<string, string | number>>;
   /** Further parts of the body and the record's fields that fill them. */
   readonly args?: Readonly<Record<string, string>>;

@@ -8,8 +8,8 @@ export interface UploadOptions {
   upload: string;
   /** The part's name, `file` unless the specification names another. */
   part?: string;
-  /** How it is removed; the id travels under the name that `idArg` gives. */
-  remove?: { path: string; fn?: string; method?: 'POST' | 'DELETE'; idArg?: string };
+  /** How it is removed, at the record's path unless given; the id travels under the name that `idArg` gives. */
+  remove?: { path?: string; fn?: string; method?: 'POST' | 'DELETE'; idArg?: string };
   /** Media types that are taken, judged by content on the server. */
   accept: readonly string[];
   /** Most bytes. */

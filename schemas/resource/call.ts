@@ -14,7 +14,7 @@ export interface CallSpec {
 }
 
 /** How a verb of a resource differs from `GET …`, `PUT …/add`, `PUT …/{id}` and `DELETE …/{id}`. */
-export interface Verbs<Field extends string = string> {
+export interface Verbs<Field extends string = string, Values = Readonly<Record<string, unknown>>> {
   /** `false`: records come into being elsewhere; there is no add mode. */
   create?:
     | false
@@ -36,6 +36,8 @@ export interface Verbs<Field extends string = string> {
         when?: Readonly<Record<string, unknown>>;
       };
   delete?: false;
+  /** Records can be copied; with values, a copy begins with these instead of the original's. */
+  copy?: true | Values;
   /** The key of a record in the answer, where it is not `results`. */
   recordIn?: string;
   /** Ask `GET …/add` for the values of a new record. */

@@ -188,4 +188,7 @@ describe('a path', () => {
     ['things/{id}', {}, 'things/'],
     ['things', { id: 3 }, 'things'],
   ])('%s is filled from %j', (path, record, full) => expect(fillPath(path, record)).toBe(full));
+
+  it('may name the record and one of its rows', () =>
+    expect(fillPath('things/{id}/parts/{row.id}', { id: 3 }, { id: 4 })).toBe('things/3/parts/4'));
 });

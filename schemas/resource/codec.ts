@@ -188,6 +188,15 @@ export const titleOf = (resource: Resource, record: Record<string, unknown>): st
     .filter((part) => !isBlank(part))
     .join(' ') || `#${record.id ?? ''}`;
 
-/** Fills `{field}`s of a path from a record; each value is encoded as one path segment. */
-export const fillPath = (path: string, record: Record<string, unknown>): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(record[name] ?? '')));
+/**
+ * Fills `{field}`s of a path from a record, and `{row.field}`s from one of its rows; each value is encoded
+ * as one path segment.
+ */
+export const fillPath = (
+  path: string,
+  record: Record<string, unknown>,
+  row: Record<string, unknown> = {},
+): string =>
+  path.replace(/\{(row\.)?(\w+)\}/g, (_, ofRow: string | undefined, name: string) =>
+    encodeURIComponent(String((ofRow ? row : record)[name] ?? '')),
+  );

@@ -1,12 +1,17 @@
 import type { AnyFields } from './field';
 import type { LinkSpec } from './link';
 import type { ActionSpec, ChildrenSpec } from './parts';
-import type { Resource, ResourceInput } from './resource';
+import type { ListSpec, Resource, ResourceInput } from './resource';
 
 const DEFAULT_PAGE_SIZE = 20;
 const REDIRECT_MS = 750;
 
 type None = Record<never, never>;
+
+const sortOf = (sort: ListSpec<string>['sort']): Resource['list']['sort'] =>
+  typeof sort === 'string'
+    ? { field: sort, order: 'asc' }
+    : sort && { field: sort.field, order: 'desc' };
 
 /** The type parameters of a definition, kept for its record type and its labels. */
 export interface Shape {
@@ -88,6 +93,7 @@ export const defineResource = <
       columns: [],
       isUnpaged: input.list?.treeBy !== undefined,
       ...input.list,
+      sort: sortOf(input.list?.sort),
     },
   };
   return resource as unknown as Defined<{

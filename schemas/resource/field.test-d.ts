@@ -32,6 +32,12 @@ f.choice({ values: ['M'], labels: 'sexes' });
 // @ts-expect-error a colour of a code that doesn't exist
 f.choice({ values: ['a'], tones: { b: 'success' } });
 
+// Choices.
+
+f.reference({ titleIn: 'name', choices: { fn: 'getNames' } });
+// @ts-expect-error neither a resource nor where else to choose from
+f.reference({ titleIn: 'name' });
+
 // Rows that functions add, change and remove.
 
 subList({
@@ -43,41 +49,43 @@ subList({
 subList({
   idField: 'rateId',
   fields: { label: f.text() },
-  // @ts-expect-error an argument that is no field of the rows
-  add: { fn: 'addRate', args: ['lable'] },
+  // @ts-expect-error an argument filled by what is no field of the rows
+  add: { fn: 'addRate', args: { label: 'lable' } },
 });
 subList({
   idField: 'rateId',
   fields: { label: f.text() },
   // @ts-expect-error a new row has no id to send
-  add: { fn: 'addRate', args: ['rateId'] },
+  add: { fn: 'addRate', args: { id: 'rateId' } },
 });
 subList({
   idField: 'rateId',
   fields: { label: f.text() },
-  // @ts-expect-error an argument that is neither a field nor the row's id
-  update: { fn: 'updateRate', args: ['id', 'label'] },
+  // @ts-expect-error an argument filled by what is neither a field nor the row's id
+  update: { fn: 'updateRate', args: { rateId: 'id' } },
 });
 subList({
   idField: 'rateId',
   fields: { label: f.text() },
-  // @ts-expect-error an argument that is neither a field nor the row's id
-  remove: { fn: 'deleteRate', args: ['rateid'] },
+  // @ts-expect-error removes a row by what isn't its id
+  remove: { fn: 'deleteRate', args: { rateId: 'label' } },
 });
 subList({
   idField: 'rateId',
   fields: { label: f.text() },
   // @ts-expect-error toggles what is no field of the rows
-  toggle: { fn: 'toggleRate', args: ['rateId'], field: 'isActive' },
+  toggle: { fn: 'toggleRate', field: 'isActive' },
 });
 subList({
   idField: 'rateId',
   fields: { label: f.text(), place: f.integer() },
-  order: { fn: 'orderRates', args: ['rateId', 'place'], field: 'place' },
+  numberedBy: 'place',
+  reorder: { fn: 'orderRates', inOneCall: true },
 });
 subList({
   idField: 'rateId',
   fields: { label: f.text() },
-  // @ts-expect-error puts the new number in what is no field of the rows
-  order: { fn: 'orderRates', args: ['rateId'], field: 'place' },
+  // @ts-expect-error numbers rows in what is no field of theirs
+  numberedBy: 'place',
+  reorder: 'orderRates',
 });

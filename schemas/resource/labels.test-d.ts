@@ -20,11 +20,17 @@ const things = defineResource({
     },
   },
   links: {
-    groups: link.set({ to: 'g', path: 'g', arg: 'a', show: ['name'], stored: { ids: 'g' } }),
+    groups: link.set({ to: 'g', path: 'g', arg: 'a', show: ['name'], keptIn: { ids: 'g' } }),
   },
   subLists: { rates: subList({ idField: 'id', fields: { label: f.text() } }) },
-  children: { parts: children({ of: 'parts', by: 'thingId' }) },
-  queries: { logs: query({ call: { fn: 'getlogs' }, fields: { date: f.dateTime() } }) },
+  children: { parts: children({ to: 'parts', by: 'thingId' }) },
+  queries: {
+    logs: query({
+      rowsFrom: { fn: 'getlogs' },
+      fields: { date: f.dateTime() },
+      asks: { since: f.date() },
+    }),
+  },
   actions: {
     reset: action({ fn: 'reset', icon: 'key', at: 'record', confirm: true }),
     publish: action({ fn: 'publish', icon: 'publish', at: 'record' }),
@@ -51,7 +57,7 @@ const labels = {
   links: { groups: 'Groups' },
   children: { parts: 'Parts' },
   subLists: { rates: { name: 'Rates', fields: { label: 'Label' } } },
-  queries: { logs: { name: 'Logs', fields: { date: 'Date' } } },
+  queries: { logs: { name: 'Logs', fields: { date: 'Date', since: 'Since' } } },
   actions: {
     reset: { label: 'Reset', confirm: 'Reset it?' },
     publish: { label: 'Publish' },
@@ -93,6 +99,8 @@ const asked = test.fields;
 ({ ...labels, subLists: { rates: { fields: { label: 'Label' } } } }) satisfies ThingLabels;
 // @ts-expect-error a field of a query without a label
 ({ ...labels, queries: { logs: { name: 'Logs', fields: {} } } }) satisfies ThingLabels;
+// @ts-expect-error a field that a query asks without a label
+({ ...labels, queries: { logs: { name: 'Logs', fields: { date: 'On' } } } }) satisfies ThingLabels;
 // @ts-expect-error an action without a label
 ({ ...labels, actions: { reset: actions.reset } }) satisfies ThingLabels;
 // @ts-expect-error an action that wants fields filled in first, without saying so

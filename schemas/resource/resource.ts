@@ -9,12 +9,13 @@ import type {
   ActionSpec,
   ChildrenSpec,
   ComputedSpec,
+  LabelledQuery,
   QuerySpec,
   Reader,
   RuleSpec,
-  SubListSpec,
 } from './parts';
 import type { PageName, ScreenName } from './screens';
+import type { SubListSpec } from './subList';
 
 /** A column: a field's name, or the name with how it is shown in the list. */
 export type Column<Name extends string> =
@@ -33,7 +34,8 @@ export interface ListSpec<Name extends string> {
   readonly columns: readonly Column<Name>[];
   /** Fields that narrow the list, each as a query parameter of its name. */
   readonly filters?: readonly Name[];
-  readonly sort?: { readonly field: Name; readonly order: 'asc' | 'desc' };
+  /** The field that the rows are sorted by at first. */
+  readonly sort?: Name | { readonly field: Name; readonly isDescending: true };
   /** Rows a page; 20 unless given. */
   readonly pageSize?: number;
   /** Asks the server again after so many milliseconds. */
@@ -80,7 +82,7 @@ export type Tab<
 export interface MenuSpec {
   readonly icon: IconName;
   /** Its place within the area; lower comes first. */
-  readonly order: number;
+  readonly place: number;
 }
 
 /** Milliseconds between a message and the move to another page. */
@@ -136,7 +138,7 @@ export interface ResourceInput<
   readonly links?: Links;
   readonly subLists?: { readonly [Name in keyof Subs]: SubListSpec<Subs[Name]> };
   readonly children?: Children;
-  readonly queries?: { readonly [Name in keyof Queries]: QuerySpec<Queries[Name]> };
+  readonly queries?: { readonly [Name in keyof Queries]: LabelledQuery<Queries[Name]> };
   readonly actions?: Actions & {
     readonly [Name in keyof NoInfer<Actions>]: ActionOn<
       NoInfer<Actions>[Name],
@@ -152,7 +154,7 @@ export interface ResourceInput<
   readonly onLoad?: (
     record: FieldsRecord<NoInfer<Fields>>,
   ) => Partial<FieldsRecord<NoInfer<Fields>>>;
-  readonly verbs?: Verbs<NoInfer<keyof Fields & string>>;
+  readonly verbs?: Verbs<NoInfer<keyof Fields & string>, Partial<FieldsRecord<NoInfer<Fields>>>>;
   readonly redirect?: RedirectSpec;
   readonly list?: ListSpec<NoInfer<(keyof Fields | keyof Computed) & string>>;
   readonly detail?: readonly Tab<
@@ -203,7 +205,10 @@ export interface Resource {
   readonly onLoad: (record: Record<string, unknown>) => Record<string, unknown>;
   readonly verbs: Verbs;
   readonly redirect: Required<RedirectSpec>;
-  readonly list: ListSpec<string> & { readonly pageSize: number };
+  readonly list: Omit<ListSpec<string>, 'sort'> & {
+    readonly pageSize: number;
+    readonly sort?: { readonly field: string; readonly order: 'asc' | 'desc' };
+  };
   readonly detail: readonly Tab<
     string,
     string,

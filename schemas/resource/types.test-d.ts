@@ -34,16 +34,16 @@ const rates = subList({
   idField: 'rateId',
   fields: { label: f.text(), amount: f.money(), isActive: f.flag() },
   columns: ['label', 'amount'],
-  add: { fn: 'addRate', args: ['label', 'amount'] },
-  update: { fn: 'updateRate', args: ['rateId', 'label'] },
-  remove: { fn: 'deleteRate', args: ['rateId'] },
-  toggle: { fn: 'toggleRate', args: ['rateId', 'isActive'], field: 'isActive' },
+  add: 'addRate',
+  update: { fn: 'updateRate', args: { rate: 'rateId', label: 'label' } },
+  remove: { method: 'DELETE', path: 'rates/{row.rateId}' },
+  toggle: { fn: 'toggleRate', field: 'isActive' },
 });
 
 const things = defineResource({
   name: 'things',
   module: 'devices',
-  menu: { icon: 'devices', order: 1 },
+  menu: { icon: 'devices', place: 1 },
   title: ['name', 'groupId'],
   fields,
   computed: {
@@ -59,12 +59,12 @@ const things = defineResource({
       path: 'things/{id}/groups',
       arg: 'assigned',
       show: ['name'],
-      stored: { ids: 'groupIds' },
+      keptIn: { ids: 'groupIds' },
     }),
   },
   subLists: { rates },
-  children: { parts: children({ of: 'parts', by: 'thingId' }) },
-  queries: { logs: query({ call: { fn: 'getlogs' }, fields: { date: f.dateTime() } }) },
+  children: { parts: children({ to: 'parts', by: 'thingId' }) },
+  queries: { logs: query({ rowsFrom: { fn: 'getlogs' }, fields: { date: f.dateTime() } }) },
   actions: {
     reset: action({
       fn: 'reset',
@@ -84,7 +84,7 @@ const things = defineResource({
   list: {
     columns: ['name', 'state', { field: 'tariff', wide: true }],
     filters: ['shape', 'state'],
-    sort: { field: 'name', order: 'asc' },
+    sort: 'name',
   },
   detail: [
     { tab: 'general', fields: ['name', ['tariff', 'shape']] },
@@ -123,7 +123,7 @@ const groups = link.set({
   path: 'some/{id}/groups',
   arg: 'assigned',
   show: ['name'],
-  stored: { ids: 'groupIds' },
+  keptIn: { ids: 'groupIds' },
 });
 
 defineResource(base);
@@ -134,7 +134,7 @@ defineResource({ ...base, title: ['name', 'nmae'] });
 // @ts-expect-error a module that doesn't exist
 defineResource({ ...base, module: 'device' });
 // @ts-expect-error an icon that doesn't exist
-defineResource({ ...base, menu: { icon: 'devicess', order: 1 } });
+defineResource({ ...base, menu: { icon: 'devicess', place: 1 } });
 // @ts-expect-error a property that definitions don't have
 defineResource({ ...base, colums: [] });
 
@@ -151,9 +151,9 @@ defineResource({ ...base, list: { columns: ['name'], filters: ['nmae'] } });
 // @ts-expect-error a filter that is set though it is no field
 defineResource({ ...base, list: { columns: ['name'], filterDefaults: { nmae: 1 } } });
 // @ts-expect-error sorted by what is no field
-defineResource({ ...base, list: { columns: ['name'], sort: { field: 'nmae', order: 'asc' } } });
-// @ts-expect-error an order that doesn't exist
-defineResource({ ...base, list: { columns: ['name'], sort: { field: 'name', order: 'up' } } });
+defineResource({ ...base, list: { columns: ['name'], sort: 'nmae' } });
+// @ts-expect-error ascending is said without a word
+defineResource({ ...base, list: { columns: ['name'], sort: { field: 'name' } } });
 
 // Details.
 

@@ -23,7 +23,12 @@ beforeEach(() => {
       sessionId: 's',
       user: { id: 1 },
       organisation: { id: 1, organisationId: 'o', name: 'One' },
-      access: { administration: '0100', translations: '1111', devices: '0000' },
+      access: {
+        administration: '0100',
+        translations: '1111',
+        devices: '0000',
+        builder: '0100',
+      },
     }),
   );
 });
@@ -47,6 +52,13 @@ describe('addresses of resources', () => {
   it('are none for what is shown within another resource, or isn’t known', () => {
     expect(use(useRecordPath)('translations', 3)).toBeNull();
     expect(use(useRecordPath)('roles', 3)).toBeNull();
+  });
+
+  it('name the record that holds what is opened, where it is told', () => {
+    const path = '/nl/dashboard/builder/list/4/7';
+    expect(use(useRecordPath)('objectlistItems', 7, 4)).toBe(path);
+    expect(use(useRecordPath)('objectlistItems', 7, { objectlistId: 4 })).toBe(path);
+    expect(use(useRecordPath)('objectlistItems', 7)).toBeNull();
   });
 
   it('have no id for a single record', () => {

@@ -9,6 +9,8 @@ import { HOME, hasPages, isHeld, SWITCH } from './page';
 type Placed = Pick<MenuEntry, 'route' | 'recordRoute' | 'isLocaleFree'>;
 /** What fills the braces of a route: the record, or the parts of another address. */
 type Holder = Readonly<Record<string, unknown>>;
+/** The same, or the id of the record that holds what is opened. */
+type HolderOrId = Holder | number;
 
 const addressOf = (route: string, { isLocaleFree }: Placed, locale: Locale): string =>
   `${isLocaleFree ? '' : `/${locale}`}/dashboard/${route}`;
@@ -50,8 +52,16 @@ export const useListPath = (): ((resource: string, holder?: Holder) => string) =
   );
 };
 
-const knowsHolder = (route: string, holder: Holder): boolean =>
-  [...route.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => Boolean(holder[name]));
+const bracesOf = (route: string): readonly string[] =>
+  [...route.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** The route with its braces filled; `null` when the holder doesn't tell what stands there. */
+const filledRoute = (route: string, holder: HolderOrId): string | null => {
+  const names = bracesOf(route);
+  const known =
+    typeof holder === 'number' ? Object.fromEntries(names.map((name) => [name, holder])) : holder;
+  return names.every((name) => known[name]) ? fillPath(route, known) : null;
+};
 
 /**
  * Gives the address of a record; `null` when it has none, its holder isn't told, or the person may
@@ -60,15 +70,16 @@ const knowsHolder = (route: string, holder: Holder): boolean =>
 export const useRecordPath = (): ((
   resource: string,
   id: number | string,
-  holder?: Holder,
+  holder?: HolderOrId,
 ) => string | null) => {
   const locale = useCurrentLocale();
   return useCallback(
     (resource, id, holder = {}) => {
       const entry = reachable(resource);
-      if (!entry || !knowsHolder(entry.recordRoute, holder)) return null;
+      const route = entry ? filledRoute(entry.recordRoute, holder) : null;
+      if (!entry || route === null) return null;
       if (entry.single) return listPath(entry, locale);
-      return `${addressOf(fillPath(entry.recordRoute, holder), entry, locale)}/${id}`;
+      return `${addressOf(route, entry, locale)}/${id}`;
     },
     [locale],
   );

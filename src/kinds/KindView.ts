@@ -9,6 +9,8 @@ export interface FieldContext<Options = object> {
   scope: string;
   /** The record, or the row, around the field. */
   record: Record<string, unknown>;
+  /** The record that holds the row, where `record` is one of its rows. */
+  holder?: Record<string, unknown>;
   /** The resource that the field belongs to, for calls that go by it. */
   resource: string;
 }

@@ -150,6 +150,19 @@ describe('references', () => {
       expect.objectContaining({ args: { all: 1 }, isRead: true, isQuiet: true }),
     );
   });
+
+  it('asks it of the record when it stands in one of the record’s rows', async () => {
+    const call = vi.fn(async () => ({ rows: [] }));
+    await enter(f.reference({ choices: { fn: 'find', args: { shop: 'shopId' } } }), null, {
+      provider: { call },
+      record: { id: 7, shopId: 2 },
+      props: { holder: { id: 5 } },
+    });
+    expect(call).toHaveBeenCalledWith(
+      ...['organisations', { path: undefined, fn: 'find' }, { id: 5 }],
+      expect.objectContaining({ args: { shop: 2 } }),
+    );
+  });
 });
 
 describe('files', () => {

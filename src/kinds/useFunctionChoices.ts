@@ -12,7 +12,7 @@ import { useSettled } from './useListChoices';
 type Choices = OptionsOf<'reference'>['choices'];
 type Context = Pick<
   FieldContext<Pick<OptionsOf<'reference'>, 'colour'>>,
-  'resource' | 'record' | 'field'
+  'resource' | 'record' | 'holder' | 'field'
 >;
 
 export type FunctionChoices = Extract<Choices, { fn: string }>;
@@ -23,7 +23,7 @@ export type FunctionChoices = Extract<Choices, { fn: string }>;
  */
 export const useFunctionChoices = (
   { fn, path, body, args = {}, search }: FunctionChoices,
-  { resource, record, field }: Context,
+  { resource, record, holder = record, field }: Context,
 ) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const [typed, setTyped] = useState('');
@@ -32,13 +32,13 @@ export const useFunctionChoices = (
   const searched =
     search === undefined ? {} : { [search]: settled.length >= SEARCH_MINIMUM ? settled : '' };
   const query = useQuery({
-    queryKey: [resource, 'choices', path, fn, body, filled, searched, record.id],
+    queryKey: [resource, 'choices', path, fn, body, filled, searched, holder.id],
     queryFn: async ({ signal }) => {
       const spec = { path, fn };
       const sent = { ...body, ...filled, ...searched };
       const options = { args: sent, isRead: true, isQuiet: true, signal };
       return optionsOf(
-        (await provider.call(resource, spec, record, options)).rows,
+        (await provider.call(resource, spec, holder, options)).rows,
         field.colour?.of,
       );
     },

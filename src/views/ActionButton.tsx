@@ -15,6 +15,8 @@ interface Props {
   name: string;
   spec: ActionSpec;
   record: DataRecord;
+  /** What the button says, where it isn't an action of the resource's own. */
+  label?: string;
 }
 
 const isBlank = (value: unknown): boolean =>
@@ -24,13 +26,13 @@ const countOf = ({ confirm }: ActionSpec, record: DataRecord): number | undefine
   typeof confirm === 'object' ? Number(record[confirm.count]) : undefined;
 
 /** A button that calls a function: asks first where it should, shows what is answered once, reloads. */
-export const ActionButton = ({ definition, name, spec, record }: Props) => {
+export const ActionButton = ({ definition, name, spec, record, ...given }: Props) => {
   const labels = useLabels(definition.name);
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
   const { isBusy, revealed, hide, act } = useAction(definition, spec, record);
   const Icon = icons[spec.icon];
-  const label = labels.part(`actions.${name}`, 'label');
+  const label = given.label ?? labels.part(`actions.${name}`, 'label');
   const isOffered =
     isAllowed(definition.module, spec.needs ?? 'update') && isShown({ when: spec.when }, record);
   if (!isOffered) return null;

@@ -50,7 +50,7 @@ export const ChildrenTab = ({ definition, record, name }: Props) => {
   const [open, setOpen] = useState<Open>(null);
   const reload = () => client.invalidateQueries({ queryKey: [child.name] });
   const may = (right: 'create' | 'update' | 'delete') =>
-    !spec.opensRecords && isAllowed(child.module, right);
+    !spec.standsAlone && isAllowed(child.module, right);
 
   const remove = (target: DataRecord) =>
     attempt(async () => {
@@ -112,9 +112,9 @@ export const ChildrenTab = ({ definition, record, name }: Props) => {
           scope={labels.scope}
           resource={child.name}
           pathOf={
-            spec.opensRecords ? (row) => recordPath(child.name, Number(row.id), row) : undefined
+            spec.standsAlone ? (row) => recordPath(child.name, Number(row.id), row) : undefined
           }
-          actions={spec.opensRecords ? undefined : (row) => actions(row as DataRecord)}
+          actions={spec.standsAlone ? undefined : (row) => actions(row as DataRecord)}
         />
       ) : (
         <TabSkeleton />

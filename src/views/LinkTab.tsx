@@ -22,12 +22,13 @@ export const LinkTab = ({ definition, record, name, onReload }: Props) => {
   const translate = useTranslate();
   const spec = definition.links[name];
   if (!spec) throw new Error(`${definition.name} has no link "${name}".`);
-  const linked = useLinked({ definition, spec, record, onReload });
+  const linked = useLinked({ definition, name, spec, record, onReload });
   const mayChange = mayChangeParts(definition, record);
   if (linked.error) return <FailedToLoad error={linked.error} onRetry={() => linked.refetch()} />;
   if (linked.isLoading) return <TabSkeleton />;
   const common = { spec, busyId: linked.busyId, isBusy: linked.isBusy };
   const { addMany } = linked;
+  const isSearched = !spec.read && !spec.choices;
   return (
     <>
       <SaveFailure failure={linked.failure} onRetry={linked.retry} />
@@ -52,7 +53,7 @@ export const LinkTab = ({ definition, record, name, onReload }: Props) => {
             change={mayChange ? { kind: 'remove', one: linked.remove } : undefined}
           />
         )}
-        {mayChange && spec.isSearched && (
+        {mayChange && isSearched && (
           <SearchedRows
             {...common}
             own={definition.name === spec.to ? record.id : undefined}
@@ -60,7 +61,7 @@ export const LinkTab = ({ definition, record, name, onReload }: Props) => {
             onAdd={linked.add}
           />
         )}
-        {mayChange && !spec.isSearched && (
+        {mayChange && !isSearched && (
           <LinkedRows
             {...common}
             heading={translate('views.links.available')}

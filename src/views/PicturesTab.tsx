@@ -37,14 +37,14 @@ const PicturesTab = (props: Props) => {
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const { spec, rows = [], isBusy, failure, retry, send, move } = useSubList(props);
-  const { pictures, idField, order, remove } = spec;
+  const { pictures, idField, reorder, remove } = spec;
   if (!pictures) throw new Error(`${definition.name}'s "${name}" are no pictures.`);
   const [gone, setGone] = useState<TableRowData | null>(null);
   const uploading = usePictureUploads(fillPath(pictures.upload, record), pictures.part, onReload);
   const mayChange = mayChangeParts(definition, record);
   const idOf = (row: TableRowData) => Number(row[idField]);
   const nameOf = (row: TableRowData | undefined) => String(row?.[pictures.field] ?? '');
-  const isSorted = mayChange && order !== undefined && rows.length > 1;
+  const isSorted = mayChange && reorder !== undefined && rows.length > 1;
 
   const cells = (row: TableRowData, place: number) => {
     const address = fileAddress(nameOf(row), { field: pictures, record });

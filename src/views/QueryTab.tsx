@@ -4,13 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../dataProvider/provider';
-import {
-  type AnyFields,
-  type DataRecord,
-  nested,
-  type QuerySpec,
-  type Resource,
-} from '../../schemas';
+import { type DataRecord, nested, type Resource } from '../../schemas';
 import { useRecordPath } from '../app/paths';
 import { NestedInputs } from '../kinds/NestedInputs';
 import { FailedToLoad } from './FailedToLoad';
@@ -27,13 +21,6 @@ interface Props {
 /** Rows drawn at first, and added with each "show more". */
 const STEP = 100;
 
-const fieldsNamed = ({ fields }: QuerySpec, names: readonly string[]): AnyFields =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
-
-/** What narrows the rows, as it travels. */
-const sentOf = (values: Record<string, unknown>, spec: QuerySpec) =>
-  nested.serialize(values, fieldsNamed(spec, spec.narrowedBy ?? []));
-
 /** A table that a function answers; where the definition says so, a failure is only logged. */
 export const QueryTab = ({ definition, record, name }: Props) => {
   const labels = useLabels(definition.name);
@@ -43,17 +30,17 @@ export const QueryTab = ({ definition, record, name }: Props) => {
   const spec = definition.queries[name];
   if (!spec) throw new Error(`${definition.name} has no query "${name}".`);
   const recordPath = useRecordPath();
-  const [values, setValues] = useState<Record<string, unknown>>(() => nested.empty(spec.fields));
+  const { asks = {}, opens } = spec;
+  const [asked, setAsked] = useState<Record<string, unknown>>(() => nested.empty(asks));
   const [limit, setLimit] = useState(STEP);
-  const { columns, narrowedBy = [], opens } = spec;
-  const args = sentOf(values, spec);
+  const args = nested.serialize(asked, asks);
   const { data, error, refetch } = useQuery({
     queryKey: [definition.name, 'query', name, record.id, args],
     retry: false,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       try {
-        const { rows } = await provider.call(definition.name, spec.call, record, {
+        const { rows } = await provider.call(definition.name, spec.rowsFrom, record, {
           args,
           isRead: true,
           isQuiet: spec.quiet,
@@ -76,13 +63,13 @@ export const QueryTab = ({ definition, record, name }: Props) => {
   const scope = `${labels.scope}.queries.${name}`;
   return (
     <>
-      {narrowedBy.length > 0 && (
+      {spec.asks && (
         <Box sx={{ mb: 1 }}>
           <NestedInputs
             id={id}
-            fields={fieldsNamed(spec, narrowedBy)}
-            values={values}
-            onChange={setValues}
+            fields={asks}
+            values={asked}
+            onChange={setAsked}
             onBlur={() => {}}
             hasFailed={false}
             scope={scope}
@@ -92,10 +79,9 @@ export const QueryTab = ({ definition, record, name }: Props) => {
       )}
       <RowsTable
         fields={spec.fields}
-        columns={columns}
         rows={data.slice(0, limit)}
         rowKey={(row) => Number(row.key)}
-        pathOf={(row) => (opens === undefined ? null : recordPath(opens, Number(row.id)))}
+        pathOf={(row) => (opens === undefined ? null : recordPath(opens, Number(row.id), row))}
         scope={scope}
         resource={definition.name}
       />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import type { DataRecord, Resource } from '../../schemas';
+import { useTranslate } from 'react-admin';
+import type { ActionSpec, DataRecord, Resource } from '../../schemas';
 import { ActionButton } from './ActionButton';
 
 const actionsAt = (definition: Resource, place: 'row' | 'record') =>
@@ -23,6 +24,14 @@ export const RowActions = ({
   </Box>
 );
 
+const COPY: ActionSpec = {
+  fn: 'copy',
+  icon: 'copy',
+  at: 'record',
+  opensMade: true,
+  needs: 'create',
+};
+
 /** The buttons of a record on its own page. */
 export const RecordActions = ({
   definition,
@@ -30,7 +39,17 @@ export const RecordActions = ({
 }: {
   definition: Resource;
   record: DataRecord;
-}) =>
-  actionsAt(definition, 'record').map(([name, spec]) => (
-    <ActionButton key={name} definition={definition} name={name} spec={spec} record={record} />
-  ));
+}) => {
+  const translate = useTranslate();
+  const common = { definition, record };
+  return (
+    <>
+      {actionsAt(definition, 'record').map(([name, spec]) => (
+        <ActionButton key={name} {...common} name={name} spec={spec} />
+      ))}
+      {definition.verbs.copy && (
+        <ActionButton {...common} name="copy" spec={COPY} label={translate('views.copy')} />
+      )}
+    </>
+  );
+};

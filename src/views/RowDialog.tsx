@@ -87,6 +87,7 @@ export const RowDialog = ({
               scope={scope}
               resource={definition.name}
               record={{ ...holder, ...values }}
+              holder={holder}
               value={values[name]}
               onChange={(value) => setValues((current) => ({ ...current, [name]: value }))}
               onBlur={() => {}}

@@ -49,7 +49,7 @@ const SubListTab = ({ definition, record, name, onReload }: Props) => {
   const { isBusy, failure, retry, send, move } = changes;
   const division = useDivision(spec);
   const [open, setOpen] = useState<Open>(null);
-  const { idField, fields, columns, add, update, remove, toggle, order, opens, keepsOne } = spec;
+  const { idField, fields, columns, add, update, remove, toggle, reorder, opens, keepsOne } = spec;
   const locale = useLocale();
   const toast = useToast();
   const textOf = useProblemText(definition.name);
@@ -61,7 +61,7 @@ const SubListTab = ({ definition, record, name, onReload }: Props) => {
 
   const close = () => setOpen(null);
   const shown = division ? rows.filter((row) => row[division.by] === division.code) : rows;
-  const isSorted = Boolean(order) && mayChange && shown.length > 1;
+  const isSorted = Boolean(reorder) && mayChange && shown.length > 1;
   const idOf = (row: TableRowData) => Number(row[idField]);
   const nameOf = (row: TableRowData | undefined) =>
     row ? nameOfRow(spec, row, { scope, resource: definition.name }, translate, locale) : '';
@@ -74,7 +74,7 @@ const SubListTab = ({ definition, record, name, onReload }: Props) => {
     return isStored;
   };
   const pathOf = (row: TableRowData) =>
-    opens ? recordPath(opens.of, idOf(row), { ...row, [opens.by]: record.id }) : null;
+    opens === undefined ? null : recordPath(opens, idOf(row), record.id);
   const toggled = (field: string, row: TableRowData) =>
     toggle?.field === field && mayChange ? (
       <Switch
@@ -108,7 +108,7 @@ const SubListTab = ({ definition, record, name, onReload }: Props) => {
           : undefined
       }
       actions={
-        mayChange && (update || remove || order)
+        mayChange && (update || remove || reorder)
           ? (row) => (
               <SubListRowActions
                 name={nameOf(row)}
@@ -163,7 +163,6 @@ const SubListTab = ({ definition, record, name, onReload }: Props) => {
             open.row ?? {
               ...nested.empty(fields),
               ...(division && { [division.by]: division.code }),
-              ...(order && { [order.field]: rows.length + 1 }),
             }
           }
           isBusy={isBusy}

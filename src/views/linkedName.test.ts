@@ -4,13 +4,12 @@ import { linkedName, matches } from './linkedName';
 
 const persons = link.functions({
   to: 'persons',
-  field: 'contactPersons',
   arg: 'personId',
-  available: 'getAvailablePersons',
+  choices: { fn: 'getAvailablePersons' },
   add: 'addPerson',
   remove: 'deletePerson',
   show: ['firstName', 'insertions', 'lastName', 'email'],
-  stored: { ids: 'personIds' },
+  keptIn: { ids: 'personIds' },
 });
 const joost = {
   id: 4,

@@ -44,7 +44,8 @@ export const useAction = (definition: Resource, spec: ActionSpec, record: DataRe
       if (spec.shows) setRevealed(String(answer.body[spec.shows] ?? ''));
       if (spec.savesCsv !== undefined) saveTable(answer.rows, fileNameOf(spec.savesCsv, record));
       const made = answer.lastId;
-      const path = spec.opens && made !== null ? recordPath(definition.name, made, record) : null;
+      const path =
+        spec.opensMade && made !== null ? recordPath(definition.name, made, record) : null;
       if (path) navigate(path);
     });
 

@@ -7,7 +7,7 @@ import { useDefinition } from '../app/definitions';
 export const useChildren = (definition: Resource, record: DataRecord, name: string) => {
   const spec = definition.children[name];
   if (!spec) throw new Error(`${definition.name} has no children "${name}".`);
-  const child = useDefinition(spec.of);
+  const child = useDefinition(spec.to);
   const [page, setPage] = useState(1);
   const [q, setQ] = useState('');
   const { data, total, error, refetch } = useGetManyReference<DataRecord>(

@@ -18,13 +18,14 @@ const rowsOf = (value: unknown): readonly LinkedRow[] =>
 
 interface Options {
   definition: Resource;
+  name: string;
   spec: LinkSpec;
   record: DataRecord;
   onReload(): Promise<void>;
 }
 
 /** What is linked to a record and what could be, and the calls that change it. */
-export const useLinked = ({ definition, spec, record, onReload }: Options) => {
+export const useLinked = ({ definition, name, spec, record, onReload }: Options) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const client = useQueryClient();
   const { isBusy, failure, attempt, retry } = useAttempt();
@@ -42,12 +43,12 @@ export const useLinked = ({ definition, spec, record, onReload }: Options) => {
         const sides = (await ask(spec.read, signal)).record as Partial<Sides> | undefined;
         return { available: rowsOf(sides?.available), assigned: rowsOf(sides?.assigned) };
       }
-      const available = spec.available ? (await ask(spec.available, signal)).rows : [];
+      const available = spec.choices ? (await ask(spec.choices, signal)).rows : [];
       return { available: rowsOf(available), assigned: [] };
     },
   });
 
-  const assigned = spec.field ? rowsOf(record[spec.field]) : (data?.assigned ?? []);
+  const assigned = spec.read ? (data?.assigned ?? []) : rowsOf(record[spec.field ?? name]);
   const taken = new Set(assigned.map(({ id }) => id));
   const available = (data?.available ?? []).filter(({ id }) => !taken.has(id));
 

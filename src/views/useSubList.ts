@@ -34,30 +34,26 @@ const sentOf = (row: TableRowData, { fields, idField }: SubListSpec): TableRowDa
 });
 
 /** The parts of a call's body, by the names that they travel under. */
-const argsOf = ({ args }: RowCall<string>, sent: TableRowData): Record<string, unknown> =>
-  Object.fromEntries(
-    (Array.isArray(args) ? args.map((arg) => [arg, arg]) : Object.entries(args)).map(
-      ([arg, field]) => [arg, sent[field]],
-    ),
-  );
+const argsOf = ({ args }: RowCall, sent: TableRowData): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(args).map(([arg, name]) => [arg, sent[name]]));
 
 /** The rows that the record carries, or that a function answers; none while they are under way. */
 const useRows = ({ definition, record, name }: Options, spec: SubListSpec) => {
   const provider = useDataProvider<BackOfficeProvider>();
-  const { load } = spec;
+  const { rowsFrom } = spec;
   const { data, error, refetch } = useQuery({
     queryKey: [definition.name, 'rows', name, record.id],
-    enabled: load !== undefined,
+    enabled: rowsFrom !== undefined,
     retry: false,
     queryFn: async ({ signal }) =>
-      (await provider.call(definition.name, load ?? {}, record, { isRead: true, signal })).rows,
+      (await provider.call(definition.name, rowsFrom ?? {}, record, { isRead: true, signal })).rows,
   });
-  const carried: unknown = load ? data : record[spec.field ?? name];
+  const carried: unknown = rowsFrom ? data : record[spec.field ?? name];
   return {
-    rows: load && !data ? undefined : rowsOf(carried, spec),
-    error: load ? error : null,
+    rows: rowsFrom && !data ? undefined : rowsOf(carried, spec),
+    error: rowsFrom ? error : null,
     reload: async () => {
-      if (load) await refetch();
+      if (rowsFrom) await refetch();
     },
   };
 };
@@ -72,52 +68,52 @@ export const useSubList = (options: Options) => {
   const { rows, error, reload } = useRows(options, spec);
   const readAgain = () => Promise.all([reload(), onReload()]);
 
-  const call = (rowCall: RowCall<string>, sent: TableRowData, isQuiet = false) => {
+  const call = (rowCall: RowCall, row: TableRowData, isQuiet = false) => {
     const { args: _, ...callSpec } = rowCall;
-    const holder = rowCall.path === undefined ? record : { ...record, ...sent };
-    return provider.call(definition.name, callSpec, holder, {
-      args: argsOf(rowCall, sent),
+    return provider.call(definition.name, callSpec, record, {
+      args: argsOf(rowCall, row),
+      row,
       isQuiet,
     });
   };
 
   /** Calls a function for a row, then reads the record again. @returns whether it was stored */
-  const send = (rowCall: RowCall<string>, row: TableRowData): Promise<boolean> =>
+  const send = (rowCall: RowCall, row: TableRowData): Promise<boolean> =>
     attempt(async () => {
       await call(rowCall, sentOf(row, spec));
       await readAgain();
     });
 
+  const numberInOneCall = (reorder: RowCall, numberedBy: string, rows: readonly TableRowData[]) => {
+    const { method, fn, path } = reorder;
+    const numbered = rows.map((row, index) => ({ id: row[spec.idField], [numberedBy]: index + 1 }));
+    return provider.call(definition.name, { method, fn, path }, record, {
+      args: { rows: numbered },
+    });
+  };
+
+  const numberEach = async (
+    reorder: RowCall,
+    numberedBy: string,
+    rows: readonly TableRowData[],
+  ): Promise<void> => {
+    const changed = rows
+      .map((row, index) => ({ row, number: index + 1 }))
+      .filter(({ row, number }) => row[numberedBy] !== number);
+    for (const { row, number } of changed) {
+      const sent = { ...sentOf(row, spec), [numberedBy]: number };
+      await call(reorder, sent, row !== changed.at(-1)?.row);
+    }
+  };
+
   /** Puts a row elsewhere among those given: in one call, or one for each whose number changes. */
   const move = (shown: readonly TableRowData[], from: number, to: number): Promise<boolean> =>
     attempt(async () => {
-      const { order } = spec;
-      if (!order) return;
-      if (order.rows !== undefined) {
-        const { method, fn, rows: part, field } = order;
-        const numbered = moved(shown, from, to).map((row, index) => ({
-          id: row[spec.idField],
-          [field]: index + 1,
-        }));
-        await provider.call(definition.name, { method, fn }, record, {
-          args: { [part]: numbered },
-        });
-        await readAgain();
-        return;
-      }
-      const changed = moved(shown, from, to)
-        .map((row, index) => ({ row, number: index + 1 }))
-        .filter(({ row, number }) => row[order.field] !== number);
-      try {
-        for (const { row, number } of changed)
-          await call(
-            order,
-            { ...sentOf(row, spec), [order.field]: number },
-            row !== changed.at(-1)?.row,
-          );
-      } finally {
-        await readAgain();
-      }
+      const { reorder, numberedBy } = spec;
+      if (!reorder || numberedBy === undefined) return;
+      const number = reorder.inOneCall ? numberInOneCall : numberEach;
+      // Some may have got their numbers before one was refused.
+      await number(reorder, numberedBy, moved(shown, from, to)).finally(readAgain);
     });
 
   return { spec, rows, error, reload, isBusy, failure, retry, send, move };

@@ -17,8 +17,8 @@ const namedBy = ({ subLists }: Resource, by: string, id: number) => {
     });
 };
 
-const listOf = (serving: Serving, { of, by, path, show }: ChildrenSpec): readonly Operation[] => {
-  const child = serving.catalogue.named(of);
+const listOf = (serving: Serving, { to, by, path, show }: ChildrenSpec): readonly Operation[] => {
+  const child = serving.catalogue.named(to);
   if (path === undefined || !child) return [];
   return [
     operation(serving, { method: 'GET', path, right: 'read' }, async (work) => {

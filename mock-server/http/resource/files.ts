@@ -6,7 +6,7 @@ import { requireRow } from '../../records/scope';
 import type { Work } from '../../records/Work';
 import type { Operation } from '../operations';
 import { Refusal } from '../Refusal';
-import { operation, rowOf, rowToChange, type Serving, writing } from './Serving';
+import { operation, recordPath, rowOf, rowToChange, type Serving, writing } from './Serving';
 
 type UploadField = Parameters<(typeof kinds)['image']['parse']>[1];
 
@@ -42,7 +42,7 @@ const operationsOf = (serving: Serving, name: string, field: UploadField): reado
             serving,
             {
               method: remove.method ?? 'POST',
-              path: remove.path,
+              path: remove.path ?? recordPath(serving),
               fn: remove.fn,
               right: 'update',
             },

@@ -13,27 +13,22 @@ const ofResource = (
   return { ...own, modules: [...own.modules, ...alsoFor] };
 };
 
-/** Functions that every resource has whose definition has an action for them. */
-const general: Readonly<Record<string, (serving: Serving, fn: string) => Operation>> = {
-  copy: (serving, fn) =>
-    writing(
-      serving,
-      { method: 'POST', path: recordPath(serving), fn, right: 'create' },
-      async (work) => copyRecord(work, serving.definition, await rowOf(serving, work)),
+const copyOperations = (serving: Serving): readonly Operation[] => {
+  const { copy } = serving.definition.verbs;
+  if (copy === undefined) return [];
+  const shape = { method: 'POST', path: recordPath(serving), fn: 'copy', right: 'create' } as const;
+  return [
+    writing(serving, shape, async (work) =>
+      copyRecord(work, serving.definition, await rowOf(serving, work)),
     ),
+  ];
 };
 
-const generalOperations = (serving: Serving): readonly Operation[] =>
-  Object.values(serving.definition.actions).flatMap(({ fn = '' }) => {
-    const { recordFunctions } = behaviourOf(serving.definition.name);
-    return recordFunctions?.[fn] ? [] : (general[fn]?.(serving, fn) ?? []);
-  });
-
-/** The functions that a resource's behaviour has, and those that resources have in common. */
+/** The functions that a resource's behaviour has, and the one that copies where records can be copied. */
 export const functionOperations = (serving: Serving): readonly Operation[] => {
   const { functions = {}, recordFunctions = {}, post } = behaviourOf(serving.definition.name);
   return [
-    ...generalOperations(serving),
+    ...copyOperations(serving),
     ...(post ? [ofResource(serving, undefined, post)] : []),
     ...Object.entries(functions).map(([fn, spec]) => ofResource(serving, fn, spec)),
     ...Object.entries(recordFunctions).map(([fn, { right, run }]) => {

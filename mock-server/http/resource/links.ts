@@ -47,10 +47,10 @@ const operationsOf = (serving: Serving, name: string, spec: LinkSpec): readonly 
   const add: Change = (work, link) =>
     isMany(spec, work) ? setLinks(work, link, spec.addMany?.arg ?? '') : addLink(work, link);
   // Without a function it is another resource's list, which that resource answers.
-  const hasAvailable = spec.available?.fn !== undefined;
+  const { choices } = spec;
   return [
     ...(spec.read ? [read(spec.read, readLink)] : []),
-    ...(spec.available && hasAvailable ? [read(spec.available, readAvailable)] : []),
+    ...(choices?.fn !== undefined ? [read(choices, readAvailable)] : []),
     ...(spec.add ? [change(spec.add, add)] : []),
     ...(spec.remove ? [change(spec.remove, removeLink)] : []),
     ...(spec.set ? [change(spec.set, (work, link) => setLinks(work, link, spec.arg))] : []),

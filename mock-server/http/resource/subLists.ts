@@ -6,15 +6,16 @@ import { changeSubList, type RowChange } from '../../records/subLists';
 import type { Operation } from '../operations';
 import { operation, recordPath, rowOf, rowToChange, type Serving, writing } from './Serving';
 
-const CHANGES: readonly RowChange[] = ['add', 'update', 'remove', 'toggle', 'order'];
+const CHANGES: readonly RowChange[] = ['add', 'update', 'remove', 'toggle', 'reorder'];
 
 const loadOperations = (
   serving: Serving,
   name: string,
   spec: SubListSpec,
 ): readonly Operation[] => {
-  if (!spec.load) return [];
-  const shape = { method: 'POST', path: recordPath(serving), right: 'read', ...spec.load } as const;
+  if (!spec.rowsFrom) return [];
+  const { method = 'POST', path = recordPath(serving), fn } = spec.rowsFrom;
+  const shape = { method, path, fn, right: 'read' } as const;
   return [
     operation(serving, shape, async (work) =>
       loadSubList(work, { definition: serving.definition, name, spec }, await rowOf(serving, work)),
@@ -25,9 +26,9 @@ const loadOperations = (
 const operationsOf = (serving: Serving, name: string, spec: SubListSpec): readonly Operation[] => {
   const { recordFunctions: ownFunctions } = behaviourOf(serving.definition.name);
   return CHANGES.flatMap((what) => {
-    const { fn, path }: { fn?: string; path?: string } = spec[what] ?? {};
-    // An order row by row is a change of each.
-    if (what === 'order' && fn === spec.update?.fn) return [];
+    const { fn, path } = spec[what] ?? {};
+    // The function that changes a row may number it as well.
+    if (what === 'reorder' && fn === spec.update?.fn) return [];
     // Rows that are records of another resource are changed by calls of their own.
     if (fn === undefined || path !== undefined || ownFunctions?.[fn]) return [];
     const shape = { method: 'POST', path: recordPath(serving), fn, right: 'update' } as const;

@@ -2,7 +2,6 @@ import { f, subList } from '../../../schemas';
 import { titles } from './titles';
 
 const option = { within: 'options' } as const;
-const sent = ['productListId', 'options', 'order', 'showAs', 'titles'] as const;
 
 /** Product lists from which more is chosen with a product, such as toppings. */
 export const productLists = subList({
@@ -21,8 +20,9 @@ export const productLists = subList({
     order: f.integer({ readOnly: true }),
   },
   columns: ['productListId', 'titles', 'showAs', 'minimum', 'maximum'],
-  add: { fn: 'addProductList', args: sent },
-  update: { fn: 'updateProductList', args: ['id', ...sent] },
-  order: { fn: 'updateProductList', args: ['id', 'order'], field: 'order' },
-  remove: { fn: 'deleteProductList', args: ['id'] },
+  numberedBy: 'order',
+  add: 'addProductList',
+  update: 'updateProductList',
+  reorder: 'updateProductList',
+  remove: 'deleteProductList',
 });

@@ -8,14 +8,13 @@ export const supplierProducts = subList({
       to: 'suppliers',
       titleIn: 'supplierName',
       required: true,
-      choices: { path: 'webshop/products/{id}', fn: 'getPotentialSuppliers' },
+      choices: { fn: 'getPotentialSuppliers' },
     }),
     supplierProductId: f.reference({
       to: 'products',
       titleIn: 'title',
       required: true,
       choices: {
-        path: 'webshop/products/{id}',
         fn: 'getPotentialSupplierProducts',
         args: { supplierId: 'supplierId' },
         search: 'filter',
@@ -24,7 +23,8 @@ export const supplierProducts = subList({
     order: f.integer({ readOnly: true }),
   },
   columns: ['supplierProductId', 'supplierId'],
-  add: { fn: 'addSupplierProduct', args: ['supplierId', 'supplierProductId'] },
-  order: { fn: 'updateSupplierProductOrder', rows: 'rows', field: 'order' },
-  remove: { fn: 'deleteSupplierProduct', args: ['id'] },
+  numberedBy: 'order',
+  add: 'addSupplierProduct',
+  reorder: { fn: 'updateSupplierProductOrder', inOneCall: true },
+  remove: 'deleteSupplierProduct',
 });

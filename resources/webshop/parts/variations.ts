@@ -1,26 +1,6 @@
 import { f, subList } from '../../../schemas';
 import { titles } from './titles';
 
-const sent = [
-  'sku',
-  'price',
-  'promotionPrice',
-  'deposit',
-  'weight',
-  'length',
-  'width',
-  'height',
-  'purchasePrice',
-  'articleCode',
-  'barCode',
-  'stock',
-  'keepsStock',
-  'forSaleIfNotInStock',
-  'order',
-  'productVATId',
-  'titles',
-] as const;
-
 /** The forms in which a product is sold; it always has one. */
 export const variations = subList({
   idField: 'variationId',
@@ -49,9 +29,10 @@ export const variations = subList({
     order: f.integer({ readOnly: true }),
   },
   columns: ['titles', 'sku', 'price', 'promotionPrice', 'stock'],
-  add: { fn: 'addProductVariation', args: sent },
-  update: { fn: 'updateProductVariation', args: ['variationId', ...sent] },
-  order: { fn: 'updateProductVariation', args: ['variationId', 'order'], field: 'order' },
-  remove: { fn: 'deleteProductVariation', args: ['variationId'] },
+  numberedBy: 'order',
+  add: 'addProductVariation',
+  update: 'updateProductVariation',
+  reorder: 'updateProductVariation',
+  remove: 'deleteProductVariation',
   keepsOne: 'lastVariant',
 });

@@ -83,6 +83,7 @@ describe('the images of products', () => {
             { language: 'FR-fr', title: 'Koffie (copie)' },
           ],
           VATTariffId: 1,
+          active: 0,
           variations: [{ variationId: 1, price: 2.55 }],
           images: [{ id: 1, fileName: 'kop.png', order: 1 }],
         },

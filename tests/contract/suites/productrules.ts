@@ -172,4 +172,26 @@ describe('discount rules', () => {
       { status: true, status_message: 'Discount rule deleted' },
     ]);
   });
+
+  test('are copied under a name that says so, and hold once somebody has looked', async () => {
+    const api = await openApi();
+    const copied = { function: 'copy' };
+    expect(await api.post(`${path}/1`, copied)).toEqual([
+      200,
+      { status: true, status_message: 'Discount rule copied', last_id: 3 },
+    ]);
+    expect(await api.get(`${path}/3`)).toMatchObject([
+      200,
+      {
+        results: {
+          ruleName: 'Tweede halve prijs (copy)',
+          active: 0,
+          weekDays: '1,7',
+          rules: [{ ruleType: 0, ruleValue: '2' }],
+        },
+      },
+    ]);
+    // What can't be copied has no such function.
+    expect(await api.post('webshop/vat/1', copied)).toMatchObject([400, { status: false }]);
+  });
 });

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { f, subList } from '../index';
+
+const fields = {
+  label: f.text({ required: true }),
+  place: f.integer({ readOnly: true }),
+  amount: f.money({ wire: 'price', send: 'newPrice' }),
+  code: f.text({ only: 'create' }),
+  isWide: f.flag({ within: 'options' }),
+  isHigh: f.flag({ within: 'options' }),
+  isDone: f.flag({ readOnly: true }),
+};
+
+describe('what the calls of a sub-list send', () => {
+  it('is the id, and all that can be entered, under the names that it travels under', () => {
+    const { add, update, remove } = subList({
+      idField: 'rateId',
+      fields,
+      add: 'addRate',
+      update: 'updateRate',
+      remove: 'deleteRate',
+    });
+    const entered = { label: 'label', newPrice: 'newPrice', options: 'options' };
+    expect(add).toEqual({ fn: 'addRate', args: { ...entered, code: 'code' } });
+    expect(update).toEqual({ fn: 'updateRate', args: { ...entered, rateId: 'rateId' } });
+    expect(remove).toEqual({ fn: 'deleteRate', args: { rateId: 'rateId' } });
+  });
+
+  it('is the id with the number, or with the flag, that the call is for', () => {
+    const { reorder, toggle } = subList({
+      idField: 'rateId',
+      fields,
+      numberedBy: 'place',
+      reorder: 'moveRate',
+      toggle: { fn: 'doneRate', field: 'isDone' },
+    });
+    expect(reorder?.args).toEqual({ rateId: 'rateId', place: 'place' });
+    expect(toggle?.args).toEqual({ rateId: 'rateId', isDone: 'isDone' });
+  });
+
+  it('names the row once: the path may do so', () => {
+    const { reorder, remove } = subList({
+      idField: 'id',
+      fields,
+      numberedBy: 'place',
+      reorder: { method: 'PUT', path: 'rates/{row.id}' },
+      remove: { method: 'DELETE', path: 'rates/{row.id}' },
+    });
+    expect(reorder?.args).toEqual({ place: 'place' });
+    expect(remove?.args).toEqual({});
+  });
+
+  it('names the record that a row stands for as its id', () => {
+    const { add, update, opens } = subList({
+      idField: 'productId',
+      chosenFrom: { to: 'products', titleIn: 'title' },
+      fields: { price: f.money() },
+      add: 'addProduct',
+      update: 'updateProduct',
+    });
+    const args = { productId: 'productId', price: 'price' };
+    expect(add?.args).toEqual(args);
+    expect(update?.args).toEqual(args);
+    expect(opens).toBe('products');
+  });
+
+  it('is what the definition says, where it says so', () =>
+    expect(
+      subList({ idField: 'id', fields, remove: { fn: 'drop', args: { rate: 'id' } } }).remove,
+    ).toEqual({ fn: 'drop', args: { rate: 'id' } }));
+});

@@ -1,0 +1,153 @@
+import type { MessageKey } from '../kinds/messages';
+import type { UploadOptions } from '../kinds/upload';
+import type { CallSpec } from './call';
+import { type AnyField, type AnyFields, f } from './field';
+
+/** What a definition says of a row's call; `args` are the parts of its body, where they aren't the usual. */
+interface CallOf<Name extends string> extends Pick<CallSpec, 'method' | 'fn' | 'path'> {
+  readonly args?: Readonly<Record<string, NoInfer<Name>>>;
+}
+
+/**
+ * A call that adds, changes, removes or numbers a row: the name of a function of the record, or what more
+ * there is to say. `{row.name}` in its path is filled in from the row, `{name}` from the record.
+ */
+type CallInput<Name extends string> = string | CallOf<Name>;
+
+/** The same with what it sends: the parts of the body, and what of the row fills each. */
+export type RowCall = Omit<CallOf<string>, 'args'> & {
+  readonly args: Readonly<Record<string, string>>;
+};
+
+/** The names of objects on the wire that hold fields, which a call may send whole. */
+type HolderOf<Fields extends AnyFields> = {
+  [Name in keyof Fields]: Fields[Name] extends { within: infer Holder extends string }
+    ? Holder
+    : never;
+}[keyof Fields];
+
+/** Pictures that are the rows of a sub-list: uploaded several at a time, and shown. */
+export interface PicturesSpec<Field extends string = string> extends Omit<UploadOptions, 'remove'> {
+  /** The field that holds a picture's file name. */
+  readonly field: Field;
+}
+
+/** The resource whose records the rows stand for, and the field that shows a record's title. */
+export interface ChosenFrom<Title extends string = string> {
+  readonly to: string;
+  readonly titleIn: Title;
+}
+
+/** The fields that rows have which stand for records: the record, by the name of its id, and its title. */
+type ChosenFields<Id extends string, Title extends string> = [Title] extends [never]
+  ? Record<never, never>
+  : Readonly<Record<Id, { readonly kind: 'reference' }>> &
+      Readonly<Record<Title, { readonly kind: 'text' }>>;
+
+interface Common<Fields extends AnyFields, Id extends string> {
+  /** The record's field that holds the rows; the sub-list's own name unless given. */
+  field?: string;
+  /** The name of a row's id, on the wire and in calls. */
+  idField: Id;
+  fields: Fields;
+  /** The call that answers the rows, where the record doesn't carry them. */
+  rowsFrom?: CallSpec;
+  /** A choice that divides the rows: those of one of its codes are shown at a time. */
+  dividedBy?: NoInfer<keyof Fields & string>;
+  /** The resource whose records the rows are; they lead to their pages, as rows that stand for records do. */
+  opens?: string;
+  /** Each row is a picture. */
+  pictures?: PicturesSpec<NoInfer<keyof Fields & string>>;
+  /** The last row stays; the message says so. */
+  keepsOne?: MessageKey;
+  /** The field that holds a row's number, where rows are put in order by hand. */
+  numberedBy?: NoInfer<keyof Fields & string>;
+}
+
+/** A sub-list as it is written down; see `subList`. */
+export interface SubListInput<Fields extends AnyFields, Id extends string, Title extends string>
+  extends Common<Fields, Id> {
+  /** Rows stand for records, added by choosing one that isn't there yet, and bear their ids. */
+  chosenFrom?: ChosenFrom<Title>;
+  /** The fields that are shown; all of them unless given. */
+  columns?: readonly NoInfer<(keyof Fields & string) | Title>[];
+  /** Sends what can be entered of a new row, unless its `args` say otherwise. */
+  add?: CallInput<(keyof Fields & string) | HolderOf<Fields>>;
+  /** Sends the row's id and what can be entered of it. */
+  update?: CallInput<(keyof Fields & string) | HolderOf<Fields> | Id>;
+  /** Sends the row's id. */
+  remove?: CallInput<Id>;
+  /**
+   * Sends the row's id and its number, for each row whose number changes; or once, with the id and the
+   * number of every row.
+   */
+  reorder?: string | (CallOf<(keyof Fields & string) | Id> & { readonly inOneCall?: true });
+  /** A flag that is toggled in place; sends the row's id and the flag. */
+  toggle?: CallOf<(keyof Fields & string) | Id> & {
+    readonly field: NoInfer<keyof Fields & string>;
+  };
+}
+
+/** Rows inside a record, each added, changed and removed at once by functions. */
+export interface SubListSpec<Fields extends AnyFields = AnyFields, Id extends string = string>
+  extends Common<Fields, Id> {
+  chosenFrom?: ChosenFrom;
+  columns?: readonly string[];
+  add?: RowCall;
+  update?: RowCall;
+  remove?: RowCall;
+  reorder?: RowCall & { readonly inOneCall?: true };
+  toggle?: RowCall & { readonly field: string };
+}
+
+/** What travels of fields that can be entered: each under its own name, or the object that holds it. */
+const entered = (fields: AnyFields, other: 'create' | 'update'): readonly string[] =>
+  Object.entries<AnyField>(fields)
+    .filter(([, { readOnly, only }]) => !readOnly && only !== other)
+    .map(([name, { within, send, wire }]) => within ?? send ?? wire ?? name);
+
+const callOf = <Call extends CallOf<string>>(
+  given: string | Call | undefined,
+  usual: readonly (string | undefined)[],
+  idField: string,
+): (Omit<Call, 'args'> & RowCall) | undefined => {
+  if (given === undefined) return undefined;
+  const call = (typeof given === 'string' ? { fn: given } : given) as Call;
+  // A path that names the row needn't be told again which row it is.
+  const isInPath = call.path?.includes(`{row.${idField}}`);
+  const sent = usual.filter((name) => name !== undefined && !(isInPath && name === idField));
+  return { ...call, args: call.args ?? Object.fromEntries(sent.map((name) => [name, name])) };
+};
+
+const chosenFields = ({ to, titleIn }: ChosenFrom, idField: string): AnyFields => ({
+  [titleIn]: f.text({ readOnly: true }),
+  [idField]: f.reference({ to, titleIn, required: true, only: 'create' }),
+});
+
+/** Rows inside a record, each added, changed and removed at once by functions. */
+export const subList = <
+  const Fields extends AnyFields,
+  const Id extends string,
+  const Title extends string = never,
+>({
+  add,
+  update,
+  remove,
+  reorder,
+  toggle,
+  ...spec
+}: SubListInput<Fields, Id, Title>): SubListSpec<Fields & ChosenFields<Id, Title>, Id> => {
+  const { chosenFrom, idField, numberedBy, opens = chosenFrom?.to } = spec;
+  const fields = {
+    ...(chosenFrom && chosenFields(chosenFrom, idField)),
+    ...spec.fields,
+  } as Fields & ChosenFields<Id, Title>;
+  const calls = {
+    add: callOf(add, entered(fields, 'update'), idField),
+    update: callOf(update, [idField, ...entered(fields, 'create')], idField),
+    remove: callOf(remove, [idField], idField),
+    reorder: callOf(reorder, [idField, numberedBy], idField),
+    toggle: callOf(toggle, [idField, toggle?.field], idField),
+  };
+  return { ...spec, fields, opens, ...calls };
+};
