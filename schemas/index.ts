@@ -45,6 +45,7 @@ export {
   query,
   type Reader,
 } from './resource/parts';
+export { type ReferencePlace, referencesIn } from './resource/referencesIn';
 export type { FieldLayout, RecordOf, Resource } from './resource/resource';
 export type { PageName, ScreenName } from './resource/screens';
 export { type PicturesSpec, type RowCall, type SubListSpec, subList } from './resource/subList';

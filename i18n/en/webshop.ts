@@ -45,7 +45,7 @@ export const labels = {
       allowUnlimitedMax: 'Most per order',
       kioskAppId: 'Kiosk app',
       tagId: 'Tag',
-      supplierId: 'Offered by',
+      supplierId: 'Supplier',
       allergens: 'Allergens',
       properties: 'Properties',
       languages: 'Texts',

@@ -45,7 +45,7 @@ export const labels = {
       allowUnlimitedMax: 'Hoogstens per bestelling',
       kioskAppId: 'Kioskapp',
       tagId: 'Tag',
-      supplierId: 'Aangeboden door',
+      supplierId: 'Leverancier',
       allergens: 'Allergenen',
       properties: 'Eigenschappen',
       languages: 'Teksten',

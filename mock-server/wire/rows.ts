@@ -1,4 +1,4 @@
-import type { AnyFields } from '../../schemas';
+import { type AnyFields, contentLanguages } from '../../schemas';
 import type { Values } from '../store/Store';
 import { objectsOf, parseJson } from './list';
 import { sentId, sentText } from './sent';
@@ -115,17 +115,19 @@ const byLanguage = (
   shown: (block: Values) => unknown = (block) => block,
 ): Values => Object.fromEntries(blocks.map(({ language, ...block }) => [language, shown(block)]));
 
-/** The name of a language where it is one of several: some callers write `NL-nl` for `nl`. */
-const knownName = (language: string, languages: readonly string[] | undefined): string => {
+/** The name of a language as it is kept: some callers write `NL-nl` for `nl`. @throws Unreadable */
+const knownName = (language: string, languages: readonly string[]): string => {
   const short = language.slice(0, 2).toLowerCase();
-  return languages?.find((known) => [language, short].includes(known)) ?? language;
+  const known = languages.find((name) => [language, short].includes(name));
+  if (known !== undefined) return known;
+  throw new Unreadable({ message: 'server.records.language', params: { lang: language } });
 };
 
 /** Blocks of fields by language; languages that aren't sent stay as they are. */
 export const perLanguage: WireKind<PerLanguage> = {
   empty: () => [],
   accept: (sent, field, before, nested) => {
-    const { fields, languages } = field;
+    const { fields, languages = contentLanguages } = field;
     const blocks = new Map(storedRows(before).map((block) => [languageOf(block), block]));
     for (const block of blocksOf(sent, field)) {
       const language = knownName(languageOf(block), languages);

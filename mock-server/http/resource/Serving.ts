@@ -62,7 +62,12 @@ export const singleRow = async ({ definition }: Serving, work: Work): Promise<Ro
 /** The record that a call is about: the one of its path, or the only one. @throws Refusal 404 */
 export const rowOf = async (serving: Serving, work: Work): Promise<Row> => {
   const { definition } = serving;
-  if (!definition.single) return requireRow(work, collectionOf(definition), work.call.params.id);
+  const { params, organisation } = work.call;
+  const { id, org } = params;
+  // A file's address names the organisation that the record belongs to, whatever a header says beside it.
+  if (org !== undefined && ![String(organisation.id), organisation.organisationId].includes(org))
+    throw new Refusal(404, 'server.request.notFound');
+  if (!definition.single) return requireRow(work, collectionOf(definition), id);
   const row = await singleRow(serving, work);
   if (row) return row;
   throw new Refusal(404, 'server.request.notFound');
