@@ -41,7 +41,6 @@ export {
   type ChildrenSpec,
   children,
   ownChildren,
-  type QuerySpec,
   query,
   type Reader,
 } from './resource/parts';
