@@ -5,6 +5,10 @@ import { kindOf, nested } from '../schemas';
 /** Fewest characters that a search starts with; less shows the whole list. */
 export const SEARCH_MINIMUM = 2;
 
+/** A condition of the list travels as a flag does. */
+const fieldOf = ({ fields, list }: Resource, name: string): AnyField | undefined =>
+  list.conditions?.includes(name) ? { kind: 'flag' } : fields[name];
+
 const onWire = (value: unknown, field: AnyField | undefined): unknown =>
   field && value !== undefined && value !== ''
     ? kindOf(field).serialize(value, field, nested)
@@ -37,7 +41,7 @@ export const listQuery = (
     ...Object.fromEntries(
       Object.entries(filters).map(([name, value]) => [
         definition.fields[name]?.wire ?? name,
-        onWire(value, definition.fields[name]),
+        onWire(value, fieldOf(definition, name)),
       ]),
     ),
     ...(order ?? (own && { sort: own.field, order: own.order })),

@@ -49,8 +49,8 @@ export const labels = {
       allergens: 'Allergens',
       properties: 'Properties',
       languages: 'Texts',
-      noSupplierOnly: 'Without a supplier',
     },
+    conditions: { noSupplierOnly: 'Without a supplier' },
     help: { color: 'The tile in kiosks and apps takes this colour' },
     codes: {
       visibility: { 0: 'Web', 1: 'App', 2: 'Both' },
@@ -154,6 +154,11 @@ export const labels = {
         fields: { supplierId: 'Supplier', supplierProductId: 'Product', order: 'Order' },
       },
     },
+    messages: {
+      titleEveryLanguage: 'Enter a title in every language',
+      specificationsKeyAndValue: 'All specifications must contain key and value',
+      lastVariant: 'Cannot delete last variant!',
+    },
   } satisfies Labels<typeof products>,
 
   productcategories: {
@@ -199,6 +204,9 @@ export const labels = {
           noSupplierOnly: 'Only without a supplier',
         },
       },
+    },
+    messages: {
+      titleEveryLanguage: 'Enter a title in every language',
     },
   } satisfies Labels<typeof productcategories>,
 
@@ -285,6 +293,7 @@ export const labels = {
     },
     sections: { rule: 'Rule', discount: 'Discount', when: 'When', lines: 'Conditions' },
     messages: {
+      linesMinimum: 'Add at least one line',
       percentage: 'A discount is at most 100 percent',
       dates: 'The start date must not be after the end date',
     },
@@ -343,6 +352,11 @@ export const labels = {
       },
     },
     rows: { translations: { fields: { name: 'Name', slug: 'Slug' } } },
+    messages: {
+      slugOfLanguage: 'Invalid slug for %{lang} (only letters, digits and hyphens)',
+      nameAndSlugEveryLanguage: 'Fill in name and slug for all available languages',
+      nameAndSlugMissing: 'Name and slug are required for all languages. Missing for: %{lang}',
+    },
   } satisfies Labels<typeof productTag>,
 
   vat: {

@@ -49,8 +49,8 @@ export const labels = {
       allergens: 'Allergenen',
       properties: 'Eigenschappen',
       languages: 'Teksten',
-      noSupplierOnly: 'Zonder leverancier',
     },
+    conditions: { noSupplierOnly: 'Zonder leverancier' },
     help: { color: 'De tegel in kiosken en apps krijgt deze kleur' },
     codes: {
       visibility: { 0: 'Web', 1: 'App', 2: 'Beide' },
@@ -154,6 +154,11 @@ export const labels = {
         fields: { supplierId: 'Leverancier', supplierProductId: 'Product', order: 'Volgorde' },
       },
     },
+    messages: {
+      titleEveryLanguage: 'Vul in elke taal een titel in',
+      specificationsKeyAndValue: 'Alle specificaties moeten een sleutel en een waarde hebben',
+      lastVariant: 'De laatste variant kan niet worden verwijderd!',
+    },
   } satisfies Labels<typeof products>,
 
   productcategories: {
@@ -199,6 +204,9 @@ export const labels = {
           noSupplierOnly: 'Alleen zonder leverancier',
         },
       },
+    },
+    messages: {
+      titleEveryLanguage: 'Vul in elke taal een titel in',
     },
   } satisfies Labels<typeof productcategories>,
 
@@ -285,6 +293,7 @@ export const labels = {
     },
     sections: { rule: 'Regel', discount: 'Korting', when: 'Wanneer', lines: 'Voorwaarden' },
     messages: {
+      linesMinimum: 'Voeg minstens één regel toe',
       percentage: 'Een korting is hoogstens 100 procent',
       dates: 'De begindatum mag niet na de einddatum liggen',
     },
@@ -343,6 +352,11 @@ export const labels = {
       },
     },
     rows: { translations: { fields: { name: 'Naam', slug: 'Slug' } } },
+    messages: {
+      slugOfLanguage: 'Ongeldige slug voor %{lang} (alleen letters, cijfers en koppeltekens)',
+      nameAndSlugEveryLanguage: 'Vul naam en slug in voor alle beschikbare talen',
+      nameAndSlugMissing: 'Naam en slug zijn verplicht voor alle talen. Ontbreekt voor: %{lang}',
+    },
   } satisfies Labels<typeof productTag>,
 
   vat: {

@@ -32,7 +32,6 @@ export const productcategories = defineResource({
       show: 'webshop/category/image/{org}/{id}/{value}',
       upload: 'webshop/category/imageupload/{id}',
       remove: { fn: 'deleteImage' },
-      only: 'update',
     }),
   },
   computed: {

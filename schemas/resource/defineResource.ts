@@ -3,6 +3,7 @@ import { type AnyFields, f } from './field';
 import type { LinkSpec } from './link';
 import type { ActionSpec, ChildrenSpec } from './parts';
 import type { ListSpec, Resource, ResourceInput } from './resource';
+import type { SubListSpec } from './subList';
 
 const DEFAULT_PAGE_SIZE = 20;
 const REDIRECT_MS = 750;
@@ -10,7 +11,7 @@ const REDIRECT_MS = 750;
 type None = Record<never, never>;
 
 /** The flag by which records say whether they can be changed. */
-const editable = f.flag({ readOnly: true, asBoolean: true, whenMissing: true, default: true });
+const editable = f.flag({ readOnly: true, as: 'boolean', whenMissing: true, default: true });
 
 const NO_VERBS: Verbs = { create: false, update: false, delete: false };
 
@@ -27,13 +28,14 @@ export interface Shape {
   fields: AnyFields;
   computed: AnyFields;
   links: object;
-  subLists: Readonly<Record<string, AnyFields>>;
+  subLists: Readonly<Record<string, SubListSpec>>;
   children: object;
   queries: Readonly<Record<string, AnyFields>>;
   actions: Readonly<Record<string, ActionSpec>>;
   messages: string;
   tabs: string;
   sections: string;
+  conditions: string;
 }
 
 /** A definition that still knows its own fields, parts and texts. */
@@ -51,13 +53,14 @@ export const defineResource = <
   const Fields extends AnyFields,
   const Computed extends AnyFields = None,
   const Links extends Readonly<Record<string, LinkSpec>> = None,
-  const Subs extends Readonly<Record<string, AnyFields>> = None,
+  const Subs extends Readonly<Record<string, SubListSpec>> = None,
   const Children extends Readonly<Record<string, ChildrenSpec>> = None,
   const Queries extends Readonly<Record<string, AnyFields>> = None,
   const Actions extends Readonly<Record<string, ActionSpec>> = None,
   const Messages extends string = never,
   const TabName extends string = never,
   const Section extends string = never,
+  const Condition extends string = never,
 >(
   input: ResourceInput<
     Fields,
@@ -69,7 +72,8 @@ export const defineResource = <
     Actions,
     Messages,
     TabName,
-    Section
+    Section,
+    Condition
   >,
 ) => {
   const path = input.path ?? input.name;
@@ -118,5 +122,6 @@ export const defineResource = <
     messages: Messages;
     tabs: TabName;
     sections: Section;
+    conditions: Condition;
   }>;
 };

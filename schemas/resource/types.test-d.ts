@@ -198,7 +198,7 @@ defineResource({
 });
 
 // @ts-expect-error creates with what is no field
-defineResource({ ...base, verbs: { create: { only: ['nmae'] } } });
+defineResource({ ...base, verbs: { create: { fields: ['nmae'] } } });
 // @ts-expect-error a copy begins with what is no field
 defineResource({ ...base, verbs: { copy: { nmae: false } } });
 // @ts-expect-error a copy begins with a value of another type

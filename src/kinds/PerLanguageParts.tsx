@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type AnyFields, contentLanguages, languageCode, nested } from '../../schemas';
-import { fieldsOfEvery } from '../../schemas/kinds/perLanguage';
+import { contentLanguages, languageCode, nested } from '../../schemas';
 import type { OptionsOf, ValueOf } from './KindTypes';
 import type { InputProps, ShowProps } from './KindView';
 import { LabelledGroup } from './LabelledGroup';
@@ -19,17 +18,6 @@ const languagesOf = (
   { languages = contentLanguages, available }: Options,
   value: Value,
 ): readonly string[] => (available ? Object.keys(value) : languages);
-
-/** The fields of a block, with those marked as required that every language must have. */
-const fieldsOf = (field: Options): AnyFields => {
-  const demanded = fieldsOfEvery(field);
-  return Object.fromEntries(
-    Object.entries(field.fields).map(([name, inner]) => [
-      name,
-      demanded.includes(name) ? { ...inner, required: true } : inner,
-    ]),
-  );
-};
 
 /** Blocks of fields to be read, a tab for each language. */
 export const PerLanguageTabs = (props: ShowProps<Value, Options>) => {
@@ -67,7 +55,7 @@ export const PerLanguageTabs = (props: ShowProps<Value, Options>) => {
 export const PerLanguageInput = (props: InputProps<Value, Options>) => {
   const { id, label, value, onChange, onBlur, error, field, scope, name } = props;
   const translate = useTranslate();
-  const fields = fieldsOf(field);
+  const { fields } = field;
   const languages = languagesOf(field, value);
   const [open, setOpen] = useState(languages[0] ?? '');
   const isWrong = (language: string) => nested.check(value[language] ?? {}, fields) !== undefined;
