@@ -5,6 +5,8 @@ import {
   type ChildrenSpec,
   checkValue,
   type LinkSpec,
+  nameToRead,
+  nameToSend,
   ownChildren,
   type Resource,
 } from '../schemas';
@@ -194,8 +196,8 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
 
     it('has names on the wire that can be told apart', () => {
       const fields = Object.entries(resource.fields);
-      expect(twice(fields.map(([name, { wire }]) => wire ?? name))).toEqual([]);
-      expect(twice(fields.map(([name, { send, wire }]) => send ?? wire ?? name))).toEqual([]);
+      expect(twice(fields.map(([name, field]) => nameToRead(name, field)))).toEqual([]);
+      expect(twice(fields.map(([name, field]) => nameToSend(name, field)))).toEqual([]);
     });
 
     it('has defaults that are right', () => {

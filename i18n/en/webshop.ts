@@ -14,8 +14,8 @@ const categoryTexts = {
   description: 'Description',
   content: 'Content',
   pageTitle: 'Page title',
-  metaDescription: 'Meta description',
-  metaKeywords: 'Meta keywords',
+  metaDescription: 'Description for search engines',
+  metaKeywords: 'Keywords for search engines',
 };
 
 /** Labels of the web shop's resources. */
@@ -41,8 +41,8 @@ export const labels = {
       productVisibilities: 'Visible in',
       order: 'Order',
       color: 'Colour',
-      allowUnlimited: 'Any number can be chosen',
-      allowUnlimitedMax: 'At most',
+      allowUnlimited: 'Unlimited ordering',
+      allowUnlimitedMax: 'Most per order',
       kioskAppId: 'Kiosk app',
       tagId: 'Tag',
       supplierId: 'Offered by',
@@ -51,7 +51,11 @@ export const labels = {
       languages: 'Texts',
     },
     conditions: { noSupplierOnly: 'Without a supplier' },
-    help: { color: 'The tile in kiosks and apps takes this colour' },
+    help: {
+      order: 'Lower comes first.',
+      color: 'The tile in kiosks and apps takes this colour.',
+      allowUnlimitedMax: 'Empty: no limit.',
+    },
     codes: {
       visibility: { 0: 'Web', 1: 'App', 2: 'Both' },
       productVisibilities: { 0: 'Web', 1: 'App', 2: 'Both' },
@@ -141,7 +145,7 @@ export const labels = {
           showAs: 'Show as',
           order: 'Order',
         },
-        help: { maximum: '0 sets no limit' },
+        help: { maximum: '0: no limit.' },
         codes: {
           priceOption: { 0: 'The list', 1: 'The product' },
           priceToUse: { 0: 'Price', 1: 'Promotion price' },
@@ -201,7 +205,7 @@ export const labels = {
           title: 'Title',
           price: 'Price',
           active: 'Active',
-          noSupplierOnly: 'Only without a supplier',
+          noSupplierOnly: 'Without a supplier',
         },
       },
     },

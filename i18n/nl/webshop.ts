@@ -14,8 +14,8 @@ const categoryTexts = {
   description: 'Omschrijving',
   content: 'Inhoud',
   pageTitle: 'Paginatitel',
-  metaDescription: 'Meta-omschrijving',
-  metaKeywords: 'Meta-trefwoorden',
+  metaDescription: 'Omschrijving voor zoekmachines',
+  metaKeywords: 'Trefwoorden voor zoekmachines',
 };
 
 /** Labels van de resources van de webshop. */
@@ -41,8 +41,8 @@ export const labels = {
       productVisibilities: 'Zichtbaar in',
       order: 'Volgorde',
       color: 'Kleur',
-      allowUnlimited: 'Elk aantal te kiezen',
-      allowUnlimitedMax: 'Hoogstens',
+      allowUnlimited: 'Onbeperkt bestellen',
+      allowUnlimitedMax: 'Hoogstens per bestelling',
       kioskAppId: 'Kioskapp',
       tagId: 'Tag',
       supplierId: 'Aangeboden door',
@@ -51,7 +51,11 @@ export const labels = {
       languages: 'Teksten',
     },
     conditions: { noSupplierOnly: 'Zonder leverancier' },
-    help: { color: 'De tegel in kiosken en apps krijgt deze kleur' },
+    help: {
+      order: 'Lager komt eerst.',
+      color: 'De tegel in kiosken en apps krijgt deze kleur.',
+      allowUnlimitedMax: 'Leeg: geen grens.',
+    },
     codes: {
       visibility: { 0: 'Web', 1: 'App', 2: 'Beide' },
       productVisibilities: { 0: 'Web', 1: 'App', 2: 'Beide' },
@@ -141,7 +145,7 @@ export const labels = {
           showAs: 'Tonen als',
           order: 'Volgorde',
         },
-        help: { maximum: '0 stelt geen grens' },
+        help: { maximum: '0: geen grens.' },
         codes: {
           priceOption: { 0: 'De lijst', 1: 'Het product' },
           priceToUse: { 0: 'Prijs', 1: 'Actieprijs' },
@@ -201,7 +205,7 @@ export const labels = {
           title: 'Titel',
           price: 'Prijs',
           active: 'Actief',
-          noSupplierOnly: 'Alleen zonder leverancier',
+          noSupplierOnly: 'Zonder leverancier',
         },
       },
     },

@@ -31,9 +31,12 @@ export const firstValues = (fields: AnyFields): Values =>
   );
 
 /** What a body carries for a field, under the name of writing, of reading, or its own. */
-const sentFor = (body: Values, name: string, { send, wire, within }: AnyField): unknown => {
+const sentFor = (body: Values, name: string, field: AnyField): unknown => {
+  const { sendAs, readAs, wire, within } = field;
   const holder = within === undefined ? body : holderIn(body, within);
-  const known = [send, wire, name].find((one) => one !== undefined && holder[one] !== undefined);
+  const known = [sendAs, wire, name, readAs].find(
+    (one) => one !== undefined && holder[one] !== undefined,
+  );
   return known === undefined ? undefined : holder[known];
 };
 
@@ -86,7 +89,7 @@ export const answerFields = (stored: Values, fields: AnyFields): Record<string, 
   const answered: Record<string, unknown> = {};
   for (const [name, field] of storedFields(fields)) {
     const holder = field.within === undefined ? answered : holderIn(answered, field.within);
-    holder[field.wire ?? name] = answerField(stored[name], field);
+    holder[field.readAs ?? field.wire ?? name] = answerField(stored[name], field);
     if (field.within !== undefined) answered[field.within] = holder;
   }
   return answered;

@@ -1,4 +1,4 @@
-import { contentLanguages, defineResource, f, subList } from '../../schemas';
+import { defineResource, f, subList } from '../../schemas';
 
 const titles = {
   dutchTitle: f.text({ required: true }),
@@ -53,7 +53,7 @@ export const objectlists = defineResource({
           },
         }),
         title: f.text({ readOnly: true }),
-        language: f.choice({ values: contentLanguages, labels: 'languages', default: 'NL-nl' }),
+        language: f.language(),
         order: f.integer({ readOnly: true }),
       },
       columns: ['title', 'language'],

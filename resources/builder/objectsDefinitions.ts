@@ -1,4 +1,4 @@
-import { action, contentLanguages, defineResource, f, query } from '../../schemas';
+import { action, defineResource, f, query } from '../../schemas';
 
 /** Documents: forms and texts made of rows, in versions of which one is active. */
 export const objectsDefinitions = defineResource({
@@ -12,7 +12,7 @@ export const objectsDefinitions = defineResource({
     key: f.text(),
     description: f.longText(),
     tags: f.tags(),
-    language: f.choice({ values: contentLanguages, labels: 'languages', default: 'NL-nl' }),
+    language: f.language(),
     state: f.choice({
       values: [1, 2, 3],
       default: 1,

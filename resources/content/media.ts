@@ -10,7 +10,7 @@ export const media = defineResource({
   fields: {
     fileName: f.text({ readOnly: true }),
     title: f.text({ maxLength: 200 }),
-    altTag: f.text({ send: 'alttag', maxLength: 500 }),
+    altTag: f.text({ sendAs: 'alttag', maxLength: 500 }),
     description: f.longText({ maxLength: 2000 }),
     folderId: f.integer({ default: 0, min: 0 }),
     fileSize: f.integer({ readOnly: true }),

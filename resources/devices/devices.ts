@@ -37,7 +37,7 @@ export const devices = defineResource({
     }),
     deviceGroupId: f.reference({
       to: 'deviceGroups',
-      wire: 'deviceGroup',
+      readAs: 'deviceGroup',
       titleIn: 'deviceGroup',
       readOnly: true,
     }),

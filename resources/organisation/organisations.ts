@@ -26,7 +26,6 @@ export const organisations = defineResource({
     apiServer: f.text(),
     databaseName: f.text(),
     organisationLogo: f.image({
-      ...f.pictures,
       show: 'organisations/logo/get/{id}/{value}',
       upload: 'organisations/logo/upload/{id}',
       remove: { path: 'organisations', fn: 'deleteCompanyLogo', idArg: 'orgId' },

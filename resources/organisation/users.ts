@@ -12,7 +12,7 @@ export const users = defineResource({
     lastName: f.text({ required: true }),
     email: f.email({ required: true }),
     phone: f.phone(),
-    gender: f.choice({ values: ['M', 'F', 'U'], labels: 'genders', default: 'U' }),
+    gender: f.gender(),
     roleId: f.reference({ to: 'roles', choices: { in: 'availableRoles' }, required: true }),
     active: f.flag({ default: true }),
     apiUser: f.flag(),

@@ -13,7 +13,7 @@ export const applicationUsers = defineResource({
     lastName: f.text(),
     email: f.email(),
     phone: f.phone(),
-    gender: f.choice({ values: ['M', 'F', 'U'], labels: 'genders', default: 'U' }),
+    gender: f.gender(),
     companyName: f.text(),
     supplierName: f.text({ readOnly: true }),
     pincode: f.secret(),

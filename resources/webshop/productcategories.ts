@@ -28,7 +28,6 @@ export const productcategories = defineResource({
     }),
     hasOrgs: f.flag({ follows: true }),
     fileName: f.image({
-      ...f.pictures,
       show: 'webshop/category/image/{org}/{id}/{value}',
       upload: 'webshop/category/imageupload/{id}',
       remove: { fn: 'deleteImage' },

@@ -92,7 +92,6 @@ export const products = defineResource({
       idField: 'id',
       fields: { fileName: f.text({ readOnly: true }), order: f.integer({ readOnly: true }) },
       pictures: {
-        ...f.pictures,
         field: 'fileName',
         show: 'webshop/image/{org}/{id}/{value}',
         upload: 'webshop/imageupload/{id}',

@@ -100,7 +100,6 @@ export const RowsEditor = (props: Props) => {
         <Button
           size="small"
           startIcon={<Add />}
-          ref={props.inputRef}
           disabled={isDisabled}
           onClick={() => {
             focusOnNew();

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -14,14 +15,22 @@ import { DeleteDialog } from './DeleteDialog';
 import { PictureDrop } from './PictureDrop';
 import { PictureUploads } from './PictureUploads';
 import { RowButtons } from './RowButtons';
-import type { TableRowData } from './RowsTable';
 import { SaveFailure } from './SaveFailure';
 import { SortedRows } from './SortedRows';
+import type { TableRowData } from './tableRows';
 import { usePictureUploads } from './usePictureUploads';
 import type { SubListOptions } from './useSubList';
 import { useSubListRows } from './useSubListRows';
 
 const HEIGHT = 72;
+
+/** The name stands beside the picture, or beneath it on a phone. */
+const pictureLook = {
+  display: 'grid',
+  alignItems: 'center',
+  gap: { xs: 0.5, sm: 2 },
+  gridTemplateColumns: { sm: `${HEIGHT * 2}px minmax(0, 1fr)` },
+} as const;
 
 /** A record's pictures: uploaded several at a time, put in order by hand, and removed. */
 const PicturesTab = (props: SubListOptions) => {
@@ -40,19 +49,21 @@ const PicturesTab = (props: SubListOptions) => {
     const alt = translate('kinds.pictures.shown', { number: place + 1, name: nameOf(row) });
     return (
       <>
-        <TableCell sx={{ width: HEIGHT * 2 }}>
-          <Link
-            href={address}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={translate('kinds.pictures.open', { name: nameOf(row) })}
-          >
-            <Picture address={address} alt={alt} size={HEIGHT} />
-          </Link>
+        <TableCell sx={{ px: { xs: 1, sm: 2 } }}>
+          <Box sx={pictureLook}>
+            <Link
+              href={address}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={translate('kinds.pictures.open', { name: nameOf(row) })}
+            >
+              <Picture address={address} alt={alt} size={HEIGHT} />
+            </Link>
+            <Box sx={{ overflowWrap: 'anywhere' }}>{nameOf(row)}</Box>
+          </Box>
         </TableCell>
-        <TableCell sx={{ overflowWrap: 'anywhere' }}>{nameOf(row)}</TableCell>
         {mayChange && (
-          <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+          <TableCell align="right" sx={{ whiteSpace: 'nowrap', px: { xs: 0, sm: 2 } }}>
             <RowButtons
               name={nameOf(row)}
               move={moveOf(rows, row)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Sorting } from '../sorting/Sorting';
-import type { TableRowData } from './RowsTable';
+import type { TableRowData } from './tableRows';
 import type { SubListRows } from './useSubListRows';
 
 interface Props {

@@ -4,8 +4,9 @@ import type { DataRecord, Resource } from '../../schemas';
 import { useRecordPath } from '../app/paths';
 import { SortableRow } from '../sorting/SortableRow';
 import { RowButtons } from './RowButtons';
-import { RowsTable, type TableRowData } from './RowsTable';
+import { RowsTable } from './RowsTable';
 import { SortedRows } from './SortedRows';
+import type { TableRowData } from './tableRows';
 import type { SubListRows } from './useSubListRows';
 
 interface Props {

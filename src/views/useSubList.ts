@@ -9,7 +9,7 @@ import {
   type SubListSpec,
 } from '../../schemas';
 import { moved } from './moved';
-import type { TableRowData } from './RowsTable';
+import type { TableRowData } from './tableRows';
 import { useAttempt } from './useAttempt';
 
 /** A record's sub-list, and how the record is read again. */

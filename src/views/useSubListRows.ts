@@ -1,8 +1,8 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { useLabels } from './labels';
-import type { TableRowData } from './RowsTable';
 import { mayChangeParts } from './rights';
 import { nameOfRow } from './subListRow';
+import type { TableRowData } from './tableRows';
 import { type SubListOptions, useSubList } from './useSubList';
 
 /** The rows of a sub-list with what its tab needs to draw them: their names, and what may be done. */

@@ -14,8 +14,7 @@ export const variations = subList({
     productVATId: f.reference({
       to: 'vat',
       titleIn: 'VATTariff',
-      wire: 'vatId',
-      send: 'productVATId',
+      readAs: 'vatId',
     }),
     articleCode: f.text(),
     barCode: f.text(),
