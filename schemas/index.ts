@@ -46,5 +46,6 @@ export {
 } from './resource/parts';
 export { type ReferencePlace, referencesIn } from './resource/referencesIn';
 export type { FieldLayout, RecordOf, Resource } from './resource/resource';
+export type { RowCall } from './resource/rowCall';
 export type { PageName, ScreenName } from './resource/screens';
-export { type PicturesSpec, type RowCall, type SubListSpec, subList } from './resource/subList';
+export { type PicturesSpec, type SubListSpec, subList } from './resource/subList';
