@@ -16,7 +16,7 @@ const definitions = {
     fields: {
       name: f.text({ required: true }),
       active: f.flag(),
-      start: f.date({ asDutch: true }),
+      start: f.date({ as: 'dd-MM-yyyy' }),
       seen: f.dateTime({ readOnly: true }),
     },
   }),

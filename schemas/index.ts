@@ -12,12 +12,13 @@ export {
 export { variantField } from './kinds/variant';
 export type { CallSpec, Method } from './resource/call';
 export {
+  belongsTo,
   checkRecord,
   checkValue,
   type DataRecord,
   emptyRecord,
   fillPath,
-  heldFields,
+  isRequired,
   isShown,
   kindOf,
   type Mode,

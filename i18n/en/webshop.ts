@@ -50,8 +50,8 @@ export const labels = {
       properties: 'Properties',
       languages: 'Texts',
       canEdit: 'Can be changed',
-      noSupplierOnly: 'Without a supplier',
     },
+    conditions: { noSupplierOnly: 'Without a supplier' },
     help: {
       order: 'Lower comes first.',
       color: 'The tile in kiosks and apps takes this colour.',
@@ -159,6 +159,11 @@ export const labels = {
         fields: { supplierId: 'Supplier', supplierProductId: 'Product', order: 'Order' },
       },
     },
+    messages: {
+      titleEveryLanguage: 'Enter a title in every language',
+      specificationsKeyAndValue: 'All specifications must contain key and value',
+      lastVariant: 'Cannot delete last variant!',
+    },
   } satisfies Labels<typeof products>,
 
   productcategories: {
@@ -205,6 +210,9 @@ export const labels = {
           noSupplierOnly: 'Without a supplier',
         },
       },
+    },
+    messages: {
+      titleEveryLanguage: 'Enter a title in every language',
     },
   } satisfies Labels<typeof productcategories>,
 
@@ -291,6 +299,7 @@ export const labels = {
     },
     sections: { rule: 'Rule', discount: 'Discount', when: 'When', lines: 'Conditions' },
     messages: {
+      linesMinimum: 'Add at least one line',
       percentage: 'A discount is at most 100 percent',
       dates: 'The start date must not be after the end date',
     },
@@ -349,6 +358,11 @@ export const labels = {
       },
     },
     rows: { translations: { fields: { name: 'Name', slug: 'Slug' } } },
+    messages: {
+      slugOfLanguage: 'Invalid slug for %{lang} (only letters, digits and hyphens)',
+      nameAndSlugEveryLanguage: 'Fill in name and slug for all available languages',
+      nameAndSlugMissing: 'Name and slug are required for all languages. Missing for: %{lang}',
+    },
   } satisfies Labels<typeof productTag>,
 
   vat: {

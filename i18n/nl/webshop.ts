@@ -50,8 +50,8 @@ export const labels = {
       properties: 'Eigenschappen',
       languages: 'Teksten',
       canEdit: 'Te wijzigen',
-      noSupplierOnly: 'Zonder leverancier',
     },
+    conditions: { noSupplierOnly: 'Zonder leverancier' },
     help: {
       order: 'Lager komt eerst.',
       color: 'De tegel in kiosken en apps krijgt deze kleur.',
@@ -159,6 +159,11 @@ export const labels = {
         fields: { supplierId: 'Leverancier', supplierProductId: 'Product', order: 'Volgorde' },
       },
     },
+    messages: {
+      titleEveryLanguage: 'Vul in elke taal een titel in',
+      specificationsKeyAndValue: 'Alle specificaties moeten een sleutel en een waarde hebben',
+      lastVariant: 'De laatste variant kan niet worden verwijderd!',
+    },
   } satisfies Labels<typeof products>,
 
   productcategories: {
@@ -205,6 +210,9 @@ export const labels = {
           noSupplierOnly: 'Zonder leverancier',
         },
       },
+    },
+    messages: {
+      titleEveryLanguage: 'Vul in elke taal een titel in',
     },
   } satisfies Labels<typeof productcategories>,
 
@@ -291,6 +299,7 @@ export const labels = {
     },
     sections: { rule: 'Regel', discount: 'Korting', when: 'Wanneer', lines: 'Voorwaarden' },
     messages: {
+      linesMinimum: 'Voeg minstens één regel toe',
       percentage: 'Een korting is hoogstens 100 procent',
       dates: 'De begindatum mag niet na de einddatum liggen',
     },
@@ -349,6 +358,11 @@ export const labels = {
       },
     },
     rows: { translations: { fields: { name: 'Naam', slug: 'Slug' } } },
+    messages: {
+      slugOfLanguage: 'Ongeldige slug voor %{lang} (alleen letters, cijfers en koppeltekens)',
+      nameAndSlugEveryLanguage: 'Vul naam en slug in voor alle beschikbare talen',
+      nameAndSlugMissing: 'Naam en slug zijn verplicht voor alle talen. Ontbreekt voor: %{lang}',
+    },
   } satisfies Labels<typeof productTag>,
 
   vat: {

@@ -86,7 +86,7 @@ const potentialSupplierProducts = async (work: Work, row: Row): Promise<Reply> =
 
 /** What the shop sells. */
 export const products = behaviour({
-  filters: { noSupplierOnly: hasNoSupplier },
+  conditions: { noSupplierOnly: hasNoSupplier },
 
   derived: { names: [], of: tagColours },
 

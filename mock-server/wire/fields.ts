@@ -2,7 +2,6 @@ import {
   type AnyField,
   type AnyFields,
   nested as codecs,
-  heldFields,
   kindOf,
   type Problem,
 } from '../../schemas';
@@ -13,7 +12,7 @@ import { type NestedWire, Unreadable } from './WireKind';
 
 /** The fields that are stored; what belongs to the form alone isn't. */
 const storedFields = (fields: AnyFields): readonly (readonly [string, AnyField])[] =>
-  Object.entries(heldFields(fields)).filter(([, { only }]) => only !== 'form');
+  Object.entries(fields).filter(([, { formOnly }]) => !formOnly);
 
 /** What is stored for a field of a new record: its default, or nothing. */
 const firstValue = (field: AnyField): unknown => {

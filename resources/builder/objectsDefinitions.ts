@@ -20,11 +20,7 @@ export const objectsDefinitions = defineResource({
       tones: { 1: 'warning', 2: 'success', 3: 'default' },
     }),
     version: f.integer({ readOnly: true, default: 1 }),
-    properties: f.keyValues({
-      needs: 'keyAndValue',
-      message: 'propertiesKeyAndValue',
-      hasTemplates: true,
-    }),
+    properties: f.keyValues(),
   },
   queries: {
     history: query({

@@ -22,15 +22,11 @@ export const devices = defineResource({
     debug: f.flag(),
     pinTerminal: f.text({ readOnly: true }),
     printer: f.text({ readOnly: true }),
-    contractStartDate: f.date({ asDutch: true }),
-    contractEndDate: f.date({ asDutch: true }),
+    contractStartDate: f.date({ as: 'dd-MM-yyyy' }),
+    contractEndDate: f.date({ as: 'dd-MM-yyyy' }),
     comments: f.longText(),
     options: f.json(),
-    properties: f.keyValues({
-      needs: 'keyAndValue',
-      message: 'propertiesKeyAndValue',
-      hasTemplates: true,
-    }),
+    properties: f.keyValues(),
     contactPersons: f.rows({
       readOnly: true,
       fields: { name: f.text(), phone: f.phone(), email: f.email() },

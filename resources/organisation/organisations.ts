@@ -30,7 +30,6 @@ export const organisations = defineResource({
       show: 'organisations/logo/get/{id}/{value}',
       upload: 'organisations/logo/upload/{id}',
       remove: { path: 'organisations', fn: 'deleteCompanyLogo', idArg: 'orgId' },
-      only: 'update',
     }),
   },
   links: {

@@ -31,13 +31,9 @@ export const applicationUsers = defineResource({
         body: { isInputDocument: 1, returnAll: 0 },
       },
     }),
-    properties: f.keyValues({
-      needs: 'keyAndValue',
-      message: 'propertiesKeyAndValue',
-      hasTemplates: true,
-    }),
+    properties: f.keyValues(),
     addresses: f.rows({
-      message: 'addressesMinimum',
+      says: { incompleteRow: 'addressesMinimum' },
       fields: {
         firstName: f.text(),
         insertion: f.text(),

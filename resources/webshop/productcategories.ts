@@ -27,13 +27,12 @@ export const productcategories = defineResource({
       when: { hasChildOrganisations: true },
     }),
     hasOrgs: f.flag({ follows: true }),
-    canEdit: f.flag({ readOnly: true, asBoolean: true, whenMissing: true, default: true }),
+    canEdit: f.flag({ readOnly: true, as: 'boolean', whenMissing: true, default: true }),
     fileName: f.image({
       ...f.pictures,
       show: 'webshop/category/image/{org}/{id}/{value}',
       upload: 'webshop/category/imageupload/{id}',
       remove: { fn: 'deleteImage' },
-      only: 'update',
     }),
   },
   computed: {

@@ -14,13 +14,13 @@ export const productmenus = defineResource({
     endTime: f.time({ required: true, default: '23:59' }),
     types: f.choices({
       values: [0, 1, 2, 3, 4, 5],
-      asCommaText: true,
+      as: 'commaText',
       default: [0, 1, 2, 3, 4],
     }),
     active: f.flag({ default: true }),
     subType: f.text(),
     products: f.rows({
-      asJsonText: true,
+      as: 'jsonText',
       ordered: 'order',
       fields: {
         title: f.text({ required: true }),

@@ -23,7 +23,7 @@ export const products = defineResource({
     languages: productTexts,
     vbnNumber: f.text(),
     remoteId: f.text(),
-    price: f.money({ required: true }),
+    price: f.money({ required: 'create' }),
     VATTariffId: f.reference({ to: 'vat', titleIn: 'VATTariff' }),
     isFood: f.flag(),
     isDrinkable: f.flag(),
@@ -52,14 +52,9 @@ export const products = defineResource({
       },
     }),
     supplierId: f.reference({ to: 'suppliers', titleIn: 'supplierName', readOnly: true }),
-    allergens: f.choices({ asFlags: true, values: allergens }),
-    properties: f.keyValues({
-      needs: 'keyAndValue',
-      message: 'propertiesKeyAndValue',
-      hasTemplates: true,
-    }),
-    canEdit: f.flag({ readOnly: true, asBoolean: true, whenMissing: true, default: true }),
-    noSupplierOnly: f.flag({ only: 'filter' }),
+    allergens: f.choices({ as: 'flags', values: allergens }),
+    properties: f.keyValues(),
+    canEdit: f.flag({ readOnly: true, as: 'boolean', whenMissing: true, default: true }),
   },
   links: {
     categories: link.functions({
@@ -125,8 +120,10 @@ export const products = defineResource({
       { field: 'tagId', wide: true },
       'active',
     ],
-    filters: ['noSupplierOnly', 'active'],
+    filters: ['active'],
+    conditions: ['noSupplierOnly'],
     tellsShortSearch: true,
+    mostFound: 100,
     sort: 'title',
   },
   detail: [

@@ -1,15 +1,12 @@
 import { fromText } from './jsonText';
 import { type AnyFields, kind, type Nested } from './Kind';
-import type { MessageKey } from './messages';
 import { readNumber } from './numberKind';
 
 export interface RowsOptions {
   /** The fields of a row. */
   fields: AnyFields;
-  /** The message when a row's required field is empty, in place of the field's own. */
-  message?: MessageKey;
-  /** Travels as JSON text. */
-  asJsonText?: boolean;
+  /** How they travel, where that is not a list: as its JSON text. */
+  as?: 'jsonText';
   /** Rows are put in order by hand; with a name, each row's number travels under it. */
   ordered?: true | string;
   /** Rows stand for records of this resource and bear their ids; the record's title is put in a field. */
@@ -54,11 +51,11 @@ export const rows = kind<readonly Row[], RowsOptions>()({
     })),
   serialize: (value, field, nested) => {
     const sent = value.map((row, index) => serializeRow(row, field, index, nested));
-    return field.asJsonText ? JSON.stringify(sent) : sent;
+    return field.as === 'jsonText' ? JSON.stringify(sent) : sent;
   },
-  check: (value, { fields, message }, nested) => {
-    const problem = value.map((row) => nested.check(row, fields)).find((found) => found);
-    return problem && message ? { message } : problem;
-  },
+  check: (value, { fields }, nested) =>
+    value.some((row) => nested.lacks(row, fields))
+      ? { message: 'incompleteRow' }
+      : value.map((row) => nested.check(row, fields)).find((found) => found),
   samples: () => [[]],
 });

@@ -21,7 +21,7 @@ export interface Verbs<Field extends string = string, Values = Readonly<Record<s
     | {
         method?: 'PUT' | 'POST';
         /** The only fields that a create sends and shows. */
-        only?: readonly Field[];
+        fields?: readonly Field[];
         /** A part of the answer that is shown once, on the new record's page. */
         shows?: string;
         /** A refusal is told as one of saving, with the server's reason or as one that gave none. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  belongsTo,
   defineResource,
   emptyRecord,
   f,
@@ -26,7 +27,7 @@ const things = defineResource({
     score: f.integer({ wire: 'minimumScore', send: 'minimalScore' }),
     altTag: f.text({ wire: 'alttag' }),
     active: f.flag({ default: true }),
-    startDate: f.date({ asDutch: true }),
+    startDate: f.date({ as: 'dd-MM-yyyy' }),
     lastModified: f.dateTime({ readOnly: true }),
     tags: f.tags({ saveWith: { fn: 'setTags', arg: 'tags' } }),
     logo: f.image(picture),
@@ -119,8 +120,15 @@ describe('the body of a save', () => {
       expect(body).not.toHaveProperty(name);
   });
 
+  it('has no files while there is no record to store them with', () => {
+    expect(belongsTo(things.fields.logo, 'create')).toBe(false);
+    expect(belongsTo(things.fields.manual, 'create')).toBe(false);
+    expect(belongsTo(things.fields.logo, 'update')).toBe(true);
+    expect(belongsTo(things.fields.name, 'create')).toBe(true);
+  });
+
   it('of a create has only what the resource creates with', () => {
-    const some = { ...things, verbs: { create: { only: ['name', 'city'] } } };
+    const some = { ...things, verbs: { create: { fields: ['name', 'city'] } } };
     expect(serializeRecord(some, stored, 'create')).toEqual({ name: 'Kaas', city: 'Delft' });
     expect(serializeRecord(some, stored, 'update')).toHaveProperty('key', 'k');
   });

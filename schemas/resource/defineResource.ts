@@ -2,6 +2,7 @@ import type { AnyFields } from './field';
 import type { LinkSpec } from './link';
 import type { ActionSpec, ChildrenSpec } from './parts';
 import type { ListSpec, Resource, ResourceInput } from './resource';
+import type { SubListSpec } from './subList';
 
 const DEFAULT_PAGE_SIZE = 20;
 const REDIRECT_MS = 750;
@@ -18,13 +19,14 @@ export interface Shape {
   fields: AnyFields;
   computed: AnyFields;
   links: object;
-  subLists: Readonly<Record<string, AnyFields>>;
+  subLists: Readonly<Record<string, SubListSpec>>;
   children: object;
   queries: Readonly<Record<string, AnyFields>>;
   actions: Readonly<Record<string, ActionSpec>>;
   messages: string;
   tabs: string;
   sections: string;
+  conditions: string;
 }
 
 /** A definition that still knows its own fields, parts and texts. */
@@ -42,13 +44,14 @@ export const defineResource = <
   const Fields extends AnyFields,
   const Computed extends AnyFields = None,
   const Links extends Readonly<Record<string, LinkSpec>> = None,
-  const Subs extends Readonly<Record<string, AnyFields>> = None,
+  const Subs extends Readonly<Record<string, SubListSpec>> = None,
   const Children extends Readonly<Record<string, ChildrenSpec>> = None,
   const Queries extends Readonly<Record<string, AnyFields>> = None,
   const Actions extends Readonly<Record<string, ActionSpec>> = None,
   const Messages extends string = never,
   const TabName extends string = never,
   const Section extends string = never,
+  const Condition extends string = never,
 >(
   input: ResourceInput<
     Fields,
@@ -60,7 +63,8 @@ export const defineResource = <
     Actions,
     Messages,
     TabName,
-    Section
+    Section,
+    Condition
   >,
 ) => {
   const path = input.path ?? input.name;
@@ -107,5 +111,6 @@ export const defineResource = <
     messages: Messages;
     tabs: TabName;
     sections: Section;
+    conditions: Condition;
   }>;
 };

@@ -1,6 +1,6 @@
 import type { CodeValue } from '../kinds/choice';
 import { type KindName, type Kinds, kinds } from '../kinds/index';
-import type { AnyField, AnyFields, FieldOptions, Kind } from '../kinds/Kind';
+import type { AnyField, AnyFields, FieldOptions, Kind, Says } from '../kinds/Kind';
 import { pictures } from '../kinds/upload';
 import type { Exactly } from './exactly';
 
@@ -40,7 +40,14 @@ type OfItsCodes<Options> = Options extends { values: readonly (infer Code extend
     }
   : unknown;
 
-type Checked<K extends KindName, Options> = Exactly<Options, Known<K>> & OfItsCodes<Options>;
+/** What stands in for messages that exist. */
+type OfMessages<Options> = Options extends { says: infer Messages }
+  ? { readonly says: Exactly<Messages, Says> }
+  : unknown;
+
+type Checked<K extends KindName, Options> = Exactly<Options, Known<K>> &
+  OfItsCodes<Options> &
+  OfMessages<Options>;
 
 type Maker<K extends KindName> = <const Options extends Known<K>>(
   ...options: Record<never, never> extends OptionsOf<K>

@@ -30,10 +30,12 @@ export type Column<Name extends string> =
       readonly unsorted?: boolean;
     };
 
-export interface ListSpec<Name extends string> {
+export interface ListSpec<Name extends string, Condition extends string = string> {
   readonly columns: readonly Column<Name>[];
   /** Fields that narrow the list, each as a query parameter of its name. */
   readonly filters?: readonly Name[];
+  /** Conditions that no record has a value for; each is on or off, and means what the server's behaviour says. */
+  readonly conditions?: readonly Condition[];
   /** The field that the rows are sorted by at first. */
   readonly sort?: Name | { readonly field: Name; readonly isDescending: true };
   /** Rows a page; 20 unless given. */
@@ -48,6 +50,8 @@ export interface ListSpec<Name extends string> {
   readonly bulkEdit?: readonly Name[];
   /** A search of one character is answered by a message instead of being ignored. */
   readonly tellsShortSearch?: boolean;
+  /** Most matches that a search shows, in a list too long to show them all: the first ones. */
+  readonly mostFound?: number;
   /** Rows don't open a detail. */
   readonly isInert?: boolean;
   /** Rows are put in order by hand; the field holds a row's number. */
@@ -98,13 +102,14 @@ export interface ResourceInput<
   Fields extends AnyFields,
   Computed extends AnyFields,
   Links extends Readonly<Record<string, LinkSpec>>,
-  Subs extends Readonly<Record<string, AnyFields>>,
+  Subs extends Readonly<Record<string, SubListSpec>>,
   Children extends Readonly<Record<string, ChildrenSpec>>,
   Queries extends Readonly<Record<string, AnyFields>>,
   Actions extends Readonly<Record<string, ActionSpec>>,
   Messages extends string,
   TabName extends string,
   Section extends string,
+  Condition extends string,
 > {
   readonly name: string;
   /** Its path below the API's base; the name unless given. */
@@ -136,7 +141,7 @@ export interface ResourceInput<
     readonly [Name in keyof Computed]: ComputedSpec<NoInfer<Fields>, Computed[Name]>;
   };
   readonly links?: Links;
-  readonly subLists?: { readonly [Name in keyof Subs]: SubListSpec<Subs[Name]> };
+  readonly subLists?: Subs;
   readonly children?: Children;
   readonly queries?: { readonly [Name in keyof Queries]: LabelledQuery<Queries[Name]> };
   readonly actions?: Actions & {
@@ -156,7 +161,7 @@ export interface ResourceInput<
   ) => Partial<FieldsRecord<NoInfer<Fields>>>;
   readonly verbs?: Verbs<NoInfer<keyof Fields & string>, Partial<FieldsRecord<NoInfer<Fields>>>>;
   readonly redirect?: RedirectSpec;
-  readonly list?: ListSpec<NoInfer<(keyof Fields | keyof Computed) & string>>;
+  readonly list?: ListSpec<NoInfer<(keyof Fields | keyof Computed) & string>, Condition>;
   readonly detail?: readonly Tab<
     NoInfer<(keyof Fields | keyof Computed) & string>,
     NoInfer<keyof Links & string>,

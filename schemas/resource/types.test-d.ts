@@ -199,7 +199,7 @@ defineResource({
 });
 
 // @ts-expect-error creates with what is no field
-defineResource({ ...base, verbs: { create: { only: ['nmae'] } } });
+defineResource({ ...base, verbs: { create: { fields: ['nmae'] } } });
 
 // @ts-expect-error a link without where the server keeps it
 link.set({ to: 'groups', path: 'some/{id}/groups', arg: 'assigned', show: ['name'] });

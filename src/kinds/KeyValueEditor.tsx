@@ -18,7 +18,7 @@ interface Props {
   id: string;
   rows: readonly KeyValue[];
   onChange(rows: readonly KeyValue[]): void;
-  needs: 'keyAndValue' | 'key';
+  filled: 'keyAndValue' | 'key' | undefined;
   /** Whether a check has failed, so that rows show what they lack. */
   hasFailed: boolean;
   /** Whether rows can be put in another order. */

@@ -60,12 +60,12 @@ const RowsOf = ({ props, language }: PartProps) => {
         id={language === undefined ? id : `${id}-${language}`}
         rows={rowsIn(value, language)}
         onChange={(rows) => onChange(withRows(value, rows, language))}
-        needs={field.needs}
+        filled={field.filled}
         hasFailed={Boolean(error)}
         isOrdered={language !== undefined}
         isDisabled={props.isDisabled}
       />
-      {field.hasTemplates && <Templates props={props} language={language} />}
+      {field.hasTemplates !== false && <Templates props={props} language={language} />}
     </>
   );
 };
@@ -74,7 +74,7 @@ const RowsOf = ({ props, language }: PartProps) => {
 export const KeyValuesInput = (props: Props) => {
   const { id, label, value, error, field, record } = props;
   const isWrong = (language: string) =>
-    rowsIn(value, language).some((row) => Object.values(lacks(row, field.needs)).includes(true));
+    rowsIn(value, language).some((row) => Object.values(lacks(row, field.filled)).includes(true));
   const languages = chosenLanguages(field, record);
   const [open, setOpen] = useState(languages[0]);
   return (

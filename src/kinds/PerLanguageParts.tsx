@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type AnyFields, contentLanguages, languageCode, nested } from '../../schemas';
-import { fieldsOfEvery } from '../../schemas/kinds/perLanguage';
+import { contentLanguages, languageCode, nested } from '../../schemas';
 import type { OptionsOf, ValueOf } from './KindTypes';
 import type { Focusable, InputProps, ShowProps } from './KindView';
 import { LabelledGroup } from './LabelledGroup';
@@ -20,24 +19,13 @@ const languagesOf = (
   value: Value,
 ): readonly string[] => (available ? Object.keys(value) : languages);
 
-/** The fields of a block, with those marked as required that every language must have. */
-const fieldsOf = (field: Options): AnyFields => {
-  const demanded = fieldsOfEvery(field);
-  return Object.fromEntries(
-    Object.entries(field.fields).map(([name, inner]) => [
-      name,
-      demanded.includes(name) ? { ...inner, required: true } : inner,
-    ]),
-  );
-};
-
 /**
  * The fields that every language must have and that a language has nothing in, named, by language; none
  * while nothing has been entered in any.
  */
 const useLacking = ({ value, field, scope, name }: ShowProps<Value, Options>) => {
   const translate = useTranslate();
-  const demanded = fieldsOfEvery(field);
+  const demanded = Object.keys(field.fields).filter((inner) => field.fields[inner]?.required);
   const languages = languagesOf(field, value);
   const lacking = languages.map((language) => {
     const empty = demanded.filter((inner) => String(value[language]?.[inner] ?? '').trim() === '');
@@ -114,7 +102,7 @@ const useFocusOnWrong = (
 export const PerLanguageInput = (props: InputProps<Value, Options>) => {
   const { id, label, value, onChange, onBlur, error, field, scope, name } = props;
   const translate = useTranslate();
-  const fields = fieldsOf(field);
+  const { fields } = field;
   const languages = languagesOf(field, value);
   const [open, setOpen] = useState(languages[0] ?? '');
   const lacking = useLacking(props);

@@ -26,7 +26,7 @@ const ChoicesShow = ({ value, isCell, ...context }: ShowProps<Value, OptionsOf<'
 const useChange =
   ({ value, field, onChange }: Props) =>
   (chosen: Value) => {
-    if (chosen.length === 0 && field.keepOne) onChange([...value]);
+    if (chosen.length === 0 && field.keepsLast) onChange([...value]);
     else onChange(field.values.filter((code) => chosen.includes(code)));
   };
 
@@ -79,7 +79,7 @@ const AnyOf = asFilter<Value, OptionsOf<'choices'>>(CodePicker, []);
 
 /** A filter can always be emptied. */
 const ChoicesFilter = (props: InputProps<Value | '', OptionsOf<'choices'>>) => (
-  <AnyOf {...props} field={{ ...props.field, keepOne: false }} />
+  <AnyOf {...props} field={{ ...props.field, keepsLast: false }} />
 );
 
 export const choices: ViewOf<'choices'> = {

@@ -46,13 +46,12 @@ const fillLanguages = async (
   [name, field]: readonly [string, PerLanguage],
   unique: string,
 ): Promise<void> => {
-  const demanded = [field.everyLanguage?.field ?? []].flat();
+  const demanded = Object.entries(field.fields).filter(([, inner]) => inner.required);
   const block = page.getByRole('group', { name: label('en', resource, `fields.${name}`) });
   for (const at of (field.languages ?? contentLanguages).keys()) {
     await block.getByRole('tab').nth(at).click();
-    for (const inner of demanded) {
-      const innerField = field.fields[inner];
-      if (!innerField || !isEnteredAsText(innerField)) continue;
+    for (const [inner, innerField] of demanded) {
+      if (!isEnteredAsText(innerField)) continue;
       const text = label('en', resource, `rows.${name}.fields.${inner}`);
       await inputOf(block.getByRole('tabpanel').first(), text).fill(textFor(innerField, unique));
     }

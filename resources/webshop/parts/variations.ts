@@ -34,5 +34,6 @@ export const variations = subList({
   update: 'updateProductVariation',
   reorder: 'updateProductVariation',
   remove: 'deleteProductVariation',
-  keepsOne: 'lastVariant',
+  keepsLast: true,
+  says: { lastRow: 'lastVariant' },
 });
