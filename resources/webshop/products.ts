@@ -123,7 +123,7 @@ export const products = defineResource({
     filters: ['active'],
     conditions: ['noSupplierOnly'],
     tellsShortSearch: true,
-    mostFound: 100,
+    mostFound: 50,
     sort: 'title',
   },
   detail: [
