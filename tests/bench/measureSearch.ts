@@ -36,7 +36,7 @@ const searchTimed = async (page: Page, term: string): Promise<number> => {
   await box.pressSequentially(term.slice(-1));
   const time = await page.evaluate(() => (window as unknown as { drawn: Promise<number> }).drawn);
   await box.fill('');
-  await page.waitForURL(({ search }) => !search.includes('filter'));
+  await page.waitForURL(({ search }) => !search.includes('%22q%22'));
   return time;
 };
 
