@@ -1,6 +1,6 @@
 import type { GetListParams } from 'ra-core';
 import type { AnyField, Resource } from '../schemas';
-import { kindOf, nested } from '../schemas';
+import { kindOf, nameToRead, nested } from '../schemas';
 
 /** Fewest characters that a search starts with; less shows the whole list. */
 export const SEARCH_MINIMUM = 2;
@@ -44,7 +44,7 @@ export const listQuery = (
     ...paging,
     ...Object.fromEntries(
       Object.entries(filters).map(([name, value]) => [
-        definition.fields[name]?.wire ?? name,
+        nameToRead(name, fieldOf(definition, name) ?? {}),
         onWire(value, fieldOf(definition, name)),
       ]),
     ),

@@ -40,7 +40,7 @@ const fieldOf = ({ fields, computed }: Resource, parameter: string) =>
   Object.entries<AnyField>({
     ...fields,
     ...Object.fromEntries(Object.entries(computed).map(([name, { field }]) => [name, field])),
-  }).find(([name, { wire, send }]) => [name, wire, send].includes(parameter));
+  }).find(([name, { wire, readAs, sendAs }]) => [name, wire, readAs, sendAs].includes(parameter));
 
 const sortOf = (definition: Resource, parameters: Parameters): readonly Sort[] => {
   const wanted = parameters.sort?.[0] ?? '';

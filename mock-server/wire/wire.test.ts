@@ -125,7 +125,11 @@ const read: readonly (readonly [AnyField, sent: unknown, answered: unknown])[] =
   [f.text(), 12, '12'],
   [f.email(), ' a@b.nl ', 'a@b.nl'],
   [f.accessFlags(), '0110', '0110'],
-  [f.perLanguage({ fields: { city: f.text() }, as: 'texts' }), { nl: 'Urk' }, { nl: 'Urk' }],
+  [
+    f.perLanguage({ languages: ['nl'], fields: { city: f.text() }, as: 'texts' }),
+    { nl: 'Urk' },
+    { nl: 'Urk' },
+  ],
 ];
 
 test.each(read)('%j takes %j and answers %j', (field, sent, answered) => {
@@ -189,10 +193,13 @@ test('a code that is offered no more may be sent back as it was', () => {
 });
 
 test('fields are read under any of their names, that of writing first', () => {
-  const names = { modulekey: f.text({ send: 'key', wire: 'module' }) };
+  const names = { modulekey: f.text({ sendAs: 'key', wire: 'module' }) };
   const changesOf = (body: object) => acceptFields({ ...body }, names, undefined).changes;
   expect(changesOf({ modulekey: 'a', key: 'b', module: 'c' })).toEqual({ modulekey: 'b' });
   expect(changesOf({ modulekey: 'a', module: 'c' })).toEqual({ modulekey: 'c' });
   expect(changesOf({ modulekey: 'a' })).toEqual({ modulekey: 'a' });
   expect(changesOf({ other: 'a' })).toEqual({});
+  const read = { rateId: f.reference({ to: 'rates', readAs: 'rate' }) };
+  expect(acceptFields({ rate: 1, rateId: 2 }, read, undefined).changes).toEqual({ rateId: 2 });
+  expect(acceptFields({ rate: 1 }, read, undefined).changes).toEqual({ rateId: 1 });
 });

@@ -37,7 +37,7 @@ export const devices = defineResource({
     }),
     deviceGroupId: f.reference({
       to: 'deviceGroups',
-      wire: 'deviceGroup',
+      readAs: 'deviceGroup',
       titleIn: 'deviceGroup',
       readOnly: true,
     }),
@@ -71,8 +71,8 @@ export const devices = defineResource({
   list: {
     columns: [
       'deviceName',
-      { field: 'deviceCode', wide: true },
-      { field: 'model', wide: true },
+      { field: 'deviceCode', onlyWide: true },
+      { field: 'model', onlyWide: true },
       { field: 'state', unsorted: true },
       'lastAccessTime',
     ],

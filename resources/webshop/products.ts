@@ -23,7 +23,7 @@ export const products = defineResource({
     languages: productTexts,
     vbnNumber: f.text(),
     remoteId: f.text(),
-    price: f.money({ required: 'create' }),
+    price: f.money({ required: 'create', min: 0 }),
     VATTariffId: f.reference({ to: 'vat', titleIn: 'VATTariff' }),
     isFood: f.flag(),
     isDrinkable: f.flag(),
@@ -51,10 +51,9 @@ export const products = defineResource({
         body: { page: 1, maxrowcount: 100 },
       },
     }),
-    supplierId: f.reference({ to: 'suppliers', titleIn: 'supplierName', readOnly: true }),
+    supplierId: f.reference({ to: 'suppliers', titleIn: 'supplierName' }),
     allergens: f.choices({ as: 'flags', values: allergens }),
     properties: f.keyValues(),
-    canEdit: f.flag({ readOnly: true, as: 'boolean', whenMissing: true, default: true }),
   },
   links: {
     categories: link.functions({
@@ -93,7 +92,6 @@ export const products = defineResource({
       idField: 'id',
       fields: { fileName: f.text({ readOnly: true }), order: f.integer({ readOnly: true }) },
       pictures: {
-        ...f.pictures,
         field: 'fileName',
         show: 'webshop/image/{org}/{id}/{value}',
         upload: 'webshop/imageupload/{id}',
@@ -110,14 +108,14 @@ export const products = defineResource({
     title: contentLanguages.map((language) => languages[language]?.title).find(Boolean) ?? title,
     visibility: shown.includes(2) || shown.length > 1 ? 2 : (shown[0] ?? null),
   }),
-  verbs: { update: { when: { canEdit: true } }, copy: { active: false } },
+  verbs: { update: { when: 'canEdit' }, copy: { active: false } },
   list: {
     columns: [
       'title',
-      { field: 'vbnNumber', wide: true },
+      { field: 'vbnNumber', onlyWide: true },
       'price',
-      { field: 'VATTariffId', wide: true },
-      { field: 'tagId', wide: true },
+      { field: 'VATTariffId', onlyWide: true },
+      { field: 'tagId', onlyWide: true },
       'active',
     ],
     filters: ['active'],

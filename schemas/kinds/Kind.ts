@@ -19,10 +19,12 @@ export interface FieldOptions<Value> {
   default?: NoInfer<Value>;
   /** Shown, never sent. */
   readOnly?: boolean;
-  /** Its name when the server sends it, where that differs. */
+  /** Its name on the wire, both ways, where that differs. */
   wire?: string;
-  /** Its name when it is sent to the server, where that differs. */
-  send?: string;
+  /** Its name when it is read from the server, where that alone differs. */
+  readAs?: string;
+  /** Its name when it is sent to the server, where that alone differs. */
+  sendAs?: string;
   /** The object on the wire that holds it, as `options` holds the options of an integration. */
   within?: string;
   /** The query parameter of the add page that fills it in a new record. */
@@ -46,6 +48,14 @@ export interface FieldOptions<Value> {
 /** A field as any kind sees it: its kind's name, and the options beside it. */
 export type AnyField = { readonly kind: string } & FieldOptions<unknown>;
 export type AnyFields = Readonly<Record<string, AnyField>>;
+
+/** The name that a field is read under. */
+export const nameToRead = (name: string, { readAs, wire }: FieldOptions<unknown>): string =>
+  readAs ?? wire ?? name;
+
+/** The name that a field is sent under. */
+export const nameToSend = (name: string, { sendAs, wire }: FieldOptions<unknown>): string =>
+  sendAs ?? wire ?? name;
 
 /** How kinds that hold other fields reach those fields' kinds. */
 export interface Nested {

@@ -4,7 +4,7 @@ import { type KindName, kinds } from './index';
 import type { AnyField } from './Kind';
 import { messageKeys } from './messages';
 
-const upload = { ...f.pictures, show: 'logo/{id}/{value}', upload: 'logo/{id}' };
+const upload = { show: 'logo/{id}/{value}', upload: 'logo/{id}' };
 const address = { street: f.address({ required: true }), number: f.integer() };
 const titles = { title: f.text(), text: f.longText(), visible: f.flag() };
 
@@ -26,7 +26,7 @@ const examples: Record<KindName, readonly AnyField[]> = {
   dateTime: [f.dateTime()],
   decimal: [f.decimal()],
   email: [f.email()],
-  file: [f.file(upload)],
+  file: [f.file({ ...upload, accept: ['application/pdf'], maxBytes: 1e6 })],
   flag: [f.flag(), f.flag({ as: 'boolean' })],
   image: [f.image(upload)],
   integer: [f.integer()],
@@ -48,7 +48,7 @@ const examples: Record<KindName, readonly AnyField[]> = {
   richText: [f.richText()],
   rows: [
     f.rows({ fields: address }),
-    f.rows({ fields: address, as: 'jsonText', ordered: 'place' }),
+    f.rows({ fields: address, as: 'jsonText', numberedBy: 'place' }),
   ],
   secret: [f.secret()],
   slug: [f.slug()],

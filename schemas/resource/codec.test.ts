@@ -11,7 +11,7 @@ import {
   titleOf,
 } from '../index';
 
-const picture = { ...f.pictures, show: 'logo/{id}/{value}', upload: 'logo/{id}' };
+const picture = { show: 'logo/{id}/{value}', upload: 'logo/{id}' };
 
 const things = defineResource({
   name: 'things',
@@ -23,15 +23,15 @@ const things = defineResource({
     name: f.text({ required: true }),
     insertions: f.text(),
     city: f.text({ default: 'Delft' }),
-    key: f.text({ wire: 'thingkey', send: 'key' }),
-    score: f.integer({ wire: 'minimumScore', send: 'minimalScore' }),
+    key: f.text({ readAs: 'thingkey' }),
+    score: f.integer({ readAs: 'minimumScore', sendAs: 'minimalScore' }),
     altTag: f.text({ wire: 'alttag' }),
     active: f.flag({ default: true }),
     startDate: f.date({ as: 'dd-MM-yyyy' }),
     lastModified: f.dateTime({ readOnly: true }),
     tags: f.tags({ saveWith: { fn: 'setTags', arg: 'tags' } }),
     logo: f.image(picture),
-    manual: f.file(picture),
+    manual: f.file({ ...picture, accept: ['application/pdf'], maxBytes: 1e6 }),
     password: f.secret({ only: 'create' }),
     comments: f.longText({ only: 'update' }),
   },

@@ -1,5 +1,14 @@
 import { type KindName, kinds } from '../kinds/index';
-import type { AnyField, AnyFields, FieldOptions, Kind, Nested, Problem } from '../kinds/Kind';
+import {
+  type AnyField,
+  type AnyFields,
+  type FieldOptions,
+  type Kind,
+  type Nested,
+  nameToRead,
+  nameToSend,
+  type Problem,
+} from '../kinds/Kind';
 import { readNumber } from '../kinds/numberKind';
 import type { Reader } from './parts';
 import type { Resource } from './resource';
@@ -77,7 +86,7 @@ export const nested: Nested = {
     const object = asObject(wire);
     return mapFields(fields, (field, name) => {
       const holder = field.within === undefined ? object : asObject(object[field.within]);
-      return kindOf(field).parse(holder[field.wire ?? name], field, nested);
+      return kindOf(field).parse(holder[nameToRead(name, field)], field, nested);
     });
   },
   serialize: (value, fields) => {
@@ -87,7 +96,7 @@ export const nested: Nested = {
       if (field.readOnly || held === undefined) continue;
       const kind = kindOf(field);
       const onWire = kind.serialize(held ?? kind.empty(field, nested), field, nested);
-      const key = field.send ?? field.wire ?? name;
+      const key = nameToSend(name, field);
       if (field.within === undefined) sent[key] = onWire;
       else sent[field.within] = { ...asObject(sent[field.within]), [key]: onWire };
     }

@@ -1,4 +1,5 @@
-import type { AnyFields } from './field';
+import type { Verbs } from './call';
+import { type AnyFields, f } from './field';
 import type { LinkSpec } from './link';
 import type { ActionSpec, ChildrenSpec } from './parts';
 import type { ListSpec, Resource, ResourceInput } from './resource';
@@ -8,6 +9,14 @@ const DEFAULT_PAGE_SIZE = 20;
 const REDIRECT_MS = 750;
 
 type None = Record<never, never>;
+
+/** The flag by which records say whether they can be changed. */
+const editable = f.flag({ readOnly: true, as: 'boolean', whenMissing: true, default: true });
+
+const NO_VERBS: Verbs = { create: false, update: false, delete: false };
+
+const editableField = ({ update }: Verbs): AnyFields =>
+  update && update.when !== undefined ? { [update.when]: editable } : {};
 
 const sortOf = (sort: ListSpec<string>['sort']): Resource['list']['sort'] =>
   typeof sort === 'string'
@@ -69,6 +78,7 @@ export const defineResource = <
 ) => {
   const path = input.path ?? input.name;
   const route = input.route ?? path;
+  const verbs: Verbs = input.readOnly ? NO_VERBS : (input.verbs ?? {});
   const { list, record } = typeof route === 'string' ? { list: route, record: route } : route;
   const resource = {
     isLocaleFree: false,
@@ -83,10 +93,11 @@ export const defineResource = <
     rules: [],
     onSave: () => ({}),
     onLoad: () => ({}),
-    verbs: {},
     detail: [],
     pages: {},
     ...input,
+    fields: { ...input.fields, ...editableField(verbs) },
+    verbs,
     path,
     route: list,
     recordRoute: record,

@@ -34,11 +34,6 @@ f.choice({ values: ['M'], labels: 'sexes' });
 // @ts-expect-error a colour of a code that doesn't exist
 f.choice({ values: ['a'], tones: { b: 'success' } });
 
-// Choices.
-
-f.reference({ titleIn: 'name', choices: { fn: 'getNames' } });
-// @ts-expect-error neither a resource nor where else to choose from
-f.reference({ titleIn: 'name' });
 // How values travel: one form, of those that the kind has.
 
 f.date({ as: 'd-M-yyyy' });
@@ -52,6 +47,18 @@ f.choices({ values: ['a'], as: 'object' });
 f.choices({ values: ['a'], as: ['flags', 'commaText'] });
 // @ts-expect-error a form of a kind that has but one
 f.text({ as: 'list' });
+
+// A picture has limits without saying so; any other file says its own.
+
+f.image({ show: 'logo/{id}', upload: 'logo/{id}' });
+// @ts-expect-error limits that the kind can't do without
+f.file({ show: 'manual/{id}', upload: 'manual/{id}' });
+
+// Choices.
+
+f.reference({ titleIn: 'name', choices: { fn: 'getNames' } });
+// @ts-expect-error neither a resource nor where else to choose from
+f.reference({ titleIn: 'name' });
 
 // Rows that functions add, change and remove.
 

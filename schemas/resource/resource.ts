@@ -25,7 +25,7 @@ export type Column<Name extends string> =
       /** Cut after so many characters, with an ellipsis. */
       readonly cutAt?: number;
       /** Left out on narrow screens. */
-      readonly wide?: boolean;
+      readonly onlyWide?: true;
       /** The server can't sort by it. */
       readonly unsorted?: boolean;
     };
@@ -52,10 +52,8 @@ export interface ListSpec<Name extends string, Condition extends string = string
   readonly tellsShortSearch?: boolean;
   /** Most matches that a search shows, in a list too long to show them all: the first ones. */
   readonly mostFound?: number;
-  /** Rows don't open a detail. */
-  readonly isInert?: boolean;
   /** Rows are put in order by hand; the field holds a row's number. */
-  readonly ordersBy?: Name;
+  readonly numberedBy?: Name;
   /** A new record is entered in a dialog on the list. */
   readonly addsInDialog?: boolean;
   /** The field that holds the id of a row's parent: the whole list is then shown as a tree. */
@@ -159,6 +157,8 @@ export interface ResourceInput<
   readonly onLoad?: (
     record: FieldsRecord<NoInfer<Fields>>,
   ) => Partial<FieldsRecord<NoInfer<Fields>>>;
+  /** Records come, change and go elsewhere: nobody adds, changes or deletes them here. */
+  readonly readOnly?: true;
   readonly verbs?: Verbs<NoInfer<keyof Fields & string>, Partial<FieldsRecord<NoInfer<Fields>>>>;
   readonly redirect?: RedirectSpec;
   readonly list?: ListSpec<NoInfer<(keyof Fields | keyof Computed) & string>, Condition>;

@@ -1,4 +1,5 @@
-import type { UploadOptions } from '../kinds/upload';
+import { nameToSend } from '../kinds/Kind';
+import type { PictureOptions } from '../kinds/upload';
 import type { CallSpec } from './call';
 import { type AnyField, type AnyFields, f } from './field';
 
@@ -26,7 +27,8 @@ type HolderOf<Fields extends AnyFields> = {
 }[keyof Fields];
 
 /** Pictures that are the rows of a sub-list: uploaded several at a time, and shown. */
-export interface PicturesSpec<Field extends string = string> extends Omit<UploadOptions, 'remove'> {
+export interface PicturesSpec<Field extends string = string>
+  extends Omit<PictureOptions, 'remove'> {
   /** The field that holds a picture's file name. */
   readonly field: Field;
 }
@@ -117,7 +119,7 @@ export interface SubListSpec<
 const entered = (fields: AnyFields, other: 'create' | 'update'): readonly string[] =>
   Object.entries<AnyField>(fields)
     .filter(([, { readOnly, only }]) => !readOnly && only !== other)
-    .map(([name, { within, send, wire }]) => within ?? send ?? wire ?? name);
+    .map(([name, field]) => field.within ?? nameToSend(name, field));
 
 const callOf = <Call extends CallOf<string>>(
   given: string | Call | undefined,

@@ -25,7 +25,9 @@ const languagesOf = (
  */
 const useLacking = ({ value, field, scope, name }: ShowProps<Value, Options>) => {
   const translate = useTranslate();
-  const demanded = Object.keys(field.fields).filter((inner) => field.fields[inner]?.required);
+  const demanded = Object.entries(field.fields)
+    .filter(([, inner]) => inner.required)
+    .map(([inner]) => inner);
   const languages = languagesOf(field, value);
   const lacking = languages.map((language) => {
     const empty = demanded.filter((inner) => String(value[language]?.[inner] ?? '').trim() === '');

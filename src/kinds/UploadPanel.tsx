@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../views/ConfirmDialog';
 import type { OptionsOf } from './KindTypes';
 import type { FieldContext } from './KindView';
 import { UploadState } from './UploadState';
-import { limitsText } from './uploadFiles';
+import { dropLimits, limitsText } from './uploadFiles';
 import { useUpload } from './useUpload';
 
 interface Props extends FieldContext<OptionsOf<'image'>> {
@@ -40,8 +40,7 @@ const useDrop = (
   const translate = useTranslate();
   const [refused, setRefused] = useState('');
   const zone = useDropzone({
-    accept: Object.fromEntries(field.accept.map((type) => [type, []])),
-    maxSize: field.maxBytes,
+    ...dropLimits(field),
     multiple: false,
     noClick: true,
     noKeyboard: true,

@@ -209,8 +209,8 @@ describe('files', () => {
   it('refuses in place what is too large', async () => {
     signIn('1111');
     const { container } = await show(picture);
-    drop(container, png(6 * 1024 * 1024));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/too large.*5 MB/);
+    drop(container, png(11 * 1024 * 1024));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/too large.*10 MB/);
     expect(uploadFile).not.toHaveBeenCalled();
   });
 

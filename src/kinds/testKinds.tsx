@@ -19,7 +19,7 @@ configure({ asyncUtilTimeout: 10_000 });
 Range.prototype.getClientRects = () => document.body.getClientRects();
 
 const address = { street: f.address({ required: true }), number: f.integer() };
-const upload = { ...f.pictures, show: 'logo/{id}/{value}', upload: 'logo/{id}' };
+const upload = { show: 'logo/{id}/{value}', upload: 'logo/{id}' };
 
 /** A field of each kind, with the options that its screen half looks at. */
 export const fields = {
@@ -35,7 +35,7 @@ export const fields = {
   dateTime: f.dateTime(),
   decimal: f.decimal(),
   email: f.email(),
-  file: f.file(upload),
+  file: f.file({ ...upload, accept: ['application/pdf'], maxBytes: 1e6 }),
   flag: f.flag(),
   image: f.image({ ...upload, remove: { path: 'organisations', fn: 'remove', idArg: 'orgId' } }),
   integer: f.integer(),

@@ -22,8 +22,8 @@ import type { RowsProps, Selection } from './rowsProps';
 
 const alignOf = ({ field }: DrawnColumn) => (viewOf(field).isNumeric ? 'right' : 'left');
 
-const widthOf = ({ isWide }: DrawnColumn) =>
-  isWide ? { display: { xs: 'none', md: 'table-cell' } } : {};
+const widthOf = ({ isOnlyWide }: DrawnColumn) =>
+  isOnlyWide ? { display: { xs: 'none', md: 'table-cell' } } : {};
 
 const toggled = (selected: readonly number[], id: number): readonly number[] =>
   selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id];

@@ -17,8 +17,9 @@ const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG })
 
 const titlesOf = (title: string) => LANGUAGES.map((language) => ({ language, title }));
 
-const addProduct = async (page: Page, title = uniqueName('Soep')) => {
-  const id = await addRecord(page, 'webshop/products', { price: 4.5, languages: titlesOf(title) });
+const addProduct = async (page: Page, title = uniqueName('Soep'), more: object = {}) => {
+  const values = { price: 4.5, languages: titlesOf(title), ...more };
+  const id = await addRecord(page, 'webshop/products', values);
   return { id, title, path: `webshop/products/${id}` };
 };
 
@@ -178,6 +179,46 @@ test('a related product is searched for in the shop’s own list and linked', as
   expect(calls.map(({ body }) => body)).toEqual([
     { function: 'addRelatedProduct', productId: other.id },
   ]);
+});
+
+test('a product gets its supplier in the form, and is bought as what another supplier offers', async ({
+  signedIn: page,
+}) => {
+  const names = [uniqueName('Bakkerij'), uniqueName('Molen')] as const;
+  const [bakery, mill] = [
+    await addRecord(page, 'webshop/suppliers', { name: names[0] }),
+    await addRecord(page, 'webshop/suppliers', { name: names[1] }),
+  ];
+  const flour = await addProduct(page, uniqueName('Meel'), { supplierId: mill });
+  const bread = await addProduct(page, uniqueName('Brood'));
+
+  await page.goto(`${PRODUCTS}/${bread.id}?tab=general&edit=true`);
+  await page.getByRole('combobox', { name: 'Supplier' }).fill(names[0]);
+  await page.getByRole('option', { name: names[0] }).click();
+  await button(page, 'Save').click();
+  await expect(goodToast(page, 'Product saved')).toBeVisible();
+  expect(await stored(page, bread.path)).toMatchObject({
+    supplierId: bakery,
+    supplierName: names[0],
+  });
+
+  await tab(page, 'Suppliers').click();
+  const calls = recordCalls(page);
+  await button(main(page), 'Add').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Supplier' }).fill(names[1]);
+  await page.getByRole('option', { name: new RegExp(names[1]) }).click();
+  await dialog.getByRole('combobox', { name: 'Product' }).fill(flour.title);
+  await page.getByRole('option', { name: new RegExp(flour.title) }).click();
+  await button(dialog, 'Save').click();
+  await expect(main(page).getByRole('row').filter({ hasText: flour.title })).toContainText(
+    names[1],
+  );
+  expect(calls.at(-1)?.body).toEqual({
+    function: 'addSupplierProduct',
+    supplierId: mill,
+    supplierProductId: flour.id,
+  });
 });
 
 test('a copy is opened under a title that says so', async ({ signedIn: page }) => {
