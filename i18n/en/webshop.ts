@@ -247,6 +247,7 @@ export const labels = {
       productCategory: 'Category',
       discountType: 'Discount in',
       discountValue: 'Discount',
+      discount: 'Discount',
       nicePriceOption: 'Nice price',
       nicePriceValue: 'Nice price value',
       period: 'Valid',
