@@ -13,7 +13,12 @@ const definition = defineResource({
   menu: false,
   title: 'name',
   fields,
-  list: { columns: ['name'], pageSize: 25, sort: { field: 'name', isDescending: true } },
+  list: {
+    columns: ['name'],
+    conditions: ['isIdle'],
+    pageSize: 25,
+    sort: { field: 'name', isDescending: true },
+  },
 });
 const page = (n: number) => ({ pagination: { page: n, perPage: 25 } });
 
@@ -48,6 +53,11 @@ describe('listQuery', () => {
       resourceTypeId: 4,
     });
   });
+
+  it('sends a condition as a flag', () =>
+    expect(listQuery(definition, { ...page(1), filter: { isIdle: true } })).toMatchObject({
+      isIdle: 1,
+    }));
 
   it('prefers the order that the person chose', () => {
     expect(

@@ -1,9 +1,13 @@
 import type { GetListParams } from 'ra-core';
 import type { AnyField, Resource } from '../schemas';
-import { kindOf, nested } from '../schemas';
+import { kindOf, nameToRead, nested } from '../schemas';
 
 /** Fewest characters that a search starts with; less shows the whole list. */
 export const SEARCH_MINIMUM = 2;
+
+/** A condition of the list travels as a flag does. */
+const fieldOf = ({ fields, list }: Resource, name: string): AnyField | undefined =>
+  list.conditions?.includes(name) ? { kind: 'flag' } : fields[name];
 
 const onWire = (value: unknown, field: AnyField | undefined): unknown =>
   field && value !== undefined && value !== ''
@@ -36,8 +40,8 @@ export const listQuery = (
     ...paging,
     ...Object.fromEntries(
       Object.entries(filters).map(([name, value]) => [
-        definition.fields[name]?.wire ?? name,
-        onWire(value, definition.fields[name]),
+        nameToRead(name, fieldOf(definition, name) ?? {}),
+        onWire(value, fieldOf(definition, name)),
       ]),
     ),
     ...(order ?? (own && { sort: own.field, order: own.order })),

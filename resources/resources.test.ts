@@ -5,6 +5,8 @@ import {
   type ChildrenSpec,
   checkValue,
   type LinkSpec,
+  nameToRead,
+  nameToSend,
   ownChildren,
   type Resource,
   referencesIn,
@@ -141,7 +143,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       // A page that is written by hand shows them itself.
       const isHandWritten = Object.keys(resource.pages).length > 0;
       const entered = Object.entries(isHandWritten ? {} : resource.fields)
-        .filter(([, { readOnly, follows, only }]) => !readOnly && !follows && only !== 'filter')
+        .filter(([, { readOnly, follows }]) => !readOnly && !follows)
         .filter(([name]) => !filledFromAbove(resource).includes(name))
         .map(([name]) => name);
       expect(twice(shownFields(resource))).toEqual([]);
@@ -198,8 +200,8 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
 
     it('has names on the wire that can be told apart', () => {
       const fields = Object.entries(resource.fields);
-      expect(twice(fields.map(([name, { wire }]) => wire ?? name))).toEqual([]);
-      expect(twice(fields.map(([name, { send, wire }]) => send ?? wire ?? name))).toEqual([]);
+      expect(twice(fields.map(([name, field]) => nameToRead(name, field)))).toEqual([]);
+      expect(twice(fields.map(([name, field]) => nameToSend(name, field)))).toEqual([]);
     });
 
     it('has defaults that are right', () => {

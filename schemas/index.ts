@@ -1,6 +1,6 @@
 export { type Access, type Right, readAccess, rights } from './kinds/accessFlags';
 export { type KindName, kinds } from './kinds/index';
-export type { AnyField, AnyFields, Problem } from './kinds/Kind';
+export { type AnyField, type AnyFields, nameToRead, nameToSend, type Problem } from './kinds/Kind';
 export type { KeyValue } from './kinds/keyValues';
 export { type MessageKey, messageKeys } from './kinds/messages';
 export { readNumber } from './kinds/numberKind';
@@ -9,15 +9,17 @@ export {
   contentLanguages,
   languageCode,
 } from './kinds/perLanguage';
+export { limitsOf } from './kinds/upload';
 export { variantField } from './kinds/variant';
 export type { CallSpec, Method } from './resource/call';
 export {
+  belongsTo,
   checkRecord,
   checkValue,
   type DataRecord,
   emptyRecord,
   fillPath,
-  heldFields,
+  isRequired,
   isShown,
   kindOf,
   type Mode,

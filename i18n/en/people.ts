@@ -56,12 +56,18 @@ export const labels = {
         confirm: 'Give this user a new password? The current one stops working at once.',
       },
     },
+    messages: {
+      addressesMinimum: 'Addresses must contain at least lastname, address and city',
+    },
   } satisfies Labels<typeof applicationUsers>,
 
   appUserGroups: {
     name: 'Application user group |||| Application user groups',
     fields: { name: 'Name', description: 'Description', tag: 'Tag' },
     links: { users: 'Application users' },
+    messages: {
+      nameRequired: 'Name is required',
+    },
   } satisfies Labels<typeof appUserGroups>,
 
   locations: {

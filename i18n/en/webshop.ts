@@ -14,8 +14,8 @@ const categoryTexts = {
   description: 'Description',
   content: 'Content',
   pageTitle: 'Page title',
-  metaDescription: 'Meta description',
-  metaKeywords: 'Meta keywords',
+  metaDescription: 'Description for search engines',
+  metaKeywords: 'Keywords for search engines',
 };
 
 /** Labels of the web shop's resources. */
@@ -41,18 +41,21 @@ export const labels = {
       productVisibilities: 'Visible in',
       order: 'Order',
       color: 'Colour',
-      allowUnlimited: 'Any number can be chosen',
-      allowUnlimitedMax: 'At most',
+      allowUnlimited: 'Unlimited ordering',
+      allowUnlimitedMax: 'Most per order',
       kioskAppId: 'Kiosk app',
       tagId: 'Tag',
       supplierId: 'Supplier',
       allergens: 'Allergens',
       properties: 'Properties',
       languages: 'Texts',
-      canEdit: 'Can be changed',
-      noSupplierOnly: 'Without a supplier',
     },
-    help: { color: 'The tile in kiosks and apps takes this colour' },
+    conditions: { noSupplierOnly: 'Without a supplier' },
+    help: {
+      order: 'Lower comes first.',
+      color: 'The tile in kiosks and apps takes this colour.',
+      allowUnlimitedMax: 'Empty: no limit.',
+    },
     codes: {
       visibility: { 0: 'Web', 1: 'App', 2: 'Both' },
       productVisibilities: { 0: 'Web', 1: 'App', 2: 'Both' },
@@ -142,7 +145,7 @@ export const labels = {
           showAs: 'Show as',
           order: 'Order',
         },
-        help: { maximum: '0 sets no limit' },
+        help: { maximum: '0: no limit.' },
         codes: {
           priceOption: { 0: 'The list', 1: 'The product' },
           priceToUse: { 0: 'Price', 1: 'Promotion price' },
@@ -154,6 +157,11 @@ export const labels = {
         name: 'Suppliers',
         fields: { supplierId: 'Supplier', supplierProductId: 'Product', order: 'Order' },
       },
+    },
+    messages: {
+      titleEveryLanguage: 'Enter a title in every language',
+      specificationsKeyAndValue: 'All specifications must contain key and value',
+      lastVariant: 'Cannot delete last variant!',
     },
   } satisfies Labels<typeof products>,
 
@@ -175,7 +183,6 @@ export const labels = {
       childOrganisations: 'Child organisations',
       assignedOrganisations: 'Also for these organisations',
       hasOrgs: 'Has organisations',
-      canEdit: 'Can be edited',
       hasChildOrganisations: 'Has child organisations',
       fileName: 'Image',
     },
@@ -198,9 +205,12 @@ export const labels = {
           title: 'Title',
           price: 'Price',
           active: 'Active',
-          noSupplierOnly: 'Only without a supplier',
+          noSupplierOnly: 'Without a supplier',
         },
       },
+    },
+    messages: {
+      titleEveryLanguage: 'Enter a title in every language',
     },
   } satisfies Labels<typeof productcategories>,
 
@@ -287,6 +297,7 @@ export const labels = {
     },
     sections: { rule: 'Rule', discount: 'Discount', when: 'When', lines: 'Conditions' },
     messages: {
+      linesMinimum: 'Add at least one line',
       percentage: 'A discount is at most 100 percent',
       dates: 'The start date must not be after the end date',
     },
@@ -345,6 +356,11 @@ export const labels = {
       },
     },
     rows: { translations: { fields: { name: 'Name', slug: 'Slug' } } },
+    messages: {
+      slugOfLanguage: 'Invalid slug for %{lang} (only letters, digits and hyphens)',
+      nameAndSlugEveryLanguage: 'Fill in name and slug for all available languages',
+      nameAndSlugMissing: 'Name and slug are required for all languages. Missing for: %{lang}',
+    },
   } satisfies Labels<typeof productTag>,
 
   vat: {

@@ -57,12 +57,18 @@ export const labels = {
           'Deze gebruiker een nieuw wachtwoord geven? Het huidige werkt dan meteen niet meer.',
       },
     },
+    messages: {
+      addressesMinimum: 'Adressen moeten minimaal achternaam, adres en plaats bevatten',
+    },
   } satisfies Labels<typeof applicationUsers>,
 
   appUserGroups: {
     name: 'Applicatiegebruikersgroep |||| Applicatiegebruikersgroepen',
     fields: { name: 'Naam', description: 'Omschrijving', tag: 'Tag' },
     links: { users: 'Applicatiegebruikers' },
+    messages: {
+      nameRequired: 'Naam is verplicht',
+    },
   } satisfies Labels<typeof appUserGroups>,
 
   locations: {

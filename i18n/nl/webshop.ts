@@ -14,8 +14,8 @@ const categoryTexts = {
   description: 'Omschrijving',
   content: 'Inhoud',
   pageTitle: 'Paginatitel',
-  metaDescription: 'Meta-omschrijving',
-  metaKeywords: 'Meta-trefwoorden',
+  metaDescription: 'Omschrijving voor zoekmachines',
+  metaKeywords: 'Trefwoorden voor zoekmachines',
 };
 
 /** Labels van de resources van de webshop. */
@@ -41,18 +41,21 @@ export const labels = {
       productVisibilities: 'Zichtbaar in',
       order: 'Volgorde',
       color: 'Kleur',
-      allowUnlimited: 'Elk aantal te kiezen',
-      allowUnlimitedMax: 'Hoogstens',
+      allowUnlimited: 'Onbeperkt bestellen',
+      allowUnlimitedMax: 'Hoogstens per bestelling',
       kioskAppId: 'Kioskapp',
       tagId: 'Tag',
       supplierId: 'Leverancier',
       allergens: 'Allergenen',
       properties: 'Eigenschappen',
       languages: 'Teksten',
-      canEdit: 'Te wijzigen',
-      noSupplierOnly: 'Zonder leverancier',
     },
-    help: { color: 'De tegel in kiosken en apps krijgt deze kleur' },
+    conditions: { noSupplierOnly: 'Zonder leverancier' },
+    help: {
+      order: 'Lager komt eerst.',
+      color: 'De tegel in kiosken en apps krijgt deze kleur.',
+      allowUnlimitedMax: 'Leeg: geen grens.',
+    },
     codes: {
       visibility: { 0: 'Web', 1: 'App', 2: 'Beide' },
       productVisibilities: { 0: 'Web', 1: 'App', 2: 'Beide' },
@@ -142,7 +145,7 @@ export const labels = {
           showAs: 'Tonen als',
           order: 'Volgorde',
         },
-        help: { maximum: '0 stelt geen grens' },
+        help: { maximum: '0: geen grens.' },
         codes: {
           priceOption: { 0: 'De lijst', 1: 'Het product' },
           priceToUse: { 0: 'Prijs', 1: 'Actieprijs' },
@@ -154,6 +157,11 @@ export const labels = {
         name: 'Leveranciers',
         fields: { supplierId: 'Leverancier', supplierProductId: 'Product', order: 'Volgorde' },
       },
+    },
+    messages: {
+      titleEveryLanguage: 'Vul in elke taal een titel in',
+      specificationsKeyAndValue: 'Alle specificaties moeten een sleutel en een waarde hebben',
+      lastVariant: 'De laatste variant kan niet worden verwijderd!',
     },
   } satisfies Labels<typeof products>,
 
@@ -175,7 +183,6 @@ export const labels = {
       childOrganisations: 'Onderliggende organisaties',
       assignedOrganisations: 'Ook voor deze organisaties',
       hasOrgs: 'Heeft organisaties',
-      canEdit: 'Kan worden bewerkt',
       hasChildOrganisations: 'Heeft onderliggende organisaties',
       fileName: 'Afbeelding',
     },
@@ -198,9 +205,12 @@ export const labels = {
           title: 'Titel',
           price: 'Prijs',
           active: 'Actief',
-          noSupplierOnly: 'Alleen zonder leverancier',
+          noSupplierOnly: 'Zonder leverancier',
         },
       },
+    },
+    messages: {
+      titleEveryLanguage: 'Vul in elke taal een titel in',
     },
   } satisfies Labels<typeof productcategories>,
 
@@ -287,6 +297,7 @@ export const labels = {
     },
     sections: { rule: 'Regel', discount: 'Korting', when: 'Wanneer', lines: 'Voorwaarden' },
     messages: {
+      linesMinimum: 'Voeg minstens één regel toe',
       percentage: 'Een korting is hoogstens 100 procent',
       dates: 'De begindatum mag niet na de einddatum liggen',
     },
@@ -345,6 +356,11 @@ export const labels = {
       },
     },
     rows: { translations: { fields: { name: 'Naam', slug: 'Slug' } } },
+    messages: {
+      slugOfLanguage: 'Ongeldige slug voor %{lang} (alleen letters, cijfers en koppeltekens)',
+      nameAndSlugEveryLanguage: 'Vul naam en slug in voor alle beschikbare talen',
+      nameAndSlugMissing: 'Naam en slug zijn verplicht voor alle talen. Ontbreekt voor: %{lang}',
+    },
   } satisfies Labels<typeof productTag>,
 
   vat: {

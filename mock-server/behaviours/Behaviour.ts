@@ -81,8 +81,8 @@ export interface Behaviour {
   };
   /** Values of filters that stand for no filter at all, by the field's name. */
   readonly unfiltered?: Readonly<Record<string, string>>;
-  /** What the filters mean that no row stores a value for, by the filter's field. */
-  readonly filters?: Readonly<Record<string, (row: Row) => boolean>>;
+  /** What the conditions of its list mean. */
+  readonly conditions?: Readonly<Record<string, (row: Row) => boolean>>;
   /** Parts of the answered record beside its fields; without a row, those of a new one. */
   record?(work: Work, row: Row | undefined): Promise<Values>;
   /** @param link the link that is to be changed, if it isn't the record itself. @throws Refusal */

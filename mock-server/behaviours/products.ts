@@ -112,7 +112,7 @@ const checkSupplierProduct = async (work: Work, row: Row, added: Values): Promis
 export const products = behaviour({
   ...shopList,
 
-  filters: { noSupplierOnly: isWithoutSupplier },
+  conditions: { noSupplierOnly: isWithoutSupplier },
 
   derived: { names: [], of: tagColours },
 

@@ -1,3 +1,4 @@
+import { otherPath } from '../behaviours/otherPath';
 import { services } from '../behaviours/services';
 import type { Catalogue } from '../definitions';
 import { aliasesOf } from './aliases';
@@ -56,5 +57,8 @@ const atNewRecords = (
 export const resourceRoutes = (catalogue: Catalogue): readonly GuardedRoute[] => {
   const listed = listRoutes(catalogue);
   const operations = [...listed, ...atNewRecords(catalogue, listed)];
-  return [...routesOf([...operations, ...aliasesOf(operations)]), ...unknownFunctions(catalogue)];
+  return [
+    ...routesOf([...operations, ...aliasesOf(operations, otherPath)]),
+    ...unknownFunctions(catalogue),
+  ];
 };

@@ -12,7 +12,7 @@ const read = (fields: AnyFields, body: Values, before: Values | undefined) => {
   const { changes, problems } = acceptFields(body, fields, before);
   const after: Values = { ...(before ?? firstValues(fields)), ...changes };
   const broken = Object.entries(fields).flatMap(([name, field]) => {
-    const problem = problems[name] ?? checkStored(after[name], field);
+    const problem = problems[name] ?? checkStored(after[name], field, before ? 'update' : 'create');
     return problem ? [[name, problem] as const] : [];
   });
   return { after, problems: Object.fromEntries(broken) };

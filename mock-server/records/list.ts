@@ -64,23 +64,26 @@ const isIn = (values: readonly unknown[], stored: unknown): boolean =>
     ? stored.some((item) => values.includes(item))
     : values.includes(stored ?? null);
 
-/** A filter that stands for a condition narrows the list while it is on. */
-const conditionOf = (
+/** What a row must be to stand in the list that is asked for. */
+const matchOf = (
   work: Work,
   { name: resource }: Resource,
-  { narrow }: ListRequest,
+  { narrow, conditions }: ListRequest,
   part: ListPart,
 ): Pick<Query, 'match'> => {
-  const { filters = {}, isListed } = behaviourOf(resource);
-  const conditions = Object.entries(narrow).flatMap(([name, values]) => {
-    const holds = filters[name];
-    if (!holds) return (row: Row) => isIn(values, row[name]);
-    return values.includes(1) ? holds : [];
-  });
-  if (isListed) conditions.push(isListed(work));
-  if (part.match) conditions.push(part.match);
-  if (conditions.length === 0) return {};
-  return { match: (row) => conditions.every((holds) => holds(row)) };
+  const { conditions: known = {}, isListed } = behaviourOf(resource);
+  const all: ((row: Row) => boolean)[] = [
+    ...Object.entries(narrow).map(
+      ([name, values]) =>
+        (row: Row) =>
+          isIn(values, row[name]),
+    ),
+    ...conditions.flatMap((name) => known[name] ?? []),
+  ];
+  if (isListed) all.push(isListed(work));
+  if (part.match) all.push(part.match);
+  if (all.length === 0) return {};
+  return { match: (row) => all.every((holds) => holds(row)) };
 };
 
 /** What is left of a list where another record shows part of it. */
@@ -104,7 +107,7 @@ export const readList = async (
   ];
   const { text, sort, skip, take } = request;
   const query: Query = {
-    ...conditionOf(work, definition, request, part),
+    ...matchOf(work, definition, request, part),
     ...(text !== '' && { search: { text, fields } }),
     sort,
     skip,

@@ -13,6 +13,8 @@ export interface ListRequest {
   readonly sort: readonly Sort[];
   /** Values that a field must have one of, as they are stored. */
   readonly narrow: Readonly<Record<string, readonly unknown[]>>;
+  /** The conditions that rows must meet. */
+  readonly conditions: readonly string[];
   readonly skip: number;
   readonly take?: number;
 }
@@ -38,7 +40,7 @@ const fieldOf = ({ fields, computed }: Resource, parameter: string) =>
   Object.entries<AnyField>({
     ...fields,
     ...Object.fromEntries(Object.entries(computed).map(([name, { field }]) => [name, field])),
-  }).find(([name, { wire, send }]) => [name, wire, send].includes(parameter));
+  }).find(([name, { wire, readAs, sendAs }]) => [name, wire, readAs, sendAs].includes(parameter));
 
 const sortOf = (definition: Resource, parameters: Parameters): readonly Sort[] => {
   const wanted = parameters.sort?.[0] ?? '';
@@ -79,6 +81,13 @@ const narrowOf = (definition: Resource, parameters: Parameters): ListRequest['na
   return narrow;
 };
 
+const FLAG: AnyField = { kind: 'flag' };
+
+const conditionsOf = (definition: Resource, parameters: Parameters): readonly string[] =>
+  (definition.list.conditions ?? []).filter((name) =>
+    parameters[name]?.some((text) => stored(definition, name, FLAG, text) === 1),
+  );
+
 const pageOf = (definition: Resource, parameters: Parameters) => {
   const page = wholeNumber(parameters, 'page') ?? 1;
   const size = wholeNumber(parameters, 'maxrowcount') ?? wholeNumber(parameters, 'limit');
@@ -104,6 +113,7 @@ export const readListRequest = (work: Work, definition: Resource): ListRequest =
     text: searchOf(parameters),
     sort: sortOf(definition, parameters),
     narrow: narrowOf(definition, parameters),
+    conditions: conditionsOf(definition, parameters),
     ...pageOf(definition, parameters),
   };
 };

@@ -40,15 +40,15 @@ const withFlags = (flags: Values, values: Codes, before: unknown): readonly unkn
 /** Several codes: a list, text with commas, or an object of flags; stored as a list without doubles. */
 export const choices: WireKind<OptionsOf<'choices'>> = {
   empty: () => [],
-  accept: (sent, { values, asFlags }, before) => {
-    const read = asFlags && typeof sent === 'string' ? parseJson(sent || '{}') : sent;
+  accept: (sent, { values, as: form }, before) => {
+    const read = form === 'flags' && typeof sent === 'string' ? parseJson(sent || '{}') : sent;
     if (isObject(read)) return withFlags(read, values, before);
     return [...new Set(listOf(read).map((item) => readCode(item, values)))];
   },
-  answer: (stored, { asCommaText, asFlags, values }) => {
+  answer: (stored, { as: form, values }) => {
     const codes: readonly unknown[] = Array.isArray(stored) ? stored : [];
-    if (asFlags)
+    if (form === 'flags')
       return Object.fromEntries(values.map((value) => [value, codes.includes(value) ? 1 : 0]));
-    return asCommaText ? codes.join(',') : codes;
+    return form === 'commaText' ? codes.join(',') : codes;
   },
 };

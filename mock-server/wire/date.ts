@@ -55,9 +55,9 @@ const readClock = (sent: unknown): readonly [hours: number, minutes: number] => 
 export const time: WireKind<OptionsOf<'time'>> = {
   empty: () => null,
   accept: (sent) => (isNothing(sent) ? null : readClock(sent).map(two).join(':')),
-  answer: (stored, { asNumber }) => {
+  answer: (stored, { as: form }) => {
     if (typeof stored !== 'string') return null;
     const [hours, minutes] = readClock(stored);
-    return asNumber ? hours * 100 + minutes : stored;
+    return form === 'number' ? hours * 100 + minutes : stored;
   },
 };

@@ -2,7 +2,6 @@ import {
   type AnyField,
   type AnyFields,
   nested as codecs,
-  heldFields,
   kindOf,
   type Problem,
 } from '../../schemas';
@@ -13,7 +12,7 @@ import { type NestedWire, Unreadable } from './WireKind';
 
 /** The fields that are stored; what belongs to the form alone isn't. */
 const storedFields = (fields: AnyFields): readonly (readonly [string, AnyField])[] =>
-  Object.entries(heldFields(fields)).filter(([, { only }]) => only !== 'form');
+  Object.entries(fields).filter(([, { formOnly }]) => !formOnly);
 
 /** What is stored for a field of a new record: its default, or nothing. */
 const firstValue = (field: AnyField): unknown => {
@@ -38,9 +37,12 @@ export const firstValues = (fields: AnyFields): Values =>
   );
 
 /** What a body carries for a field, under the name of writing, of reading, or its own. */
-const sentFor = (body: Values, name: string, { send, wire, within }: AnyField): unknown => {
+const sentFor = (body: Values, name: string, field: AnyField): unknown => {
+  const { sendAs, readAs, wire, within } = field;
   const holder = within === undefined ? body : holderIn(body, within);
-  const known = [send, wire, name].find((one) => one !== undefined && holder[one] !== undefined);
+  const known = [sendAs, wire, name, readAs].find(
+    (one) => one !== undefined && holder[one] !== undefined,
+  );
   return known === undefined ? undefined : holder[known];
 };
 
@@ -98,7 +100,7 @@ export const answerFields = (stored: Values, fields: AnyFields): Record<string, 
   const answered: Record<string, unknown> = {};
   for (const [name, field] of storedFields(fields)) {
     const holder = field.within === undefined ? answered : holderIn(answered, field.within);
-    holder[field.wire ?? name] = answerField(stored[name], field);
+    holder[field.readAs ?? field.wire ?? name] = answerField(stored[name], field);
     if (field.within !== undefined) answered[field.within] = holder;
   }
   return answered;

@@ -11,8 +11,8 @@ export const flag: WireKind<OptionsOf<'flag'>> = {
     if (isNothing(sent) || NO.some((form) => form === sent)) return 0;
     throw new Unreadable({ message: 'choice' });
   },
-  answer: (stored, { asBoolean, whenMissing = false }) => {
+  answer: (stored, { as: form, whenMissing = false }) => {
     const isOn = stored === undefined ? whenMissing : stored === 1;
-    return asBoolean ? isOn : isOn ? 1 : 0;
+    return form === 'boolean' ? isOn : isOn ? 1 : 0;
   },
 };

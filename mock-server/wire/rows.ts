@@ -1,4 +1,4 @@
-import { contentLanguages } from '../../schemas';
+import { type AnyFields, contentLanguages } from '../../schemas';
 import type { Values } from '../store/Store';
 import { objectsOf, parseJson } from './list';
 import { sentId, sentText } from './sent';
@@ -49,28 +49,27 @@ const chosenRows = (
 };
 
 /** Rows as their numbers put them; those without one go last, as they came. */
-const inOrder = (sent: readonly Values[], ordered: true | string | undefined) => {
-  const numberOf = (row: Values) => Number(row[String(ordered)] ?? Number.POSITIVE_INFINITY);
-  return typeof ordered === 'string'
-    ? sent.toSorted((one, other) => numberOf(one) - numberOf(other) || 0)
-    : sent;
+const inOrder = (sent: readonly Values[], numberedBy: string | undefined) => {
+  if (numberedBy === undefined) return sent;
+  const numberOf = (row: Values) => Number(row[numberedBy] ?? Number.POSITIVE_INFINITY);
+  return sent.toSorted((one, other) => numberOf(one) - numberOf(other) || 0);
 };
 
-/** Rows of fields. Their order is that of the list; where it has a name, each tells its number. */
+/** Rows of fields. Their order is that of the list; where numbers have a name, each tells its own. */
 export const rows: WireKind<OptionsOf<'rows'>> = {
   empty: () => [],
-  accept: (sent, { fields, ordered, chosenFrom }, before, nested) => {
+  accept: (sent, { fields, numberedBy, chosenFrom }, before, nested) => {
     const accept = (row: Values, known: Values | undefined) => nested.accept(row, fields, known);
-    const list = inOrder(objectsOf(sent), ordered);
+    const list = inOrder(objectsOf(sent), numberedBy);
     return chosenFrom ? chosenRows(list, before, accept) : wholeSet(list, before, accept);
   },
-  answer: (stored, { fields, ordered, asJsonText }, nested) => {
+  answer: (stored, { fields, numberedBy, as: form }, nested) => {
     const list = storedRows(stored).map((row, index) => ({
       id: row.id,
       ...nested.answer(row, fields),
-      ...(typeof ordered === 'string' && { [ordered]: index + 1 }),
+      ...(numberedBy !== undefined && { [numberedBy]: index + 1 }),
     }));
-    return asJsonText ? JSON.stringify(list) : list;
+    return form === 'jsonText' ? JSON.stringify(list) : list;
   },
 };
 
@@ -91,18 +90,30 @@ export const keyValues: WireKind<OptionsOf<'keyValues'>> = {
     })),
 };
 
+type PerLanguage = OptionsOf<'perLanguage'>;
+
 const languageOf = (block: Values): string => sentText(block.language);
 
+/** The field whose value alone stands for a block of texts. */
+const onlyName = (fields: AnyFields): string => Object.keys(fields)[0] ?? '';
+
 /** Blocks sent as a list that names the languages, as its text, or as an object by language. */
-const blocksOf = (sent: unknown): readonly Values[] => {
+const blocksOf = (sent: unknown, { as: form, fields }: PerLanguage): readonly Values[] => {
   const read: unknown =
     typeof sent === 'string' && sent.trimStart().startsWith('{') ? parseJson(sent) : sent;
   if (typeof read !== 'object' || read === null || Array.isArray(read)) return objectsOf(read);
-  return Object.entries(read).map(([language, block]) => ({ ...block, language }));
+  return Object.entries(read).map(([language, block]) => ({
+    ...(form === 'texts' ? { [onlyName(fields)]: block } : block),
+    language,
+  }));
 };
 
-const byLanguage = (blocks: readonly (Values & { language: string })[]): Values =>
-  Object.fromEntries(blocks.map(({ language, ...block }) => [language, block]));
+type Block = Values & { language: string };
+
+const byLanguage = (
+  blocks: readonly Block[],
+  shown: (block: Values) => unknown = (block) => block,
+): Values => Object.fromEntries(blocks.map(({ language, ...block }) => [language, shown(block)]));
 
 /** The name of a language as it is kept: some callers write `NL-nl` for `nl`. @throws Unreadable */
 const knownName = (language: string, languages: readonly string[]): string => {
@@ -113,22 +124,33 @@ const knownName = (language: string, languages: readonly string[]): string => {
 };
 
 /** Blocks of fields by language; languages that aren't sent stay as they are. */
-export const perLanguage: WireKind<OptionsOf<'perLanguage'>> = {
+export const perLanguage: WireKind<PerLanguage> = {
   empty: () => [],
-  accept: (sent, { fields, languages = contentLanguages }, before, nested) => {
+  accept: (sent, field, before, nested) => {
+    const { fields, languages = contentLanguages } = field;
     const blocks = new Map(storedRows(before).map((block) => [languageOf(block), block]));
-    for (const block of blocksOf(sent)) {
+    for (const block of blocksOf(sent, field)) {
       const language = knownName(languageOf(block), languages);
       blocks.set(language, { language, ...nested.accept(block, fields, blocks.get(language)) });
     }
     return [...blocks.values()];
   },
-  answer: (stored, { fields, asObject, asJsonText }, nested) => {
+  answer: (stored, { fields, as: form }, nested) => {
     const list = storedRows(stored).map((block) => ({
       language: languageOf(block),
       ...nested.answer(block, fields),
     }));
-    const answered = asObject ? byLanguage(list) : list;
-    return asJsonText ? JSON.stringify(answered) : answered;
+    switch (form) {
+      case 'object':
+        return byLanguage(list);
+      case 'objectAsJsonText':
+        return JSON.stringify(byLanguage(list));
+      case 'jsonText':
+        return JSON.stringify(list);
+      case 'texts':
+        return byLanguage(list, (block) => block[onlyName(fields)]);
+      default:
+        return list;
+    }
   },
 };

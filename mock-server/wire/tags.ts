@@ -9,8 +9,8 @@ export const tags: WireKind<OptionsOf<'tags'>> = {
     const words = listOf(sent).map((word) => sentText(word).trim());
     return [...new Set(words)].filter((word) => word !== '').join(',');
   },
-  answer: (stored, { asList }) => {
+  answer: (stored, { as: form }) => {
     const text = typeof stored === 'string' ? stored : '';
-    return asList ? text.split(',').filter((word) => word !== '') : text;
+    return form === 'list' ? text.split(',').filter((word) => word !== '') : text;
   },
 };

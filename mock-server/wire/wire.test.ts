@@ -15,42 +15,41 @@ const fields: Readonly<Record<KindName, readonly AnyField[]>> = {
   choice: [f.choice({ values: [0, 1, 2] }), f.choice({ values: ['M', 'F'] })],
   choices: [
     f.choices({ values: languages }),
-    f.choices({ values: [0, 1], asCommaText: true }),
-    f.choices({ values: languages, asFlags: true }),
+    f.choices({ values: [0, 1], as: 'commaText' }),
+    f.choices({ values: languages, as: 'flags' }),
   ],
   code: [f.code({ language: 'css' })],
   colour: [f.colour()],
   country: [f.country()],
-  date: [f.date(), f.date({ asDutch: true })],
+  date: [f.date(), f.date({ as: 'dd-MM-yyyy' }), f.date({ as: 'd-M-yyyy' })],
   dateTime: [f.dateTime()],
   decimal: [f.decimal()],
   email: [f.email()],
   file: [f.file(upload)],
-  flag: [f.flag(), f.flag({ asBoolean: true })],
+  flag: [f.flag(), f.flag({ as: 'boolean' })],
   image: [f.image(upload)],
   integer: [f.integer()],
   json: [f.json()],
-  keyValues: [
-    f.keyValues({ needs: 'key', message: 'propertiesKey' }),
-    f.keyValues({ needs: 'key', message: 'propertiesKey', byLanguage: 'languages' }),
-  ],
+  keyValues: [f.keyValues(), f.keyValues({ byLanguage: 'languages' })],
   longText: [f.longText()],
   money: [f.money()],
-  percent: [f.percent(), f.percent({ asFraction: true })],
+  percent: [f.percent(), f.percent({ as: 'fraction' })],
   perLanguage: [
     f.perLanguage({ fields: rowFields, languages }),
-    f.perLanguage({ fields: rowFields, languages, asJsonText: true }),
+    f.perLanguage({ fields: rowFields, languages, as: 'jsonText' }),
+    f.perLanguage({ fields: rowFields, languages, as: 'object' }),
+    f.perLanguage({ fields: rowFields, languages, as: 'objectAsJsonText' }),
   ],
   phone: [f.phone()],
   reference: [f.reference({ to: 'groups' }), f.reference({ to: 'groups', none: -1 })],
   references: [f.references({ to: 'groups' })],
   richText: [f.richText()],
-  rows: [f.rows({ fields: rowFields })],
+  rows: [f.rows({ fields: rowFields }), f.rows({ fields: rowFields, as: 'jsonText' })],
   secret: [f.secret()],
   slug: [f.slug()],
-  tags: [f.tags(), f.tags({ asList: true })],
+  tags: [f.tags(), f.tags({ as: 'list' })],
   text: [f.text()],
-  time: [f.time(), f.time({ asNumber: true })],
+  time: [f.time(), f.time({ as: 'number' })],
   url: [f.url()],
   variant: [f.variant({ by: 'type', of: { 0: f.integer() } })],
   weekdays: [f.weekdays({ from: 'sunday' })],
@@ -96,7 +95,7 @@ const read: readonly (readonly [AnyField, sent: unknown, answered: unknown])[] =
   [f.flag(), '1', 1],
   [f.flag(), '0', 0],
   [f.flag(), null, 0],
-  [f.flag({ asBoolean: true }), 1, true],
+  [f.flag({ as: 'boolean' }), 1, true],
   [f.date(), '1-2-2026', '2026-02-01'],
   [f.date(), '01-02-2026', '2026-02-01'],
   [f.date(), '2026-02-01T10:00:00Z', '2026-02-01'],
@@ -104,8 +103,8 @@ const read: readonly (readonly [AnyField, sent: unknown, answered: unknown])[] =
   [f.dateTime(), '2026-02-01T10:00:00+01:00', '2026-02-01T09:00:00.000Z'],
   [f.time(), '9:05', '09:05'],
   [f.time(), 1430, '14:30'],
-  [f.time({ asNumber: true }), '09:05', 905],
-  [f.time({ asNumber: true }), 5, 5],
+  [f.time({ as: 'number' }), '09:05', 905],
+  [f.time({ as: 'number' }), 5, 5],
   [f.integer(), ' 12 ', 12],
   [f.decimal(), '12,5', 12.5],
   [f.decimal(), '', null],
@@ -114,18 +113,23 @@ const read: readonly (readonly [AnyField, sent: unknown, answered: unknown])[] =
   [f.choice({ values: [0, 1] }), '0', 0],
   [f.choice({ values: ['a'] }), '', null],
   [f.choices({ values: [0, 1, 2] }), '2, 0', [2, 0]],
-  [f.choices({ values: [0, 1, 2], asCommaText: true }), [1, '1'], '1'],
+  [f.choices({ values: [0, 1, 2], as: 'commaText' }), [1, '1'], '1'],
   [f.reference({ to: 'x' }), { id: '7' }, 7],
   [f.reference({ to: 'x' }), 0, null],
   [f.reference({ to: 'x', none: -1 }), -1, null],
   [f.references({ to: 'x' }), '3,4', [3, 4]],
   [f.references({ to: 'x' }), [{ id: 3 }, 3], [3]],
   [f.tags(), ['a ', '', 'a'], 'a'],
-  [f.tags({ asList: true }), 'a,b', ['a', 'b']],
+  [f.tags({ as: 'list' }), 'a,b', ['a', 'b']],
   [f.json(), { a: 1 }, '{"a":1}'],
   [f.text(), 12, '12'],
   [f.email(), ' a@b.nl ', 'a@b.nl'],
   [f.accessFlags(), '0110', '0110'],
+  [
+    f.perLanguage({ languages: ['nl'], fields: { city: f.text() }, as: 'texts' }),
+    { nl: 'Urk' },
+    { nl: 'Urk' },
+  ],
 ];
 
 test.each(read)('%j takes %j and answers %j', (field, sent, answered) => {
@@ -189,10 +193,13 @@ test('a code that is offered no more may be sent back as it was', () => {
 });
 
 test('fields are read under any of their names, that of writing first', () => {
-  const names = { modulekey: f.text({ send: 'key', wire: 'module' }) };
+  const names = { modulekey: f.text({ sendAs: 'key', wire: 'module' }) };
   const changesOf = (body: object) => acceptFields({ ...body }, names, undefined).changes;
   expect(changesOf({ modulekey: 'a', key: 'b', module: 'c' })).toEqual({ modulekey: 'b' });
   expect(changesOf({ modulekey: 'a', module: 'c' })).toEqual({ modulekey: 'c' });
   expect(changesOf({ modulekey: 'a' })).toEqual({ modulekey: 'a' });
   expect(changesOf({ other: 'a' })).toEqual({});
+  const read = { rateId: f.reference({ to: 'rates', readAs: 'rate' }) };
+  expect(acceptFields({ rate: 1, rateId: 2 }, read, undefined).changes).toEqual({ rateId: 2 });
+  expect(acceptFields({ rate: 1 }, read, undefined).changes).toEqual({ rateId: 1 });
 });

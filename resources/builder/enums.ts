@@ -1,4 +1,4 @@
-import { contentLanguages, defineResource, f, subList } from '../../schemas';
+import { defineResource, f, subList } from '../../schemas';
 
 export const enums = defineResource({
   name: 'enums',
@@ -16,7 +16,7 @@ export const enums = defineResource({
       idField: 'enumRowId',
       dividedBy: 'language',
       fields: {
-        language: f.choice({ values: contentLanguages, labels: 'languages', default: 'NL-nl' }),
+        language: f.language(),
         code: f.text(),
         value: f.text({ required: true }),
         correct: f.flag(),

@@ -1,4 +1,4 @@
-import { contentLanguages, defineResource, f, subList } from '../../schemas';
+import { defineResource, f, subList } from '../../schemas';
 
 /** A list of documents of one kind within a group: which document it holds, and the columns it shows. */
 export const objectlistItems = defineResource({
@@ -21,7 +21,7 @@ export const objectlistItems = defineResource({
       },
     }),
     order: f.integer({ min: 0 }),
-    language: f.choice({ values: contentLanguages, labels: 'languages', default: 'NL-nl' }),
+    language: f.language(),
     objectlistId: f.reference({ to: 'objectlists', titleIn: 'objectlistTitle', only: 'create' }),
   },
   subLists: {

@@ -1,4 +1,4 @@
-import { contentLanguages, defineResource, f, subList } from '../../schemas';
+import { defineResource, f, subList } from '../../schemas';
 
 const titles = {
   dutchTitle: f.text({ required: true }),
@@ -53,7 +53,7 @@ export const objectlists = defineResource({
           },
         }),
         title: f.text({ readOnly: true }),
-        language: f.choice({ values: contentLanguages, labels: 'languages', default: 'NL-nl' }),
+        language: f.language(),
         order: f.integer({ readOnly: true }),
       },
       columns: ['title', 'language'],
@@ -66,7 +66,7 @@ export const objectlists = defineResource({
   list: {
     columns: ['dutchTitle', 'englishTitle', 'headerDocumentId', 'order'],
     sort: 'order',
-    ordersBy: 'order',
+    numberedBy: 'order',
   },
   detail: [
     {

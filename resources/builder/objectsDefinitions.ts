@@ -1,4 +1,4 @@
-import { action, contentLanguages, defineResource, f, query } from '../../schemas';
+import { action, defineResource, f, query } from '../../schemas';
 
 /** Documents: forms and texts made of rows, in versions of which one is active. */
 export const objectsDefinitions = defineResource({
@@ -12,7 +12,7 @@ export const objectsDefinitions = defineResource({
     key: f.text(),
     description: f.longText(),
     tags: f.tags(),
-    language: f.choice({ values: contentLanguages, labels: 'languages', default: 'NL-nl' }),
+    language: f.language(),
     state: f.choice({
       values: [1, 2, 3],
       default: 1,
@@ -20,11 +20,7 @@ export const objectsDefinitions = defineResource({
       tones: { 1: 'warning', 2: 'success', 3: 'default' },
     }),
     version: f.integer({ readOnly: true, default: 1 }),
-    properties: f.keyValues({
-      needs: 'keyAndValue',
-      message: 'propertiesKeyAndValue',
-      hasTemplates: true,
-    }),
+    properties: f.keyValues(),
   },
   queries: {
     history: query({
@@ -54,20 +50,18 @@ export const objectsDefinitions = defineResource({
     setActive: action({
       fn: 'setActive',
       icon: 'publish',
-      at: 'record',
       when: { state: 1 },
       confirm: true,
     }),
     createNewDraft: action({
       fn: 'createNewDraft',
       icon: 'draft',
-      at: 'record',
       when: { state: 2 },
       opensMade: true,
     }),
   },
   list: {
-    columns: ['title', 'key', { field: 'tags', wide: true }, 'language', 'version', 'state'],
+    columns: ['title', 'key', { field: 'tags', onlyWide: true }, 'language', 'version', 'state'],
     filters: ['state', 'language'],
   },
   detail: [

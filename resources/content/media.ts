@@ -10,7 +10,7 @@ export const media = defineResource({
   fields: {
     fileName: f.text({ readOnly: true }),
     title: f.text({ maxLength: 200 }),
-    altTag: f.text({ send: 'alttag', maxLength: 500 }),
+    altTag: f.text({ sendAs: 'alttag', maxLength: 500 }),
     description: f.longText({ maxLength: 2000 }),
     folderId: f.integer({ default: 0, min: 0 }),
     fileSize: f.integer({ readOnly: true }),
@@ -20,7 +20,7 @@ export const media = defineResource({
     lastModified: f.dateTime({ readOnly: true }),
   },
   // Files come, change and go by calls of their own, on the resource's own path.
-  verbs: { create: false, update: false, delete: false },
+  readOnly: true,
   list: {
     columns: ['fileName', 'title', 'altTag', 'description'],
     sort: 'fileName',

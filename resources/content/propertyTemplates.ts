@@ -13,9 +13,9 @@ export const propertyTemplates = defineResource({
       values: contentLanguages,
       labels: 'languages',
       default: ['NL-nl'],
-      keepOne: true,
+      keepsLast: true,
     }),
-    properties: f.keyValues({ needs: 'key', message: 'propertiesKey', byLanguage: 'languages' }),
+    properties: f.keyValues({ filled: 'key', byLanguage: 'languages', hasTemplates: false }),
   },
   onSave: ({ languages, properties }) => ({
     properties: properties.filter(({ language }) => languages.some((kept) => kept === language)),

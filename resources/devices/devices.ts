@@ -22,15 +22,11 @@ export const devices = defineResource({
     debug: f.flag(),
     pinTerminal: f.text({ readOnly: true }),
     printer: f.text({ readOnly: true }),
-    contractStartDate: f.date({ asDutch: true }),
-    contractEndDate: f.date({ asDutch: true }),
+    contractStartDate: f.date({ as: 'dd-MM-yyyy' }),
+    contractEndDate: f.date({ as: 'dd-MM-yyyy' }),
     comments: f.longText(),
     options: f.json(),
-    properties: f.keyValues({
-      needs: 'keyAndValue',
-      message: 'propertiesKeyAndValue',
-      hasTemplates: true,
-    }),
+    properties: f.keyValues(),
     contactPersons: f.rows({
       readOnly: true,
       fields: { name: f.text(), phone: f.phone(), email: f.email() },
@@ -41,7 +37,7 @@ export const devices = defineResource({
     }),
     deviceGroupId: f.reference({
       to: 'deviceGroups',
-      wire: 'deviceGroup',
+      readAs: 'deviceGroup',
       titleIn: 'deviceGroup',
       readOnly: true,
     }),
@@ -75,8 +71,8 @@ export const devices = defineResource({
   list: {
     columns: [
       'deviceName',
-      { field: 'deviceCode', wide: true },
-      { field: 'model', wide: true },
+      { field: 'deviceCode', onlyWide: true },
+      { field: 'model', onlyWide: true },
       { field: 'state', unsorted: true },
       'lastAccessTime',
     ],

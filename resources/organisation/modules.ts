@@ -6,7 +6,7 @@ export const modules = defineResource({
   menu: { icon: 'module', place: 20 },
   title: 'name',
   fields: {
-    modulekey: f.text({ required: true, send: 'key' }),
+    modulekey: f.text({ required: true, sendAs: 'key' }),
     name: f.text({ required: true }),
     description: f.longText(),
   },

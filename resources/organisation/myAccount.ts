@@ -13,7 +13,7 @@ export const myAccount = defineResource({
     lastName: f.text({ required: true }),
     email: f.email({ readOnly: true }),
     phone: f.phone(),
-    gender: f.choice({ values: ['M', 'F', 'U'], labels: 'genders' }),
+    gender: f.gender(),
   },
   detail: [
     {

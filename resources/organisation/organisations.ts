@@ -26,11 +26,9 @@ export const organisations = defineResource({
     apiServer: f.text(),
     databaseName: f.text(),
     organisationLogo: f.image({
-      ...f.pictures,
       show: 'organisations/logo/get/{id}/{value}',
       upload: 'organisations/logo/upload/{id}',
       remove: { path: 'organisations', fn: 'deleteCompanyLogo', idArg: 'orgId' },
-      only: 'update',
     }),
   },
   links: {
@@ -45,6 +43,7 @@ export const organisations = defineResource({
       to: 'modules',
       path: 'organisations/modules/{id}',
       arg: 'childid',
+      alsoArg: 'moduleid',
       with: { todo: 'single' },
       addMany: { arg: 'modules', with: { todo: 'multi' } },
       show: ['name'],

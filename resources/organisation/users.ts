@@ -12,7 +12,7 @@ export const users = defineResource({
     lastName: f.text({ required: true }),
     email: f.email({ required: true }),
     phone: f.phone(),
-    gender: f.choice({ values: ['M', 'F', 'U'], labels: 'genders', default: 'U' }),
+    gender: f.gender(),
     roleId: f.reference({ to: 'roles', choices: { in: 'availableRoles' }, required: true }),
     active: f.flag({ default: true }),
     apiUser: f.flag(),
@@ -35,13 +35,11 @@ export const users = defineResource({
     resetPassword: action({
       fn: 'resetpassword',
       icon: 'resetPassword',
-      at: 'record',
-      needs: 'update',
       confirm: true,
       shows: 'password',
     }),
   },
-  verbs: { defaults: true, create: { shows: 'password' } },
+  verbs: { asksDefaults: true, create: { shows: 'password' } },
   list: { columns: ['firstName', 'insertions', 'lastName', 'email', 'active', 'lastLogin'] },
   detail: [
     {

@@ -8,7 +8,7 @@ export const appUserGroups = defineResource({
   menu: { icon: 'group', place: 20 },
   title: 'name',
   fields: {
-    name: f.text({ required: 'nameRequired' }),
+    name: f.text({ required: true, says: { required: 'nameRequired' } }),
     description: f.longText(),
     tag: f.text(),
   },

@@ -13,7 +13,7 @@ export const applicationUsers = defineResource({
     lastName: f.text(),
     email: f.email(),
     phone: f.phone(),
-    gender: f.choice({ values: ['M', 'F', 'U'], labels: 'genders', default: 'U' }),
+    gender: f.gender(),
     companyName: f.text(),
     supplierName: f.text({ readOnly: true }),
     pincode: f.secret(),
@@ -31,13 +31,9 @@ export const applicationUsers = defineResource({
         body: { isInputDocument: 1, returnAll: 0 },
       },
     }),
-    properties: f.keyValues({
-      needs: 'keyAndValue',
-      message: 'propertiesKeyAndValue',
-      hasTemplates: true,
-    }),
+    properties: f.keyValues(),
     addresses: f.rows({
-      message: 'addressesMinimum',
+      says: { incompleteRow: 'addressesMinimum' },
       fields: {
         firstName: f.text(),
         insertion: f.text(),
@@ -55,8 +51,6 @@ export const applicationUsers = defineResource({
     resetPassword: action({
       fn: 'resetpassword',
       icon: 'resetPassword',
-      at: 'record',
-      needs: 'update',
       confirm: true,
       shows: 'password',
     }),
@@ -67,7 +61,7 @@ export const applicationUsers = defineResource({
       'insertions',
       'lastName',
       'email',
-      { field: 'companyName', wide: true },
+      { field: 'companyName', onlyWide: true },
       'active',
     ],
     bulkEdit: ['active', 'registered', 'permissionForNewsletter'],

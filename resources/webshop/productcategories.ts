@@ -27,13 +27,10 @@ export const productcategories = defineResource({
       when: { hasChildOrganisations: true },
     }),
     hasOrgs: f.flag({ follows: true }),
-    canEdit: f.flag({ readOnly: true, asBoolean: true, whenMissing: true, default: true }),
     fileName: f.image({
-      ...f.pictures,
       show: 'webshop/category/image/{org}/{id}/{value}',
       upload: 'webshop/category/imageupload/{id}',
       remove: { fn: 'deleteImage' },
-      only: 'update',
     }),
   },
   computed: {
@@ -66,13 +63,13 @@ export const productcategories = defineResource({
     ...languages['NL-nl'],
     hasOrgs: assignedOrganisations.length > 0,
   }),
-  verbs: { defaults: true, update: { when: { canEdit: true } }, copy: true },
+  verbs: { asksDefaults: true, update: { when: 'canEdit' }, copy: true },
   list: {
     columns: [
       'title',
-      { field: 'description', cutAt: 40, wide: true },
+      { field: 'description', cutAt: 40, onlyWide: true },
       'visibility',
-      { field: 'frontPage', wide: true },
+      { field: 'frontPage', onlyWide: true },
       'active',
       'order',
     ],

@@ -14,18 +14,18 @@ export const productmenus = defineResource({
     endTime: f.time({ required: true, default: '23:59' }),
     types: f.choices({
       values: [0, 1, 2, 3, 4, 5],
-      asCommaText: true,
+      as: 'commaText',
       default: [0, 1, 2, 3, 4],
     }),
     active: f.flag({ default: true }),
     subType: f.text(),
     products: f.rows({
-      asJsonText: true,
-      ordered: 'order',
+      as: 'jsonText',
+      numberedBy: 'order',
       fields: {
         title: f.text({ required: true }),
         products: f.rows({
-          ordered: true,
+          sortable: true,
           chosenFrom: { to: 'products', titleIn: 'title' },
           fields: { title: f.text({ follows: true }), active: f.flag({ default: true }) },
         }),
@@ -38,7 +38,7 @@ export const productmenus = defineResource({
       { field: 'description', cutAt: 40 },
       'startTime',
       'endTime',
-      { field: 'types', wide: true },
+      { field: 'types', onlyWide: true },
       'active',
     ],
     filters: ['types', 'active'],

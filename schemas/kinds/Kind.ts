@@ -6,28 +6,33 @@ export interface Problem<Message extends string = MessageKey> {
   params?: Record<string, string | number>;
 }
 
+/** A shared message, and the one that takes its place. */
+export type Says = { readonly [Message in MessageKey]?: string };
+
 /** What every field of every kind can say, whatever its kind. */
 export interface FieldOptions<Value> {
-  /** Must be filled; a message's name stands in for "required". */
-  required?: boolean | MessageKey;
+  /** Must be filled; `create`: in a new record alone. */
+  required?: boolean | 'create';
+  /** What is said in place of messages that all share: others of them, or `messages` of the resource's labels. */
+  says?: Says;
   /** Value in a new record. */
   default?: NoInfer<Value>;
   /** Shown, never sent. */
   readOnly?: boolean;
-  /** Its name when the server sends it, where that differs. */
+  /** Its name on the wire, both ways, where that differs. */
   wire?: string;
-  /** Its name when it is sent to the server, where that differs. */
-  send?: string;
+  /** Its name when it is read from the server, where that alone differs. */
+  readAs?: string;
+  /** Its name when it is sent to the server, where that alone differs. */
+  sendAs?: string;
   /** The object on the wire that holds it, as `options` holds the options of an integration. */
   within?: string;
   /** The query parameter of the add page that fills it in a new record. */
   fromAddress?: string;
-  /**
-   * Offered only in a new record (`create`), only in a stored one (`update`), or only as a filter of the
-   * list (`filter`): a record then has no such value. `form`: entered, neither stored nor sent, and worked
-   * out by `onLoad`.
-   */
-  only?: 'create' | 'update' | 'filter' | 'form';
+  /** Offered only in a new record (`create`) or only in a stored one (`update`). */
+  only?: 'create' | 'update';
+  /** Entered, neither stored nor sent, and worked out by `onLoad`. */
+  formOnly?: true;
   /** Sent as it came, or as `onSave` works it out from other fields; never entered. */
   follows?: boolean;
   /** Shown, checked and required only while these other fields have these values. */
@@ -44,12 +49,22 @@ export interface FieldOptions<Value> {
 export type AnyField = { readonly kind: string } & FieldOptions<unknown>;
 export type AnyFields = Readonly<Record<string, AnyField>>;
 
+/** The name that a field is read under. */
+export const nameToRead = (name: string, { readAs, wire }: FieldOptions<unknown>): string =>
+  readAs ?? wire ?? name;
+
+/** The name that a field is sent under. */
+export const nameToSend = (name: string, { sendAs, wire }: FieldOptions<unknown>): string =>
+  sendAs ?? wire ?? name;
+
 /** How kinds that hold other fields reach those fields' kinds. */
 export interface Nested {
   empty(fields: AnyFields): Record<string, unknown>;
   parse(wire: unknown, fields: AnyFields): Record<string, unknown>;
   serialize(value: Record<string, unknown>, fields: AnyFields): Record<string, unknown>;
   check(value: Record<string, unknown>, fields: AnyFields): Problem<string> | undefined;
+  /** Whether one of them that must be filled is empty. */
+  lacks(value: Record<string, unknown>, fields: AnyFields): boolean;
 }
 
 /**
@@ -65,7 +80,12 @@ export interface Kind<Value, Options extends object = object> {
   /** From the record to the wire. */
   serialize(value: Value, field: Options, nested: Nested): unknown;
   /** Whether "required" is broken. Without it: null, blank text and empty lists are empty, 0 and false are not. */
-  isEmpty?(value: Value, field: Options): boolean;
+  isEmpty?(
+    value: Value,
+    field: Options,
+    nested: Nested,
+    record: Readonly<Record<string, unknown>>,
+  ): boolean;
   /** Whether a filled value is right beside the record's others; `undefined` when it is. */
   check?(
     value: Value,

@@ -31,7 +31,7 @@ describe('a choice', () => {
 });
 
 describe('choices', () => {
-  const types = f.choices({ values: [0, 1, 2], asCommaText: true });
+  const types = f.choices({ values: [0, 1, 2], as: 'commaText' });
 
   it('are read from comma text and from a list alike, in the order of the codes', () => {
     expect(parse('2,0', types)).toEqual([0, 2]);
@@ -49,8 +49,8 @@ describe('choices', () => {
   it('drop codes that are none', () => expect(parse('1,9', types)).toEqual([1]));
 
   it('keep one ticked where they must', () => {
-    const languages = f.choices({ values: ['NL-nl', 'EN-gb'], keepOne: true });
-    expect(checkValue([], languages)).toEqual({ message: 'keepOne' });
+    const languages = f.choices({ values: ['NL-nl', 'EN-gb'], keepsLast: true });
+    expect(checkValue([], languages)).toEqual({ message: 'lastChosen' });
     expect(checkValue(['EN-gb'], languages)).toBeUndefined();
     expect(checkValue([], types)).toBeUndefined();
   });
@@ -61,7 +61,7 @@ describe('tags', () => {
     expect(parse(' nieuw , zomer,,nieuw', f.tags())).toEqual(['nieuw', 'zomer']);
     expect(parse(['nieuw', ' nieuw', 2026, null, {}], f.tags())).toEqual(['nieuw', '2026']);
     expect(serialize(['a', 'b'], f.tags())).toBe('a,b');
-    expect(serialize(['a', 'b'], f.tags({ asList: true }))).toEqual(['a', 'b']);
+    expect(serialize(['a', 'b'], f.tags({ as: 'list' }))).toEqual(['a', 'b']);
   });
 });
 
@@ -76,7 +76,7 @@ describe('a flag', () => {
   it('travels as 1 and 0 unless the definition says otherwise', () => {
     expect(serialize(true, f.flag())).toBe(1);
     expect(serialize(false, f.flag())).toBe(0);
-    expect(serialize(true, f.flag({ asBoolean: true }))).toBe(true);
+    expect(serialize(true, f.flag({ as: 'boolean' }))).toBe(true);
   });
 });
 

@@ -2,12 +2,10 @@ import { type ChoiceOptions, type CodeValue, readCode } from './choice';
 import { kind } from './Kind';
 
 export interface ChoicesOptions extends ChoiceOptions {
-  /** Travels as "0,1,2" instead of a list. */
-  asCommaText?: boolean;
-  /** Travels as an object that has 0 or 1 for each code. */
-  asFlags?: boolean;
+  /** How they travel, where that is not a list: as "0,1,2", or as an object with 0 or 1 for each code. */
+  as?: 'commaText' | 'flags';
   /** The last one that is ticked can't be unticked. */
-  keepOne?: boolean;
+  keepsLast?: boolean;
 }
 
 const flagged = (flags: object): readonly string[] =>
@@ -21,7 +19,7 @@ const asList = (wire: unknown): readonly unknown[] => {
   return typeof wire === 'object' && wire !== null ? flagged(wire) : [];
 };
 
-const asFlagsOf = (value: readonly CodeValue[], values: readonly CodeValue[]) =>
+const flagsOf = (value: readonly CodeValue[], values: readonly CodeValue[]) =>
   Object.fromEntries(values.map((code) => [code, value.includes(code) ? 1 : 0]));
 
 /** Several codes out of a list, in the order of that list. */
@@ -31,11 +29,11 @@ export const choices = kind<readonly CodeValue[], ChoicesOptions>()({
     const read = asList(wire).map((item) => readCode(item, values));
     return values.filter((value) => read.includes(value));
   },
-  serialize: (value, { asCommaText, asFlags, values }) =>
-    asFlags ? asFlagsOf(value, values) : asCommaText ? value.join(',') : value,
-  check: (value, { values, keepOne }) => {
-    if (keepOne && value.length === 0) return { message: 'keepOne' };
+  serialize: (value, { as: form, values }) =>
+    form === 'flags' ? flagsOf(value, values) : form === 'commaText' ? value.join(',') : value,
+  check: (value, { values, keepsLast }) => {
+    if (keepsLast && value.length === 0) return { message: 'lastChosen' };
     return value.every((item) => values.includes(item)) ? undefined : { message: 'choice' };
   },
-  samples: ({ values, keepOne }) => [...(keepOne ? [] : [[]]), values.slice(0, 1), values],
+  samples: ({ values, keepsLast }) => [...(keepsLast ? [] : [[]]), values.slice(0, 1), values],
 });

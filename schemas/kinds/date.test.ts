@@ -8,7 +8,7 @@ const serialize = (value: unknown, field: AnyField) =>
 
 describe('a date', () => {
   const iso = f.date();
-  const dutch = f.date({ asDutch: true });
+  const dutch = f.date({ as: 'dd-MM-yyyy' });
 
   it.each([
     ['2026-01-31', '2026-01-31'],
@@ -46,7 +46,7 @@ describe('a date', () => {
 
 describe('a time', () => {
   const clock = f.time();
-  const number = f.time({ asNumber: true });
+  const number = f.time({ as: 'number' });
 
   it.each([
     ['09:05', '09:05'],

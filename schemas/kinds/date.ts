@@ -1,11 +1,8 @@
 import { type Kind, kind } from './Kind';
 
 export interface DateOptions {
-  /**
-   * Travels to the server as dd-MM-yyyy ("nl, day-month-year") instead of yyyy-MM-dd; `unpadded`: as
-   * d-M-yyyy, which is how the locale nl-NL writes it.
-   */
-  asDutch?: boolean | 'unpadded';
+  /** How it travels to the server, where that is not yyyy-MM-dd; the locale nl-NL writes d-M-yyyy. */
+  as?: 'dd-MM-yyyy' | 'd-M-yyyy';
 }
 
 const pad = (part: string): string => part.padStart(2, '0');
@@ -31,10 +28,10 @@ export const readDate = (wire: unknown): string | null => {
 export const date: Kind<string | null, DateOptions> = kind<string | null, DateOptions>()({
   empty: () => null,
   parse: readDate,
-  serialize: (value, { asDutch }) => {
-    if (!value || !asDutch) return value;
+  serialize: (value, { as: form }) => {
+    if (!value || !form) return value;
     const parts = value.split('-').reverse();
-    return (asDutch === 'unpadded' ? parts.map((part) => part.replace(/^0/, '')) : parts).join('-');
+    return (form === 'd-M-yyyy' ? parts.map((part) => part.replace(/^0/, '')) : parts).join('-');
   },
   check: (value) => (value === null || readDate(value) === value ? undefined : { message: 'date' }),
   samples: () => [null, '2026-01-31', '2024-02-29'],

@@ -1,8 +1,8 @@
 import { type Kind, kind } from './Kind';
 
 export interface FlagOptions {
-  /** Travels as true and false instead of 1 and 0. */
-  asBoolean?: boolean;
+  /** How it travels, where that is not 1 and 0: as true and false. */
+  as?: 'boolean';
   /** What it counts as where the server doesn't send it. */
   whenMissing?: boolean;
 }
@@ -15,7 +15,7 @@ const readFlag = (wire: unknown): boolean =>
 export const flag: Kind<boolean, FlagOptions> = kind<boolean, FlagOptions>()({
   empty: () => false,
   parse: (wire, { whenMissing = false }) => (wire === undefined ? whenMissing : readFlag(wire)),
-  serialize: (value, { asBoolean }) => (asBoolean ? value : value ? 1 : 0),
+  serialize: (value, { as: form }) => (form === 'boolean' ? value : value ? 1 : 0),
   isEmpty: () => false,
   samples: () => [false, true],
 });

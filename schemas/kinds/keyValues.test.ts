@@ -9,13 +9,9 @@ const serialize = (value: unknown, field: AnyField) =>
 const row = (key: string, value: string) => ({ id: null, key, value });
 
 describe('key/value rows', () => {
-  const both = f.keyValues({ needs: 'keyAndValue', message: 'propertiesKeyAndValue' });
-  const key = f.keyValues({ needs: 'key', message: 'propertiesKey' });
-  const byLanguage = f.keyValues({
-    needs: 'key',
-    message: 'propertiesKey',
-    byLanguage: 'languages',
-  });
+  const both = f.keyValues();
+  const key = f.keyValues({ filled: 'key' });
+  const byLanguage = f.keyValues({ filled: 'key', byLanguage: 'languages' });
 
   it.each([
     ['', 'x'],
@@ -24,7 +20,7 @@ describe('key/value rows', () => {
     ['x', ' \t'],
   ])('need a key and a value: %j and %j is refused', (k, v) =>
     expect(checkValue([row('ok', 'ok'), row(k, v)], both)).toEqual({
-      message: 'propertiesKeyAndValue',
+      message: 'keyAndValue',
     }),
   );
 
@@ -36,7 +32,7 @@ describe('key/value rows', () => {
 
   it('need only a key where a template is written', () => {
     expect(checkValue([row('volume', '')], key)).toBeUndefined();
-    expect(checkValue([row('  ', '80')], key)).toEqual({ message: 'propertiesKey' });
+    expect(checkValue([row('  ', '80')], key)).toEqual({ message: 'key' });
   });
 
   it('send an id for stored rows alone', () =>
@@ -56,14 +52,17 @@ describe('key/value rows', () => {
 
 describe('rows of fields', () => {
   const addresses = f.rows({
-    message: 'addressesMinimum',
+    says: { incompleteRow: 'ownMessage' },
     fields: { lastName: f.text({ required: true }), country: f.country({ default: 'NL' }) },
   });
 
-  it('give the message of the rows in place of the field’s own', () => {
+  it('say that one is incomplete, in words of their own where they have some', () => {
     const rows = [{ id: null, lastName: ' ', country: 'NL' }];
-    expect(checkValue(rows, addresses)).toEqual({ message: 'addressesMinimum' });
-    expect(checkValue(rows, f.rows({ fields: addresses.fields }))).toEqual({ message: 'required' });
+    expect(checkValue(rows, addresses)).toEqual({ message: 'ownMessage' });
+    const { fields } = addresses;
+    expect(checkValue(rows, f.rows({ fields }))).toEqual({ message: 'incompleteRow' });
+    const wrong = [{ id: null, lastName: 'Vos', country: 'nl' }];
+    expect(checkValue(wrong, addresses)).toEqual({ message: 'choice' });
   });
 
   it('send an id for stored rows alone, and take a temporary id for none', () => {

@@ -1,5 +1,4 @@
 import { kind } from './Kind';
-import type { MessageKey } from './messages';
 import { readNumber } from './numberKind';
 import { asText } from './textKind';
 
@@ -13,13 +12,11 @@ export interface KeyValue {
 }
 
 export interface KeyValuesOptions {
-  /** What each row must have filled in. */
-  needs: 'keyAndValue' | 'key';
-  /** The message when a row lacks it. */
-  message: MessageKey;
+  /** What each row must have filled in: both, unless given. */
+  filled?: 'keyAndValue' | 'key';
   /** The field that holds the languages; each language then has rows of its own. */
   byLanguage?: string;
-  /** Whether rows can be taken over from a property template. */
+  /** Whether rows can be taken over from a property template; they can, unless given. */
   hasTemplates?: boolean;
 }
 
@@ -38,10 +35,10 @@ export const keyValues = kind<readonly KeyValue[], KeyValuesOptions>()({
       .filter((row): row is Record<string, unknown> => typeof row === 'object' && row !== null)
       .map((row) => parseRow(row, byLanguage !== undefined)),
   serialize: (value) => value.map(({ id, ...row }) => (id === null ? row : { id, ...row })),
-  check: (value, { needs, message }) =>
-    value.every((row) => row.key.trim() !== '' && (needs === 'key' || row.value.trim() !== ''))
+  check: (value, { filled = 'keyAndValue' }) =>
+    value.every((row) => row.key.trim() !== '' && (filled === 'key' || row.value.trim() !== ''))
       ? undefined
-      : { message },
+      : { message: filled },
   samples: ({ byLanguage }) => [
     [],
     [

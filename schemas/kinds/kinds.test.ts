@@ -4,7 +4,7 @@ import { type KindName, kinds } from './index';
 import type { AnyField } from './Kind';
 import { messageKeys } from './messages';
 
-const upload = { ...f.pictures, show: 'logo/{id}/{value}', upload: 'logo/{id}' };
+const upload = { show: 'logo/{id}/{value}', upload: 'logo/{id}' };
 const address = { street: f.address({ required: true }), number: f.integer() };
 const titles = { title: f.text(), text: f.longText(), visible: f.flag() };
 
@@ -16,34 +16,31 @@ const examples: Record<KindName, readonly AnyField[]> = {
   choice: [f.choice({ values: ['M', 'F'] }), f.choice({ values: [0, 1, 2] })],
   choices: [
     f.choices({ values: ['NL-nl', 'EN-gb'] }),
-    f.choices({ values: [0, 1, 2], asCommaText: true }),
-    f.choices({ values: [0, 1, 2], keepOne: true }),
+    f.choices({ values: [0, 1, 2], as: 'commaText' }),
+    f.choices({ values: [0, 1, 2], keepsLast: true }),
   ],
   code: [f.code({ language: 'css' })],
   colour: [f.colour()],
   country: [f.country()],
-  date: [f.date(), f.date({ asDutch: true }), f.date({ asDutch: 'unpadded' })],
+  date: [f.date(), f.date({ as: 'dd-MM-yyyy' }), f.date({ as: 'd-M-yyyy' })],
   dateTime: [f.dateTime()],
   decimal: [f.decimal()],
   email: [f.email()],
-  file: [f.file(upload)],
-  flag: [f.flag(), f.flag({ asBoolean: true })],
+  file: [f.file({ ...upload, accept: ['application/pdf'], maxBytes: 1e6 })],
+  flag: [f.flag(), f.flag({ as: 'boolean' })],
   image: [f.image(upload)],
   integer: [f.integer()],
   json: [f.json()],
-  keyValues: [
-    f.keyValues({ needs: 'keyAndValue', message: 'propertiesKeyAndValue' }),
-    f.keyValues({ needs: 'key', message: 'propertiesKey', byLanguage: 'languages' }),
-  ],
+  keyValues: [f.keyValues(), f.keyValues({ filled: 'key', byLanguage: 'languages' })],
   longText: [f.longText()],
   money: [f.money()],
-  percent: [f.percent(), f.percent({ asFraction: true })],
+  percent: [f.percent(), f.percent({ as: 'fraction' })],
   perLanguage: [
     f.perLanguage({ fields: titles }),
-    f.perLanguage({ fields: titles, languages: ['NL-nl'], asJsonText: true }),
-    f.perLanguage({ fields: titles, asObject: true }),
-    f.perLanguage({ fields: titles, asObject: true, asJsonText: true }),
-    f.perLanguage({ fields: { title: f.text() }, flat: 'title' }),
+    f.perLanguage({ fields: titles, languages: ['NL-nl'], as: 'jsonText' }),
+    f.perLanguage({ fields: titles, as: 'object' }),
+    f.perLanguage({ fields: titles, as: 'objectAsJsonText' }),
+    f.perLanguage({ fields: { title: f.text() }, as: 'texts' }),
   ],
   phone: [f.phone()],
   reference: [f.reference({ to: 'groups' }), f.reference({ to: 'groups', none: -1 })],
@@ -51,13 +48,13 @@ const examples: Record<KindName, readonly AnyField[]> = {
   richText: [f.richText()],
   rows: [
     f.rows({ fields: address }),
-    f.rows({ fields: address, asJsonText: true, ordered: 'place' }),
+    f.rows({ fields: address, as: 'jsonText', numberedBy: 'place' }),
   ],
   secret: [f.secret()],
   slug: [f.slug()],
-  tags: [f.tags(), f.tags({ asList: true })],
+  tags: [f.tags(), f.tags({ as: 'list' })],
   text: [f.text()],
-  time: [f.time(), f.time({ asNumber: true })],
+  time: [f.time(), f.time({ as: 'number' })],
   url: [f.url()],
   variant: [f.variant({ by: 'type', of: { 0: f.integer() } })],
   weekdays: [f.weekdays({ from: 'monday' })],
@@ -144,7 +141,7 @@ describe.each(Object.keys(kinds) as KindName[])('the kind %s', (name) => {
 
       it('refuses an empty value only where it is required', () => {
         const empty = kind.empty(field, nested);
-        const isNeverEmpty = kind.isEmpty?.(empty, field) === false;
+        const isNeverEmpty = kind.isEmpty?.(empty, field, nested, {}) === false;
         const wanted = isNeverEmpty ? undefined : { message: 'required' };
         expect(checkValue(empty, { ...field, required: true })).toEqual(wanted);
       });

@@ -46,7 +46,7 @@ describe('numbers', () => {
 });
 
 describe('a percentage', () => {
-  const fraction = f.percent({ asFraction: true });
+  const fraction = f.percent({ as: 'fraction' });
 
   it.each([
     [0.25, 25],

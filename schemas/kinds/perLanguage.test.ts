@@ -40,58 +40,56 @@ describe('blocks per language', () => {
       { language: 'EN-gb', title: '', active: 0 },
     ];
     expect(serialize(value, field)).toEqual(sent);
-    expect(serialize(value, f.perLanguage({ ...options, asJsonText: true }))).toBe(
+    expect(serialize(value, f.perLanguage({ ...options, as: 'jsonText' }))).toBe(
       JSON.stringify(sent),
     );
   });
 
   it('travel as an object by language where the definition says so', () => {
-    const byLanguage = f.perLanguage({ ...options, asObject: true });
+    const byLanguage = f.perLanguage({ ...options, as: 'object' });
     const sent = { 'NL-nl': { title: 'Zomer', active: 1 }, 'EN-gb': { title: '', active: 0 } };
     expect(serialize(value, byLanguage)).toEqual(sent);
     expect(parse(sent, byLanguage)).toEqual(value);
   });
 
-  it('travel as one text a language where one field stands for all', () => {
-    const names = f.perLanguage({ ...options, fields: { name: f.text() }, flat: 'name' });
+  it('travel as one text a language where the definition says so', () => {
+    const names = f.perLanguage({ ...options, fields: { name: f.text() }, as: 'texts' });
     const read = { 'NL-nl': { name: 'Zomer' }, 'EN-gb': { name: '' } };
     expect(parse({ 'NL-nl': 'Zomer' }, names)).toEqual(read);
     expect(serialize(read, names)).toEqual({ 'NL-nl': 'Zomer', 'EN-gb': '' });
   });
 
   it('want a text in every language where the definition says so', () => {
-    const strict = f.perLanguage({
-      ...options,
-      everyLanguage: { field: 'title', message: 'titleEveryLanguage' },
-    });
-    expect(checkValue(value, strict)).toEqual({ message: 'titleEveryLanguage' });
+    const fields = { title: f.text({ required: true }), active: f.flag() };
+    const strict = f.perLanguage({ ...options, fields });
+    const none = { 'NL-nl': { title: ' ', active: true }, 'EN-gb': value['EN-gb'] };
+    expect(checkValue(none, strict)).toEqual({ message: 'incomplete' });
     const filled = { ...value, 'EN-gb': { title: 'Summer', active: false } };
     expect(checkValue(filled, strict)).toBeUndefined();
     expect(checkValue(value, field)).toBeUndefined();
   });
 
-  it('tell which language lacks something, where it is one alone', () => {
+  it('tell which language lacks something where it is one alone, in words of their own', () => {
     const strict = f.perLanguage({
       languages: ['nl', 'en', 'de'],
-      fields: { name: f.text(), slug: f.slug({ message: 'slugOfLanguage' }) },
-      everyLanguage: {
-        field: ['name', 'slug'],
-        message: 'nameAndSlugEveryLanguage',
-        one: 'nameAndSlugMissing',
+      fields: {
+        name: f.text({ required: true }),
+        slug: f.slug({ required: true, says: { slug: 'wrongIn' } }),
       },
+      says: { incomplete: 'missing', incompleteOne: 'missingIn' },
     });
     const nl = { name: 'Zomer', slug: 'zomer' };
     const blank = { name: 'Summer', slug: ' ' };
     expect(checkValue({ nl, en: nl, de: nl }, strict)).toBeUndefined();
     expect(checkValue({ nl, en: blank, de: nl }, strict)).toEqual({
-      message: 'nameAndSlugMissing',
+      message: 'missingIn',
       params: { lang: 'EN' },
     });
     expect(checkValue({ nl, en: blank, de: { name: '', slug: '' } }, strict)).toEqual({
-      message: 'nameAndSlugEveryLanguage',
+      message: 'missing',
     });
     expect(checkValue({ nl, en: nl, de: { name: 'Ä', slug: 'ä' } }, strict)).toEqual({
-      message: 'slugOfLanguage',
+      message: 'wrongIn',
       params: { lang: 'DE' },
     });
   });

@@ -1,24 +1,20 @@
 import { fromText } from './jsonText';
-import { type AnyFields, kind, type Problem } from './Kind';
-import type { MessageKey } from './messages';
+import { type AnyFields, kind, type Nested, type Problem } from './Kind';
 
 export const contentLanguages = ['NL-nl', 'EN-gb', 'DE-de', 'FR-fr'] as const;
 
 export interface PerLanguageOptions {
-  /** The fields that every language has. */
+  /** The fields that every language has; one that is required must be filled in for each of them. */
   fields: AnyFields;
   /** The languages that can be filled in; the four content languages unless given. */
   languages?: readonly string[];
-  /** Travels as an object by language instead of a list of blocks that name theirs. */
-  asObject?: boolean;
-  /** Travels as JSON text. */
-  asJsonText?: boolean;
-  /** The one field whose value stands for the whole block on the wire (language to text). */
-  flat?: string;
+  /**
+   * How they travel, where that is not a list of blocks that name their language: an object by language, the
+   * JSON text of either, or an object by language of what the blocks' only field holds.
+   */
+  as?: 'object' | 'objectAsJsonText' | 'jsonText' | 'texts';
   /** The languages are not the same everywhere: a record has blocks for those that are available. */
   available?: AvailableLanguages;
-  /** Fields that must be filled in for every language, with the message. */
-  everyLanguage?: EveryLanguage;
   /** Two languages stand beside each other where there is room. */
   sideBySide?: boolean;
   /** A button has a function of the record write the other languages from the one that is open. */
@@ -42,14 +38,6 @@ export interface AvailableLanguages {
   readonly default: readonly string[];
 }
 
-/** What must be filled in for every language. */
-export interface EveryLanguage {
-  readonly field: string | readonly string[];
-  readonly message: MessageKey;
-  /** The message where one language alone lacks something; it is given the language as `lang`. */
-  readonly one?: MessageKey;
-}
-
 export type PerLanguage = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 const blocksOf = (wire: unknown): Map<unknown, unknown> => {
@@ -68,24 +56,23 @@ const languagesIn = (
 ): readonly string[] =>
   available ? languages.filter((language) => blocks.has(language)) : languages;
 
-/** The fields that every language must have. */
-export const fieldsOfEvery = ({ everyLanguage }: PerLanguageOptions): readonly string[] =>
-  everyLanguage ? [everyLanguage.field].flat() : [];
-
-const isBlank = (value: unknown): boolean => String(value ?? '').trim() === '';
-
 /** What to say where languages lack what each must have. */
-const problemOfMissing = (value: PerLanguage, field: PerLanguageOptions): Problem | undefined => {
-  const names = fieldsOfEvery(field);
-  const [first, ...others] = Object.entries(value).filter(([, block]) =>
-    names.some((name) => isBlank(block[name])),
+const problemOfMissing = (
+  value: PerLanguage,
+  { fields }: PerLanguageOptions,
+  nested: Nested,
+): Problem | undefined => {
+  const [first, ...others] = Object.keys(value).filter((language) =>
+    nested.lacks({ ...value[language] }, fields),
   );
-  if (!first || !field.everyLanguage) return undefined;
-  const { message, one } = field.everyLanguage;
-  return one && others.length === 0
-    ? { message: one, params: { lang: languageCode(first[0]) } }
-    : { message };
+  if (first === undefined) return undefined;
+  return others.length === 0
+    ? { message: 'incompleteOne', params: { lang: languageCode(first) } }
+    : { message: 'incomplete' };
 };
+
+const listOf = (blocks: readonly (readonly [string, Record<string, unknown>])[]) =>
+  blocks.map(([language, block]) => ({ language, ...block }));
 
 /** Blocks of fields, one for each language; on the wire a list of blocks that name their `language`. */
 export const perLanguage = kind<PerLanguage, PerLanguageOptions>()({
@@ -94,10 +81,11 @@ export const perLanguage = kind<PerLanguage, PerLanguageOptions>()({
       (available?.default ?? languages).map((language) => [language, nested.empty(fields)]),
     ),
   parse: (wire, field, nested) => {
-    const { fields, flat } = field;
+    const { fields } = field;
     const blocks = blocksOf(wire);
+    const [only = ''] = Object.keys(fields);
     const blockOf = (language: string) =>
-      flat === undefined ? (blocks.get(language) ?? {}) : { [flat]: blocks.get(language) };
+      field.as === 'texts' ? { [only]: blocks.get(language) } : (blocks.get(language) ?? {});
     return Object.fromEntries(
       languagesIn(blocks, field).map((language) => [
         language,
@@ -105,20 +93,26 @@ export const perLanguage = kind<PerLanguage, PerLanguageOptions>()({
       ]),
     );
   },
-  serialize: (value, { fields, asObject, asJsonText, flat }, nested) => {
-    const blocks = Object.entries(value).map(([language, block]) => {
-      const sent = nested.serialize(block, fields);
-      return [language, flat === undefined ? sent : sent[flat]] as const;
-    });
-    const onWire =
-      asObject || flat !== undefined
-        ? Object.fromEntries(blocks)
-        : blocks.map(([language, sent]) => ({ language, ...(sent as object) }));
-    return asJsonText ? JSON.stringify(onWire) : onWire;
+  serialize: (value, { fields, as: form }, nested) => {
+    const blocks = Object.entries(value).map(
+      ([language, block]) => [language, nested.serialize(block, fields)] as const,
+    );
+    switch (form) {
+      case 'object':
+        return Object.fromEntries(blocks);
+      case 'objectAsJsonText':
+        return JSON.stringify(Object.fromEntries(blocks));
+      case 'texts':
+        return Object.fromEntries(blocks.map(([name, block]) => [name, Object.values(block)[0]]));
+      case 'jsonText':
+        return JSON.stringify(listOf(blocks));
+      default:
+        return listOf(blocks);
+    }
   },
   isEmpty: () => false,
   check: (value, field, nested) => {
-    const missing = problemOfMissing(value, field);
+    const missing = problemOfMissing(value, field, nested);
     if (missing) return missing;
     for (const [language, block] of Object.entries(value)) {
       const problem = nested.check(block, field.fields);

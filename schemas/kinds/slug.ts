@@ -1,11 +1,8 @@
-import type { MessageKey } from './messages';
 import { type TextOptions, textKind } from './textKind';
 
 export interface SlugOptions extends TextOptions {
   /** The field whose text it follows until it is edited. */
   from?: string;
-  /** The message where it isn't right, in place of the kind's own. */
-  message?: MessageKey;
 }
 
 /** Turns a text into a slug: lower case, accents dropped, hyphens for everything else. */
@@ -18,6 +15,6 @@ export const slugify = (value: string): string =>
     .replace(/^-+|-+$/g, '');
 
 /** The part of an address that names a thing: lower-case letters, digits and hyphens. */
-export const slug = textKind<SlugOptions>(['', 'verse-bloemen-2'], (value, { message = 'slug' }) =>
-  /^[a-z0-9-]+$/.test(value) ? undefined : { message },
+export const slug = textKind<SlugOptions>(['', 'verse-bloemen-2'], (value) =>
+  /^[a-z0-9-]+$/.test(value) ? undefined : { message: 'slug' },
 );

@@ -1,8 +1,8 @@
 import { kind } from './Kind';
 
 export interface TagsOptions {
-  /** Travels as a list instead of comma-separated text. */
-  asList?: boolean;
+  /** How they travel, where that is not text with commas: as a list. */
+  as?: 'list';
 }
 
 const clean = (items: readonly unknown[]): readonly string[] => [
@@ -19,6 +19,6 @@ export const tags = kind<readonly string[], TagsOptions>()({
   empty: () => [],
   parse: (wire) =>
     clean(Array.isArray(wire) ? wire : typeof wire === 'string' ? wire.split(',') : []),
-  serialize: (value, { asList }) => (asList ? value : value.join(',')),
+  serialize: (value, { as: form }) => (form === 'list' ? value : value.join(',')),
   samples: () => [[], ['nieuw'], ['kiosk', 'zomer 2026']],
 });

@@ -13,8 +13,8 @@ describe('a slug', () => {
   it('has lower-case letters, digits and hyphens alone', () => {
     expect(checkValue('verse-bloemen-2', f.slug())).toBeUndefined();
     expect(checkValue('Verse bloemen', f.slug())).toEqual({ message: 'slug' });
-    const own = f.slug({ message: 'slugOfLanguage' });
-    expect(checkValue('Verse bloemen', own)).toEqual({ message: 'slugOfLanguage' });
+    const own = f.slug({ says: { slug: 'ownMessage' } });
+    expect(checkValue('Verse bloemen', own)).toEqual({ message: 'ownMessage' });
   });
 });
 
@@ -99,7 +99,7 @@ describe('texts with a shape', () => {
 
   it('count only spaces as nothing, and give the message that is asked for', () => {
     expect(checkValue('  ', f.text({ required: true }))).toEqual({ message: 'required' });
-    expect(checkValue('', f.text({ required: 'nameRequired' }))).toEqual({
+    expect(checkValue('', f.text({ required: true, says: { required: 'nameRequired' } }))).toEqual({
       message: 'nameRequired',
     });
   });

@@ -1,8 +1,8 @@
 import { type Kind, kind } from './Kind';
 
 export interface TimeOptions {
-  /** Travels as the whole number hours × 100 + minutes instead of HH:MM. */
-  asNumber?: boolean;
+  /** How it travels, where that is not HH:MM: as the whole number hours × 100 + minutes. */
+  as?: 'number';
 }
 
 const clock = (hours: number, minutes: number): string | null =>
@@ -22,8 +22,8 @@ export const readTime = (wire: unknown): string | null => {
 export const time: Kind<string | null, TimeOptions> = kind<string | null, TimeOptions>()({
   empty: () => null,
   parse: readTime,
-  serialize: (value, { asNumber }) =>
-    value !== null && asNumber ? Number(value.replace(':', '')) : value,
+  serialize: (value, { as: form }) =>
+    value !== null && form === 'number' ? Number(value.replace(':', '')) : value,
   check: (value) => (value === null || readTime(value) === value ? undefined : { message: 'time' }),
   samples: () => [null, '00:00', '09:05', '23:59'],
 });

@@ -1,7 +1,15 @@
 import { kind } from './Kind';
 
+/** Which files are taken. */
+interface Limits {
+  /** Media types that are taken, judged by content on the server. */
+  readonly accept: readonly string[];
+  /** Most bytes. */
+  readonly maxBytes: number;
+}
+
 /** How a file that belongs to a record is shown, stored and removed. Paths are below the API's base. */
-export interface UploadOptions {
+interface UploadOptions {
   /** Where the browser reads it; `{id}` and `{value}` are filled in. */
   show: string;
   /** Where it is sent, as multipart. */
@@ -10,21 +18,21 @@ export interface UploadOptions {
   part?: string;
   /** How it is removed, at the record's path unless given; the id travels under the name that `idArg` gives. */
   remove?: { path?: string; fn?: string; method?: 'POST' | 'DELETE'; idArg?: string };
-  /** Media types that are taken, judged by content on the server. */
-  accept: readonly string[];
-  /** Most bytes. */
-  maxBytes: number;
 }
+
+/** A picture has limits of its own where those of all pictures won't do. */
+export type PictureOptions = UploadOptions & Partial<Limits>;
 
 const MEBIBYTE = 1_048_576;
 
-export const pictures = {
-  accept: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
-  maxBytes: 10 * MEBIBYTE,
-} as const;
+/** Which files a field takes. */
+export const limitsOf = ({
+  accept = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
+  maxBytes = 10 * MEBIBYTE,
+}: Partial<Limits>): Limits => ({ accept, maxBytes });
 
-const uploadKind = () =>
-  kind<string, UploadOptions>()({
+const uploadKind = <Options extends UploadOptions>() =>
+  kind<string, Options>()({
     empty: () => '',
     parse: (wire) => (typeof wire === 'string' ? wire : ''),
     serialize: (value) => value,
@@ -32,7 +40,7 @@ const uploadKind = () =>
   });
 
 /** A picture of the record, by its file name; stored at once by a call of its own. */
-export const image = uploadKind();
+export const image = uploadKind<PictureOptions>();
 
 /** A file of the record, by its file name; stored at once by a call of its own. */
-export const file = uploadKind();
+export const file = uploadKind<UploadOptions & Limits>();

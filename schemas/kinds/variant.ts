@@ -20,6 +20,13 @@ export const variant = kind<string, VariantOptions>()({
   empty: () => '',
   parse: asText,
   serialize: (value) => value,
+  // 0 is a number and stands for no record.
+  isEmpty: (value, options, nested, record) => {
+    const field = variantField(options, record) ?? { kind: 'text' };
+    return nested.lacks(nested.parse({ value }, { value: field }), {
+      value: { ...field, required: true },
+    });
+  },
   check: (value, options, nested, record) => {
     const field = variantField(options, record);
     return field && nested.check(nested.parse({ value }, { value: field }), { value: field });

@@ -53,8 +53,14 @@ describe('the check of a record', () => {
     expect(checkRecord(things, record, 'update')).toEqual({});
   });
 
+  it('asks for what a new record must have in a new record alone', () => {
+    const own = { ...things, fields: { price: f.money({ required: 'create' }) }, rules: [] };
+    expect(checkRecord(own, { price: null }, 'create')).toEqual({ price: { message: 'required' } });
+    expect(checkRecord(own, { price: null }, 'update')).toEqual({});
+  });
+
   it('of a create asks only for what the resource creates with', () => {
-    const some = { ...things, verbs: { create: { only: ['name'] } } };
+    const some = { ...things, verbs: { create: { fields: ['name'] } } };
     const record = { name: '', link: '', password: '' };
     expect(checkRecord(some, record, 'create')).toEqual({ name: { message: 'required' } });
   });
@@ -97,8 +103,8 @@ describe('the check of a record', () => {
   it('takes a missing value for an empty one', () => {
     expect(checkValue(undefined, f.email())).toBeUndefined();
     expect(checkValue(null, f.text({ maxLength: 3 }))).toBeUndefined();
-    expect(checkValue(undefined, f.choices({ values: [1], keepOne: true }))).toEqual({
-      message: 'keepOne',
+    expect(checkValue(undefined, f.choices({ values: [1], keepsLast: true }))).toEqual({
+      message: 'lastChosen',
     });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  belongsTo,
   defineResource,
   emptyRecord,
   f,
@@ -10,7 +11,7 @@ import {
   titleOf,
 } from '../index';
 
-const picture = { ...f.pictures, show: 'logo/{id}/{value}', upload: 'logo/{id}' };
+const picture = { show: 'logo/{id}/{value}', upload: 'logo/{id}' };
 
 const things = defineResource({
   name: 'things',
@@ -22,15 +23,15 @@ const things = defineResource({
     name: f.text({ required: true }),
     insertions: f.text(),
     city: f.text({ default: 'Delft' }),
-    key: f.text({ wire: 'thingkey', send: 'key' }),
-    score: f.integer({ wire: 'minimumScore', send: 'minimalScore' }),
+    key: f.text({ readAs: 'thingkey' }),
+    score: f.integer({ readAs: 'minimumScore', sendAs: 'minimalScore' }),
     altTag: f.text({ wire: 'alttag' }),
     active: f.flag({ default: true }),
-    startDate: f.date({ asDutch: true }),
+    startDate: f.date({ as: 'dd-MM-yyyy' }),
     lastModified: f.dateTime({ readOnly: true }),
     tags: f.tags({ saveWith: { fn: 'setTags', arg: 'tags' } }),
     logo: f.image(picture),
-    manual: f.file(picture),
+    manual: f.file({ ...picture, accept: ['application/pdf'], maxBytes: 1e6 }),
     password: f.secret({ only: 'create' }),
     comments: f.longText({ only: 'update' }),
   },
@@ -119,8 +120,15 @@ describe('the body of a save', () => {
       expect(body).not.toHaveProperty(name);
   });
 
+  it('has no files while there is no record to store them with', () => {
+    expect(belongsTo(things.fields.logo, 'create')).toBe(false);
+    expect(belongsTo(things.fields.manual, 'create')).toBe(false);
+    expect(belongsTo(things.fields.logo, 'update')).toBe(true);
+    expect(belongsTo(things.fields.name, 'create')).toBe(true);
+  });
+
   it('of a create has only what the resource creates with', () => {
-    const some = { ...things, verbs: { create: { only: ['name', 'city'] } } };
+    const some = { ...things, verbs: { create: { fields: ['name', 'city'] } } };
     expect(serializeRecord(some, stored, 'create')).toEqual({ name: 'Kaas', city: 'Delft' });
     expect(serializeRecord(some, stored, 'update')).toHaveProperty('key', 'k');
   });

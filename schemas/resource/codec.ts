@@ -1,5 +1,14 @@
 import { type KindName, kinds } from '../kinds/index';
-import type { AnyField, AnyFields, FieldOptions, Kind, Nested, Problem } from '../kinds/Kind';
+import {
+  type AnyField,
+  type AnyFields,
+  type FieldOptions,
+  type Kind,
+  type Nested,
+  nameToRead,
+  nameToSend,
+  type Problem,
+} from '../kinds/Kind';
 import { readNumber } from '../kinds/numberKind';
 import type { Reader } from './parts';
 import type { Resource } from './resource';
@@ -26,22 +35,39 @@ export const isShown = (
     Array.isArray(wanted) ? wanted.includes(record[name]) : record[name] === wanted,
   );
 
+/** Whether a field must be filled in a mode. */
+export const isRequired = ({ required }: FieldOptions<unknown>, mode: Mode): boolean =>
+  required === true || required === mode;
+
+const isMissing = (
+  given: unknown,
+  field: AnyField,
+  record: Readonly<Record<string, unknown>>,
+): boolean => {
+  const kind = kindOf(field);
+  const value = given ?? kind.empty(field, nested);
+  return kind.isEmpty?.(value, field, nested, record) ?? isBlank(value);
+};
+
 /**
  * What is wrong with one value, `undefined` when nothing is. A missing one counts as the kind's empty value.
  *
  * @param record the values around it, for kinds that depend on another field
+ * @param mode whether it is of a new record or of a stored one
  */
 export const checkValue = (
   given: unknown,
   field: AnyField,
   record: Readonly<Record<string, unknown>> = {},
+  mode: Mode = 'create',
 ): Problem<string> | undefined => {
   const kind = kindOf(field);
-  const value = given ?? kind.empty(field, nested);
-  const isEmpty = kind.isEmpty?.(value, field) ?? isBlank(value);
-  if (isEmpty && field.required)
-    return { message: typeof field.required === 'string' ? field.required : 'required' };
-  return kind.check?.(value, field, nested, record);
+  const problem: Problem<string> | undefined =
+    isRequired(field, mode) && isMissing(given, field, record)
+      ? { message: 'required' }
+      : kind.check?.(given ?? kind.empty(field, nested), field, nested, record);
+  const said = Object.entries(field.says ?? {}).find(([message]) => message === problem?.message);
+  return problem && said ? { ...problem, message: said[1] } : problem;
 };
 
 const mapFields = (fields: AnyFields, one: (field: AnyField, name: string) => unknown) =>
@@ -53,18 +79,14 @@ const emptyValue = (field: AnyField): unknown =>
 const asObject = (wire: unknown): Record<string, unknown> =>
   typeof wire === 'object' && wire !== null ? { ...wire } : {};
 
-/** The fields that a record has; the others are filters of the list alone. */
-export const heldFields = (fields: AnyFields): AnyFields =>
-  Object.fromEntries(Object.entries(fields).filter(([, { only }]) => only !== 'filter'));
-
 /** How the kinds that hold fields read, write and check those fields. */
 export const nested: Nested = {
-  empty: (fields) => mapFields(heldFields(fields), emptyValue),
+  empty: (fields) => mapFields(fields, emptyValue),
   parse: (wire, fields) => {
     const object = asObject(wire);
-    return mapFields(heldFields(fields), (field, name) => {
+    return mapFields(fields, (field, name) => {
       const holder = field.within === undefined ? object : asObject(object[field.within]);
-      return kindOf(field).parse(holder[field.wire ?? name], field, nested);
+      return kindOf(field).parse(holder[nameToRead(name, field)], field, nested);
     });
   },
   serialize: (value, fields) => {
@@ -74,7 +96,7 @@ export const nested: Nested = {
       if (field.readOnly || held === undefined) continue;
       const kind = kindOf(field);
       const onWire = kind.serialize(held ?? kind.empty(field, nested), field, nested);
-      const key = field.send ?? field.wire ?? name;
+      const key = nameToSend(name, field);
       if (field.within === undefined) sent[key] = onWire;
       else sent[field.within] = { ...asObject(sent[field.within]), [key]: onWire };
     }
@@ -85,6 +107,13 @@ export const nested: Nested = {
       .filter(([, field]) => isShown(field, value))
       .map(([name, field]) => checkValue(value[name], field, value))
       .find((problem) => problem !== undefined),
+  lacks: (value, fields) =>
+    Object.entries(fields).some(
+      ([name, field]) =>
+        isRequired(field, 'create') &&
+        isShown(field, value) &&
+        isMissing(value[name], field, value),
+    ),
 };
 
 /** The values of a new record: each field's default, or its kind's empty value. */
@@ -124,15 +153,19 @@ export const parseRecord = (
   return withComputed(resource, { ...record, ...resource.onLoad(record), id }, now, reader);
 };
 
+const isUpload = ({ kind }: AnyField): boolean => kind === 'image' || kind === 'file';
+
+/** Whether a mode has a field: a new record has no files, for they are stored by its id. */
+export const belongsTo = (field: AnyField, mode: Mode): boolean =>
+  field.only === undefined ? mode === 'update' || !isUpload(field) : field.only === mode;
+
 /** Fields that a person can enter in a mode, on screen or not. */
 const enteredFields = ({ fields, verbs }: Resource, mode: Mode): AnyFields => {
-  const only = mode === 'create' && verbs.create ? verbs.create.only : undefined;
+  const only = mode === 'create' && verbs.create ? verbs.create.fields : undefined;
   return Object.fromEntries(
     Object.entries(fields).filter(
       ([name, field]) =>
-        !field.readOnly &&
-        (field.only === undefined || field.only === 'form' || field.only === mode) &&
-        (only === undefined || only.includes(name)),
+        !field.readOnly && belongsTo(field, mode) && (only === undefined || only.includes(name)),
     ),
   );
 };
@@ -141,8 +174,7 @@ const enteredFields = ({ fields, verbs }: Resource, mode: Mode): AnyFields => {
 export const sentFields = (resource: Resource, mode: Mode): AnyFields =>
   Object.fromEntries(
     Object.entries(enteredFields(resource, mode)).filter(
-      ([, field]) =>
-        !field.saveWith && field.only !== 'form' && field.kind !== 'image' && field.kind !== 'file',
+      ([, field]) => !field.saveWith && !field.formOnly && !isUpload(field),
     ),
   );
 
@@ -170,7 +202,7 @@ export const checkRecord = (
     isShown(field, record),
   );
   for (const [name, field] of shown) {
-    const problem = checkValue(record[name], field, record);
+    const problem = checkValue(record[name], field, record, mode);
     if (problem) problems[name] = problem;
   }
   for (const { at, holds, message, params } of resource.rules) {

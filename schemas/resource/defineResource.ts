@@ -1,12 +1,22 @@
-import type { AnyFields } from './field';
+import type { Verbs } from './call';
+import { type AnyFields, f } from './field';
 import type { LinkSpec } from './link';
 import type { ActionSpec, ChildrenSpec } from './parts';
 import type { ListSpec, Resource, ResourceInput } from './resource';
+import type { SubListSpec } from './subList';
 
 const DEFAULT_PAGE_SIZE = 20;
 const REDIRECT_MS = 750;
 
 type None = Record<never, never>;
+
+/** The flag by which records say whether they can be changed. */
+const editable = f.flag({ readOnly: true, as: 'boolean', whenMissing: true, default: true });
+
+const NO_VERBS: Verbs = { create: false, update: false, delete: false };
+
+const editableField = ({ update }: Verbs): AnyFields =>
+  update && update.when !== undefined ? { [update.when]: editable } : {};
 
 const sortOf = (sort: ListSpec<string>['sort']): Resource['list']['sort'] =>
   typeof sort === 'string'
@@ -18,13 +28,14 @@ export interface Shape {
   fields: AnyFields;
   computed: AnyFields;
   links: object;
-  subLists: Readonly<Record<string, AnyFields>>;
+  subLists: Readonly<Record<string, SubListSpec>>;
   children: object;
   queries: Readonly<Record<string, AnyFields>>;
   actions: Readonly<Record<string, ActionSpec>>;
   messages: string;
   tabs: string;
   sections: string;
+  conditions: string;
 }
 
 /** A definition that still knows its own fields, parts and texts. */
@@ -42,13 +53,14 @@ export const defineResource = <
   const Fields extends AnyFields,
   const Computed extends AnyFields = None,
   const Links extends Readonly<Record<string, LinkSpec>> = None,
-  const Subs extends Readonly<Record<string, AnyFields>> = None,
+  const Subs extends Readonly<Record<string, SubListSpec>> = None,
   const Children extends Readonly<Record<string, ChildrenSpec>> = None,
   const Queries extends Readonly<Record<string, AnyFields>> = None,
   const Actions extends Readonly<Record<string, ActionSpec>> = None,
   const Messages extends string = never,
   const TabName extends string = never,
   const Section extends string = never,
+  const Condition extends string = never,
 >(
   input: ResourceInput<
     Fields,
@@ -60,11 +72,13 @@ export const defineResource = <
     Actions,
     Messages,
     TabName,
-    Section
+    Section,
+    Condition
   >,
 ) => {
   const path = input.path ?? input.name;
   const route = input.route ?? path;
+  const verbs: Verbs = input.readOnly ? NO_VERBS : (input.verbs ?? {});
   const { list, record } = typeof route === 'string' ? { list: route, record: route } : route;
   const resource = {
     isLocaleFree: false,
@@ -79,10 +93,11 @@ export const defineResource = <
     rules: [],
     onSave: () => ({}),
     onLoad: () => ({}),
-    verbs: {},
     detail: [],
     pages: {},
     ...input,
+    fields: { ...input.fields, ...editableField(verbs) },
+    verbs,
     path,
     route: list,
     recordRoute: record,
@@ -107,5 +122,6 @@ export const defineResource = <
     messages: Messages;
     tabs: TabName;
     sections: Section;
+    conditions: Condition;
   }>;
 };

@@ -23,14 +23,36 @@ f.flag({ default: 'yes' });
 f.choice({ values: ['a', 'b'], default: 'c' });
 // @ts-expect-error a default of which one is no code
 f.choices({ values: ['a', 'b'], default: ['a', 'c'] });
-// @ts-expect-error a message that doesn't exist
-f.text({ required: 'nameRequird' });
+// @ts-expect-error a mode that nothing is required in alone
+f.text({ required: 'update' });
+// @ts-expect-error words in place of a message that doesn't exist
+f.text({ required: true, says: { required: 'noName', requird: 'noName' } });
 // @ts-expect-error a mode that doesn't exist
 f.text({ only: 'delete' });
 // @ts-expect-error a shared list of labels that doesn't exist
 f.choice({ values: ['M'], labels: 'sexes' });
 // @ts-expect-error a colour of a code that doesn't exist
 f.choice({ values: ['a'], tones: { b: 'success' } });
+
+// How values travel: one form, of those that the kind has.
+
+f.date({ as: 'd-M-yyyy' });
+f.choices({ values: ['a'], as: 'flags' });
+f.perLanguage({ fields: { title: f.text() }, as: 'objectAsJsonText' });
+// @ts-expect-error a form that the kind doesn't have
+f.date({ as: 'unpadded' });
+// @ts-expect-error another kind's form
+f.choices({ values: ['a'], as: 'object' });
+// @ts-expect-error two forms at once
+f.choices({ values: ['a'], as: ['flags', 'commaText'] });
+// @ts-expect-error a form of a kind that has but one
+f.text({ as: 'list' });
+
+// A picture has limits without saying so; any other file says its own.
+
+f.image({ show: 'logo/{id}', upload: 'logo/{id}' });
+// @ts-expect-error limits that the kind can't do without
+f.file({ show: 'manual/{id}', upload: 'manual/{id}' });
 
 // Choices.
 

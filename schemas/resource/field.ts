@@ -1,7 +1,7 @@
 import type { CodeValue } from '../kinds/choice';
 import { type KindName, type Kinds, kinds } from '../kinds/index';
-import type { AnyField, AnyFields, FieldOptions, Kind } from '../kinds/Kind';
-import { pictures } from '../kinds/upload';
+import type { AnyField, AnyFields, FieldOptions, Kind, Says } from '../kinds/Kind';
+import { contentLanguages } from '../kinds/perLanguage';
 import type { Exactly } from './exactly';
 
 type OptionsOf<K extends KindName> =
@@ -40,7 +40,14 @@ type OfItsCodes<Options> = Options extends { values: readonly (infer Code extend
     }
   : unknown;
 
-type Checked<K extends KindName, Options> = Exactly<Options, Known<K>> & OfItsCodes<Options>;
+/** What stands in for messages that exist. */
+type OfMessages<Options> = Options extends { says: infer Messages }
+  ? { readonly says: Exactly<Messages, Says> }
+  : unknown;
+
+type Checked<K extends KindName, Options> = Exactly<Options, Known<K>> &
+  OfItsCodes<Options> &
+  OfMessages<Options>;
 
 type Maker<K extends KindName> = <const Options extends Known<K>>(
   ...options: Record<never, never> extends OptionsOf<K>
@@ -52,7 +59,15 @@ const makers = Object.fromEntries(
   Object.keys(kinds).map((kind) => [kind, (options?: object) => ({ kind, ...options })]),
 ) as unknown as { [K in KindName]: Maker<K> };
 
-/** The words for fields: `f.<kind>({ options })`. */
-export const f = { ...makers, pictures };
+/** Fields that many records have alike. */
+const ready = {
+  /** The language that something is written in. */
+  language: () =>
+    makers.choice({ values: contentLanguages, labels: 'languages', default: 'NL-nl' }),
+  gender: () => makers.choice({ values: ['M', 'F', 'U'], labels: 'genders', default: 'U' }),
+};
+
+/** The words for fields: `f.<kind>({ options })`, and some that are ready made. */
+export const f = { ...makers, ...ready };
 
 export type { AnyField, AnyFields };

@@ -8,10 +8,13 @@ const things = defineResource({
   menu: false,
   title: 'name',
   fields: {
-    name: f.text(),
+    name: f.text({ required: true, says: { required: 'noName' } }),
     shape: f.choice({ values: [0, 1] }),
     gender: f.choice({ values: ['M'], labels: 'genders' }),
-    rooms: f.rows({ fields: { floor: f.choice({ values: ['low'] }), size: f.integer() } }),
+    rooms: f.rows({
+      fields: { floor: f.choice({ values: ['low'] }), size: f.integer() },
+      says: { incompleteRow: 'noSize', required: 'key' },
+    }),
   },
   computed: {
     state: {
@@ -22,7 +25,14 @@ const things = defineResource({
   links: {
     groups: link.set({ to: 'g', path: 'g', arg: 'a', show: ['name'], keptIn: { ids: 'g' } }),
   },
-  subLists: { rates: subList({ idField: 'id', fields: { label: f.text() } }) },
+  subLists: {
+    rates: subList({
+      idField: 'id',
+      fields: { label: f.text() },
+      keepsLast: true,
+      says: { lastRow: 'lastRate' },
+    }),
+  },
   children: { parts: children({ to: 'parts', by: 'thingId' }) },
   queries: {
     logs: query({
@@ -32,10 +42,11 @@ const things = defineResource({
     }),
   },
   actions: {
-    reset: action({ fn: 'reset', icon: 'key', at: 'record', confirm: true }),
-    publish: action({ fn: 'publish', icon: 'publish', at: 'record' }),
-    test: action({ icon: 'play', at: 'record', requires: ['name'], asks: { prompt: f.text() } }),
+    reset: action({ fn: 'reset', icon: 'key', confirm: true }),
+    publish: action({ fn: 'publish', icon: 'publish' }),
+    test: action({ icon: 'play', requires: ['name'], asks: { prompt: f.text() } }),
   },
+  list: { columns: ['name'], conditions: ['isIdle'] },
   rules: [
     { at: ['name'], holds: () => true, message: 'ownMessage' },
     { at: ['name'], holds: () => true, message: 'required' },
@@ -52,6 +63,7 @@ const labels = {
   help: { name: 'What people call it.' },
   codes: { shape: { 0: 'Round', 1: 'Oval' }, state: { on: 'On', off: 'Off' } },
   rows: { rooms: { fields: { floor: 'Floor', size: 'Size' }, codes: { floor: { low: 'Low' } } } },
+  conditions: { isIdle: 'Unused' },
   tabs: { more: 'More' },
   sections: { main: 'Main' },
   links: { groups: 'Groups' },
@@ -63,11 +75,16 @@ const labels = {
     publish: { label: 'Publish' },
     test: { label: 'Test', missing: 'Enter a name first', fields: { prompt: 'Prompt' } },
   },
-  messages: { ownMessage: 'That is not right' },
+  messages: {
+    ownMessage: 'That is not right',
+    noName: 'Enter a name',
+    noSize: 'Enter each size',
+    lastRate: 'One rate must stay',
+  },
 } satisfies Labels<typeof things>;
 
 type ThingLabels = Labels<typeof things>;
-const { name, fields, codes, actions } = labels;
+const { name, fields, codes, actions, messages } = labels;
 const { test } = actions;
 const asked = test.fields;
 
@@ -91,6 +108,8 @@ const asked = test.fields;
 ({ ...labels, tabs: {} }) satisfies ThingLabels;
 // @ts-expect-error a section without a label
 ({ ...labels, sections: {} }) satisfies ThingLabels;
+// @ts-expect-error a condition of the list without a label
+({ ...labels, conditions: {} }) satisfies ThingLabels;
 // @ts-expect-error a link without a label
 ({ ...labels, links: {} }) satisfies ThingLabels;
 // @ts-expect-error children without a label
@@ -109,8 +128,14 @@ const asked = test.fields;
 ({ ...labels, actions: { ...actions, test: { ...test, fields: {} } } }) satisfies ThingLabels;
 // @ts-expect-error an action that asks, without its question
 ({ ...labels, actions: { ...actions, reset: { label: 'Reset' } } }) satisfies ThingLabels;
-// @ts-expect-error a message of the resource's own without a text
-({ ...labels, messages: {} }) satisfies ThingLabels;
+// @ts-expect-error a message of a rule without a text
+({ ...labels, messages: { ...messages, ownMessage: undefined } }) satisfies ThingLabels;
+// @ts-expect-error a message of a field without a text
+({ ...labels, messages: { ...messages, noName: undefined } }) satisfies ThingLabels;
+// @ts-expect-error a message of rows of fields without a text
+({ ...labels, messages: { ...messages, noSize: undefined } }) satisfies ThingLabels;
+// @ts-expect-error a message of a sub-list without a text
+({ ...labels, messages: { ...messages, lastRate: undefined } }) satisfies ThingLabels;
 
 // What must not be there.
 
@@ -127,7 +152,9 @@ const asked = test.fields;
 // @ts-expect-error a tab that every resource has
 ({ ...labels, tabs: { more: 'More', general: 'General' } }) satisfies ThingLabels;
 // @ts-expect-error a message that every resource has
-({ ...labels, messages: { ownMessage: 'Wrong', required: 'Required' } }) satisfies ThingLabels;
+({ ...labels, messages: { ...messages, key: 'Enter a key' } }) satisfies ThingLabels;
+// @ts-expect-error a message that is never given
+({ ...labels, messages: { ...messages, tooLong: 'Too long' } }) satisfies ThingLabels;
 // @ts-expect-error a question that is never asked
 ({ ...labels, actions: { ...actions, publish: { label: '', confirm: '' } } }) satisfies ThingLabels;
 

@@ -1,6 +1,7 @@
 import type { MessageKey } from '../kinds/messages';
 import type { Defined, Shape } from './defineResource';
 import type { AnyFields } from './field';
+import type { SubListSpec } from './subList';
 
 /** Tabs that every resource may use without a label of its own. */
 type SharedTab = 'general';
@@ -56,6 +57,30 @@ type TableLabels<Tables extends Readonly<Record<string, AnyFields>>> = {
   readonly [Name in keyof Tables]: { readonly name: string } & FieldLabels<Tables[Name]>;
 };
 
+type SubListLabels<Lists extends Readonly<Record<string, SubListSpec>>> = {
+  readonly [Name in keyof Lists]: { readonly name: string } & FieldLabels<Lists[Name]['fields']>;
+};
+
+/** Messages that fields name in place of the shared ones, those inside other fields included. */
+type SaidOf<Fields> = {
+  [Name in keyof Fields]:
+    | (Fields[Name] extends { says: infer Messages } ? Messages[keyof Messages] : never)
+    | (Fields[Name] extends { fields: infer Inner extends AnyFields } ? SaidOf<Inner> : never);
+}[keyof Fields];
+
+type SaidOfLists<Lists extends Readonly<Record<string, SubListSpec>>> = {
+  [Name in keyof Lists]:
+    | NonNullable<Lists[Name]['says']>[keyof NonNullable<Lists[Name]['says']>]
+    | SaidOf<Lists[Name]['fields']>;
+}[keyof Lists];
+
+/** The messages that a definition names and that all resources don't share. */
+type OwnMessages<S extends Shape> = Exclude<
+  S['messages'] | SaidOf<S['fields']> | SaidOfLists<S['subLists']>,
+  MessageKey
+> &
+  string;
+
 type LabelsOfShape<S extends Shape> = {
   /** One and several, as in `Group |||| Groups`. */
   readonly name: string;
@@ -68,20 +93,17 @@ type LabelsOfShape<S extends Shape> = {
     { readonly [Name in Exclude<S['tabs'], SharedTab>]: string }
   > &
   Part<'sections', S['sections'], { readonly [Name in S['sections']]: string }> &
+  Part<'conditions', S['conditions'], { readonly [Name in S['conditions']]: string }> &
   Part<'links', keyof S['links'], { readonly [Name in keyof S['links']]: string }> &
   Part<'children', keyof S['children'], { readonly [Name in keyof S['children']]: string }> &
-  Part<'subLists', keyof S['subLists'], TableLabels<S['subLists']>> &
+  Part<'subLists', keyof S['subLists'], SubListLabels<S['subLists']>> &
   Part<'queries', keyof S['queries'], TableLabels<S['queries']>> &
   Part<
     'actions',
     keyof S['actions'],
     { readonly [Name in keyof S['actions']]: ActionLabels<S['actions'][Name]> }
   > &
-  Part<
-    'messages',
-    Exclude<S['messages'], MessageKey>,
-    { readonly [Name in Exclude<S['messages'], MessageKey>]: string }
-  >;
+  Part<'messages', OwnMessages<S>, { readonly [Name in OwnMessages<S>]: string }>;
 
 /** Every text that a definition needs; a missing or misspelt one doesn't compile. */
 export type Labels<D> = D extends Defined<infer S> ? LabelsOfShape<S> : never;

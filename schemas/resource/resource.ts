@@ -25,15 +25,17 @@ export type Column<Name extends string> =
       /** Cut after so many characters, with an ellipsis. */
       readonly cutAt?: number;
       /** Left out on narrow screens. */
-      readonly wide?: boolean;
+      readonly onlyWide?: true;
       /** The server can't sort by it. */
       readonly unsorted?: boolean;
     };
 
-export interface ListSpec<Name extends string> {
+export interface ListSpec<Name extends string, Condition extends string = string> {
   readonly columns: readonly Column<Name>[];
   /** Fields that narrow the list, each as a query parameter of its name. */
   readonly filters?: readonly Name[];
+  /** Conditions that no record has a value for; each is on or off, and means what the server's behaviour says. */
+  readonly conditions?: readonly Condition[];
   /** The field that the rows are sorted by at first. */
   readonly sort?: Name | { readonly field: Name; readonly isDescending: true };
   /** Rows a page; 20 unless given. */
@@ -48,10 +50,8 @@ export interface ListSpec<Name extends string> {
   readonly bulkEdit?: readonly Name[];
   /** A search of one character is answered by a message instead of being ignored. */
   readonly tellsShortSearch?: boolean;
-  /** Rows don't open a detail. */
-  readonly isInert?: boolean;
   /** Rows are put in order by hand; the field holds a row's number. */
-  readonly ordersBy?: Name;
+  readonly numberedBy?: Name;
   /** A new record is entered in a dialog on the list. */
   readonly addsInDialog?: boolean;
   /** The field that holds the id of a row's parent: the whole list is then shown as a tree. */
@@ -98,13 +98,14 @@ export interface ResourceInput<
   Fields extends AnyFields,
   Computed extends AnyFields,
   Links extends Readonly<Record<string, LinkSpec>>,
-  Subs extends Readonly<Record<string, AnyFields>>,
+  Subs extends Readonly<Record<string, SubListSpec>>,
   Children extends Readonly<Record<string, ChildrenSpec>>,
   Queries extends Readonly<Record<string, AnyFields>>,
   Actions extends Readonly<Record<string, ActionSpec>>,
   Messages extends string,
   TabName extends string,
   Section extends string,
+  Condition extends string,
 > {
   readonly name: string;
   /** Its path below the API's base; the name unless given. */
@@ -136,7 +137,7 @@ export interface ResourceInput<
     readonly [Name in keyof Computed]: ComputedSpec<NoInfer<Fields>, Computed[Name]>;
   };
   readonly links?: Links;
-  readonly subLists?: { readonly [Name in keyof Subs]: SubListSpec<Subs[Name]> };
+  readonly subLists?: Subs;
   readonly children?: Children;
   readonly queries?: { readonly [Name in keyof Queries]: LabelledQuery<Queries[Name]> };
   readonly actions?: Actions & {
@@ -154,9 +155,11 @@ export interface ResourceInput<
   readonly onLoad?: (
     record: FieldsRecord<NoInfer<Fields>>,
   ) => Partial<FieldsRecord<NoInfer<Fields>>>;
+  /** Records come, change and go elsewhere: nobody adds, changes or deletes them here. */
+  readonly readOnly?: true;
   readonly verbs?: Verbs<NoInfer<keyof Fields & string>, Partial<FieldsRecord<NoInfer<Fields>>>>;
   readonly redirect?: RedirectSpec;
-  readonly list?: ListSpec<NoInfer<(keyof Fields | keyof Computed) & string>>;
+  readonly list?: ListSpec<NoInfer<(keyof Fields | keyof Computed) & string>, Condition>;
   readonly detail?: readonly Tab<
     NoInfer<(keyof Fields | keyof Computed) & string>,
     NoInfer<keyof Links & string>,

@@ -4,7 +4,7 @@ import { f, subList } from '../index';
 const fields = {
   label: f.text({ required: true }),
   place: f.integer({ readOnly: true }),
-  amount: f.money({ wire: 'price', send: 'newPrice' }),
+  amount: f.money({ readAs: 'price', sendAs: 'newPrice' }),
   code: f.text({ only: 'create' }),
   isWide: f.flag({ within: 'options' }),
   isHigh: f.flag({ within: 'options' }),

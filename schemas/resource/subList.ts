@@ -1,5 +1,5 @@
-import type { MessageKey } from '../kinds/messages';
-import type { UploadOptions } from '../kinds/upload';
+import { nameToSend } from '../kinds/Kind';
+import type { PictureOptions } from '../kinds/upload';
 import type { CallSpec } from './call';
 import { type AnyField, type AnyFields, f } from './field';
 
@@ -27,7 +27,8 @@ type HolderOf<Fields extends AnyFields> = {
 }[keyof Fields];
 
 /** Pictures that are the rows of a sub-list: uploaded several at a time, and shown. */
-export interface PicturesSpec<Field extends string = string> extends Omit<UploadOptions, 'remove'> {
+export interface PicturesSpec<Field extends string = string>
+  extends Omit<PictureOptions, 'remove'> {
   /** The field that holds a picture's file name. */
   readonly field: Field;
 }
@@ -44,7 +45,12 @@ type ChosenFields<Id extends string, Title extends string> = [Title] extends [ne
   : Readonly<Record<Id, { readonly kind: 'reference' }>> &
       Readonly<Record<Title, { readonly kind: 'text' }>>;
 
-interface Common<Fields extends AnyFields, Id extends string> {
+interface Common<
+  Fields extends AnyFields,
+  Name extends string,
+  Id extends string,
+  Message extends string,
+> {
   /** The record's field that holds the rows; the sub-list's own name unless given. */
   field?: string;
   /** The name of a row's id, on the wire and in calls. */
@@ -53,20 +59,26 @@ interface Common<Fields extends AnyFields, Id extends string> {
   /** The call that answers the rows, where the record doesn't carry them. */
   rowsFrom?: CallSpec;
   /** A choice that divides the rows: those of one of its codes are shown at a time. */
-  dividedBy?: NoInfer<keyof Fields & string>;
+  dividedBy?: Name;
   /** The resource whose records the rows are; they lead to their pages, as rows that stand for records do. */
   opens?: string;
   /** Each row is a picture. */
-  pictures?: PicturesSpec<NoInfer<keyof Fields & string>>;
-  /** The last row stays; the message says so. */
-  keepsOne?: MessageKey;
+  pictures?: PicturesSpec<Name>;
+  /** The last row stays. */
+  keepsLast?: true;
+  /** What is said in place of messages that all share: `messages` of the resource's labels. */
+  says?: { readonly [Shared in 'lastRow']?: Message };
   /** The field that holds a row's number, where rows are put in order by hand. */
-  numberedBy?: NoInfer<keyof Fields & string>;
+  numberedBy?: Name;
 }
 
 /** A sub-list as it is written down; see `subList`. */
-export interface SubListInput<Fields extends AnyFields, Id extends string, Title extends string>
-  extends Common<Fields, Id> {
+export interface SubListInput<
+  Fields extends AnyFields,
+  Id extends string,
+  Title extends string,
+  Message extends string,
+> extends Common<Fields, NoInfer<keyof Fields & string>, Id, Message> {
   /** Rows stand for records, added by choosing one that isn't there yet, and bear their ids. */
   chosenFrom?: ChosenFrom<Title>;
   /** The fields that are shown; all of them unless given. */
@@ -89,8 +101,11 @@ export interface SubListInput<Fields extends AnyFields, Id extends string, Title
 }
 
 /** Rows inside a record, each added, changed and removed at once by functions. */
-export interface SubListSpec<Fields extends AnyFields = AnyFields, Id extends string = string>
-  extends Common<Fields, Id> {
+export interface SubListSpec<
+  Fields extends AnyFields = AnyFields,
+  Id extends string = string,
+  Message extends string = string,
+> extends Common<Fields, string, Id, Message> {
   chosenFrom?: ChosenFrom;
   columns?: readonly string[];
   add?: RowCall;
@@ -104,7 +119,7 @@ export interface SubListSpec<Fields extends AnyFields = AnyFields, Id extends st
 const entered = (fields: AnyFields, other: 'create' | 'update'): readonly string[] =>
   Object.entries<AnyField>(fields)
     .filter(([, { readOnly, only }]) => !readOnly && only !== other)
-    .map(([name, { within, send, wire }]) => within ?? send ?? wire ?? name);
+    .map(([name, field]) => field.within ?? nameToSend(name, field));
 
 const callOf = <Call extends CallOf<string>>(
   given: string | Call | undefined,
@@ -129,6 +144,7 @@ export const subList = <
   const Fields extends AnyFields,
   const Id extends string,
   const Title extends string = never,
+  const Message extends string = never,
 >({
   add,
   update,
@@ -136,7 +152,11 @@ export const subList = <
   reorder,
   toggle,
   ...spec
-}: SubListInput<Fields, Id, Title>): SubListSpec<Fields & ChosenFields<Id, Title>, Id> => {
+}: SubListInput<Fields, Id, Title, Message>): SubListSpec<
+  Fields & ChosenFields<NoInfer<Id>, NoInfer<Title>>,
+  Id,
+  NoInfer<Message>
+> => {
   const { chosenFrom, idField, numberedBy, opens = chosenFrom?.to } = spec;
   const fields = {
     ...(chosenFrom && chosenFields(chosenFrom, idField)),

@@ -17,7 +17,7 @@ interface Props {
   number: number;
   row: KeyValue;
   isLast: boolean;
-  needs: 'keyAndValue' | 'key';
+  filled: 'keyAndValue' | 'key' | undefined;
   hasFailed: boolean;
   isOrdered: boolean;
   isDisabled?: boolean;
@@ -72,7 +72,7 @@ const RowButtons = (props: Props) => {
 export const KeyValueLine = (props: Props) => {
   const { id, number, row, isDisabled, onChange, onEnter } = props;
   const translate = useTranslate();
-  const lacking = lacks(row, props.needs);
+  const lacking = lacks(row, props.filled);
   return (
     <TableRow>
       {parts.map((part) => (

@@ -60,13 +60,12 @@ const RowsOf = ({ props, language }: PartProps) => {
         id={language === undefined ? id : `${id}-${language}`}
         rows={rowsIn(value, language)}
         onChange={(rows) => onChange(withRows(value, rows, language))}
-        needs={field.needs}
+        filled={field.filled}
         hasFailed={Boolean(error)}
         isOrdered={language !== undefined}
         isDisabled={props.isDisabled}
-        inputRef={props.inputRef}
       />
-      {field.hasTemplates && <Templates props={props} language={language} />}
+      {field.hasTemplates !== false && <Templates props={props} language={language} />}
     </>
   );
 };
@@ -75,8 +74,9 @@ const RowsOf = ({ props, language }: PartProps) => {
 export const KeyValuesInput = (props: Props) => {
   const { id, label, value, error, field, record } = props;
   const isWrong = (language: string) =>
-    rowsIn(value, language).some((row) => Object.values(lacks(row, field.needs)).includes(true));
+    rowsIn(value, language).some((row) => Object.values(lacks(row, field.filled)).includes(true));
   const languages = chosenLanguages(field, record);
+  const [open, setOpen] = useState(languages[0]);
   return (
     <LabelledGroup {...props}>
       {field.byLanguage === undefined ? (
@@ -86,6 +86,8 @@ export const KeyValuesInput = (props: Props) => {
           id={id}
           label={label}
           languages={languages}
+          open={open}
+          onOpen={setOpen}
           wrong={error ? languages.filter(isWrong) : []}
         >
           {(language) => <RowsOf props={props} language={language} />}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { type AnyFields, checkValue, isShown } from '../../schemas';
+import { type AnyFields, checkValue, isRequired, isShown } from '../../schemas';
+import { useProblemText } from '../views/useProblemText';
 import { NestedShow } from './NestedShow';
 import { nestedView } from './nestedView';
 
@@ -24,6 +25,7 @@ interface Props {
 /** The inputs of fields that stand inside another field. */
 export const NestedInputs = ({ id, fields, values, scope, resource, ...props }: Props) => {
   const translate = useTranslate();
+  const textOf = useProblemText(resource);
   const record = { ...values };
   const shown = Object.entries(fields).filter(
     ([, field]) => !field.follows && isShown(field, record),
@@ -52,12 +54,11 @@ export const NestedInputs = ({ id, fields, values, scope, resource, ...props }: 
                 label={translate(`${scope}.fields.${name}`)}
                 help={translate(`${scope}.help.${name}`, { _: '' })}
                 error={
-                  problem &&
-                  translate(`rules.${problem.message}`, { ...props.params, ...problem.params })
+                  problem && textOf({ ...problem, params: { ...props.params, ...problem.params } })
                 }
                 onChange={(value) => props.onChange({ ...values, [name]: value })}
                 onBlur={props.onBlur}
-                isRequired={Boolean(field.required)}
+                isRequired={isRequired(field, 'create')}
                 isDisabled={props.isDisabled}
               />
             )}

@@ -26,12 +26,12 @@ const ChoicesShow = ({ value, isCell, ...context }: ShowProps<Value, OptionsOf<'
 const useChange =
   ({ value, field, onChange }: Props) =>
   (chosen: Value) => {
-    if (chosen.length === 0 && field.keepOne) onChange([...value]);
+    if (chosen.length === 0 && field.keepsLast) onChange([...value]);
     else onChange(field.values.filter((code) => chosen.includes(code)));
   };
 
 const CodeBoxes = (props: Props) => {
-  const { value, field, inputRef } = props;
+  const { value, field } = props;
   const labelOf = useCodeLabel(props);
   const [stored] = useState(value);
   const change = useChange(props);
@@ -40,7 +40,7 @@ const CodeBoxes = (props: Props) => {
   return (
     <LabelledGroup {...props}>
       <FormGroup row>
-        {offeredCodes(field, stored).map(({ code, isDisabled }, index) => (
+        {offeredCodes(field, stored).map(({ code, isDisabled }) => (
           <FormControlLabel
             key={code}
             label={labelOf(code)}
@@ -50,7 +50,6 @@ const CodeBoxes = (props: Props) => {
                 size="small"
                 checked={value.includes(code)}
                 onChange={(_, isOn) => toggle(code, isOn)}
-                slotProps={{ input: { ref: index === 0 ? inputRef : undefined } }}
               />
             }
           />
@@ -80,7 +79,7 @@ const AnyOf = asFilter<Value, OptionsOf<'choices'>>(CodePicker, []);
 
 /** A filter can always be emptied. */
 const ChoicesFilter = (props: InputProps<Value | '', OptionsOf<'choices'>>) => (
-  <AnyOf {...props} field={{ ...props.field, keepOne: false }} />
+  <AnyOf {...props} field={{ ...props.field, keepsLast: false }} />
 );
 
 export const choices: ViewOf<'choices'> = {

@@ -35,7 +35,7 @@ describe('keys and values', () => {
   });
 
   it('orders rows within their language, and leaves other languages alone', async () => {
-    const field = f.keyValues({ needs: 'key', message: 'propertiesKey', byLanguage: 'languages' });
+    const field = f.keyValues({ filled: 'key', byLanguage: 'languages', hasTemplates: false });
     const row = (key: string, language: string, order: number) => ({
       ...{ id: null, value: '', key, language, order },
     });
@@ -52,9 +52,7 @@ describe('keys and values', () => {
   });
 
   it('takes over from a template what is not there yet', async () => {
-    const field = f.keyValues({
-      ...{ needs: 'key', message: 'propertiesKey', hasTemplates: true },
-    } as const);
+    const field = f.keyValues({ filled: 'key' });
     const call = vi.fn(async (_resource: string, { fn }: { fn: string }) =>
       fn === 'getTemplate'
         ? {
@@ -91,8 +89,7 @@ describe('fields inside fields', () => {
   it('marks the languages that something is wrong in', async () => {
     const field = f.perLanguage({
       languages: ['NL-nl', 'EN-gb'],
-      fields: { title: f.text() },
-      everyLanguage: { field: 'title', message: 'titleEveryLanguage' },
+      fields: { title: f.text({ required: true }) },
     });
     const initial = { 'NL-nl': { title: 'Zomer' }, 'EN-gb': { title: '' } };
     const { value } = await enter(field, initial, { props: { error: 'Incomplete' } });
@@ -103,6 +100,25 @@ describe('fields inside fields', () => {
     fireEvent.click(screen.getByRole('tab', { name: /English/ }));
     type('Title *', 'Summer');
     expect(value()).toEqual({ 'NL-nl': { title: 'Zomer' }, 'EN-gb': { title: 'Summer' } });
+  });
+  it('marks the languages that lack what each must have, and goes to what is wrong in one', async () => {
+    const field = f.perLanguage({
+      languages: ['NL-nl', 'EN-gb'],
+      fields: { title: f.text({ required: true }) },
+    });
+    const initial = { 'NL-nl': { title: 'Zomer' }, 'EN-gb': { title: '' } };
+    const isMarked = () => screen.queryByTitle('Still empty: Title') !== null;
+    let target: { focus(): void } | null = null;
+    const inputRef = (given: typeof target) => {
+      target = given;
+    };
+    const { again } = await enter(field, initial);
+    expect(isMarked()).toBe(true);
+    again(null);
+    await enter(field, initial, { props: { error: 'Incomplete', inputRef } });
+    act(() => target?.focus());
+    expect(screen.getByRole('tab', { selected: true }).textContent).toContain('English');
+    expect(document.activeElement).toBe(screen.getByLabelText('Title *'));
   });
 });
 

@@ -1,6 +1,5 @@
 import Check from '@mui/icons-material/Check';
 import Remove from '@mui/icons-material/Remove';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
@@ -79,19 +78,9 @@ const FlagFilter = ({ value, onChange, ...props }: InputProps<boolean | ''>) => 
   );
 };
 
-/** A condition that is no field of the records is on or off. */
-const ConditionFilter = ({ value, onChange, ...props }: InputProps<boolean | ''>) => (
-  <Box sx={{ px: 1.5 }}>
-    <FlagInput {...props} value={value === true} onChange={(isOn) => onChange(isOn || '')} />
-  </Box>
-);
-
-const EitherFilter = (props: InputProps<boolean | ''>) =>
-  props.field.only === 'filter' ? <ConditionFilter {...props} /> : <FlagFilter {...props} />;
-
 export const flag: ViewOf<'flag'> = {
   Show: FlagShow,
   Input: FlagInput,
-  Filter: EitherFilter,
+  Filter: FlagFilter,
   asText: (value, _context, translate) => translate(textKey(value)),
 };

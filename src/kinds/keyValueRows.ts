@@ -46,8 +46,8 @@ export const withMissing = (rows: Rows, pairs: Rows): Rows => {
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** What a row lacks of what the field needs. */
-export const lacks = (row: KeyValue, needs: 'keyAndValue' | 'key') => ({
+/** What a row lacks of what must be filled in. */
+export const lacks = (row: KeyValue, filled: OptionsOf<'keyValues'>['filled'] = 'keyAndValue') => ({
   key: isBlank(row.key),
-  value: needs === 'keyAndValue' && isBlank(row.value),
+  value: filled === 'keyAndValue' && isBlank(row.value),
 });

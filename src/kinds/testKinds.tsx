@@ -19,7 +19,7 @@ configure({ asyncUtilTimeout: 10_000 });
 Range.prototype.getClientRects = () => document.body.getClientRects();
 
 const address = { street: f.address({ required: true }), number: f.integer() };
-const upload = { ...f.pictures, show: 'logo/{id}/{value}', upload: 'logo/{id}' };
+const upload = { show: 'logo/{id}/{value}', upload: 'logo/{id}' };
 
 /** A field of each kind, with the options that its screen half looks at. */
 export const fields = {
@@ -27,7 +27,7 @@ export const fields = {
   address: f.address(),
   cents: f.cents(),
   choice: f.choice({ values: ['a', 'b', 'c'], notOffered: ['c'], tones: { a: 'success' } }),
-  choices: f.choices({ values: ['a', 'b', 'c'], keepOne: true }),
+  choices: f.choices({ values: ['a', 'b', 'c'], keepsLast: true }),
   code: f.code({ language: 'css' }),
   colour: f.colour(),
   country: f.country(),
@@ -35,12 +35,12 @@ export const fields = {
   dateTime: f.dateTime(),
   decimal: f.decimal(),
   email: f.email(),
-  file: f.file(upload),
+  file: f.file({ ...upload, accept: ['application/pdf'], maxBytes: 1e6 }),
   flag: f.flag(),
   image: f.image({ ...upload, remove: { path: 'organisations', fn: 'remove', idArg: 'orgId' } }),
   integer: f.integer(),
   json: f.json(),
-  keyValues: f.keyValues({ needs: 'keyAndValue', message: 'propertiesKeyAndValue' }),
+  keyValues: f.keyValues({ hasTemplates: false }),
   longText: f.longText(),
   money: f.money(),
   percent: f.percent(),

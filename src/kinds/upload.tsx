@@ -40,7 +40,7 @@ const FileLink = ({ version, ...props }: Part) => (
 );
 
 /** The view of a file that is stored at once: it can be changed wherever it is seen, by who may. */
-const uploadView = (Preview: typeof PictureOf): ViewOf<'image'> => {
+const uploadView = (Preview: typeof PictureOf) => {
   const Panel = (props: ShowProps<string, Options> & Partial<InputProps<string, Options>>) => {
     const translate = useTranslate();
     const definition = useReferred(props.resource);
@@ -77,7 +77,7 @@ const uploadView = (Preview: typeof PictureOf): ViewOf<'image'> => {
     </LabelledGroup>
   );
 
-  return { Show: UploadShow, Input: UploadInput, asText: (value) => value, isBlock: true };
+  return { Show: UploadShow, Input: UploadInput, asText: (value: string) => value, isBlock: true };
 };
 
 export const image: ViewOf<'image'> = uploadView(PictureOf);

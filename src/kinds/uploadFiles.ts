@@ -1,6 +1,6 @@
 import { addressOf } from '../../dataProvider/http';
 import { session } from '../../dataProvider/session';
-import { fillPath } from '../../schemas';
+import { fillPath, limitsOf } from '../../schemas';
 import type { OptionsOf, Translate } from './KindTypes';
 import type { FieldContext } from './KindView';
 import { writtenLocale } from './locales';
@@ -28,11 +28,19 @@ const sizeText = (bytes: number, locale: string): string => {
 
 /** Which files are taken, as a sentence for people: "PNG, JPEG; at most 5 MB". */
 export const limitsText = (
-  { accept, maxBytes }: OptionsOf<'image'>,
+  field: OptionsOf<'image'>,
   translate: Translate,
   locale: string,
-): string =>
-  translate('kinds.upload.limits', {
+): string => {
+  const { accept, maxBytes } = limitsOf(field);
+  return translate('kinds.upload.limits', {
     types: accept.map((type) => type.replace(/^.*\/(x-)?/, '').toUpperCase()).join(', '),
     size: sizeText(maxBytes, locale),
   });
+};
+
+/** The same for whoever drops or chooses them. */
+export const dropLimits = (field: OptionsOf<'image'>) => {
+  const { accept, maxBytes } = limitsOf(field);
+  return { accept: Object.fromEntries(accept.map((type) => [type, []])), maxSize: maxBytes };
+};

@@ -11,8 +11,7 @@ const isQuestion = { isRead: true, isQuiet: true };
 const propertiesOf = (template: unknown): readonly KeyValue[] => {
   const wire = typeof template === 'object' && template !== null ? template : {};
   const properties = 'properties' in wire ? wire.properties : [];
-  const field = { needs: 'key', message: 'propertiesKey', byLanguage: 'languages' } as const;
-  return kinds.keyValues.parse(properties, field, nested);
+  return kinds.keyValues.parse(properties, { byLanguage: 'languages' }, nested);
 };
 
 /** A template's pairs of one language; of the first that it has when it lacks that language. */

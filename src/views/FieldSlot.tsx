@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import type { AnyField, Resource } from '../../schemas';
+import { type AnyField, isRequired, type Mode, type Resource } from '../../schemas';
 import { fieldOf, isEntered, isLocked, viewOf } from './fields';
 import { useLabels } from './labels';
 import type { FormMode } from './useRecordForm';
@@ -18,6 +18,7 @@ interface Props {
 }
 
 type PartProps = Omit<Props, 'mode'> & { field: AnyField };
+type InputProps = PartProps & { asked: Mode };
 
 const Shown = ({ definition, name, record, field, isAlone }: PartProps) => {
   const labels = useLabels(definition.name);
@@ -49,7 +50,7 @@ const Shown = ({ definition, name, record, field, isAlone }: PartProps) => {
   );
 };
 
-const Entered = ({ definition, name, record, field, isAlone }: PartProps) => {
+const Entered = ({ definition, name, record, field, isAlone, asked }: InputProps) => {
   const labels = useLabels(definition.name);
   const { Input } = viewOf(field);
   const id = useId();
@@ -72,7 +73,7 @@ const Entered = ({ definition, name, record, field, isAlone }: PartProps) => {
       onBlur={onBlur}
       inputRef={ref}
       error={error?.message}
-      isRequired={Boolean(field.required)}
+      isRequired={isRequired(field, asked)}
       isLabelHidden={isAlone}
     />
   );
@@ -81,9 +82,11 @@ const Entered = ({ definition, name, record, field, isAlone }: PartProps) => {
 /** One field of a record's page: shown while it is only read, entered while it is edited. */
 export const FieldSlot = ({ mode, ...props }: Props) => {
   const field = fieldOf(props.definition, props.name);
-  const isInput =
-    mode !== 'view' &&
-    isEntered(field, mode === 'create' ? 'create' : 'update') &&
-    !isLocked(field, props.record);
-  return isInput ? <Entered {...props} field={field} /> : <Shown {...props} field={field} />;
+  const asked = mode === 'create' ? 'create' : 'update';
+  const isInput = mode !== 'view' && isEntered(field, asked) && !isLocked(field, props.record);
+  return isInput ? (
+    <Entered {...props} field={field} asked={asked} />
+  ) : (
+    <Shown {...props} field={field} />
+  );
 };

@@ -25,7 +25,7 @@ export const FormFields = ({ definition, record, mode, layout, onSubmit }: Props
   const values = useWatch() as Record<string, unknown>;
   const current = mode === 'view' ? record : { ...record, ...values };
   const { create } = definition.verbs;
-  const only = mode === 'create' && create ? create.only : undefined;
+  const only = mode === 'create' && create ? create.fields : undefined;
 
   const names = Object.values(layout).flatMap((lines) => lines.flat());
   const isAlone = names.length === 1 && definition.detail.length > 1;

@@ -12,13 +12,40 @@ interface Props {
   onChange(changes: Record<string, unknown>): void;
 }
 
-/** The filters that a definition offers, each entered as its field's kind is. */
+const isFlag = { kind: 'flag' } as const;
+
+/** Conditions that no record has a value for, each on or off. */
+const ListConditions = ({ definition, values, onChange }: Props) => {
+  const labels = useLabels(definition.name);
+  const id = useId();
+  const { Input } = viewOf(isFlag);
+  return (definition.list.conditions ?? []).map((name) => (
+    <Box key={name} sx={{ px: 1.5 }}>
+      <Input
+        id={`${id}-${name}`}
+        name={name}
+        label={labels.part('conditions', name)}
+        field={isFlag}
+        scope={labels.scope}
+        resource={definition.name}
+        record={values}
+        value={values[name] === true}
+        onChange={(isOn) => onChange({ [name]: isOn || '' })}
+        onBlur={() => {}}
+        isRequired={false}
+      />
+    </Box>
+  ));
+};
+
+/** The filters that a definition offers, each entered as its field's kind is, and its conditions. */
 export const ListFilters = ({ definition, values, onChange }: Props) => {
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const id = useId();
   const names = definition.list.filters ?? [];
-  const isNarrowed = names.some((name) => values[name] !== undefined);
+  const narrowing = [...names, ...(definition.list.conditions ?? [])];
+  const isNarrowed = narrowing.some((name) => values[name] !== undefined);
   return (
     <>
       {names.map((name) => {
@@ -43,8 +70,9 @@ export const ListFilters = ({ definition, values, onChange }: Props) => {
           </Box>
         );
       })}
+      <ListConditions definition={definition} values={values} onChange={onChange} />
       {isNarrowed && (
-        <Button onClick={() => onChange(Object.fromEntries(names.map((name) => [name, ''])))}>
+        <Button onClick={() => onChange(Object.fromEntries(narrowing.map((name) => [name, ''])))}>
           {translate('views.clearFilters')}
         </Button>
       )}

@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useDropzone } from 'react-dropzone';
 import type { PicturesSpec } from '../../schemas';
-import { limitsText } from '../kinds/uploadFiles';
+import { dropLimits, limitsText } from '../kinds/uploadFiles';
 
 interface Props {
   spec: PicturesSpec;
@@ -23,8 +23,7 @@ export const PictureDrop = ({ spec, label, onFiles, children }: Props) => {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const limits = limitsText(spec, translate, locale);
   const zone = useDropzone({
-    accept: Object.fromEntries(spec.accept.map((type) => [type, []])),
-    maxSize: spec.maxBytes,
+    ...dropLimits(spec),
     noClick: true,
     noKeyboard: true,
     onDrop: (accepted, rejections) => {

@@ -2,11 +2,18 @@ import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Unreachable } from '../../dataProvider/http';
-import { type AnyFields, checkValue, isShown, type Mode, type Resource } from '../../schemas';
+import {
+  type AnyFields,
+  checkValue,
+  isRequired,
+  isShown,
+  type Mode,
+  type Resource,
+} from '../../schemas';
 import { FormDialog } from './FormDialog';
 import { isEntered, viewOf } from './fields';
-import type { TableRowData } from './RowsTable';
 import { SaveFailure } from './SaveFailure';
+import type { TableRowData } from './tableRows';
 import { useProblemText } from './useProblemText';
 
 interface Props {
@@ -50,7 +57,7 @@ export const RowDialog = ({
     ([, field]) => isEntered(field, mode) && isShown(field, values),
   );
   const problems = Object.fromEntries(
-    shown.map(([name, field]) => [name, checkValue(values[name], field, values)]),
+    shown.map(([name, field]) => [name, checkValue(values[name], field, values, mode)]),
   );
   const isDirty = shown.some(([name]) => values[name] !== before[name]);
 
@@ -92,7 +99,7 @@ export const RowDialog = ({
               onChange={(value) => setValues((current) => ({ ...current, [name]: value }))}
               onBlur={() => {}}
               error={problem && textOf(problem)}
-              isRequired={Boolean(field.required)}
+              isRequired={isRequired(field, mode)}
             />
           );
         })}

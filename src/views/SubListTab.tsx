@@ -13,13 +13,14 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { FailedToLoad } from './FailedToLoad';
 import { useLabels } from './labels';
 import { RowDialog } from './RowDialog';
-import { RowsTable, type TableRowData } from './RowsTable';
+import { RowsTable } from './RowsTable';
 import { mayChangeParts } from './rights';
 import { SaveFailure } from './SaveFailure';
 import { SubListDivision, useDivision } from './SubListDivision';
 import { SubListRowActions } from './SubListRowActions';
 import { nameOfRow } from './subListRow';
 import { TabSkeleton } from './TabSkeleton';
+import type { TableRowData } from './tableRows';
 import { useProblemText } from './useProblemText';
 import { useSubList } from './useSubList';
 
@@ -49,7 +50,8 @@ const SubListTab = ({ definition, record, name, onReload }: Props) => {
   const { isBusy, failure, retry, send, move } = changes;
   const division = useDivision(spec);
   const [open, setOpen] = useState<Open>(null);
-  const { idField, fields, columns, add, update, remove, toggle, reorder, opens, keepsOne } = spec;
+  const { idField, fields, columns, add, update, remove, toggle, reorder, opens, keepsLast, says } =
+    spec;
   const locale = useLocale();
   const toast = useToast();
   const textOf = useProblemText(definition.name);
@@ -66,7 +68,8 @@ const SubListTab = ({ definition, record, name, onReload }: Props) => {
   const nameOf = (row: TableRowData | undefined) =>
     row ? nameOfRow(spec, row, { scope, resource: definition.name }, translate, locale) : '';
   const askToDelete = (row: TableRowData) => {
-    if (keepsOne !== undefined && rows.length === 1) toast.error(textOf({ message: keepsOne }));
+    if (keepsLast && rows.length === 1)
+      toast.error(textOf({ message: says?.lastRow ?? 'lastRow' }));
     else setOpen({ kind: 'delete', row });
   };
   const closeWhen = async (isStored: Promise<boolean>) => {

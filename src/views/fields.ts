@@ -1,4 +1,11 @@
-import { type AnyField, isShown, type KindName, type Mode, type Resource } from '../../schemas';
+import {
+  type AnyField,
+  belongsTo,
+  isShown,
+  type KindName,
+  type Mode,
+  type Resource,
+} from '../../schemas';
 import { kindViews } from '../kinds';
 import type { KindView } from '../kinds/KindView';
 
@@ -21,9 +28,7 @@ export const isLocked = ({ readOnlyWhen }: AnyField, record: Record<string, unkn
 
 /** Whether a field can be entered in a mode. */
 export const isEntered = (field: AnyField, mode: Mode): boolean =>
-  !field.readOnly &&
-  !field.follows &&
-  (field.only === undefined || field.only === 'form' || field.only === mode);
+  !field.readOnly && !field.follows && belongsTo(field, mode);
 
 type Detail = Resource['detail'][number];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '../../mock-server/definitions';
-import type { Resource } from '../../schemas';
+import { nameToSend, type Resource } from '../../schemas';
 import { type Api, openApi } from './Api';
 
 const { definitions } = await loadCatalogue();
@@ -39,7 +39,7 @@ const tryAll = async (api: Api, path: string, fields: readonly string[]) => {
 };
 
 const sentNames = ({ fields }: Resource): readonly string[] =>
-  Object.entries(fields).map(([name, { send, wire }]) => send ?? wire ?? name);
+  Object.entries(fields).map(([name, field]) => nameToSend(name, field));
 
 test.each(created)('$name takes or refuses whatever is sent', async (definition) => {
   const { path } = definition;

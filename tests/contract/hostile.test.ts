@@ -37,7 +37,9 @@ const blocksOf = ({ fields }: Resource, html: string) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([blocks, field]) => {
       if (!isPerLanguage(field)) return [];
-      const demanded = [field.everyLanguage?.field ?? []].flat().map((name) => [name, 'x']);
+      const demanded = Object.entries(field.fields)
+        .filter(([, inner]) => inner.required)
+        .map(([name]) => [name, 'x']);
       const texts = fieldsOf(field, 'richText').map((name) => [name, html]);
       const [first, ...others] = field.languages ?? contentLanguages;
       const block = (language = '', more: readonly string[][] = []) => ({

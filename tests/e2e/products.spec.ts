@@ -129,7 +129,7 @@ test('images are uploaded together, put in order by the keyboard, and deleted', 
     .setInputFiles([picture('voor.png'), picture('achter.png')]);
   const rows = main(page).getByRole('row');
   await expect(rows).toHaveText(['voor.png', 'achter.png']);
-  await expect(page.getByRole('img', { name: 'Picture 1: voor.png' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Image 1: voor.png' })).toBeVisible();
   await expectAccessible(page);
 
   await button(page, 'Move achter.png up').click();
@@ -246,5 +246,5 @@ test('a product that may not be changed has no buttons that change it', async ({
   await expect(main(page).getByRole('cell', { name: '€4.50' })).toBeVisible();
   await expect(button(page, 'Add')).toHaveCount(0);
   await tab(page, 'Images').click();
-  await expect(button(page, 'Add pictures')).toHaveCount(0);
+  await expect(button(page, 'Add images')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { isShown, parseRecord, type Resource, type Right } from '../../../schemas';
+import type { Resource, Right } from '../../../schemas';
 import { behaviourOf } from '../../behaviours';
 import type { Catalogue } from '../../definitions';
 import { collectionOf } from '../../records/collections';
@@ -77,9 +77,7 @@ export const rowOf = async (serving: Serving, work: Work): Promise<Row> => {
 const isOpenToChange = ({ definition }: Serving, row: Row): boolean => {
   const { update } = definition.verbs;
   const when = update ? update.when : undefined;
-  if (when === undefined) return true;
-  const wire = { id: row.id, ...answerFields(row, definition.fields) };
-  return isShown({ when }, parseRecord(definition, wire, 0));
+  return when === undefined || answerFields(row, definition.fields)[when] !== false;
 };
 
 /** The record that a call is about to change. @throws Refusal 403 or 404 */

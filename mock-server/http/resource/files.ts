@@ -1,4 +1,4 @@
-import type { AnyField, kinds } from '../../../schemas';
+import { type AnyField, type kinds, limitsOf } from '../../../schemas';
 import { behaviourOf } from '../../behaviours';
 import { collectionOf } from '../../records/collections';
 import { clearFile, sendFieldFile, storeFile } from '../../records/fileFields';
@@ -25,7 +25,7 @@ const ownerOf = async (serving: Serving, work: Work, idArg: string | undefined) 
 
 const operationsOf = (serving: Serving, name: string, field: UploadField): readonly Operation[] => {
   const { definition } = serving;
-  const { accept, maxBytes, part = 'file', remove, show, upload } = field;
+  const { part = 'file', remove, show, upload } = field;
   return [
     operation(serving, { method: 'GET', path: show, right: 'read' }, async (work) => {
       const row = await rowOf(serving, work);
@@ -33,7 +33,7 @@ const operationsOf = (serving: Serving, name: string, field: UploadField): reado
     }),
     writing(
       serving,
-      { method: 'POST', path: upload, right: 'update', upload: { accept, maxBytes } },
+      { method: 'POST', path: upload, right: 'update', upload: limitsOf(field) },
       async (work) => storeFile(work, definition, name, part, await rowToChange(serving, work)),
     ),
     ...(remove

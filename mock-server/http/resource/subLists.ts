@@ -1,4 +1,4 @@
-import type { SubListSpec } from '../../../schemas';
+import { limitsOf, type SubListSpec } from '../../../schemas';
 import { behaviourOf } from '../../behaviours';
 import { loadSubList } from '../../records/answerSubLists';
 import { addPictures, sendPicture } from '../../records/pictures';
@@ -48,8 +48,8 @@ const picturesOf = (serving: Serving, name: string, spec: SubListSpec): readonly
   const { pictures } = spec;
   if (!pictures) return [];
   const list = { definition, name, spec, pictures };
-  const { accept, maxBytes, show, upload } = pictures;
-  const rules = { accept, maxBytes, maxFiles: MOST_PICTURES };
+  const { show, upload } = pictures;
+  const rules = { ...limitsOf(pictures), maxFiles: MOST_PICTURES };
   return [
     operation(serving, { method: 'GET', path: show, right: 'read' }, async (work) =>
       sendPicture(work, list, await rowOf(serving, work)),

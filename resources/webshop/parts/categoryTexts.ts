@@ -1,4 +1,5 @@
 import { f } from '../../../schemas';
+import { titleEveryLanguage } from './titles';
 
 /** What a category says of itself: that of the shop's first language. */
 export const ownTexts = {
@@ -12,9 +13,9 @@ export const ownTexts = {
 
 /** What it says in each language. */
 export const categoryTexts = f.perLanguage({
-  everyLanguage: { field: 'title', message: 'titleEveryLanguage' },
+  says: titleEveryLanguage,
   fields: {
-    title: f.text(),
+    title: f.text({ required: true }),
     description: f.longText(),
     content: f.richText(),
     pageTitle: f.text(),

@@ -1,16 +1,17 @@
 import { f } from '../../../schemas';
+import { titleEveryLanguage } from './titles';
 
 /** What a product says of itself, in each language. */
 export const productTexts = f.perLanguage({
   sideBySide: true,
-  everyLanguage: { field: 'title', message: 'titleEveryLanguage' },
+  says: titleEveryLanguage,
   translate: {
     fn: 'translateProduct',
     languagesFn: 'availableLanguages',
     fields: ['title', 'longTitle', 'description', 'content'],
   },
   fields: {
-    title: f.text(),
+    title: f.text({ required: true }),
     longTitle: f.text(),
     description: f.longText(),
     content: f.richText(),
@@ -19,8 +20,8 @@ export const productTexts = f.perLanguage({
     metaDescription: f.longText(),
     metaKeywords: f.text(),
     specifications: f.keyValues({
-      needs: 'keyAndValue',
-      message: 'specificationsKeyAndValue',
+      hasTemplates: false,
+      says: { keyAndValue: 'specificationsKeyAndValue' },
     }),
   },
 });

@@ -1,7 +1,13 @@
 import { f } from '../../../schemas';
 
+/** What is said where a language lacks its title. */
+export const titleEveryLanguage = {
+  incomplete: 'titleEveryLanguage',
+  incompleteOne: 'titleEveryLanguage',
+} as const;
+
 /** A title in every language. */
 export const titles = f.perLanguage({
-  fields: { title: f.text() },
-  everyLanguage: { field: 'title', message: 'titleEveryLanguage' },
+  fields: { title: f.text({ required: true }) },
+  says: titleEveryLanguage,
 });

@@ -14,8 +14,7 @@ export const variations = subList({
     productVATId: f.reference({
       to: 'vat',
       titleIn: 'VATTariff',
-      wire: 'vatId',
-      send: 'productVATId',
+      readAs: 'vatId',
     }),
     articleCode: f.text(),
     barCode: f.text(),
@@ -34,5 +33,6 @@ export const variations = subList({
   update: 'updateProductVariation',
   reorder: 'updateProductVariation',
   remove: 'deleteProductVariation',
-  keepsOne: 'lastVariant',
+  keepsLast: true,
+  says: { lastRow: 'lastVariant' },
 });

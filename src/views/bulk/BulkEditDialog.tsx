@@ -30,7 +30,9 @@ const BulkEditDialog = ({ definition, count, onSave, onClose }: Props) => {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isChecked, setChecked] = useState(false);
   const problemOf = (name: string) =>
-    chosen.includes(name) ? checkValue(values[name], fieldOf(definition, name)) : undefined;
+    chosen.includes(name)
+      ? checkValue(values[name], fieldOf(definition, name), {}, 'update')
+      : undefined;
   const choose = (name: string, isChosen: boolean) =>
     setChosen((before) => [
       ...before.filter((other) => other !== name),

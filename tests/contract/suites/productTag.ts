@@ -78,10 +78,11 @@ describe('product tags', () => {
     expect(await add(nl, { ...spicy, de: { name: 'Scharf', slug: 'Sehr scharf' } })).toEqual(
       refused('Ongeldige slug voor DE (alleen letters, cijfers en koppeltekens)'),
     );
-    expect(await add(nl, spicy, { color: '#12345' })).toMatchObject([
-      400,
-      { status_message: 'Ongeldige kleur formaat', errors: { color: 'Ongeldige kleur formaat' } },
-    ]);
+    for (const color of ['#12345', ''])
+      expect(await add(nl, spicy, { color })).toMatchObject([
+        400,
+        { status_message: 'Ongeldige kleur formaat', errors: { color: 'Ongeldige kleur formaat' } },
+      ]);
     expect(await nl.put('webshop/productTag/add', {})).toEqual(
       refused('Vul naam en slug in voor alle beschikbare talen'),
     );

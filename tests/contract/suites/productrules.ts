@@ -156,8 +156,13 @@ describe('discount rules', () => {
         },
       },
     ]);
-    const half = { rules: [{ ruleRelation: 'OR', ruleType: 2, ruleValue: '' }] };
-    expect(await api.put(`${path}/1`, half)).toMatchObject([400, { errors: { rules: required } }]);
+    for (const ruleValue of ['', '0']) {
+      const half = { rules: [{ ruleRelation: 'OR', ruleType: 2, ruleValue }] };
+      expect(await api.put(`${path}/1`, half)).toMatchObject([
+        400,
+        { errors: { rules: 'Fill in what is required in every row' } },
+      ]);
+    }
     const few = { rules: [{ ruleRelation: 'OR', ruleType: 0, ruleValue: '0' }] };
     expect(await api.put(`${path}/1`, few)).toMatchObject([
       400,

@@ -116,12 +116,14 @@ describe('products', () => {
     ]);
   });
 
-  test('need a title in every language, a price, whole properties and specifications', async () => {
+  test('need a title in every language, a price at first, whole properties and specifications', async () => {
     const { api } = await open();
     expect(await api.put('webshop/products/add', { languages: languages.slice(1) })).toMatchObject([
       400,
       { errors: { price: 'Required', languages: 'Enter a title in every language' } },
     ]);
+    expect(await api.put('webshop/products/1', { price: '' })).toEqual([200, saved]);
+    expect(await api.get('webshop/products/1')).toMatchObject([200, { results: { price: null } }]);
     const wrong = {
       price: 1,
       properties: [{ key: 'kleur', value: '' }],
