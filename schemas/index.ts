@@ -47,4 +47,5 @@ export {
 } from './resource/parts';
 export type { FieldLayout, RecordOf, Resource } from './resource/resource';
 export type { PageName, ScreenName } from './resource/screens';
+export { firstFilled, sharingFields } from './resource/shared';
 export { type PicturesSpec, type RowCall, type SubListSpec, subList } from './resource/subList';

@@ -92,6 +92,12 @@ export const products = behaviour({
 
   record: kioskAppOf,
 
+  // Who sends the one code alone, and not the list that it follows from, means that list.
+  implied: ({ visibility, productVisibilities }) =>
+    visibility === undefined || productVisibilities !== undefined
+      ? {}
+      : { productVisibilities: visibility === null ? [] : [visibility] },
+
   onSave: async (work, { before, after }: Save) => {
     const chosen = readNumber(after.kioskAppId);
     if (chosen !== null && !(await findRow(work, 'kioskApps', chosen)))

@@ -1,7 +1,8 @@
-import type { AnyFields } from './field';
+import type { AnyFields, FieldsRecord, WholeFields } from './field';
 import type { LinkSpec } from './link';
 import type { ActionSpec, ChildrenSpec } from './parts';
 import type { ListSpec, Resource, ResourceInput } from './resource';
+import { sharedFields, sharedValues } from './shared';
 import type { SubListSpec } from './subList';
 
 const DEFAULT_PAGE_SIZE = 20;
@@ -70,6 +71,7 @@ export const defineResource = <
   const path = input.path ?? input.name;
   const route = input.route ?? path;
   const { list, record } = typeof route === 'string' ? { list: route, record: route } : route;
+  const fields = { ...sharedFields(input.fields), ...input.fields };
   const resource = {
     isLocaleFree: false,
     single: false,
@@ -81,12 +83,16 @@ export const defineResource = <
     queries: {},
     actions: {},
     rules: [],
-    onSave: () => ({}),
     onLoad: () => ({}),
     verbs: {},
     detail: [],
     pages: {},
     ...input,
+    fields,
+    onSave: (record: FieldsRecord<WholeFields<Fields>>) => {
+      const shared = sharedValues(input.fields, record);
+      return { ...shared, ...input.onSave?.({ ...record, ...shared }) };
+    },
     path,
     route: list,
     recordRoute: record,
@@ -101,7 +107,7 @@ export const defineResource = <
     },
   };
   return resource as unknown as Defined<{
-    fields: Fields;
+    fields: WholeFields<Fields>;
     computed: Computed;
     links: Links;
     subLists: Subs;
