@@ -9,6 +9,7 @@ export {
   contentLanguages,
   languageCode,
 } from './kinds/perLanguage';
+export { colourFieldOf } from './kinds/reference';
 export { limitsOf } from './kinds/upload';
 export { variantField } from './kinds/variant';
 export type { CallSpec, Method } from './resource/call';

@@ -32,12 +32,6 @@ const firstVariation = ({ price, languages }: Values): Values => ({
   titles: rowsOf(languages).map(({ language, title }) => ({ language, title })),
 });
 
-const tagColours = async (work: Work): Promise<(row: Row) => Values> => {
-  const { rows } = await findRows(work, 'productTag');
-  const colours = new Map(rows.map(({ id, color }) => [id, color]));
-  return ({ tagId }) => ({ tagColor: colours.get(Number(tagId)) ?? '' });
-};
-
 const kioskAppOf = async (work: Work, row: Row | undefined): Promise<Values> => {
   const app = row && (await findRow(work, 'kioskApps', readNumber(row.kioskAppId) ?? 0));
   return { kioskAppName: app?.name ?? '' };
@@ -87,8 +81,6 @@ const potentialSupplierProducts = async (work: Work, row: Row): Promise<Reply> =
 /** What the shop sells. */
 export const products = behaviour({
   conditions: { noSupplierOnly: hasNoSupplier },
-
-  derived: { names: [], of: tagColours },
 
   record: kioskAppOf,
 

@@ -44,7 +44,7 @@ export const products = defineResource({
     tagId: f.reference({
       to: 'productTag',
       titleIn: 'tagName',
-      colour: { in: 'tagColor', of: 'color' },
+      colourIn: 'tagColor',
       choices: {
         path: 'webshop/productTag',
         fn: 'getActiveTags',
