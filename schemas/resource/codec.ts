@@ -120,7 +120,7 @@ export const nested: Nested = {
 export const emptyRecord = (resource: Resource): Record<string, unknown> =>
   nested.empty(resource.fields);
 
-const NOBODY: Reader = { locale: '', unnamed: '' };
+const NOBODY: Reader = { locale: 'en', unnamed: '' };
 
 const withComputed = (
   resource: Resource,
