@@ -3,8 +3,9 @@ import { HttpError } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { defineResource, f } from '../schemas';
 import { fakeServer, json } from '../tests/fixtures/fakeServer';
+import type { RowResult } from './eachRow';
 import { Unreachable } from './http';
-import { createProvider, type RowResult } from './provider';
+import { createProvider } from './provider';
 import { session } from './session';
 
 const definitions = {
@@ -34,7 +35,7 @@ const definitions = {
         saveWith: { fn: 'saveItems', arg: 'items' },
       }),
     },
-    verbs: { create: { method: 'POST' }, defaults: true },
+    verbs: { create: { method: 'POST' }, asksDefaults: true },
   }),
   account: defineResource({
     name: 'account',

@@ -46,6 +46,7 @@ export {
   query,
   type Reader,
 } from './resource/parts';
+export { type ReferencePlace, referencesIn } from './resource/referencesIn';
 export type { FieldLayout, RecordOf, Resource } from './resource/resource';
 export type { PageName, ScreenName } from './resource/screens';
 export { firstFilled, sharingFields } from './resource/shared';

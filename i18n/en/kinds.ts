@@ -19,7 +19,11 @@ export const kinds = {
   weekdays: { any: 'Any day', none: 'No day' },
   colour: { choose: 'Choose a colour for %{label}', presets: 'Colours for %{label}' },
   accessFlags: { none: 'No rights' },
-  languages: { wrong: 'Something is wrong in this language', beside: '%{label}, beside it' },
+  languages: {
+    wrong: 'Something is wrong in this language',
+    lacking: 'Still empty: %{fields}',
+    beside: '%{label}, beside it',
+  },
   translation: {
     all: 'Translate all from %{language}',
     hint: 'Writes %{fields} anew in %{languages}. Nothing is stored until you save.',
@@ -29,10 +33,10 @@ export const kinds = {
     unreachable: 'The server could not be reached; no text was changed.',
   },
   pictures: {
-    add: 'Add pictures',
+    add: 'Add images',
     drop: 'Or drop them here. %{limits}.',
-    shown: 'Picture %{number}: %{name}',
-    none: 'No pictures yet.',
+    shown: 'Image %{number}: %{name}',
+    none: 'No images yet.',
     open: 'Open %{name} in full',
   },
   reference: { all: 'All' },

@@ -34,16 +34,20 @@ export const server = {
     linked: '%{name} linked',
     unlinked: '%{name} unlinked',
     needed: 'This is still in use: %{name} (%{count})',
+    neededBy: 'This is still in use: %{name} (%{count}): %{titles}',
     closed: 'This cannot be changed here',
     copied: '%{name} copied',
     copyMark: '(copy)',
     order: 'The order must name every row once',
+    place: 'A place in the order is a whole number, 0 or higher',
+    language: 'There is no language “%{lang}” here',
     accessFlags: 'Access must be four characters of 0 and 1',
   },
   links: {
     already: '%{name} is already linked to %{to}',
     absent: '%{name} is not linked to %{to}',
     unknown: '%{name} not found',
+    itself: 'This cannot be linked to itself',
   },
   organisations: {
     elsewhere: 'Switch to this organisation, or to the one above it, to change it',
@@ -131,6 +135,9 @@ export const server = {
   },
   products: {
     translated: 'Translated (simulated: no text left this server)',
+    noLanguage: 'Say which language the texts are written in',
+    itself: 'A product cannot be bought as itself',
+    notOffered: 'This supplier does not offer this product',
     notTranslated: 'The texts could not be translated (simulated)',
   },
   dashboard: {

@@ -52,6 +52,7 @@ export const views = {
   pageNumber: 'Page %{page}',
   pages: { first: 'First page', last: 'Last page', next: 'Next page', previous: 'Previous page' },
   noResults: 'No results',
+  allParts: 'All %{count}',
   showMore: 'Show more (%{count})',
   missing: 'Still to be filled in: %{fields}',
   notSaved: 'Nothing was saved.',

@@ -21,7 +21,11 @@ export const kinds: typeof english = {
   weekdays: { any: 'Elke dag', none: 'Geen dag' },
   colour: { choose: 'Kleur kiezen voor %{label}', presets: 'Kleuren voor %{label}' },
   accessFlags: { none: 'Geen rechten' },
-  languages: { wrong: 'In deze taal klopt iets niet', beside: '%{label}, ernaast' },
+  languages: {
+    wrong: 'In deze taal klopt iets niet',
+    lacking: 'Nog leeg: %{fields}',
+    beside: '%{label}, ernaast',
+  },
   translation: {
     all: 'Alles vertalen uit het %{language}',
     hint: 'Schrijft %{fields} opnieuw in: %{languages}. Er wordt pas iets opgeslagen als je op Opslaan klikt.',

@@ -36,16 +36,20 @@ export const server: typeof english = {
     linked: '%{name} gekoppeld',
     unlinked: '%{name} ontkoppeld',
     needed: 'Dit is nog in gebruik: %{name} (%{count})',
+    neededBy: 'Dit is nog in gebruik: %{name} (%{count}): %{titles}',
     closed: 'Dit kan hier niet worden gewijzigd',
     copied: '%{name} gekopieerd',
     copyMark: '(kopie)',
     order: 'De volgorde moet iedere regel één keer noemen',
+    place: 'Een plaats in de volgorde is een geheel getal, 0 of hoger',
+    language: 'De taal “%{lang}” bestaat hier niet',
     accessFlags: 'Toegang moet uit vier tekens 0 en 1 bestaan',
   },
   links: {
     already: '%{name} is al aan %{to} gekoppeld',
     absent: '%{name} is niet aan %{to} gekoppeld',
     unknown: '%{name} niet gevonden',
+    itself: 'Dit kan niet aan zichzelf worden gekoppeld',
   },
   organisations: {
     elsewhere: 'Wissel naar deze organisatie, of naar de bovenliggende, om haar te wijzigen',
@@ -136,6 +140,9 @@ export const server: typeof english = {
   },
   products: {
     translated: 'Vertaald (gesimuleerd: er is geen tekst van deze server weggegaan)',
+    noLanguage: 'Geef aan in welke taal de teksten zijn geschreven',
+    itself: 'Een product kan niet als zichzelf worden ingekocht',
+    notOffered: 'Deze leverancier biedt dit product niet aan',
     notTranslated: 'De teksten konden niet worden vertaald (gesimuleerd)',
   },
   dashboard: {

@@ -60,6 +60,7 @@ export const views: typeof english = {
     previous: 'Vorige pagina',
   },
   noResults: 'Geen resultaten',
+  allParts: 'Alle %{count}',
   showMore: 'Meer tonen (%{count})',
   missing: 'Nog in te vullen: %{fields}',
   notSaved: 'Er is niets opgeslagen.',

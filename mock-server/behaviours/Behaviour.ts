@@ -50,6 +50,8 @@ export interface LinkBehaviour {
 export interface SubListBehaviour {
   /** Values of a new row that what was sent leaves open. */
   first?(work: Work, sent: Values): Promise<Values>;
+  /** Checks a row that is added to a record. @throws FieldProblems */
+  check?(work: Work, row: Row, added: Values): Promise<void>;
 }
 
 /** What the definition of a resource can't say of how the server answers. Each part stands for itself. */
@@ -64,6 +66,10 @@ export interface Behaviour {
   instead?(work: Work, row: Row): Promise<Row>;
   /** Which rows a list shows, beyond what its query narrows by its fields. */
   isListed?(work: Work): (row: Row) => boolean;
+  /** What the answer of a list carries beside its rows. */
+  besideList?(work: Work): Promise<Values>;
+  /** Further text of a row that a search looks into, where no column shows it. */
+  searched?(row: Row): string;
   /** A call for the list that asks for no page is answered with all of it. */
   readonly isWholeUnlessPaged?: boolean;
   /** What a new record begins with, beside the defaults of its fields. */
@@ -81,9 +87,9 @@ export interface Behaviour {
   record?(work: Work, row: Row | undefined): Promise<Values>;
   /** @param link the link that is to be changed, if it isn't the record itself. @throws Refusal */
   mayChange?(work: Work, row: Row, link?: string): Promise<void>;
+  /** What gives way to what was sent, where the stored values would have the upper hand. */
+  givesWay?(changes: Values): Values;
   prepare?(work: Work): Promise<Prepared>;
-  /** What values that were sent mean for others that weren't. @param sent as they are to be stored */
-  implied?(sent: Values): Values;
   /** Checks a save beyond the rules. @returns values that follow from it. @throws FieldProblems */
   onSave?(work: Work, save: Save): Promise<Values>;
   /** Parts of the answer to a change of a record, beside the message. */

@@ -62,7 +62,8 @@ const activateArticle = async (work: Work): Promise<Reply> => {
   const { articleId } = work.call.body;
   if (articleId === undefined)
     throw new Refusal(400, 'server.request.missing', { name: 'articleId' });
-  const { id, title } = await requireRow(work, 'products', articleId);
+  const { id, title, canEdit } = await requireRow(work, 'products', articleId);
+  if (canEdit === 0) throw new Refusal(403, 'server.records.closed');
   await work.store.update('products', id, { active: 1 });
   return ok({ message: work.call.text('server.dashboard.activated', { name: String(title) }) });
 };
@@ -95,21 +96,19 @@ const startSync = async (work: Work): Promise<Reply> => {
   return ok({ message: work.call.text('server.dashboard.synchronised') });
 };
 
-const widget = (fn: string, right: Service['right'], run: Service['run']): Service => ({
-  method: 'POST',
-  path: 'dashboard/widgets',
-  fn,
-  modules: ['dashboard'],
-  right,
-  run,
-});
+const widget = (
+  fn: string,
+  right: Service['right'],
+  run: Service['run'],
+  modules: Service['modules'] = ['dashboard'],
+): Service => ({ method: 'POST', path: 'dashboard/widgets', fn, modules, right, run });
 
 /** What the home page shows, from the organisation's sales, and the point-of-sale synchronisation. */
 export const dashboard: readonly Service[] = [
   widget('7daysrevenue', 'read', revenue),
   widget('inactiveArticles', 'read', inactiveArticles),
   widget('topSellingProducts', 'read', topSelling),
-  widget('activateArticle', 'update', activateArticle),
+  widget('activateArticle', 'update', activateArticle, ['webshop']),
   widget('pos4integration', 'read', hasPointOfSale),
   {
     method: 'POST',

@@ -21,6 +21,7 @@ import { products } from './products';
 import { productTag } from './productTag';
 import { propertyTemplates } from './propertyTemplates';
 import { questionnaires } from './questionnaires';
+import { shopList } from './shopList';
 import { tables } from './tables';
 import { users } from './users';
 import { vat } from './vat';
@@ -49,7 +50,9 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   productTag,
   propertyTemplates,
   questionnaires,
+  suppliers: shopList,
   tables,
+  turnovergroups: shopList,
   users,
   vat,
 };

@@ -11,9 +11,11 @@ import type { Values } from '../store/Store';
 import { answerFields } from '../wire/fields';
 import { sentId } from '../wire/sent';
 import { behaviour } from './Behaviour';
+import { shopLanguages } from './products';
+import { shopList } from './shopList';
 
 const { translations } = definition.fields;
-const { languages } = translations;
+const { available } = translations;
 
 /** Most tags in one answer. */
 const MOST = 100;
@@ -27,11 +29,25 @@ interface Block {
 const blocksOf = ({ translations: blocks }: Values): readonly Block[] =>
   Array.isArray(blocks) ? blocks : [];
 
-/** @throws FieldProblems when a language lacks its name or slug, whichever languages were sent */
-const refuseIncomplete = (after: Values): void => {
+/** The languages that tags can be named in: those of the shop, by their short names. */
+const languagesOf = async (work: Work): Promise<readonly string[]> => {
+  const codes = (await shopLanguages(work)).map((language) => languageCode(language).toLowerCase());
+  return translations.languages.filter((language) => codes.includes(language));
+};
+
+/** The languages that a tag must be named in: the usual ones, as far as the shop has them. */
+const neededLanguages = async (work: Work): Promise<readonly string[]> => {
+  const own = await languagesOf(work);
+  const usual = available.default.filter((language) => own.includes(language));
+  return usual.length > 0 ? usual : own;
+};
+
+/** @throws FieldProblems when a language that is needed, or that was sent, lacks its name or slug */
+const refuseIncomplete = async (work: Work, after: Values): Promise<void> => {
   const blocks = new Map(blocksOf(after).map((block) => [block.language, block]));
-  const all = languages.map((language) => blocks.get(language) ?? { language, name: '', slug: '' });
-  const problem = checkStored(all, translations);
+  for (const language of await neededLanguages(work))
+    if (!blocks.has(language)) blocks.set(language, { language, name: '', slug: '' });
+  const problem = checkStored([...blocks.values()], translations);
   if (problem) throw new FieldProblems(definition.name, { translations: problem });
 };
 
@@ -48,7 +64,8 @@ const refuseTaken = async (work: Work, id: number | undefined, after: Values): P
   throw new FieldProblems(definition.name, { translations: problem }, 409);
 };
 
-const availableLanguages = async (): Promise<Reply> => ok({ languages, chatGPTAvailable: 0 });
+const availableLanguages = async (work: Work): Promise<Reply> =>
+  ok({ languages: await languagesOf(work), chatGPTAvailable: 0 });
 
 const activeTags = async (work: Work): Promise<Reply> => {
   const { page, maxrowcount } = work.call.body;
@@ -65,11 +82,18 @@ const activeTags = async (work: Work): Promise<Reply> => {
 
 /** Tags of products, named in every language. */
 export const productTag = behaviour({
+  ...shopList,
+
   onSave: async (work, { before, after }) => {
-    refuseIncomplete(after);
+    await refuseIncomplete(work, after);
     await refuseTaken(work, before?.id, after);
     return {};
   },
+
+  searched: (row) =>
+    blocksOf(row)
+      .map(({ name }) => name)
+      .join(' '),
 
   changed: (id) => ({ success: true, id, last_id: id }),
 

@@ -5,8 +5,11 @@ import { FieldProblems } from '../records/FieldProblems';
 import { findRows, idsIn } from '../records/scope';
 import type { Work } from '../records/Work';
 import type { Row, Values } from '../store/Store';
+import { acceptField } from '../wire/fields';
 import { behaviour } from './Behaviour';
 import { pickAll } from './pick';
+import { isWithoutSupplier } from './products';
+import { shopList } from './shopList';
 
 /** A category with all that lie below it, at any depth. */
 const withDescendants = async (work: Work, { id }: Row): Promise<ReadonlySet<number>> => {
@@ -31,13 +34,10 @@ const childOrganisations = ({ call }: Work): readonly Values[] =>
     ['name'],
   );
 
-const isWithoutSupplier = ({ supplierProducts }: Row): boolean =>
-  !Array.isArray(supplierProducts) || supplierProducts.length === 0;
-
 /** The products of a category, all of them or those without a supplier. */
 const productsOf = async (work: Work, { id }: Row): Promise<Reply> => {
-  const { noSupplierOnly } = work.call.body;
-  const isNarrowed = [1, '1', true].some((on) => on === noSupplierOnly);
+  const { noSupplierOnly = 0 } = work.call.body;
+  const isNarrowed = acceptField(noSupplierOnly, { kind: 'flag' }, undefined) === 1;
   const { rows, total } = await findRows(work, 'products', {
     match: (row) => idsIn(row.categoryIds).includes(id) && (!isNarrowed || isWithoutSupplier(row)),
     sort: [{ field: 'title', order: 'asc' }],
@@ -47,6 +47,8 @@ const productsOf = async (work: Work, { id }: Row): Promise<Reply> => {
 
 /** Categories of products: a tree, shared with the organisations below the one that keeps it. */
 export const productcategories = behaviour({
+  ...shopList,
+
   record: async (work) => ({ childOrganisations: childOrganisations(work) }),
 
   onSave: async (work, { after }) => {

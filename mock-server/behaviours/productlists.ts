@@ -1,9 +1,12 @@
 import { findRow } from '../records/scope';
 import { sentId } from '../wire/sent';
 import { behaviour } from './Behaviour';
+import { shopList } from './shopList';
 
 /** Lists of products that belong together; without a price of its own a product costs what it always does. */
 export const productlists = behaviour({
+  ...shopList,
+
   subLists: {
     products: {
       first: async (work, { productId, price }) => {

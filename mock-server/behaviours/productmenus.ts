@@ -4,6 +4,7 @@ import type { Row, Values } from '../store/Store';
 import { storedRows } from '../wire/rows';
 import { sentId } from '../wire/sent';
 import { behaviour } from './Behaviour';
+import { shopList } from './shopList';
 
 /** The groups of a menu with the products that are still there, each under the name that it has now. */
 const groupsOf = async (work: Work, { products }: Row): Promise<readonly Values[]> => {
@@ -23,5 +24,7 @@ const groupsOf = async (work: Work, { products }: Row): Promise<readonly Values[
 
 /** Menus: what is sold when, in groups of products that can be switched on and off. */
 export const productmenus = behaviour({
+  ...shopList,
+
   record: async (work, row) => (row ? { products: JSON.stringify(await groupsOf(work, row)) } : {}),
 });

@@ -1,5 +1,6 @@
 import { contentLanguages, readNumber } from '../../schemas';
 import { failure, ok } from '../http/envelope';
+import { Refusal } from '../http/Refusal';
 import type { Reply } from '../http/route';
 import { FieldProblems } from '../records/FieldProblems';
 import { findRow, findRows } from '../records/scope';
@@ -8,6 +9,7 @@ import type { Row, Values } from '../store/Store';
 import { sentId, sentText } from '../wire/sent';
 import { behaviour, type Save } from './Behaviour';
 import { pickAll } from './pick';
+import { shopConfiguration, shopList } from './shopList';
 import { SimulatedFailure, simulateTranslation } from './simulated';
 
 const TRANSLATED = ['title', 'longTitle', 'description', 'content'] as const;
@@ -17,16 +19,17 @@ const MOST_OFFERED = 50;
 
 const rowsOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value : []);
 
-/** What no supplier offers, and what is bought from none. */
-const hasNoSupplier = ({ supplierId, supplierProducts }: Row): boolean =>
+/** Whether no supplier offers a product and it is bought from none. */
+export const isWithoutSupplier = ({ supplierId, supplierProducts }: Row): boolean =>
   (supplierId ?? null) === null && rowsOf(supplierProducts).length === 0;
 
-/** The one variation of a new product: its price, under its titles. */
-const firstVariation = ({ price, languages }: Values): Values => ({
+/** The one variation of a new product: its price and its VAT tariff, under its titles. */
+const firstVariation = ({ price, languages, VATTariffId }: Values): Values => ({
   variationId: 1,
   order: 1,
   sku: '',
   price,
+  productVATId: VATTariffId ?? null,
   keepsStock: 0,
   forSaleIfNotInStock: 0,
   titles: rowsOf(languages).map(({ language, title }) => ({ language, title })),
@@ -38,16 +41,18 @@ const kioskAppOf = async (work: Work, row: Row | undefined): Promise<Values> => 
 };
 
 /** The languages that the shop is written in; all of them while it doesn't say. */
-const availableLanguages = async (work: Work): Promise<readonly string[]> => {
-  const { rows } = await findRows(work, 'webshopconfiguration', { take: 1 });
-  const chosen: readonly unknown[] = Array.isArray(rows[0]?.languages) ? rows[0].languages : [];
+export const shopLanguages = async (work: Work): Promise<readonly string[]> => {
+  const languages = (await shopConfiguration(work))?.languages;
+  const chosen: readonly unknown[] = Array.isArray(languages) ? languages : [];
   const known = contentLanguages.filter((language) => chosen.includes(language));
   return known.length > 0 ? known : contentLanguages;
 };
 
 const translateProduct = async (work: Work): Promise<Reply> => {
   const { body } = work.call;
-  const languages = (await availableLanguages(work)).filter((one) => one !== body.fromLanguage);
+  if (!contentLanguages.some((language) => language === body.fromLanguage))
+    throw new Refusal(400, 'server.products.noLanguage');
+  const languages = (await shopLanguages(work)).filter((one) => one !== body.fromLanguage);
   const texts = Object.fromEntries(TRANSLATED.map((name) => [name, sentText(body[name])]));
   try {
     const translations = await simulateTranslation(texts, languages);
@@ -78,15 +83,36 @@ const potentialSupplierProducts = async (work: Work, row: Row): Promise<Reply> =
   return ok({ results: pickAll(rows, ['title', 'vbnNumber', 'price']), totalRowCount: total });
 };
 
+/**
+ * What a product is bought as: another product, that the supplier offers, once.
+ *
+ * @throws FieldProblems
+ */
+const checkSupplierProduct = async (work: Work, row: Row, added: Values): Promise<void> => {
+  const { supplierId, supplierProductId } = added;
+  const refuse = (message: string, status: 400 | 409 = 400) => {
+    throw new FieldProblems('products', { supplierProductId: { message } }, status);
+  };
+  if (supplierProductId === row.id) refuse('server.products.itself');
+  const offered = await findRow(work, 'products', Number(supplierProductId));
+  if (offered?.supplierId !== supplierId) refuse('server.products.notOffered');
+  const isThere = rowsOf(row.supplierProducts).some(
+    (known) => known.supplierId === supplierId && known.supplierProductId === supplierProductId,
+  );
+  if (isThere) refuse('alreadyThere', 409);
+};
+
 /** What the shop sells. */
 export const products = behaviour({
-  conditions: { noSupplierOnly: hasNoSupplier },
+  ...shopList,
+
+  conditions: { noSupplierOnly: isWithoutSupplier },
 
   record: kioskAppOf,
 
-  // Who sends the one code alone, and not the list that it follows from, means that list.
-  implied: ({ visibility, productVisibilities }) =>
-    visibility === undefined || productVisibilities !== undefined
+  // The one code follows from the list, unless it is sent without it.
+  givesWay: ({ visibility }) =>
+    visibility === undefined
       ? {}
       : { productVisibilities: visibility === null ? [] : [visibility] },
 
@@ -97,10 +123,12 @@ export const products = behaviour({
     return before === undefined ? { variations: [firstVariation(after)] } : {};
   },
 
+  subLists: { supplierProducts: { check: checkSupplierProduct } },
+
   recordFunctions: {
     availableLanguages: {
       right: 'read',
-      run: async (work) => ok({ languages: await availableLanguages(work), chatGPTAvailable: 1 }),
+      run: async (work) => ok({ languages: await shopLanguages(work), chatGPTAvailable: 1 }),
     },
     translateProduct: { right: 'update', run: translateProduct },
     getPotentialSuppliers: { right: 'read', run: potentialSuppliers },

@@ -1,8 +1,11 @@
 import { findRows } from '../records/scope';
 import { behaviour } from './Behaviour';
+import { shopList } from './shopList';
 
 /** VAT tariffs, of which at most one is the default. */
 export const vat = behaviour({
+  ...shopList,
+
   onSave: async (work, { before, after }) => {
     if (after.default !== 1) return {};
     const { rows } = await findRows(work, 'vat', { where: { default: 1 } });

@@ -18,9 +18,16 @@ export function ok({
   return { status: 200, body: { status: true, status_message: message, ...extra } };
 }
 
-/** @param totalRowCount rows over all pages */
-export function list(results: readonly unknown[], totalRowCount: number): JsonReply {
-  return ok({ results, totalRowCount });
+/**
+ * @param totalRowCount rows over all pages
+ * @param beside further parts of the answer
+ */
+export function list(
+  results: readonly unknown[],
+  totalRowCount: number,
+  beside: object = {},
+): JsonReply {
+  return ok({ results, totalRowCount, ...beside });
 }
 
 /** @param key where the resource's text puts the record, if not in `results` */

@@ -1,3 +1,4 @@
+import { otherPath } from '../behaviours/otherPath';
 import { services } from '../behaviours/services';
 import type { Catalogue } from '../definitions';
 import { aliasesOf } from './aliases';
@@ -41,8 +42,23 @@ const unknownFunctions = ({ definitions }: Catalogue): readonly GuardedRoute[] =
       },
     }));
 
+/** A new record's page may call the functions of the resource: there is no record yet to call them on. */
+const atNewRecords = (
+  { definitions }: Catalogue,
+  operations: readonly Operation[],
+): readonly Operation[] => {
+  const paths = new Set(definitions.map(({ path }) => path));
+  return operations
+    .filter(({ method, path, fn }) => method === 'POST' && fn !== undefined && paths.has(path))
+    .map((operation) => ({ ...operation, path: `${operation.path}/add` }));
+};
+
 /** The routes that answer them. */
 export const resourceRoutes = (catalogue: Catalogue): readonly GuardedRoute[] => {
-  const operations = listRoutes(catalogue);
-  return [...routesOf([...operations, ...aliasesOf(operations)]), ...unknownFunctions(catalogue)];
+  const listed = listRoutes(catalogue);
+  const operations = [...listed, ...atNewRecords(catalogue, listed)];
+  return [
+    ...routesOf([...operations, ...aliasesOf(operations, otherPath)]),
+    ...unknownFunctions(catalogue),
+  ];
 };

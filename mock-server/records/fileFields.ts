@@ -35,8 +35,9 @@ export const storeFile = async (
   const { hash, size, type } = file;
   await work.store.insert(FILES, { ...owner, hash, size, type });
   await forgetFiles(work, before);
-  await work.store.update(collectionOf(definition), row.id, { [field]: safeName(name) });
-  return ok({ message: said(work, 'saved', fieldName(work, definition.name, field)) });
+  const fileName = safeName(name);
+  await work.store.update(collectionOf(definition), row.id, { [field]: fileName });
+  return ok({ message: said(work, 'saved', fieldName(work, definition.name, field)), fileName });
 };
 
 /** Answers the file of a record's field under the name that the record gives it. @throws Refusal 404 */

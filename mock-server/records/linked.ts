@@ -32,12 +32,15 @@ const linkedTo = (link: LinkOf): Pick<Query, 'where' | 'match'> => {
   return { match: isLinked(link) };
 };
 
-/** Why a row can't be linked, for those that can't. */
+/** Why a row can't be linked, for those that can't: nothing is linked to itself. */
 export const refusalOf = async (
   work: Work,
-  { definition, name, row }: LinkOf,
-): Promise<(target: Row) => TextKey | undefined> =>
-  (await behaviourOf(definition.name).links?.[name]?.refusal?.(work, row)) ?? (() => undefined);
+  { definition, name, spec, row }: LinkOf,
+): Promise<(target: Row) => TextKey | undefined> => {
+  const own = await behaviourOf(definition.name).links?.[name]?.refusal?.(work, row);
+  const isItself = ({ id }: Row) => spec.to === definition.name && id === row.id;
+  return (target) => own?.(target) ?? (isItself(target) ? 'server.links.itself' : undefined);
+};
 
 /** A linked row as it travels: its id and the fields that are shown. */
 const answerLinked = ({ catalogue }: Work, { to, show }: LinkSpec, row: Row): Values => {

@@ -12,9 +12,6 @@ import { nameOf, said } from './texts';
 import { titleOfRow } from './titles';
 import type { Work } from './Work';
 
-/** Other names under which callers send a linked record's id. */
-const OTHER_NAMES = ['moduleid', 'childid', 'id'];
-
 const targetCollection = ({ catalogue }: Work, { spec }: LinkOf): string => {
   const definition = catalogue.named(spec.to);
   return definition ? collectionOf(definition) : spec.to;
@@ -28,8 +25,8 @@ const target = async (work: Work, link: LinkOf, id: unknown): Promise<Row> => {
 
 /** The row whose id a call names. @throws Refusal */
 const namedTarget = async (work: Work, link: LinkOf): Promise<Row> => {
-  const { arg } = link.spec;
-  const name = [arg, ...OTHER_NAMES].find((known) => work.call.body[known] !== undefined);
+  const { arg, alsoArg = arg } = link.spec;
+  const name = [arg, alsoArg, 'id'].find((known) => work.call.body[known] !== undefined);
   if (name === undefined) throw new Refusal(400, 'server.request.missing', { name: arg });
   return target(work, link, work.call.body[name]);
 };

@@ -25,10 +25,14 @@ const searchedFields = (definition: Resource, columns: readonly string[]): reado
   });
 };
 
+/** Holds the further text of a row that a search looks into; no field of a definition has such a name. */
+const SEARCHED = '+searched';
+
 /** Names of columns that no row stores. */
 const workedOut = ({ name, computed }: Resource): readonly string[] => [
   ...Object.keys(computed),
   ...(behaviourOf(name).derived?.names ?? []),
+  SEARCHED,
 ];
 
 /** Adds to rows what is worked out from them. */
@@ -37,12 +41,13 @@ const withWorkedOut = async (
   definition: Resource,
   rows: readonly Row[],
 ): Promise<readonly Row[]> => {
-  const derived = await behaviourOf(definition.name).derived?.of(work);
+  const { derived: deriving, searched } = behaviourOf(definition.name);
+  const derived = await deriving?.of(work);
   const names = Object.keys(definition.computed);
   const now = work.call.context.clock();
   const reader = readerOf(work, definition.name);
   return rows.map((row) => {
-    const whole = { ...row, ...derived?.(row) };
+    const whole = { ...row, ...derived?.(row), ...(searched && { [SEARCHED]: searched(row) }) };
     if (names.length === 0) return whole;
     const record: Values = parseRecord(
       definition,
@@ -95,7 +100,11 @@ export const readList = async (
   part: ListPart = {},
 ): Promise<Reply> => {
   const request = readListRequest(work, definition);
-  const fields = searchedFields(definition, part.show ?? columnsOf(definition));
+  const { searched } = behaviourOf(definition.name);
+  const fields = [
+    ...searchedFields(definition, part.show ?? columnsOf(definition)),
+    ...(searched ? [SEARCHED] : []),
+  ];
   const { text, sort, skip, take } = request;
   const query: Query = {
     ...matchOf(work, definition, request, part),
@@ -112,5 +121,6 @@ export const readList = async (
   const { rows, total } = isWorkedOut
     ? arrange(await withWorkedOut(work, definition, (await findRows(work, collection)).rows), query)
     : await findRows(work, collection, query);
-  return list(await answerRows(work, definition, rows, part.show), total);
+  const beside = part.match ? {} : await behaviourOf(definition.name).besideList?.(work);
+  return list(await answerRows(work, definition, rows, part.show), total, beside);
 };

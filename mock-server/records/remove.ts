@@ -2,32 +2,34 @@ import { ownChildren, type Resource } from '../../schemas';
 import { behaviourOf } from '../behaviours';
 import { Refusal } from '../http/Refusal';
 import type { Row } from '../store/Store';
-import { storedRows } from '../wire/rows';
 import { collectionOf } from './collections';
 import { removeFiles } from './files';
-import { type Mention, mentioning, mentionsOf } from './mentions';
-import { idsIn } from './scope';
+import { type Mention, mentioning, mentionsOf, usersOf } from './mentions';
+import { withoutId } from './referred';
+import { followingOf } from './save';
 import { nameOf } from './texts';
+import { namedRows } from './usage';
 import type { Work } from './Work';
 
-/** What is left of a field that mentions a record. */
-const without = ({ isList, inRows }: Mention, stored: unknown, id: number): unknown => {
-  if (inRows !== undefined) return storedRows(stored).filter((inner) => inner[inRows] !== id);
-  return isList ? idsIn(stored).filter((known) => known !== id) : null;
-};
-
 const clear = async (work: Work, mention: Mention, row: Row): Promise<void> => {
-  const { collection, field } = mention;
-  for (const one of await mentioning(work, mention, row))
-    await work.store.update(collection, one.id, { [field]: without(mention, one[field], row.id) });
+  const owner = work.catalogue.named(mention.resource);
+  for (const one of await mentioning(work, mention, row)) {
+    const changes = withoutId(one, mention.place, row.id);
+    const following = owner ? followingOf(work, owner, { ...one, ...changes }) : {};
+    await work.store.update(mention.collection, one.id, { ...following, ...changes });
+  }
 };
 
-/** @throws Refusal 409 when a record can't do without the one that is to go */
-const refuseIfNeeded = async (work: Work, mention: Mention, row: Row): Promise<void> => {
-  const { length: count } = await mentioning(work, mention, row);
-  if (count === 0) return;
-  const name = nameOf(work, mention.resource, count === 1 ? 'one' : 'several');
-  throw new Refusal(409, 'server.records.needed', { name, count });
+/** @throws Refusal 409 when records can't do without the one that is to go */
+const refuseIfNeeded = async (work: Work, mentions: readonly Mention[], row: Row) => {
+  const keeping = mentions.filter(({ effect }) => effect === 'keeps');
+  const [using] = await usersOf(work, keeping, row);
+  if (!using) return;
+  const { length: count } = using.rows;
+  const name = nameOf(work, using.resource, count === 1 ? 'one' : 'several');
+  const titles = (await namedRows(work, using)).map(({ title }) => title).join(', ');
+  const key = titles === '' ? 'server.records.needed' : 'server.records.neededBy';
+  throw new Refusal(409, key, { name, count, titles });
 };
 
 const removeChildren = async (work: Work, { children }: Resource, row: Row): Promise<void> => {
@@ -47,8 +49,7 @@ const removeChildren = async (work: Work, { children }: Resource, row: Row): Pro
  */
 export const removeRecord = async (work: Work, definition: Resource, row: Row): Promise<void> => {
   const mentions = mentionsOf(work, definition);
-  for (const mention of mentions)
-    if (mention.effect === 'keeps') await refuseIfNeeded(work, mention, row);
+  await refuseIfNeeded(work, mentions, row);
   await behaviourOf(definition.name).onRemove?.(work, row);
   await removeChildren(work, definition, row);
   for (const mention of mentions) if (mention.effect === 'cleared') await clear(work, mention, row);

@@ -10,6 +10,7 @@ import { acceptReferring } from './acceptInner';
 import { collectionOf } from './collections';
 import { FieldProblems } from './FieldProblems';
 import { type Owner, removeFiles } from './files';
+import { numberedThrough, placeOf } from './places';
 import { saidOf } from './texts';
 import type { Work } from './Work';
 
@@ -47,13 +48,17 @@ export const pictureOwner = (
   field: `${name}/${picture[spec.idField]}`,
 });
 
-/** @throws FieldProblems */
-const accept = (
+/** @throws FieldProblems, or Refusal 400 for a place that is none */
+const accept = async (
   work: Work,
-  { definition, spec }: SubList,
+  { definition, spec: { fields, numberedBy } }: SubList,
   body: Values,
   before: Values | undefined,
-): Promise<Values> => acceptReferring(work, definition.name, spec.fields, body, before);
+): Promise<Values> => {
+  const place = numberedBy === undefined ? undefined : body[numberedBy];
+  if (place !== undefined && place !== null) placeOf(place);
+  return acceptReferring(work, definition.name, fields, body, before);
+};
 
 /** The fields of a row that a call gives, by the names that they travel under. */
 const pick = (body: Values, args: Args): Values =>
@@ -71,7 +76,9 @@ const takenBy = ({ numberedBy }: SubListSpec, call: RowCall | undefined): Args =
 
 /** The row that a call names. @throws Refusal 404 */
 const named = ({ spec }: SubList, rows: readonly Values[], body: Values, args: Args): Values => {
-  const sent = pick(body, args)[spec.idField] ?? body[spec.idField];
+  // Where a row has an id of its own alone, `id` can mean no other.
+  const own = spec.chosenFrom ? undefined : body.id;
+  const sent = pick(body, args)[spec.idField] ?? body[spec.idField] ?? own;
   const row = rows.find((inner) => inner[spec.idField] === sentId(sent));
   if (row) return row;
   throw new Refusal(404, 'server.request.notFound');
@@ -132,9 +139,11 @@ const add = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
   const { spec, definition, name } = list;
   const rows = rowsIn(list, row);
   const sent = pick(work.call.body, takenBy(spec, spec.add));
-  const first = await behaviourOf(definition.name).subLists?.[name]?.first?.(work, sent);
+  const own = behaviourOf(definition.name).subLists?.[name];
+  const first = await own?.first?.(work, sent);
   const inner = await accept(work, list, { ...sent, ...first }, undefined);
   refuseSecond(list, rows, inner);
+  await own?.check?.(work, row, inner);
   const id = { [ownIdField(spec)]: nextId(list, row, rows) };
   const added: Values = { ...id, ...inner, ...lastPlace(spec, rows, sent) };
   await storeRows(work, list, row, [...rows, added]);
@@ -193,22 +202,21 @@ const remove = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
 /** Gives every row its number, all in one call: `[{id, number}]`. */
 const putInOrder = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
   const { reorder, numberedBy = '', idField } = list.spec;
-  if (!reorder?.inOneCall) return change(work, list, row, takenBy(list.spec, reorder));
+  if (!reorder?.inOneCall) {
+    placeOf(work.call.body[numberedBy]);
+    return change(work, list, row, takenBy(list.spec, reorder));
+  }
   const { rows: sent } = work.call.body;
   if (sent === undefined) throw new Refusal(400, 'server.request.missing', { name: 'rows' });
   const numbers = new Map(
-    objectsOf(sent).map((one) => [sentId(one.id ?? one[idField]), sentId(one[numberedBy])]),
+    objectsOf(sent).map((one) => [sentId(one.id ?? one[idField]), placeOf(one[numberedBy])]),
   );
   const rows = rowsIn(list, row);
   const isWhole =
     numbers.size === rows.length && rows.every((one) => numbers.has(Number(one[idField])));
   if (!isWhole) throw new Refusal(400, 'server.records.order');
-  await storeRows(
-    work,
-    list,
-    row,
-    rows.map((one) => ({ ...one, [numberedBy]: numbers.get(Number(one[idField])) })),
-  );
+  const ordered = rows.map((one) => ({ ...one, [numberedBy]: numbers.get(Number(one[idField])) }));
+  await storeRows(work, list, row, numberedThrough(ordered, numberedBy));
   return ok({ message: saidOf(work, 'saved', list.definition) });
 };
 

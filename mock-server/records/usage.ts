@@ -3,22 +3,36 @@ import { ok } from '../http/envelope';
 import type { Reply } from '../http/route';
 import type { Row, Values } from '../store/Store';
 import { collectionOf } from './collections';
-import { type Effect, mentioning, mentionsOf } from './mentions';
-import { titleOfRow } from './titles';
+import { mentionsOf, type Using, usersOf } from './mentions';
+import { findRow } from './scope';
+import { titleOfRow, titlesOf } from './titles';
 import type { Work } from './Work';
 
 /** Records that are named; the rest is only counted. */
 const MOST_NAMED = 5;
 
-interface Using {
-  readonly resource: string;
-  readonly effect: Effect;
-  readonly rows: readonly Row[];
-}
-
-const mayRead = ({ call, catalogue }: Work, resource: string): boolean => {
-  const module = catalogue.named(resource)?.module;
-  return !module || call.access[module]?.[rights.indexOf('read')] === '1';
+/** The first of the records that the caller may read. */
+export const namedRows = async (
+  work: Work,
+  { resource, rows }: Using,
+): Promise<readonly { readonly id: number; readonly title: string }[]> => {
+  const { call, catalogue } = work;
+  const definition = catalogue.named(resource);
+  const module = definition?.module;
+  if (module && call.access[module]?.[rights.indexOf('read')] !== '1') return [];
+  const collection = definition ? collectionOf(definition) : resource;
+  const named: Row[] = [];
+  for (const row of rows) {
+    if (named.length === MOST_NAMED) break;
+    // Others may be another organisation's, as those that a shared user is linked to.
+    if (await findRow(work, collection, row.id)) named.push(row);
+  }
+  // A record may go by the title of what it refers to.
+  const titles = await titlesOf(work, definition ?? { fields: {} }, named);
+  return named.map((row) => ({
+    id: row.id,
+    title: titleOfRow(work, resource, { ...row, ...titles(row) }),
+  }));
 };
 
 const childrenOf = async (work: Work, { children }: Resource, { id }: Row) => {
@@ -29,30 +43,22 @@ const childrenOf = async (work: Work, { children }: Resource, { id }: Row) => {
     const { rows } = await work.store.find(collectionOf(child), { where: { [by]: id } });
     found.push({ resource: to, effect: 'removed', rows });
   }
-  return found;
+  return found.filter(({ rows }) => rows.length > 0);
 };
-
-const answered = (work: Work, { resource, effect, rows }: Using): Values => ({
-  resource,
-  effect,
-  total: rows.length,
-  rows: mayRead(work, resource)
-    ? rows
-        .slice(0, MOST_NAMED)
-        .map((row) => ({ id: row.id, title: titleOfRow(work, resource, row) }))
-    : [],
-});
 
 /** What refers to a record, by resource, and what its deletion would do to that. */
 export const readUsage = async (work: Work, definition: Resource, row: Row): Promise<Reply> => {
-  const below = await childrenOf(work, definition, row);
-  const all = [...below];
-  for (const mention of mentionsOf(work, definition)) {
-    // What goes with the record is told once.
-    if (below.some(({ resource }) => resource === mention.resource)) continue;
-    const rows = await mentioning(work, mention, row);
-    all.push({ resource: mention.resource, effect: mention.effect, rows });
+  const below = ownChildren(definition.children).map(({ to }) => to);
+  // What goes with the record is told once.
+  const mentions = mentionsOf(work, definition).filter(({ resource }) => !below.includes(resource));
+  const all = [
+    ...(await childrenOf(work, definition, row)),
+    ...(await usersOf(work, mentions, row)),
+  ];
+  const results: Values[] = [];
+  for (const using of all) {
+    const { resource, effect, rows } = using;
+    results.push({ resource, effect, total: rows.length, rows: await namedRows(work, using) });
   }
-  const results = all.filter(({ rows }) => rows.length > 0).map((using) => answered(work, using));
   return ok({ results });
 };

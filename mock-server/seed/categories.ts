@@ -15,13 +15,21 @@ const textsOf = ([dutch, english]: CategoryText) =>
     metaKeywords: '',
   }));
 
-/** Adds the categories of the organisation's shop; the last of those without others beneath is kept elsewhere. */
-export const addCategories = ({ profile, random, rows, add }: Workshop): void => {
+/**
+ * Adds the categories of the organisation's shop.
+ *
+ * @param below the organisations below it
+ */
+export const addCategories = (
+  { profile, random, rows, add }: Workshop,
+  below: readonly number[],
+): void => {
   const chance = random('categories');
   const texts = categoryTexts[profile.code] ?? [];
   const groups = rows('turnovergroups');
   const categories = texts.map((text, index) => {
-    const [dutch, , parent] = text;
+    const [dutch, , parent, state] = text;
+    const assigned = state === 'shared' ? below : [];
     const [first] = textsOf(text);
     return add('productcategories', {
       ...first,
@@ -40,8 +48,8 @@ export const addCategories = ({ profile, random, rows, add }: Workshop): void =>
       allowUnlimited: 0,
       allowUnlimitedMax: null,
       turnoverGroup: groups.length > 0 ? chance.pick(groups).id : null,
-      assignedOrganisations: [],
-      hasOrgs: 0,
+      assignedOrganisations: assigned,
+      hasOrgs: assigned.length > 0 ? 1 : 0,
       canEdit: dutch === 'Overig' ? 0 : 1,
       fileName: '',
       parentId: null,

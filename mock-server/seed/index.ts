@@ -46,7 +46,11 @@ export const createSeed = async (
     addQuestionnaires(shop);
     addApplicationLogs(shop);
     addShopBasics(shop);
-    addCategories(shop);
+    const below = shops.filter(({ profile }) => profile.parent === shop.profile.code);
+    addCategories(
+      shop,
+      below.map(({ organisationId }) => organisationId),
+    );
     await addProducts(shop, keep);
     addSales(shop);
     addProductGroups(shop);

@@ -6,6 +6,7 @@ import type { KeepContent } from './keepContent';
 import { drawPictures, type SeedPicture } from './productPictures';
 import type { Random } from './random';
 import type { ProductText } from './texts/products/ProductText';
+import { shopTexts } from './texts/shops';
 
 const kioskAppTexts = [
   ['Bestellen', 'Zelf bestellen aan de zuil'],
@@ -56,6 +57,27 @@ const variationsOf = ([dutch, english, price, more]: ProductText, vatId: unknown
     height: null,
   }));
 
+/** The supplier that offers the products of a category. */
+const supplierOf = (shop: Workshop, category: number | undefined): number | null => {
+  const texts = shopTexts[shop.profile.code]?.suppliers ?? [];
+  const place = texts.findIndex(([, , offers]) => offers.some((one) => one === category));
+  return shop.rows('suppliers')[place]?.id ?? null;
+};
+
+/** Has products bought as others, once all of them are there. */
+const addSupplierProducts = ({ profile, rows }: Workshop): void => {
+  const named = new Map(rows('products').map((row) => [row.title, row]));
+  for (const [name, , , { boughtAs = [] } = {}] of profile.products)
+    Object.assign(named.get(name) ?? {}, {
+      supplierProducts: boughtAs.flatMap((other, index) => {
+        const bought = named.get(other);
+        if (!bought) return [];
+        const { id: supplierProductId, supplierId } = bought;
+        return [{ id: index + 1, supplierId, supplierProductId, order: index + 1 }];
+      }),
+    });
+};
+
 /** The row at a place of a collection; the last one beyond its end. */
 const at = (rows: readonly Row[], place: number): Row | undefined => rows[place] ?? rows.at(-1);
 
@@ -95,10 +117,10 @@ const valuesOf = (
     allowUnlimitedMax: null,
     kioskAppId: null,
     tagId: tags.length > 0 && random.chance(0.3) ? random.pick(tags).id : null,
-    supplierId: null,
+    supplierId: more.boughtAs ? null : supplierOf(shop, more.category),
     allergens: more.allergens ?? [],
     properties: [],
-    canEdit: 1,
+    canEdit: more.isFixed ? 0 : 1,
     categoryIds: category ? [category.id] : [],
     relatedIds: [],
     linkedIds: [],
@@ -144,4 +166,5 @@ export const addProducts = async (shop: Workshop, keep: KeepContent): Promise<vo
     });
     for (const [index, picture] of images.entries()) addFile(shop, row, index + 1, picture);
   }
+  addSupplierProducts(shop);
 };

@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checkRecord, parseRecord, type Resource } from '../../schemas';
 import { checkOptions, checkValues, parseRows, rowTypes } from '../../schemas/rows';
 import { valuesByRow } from '../behaviours/lists/objectValues';
+import { isWithoutSupplier } from '../behaviours/products';
 import type { Row } from '../store/Store';
+import { storedRows } from '../wire/rows';
 import { createSeed } from './index';
 
 const now = new Date('2026-11-21T09:30:00Z');
@@ -189,6 +191,47 @@ describe('what the demo shows', () => {
     expect(active.filter((row) => age(row) > week).length).toBeGreaterThan(20);
     expect(active.filter((row) => row.lastAccessTime === null).length).toBeGreaterThan(3);
     expect(own('devices').filter((row) => row.active === 0).length).toBeGreaterThan(15);
+  });
+
+  test.each([1, 2, 3])(
+    'shop %i has products of suppliers, others of none, and bought ones that are offered',
+    (organisationId) => {
+      const products = (seed.products ?? []).filter((row) => row.organisationId === organisationId);
+      const offered = new Map(products.map(({ id, supplierId }) => [id, supplierId]));
+      expect(products.filter(({ supplierId }) => supplierId !== null).length).toBeGreaterThan(
+        products.length / 2,
+      );
+      expect(products.filter(isWithoutSupplier).length).toBeGreaterThan(3);
+      const bought = products.flatMap(({ supplierProducts }) => storedRows(supplierProducts));
+      for (const { supplierId, supplierProductId } of bought) {
+        expect(supplierId).toEqual(expect.any(Number));
+        expect(offered.get(Number(supplierProductId))).toBe(supplierId);
+      }
+    },
+  );
+
+  test('some products are bought as others, one may not be changed, and a category is shared', () => {
+    const bought = own('products').filter(
+      ({ supplierProducts }) => storedRows(supplierProducts).length > 0,
+    );
+    expect(bought.length).toBeGreaterThan(1);
+    expect(own('products').filter(({ canEdit }) => canEdit === 0)).toHaveLength(1);
+    const shared = (seed.productcategories ?? []).filter(({ hasOrgs }) => hasOrgs === 1);
+    expect(shared.map(({ assignedOrganisations }) => assignedOrganisations)).toEqual([[4]]);
+    expect(seed.organisations?.find(({ id }) => id === 4)?.parentId).toBe(2);
+  });
+
+  test.each([
+    ['manager@demo.test', '1110'],
+    ['operator@demo.test', '0100'],
+  ])('%s has the rights %s in the web shop', async (email, rights) => {
+    const webshop = seed.modules?.find(({ modulekey }) => modulekey === 'webshop')?.id;
+    const user = seed.users?.find((row) => row.email === email);
+    const groups = own('groups').filter(
+      ({ id, moduleIds }) =>
+        [user?.groupIds].flat().includes(id) && [moduleIds].flat().includes(webshop),
+    );
+    expect(groups.map(({ access }) => access)).toEqual([rights]);
   });
 
   test('approvals wait for devices that are off', () => {

@@ -49,7 +49,7 @@ const addTurnoverGroups = ({ add }: Workshop, { turnoverGroups }: ShopTexts): vo
 const addSuppliers = ({ random, add, rows }: Workshop, { suppliers }: ShopTexts): void => {
   const chance = random('suppliers');
   const users = rows('users');
-  for (const [name, description, comments = ''] of suppliers) {
+  for (const [name, description, , comments = ''] of suppliers) {
     const city = anyCity(chance);
     add('suppliers', {
       name,

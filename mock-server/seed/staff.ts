@@ -33,7 +33,7 @@ export const staff: readonly StaffMember[] = [
     gender: 'M',
     role: 'Manager',
     organisations: ['KK'],
-    groups: ['Redactie', 'Storingsdienst', 'Klantenservice'],
+    groups: ['Redactie', 'Storingsdienst', 'Klantenservice', 'Winkel'],
   },
   {
     email: 'operator@demo.test',

@@ -21,9 +21,16 @@ export interface WireKind<Options extends object = AnyField> {
   empty(field: Options): unknown;
   /**
    * @param before what is stored, for kinds that change part of it
+   * @param around the values beside it, as they were sent or are stored, for kinds that depend on another field
    * @throws Unreadable when what was sent can't stand for a value of the kind
    */
-  accept(sent: unknown, field: Options, before: unknown, nested: NestedWire): unknown;
+  accept(
+    sent: unknown,
+    field: Options,
+    before: unknown,
+    nested: NestedWire,
+    around: Values,
+  ): unknown;
   /** What travels; by default what is stored, or the empty value. */
   answer?(stored: unknown, field: Options, nested: NestedWire): unknown;
 }

@@ -19,7 +19,13 @@ const firstValue = (field: AnyField): unknown => {
   const kind = wireKindOf(field);
   return field.default === undefined
     ? kind.empty(field)
-    : kind.accept(kindOf(field).serialize(field.default, field, codecs), field, undefined, nested);
+    : kind.accept(
+        kindOf(field).serialize(field.default, field, codecs),
+        field,
+        undefined,
+        nested,
+        {},
+      );
 };
 
 /** What is stored for the fields of a new record. What the server works out itself has nothing to store. */
@@ -48,8 +54,12 @@ const holderIn = (body: Values, name: string): Record<string, unknown> => {
 };
 
 /** The value to store for a field that was sent. @throws Unreadable */
-export const acceptField = (sent: unknown, field: AnyField, before: unknown): unknown =>
-  wireKindOf(field).accept(sent, field, before, nested);
+export const acceptField = (
+  sent: unknown,
+  field: AnyField,
+  before: unknown,
+  around: Values = {},
+): unknown => wireKindOf(field).accept(sent, field, before, nested, around);
 
 export interface Accepted {
   /** Values to store for the fields that were sent and could be read. */
@@ -66,10 +76,11 @@ export const acceptFields = (
 ): Accepted => {
   const changes: Record<string, unknown> = {};
   const problems: Record<string, Problem<string>> = {};
+  const around = { ...before, ...body };
   for (const [name, field] of Object.entries(fields)) {
     try {
       const sent = sentFor(body, name, field);
-      if (sent !== undefined) changes[name] = acceptField(sent, field, before?.[name]);
+      if (sent !== undefined) changes[name] = acceptField(sent, field, before?.[name], around);
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       problems[name] = error.problem;

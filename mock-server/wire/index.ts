@@ -11,6 +11,7 @@ import { richText } from './richText';
 import { keyValues, perLanguage, rows } from './rows';
 import { tags } from './tags';
 import { text, trimmedText } from './text';
+import { variant } from './variant';
 import type { OptionsOf, WireKind } from './WireKind';
 
 /** How this server reads and writes each field kind. */
@@ -48,7 +49,7 @@ const wireKinds = {
   text,
   time,
   url: trimmedText,
-  variant: text,
+  variant,
   weekdays: number,
 } satisfies { readonly [Name in KindName]: WireKind<OptionsOf<Name>> };
 

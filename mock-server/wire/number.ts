@@ -24,6 +24,7 @@ export const money: WireKind<object> = {
     if (value === null) return null;
     const [digits, exponent = '0'] = Math.abs(value).toString().split('e');
     const cents = Math.round(Number(`${digits}e${Number(exponent) + 2}`));
+    if (!Number.isFinite(cents)) throw new Unreadable({ message: 'number' });
     return Math.sign(value) * (cents / 100);
   },
 };

@@ -1,4 +1,4 @@
-import type { AnyFields } from '../../schemas';
+import { type AnyFields, contentLanguages } from '../../schemas';
 import type { Values } from '../store/Store';
 import { objectsOf, parseJson } from './list';
 import { sentId, sentText } from './sent';
@@ -49,26 +49,25 @@ const chosenRows = (
 };
 
 /** Rows as their numbers put them; those without one go last, as they came. */
-const inOrder = (sent: readonly Values[], ordered: true | string | undefined) => {
-  const numberOf = (row: Values) => Number(row[String(ordered)] ?? Number.POSITIVE_INFINITY);
-  return typeof ordered === 'string'
-    ? sent.toSorted((one, other) => numberOf(one) - numberOf(other) || 0)
-    : sent;
+const inOrder = (sent: readonly Values[], numberedBy: string | undefined) => {
+  if (numberedBy === undefined) return sent;
+  const numberOf = (row: Values) => Number(row[numberedBy] ?? Number.POSITIVE_INFINITY);
+  return sent.toSorted((one, other) => numberOf(one) - numberOf(other) || 0);
 };
 
-/** Rows of fields. Their order is that of the list; where it has a name, each tells its number. */
+/** Rows of fields. Their order is that of the list; where numbers have a name, each tells its own. */
 export const rows: WireKind<OptionsOf<'rows'>> = {
   empty: () => [],
-  accept: (sent, { fields, ordered, chosenFrom }, before, nested) => {
+  accept: (sent, { fields, numberedBy, chosenFrom }, before, nested) => {
     const accept = (row: Values, known: Values | undefined) => nested.accept(row, fields, known);
-    const list = inOrder(objectsOf(sent), ordered);
+    const list = inOrder(objectsOf(sent), numberedBy);
     return chosenFrom ? chosenRows(list, before, accept) : wholeSet(list, before, accept);
   },
-  answer: (stored, { fields, ordered, as: form }, nested) => {
+  answer: (stored, { fields, numberedBy, as: form }, nested) => {
     const list = storedRows(stored).map((row, index) => ({
       id: row.id,
       ...nested.answer(row, fields),
-      ...(typeof ordered === 'string' && { [ordered]: index + 1 }),
+      ...(numberedBy !== undefined && { [numberedBy]: index + 1 }),
     }));
     return form === 'jsonText' ? JSON.stringify(list) : list;
   },
@@ -116,17 +115,19 @@ const byLanguage = (
   shown: (block: Values) => unknown = (block) => block,
 ): Values => Object.fromEntries(blocks.map(({ language, ...block }) => [language, shown(block)]));
 
-/** The name of a language where it is one of several: some callers write `NL-nl` for `nl`. */
-const knownName = (language: string, languages: readonly string[] | undefined): string => {
+/** The name of a language as it is kept: some callers write `NL-nl` for `nl`. @throws Unreadable */
+const knownName = (language: string, languages: readonly string[]): string => {
   const short = language.slice(0, 2).toLowerCase();
-  return languages?.find((known) => [language, short].includes(known)) ?? language;
+  const known = languages.find((name) => [language, short].includes(name));
+  if (known !== undefined) return known;
+  throw new Unreadable({ message: 'server.records.language', params: { lang: language } });
 };
 
 /** Blocks of fields by language; languages that aren't sent stay as they are. */
 export const perLanguage: WireKind<PerLanguage> = {
   empty: () => [],
   accept: (sent, field, before, nested) => {
-    const { fields, languages } = field;
+    const { fields, languages = contentLanguages } = field;
     const blocks = new Map(storedRows(before).map((block) => [languageOf(block), block]));
     for (const block of blocksOf(sent, field)) {
       const language = knownName(languageOf(block), languages);

@@ -125,7 +125,11 @@ const read: readonly (readonly [AnyField, sent: unknown, answered: unknown])[] =
   [f.text(), 12, '12'],
   [f.email(), ' a@b.nl ', 'a@b.nl'],
   [f.accessFlags(), '0110', '0110'],
-  [f.perLanguage({ fields: { city: f.text() }, as: 'texts' }), { nl: 'Urk' }, { nl: 'Urk' }],
+  [
+    f.perLanguage({ languages: ['nl'], fields: { city: f.text() }, as: 'texts' }),
+    { nl: 'Urk' },
+    { nl: 'Urk' },
+  ],
 ];
 
 test.each(read)('%j takes %j and answers %j', (field, sent, answered) => {

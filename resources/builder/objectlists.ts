@@ -66,7 +66,7 @@ export const objectlists = defineResource({
   list: {
     columns: ['dutchTitle', 'englishTitle', 'headerDocumentId', 'order'],
     sort: 'order',
-    ordersBy: 'order',
+    numberedBy: 'order',
   },
   detail: [
     {

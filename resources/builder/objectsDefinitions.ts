@@ -50,20 +50,18 @@ export const objectsDefinitions = defineResource({
     setActive: action({
       fn: 'setActive',
       icon: 'publish',
-      at: 'record',
       when: { state: 1 },
       confirm: true,
     }),
     createNewDraft: action({
       fn: 'createNewDraft',
       icon: 'draft',
-      at: 'record',
       when: { state: 2 },
       opensMade: true,
     }),
   },
   list: {
-    columns: ['title', 'key', { field: 'tags', wide: true }, 'language', 'version', 'state'],
+    columns: ['title', 'key', { field: 'tags', onlyWide: true }, 'language', 'version', 'state'],
     filters: ['state', 'language'],
   },
   detail: [

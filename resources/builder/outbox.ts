@@ -28,14 +28,13 @@ export const outbox = defineResource({
     source: action({
       fn: 'getSource',
       icon: 'download',
-      at: 'record',
-      needs: 'read',
+      right: 'read',
       downloads: '{subject}.eml',
     }),
   },
-  verbs: { create: false, update: false, delete: false },
+  readOnly: true,
   list: {
-    columns: ['date', 'to', 'subject', { field: 'kind', wide: true }],
+    columns: ['date', 'to', 'subject', { field: 'kind', onlyWide: true }],
     filters: ['kind', 'delivery'],
     sort: { field: 'date', isDescending: true },
   },

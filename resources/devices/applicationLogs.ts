@@ -11,11 +11,10 @@ export const applicationLogs = defineResource({
     type: f.text({ readOnly: true }),
     description: f.text({ readOnly: true }),
   },
-  verbs: { create: false, update: false, delete: false },
+  readOnly: true,
   list: {
     columns: ['date', 'type', 'description'],
     sort: { field: 'date', isDescending: true },
     pageSize: 40,
-    isInert: true,
   },
 });

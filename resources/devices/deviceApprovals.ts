@@ -20,7 +20,6 @@ export const deviceApprovals = defineResource({
       args: { deviceId: 'deviceId' },
       icon: 'approve',
       at: 'row',
-      needs: 'update',
     }),
     disApprove: action({
       path: 'device/approvals',
@@ -28,11 +27,10 @@ export const deviceApprovals = defineResource({
       args: { deviceId: 'deviceId' },
       icon: 'block',
       at: 'row',
-      needs: 'update',
       confirm: true,
       tone: 'error',
     }),
   },
-  verbs: { create: false, update: false, delete: false },
-  list: { columns: ['deviceName', 'creationDate', 'lastModified'], isInert: true },
+  readOnly: true,
+  list: { columns: ['deviceName', 'creationDate', 'lastModified'] },
 });

@@ -23,7 +23,7 @@ export const deviceGroups = defineResource({
       keptIn: { theirId: 'deviceGroupId' },
     }),
   },
-  verbs: { defaults: true },
+  verbs: { asksDefaults: true },
   list: { columns: ['name', 'description', 'autoAdd'] },
   detail: [
     { tab: 'general', fields: ['name', 'description', ['passcode', 'autoAdd']] },

@@ -71,8 +71,8 @@ export const devices = defineResource({
   list: {
     columns: [
       'deviceName',
-      { field: 'deviceCode', wide: true },
-      { field: 'model', wide: true },
+      { field: 'deviceCode', onlyWide: true },
+      { field: 'model', onlyWide: true },
       { field: 'state', unsorted: true },
       'lastAccessTime',
     ],

@@ -43,6 +43,7 @@ export const organisations = defineResource({
       to: 'modules',
       path: 'organisations/modules/{id}',
       arg: 'childid',
+      alsoArg: 'moduleid',
       with: { todo: 'single' },
       addMany: { arg: 'modules', with: { todo: 'multi' } },
       show: ['name'],

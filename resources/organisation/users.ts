@@ -35,13 +35,11 @@ export const users = defineResource({
     resetPassword: action({
       fn: 'resetpassword',
       icon: 'resetPassword',
-      at: 'record',
-      needs: 'update',
       confirm: true,
       shows: 'password',
     }),
   },
-  verbs: { defaults: true, create: { shows: 'password' } },
+  verbs: { asksDefaults: true, create: { shows: 'password' } },
   list: { columns: ['firstName', 'insertions', 'lastName', 'email', 'active', 'lastLogin'] },
   detail: [
     {

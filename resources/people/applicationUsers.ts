@@ -51,8 +51,6 @@ export const applicationUsers = defineResource({
     resetPassword: action({
       fn: 'resetpassword',
       icon: 'resetPassword',
-      at: 'record',
-      needs: 'update',
       confirm: true,
       shows: 'password',
     }),
@@ -63,7 +61,7 @@ export const applicationUsers = defineResource({
       'insertions',
       'lastName',
       'email',
-      { field: 'companyName', wide: true },
+      { field: 'companyName', onlyWide: true },
       'active',
     ],
     bulkEdit: ['active', 'registered', 'permissionForNewsletter'],

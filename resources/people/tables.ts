@@ -25,7 +25,9 @@ export const tables = defineResource({
     }),
   },
   redirect: { create: 0 },
-  list: { columns: ['name', 'number', 'shape', 'seats', { field: 'locationName', wide: true }] },
+  list: {
+    columns: ['name', 'number', 'shape', 'seats', { field: 'locationName', onlyWide: true }],
+  },
   detail: [
     { tab: 'general', fields: ['name', ['number', 'seats', 'shape'], 'identifier'] },
     { link: 'location' },

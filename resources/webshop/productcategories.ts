@@ -27,7 +27,6 @@ export const productcategories = defineResource({
       when: { hasChildOrganisations: true },
     }),
     hasOrgs: f.flag({ follows: true }),
-    canEdit: f.flag({ readOnly: true, as: 'boolean', whenMissing: true, default: true }),
     fileName: f.image({
       show: 'webshop/category/image/{org}/{id}/{value}',
       upload: 'webshop/category/imageupload/{id}',
@@ -62,13 +61,13 @@ export const productcategories = defineResource({
   onSave: ({ assignedOrganisations }) => ({
     hasOrgs: assignedOrganisations.length > 0,
   }),
-  verbs: { defaults: true, update: { when: { canEdit: true } }, copy: true },
+  verbs: { asksDefaults: true, update: { when: 'canEdit' }, copy: true },
   list: {
     columns: [
       'title',
-      { field: 'description', cutAt: 40, wide: true },
+      { field: 'description', cutAt: 40, onlyWide: true },
       'visibility',
-      { field: 'frontPage', wide: true },
+      { field: 'frontPage', onlyWide: true },
       'active',
       'order',
     ],

@@ -21,11 +21,11 @@ export const productmenus = defineResource({
     subType: f.text(),
     products: f.rows({
       as: 'jsonText',
-      ordered: 'order',
+      numberedBy: 'order',
       fields: {
         title: f.text({ required: true }),
         products: f.rows({
-          ordered: true,
+          sortable: true,
           chosenFrom: { to: 'products', titleIn: 'title' },
           fields: { title: f.text({ follows: true }), active: f.flag({ default: true }) },
         }),
@@ -38,7 +38,7 @@ export const productmenus = defineResource({
       { field: 'description', cutAt: 40 },
       'startTime',
       'endTime',
-      { field: 'types', wide: true },
+      { field: 'types', onlyWide: true },
       'active',
     ],
     filters: ['types', 'active'],

@@ -75,7 +75,7 @@ export const productrules = defineResource({
     columns: [
       'ruleName',
       'discountName',
-      { field: 'productCategory', wide: true },
+      { field: 'productCategory', onlyWide: true },
       'discountType',
       'discountValue',
       'priority',

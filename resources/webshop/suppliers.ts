@@ -12,9 +12,9 @@ export const suppliers = defineResource({
     address: f.address(),
     postalCode: f.text(),
     city: f.text(),
-    country: f.country({ default: 'NL' }),
-    phone: f.phone(),
-    email: f.email(),
+    country: f.country({ default: 'NL', takesAnyText: true }),
+    phone: f.phone({ takesAnyText: true }),
+    email: f.email({ takesAnyText: true }),
     comments: f.longText(),
   },
   links: {
@@ -38,7 +38,7 @@ export const suppliers = defineResource({
     }),
   },
   list: {
-    columns: ['name', { field: 'description', cutAt: 40, wide: true }, 'city', 'email'],
+    columns: ['name', { field: 'description', cutAt: 40, onlyWide: true }, 'city', 'email'],
     sort: 'name',
   },
   detail: [

@@ -48,7 +48,7 @@ const examples: Record<KindName, readonly AnyField[]> = {
   richText: [f.richText()],
   rows: [
     f.rows({ fields: address }),
-    f.rows({ fields: address, as: 'jsonText', ordered: 'place' }),
+    f.rows({ fields: address, as: 'jsonText', numberedBy: 'place' }),
   ],
   secret: [f.secret()],
   slug: [f.slug()],

@@ -79,6 +79,11 @@ describe('an amount', () => {
     expect(parse(value, f.money())).toBe(rounded);
   });
 
+  it('is no number where its cents grow beyond all numbers', () => {
+    expect(checkValue(1e308, f.money())).toEqual({ message: 'number' });
+    expect(checkValue(1e300, f.money())).toBeUndefined();
+  });
+
   it('in cents is the whole number that travels', () => {
     expect(parse('250', f.cents())).toBe(250);
     expect(serialize(250, f.cents())).toBe(250);

@@ -42,7 +42,8 @@ export const numberKind = <Options extends NumberOptions = NumberOptions>({
     serialize: (value, field) => (value === null ? null : toWire(value, field)),
     check: (value, field) => {
       if (value === null) return undefined;
-      if (!Number.isFinite(value)) return { message: 'number' };
+      // Nor may it grow beyond all numbers on its way to the server.
+      if (!Number.isFinite(toWire(value, field))) return { message: 'number' };
       if (whole && !Number.isInteger(value)) return { message: 'integer' };
       return outOfRange(value, field);
     },

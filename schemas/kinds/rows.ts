@@ -7,8 +7,10 @@ export interface RowsOptions {
   fields: AnyFields;
   /** How they travel, where that is not a list: as its JSON text. */
   as?: 'jsonText';
-  /** Rows are put in order by hand; with a name, each row's number travels under it. */
-  ordered?: true | string;
+  /** Rows are put in order by hand, and each row's number travels under this name. */
+  numberedBy?: string;
+  /** Rows are put in order by hand, and their places tell it. */
+  sortable?: true;
   /** Rows stand for records of this resource and bear their ids; the record's title is put in a field. */
   chosenFrom?: { readonly to: string; readonly titleIn: string };
 }
@@ -24,21 +26,21 @@ const objects = (wire: unknown): readonly Record<string, unknown>[] => {
 
 const inOrder = (
   rows: readonly Record<string, unknown>[],
-  { ordered }: RowsOptions,
+  { numberedBy }: RowsOptions,
 ): readonly Record<string, unknown>[] =>
-  typeof ordered === 'string'
-    ? rows.toSorted((one, other) => Number(one[ordered]) - Number(other[ordered]))
-    : rows;
+  numberedBy === undefined
+    ? rows
+    : rows.toSorted((one, other) => Number(one[numberedBy]) - Number(other[numberedBy]));
 
 const serializeRow = (
   { id, ...row }: Row,
-  { fields, ordered }: RowsOptions,
+  { fields, numberedBy }: RowsOptions,
   index: number,
   nested: Nested,
 ) => ({
   ...(id !== null && { id }),
   ...nested.serialize(row, fields),
-  ...(typeof ordered === 'string' && { [ordered]: index + 1 }),
+  ...(numberedBy !== undefined && { [numberedBy]: index + 1 }),
 });
 
 /** Rows of fields inside a record. The whole set is sent; rows without an id are new. */

@@ -109,3 +109,15 @@ describe('texts with a shape', () => {
     expect(kindOf(f.secret()).isText).toBe(false);
   });
 });
+
+describe('a kind that takes any text', () => {
+  it.each([
+    ['bel maar', f.email({ takesAnyText: true }), f.email()],
+    ['via de balie', f.phone({ takesAnyText: true }), f.phone()],
+    ['Nederland', f.country({ takesAnyText: true }), f.country()],
+  ])('lets %j be', (value, free, strict) => {
+    expect(checkValue(value, free)).toBeUndefined();
+    expect(checkValue(value, strict)).toBeDefined();
+    expect(checkValue('', { ...free, required: true })).toEqual({ message: 'required' });
+  });
+});

@@ -3,6 +3,8 @@ import { type Kind, kind, type Problem } from './Kind';
 export interface TextOptions {
   /** Most characters that may be entered. */
   maxLength?: number;
+  /** Any text is right: where the kind helps to enter it and asks for nothing. */
+  takesAnyText?: boolean;
 }
 
 /** Reads whatever stands for a text; objects as their JSON. */
@@ -25,7 +27,7 @@ export const textKind = <Options extends TextOptions = TextOptions>(
     check: (value, field) =>
       field.maxLength !== undefined && value.length > field.maxLength
         ? { message: 'maxLength', params: { max: field.maxLength } }
-        : value === ''
+        : value === '' || field.takesAnyText
           ? undefined
           : check?.(value, field),
     isText: true,

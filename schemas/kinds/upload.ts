@@ -28,7 +28,7 @@ const MEBIBYTE = 1_048_576;
 /** Which files a field takes. */
 export const limitsOf = ({
   accept = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
-  maxBytes = 5 * MEBIBYTE,
+  maxBytes = 10 * MEBIBYTE,
 }: Partial<Limits>): Limits => ({ accept, maxBytes });
 
 const uploadKind = <Options extends UploadOptions>() =>

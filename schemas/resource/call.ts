@@ -32,16 +32,19 @@ export interface Verbs<Field extends string = string, Values = Readonly<Record<s
     | {
         method?: 'PUT' | 'POST';
         encoding?: 'json' | 'multipart';
-        /** Only records with these values can be changed, as the server's `canEdit` says. */
-        when?: Readonly<Record<string, unknown>>;
+        /**
+         * The flag by which the server says of each record whether it can be changed; without it a record
+         * can. It needs no field of the definition's own.
+         */
+        when?: string;
       };
   delete?: false;
   /** Records can be copied; with values, a copy begins with these instead of the original's. */
   copy?: true | Values;
   /** The key of a record in the answer, where it is not `results`. */
   recordIn?: string;
-  /** Ask `GET …/add` for the values of a new record. */
-  defaults?: true;
+  /** Asks `GET …/add` for the values of a new record. */
+  asksDefaults?: true;
   /** Further query parameters that every list call carries. */
   query?: Readonly<Record<string, string | number>>;
 }

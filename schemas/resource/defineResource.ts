@@ -1,4 +1,5 @@
-import type { AnyFields, FieldsRecord, WholeFields } from './field';
+import type { Verbs } from './call';
+import { type AnyFields, type FieldsRecord, f, type WholeFields } from './field';
 import type { LinkSpec } from './link';
 import type { ActionSpec, ChildrenSpec } from './parts';
 import type { ListSpec, Resource, ResourceInput } from './resource';
@@ -9,6 +10,14 @@ const DEFAULT_PAGE_SIZE = 20;
 const REDIRECT_MS = 750;
 
 type None = Record<never, never>;
+
+/** The flag by which records say whether they can be changed. */
+const editable = f.flag({ readOnly: true, as: 'boolean', whenMissing: true, default: true });
+
+const NO_VERBS: Verbs = { create: false, update: false, delete: false };
+
+const editableField = ({ update }: Verbs): AnyFields =>
+  update && update.when !== undefined ? { [update.when]: editable } : {};
 
 const sortOf = (sort: ListSpec<string>['sort']): Resource['list']['sort'] =>
   typeof sort === 'string'
@@ -70,6 +79,7 @@ export const defineResource = <
 ) => {
   const path = input.path ?? input.name;
   const route = input.route ?? path;
+  const verbs: Verbs = input.readOnly ? NO_VERBS : (input.verbs ?? {});
   const { list, record } = typeof route === 'string' ? { list: route, record: route } : route;
   const fields = { ...sharedFields(input.fields), ...input.fields };
   const resource = {
@@ -84,11 +94,11 @@ export const defineResource = <
     actions: {},
     rules: [],
     onLoad: () => ({}),
-    verbs: {},
     detail: [],
     pages: {},
     ...input,
-    fields,
+    fields: { ...fields, ...editableField(verbs) },
+    verbs,
     onSave: (record: FieldsRecord<WholeFields<Fields>>) => {
       const shared = sharedValues(input.fields, record);
       return { ...shared, ...input.onSave?.({ ...record, ...shared }) };

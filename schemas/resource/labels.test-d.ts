@@ -42,9 +42,9 @@ const things = defineResource({
     }),
   },
   actions: {
-    reset: action({ fn: 'reset', icon: 'key', at: 'record', confirm: true }),
-    publish: action({ fn: 'publish', icon: 'publish', at: 'record' }),
-    test: action({ icon: 'play', at: 'record', requires: ['name'], asks: { prompt: f.text() } }),
+    reset: action({ fn: 'reset', icon: 'key', confirm: true }),
+    publish: action({ fn: 'publish', icon: 'publish' }),
+    test: action({ icon: 'play', requires: ['name'], asks: { prompt: f.text() } }),
   },
   list: { columns: ['name'], conditions: ['isIdle'] },
   rules: [

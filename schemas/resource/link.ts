@@ -18,6 +18,8 @@ interface Common {
   readonly show: readonly string[];
   /** The name under which a linked record's id is sent. */
   readonly arg: string;
+  /** Another name under which the server takes it. */
+  readonly alsoArg?: string;
   readonly keptIn: LinkPlace;
 }
 

@@ -1,3 +1,4 @@
+import type { Right } from '../kinds/accessFlags';
 import type { Problem } from '../kinds/Kind';
 import type { CallSpec } from './call';
 import type { Exactly } from './exactly';
@@ -56,8 +57,8 @@ export const query = <
 /** A button that calls a function of the server. */
 export interface ActionSpec extends CallSpec {
   readonly icon: IconName;
-  /** Where the button stands. */
-  readonly at: 'record' | 'row' | 'both';
+  /** The button stands in each row of the list, and not on the record's page. */
+  readonly at?: 'row';
   /** Parts of the body and the record's fields that fill them. */
   readonly args?: Readonly<Record<string, string>>;
   /** Fields that a dialog asks for; they travel as parts of the body. */
@@ -74,8 +75,8 @@ export interface ActionSpec extends CallSpec {
   readonly confirm?: boolean | { readonly count: string };
   /** Offered only while the record's fields have these values. */
   readonly when?: Readonly<Record<string, unknown>>;
-  /** The right that it takes. */
-  readonly needs?: 'read' | 'create' | 'update' | 'delete';
+  /** The right that it takes; to update unless given. */
+  readonly right?: Right;
   /** A field of the answer that is shown once, with a button to copy it. */
   readonly shows?: string;
   readonly tone?: 'primary' | 'error';

@@ -25,7 +25,7 @@ export type Column<Name extends string> =
       /** Cut after so many characters, with an ellipsis. */
       readonly cutAt?: number;
       /** Left out on narrow screens. */
-      readonly wide?: boolean;
+      readonly onlyWide?: true;
       /** The server can't sort by it. */
       readonly unsorted?: boolean;
     };
@@ -50,10 +50,8 @@ export interface ListSpec<Name extends string, Condition extends string = string
   readonly bulkEdit?: readonly Name[];
   /** A search of one character is answered by a message instead of being ignored. */
   readonly tellsShortSearch?: boolean;
-  /** Rows don't open a detail. */
-  readonly isInert?: boolean;
   /** Rows are put in order by hand; the field holds a row's number. */
-  readonly ordersBy?: Name;
+  readonly numberedBy?: Name;
   /** A new record is entered in a dialog on the list. */
   readonly addsInDialog?: boolean;
   /** The field that holds the id of a row's parent: the whole list is then shown as a tree. */
@@ -157,6 +155,8 @@ export interface ResourceInput<
   readonly onLoad?: (
     record: FieldsRecord<NoInfer<WholeFields<Fields>>>,
   ) => Partial<FieldsRecord<NoInfer<WholeFields<Fields>>>>;
+  /** Records come, change and go elsewhere: nobody adds, changes or deletes them here. */
+  readonly readOnly?: true;
   readonly verbs?: Verbs<
     NoInfer<keyof WholeFields<Fields> & string>,
     Partial<FieldsRecord<NoInfer<WholeFields<Fields>>>>

@@ -45,7 +45,12 @@ type ChosenFields<Id extends string, Title extends string> = [Title] extends [ne
   : Readonly<Record<Id, { readonly kind: 'reference' }>> &
       Readonly<Record<Title, { readonly kind: 'text' }>>;
 
-interface Common<Fields extends AnyFields, Id extends string, Message extends string> {
+interface Common<
+  Fields extends AnyFields,
+  Name extends string,
+  Id extends string,
+  Message extends string,
+> {
   /** The record's field that holds the rows; the sub-list's own name unless given. */
   field?: string;
   /** The name of a row's id, on the wire and in calls. */
@@ -53,12 +58,18 @@ interface Common<Fields extends AnyFields, Id extends string, Message extends st
   fields: Fields;
   /** The call that answers the rows, where the record doesn't carry them. */
   rowsFrom?: CallSpec;
+  /** A choice that divides the rows: those of one of its codes are shown at a time. */
+  dividedBy?: Name;
   /** The resource whose records the rows are; they lead to their pages, as rows that stand for records do. */
   opens?: string;
+  /** Each row is a picture. */
+  pictures?: PicturesSpec<Name>;
   /** The last row stays. */
   keepsLast?: true;
   /** What is said in place of messages that all share: `messages` of the resource's labels. */
   says?: { readonly [Shared in 'lastRow']?: Message };
+  /** The field that holds a row's number, where rows are put in order by hand. */
+  numberedBy?: Name;
 }
 
 /** A sub-list as it is written down; see `subList`. */
@@ -67,15 +78,9 @@ export interface SubListInput<
   Id extends string,
   Title extends string,
   Message extends string,
-> extends Common<Fields, Id, Message> {
+> extends Common<Fields, NoInfer<keyof Fields & string>, Id, Message> {
   /** Rows stand for records, added by choosing one that isn't there yet, and bear their ids. */
   chosenFrom?: ChosenFrom<Title>;
-  /** A choice that divides the rows: those of one of its codes are shown at a time. */
-  dividedBy?: NoInfer<keyof Fields & string>;
-  /** Each row is a picture. */
-  pictures?: PicturesSpec<NoInfer<keyof Fields & string>>;
-  /** The field that holds a row's number, where rows are put in order by hand. */
-  numberedBy?: NoInfer<keyof Fields & string>;
   /** The fields that are shown; all of them unless given. */
   columns?: readonly NoInfer<(keyof Fields & string) | Title>[];
   /** Sends what can be entered of a new row, unless its `args` say otherwise. */
@@ -100,11 +105,8 @@ export interface SubListSpec<
   Fields extends AnyFields = AnyFields,
   Id extends string = string,
   Message extends string = string,
-> extends Common<Fields, Id, Message> {
+> extends Common<Fields, string, Id, Message> {
   chosenFrom?: ChosenFrom;
-  dividedBy?: string;
-  pictures?: PicturesSpec;
-  numberedBy?: string;
   columns?: readonly string[];
   add?: RowCall;
   update?: RowCall;
@@ -151,7 +153,7 @@ export const subList = <
   toggle,
   ...spec
 }: SubListInput<Fields, Id, Title, Message>): SubListSpec<
-  Fields & ChosenFields<Id, NoInfer<Title>>,
+  Fields & ChosenFields<NoInfer<Id>, NoInfer<Title>>,
   Id,
   NoInfer<Message>
 > => {

@@ -71,7 +71,6 @@ const things = defineResource({
       args: { thingId: 'id', tariff: 'tariff' },
       when: { active: true },
       icon: 'key',
-      at: 'record',
       confirm: true,
     }),
     publish: action({ fn: 'publish', icon: 'publish', at: 'row' }),
@@ -82,7 +81,7 @@ const things = defineResource({
   ],
   onSave: ({ active }) => ({ tariff: active ? 21 : null }),
   list: {
-    columns: ['name', 'state', { field: 'tariff', wide: true }],
+    columns: ['name', 'state', { field: 'tariff', onlyWide: true }],
     filters: ['shape', 'state'],
     sort: 'name',
   },
@@ -180,9 +179,9 @@ defineResource({ ...base, detail: [{ tab: 'general', screen: 'passwordChanges' }
 // Parts.
 
 // @ts-expect-error an icon that doesn't exist
-action({ fn: 'reset', icon: 'keys', at: 'record' });
+action({ fn: 'reset', icon: 'keys' });
 // @ts-expect-error a property that actions don't have
-action({ fn: 'reset', icon: 'key', at: 'record', confirms: true });
+action({ fn: 'reset', icon: 'key', confirms: true });
 defineResource({
   ...base,
   // @ts-expect-error an argument filled by what is no field
@@ -196,11 +195,15 @@ defineResource({
 defineResource({
   ...base,
   // @ts-expect-error wants what is no field filled in first
-  actions: { test: action({ icon: 'key', at: 'record', requires: ['apiKye'] }) },
+  actions: { test: action({ icon: 'key', requires: ['apiKye'] }) },
 });
 
 // @ts-expect-error creates with what is no field
 defineResource({ ...base, verbs: { create: { fields: ['nmae'] } } });
+// @ts-expect-error a copy begins with what is no field
+defineResource({ ...base, verbs: { copy: { nmae: false } } });
+// @ts-expect-error a copy begins with a value of another type
+defineResource({ ...base, verbs: { copy: { active: 0 } } });
 
 // @ts-expect-error a link without where the server keeps it
 link.set({ to: 'groups', path: 'some/{id}/groups', arg: 'assigned', show: ['name'] });

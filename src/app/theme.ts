@@ -87,7 +87,24 @@ export const theme = createTheme({
       styleOverrides: { root: { [TOUCH]: { padding: 12 } } },
     },
     MuiRadio: { defaultProps: { size: 'small' } },
-    MuiSwitch: { defaultProps: { size: 'small' } },
+    MuiSwitch: {
+      defaultProps: { size: 'small' },
+      styleOverrides: {
+        // Off, a knob of the page's own colour is still to be seen.
+        switchBase: ({ theme: current }) => ({
+          '&:not(.Mui-checked) .MuiSwitch-thumb': {
+            border: `1px solid ${current.vars?.palette.text.secondary}`,
+            boxShadow: 'none',
+          },
+        }),
+      },
+    },
+    MuiFormControlLabel: {
+      styleOverrides: {
+        // A switch is set in less than what the label makes up for.
+        root: { '&:has(> .MuiSwitch-root)': { marginLeft: -4 } },
+      },
+    },
     MuiChip: { defaultProps: { size: 'small' } },
     MuiOutlinedInput: {
       styleOverrides: {

@@ -24,7 +24,6 @@ interface Props {
   /** Whether rows can be put in another order. */
   isOrdered: boolean;
   isDisabled?: boolean;
-  inputRef?: (element: HTMLElement | null) => void;
 }
 
 /** Gives the focus to a control that is only there once the rows have changed. */
@@ -88,7 +87,7 @@ const tableLook = {
 } as const;
 
 /** Rows of a key and a value, entered in a table. Enter goes on to the next row, and adds one at the end. */
-export const KeyValueEditor = ({ id, rows, onChange, inputRef, ...props }: Props) => {
+export const KeyValueEditor = ({ id, rows, onChange, ...props }: Props) => {
   const translate = useTranslate();
   const { keys, add, remove, move, goOn } = useRowActions({ id, rows, onChange });
   return (
@@ -124,7 +123,6 @@ export const KeyValueEditor = ({ id, rows, onChange, inputRef, ...props }: Props
       )}
       <Button
         id={`${id}-add`}
-        ref={inputRef}
         size="small"
         startIcon={<Add />}
         disabled={props.isDisabled}

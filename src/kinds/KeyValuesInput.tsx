@@ -64,7 +64,6 @@ const RowsOf = ({ props, language }: PartProps) => {
         hasFailed={Boolean(error)}
         isOrdered={language !== undefined}
         isDisabled={props.isDisabled}
-        inputRef={props.inputRef}
       />
       {field.hasTemplates !== false && <Templates props={props} language={language} />}
     </>
@@ -77,6 +76,7 @@ export const KeyValuesInput = (props: Props) => {
   const isWrong = (language: string) =>
     rowsIn(value, language).some((row) => Object.values(lacks(row, field.filled)).includes(true));
   const languages = chosenLanguages(field, record);
+  const [open, setOpen] = useState(languages[0]);
   return (
     <LabelledGroup {...props}>
       {field.byLanguage === undefined ? (
@@ -86,6 +86,8 @@ export const KeyValuesInput = (props: Props) => {
           id={id}
           label={label}
           languages={languages}
+          open={open}
+          onOpen={setOpen}
           wrong={error ? languages.filter(isWrong) : []}
         >
           {(language) => <RowsOf props={props} language={language} />}

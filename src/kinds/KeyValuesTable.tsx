@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { KeyValue } from '../../schemas';
 import type { OptionsOf, ValueOf } from './KindTypes';
@@ -47,12 +47,16 @@ export const KeyValuesTable = (props: ShowProps<ValueOf<'keyValues'>, OptionsOf<
   const { value, field, record, scope, name } = props;
   const translate = useTranslate();
   const id = useId();
+  const languages = chosenLanguages(field, record);
+  const [open, setOpen] = useState(languages[0]);
   if (field.byLanguage === undefined) return <Pairs rows={value} />;
   return (
     <LanguageTabs
       id={id}
       label={translate(`${scope}.fields.${name}`)}
-      languages={chosenLanguages(field, record)}
+      languages={languages}
+      open={open}
+      onOpen={setOpen}
     >
       {(language) => <Pairs rows={rowsIn(value, language)} />}
     </LanguageTabs>

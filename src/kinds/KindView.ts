@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import type { AnyField } from '../../schemas';
 
+/** What can be given the focus: a control, or whatever hands it on to one. */
+export type Focusable = Pick<HTMLElement, 'focus'>;
+
 /** What every part of a kind knows about the field that it stands for. */
 export interface FieldContext<Options = object> {
   name: string;
@@ -36,7 +39,7 @@ export interface InputProps<Value, Options = object> extends FieldContext<Option
   /** The label already stands above, as the name of the tab; it is for screen readers alone. */
   isLabelHidden?: boolean;
   isDisabled?: boolean;
-  inputRef?: (element: HTMLElement | null) => void;
+  inputRef?: (target: Focusable | null) => void;
 }
 
 /** How a field kind looks: the browser's half of `schemas/kinds/<kind>.ts`. */

@@ -2,14 +2,22 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import type { FocusEvent, ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useImperativeHandle, useRef } from 'react';
 import type { Labelled } from './textFieldProps';
 
-interface Props extends Omit<Labelled, 'inputRef'> {
+interface Props extends Labelled {
   children: ReactNode;
 }
 
-/** Several controls under one label, as a fieldset; its message is read with the group. */
+/** The first control that is wrong, or else the first there is. */
+const controlIn = (group: HTMLElement): HTMLElement | null =>
+  group.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+  group.querySelector<HTMLElement>('input:not([type="file"], :disabled), textarea, button:enabled');
+
+/**
+ * Several controls under one label, as a fieldset; its message is read with the group. What is to be given
+ * the focus is a control within it.
+ */
 export const LabelledGroup = ({
   id,
   label,
@@ -19,8 +27,17 @@ export const LabelledGroup = ({
   isRequired,
   isDisabled,
   isLabelHidden,
+  inputRef,
   children,
 }: Props) => {
+  const group = useRef<HTMLElement>(null);
+  useImperativeHandle(
+    inputRef,
+    () => ({
+      focus: () => group.current && controlIn(group.current)?.focus(),
+    }),
+    [],
+  );
   const message = error || help;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) onBlur();
@@ -28,6 +45,7 @@ export const LabelledGroup = ({
   return (
     <Box
       component="fieldset"
+      ref={group}
       id={id}
       tabIndex={-1}
       disabled={isDisabled}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { LanguageTabs } from './LanguageTabs';
 
@@ -9,21 +9,26 @@ interface Props {
   label: string;
   languages: readonly string[];
   wrong?: readonly string[];
+  /** What a language that isn't complete still lacks, by language. */
+  lacking?: Readonly<Record<string, string>>;
   /** Two languages beside each other where there is room. */
   isDouble?: boolean;
-  /** Told which language is open in the first pane. */
-  onOpen?(language: string): void;
+  /** The language that is open in the first pane. */
+  open: string | undefined;
+  onOpen(language: string): void;
   /** @param pane prefix for ids, for a language may be open in both panes */
   children(language: string, pane: string): ReactNode;
 }
 
 /** Blocks of languages: one at a time, or a second one beside the first to write from. */
-export const LanguagePanes = ({ id, label, languages, isDouble, children, ...props }: Props) => {
+export const LanguagePanes = ({ id, label, isDouble, children, ...props }: Props) => {
   const translate = useTranslate();
   const hasRoom = useMediaQuery('(min-width: 1200px)');
-  const { wrong, onOpen } = props;
+  const { open, onOpen, ...common } = props;
+  const { languages } = common;
+  const [beside, setBeside] = useState(languages[1]);
   const first = (
-    <LanguageTabs id={id} label={label} languages={languages} wrong={wrong} onOpen={onOpen}>
+    <LanguageTabs {...common} id={id} label={label} open={open} onOpen={onOpen}>
       {(language) => children(language, id)}
     </LanguageTabs>
   );
@@ -33,11 +38,11 @@ export const LanguagePanes = ({ id, label, languages, isDouble, children, ...pro
       <Box sx={{ minWidth: 0 }}>{first}</Box>
       <Box sx={{ minWidth: 0 }}>
         <LanguageTabs
+          {...common}
           id={`${id}-beside`}
           label={translate('kinds.languages.beside', { label })}
-          languages={languages}
-          wrong={wrong}
-          start={languages[1]}
+          open={beside}
+          onOpen={setBeside}
         >
           {(language) => children(language, `${id}-beside`)}
         </LanguageTabs>

@@ -1,8 +1,9 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import Unfilled from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface Props {
@@ -12,27 +13,42 @@ interface Props {
   languages: readonly string[];
   /** Languages that something is wrong in. */
   wrong?: readonly string[];
-  /** The language that is open at first; the first one unless given. */
-  start?: string;
-  /** Told which language is open from now on. */
-  onOpen?(language: string): void;
+  /** What a language that isn't complete still lacks, by language. */
+  lacking?: Readonly<Record<string, string>>;
+  /** The language that is open; the first one where there is no such language. */
+  open: string | undefined;
+  onOpen(language: string): void;
   children(language: string): ReactNode;
 }
 
-/** A tab for each language, with a mark where something is wrong. */
-export const LanguageTabs = ({ id, label, languages, wrong = [], children, ...props }: Props) => {
+/** On a phone all languages of a shop stand beside each other. */
+const tabLook = { minHeight: 40, minWidth: { xs: 0, sm: 90 }, px: { xs: 1.25, sm: 2 } } as const;
+
+/** A tab for each language, with a mark where something is wrong or still lacking. */
+export const LanguageTabs = ({ id, label, languages, open, onOpen, children, ...marks }: Props) => {
   const translate = useTranslate();
-  const [chosen, setChosen] = useState(props.start ?? languages[0]);
-  const shown = chosen !== undefined && languages.includes(chosen) ? chosen : languages[0];
+  const { wrong = [], lacking = {} } = marks;
+  const markOf = (language: string) => {
+    const fields = lacking[language];
+    if (wrong.includes(language))
+      return (
+        <ErrorOutline
+          color="error"
+          fontSize="small"
+          titleAccess={translate('kinds.languages.wrong')}
+        />
+      );
+    if (fields === undefined) return undefined;
+    const title = translate('kinds.languages.lacking', { fields });
+    return <Unfilled sx={{ fontSize: 12 }} titleAccess={title} />;
+  };
+  const shown = open !== undefined && languages.includes(open) ? open : languages[0];
   if (shown === undefined) return null;
   return (
     <>
       <Tabs
         value={shown}
-        onChange={(_, language: string) => {
-          setChosen(language);
-          props.onOpen?.(language);
-        }}
+        onChange={(_, language: string) => onOpen(language)}
         variant="scrollable"
         aria-label={label}
         sx={{ minHeight: 40, mb: 2, borderBottom: '1px solid', borderColor: 'divider' }}
@@ -45,16 +61,8 @@ export const LanguageTabs = ({ id, label, languages, wrong = [], children, ...pr
             aria-controls={`${id}-panel`}
             label={translate(`codes.languages.${language}`, { _: language })}
             iconPosition="end"
-            icon={
-              wrong.includes(language) ? (
-                <ErrorOutline
-                  color="error"
-                  fontSize="small"
-                  titleAccess={translate('kinds.languages.wrong')}
-                />
-              ) : undefined
-            }
-            sx={{ minHeight: 40 }}
+            icon={markOf(language)}
+            sx={tabLook}
           />
         ))}
       </Tabs>

@@ -11,7 +11,9 @@ interface Props extends ShowProps<string, object> {
 
 /** A value that leads somewhere: a link when it passes the kind's own check, plain text when not. */
 export const LinkShow = ({ value, field, isCell, address, isElsewhere }: Props) => {
-  if (!value || checkValue(value, field)) return <TextShow value={value} isCell={isCell} />;
+  // Where any text may be stored, not every text leads somewhere.
+  const strict = { ...field, takesAnyText: false };
+  if (!value || checkValue(value, strict)) return <TextShow value={value} isCell={isCell} />;
   return (
     <Link
       href={address(value)}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { useId, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { contentLanguages, languageCode, nested } from '../../schemas';
 import type { OptionsOf, ValueOf } from './KindTypes';
-import type { InputProps, ShowProps } from './KindView';
+import type { Focusable, InputProps, ShowProps } from './KindView';
 import { LabelledGroup } from './LabelledGroup';
 import { LanguagePanes } from './LanguagePanes';
 import { NestedInputs } from './NestedInputs';
@@ -19,18 +19,42 @@ const languagesOf = (
   value: Value,
 ): readonly string[] => (available ? Object.keys(value) : languages);
 
+/**
+ * The fields that every language must have and that a language has nothing in, named, by language; none
+ * while nothing has been entered in any.
+ */
+const useLacking = ({ value, field, scope, name }: ShowProps<Value, Options>) => {
+  const translate = useTranslate();
+  const demanded = Object.entries(field.fields)
+    .filter(([, inner]) => inner.required)
+    .map(([inner]) => inner);
+  const languages = languagesOf(field, value);
+  const lacking = languages.map((language) => {
+    const empty = demanded.filter((inner) => String(value[language]?.[inner] ?? '').trim() === '');
+    const names = empty.map((inner) => translate(`${scope}.rows.${name}.fields.${inner}`));
+    return [language, names.join(', ')] as const;
+  });
+  const marked = lacking.filter(([, names]) => names !== '');
+  return marked.length === languages.length ? {} : Object.fromEntries(marked);
+};
+
 /** Blocks of fields to be read, a tab for each language. */
 export const PerLanguageTabs = (props: ShowProps<Value, Options>) => {
   const { value, field, scope, name, resource } = props;
   const translate = useTranslate();
   const id = useId();
   const languages = languagesOf(field, value);
+  const lacking = useLacking(props);
+  const [open, setOpen] = useState(languages[0]);
   const context = { scope: `${scope}.rows.${name}`, resource };
   return (
     <LanguagePanes
       id={id}
       label={translate(`${scope}.fields.${name}`)}
       languages={languages}
+      lacking={lacking}
+      open={open}
+      onOpen={setOpen}
       isDouble={field.sideBySide}
     >
       {(language) => (
@@ -51,6 +75,31 @@ export const PerLanguageTabs = (props: ShowProps<Value, Options>) => {
   );
 };
 
+/** Gives the focus to what is wrong, in a language that is opened for it where none on screen has it. */
+const useFocusOnWrong = (
+  { id, inputRef }: InputProps<Value, Options>,
+  openWrong: () => void,
+): ((group: Focusable | null) => void) => {
+  const group = useRef<Focusable>(null);
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (!isWanted.current) return;
+    isWanted.current = false;
+    group.current?.focus();
+  });
+  useImperativeHandle(inputRef, () => ({
+    focus: () => {
+      if (document.getElementById(id)?.querySelector('[aria-invalid="true"]'))
+        return group.current?.focus();
+      isWanted.current = true;
+      openWrong();
+    },
+  }));
+  return (target) => {
+    group.current = target;
+  };
+};
+
 /** Blocks of fields to be entered, a tab for each language, marked where something is wrong. */
 export const PerLanguageInput = (props: InputProps<Value, Options>) => {
   const { id, label, value, onChange, onBlur, error, field, scope, name } = props;
@@ -58,9 +107,13 @@ export const PerLanguageInput = (props: InputProps<Value, Options>) => {
   const { fields } = field;
   const languages = languagesOf(field, value);
   const [open, setOpen] = useState(languages[0] ?? '');
-  const isWrong = (language: string) => nested.check(value[language] ?? {}, fields) !== undefined;
+  const lacking = useLacking(props);
+  const wrong = props.error
+    ? languages.filter((language) => nested.check(value[language] ?? {}, fields) !== undefined)
+    : [];
+  const groupRef = useFocusOnWrong(props, () => setOpen(wrong[0] ?? open));
   return (
-    <LabelledGroup {...props}>
+    <LabelledGroup {...props} inputRef={groupRef}>
       {field.translate && (
         <TranslateButton
           {...props}
@@ -75,8 +128,10 @@ export const PerLanguageInput = (props: InputProps<Value, Options>) => {
         id={id}
         label={label}
         languages={languages}
-        wrong={error ? languages.filter(isWrong) : []}
+        wrong={wrong}
+        lacking={lacking}
         isDouble={field.sideBySide}
+        open={open}
         onOpen={setOpen}
       >
         {(language, pane) => (

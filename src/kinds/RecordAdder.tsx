@@ -35,7 +35,6 @@ export const RecordAdder = (props: Props & { onAdd(row: Value[number]): void }) 
           value={null}
           isRequired={false}
           isDisabled={props.isDisabled}
-          inputRef={props.inputRef}
           onBlur={props.onBlur}
           onChange={(chosen) => {
             const option = options.find((one) => one.id === chosen);

@@ -79,11 +79,12 @@ export const RowsEditor = (props: Props) => {
     );
   };
   const all = value.map((_, index) => draw(index));
+  const isSortable = field.sortable || field.numberedBy !== undefined;
 
   return (
     <LabelledGroup {...props}>
       <Box sx={{ display: 'grid', gap: field.chosenFrom ? 0.75 : 1.5, mb: 1 }}>
-        {field.ordered && value.length > 1 ? (
+        {isSortable && value.length > 1 ? (
           <Suspense fallback={all}>
             <RowsInOrder keys={keys} nameOf={nameOf} isDisabled={isDisabled} onMove={move}>
               {draw}
@@ -99,7 +100,6 @@ export const RowsEditor = (props: Props) => {
         <Button
           size="small"
           startIcon={<Add />}
-          ref={props.inputRef}
           disabled={isDisabled}
           onClick={() => {
             focusOnNew();

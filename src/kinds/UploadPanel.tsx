@@ -16,7 +16,6 @@ interface Props extends FieldContext<OptionsOf<'image'>> {
   /** The name of the field, for screen readers at each button. */
   label: string;
   isDisabled?: boolean;
-  inputRef?: (element: HTMLElement | null) => void;
   /** The stored file; `version` changes when another one is stored. */
   preview(version: number): ReactNode;
 }
@@ -58,7 +57,7 @@ const useDrop = (
   return { ...zone, refused };
 };
 
-interface ButtonsProps extends Pick<Props, 'value' | 'inputRef' | 'isDisabled'> {
+interface ButtonsProps extends Pick<Props, 'value' | 'isDisabled'> {
   /** The id of what says which files are taken. */
   limitsId: string;
   onChoose(): void;
@@ -66,7 +65,7 @@ interface ButtonsProps extends Pick<Props, 'value' | 'inputRef' | 'isDisabled'> 
   onRemove?(): void;
 }
 
-const UploadButtons = ({ value, inputRef, isDisabled, ...props }: ButtonsProps) => {
+const UploadButtons = ({ value, isDisabled, ...props }: ButtonsProps) => {
   const translate = useTranslate();
   const { limitsId, onChoose, onRemove } = props;
   return (
@@ -74,7 +73,6 @@ const UploadButtons = ({ value, inputRef, isDisabled, ...props }: ButtonsProps) 
       <Button
         size="small"
         variant="outlined"
-        ref={inputRef}
         aria-describedby={limitsId}
         disabled={isDisabled}
         onClick={onChoose}
@@ -132,7 +130,6 @@ export const UploadPanel = (props: Props) => {
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: 0, flex: 1 }}>
         <UploadButtons
           value={value}
-          inputRef={props.inputRef}
           isDisabled={isDisabled}
           limitsId={id}
           onChoose={drop.open}

@@ -37,12 +37,12 @@ const AccessShow = ({ value, isCell }: ShowProps<Access>) => {
 };
 
 const AccessInput = (props: InputProps<Access>) => {
-  const { value, onChange, isDisabled, inputRef } = props;
+  const { value, onChange, isDisabled } = props;
   const translate = useTranslate();
   return (
     <LabelledGroup {...props}>
       <FormGroup row>
-        {rights.map((right, index) => (
+        {rights.map((right) => (
           <FormControlLabel
             key={right}
             label={translate(`rights.${right}`)}
@@ -52,7 +52,6 @@ const AccessInput = (props: InputProps<Access>) => {
                 size="small"
                 checked={value[right]}
                 onChange={(_, isOn) => onChange({ ...value, [right]: isOn })}
-                slotProps={{ input: { ref: index === 0 ? inputRef : undefined } }}
               />
             }
           />

@@ -31,7 +31,7 @@ const useChange =
   };
 
 const CodeBoxes = (props: Props) => {
-  const { value, field, inputRef } = props;
+  const { value, field } = props;
   const labelOf = useCodeLabel(props);
   const [stored] = useState(value);
   const change = useChange(props);
@@ -40,7 +40,7 @@ const CodeBoxes = (props: Props) => {
   return (
     <LabelledGroup {...props}>
       <FormGroup row>
-        {offeredCodes(field, stored).map(({ code, isDisabled }, index) => (
+        {offeredCodes(field, stored).map(({ code, isDisabled }) => (
           <FormControlLabel
             key={code}
             label={labelOf(code)}
@@ -50,7 +50,6 @@ const CodeBoxes = (props: Props) => {
                 size="small"
                 checked={value.includes(code)}
                 onChange={(_, isOn) => toggle(code, isOn)}
-                slotProps={{ input: { ref: index === 0 ? inputRef : undefined } }}
               />
             }
           />

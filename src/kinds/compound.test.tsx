@@ -101,6 +101,25 @@ describe('fields inside fields', () => {
     type('Title *', 'Summer');
     expect(value()).toEqual({ 'NL-nl': { title: 'Zomer' }, 'EN-gb': { title: 'Summer' } });
   });
+  it('marks the languages that lack what each must have, and goes to what is wrong in one', async () => {
+    const field = f.perLanguage({
+      languages: ['NL-nl', 'EN-gb'],
+      fields: { title: f.text({ required: true }) },
+    });
+    const initial = { 'NL-nl': { title: 'Zomer' }, 'EN-gb': { title: '' } };
+    const isMarked = () => screen.queryByTitle('Still empty: Title') !== null;
+    let target: { focus(): void } | null = null;
+    const inputRef = (given: typeof target) => {
+      target = given;
+    };
+    const { again } = await enter(field, initial);
+    expect(isMarked()).toBe(true);
+    again(null);
+    await enter(field, initial, { props: { error: 'Incomplete', inputRef } });
+    act(() => target?.focus());
+    expect(screen.getByRole('tab', { selected: true }).textContent).toContain('English');
+    expect(document.activeElement).toBe(screen.getByLabelText('Title *'));
+  });
 });
 
 describe('references', () => {
@@ -189,8 +208,8 @@ describe('files', () => {
   it('refuses in place what is too large', async () => {
     signIn('1111');
     const { container } = await show(picture);
-    drop(container, png(6 * 1024 * 1024));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/too large.*5 MB/);
+    drop(container, png(11 * 1024 * 1024));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/too large.*10 MB/);
     expect(uploadFile).not.toHaveBeenCalled();
   });
 

@@ -47,14 +47,13 @@ const toggleLook = {
 } as const;
 
 const WeekdaysInput = (props: InputProps<number | null, Options>) => {
-  const { value, onChange, field, isDisabled, inputRef } = props;
+  const { value, onChange, field, isDisabled } = props;
   const translate = useTranslate();
   const days = daysOf(field, useLocale());
   return (
     <LabelledGroup {...props}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
         <ToggleButton
-          ref={inputRef}
           size="small"
           value="any"
           selected={value === null}

@@ -34,7 +34,7 @@ export const ActionButton = ({ definition, name, spec, record, ...given }: Props
   const Icon = icons[spec.icon];
   const label = given.label ?? labels.part(`actions.${name}`, 'label');
   const isOffered =
-    isAllowed(definition.module, spec.needs ?? 'update') && isShown({ when: spec.when }, record);
+    isAllowed(definition.module, spec.right ?? 'update') && isShown({ when: spec.when }, record);
   if (!isOffered) return null;
 
   const close = () => setAsking(false);

@@ -3,13 +3,21 @@ import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useNavigate } from 'react-router';
 import { titleOf } from '../../schemas';
+import { CardLine, isEmpty } from './CardLine';
 import { Cell } from './Cell';
-import { Led } from './Led';
 import { useLabels } from './labels';
 import { hasRowActions, RowActions } from './RowActions';
+import { isForRow } from './rowClick';
 import type { RowsProps } from './rowsProps';
+
+/** Beneath what stands before a title nothing else does, so that levels of a tree show. */
+const ledLook = {
+  display: 'grid',
+  alignItems: 'center',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+} as const;
 
 /** The rows of a list one below the other, for screens without room for a table. */
 export const ListCards = ({
@@ -23,16 +31,23 @@ export const ListCards = ({
 }: RowsProps) => {
   const translate = useTranslate();
   const labels = useLabels(definition.name);
+  const navigate = useNavigate();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {rows.map((record) => {
         const path = pathOf(record);
         const title = titleOf(definition, record);
-        const others = columns.filter(({ name }) => !definition.title.includes(name));
+        const before = lead?.(record);
+        const others = columns.filter(
+          ({ name }) => !definition.title.includes(name) && !isEmpty(record[name]),
+        );
         return (
           <Box
             component="li"
             key={record.id}
+            onClick={(event) => {
+              if (path !== null && isForRow(event)) navigate(path);
+            }}
             sx={{ display: 'flex', gap: 1, p: 1.5, borderTop: 1, borderColor: 'divider' }}
           >
             {selection && (
@@ -49,36 +64,28 @@ export const ListCards = ({
                 sx={{ alignSelf: 'flex-start', p: 0.5 }}
               />
             )}
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Led lead={lead?.(record)}>
-                {path === null ? (
-                  <Typography fontWeight={600}>{title}</Typography>
-                ) : (
-                  <Link component={RouterLink} to={path} underline="hover" fontWeight={600}>
-                    {title}
-                  </Link>
-                )}
-              </Led>
-              {others.map((column) => (
-                <Box key={column.name} sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
-                  <Typography variant="body2" color="text.secondary" sx={{ flex: '0 0 38%' }}>
-                    {labels.field(column.name)}
-                  </Typography>
-                  <Typography
-                    variant="body2"
-                    component="div"
-                    sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
-                  >
-                    <Cell definition={definition} column={column} record={record} />
-                  </Typography>
-                </Box>
-              ))}
-              {rowTools && <Box sx={{ mt: 0.5 }}>{rowTools(record)}</Box>}
-              {hasRowActions(definition) && (
-                <Box sx={{ mt: 1 }}>
-                  <RowActions definition={definition} record={record} />
-                </Box>
+            <Box sx={{ flex: 1, minWidth: 0, ...(before && ledLook) }}>
+              {before}
+              {path === null ? (
+                <Typography fontWeight={600}>{title}</Typography>
+              ) : (
+                <Link component={RouterLink} to={path} underline="hover" fontWeight={600}>
+                  {title}
+                </Link>
               )}
+              <Box sx={{ gridColumn: 2 }}>
+                {others.map((column) => (
+                  <CardLine key={column.name} label={labels.field(column.name)}>
+                    <Cell definition={definition} column={column} record={record} />
+                  </CardLine>
+                ))}
+                {rowTools && <Box sx={{ mt: 0.5 }}>{rowTools(record)}</Box>}
+                {hasRowActions(definition) && (
+                  <Box sx={{ mt: 1 }}>
+                    <RowActions definition={definition} record={record} />
+                  </Box>
+                )}
+              </Box>
             </Box>
           </Box>
         );

@@ -38,7 +38,7 @@ export const ListRows = ({ definition, columns, list, selection }: Props) => {
     columns,
     rows: list.data,
     pathOf: (record) =>
-      definition.list.isInert ? null : recordPath(definition.name, record.id, record),
+      definition.detail.length === 0 ? null : recordPath(definition.name, record.id, record),
     sort: list.sort,
     onSort: (field) => list.setSort({ field, order: nextOrder(field, list.sort) }),
     selection,
@@ -69,12 +69,12 @@ export const ListRows = ({ definition, columns, list, selection }: Props) => {
 
 /** The field that a list is put in order by: while all of it is shown in that order, by who may. */
 const orderedBy = (
-  { list: { ordersBy }, module }: Resource,
+  { list: { numberedBy }, module }: Resource,
   { sort, filterValues, total = 0 }: ListControllerResult<DataRecord>,
 ): string | undefined => {
-  const isInOrder = sort.field === ordersBy && sort.order === 'ASC';
+  const isInOrder = sort.field === numberedBy && sort.order === 'ASC';
   const isWhole = Object.keys(filterValues).length === 0;
-  return isInOrder && isWhole && total > 1 && isAllowed(module, 'update') ? ordersBy : undefined;
+  return isInOrder && isWhole && total > 1 && isAllowed(module, 'update') ? numberedBy : undefined;
 };
 
 const nextOrder = (field: string, sort: { field: string; order: string }) =>

@@ -8,7 +8,6 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow, { type TableRowProps } from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { titleOf } from '../../schemas';
@@ -18,17 +17,13 @@ import { viewOf } from './fields';
 import { Led } from './Led';
 import { useLabels } from './labels';
 import { hasRowActions, RowActions } from './RowActions';
+import { isForRow } from './rowClick';
 import type { RowsProps, Selection } from './rowsProps';
 
 const alignOf = ({ field }: DrawnColumn) => (viewOf(field).isNumeric ? 'right' : 'left');
 
-const widthOf = ({ isWide }: DrawnColumn) =>
-  isWide ? { display: { xs: 'none', md: 'table-cell' } } : {};
-
-/** A click that is meant for something inside the row, or that marks text, doesn't open the row. */
-const isForRow = (event: MouseEvent<HTMLElement>): boolean =>
-  !(event.target as HTMLElement).closest('a, button, input, label') &&
-  (window.getSelection()?.toString() ?? '') === '';
+const widthOf = ({ isOnlyWide }: DrawnColumn) =>
+  isOnlyWide ? { display: { xs: 'none', md: 'table-cell' } } : {};
 
 const toggled = (selected: readonly number[], id: number): readonly number[] =>
   selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id];

@@ -78,10 +78,11 @@ export const ListToolbar = ({ definition, list, columns }: Props) => {
         }
       />
       <ListFilters definition={definition} values={filters} onChange={setFilter} />
-      <Box sx={{ flex: 1 }} />
-      <ColumnChoice definition={definition} columns={columns} />
-      <ExportButton definition={definition} list={list} columns={columns.shown} />
-      <AddButton definition={definition} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
+        <ColumnChoice definition={definition} columns={columns} />
+        <ExportButton definition={definition} list={list} columns={columns.shown} />
+        <AddButton definition={definition} />
+      </Box>
     </Box>
   );
 };

@@ -17,6 +17,17 @@ export const PageHead = ({ title, children }: { title: string; children?: ReactN
     <Typography variant="h5" component="h1" sx={{ flex: '1 1 auto', overflowWrap: 'anywhere' }}>
       {title}
     </Typography>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>{children}</Box>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        // On a phone the words alone fit on one line.
+        '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+      }}
+    >
+      {children}
+    </Box>
   </Box>
 );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -15,14 +16,22 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { useLabels } from './labels';
 import { PictureDrop } from './PictureDrop';
 import { PictureUploads } from './PictureUploads';
-import type { TableRowData } from './RowsTable';
 import { mayChangeParts } from './rights';
 import { SaveFailure } from './SaveFailure';
 import { SubListRowActions } from './SubListRowActions';
+import type { TableRowData } from './tableRows';
 import { usePictureUploads } from './usePictureUploads';
 import { useSubList } from './useSubList';
 
 const HEIGHT = 72;
+
+/** The name stands beside the picture, or beneath it on a phone. */
+const pictureLook = {
+  display: 'grid',
+  alignItems: 'center',
+  gap: { xs: 0.5, sm: 2 },
+  gridTemplateColumns: { sm: `${HEIGHT * 2}px minmax(0, 1fr)` },
+} as const;
 
 interface Props {
   definition: Resource;
@@ -51,19 +60,21 @@ const PicturesTab = (props: Props) => {
     const alt = translate('kinds.pictures.shown', { number: place + 1, name: nameOf(row) });
     return (
       <>
-        <TableCell sx={{ width: HEIGHT * 2 }}>
-          <Link
-            href={address}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={translate('kinds.pictures.open', { name: nameOf(row) })}
-          >
-            <Picture address={address} alt={alt} size={HEIGHT} />
-          </Link>
+        <TableCell sx={{ px: { xs: 1, sm: 2 } }}>
+          <Box sx={pictureLook}>
+            <Link
+              href={address}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={translate('kinds.pictures.open', { name: nameOf(row) })}
+            >
+              <Picture address={address} alt={alt} size={HEIGHT} />
+            </Link>
+            <Box sx={{ overflowWrap: 'anywhere' }}>{nameOf(row)}</Box>
+          </Box>
         </TableCell>
-        <TableCell sx={{ overflowWrap: 'anywhere' }}>{nameOf(row)}</TableCell>
         {mayChange && (
-          <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+          <TableCell align="right" sx={{ whiteSpace: 'nowrap', px: { xs: 0, sm: 2 } }}>
             <SubListRowActions
               name={nameOf(row)}
               place={place}

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { lazy, Suspense, useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { DataRecord, Resource } from '../../schemas';
@@ -10,6 +8,7 @@ import { FormFields } from './FormFields';
 import { fieldsOfTab, keyOfTab, tabsOf } from './fields';
 import { LinkTab } from './LinkTab';
 import { type ResourceTexts, useLabels } from './labels';
+import { PartTabs } from './PartTabs';
 import { QueryTab } from './QueryTab';
 import { TabSkeleton } from './TabSkeleton';
 import type { FormMode, Values } from './useRecordForm';
@@ -77,25 +76,16 @@ export const RecordTabs = ({ tab, onTab, ...props }: Props) => {
   return (
     <>
       {tabs.length > 1 && (
-        <Tabs
-          value={tab}
-          onChange={(_, next: string) => onTab(next)}
-          variant="scrollable"
-          scrollButtons="auto"
-          allowScrollButtonsMobile
-          sx={{ borderBottom: 1, borderColor: 'divider', px: 1 }}
-        >
-          {tabs.map((candidate) => (
-            <Tab
-              key={keyOfTab(candidate)}
-              value={keyOfTab(candidate)}
-              id={`${id}-tab-${keyOfTab(candidate)}`}
-              aria-controls={`${id}-panel`}
-              label={nameOfTab(candidate, labels)}
-              sx={isWrong(candidate) ? { color: 'error.main' } : undefined}
-            />
-          ))}
-        </Tabs>
+        <PartTabs
+          id={id}
+          parts={tabs.map((candidate) => ({
+            key: keyOfTab(candidate),
+            label: nameOfTab(candidate, labels),
+            isWrong: isWrong(candidate),
+          }))}
+          open={tab}
+          onOpen={onTab}
+        />
       )}
       <Box
         {...(tabs.length > 1 && {

@@ -4,7 +4,7 @@ import type { ActionSpec, DataRecord, Resource } from '../../schemas';
 import { ActionButton } from './ActionButton';
 
 const actionsAt = (definition: Resource, place: 'row' | 'record') =>
-  Object.entries(definition.actions).filter(([, { at }]) => at === place || at === 'both');
+  Object.entries(definition.actions).filter(([, { at = 'record' }]) => at === place);
 
 export const hasRowActions = (definition: Resource): boolean =>
   actionsAt(definition, 'row').length > 0;
@@ -27,9 +27,8 @@ export const RowActions = ({
 const COPY: ActionSpec = {
   fn: 'copy',
   icon: 'copy',
-  at: 'record',
   opensMade: true,
-  needs: 'create',
+  right: 'create',
 };
 
 /** The buttons of a record on its own page. */

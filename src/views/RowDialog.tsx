@@ -12,8 +12,8 @@ import {
 } from '../../schemas';
 import { FormDialog } from './FormDialog';
 import { isEntered, viewOf } from './fields';
-import type { TableRowData } from './RowsTable';
 import { SaveFailure } from './SaveFailure';
+import type { TableRowData } from './tableRows';
 import { useProblemText } from './useProblemText';
 
 interface Props {

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -6,53 +5,22 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import type { AnyFields } from '../../schemas';
 import { viewOf } from './fields';
+import { RowCards } from './RowCards';
+import { RowValue } from './RowValue';
+import type { TableRowsProps } from './tableRows';
 
-export type TableRowData = Record<string, unknown>;
+const alignOf = (fields: AnyFields, name: string) => {
+  const field = fields[name];
+  return field && viewOf(field).isNumeric ? 'right' : 'left';
+};
 
-interface Props {
-  fields: AnyFields;
-  columns?: readonly string[];
-  rows: readonly TableRowData[];
-  rowKey(row: TableRowData): string | number;
-  /** Prefix of the labels of the fields. */
-  scope: string;
-  resource: string;
-  /** Stands in place of a value, where the value can be changed in the table. */
-  cell?(name: string, row: TableRowData): ReactNode | undefined;
-  /** Where a row leads; `null` when it leads nowhere. */
-  pathOf?(row: TableRowData): string | null;
-  /** Draws a row that brings a cell of its own in front, such as a handle. */
-  drawRow?(row: TableRowData, cells: ReactNode): ReactNode;
-  /** What can be done with a row. */
-  actions?(row: TableRowData): ReactNode;
-}
-
-/** Rows of fields as a table, for parts of a record that are no list of their own. */
-export const RowsTable = ({
-  fields,
-  rows,
-  rowKey,
-  scope,
-  resource,
-  cell,
-  pathOf,
-  drawRow,
-  actions,
-  ...rest
-}: Props) => {
+const WideRows = (props: TableRowsProps & { columns: readonly string[] }) => {
+  const { fields, columns, rows, rowKey, scope, drawRow, actions } = props;
   const translate = useTranslate();
-  const columns = rest.columns ?? Object.keys(fields);
-  if (rows.length === 0)
-    return (
-      <Typography color="text.secondary" sx={{ py: 2 }}>
-        {translate('views.noResults')}
-      </Typography>
-    );
   return (
     <TableContainer tabIndex={0}>
       <Table size="small">
@@ -60,34 +28,22 @@ export const RowsTable = ({
           <TableRow>
             {drawRow && <TableCell padding="checkbox" />}
             {columns.map((name) => (
-              <TableCell key={name}>{translate(`${scope}.fields.${name}`)}</TableCell>
+              <TableCell key={name} align={alignOf(fields, name)}>
+                {translate(`${scope}.fields.${name}`)}
+              </TableCell>
             ))}
             {actions && <TableCell align="right">{translate('views.actions')}</TableCell>}
           </TableRow>
         </TableHead>
         <TableBody>
           {rows.map((row) => {
-            const path = pathOf?.(row) ?? null;
             const cells = (
               <>
-                {columns.map((name, index) => {
-                  const field = fields[name];
-                  if (!field) return null;
-                  const { Show } = viewOf(field);
-                  const context = { name, field, scope, resource, record: row };
-                  const shown = cell?.(name, row) ?? <Show isCell {...context} value={row[name]} />;
-                  return (
-                    <TableCell key={name}>
-                      {index === 0 && path !== null ? (
-                        <Link component={RouterLink} to={path} fontWeight={600}>
-                          {shown}
-                        </Link>
-                      ) : (
-                        shown
-                      )}
-                    </TableCell>
-                  );
-                })}
+                {columns.map((name, index) => (
+                  <TableCell key={name} align={alignOf(fields, name)}>
+                    <RowValue {...props} name={name} row={row} isFirst={index === 0} />
+                  </TableCell>
+                ))}
                 {actions && (
                   <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                     {actions(row)}
@@ -101,4 +57,19 @@ export const RowsTable = ({
       </Table>
     </TableContainer>
   );
+};
+
+/** Rows of fields for parts of a record that are no list of their own: a table, or cards on a phone. */
+export const RowsTable = (props: TableRowsProps) => {
+  const translate = useTranslate();
+  const isNarrow = useMediaQuery('(max-width: 599px)');
+  const columns = props.columns ?? Object.keys(props.fields);
+  if (props.rows.length === 0)
+    return (
+      <Typography color="text.secondary" sx={{ py: 2 }}>
+        {translate('views.noResults')}
+      </Typography>
+    );
+  const Rows = isNarrow ? RowCards : WideRows;
+  return <Rows {...props} columns={columns} />;
 };

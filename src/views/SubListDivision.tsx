@@ -6,7 +6,7 @@ import type { AnyField, SubListSpec } from '../../schemas';
 import type { CodeValue } from '../../schemas/kinds/choice';
 import { useCodeLabel } from '../kinds/codeLabels';
 import type { OptionsOf } from '../kinds/KindTypes';
-import type { TableRowData } from './RowsTable';
+import type { TableRowData } from './tableRows';
 
 interface Division {
   by: string;

@@ -13,13 +13,14 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { FailedToLoad } from './FailedToLoad';
 import { useLabels } from './labels';
 import { RowDialog } from './RowDialog';
-import { RowsTable, type TableRowData } from './RowsTable';
+import { RowsTable } from './RowsTable';
 import { mayChangeParts } from './rights';
 import { SaveFailure } from './SaveFailure';
 import { SubListDivision, useDivision } from './SubListDivision';
 import { SubListRowActions } from './SubListRowActions';
 import { nameOfRow } from './subListRow';
 import { TabSkeleton } from './TabSkeleton';
+import type { TableRowData } from './tableRows';
 import { useProblemText } from './useProblemText';
 import { useSubList } from './useSubList';
 

@@ -8,7 +8,7 @@ export interface DrawnColumn {
   name: string;
   field: AnyField;
   cutAt?: number;
-  isWide: boolean;
+  isOnlyWide: boolean;
   isSortable: boolean;
 }
 
@@ -23,7 +23,7 @@ export const columnsOf = (definition: Resource): readonly DrawnColumn[] =>
       name: options.field,
       field,
       cutAt: 'cutAt' in options ? options.cutAt : undefined,
-      isWide: 'wide' in options && options.wide === true,
+      isOnlyWide: 'onlyWide' in options && options.onlyWide === true,
       isSortable:
         !('unsorted' in options && options.unsorted) &&
         !(options.field in definition.computed) &&

@@ -1,9 +1,9 @@
 import { isAllowed } from '../../dataProvider/session';
-import { isShown, type Resource } from '../../schemas';
+import type { Resource } from '../../schemas';
 
 /** Whether a record's own values let it be changed, or deleted. */
 export const isOpen = ({ verbs: { update } }: Resource, record: Record<string, unknown>): boolean =>
-  !update || isShown({ when: update.when }, record);
+  !update || update.when === undefined || record[update.when] !== false;
 
 /** Whether the signed-in person may change what belongs to a record: its links and rows. */
 export const mayChangeParts = (definition: Resource, record: Record<string, unknown>): boolean =>

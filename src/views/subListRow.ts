@@ -1,7 +1,7 @@
 import type { AnyField, AnyFields, SubListSpec } from '../../schemas';
 import { nestedText } from '../kinds/nestedText';
 import { viewOf } from './fields';
-import type { TableRowData } from './RowsTable';
+import type { TableRowData } from './tableRows';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { HttpError, useTranslate } from 'react-admin';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { Unreachable } from '../../dataProvider/http';
@@ -57,10 +57,15 @@ export const useRecordForm = ({ definition, record, mode, save, onWrong }: Optio
   /** Makes these the values that nothing is changed from, what was typed included. */
   const setAll = (next: Values) => form.reset(next, { keepDirtyValues: false });
 
-  const wrongFirst = (names: readonly string[]) => {
-    const first = Object.keys(definition.fields).find((name) => names.includes(name));
+  const { isSubmitting } = form.formState;
+  const wrong = useRef<readonly string[]>([]);
+  // The fields have to be marked before the focus can go to what is wrong within one.
+  useEffect(() => {
+    if (wrong.current.length === 0 || isSubmitting) return;
+    const first = Object.keys(definition.fields).find((name) => wrong.current.includes(name));
+    wrong.current = [];
     if (first) onWrong(first);
-  };
+  });
 
   const toastOf = (problems: Record<string, Problem<string>>): string => {
     const missing = Object.keys(problems).filter((name) => problems[name]?.message === 'required');
@@ -82,7 +87,7 @@ export const useRecordForm = ({ definition, record, mode, save, onWrong }: Optio
     const errors = error instanceof HttpError ? (error.body?.errors ?? {}) : {};
     for (const [name, message] of Object.entries(errors))
       form.setError(name, { type: 'server', message: String(message) });
-    wrongFirst(Object.keys(errors));
+    wrong.current = Object.keys(errors);
   };
 
   const submit = form.handleSubmit(
@@ -101,7 +106,7 @@ export const useRecordForm = ({ definition, record, mode, save, onWrong }: Optio
         mode === 'create' ? 'create' : 'update',
       );
       toast.error(toastOf(problems));
-      wrongFirst(Object.keys(errors));
+      wrong.current = Object.keys(errors);
     },
   );
 

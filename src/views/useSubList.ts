@@ -9,7 +9,7 @@ import {
   type SubListSpec,
 } from '../../schemas';
 import { moved } from './moved';
-import type { TableRowData } from './RowsTable';
+import type { TableRowData } from './tableRows';
 import { useAttempt } from './useAttempt';
 
 interface Options {

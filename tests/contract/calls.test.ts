@@ -25,6 +25,7 @@ import './suites/productrules';
 import './suites/products';
 import './suites/productTag';
 import './suites/questionnaires';
+import './suites/references';
 import './suites/suppliers';
 import './suites/tables';
 import './suites/turnovergroups';

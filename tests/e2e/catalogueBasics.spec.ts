@@ -126,14 +126,9 @@ test.describe('a supplier', () => {
   test('shows its products, which are searched and opened', async ({ signedIn: page }) => {
     const title = uniqueName('Pioenroos');
     const blocks = ['NL-nl', 'EN-gb', 'DE-de', 'FR-fr'].map((language) => ({ language, title }));
-    const product = { price: 2.5, vbnNumber: '4711', languages: blocks };
     const id = await addRecord(page, 'webshop/suppliers', { name: uniqueName('Kwekerij') });
+    const product = { price: 2.5, vbnNumber: '4711', languages: blocks, supplierId: id };
     const productId = await addRecord(page, 'webshop/products', product);
-    await call(page, 'POST', `webshop/products/${productId}`, {
-      function: 'addSupplierProduct',
-      supplierId: id,
-      supplierProductId: productId,
-    });
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());

@@ -94,7 +94,7 @@ test('a category shows its products, those without a supplier apart', async ({
     'href',
     new RegExp(`webshop/products/${productId}$`),
   );
-  await page.getByRole('switch', { name: 'Only without a supplier' }).click();
+  await page.getByRole('switch', { name: 'Without a supplier' }).click();
   await expect
     .poll(() => calls.at(-1)?.body)
     .toEqual({ function: 'categoryFilter', noSupplierOnly: 1 });

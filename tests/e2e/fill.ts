@@ -8,10 +8,11 @@ import {
 } from '../../schemas';
 import { label } from './catalogue';
 import { inputOf, isEnteredAsText, selectOf, textFor } from './samples';
+import { tabName } from './tabs';
 
-/** The fields of the first tab, which a new record shows. */
-const fieldsOfFirstTab = ({ detail: [tab] }: Resource): readonly string[] => {
-  if (!tab) return [];
+type Tab = Resource['detail'][number];
+
+const fieldsOfTab = (tab: Tab): readonly string[] => {
   if ('fields' in tab) return tab.fields.flat();
   return 'sections' in tab ? Object.values(tab.sections).flatMap((lines) => lines.flat()) : [];
 };
@@ -74,11 +75,28 @@ const fillOther = async (
   else if (field.kind === 'rows') await fillRow(page, definition, name, field);
 };
 
+/** Fills what has to be filled on the tabs behind the first one, tab by tab. */
+const fillOtherTabs = async (page: Page, definition: Resource, unique: string): Promise<void> => {
+  const fields = sentFields(definition, 'create');
+  for (const tab of definition.detail.slice(1)) {
+    const demanded = fieldsOfTab(tab).filter(
+      (name) => fields[name]?.required && fields[name].default === undefined,
+    );
+    if (demanded.length === 0) continue;
+    await page.getByRole('tab', { name: tabName('en', definition, tab), exact: true }).click();
+    for (const name of demanded) {
+      const field = fields[name];
+      const text = label('en', definition.name, `fields.${name}`);
+      if (field) await inputOf(page, text).fill(textFor(field, unique));
+    }
+  }
+};
+
 /**
- * Fills a new record's first tab as a person would, with something right in every field of text and the
- * first choice in every select that must be chosen.
+ * Fills a new record as a person would: on the first tab something right in every field of text and the
+ * first choice in every select that must be chosen, on the others what must be typed.
  *
- * @returns the texts by field, for comparing with what is shown afterwards
+ * @returns the texts of the first tab by field, for comparing with what is shown afterwards
  */
 export const fillSample = async (
   page: Page,
@@ -87,7 +105,8 @@ export const fillSample = async (
 ): Promise<Record<string, string>> => {
   const filled: Record<string, string> = {};
   const fields = sentFields(definition, 'create');
-  for (const name of fieldsOfFirstTab(definition)) {
+  const [first] = definition.detail;
+  for (const name of first ? fieldsOfTab(first) : []) {
     const field = fields[name];
     if (!field) continue;
     const text = label('en', definition.name, `fields.${name}`);
@@ -96,5 +115,6 @@ export const fillSample = async (
       if (field.kind === 'text') filled[name] = textFor(field, unique);
     } else await fillOther(page, definition, [name, field], unique);
   }
+  await fillOtherTabs(page, definition, unique);
   return filled;
 };

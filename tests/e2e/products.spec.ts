@@ -17,8 +17,9 @@ const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG })
 
 const titlesOf = (title: string) => LANGUAGES.map((language) => ({ language, title }));
 
-const addProduct = async (page: Page, title = uniqueName('Soep')) => {
-  const id = await addRecord(page, 'webshop/products', { price: 4.5, languages: titlesOf(title) });
+const addProduct = async (page: Page, title = uniqueName('Soep'), more: object = {}) => {
+  const values = { price: 4.5, languages: titlesOf(title), ...more };
+  const id = await addRecord(page, 'webshop/products', values);
   return { id, title, path: `webshop/products/${id}` };
 };
 
@@ -128,7 +129,7 @@ test('images are uploaded together, put in order by the keyboard, and deleted', 
     .setInputFiles([picture('voor.png'), picture('achter.png')]);
   const rows = main(page).getByRole('row');
   await expect(rows).toHaveText(['voor.png', 'achter.png']);
-  await expect(page.getByRole('img', { name: 'Picture 1: voor.png' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Image 1: voor.png' })).toBeVisible();
   await expectAccessible(page);
 
   await button(page, 'Move achter.png up').click();
@@ -180,6 +181,46 @@ test('a related product is searched for in the shop’s own list and linked', as
   ]);
 });
 
+test('a product gets its supplier in the form, and is bought as what another supplier offers', async ({
+  signedIn: page,
+}) => {
+  const names = [uniqueName('Bakkerij'), uniqueName('Molen')] as const;
+  const [bakery, mill] = [
+    await addRecord(page, 'webshop/suppliers', { name: names[0] }),
+    await addRecord(page, 'webshop/suppliers', { name: names[1] }),
+  ];
+  const flour = await addProduct(page, uniqueName('Meel'), { supplierId: mill });
+  const bread = await addProduct(page, uniqueName('Brood'));
+
+  await page.goto(`${PRODUCTS}/${bread.id}?tab=general&edit=true`);
+  await page.getByRole('combobox', { name: 'Supplier' }).fill(names[0]);
+  await page.getByRole('option', { name: names[0] }).click();
+  await button(page, 'Save').click();
+  await expect(goodToast(page, 'Product saved')).toBeVisible();
+  expect(await stored(page, bread.path)).toMatchObject({
+    supplierId: bakery,
+    supplierName: names[0],
+  });
+
+  await tab(page, 'Suppliers').click();
+  const calls = recordCalls(page);
+  await button(main(page), 'Add').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Supplier' }).fill(names[1]);
+  await page.getByRole('option', { name: new RegExp(names[1]) }).click();
+  await dialog.getByRole('combobox', { name: 'Product' }).fill(flour.title);
+  await page.getByRole('option', { name: new RegExp(flour.title) }).click();
+  await button(dialog, 'Save').click();
+  await expect(main(page).getByRole('row').filter({ hasText: flour.title })).toContainText(
+    names[1],
+  );
+  expect(calls.at(-1)?.body).toEqual({
+    function: 'addSupplierProduct',
+    supplierId: mill,
+    supplierProductId: flour.id,
+  });
+});
+
 test('a copy is opened under a title that says so', async ({ signedIn: page }) => {
   const { id, title } = await addProduct(page);
   await page.goto(`${PRODUCTS}/${id}`);
@@ -205,5 +246,5 @@ test('a product that may not be changed has no buttons that change it', async ({
   await expect(main(page).getByRole('cell', { name: '€4.50' })).toBeVisible();
   await expect(button(page, 'Add')).toHaveCount(0);
   await tab(page, 'Images').click();
-  await expect(button(page, 'Add pictures')).toHaveCount(0);
+  await expect(button(page, 'Add images')).toHaveCount(0);
 });

@@ -14,7 +14,14 @@ const changing = (page: Page) =>
 
 test.beforeEach(({ page }) => signInAs(page, accounts.operator));
 
-for (const list of ['devices', 'devicegroups', 'deviceapprovals', 'applicationusers', 'locations'])
+for (const list of [
+  'devices',
+  'devicegroups',
+  'deviceapprovals',
+  'applicationusers',
+  'locations',
+  'webshop/products',
+])
   test(`who may only read has nothing to change in ${list}`, async ({ page }) => {
     await page.goto(`/en/dashboard/${list}`);
     await expect(main(page).getByRole('row').nth(1)).toBeVisible();

@@ -1,4 +1,4 @@
-import { isShown, parseRecord, type Resource, type Right } from '../../../schemas';
+import type { Resource, Right } from '../../../schemas';
 import { behaviourOf } from '../../behaviours';
 import type { Catalogue } from '../../definitions';
 import { collectionOf } from '../../records/collections';
@@ -62,7 +62,12 @@ export const singleRow = async ({ definition }: Serving, work: Work): Promise<Ro
 /** The record that a call is about: the one of its path, or the only one. @throws Refusal 404 */
 export const rowOf = async (serving: Serving, work: Work): Promise<Row> => {
   const { definition } = serving;
-  if (!definition.single) return requireRow(work, collectionOf(definition), work.call.params.id);
+  const { params, organisation } = work.call;
+  const { id, org } = params;
+  // A file's address names the organisation that the record belongs to, whatever a header says beside it.
+  if (org !== undefined && ![String(organisation.id), organisation.organisationId].includes(org))
+    throw new Refusal(404, 'server.request.notFound');
+  if (!definition.single) return requireRow(work, collectionOf(definition), id);
   const row = await singleRow(serving, work);
   if (row) return row;
   throw new Refusal(404, 'server.request.notFound');
@@ -72,9 +77,7 @@ export const rowOf = async (serving: Serving, work: Work): Promise<Row> => {
 const isOpenToChange = ({ definition }: Serving, row: Row): boolean => {
   const { update } = definition.verbs;
   const when = update ? update.when : undefined;
-  if (when === undefined) return true;
-  const wire = { id: row.id, ...answerFields(row, definition.fields) };
-  return isShown({ when }, parseRecord(definition, wire, 0));
+  return when === undefined || answerFields(row, definition.fields)[when] !== false;
 };
 
 /** The record that a call is about to change. @throws Refusal 403 or 404 */

@@ -103,13 +103,19 @@ const createOperations = (serving: Serving): readonly Operation[] => {
     ];
   }
   const run = (work: Work) => create(serving, work);
+  const post = (work: Work) => {
+    // A person has a field of that name; elsewhere it names a function, and there is none of that name.
+    if (work.call.body.function !== undefined && !('function' in serving.definition.fields))
+      throw new Refusal(400, 'server.request.unknownFunction');
+    return run(work);
+  };
   const isPosted = verbs.create?.method === 'POST';
   return [
     operation(serving, { method: 'GET', path: at, right: 'read' }, (work) =>
       readFirst(serving, work),
     ),
     operation(serving, { method: 'PUT', path: at, right: 'create' }, run),
-    operation(serving, { method: 'POST', path: at, right: 'create' }, run),
+    operation(serving, { method: 'POST', path: at, right: 'create' }, post),
     ...(isPosted ? [operation(serving, { method: 'POST', path, right: 'create' }, run)] : []),
   ];
 };

@@ -21,6 +21,7 @@ export const museum: Profile = {
     'integrations',
     'signage',
     'ticketing',
+    'webshop',
   ],
   english: 0.3,
   sizes: {
@@ -64,7 +65,12 @@ export const museum: Profile = {
   ],
   securityGroups: [
     ['Beheer', 'Alles', '1111'],
-    ['Kassa', 'Bezoekers en kaartverkoop', '1110', ['dashboard', 'applicationUsers', 'ticketing']],
+    [
+      'Kassa',
+      'Bezoekers en kaartverkoop',
+      '1110',
+      ['dashboard', 'applicationUsers', 'ticketing', 'webshop'],
+    ],
     [
       'Tentoonstellingen',
       'Schermen, teksten en beeld',

@@ -106,7 +106,16 @@ export const provider: Profile = {
       'Meekijkers',
       'Kijken, niets wijzigen',
       '0100',
-      ['dashboard', 'devices', 'applicationUsers', 'translations', 'media', 'builder', 'locations'],
+      [
+        'dashboard',
+        'devices',
+        'applicationUsers',
+        'translations',
+        'media',
+        'builder',
+        'locations',
+        'webshop',
+      ],
     ],
     ['Opruimers', 'Mag verwijderen wat anderen maakten', '0101', ['translations', 'builder']],
     [
@@ -115,6 +124,7 @@ export const provider: Profile = {
       '1110',
       ['devices', 'applicationUsers', 'integrations'],
     ],
+    ['Winkel', 'Producten, prijzen en acties; verwijderen doet een beheerder', '1110', ['webshop']],
   ],
   functions: [
     'Bedrijfsleider',

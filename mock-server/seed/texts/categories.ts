@@ -1,5 +1,11 @@
 /** A category: what it is called in Dutch and in English, and the place of the one that it lies beneath. */
-export type CategoryText = readonly [dutch: string, english: string, parent?: number];
+export type CategoryText = readonly [
+  dutch: string,
+  english: string,
+  parent?: number,
+  /** The organisations below this one sell from it as well. */
+  state?: 'shared',
+];
 
 /** The categories of each organisation's shop, by its code; products name them by their places. */
 export const categoryTexts: Readonly<Record<string, readonly CategoryText[]>> = {
@@ -18,7 +24,7 @@ export const categoryTexts: Readonly<Record<string, readonly CategoryText[]>> = 
     ['Toegang', 'Admission'],
     ['Boeken en kaarten', 'Books and cards', 4],
     ['Cadeaus', 'Gifts', 4],
-    ['Streekproducten', 'Local produce', 4],
+    ['Streekproducten', 'Local produce', 4, 'shared'],
     ['Museumwinkel', 'Museum shop'],
   ],
   BB: [

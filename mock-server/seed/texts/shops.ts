@@ -8,10 +8,18 @@ interface TagText {
   readonly isOff?: boolean;
 }
 
+/** A supplier: its name, what it delivers, the categories whose products it offers, and a remark. */
+type SupplierText = readonly [
+  name: string,
+  description: string,
+  offers: readonly number[],
+  comments?: string,
+];
+
 /** What an organisation's shop calls things. */
 export interface ShopTexts {
   readonly turnoverGroups: readonly (readonly [name: string, description: string, state?: 'off'])[];
-  readonly suppliers: readonly (readonly [name: string, description: string, comments?: string])[];
+  readonly suppliers: readonly SupplierText[];
   readonly tags: readonly TagText[];
 }
 
@@ -22,40 +30,61 @@ const local: TagText = {
   description: 'Gemaakt binnen dertig kilometer',
 };
 
-const lunchroom: ShopTexts = {
+const kioskSupplies: ShopTexts = {
   turnoverGroups: [
-    ['Warme dranken', 'Koffie, thee en chocolademelk'],
-    ['Koude dranken', 'Frisdrank, sap en water; statiegeld wordt apart geboekt'],
-    ['Bier en wijn', 'Alleen met leeftijdscontrole'],
-    ['Broodjes', 'Belegd brood en tosti’s'],
-    ['Warme gerechten', 'Soep, snacks en dagschotels'],
-    ['Gebak', 'Taart, koek en ijs'],
-    ['Kerstmarkt', 'Alleen in december', 'off'],
+    ['Apparatuur', 'Kiosken, schermen, printers en lezers'],
+    ['Montage en kabels', 'Standaards, beugels, kabels en voedingen'],
+    ['Verbruiksartikelen', 'Rollen, doekjes en reinigingsmiddelen'],
+    ['Diensten', 'Installatie, onderhoud en training'],
+    ['Servicecontracten', 'Per jaar, vooraf gefactureerd'],
+    ['Verhuur', 'Kiosken per dag of per week'],
+    ['Beursactie', 'Alleen tijdens de horecabeurs', 'off'],
   ],
   suppliers: [
+    ['Papiergroothandel De Rol', 'Bonrollen en labels, per doos en per pallet', [0]],
     [
-      'Koffiebranderij Noorderzon',
-      'Bonen en filterkoffie, versgebrand op dinsdag',
-      'Levert vóór 8 uur.',
+      'Plaatwerkerij Van Essen',
+      'Standaards, beugels en behuizingen',
+      [1],
+      'Poedercoating op kleur: twee weken extra.',
     ],
-    ['Bakkerij De Lege Zak', 'Brood en broodjes, elke ochtend behalve zondag'],
-    ['Zuivelhoeve Het Grasland', 'Melk, yoghurt en kaas'],
-    ['Drankengroothandel Van Loon', 'Frisdrank, bier en wijn', 'Emballage gaat mee terug.'],
-    ['Groentehal De Peen', 'Groente en fruit'],
-    ['Vega & Co', 'Plantaardige snacks, diepvries'],
-    ['Patisserie Lammers', 'Taart op bestelling', 'Twee dagen van tevoren bestellen.'],
-    ['Verpakkingshuis Kraft', 'Bekers, bakjes en zakken'],
+    ['Schoon & Helder', 'Reinigingsmiddelen en schermbescherming', [2]],
+    [
+      'Kabelhuis Twente',
+      'Kabels, voedingen en netwerk',
+      [3],
+      'Voor 16 uur besteld, morgen in huis.',
+    ],
+    [
+      'Delta Displays',
+      'Kiosks, screens and receipt printers',
+      [4],
+      'Six weeks from order to door.',
+    ],
+    ['Betaalpartner Noord', 'Betaalautomaten, in bruikleen', []],
+    ['Transport Verweij', 'Bezorging op pallets', [], 'Belt een half uur van tevoren.'],
   ],
   tags: [
-    { color: '#16a34a', names: ['Plantaardig', 'Vegan', 'Vegan', 'Végane'] },
-    { color: '#dc2626', names: ['Pittig', 'Spicy', 'Scharf', 'Épicé'] },
     fresh,
-    local,
-    { color: '#9333ea', names: ['Glutenvrij', 'Gluten-free', 'Glutenfrei', 'Sans gluten'] },
+    {
+      color: '#16a34a',
+      names: ['Op voorraad', 'In stock', 'Auf Lager', 'En stock'],
+      description: 'Binnen twee werkdagen geleverd',
+    },
+    { color: '#dc2626', names: ['Actie', 'On offer', 'Angebot', 'Promotion'] },
+    {
+      color: '#9333ea',
+      names: ['Gereviseerd', 'Refurbished', 'Generalüberholt', 'Reconditionné'],
+      description: 'Nagekeken, met een jaar garantie',
+    },
+    {
+      color: '#df9324',
+      names: ['Buitengebruik', 'For outdoors', 'Für draußen', 'Pour l’extérieur'],
+    },
     {
       color: '#000000',
-      names: ['Kersttip', 'Christmas pick', 'Weihnachtstipp', 'Idée de Noël'],
-      description: 'Alleen in december',
+      names: ['Beursaanbieding', 'Trade fair offer', 'Messeangebot', 'Offre de salon'],
+      description: 'Alleen tijdens de horecabeurs',
       isOff: true,
     },
   ],
@@ -70,10 +99,10 @@ const museumShop: ShopTexts = {
     ['Jubileumjaar', 'Artikelen van het jubileum', 'off'],
   ],
   suppliers: [
-    ['Uitgeverij De Waaier', 'Catalogi bij tentoonstellingen'],
-    ['Drukkerij Inkt en Lood', 'Kaarten en posters', 'Oplage vanaf 250.'],
-    ['Atelier Klei', 'Servies met motieven uit de collectie'],
-    ['Koffiebranderij Noorderzon', 'Bonen voor het café'],
+    ['Uitgeverij De Waaier', 'Catalogi bij tentoonstellingen', []],
+    ['Drukkerij Inkt en Lood', 'Boeken, kaarten en posters', [1], 'Oplage vanaf 250.'],
+    ['Atelier Klei', 'Cadeaus met motieven uit de collectie', [2]],
+    ['Streekhuis De Waard', 'Lekkers uit de streek', [3]],
   ],
   tags: [
     fresh,
@@ -100,12 +129,17 @@ const flowerShop: ShopTexts = {
     ['Kerst', 'Bomen, kransen en verlichting', 'off'],
   ],
   suppliers: [
-    ['Kwekerij Van der Berg', 'Vaste planten en heesters', 'Rijdt op maandag en donderdag.'],
-    ['Rozenkwekerij Doornloos', 'Rozen, het hele jaar'],
-    ['Bollenbedrijf Zandgrond', 'Tulpen, narcissen en hyacinten'],
-    ['Terra Pots', 'Pottery from Portugal', 'Four weeks from order to door.'],
-    ['Turfvrij', 'Peat-free soil and compost'],
-    ['Greenhouse Supplies', 'Tools, seeds and irrigation'],
+    [
+      'Kwekerij Van der Berg',
+      'Vaste planten, heesters en moestuin',
+      [1, 6],
+      'Rijdt op maandag en donderdag.',
+    ],
+    ['Rozenkwekerij Doornloos', 'Snijbloemen, het hele jaar', [4]],
+    ['Bollenbedrijf Zandgrond', 'Tulpen, narcissen en hyacinten', [2]],
+    ['Terra Pots', 'Pottery from Portugal', [3], 'Four weeks from order to door.'],
+    ['Turfvrij', 'Peat-free soil and compost', [0]],
+    ['Greenhouse Supplies', 'Tools, seeds and irrigation', [5]],
   ],
   tags: [
     fresh,
@@ -130,7 +164,7 @@ const flowerShop: ShopTexts = {
 
 /** The shops, by the mark of their organisation. */
 export const shopTexts: Readonly<Record<string, ShopTexts>> = {
-  KK: lunchroom,
+  KK: kioskSupplies,
   ZK: museumShop,
   BB: flowerShop,
 };

@@ -7,10 +7,10 @@ export const variations = subList({
   fields: {
     titles,
     sku: f.text(),
-    price: f.money({ required: true }),
-    promotionPrice: f.money(),
-    deposit: f.money(),
-    purchasePrice: f.money(),
+    price: f.money({ required: true, min: 0 }),
+    promotionPrice: f.money({ min: 0 }),
+    deposit: f.money({ min: 0 }),
+    purchasePrice: f.money({ min: 0 }),
     productVATId: f.reference({
       to: 'vat',
       titleIn: 'VATTariff',

@@ -5,7 +5,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { isAllowed } from '../../../dataProvider/session';
@@ -41,37 +41,44 @@ const NamedInRail = ({
     children
   );
 
-const Entry = ({ to, label, Icon, isActive, isRail, onChoose }: EntryProps) => (
-  <Box component="li">
-    <NamedInRail isRail={isRail} name={label}>
-      <ListItemButton
-        component={Link}
-        to={to}
-        selected={isActive}
-        aria-current={isActive ? 'page' : undefined}
-        onClick={onChoose}
-        sx={{
-          gap: 1.5,
-          minHeight: 36,
-          px: 1.25,
-          py: 0.5,
-          mb: 0.25,
-          borderRadius: 1,
-          justifyContent: isRail ? 'center' : 'flex-start',
-          color: isActive ? 'primary.main' : 'text.primary',
-          typography: 'body2',
-          fontWeight: isActive ? 'fontWeightBold' : 'fontWeightRegular',
-          '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'action.selected' },
-        }}
-      >
-        <Icon
-          sx={{ fontSize: 20, flexShrink: 0, color: isActive ? 'inherit' : 'text.secondary' }}
-        />
-        {!isRail && <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{label}</Box>}
-      </ListItemButton>
-    </NamedInRail>
-  </Box>
-);
+const Entry = ({ to, label, Icon, isActive, isRail, onChoose }: EntryProps) => {
+  const entry = useRef<HTMLLIElement>(null);
+  // The menu is longer than many screens: what is open is to be seen in it.
+  useEffect(() => {
+    if (isActive) entry.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    <Box component="li" ref={entry} sx={{ scrollMarginBlock: 96 }}>
+      <NamedInRail isRail={isRail} name={label}>
+        <ListItemButton
+          component={Link}
+          to={to}
+          selected={isActive}
+          aria-current={isActive ? 'page' : undefined}
+          onClick={onChoose}
+          sx={{
+            gap: 1.5,
+            minHeight: 36,
+            px: 1.25,
+            py: 0.5,
+            mb: 0.25,
+            borderRadius: 1,
+            justifyContent: isRail ? 'center' : 'flex-start',
+            color: isActive ? 'primary.main' : 'text.primary',
+            typography: 'body2',
+            fontWeight: isActive ? 'fontWeightBold' : 'fontWeightRegular',
+            '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'action.selected' },
+          }}
+        >
+          <Icon
+            sx={{ fontSize: 20, flexShrink: 0, color: isActive ? 'inherit' : 'text.secondary' }}
+          />
+          {!isRail && <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{label}</Box>}
+        </ListItemButton>
+      </NamedInRail>
+    </Box>
+  );
+};
 
 const readable = (entries: readonly MenuEntry[]) =>
   areas

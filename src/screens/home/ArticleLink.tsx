@@ -1,21 +1,18 @@
 import Link from '@mui/material/Link';
-import { useLocale } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { useRecordPath } from '../../app/paths';
 
 export interface Article {
   id: number;
   name: string;
 }
 
-/** The name of an article, leading to its product in the web shop. */
+/** The name of an article, leading to its product in the web shop for those who may read that. */
 export const ArticleLink = ({ id, name }: Article) => {
-  const locale = useLocale();
+  const path = useRecordPath()('products', id);
+  if (path === null) return name;
   return (
-    <Link
-      component={RouterLink}
-      to={`/${locale}/dashboard/webshop/products/${id}`}
-      underline="hover"
-    >
+    <Link component={RouterLink} to={path} underline="hover">
       {name}
     </Link>
   );

@@ -39,7 +39,7 @@ export const InactiveArticles = () => {
       <ArticleRows
         rows={data}
         end={(article) =>
-          isAllowed('dashboard', 'update') && (
+          isAllowed('webshop', 'update') && (
             <Button
               size="small"
               disabled={isBusy}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { RowResult } from '../../../dataProvider/provider';
+import type { RowResult } from '../../../dataProvider/eachRow';
 import { type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { useAttempt } from '../useAttempt';
 

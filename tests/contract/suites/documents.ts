@@ -130,12 +130,12 @@ describe('documents', () => {
       409,
       {
         status: false,
-        status_message: 'This is still in use: Application user (1)',
+        status_message: 'This is still in use: Application user (1): Zoë Smit',
       },
     ]);
     expect(await api.delete('objectsDefinitions/1')).toEqual([
       409,
-      { status: false, status_message: 'This is still in use: Document list (1)' },
+      { status: false, status_message: 'This is still in use: Document list (1): Profile' },
     ]);
     await api.delete('objectlistItems/1');
     expect(await api.delete('objectsDefinitions/1')).toMatchObject([

@@ -46,6 +46,12 @@ describe('the home page', () => {
       { status: true, status_message: '', results: [{ id: 3, name: 'Cake' }] },
     ]);
     const activate = { function: 'activateArticle', articleId: 3 };
+    // What may not be changed isn't put on sale either.
+    expect(await api.post('dashboard/widgets', activate)).toEqual([
+      403,
+      { status: false, status_message: 'This cannot be changed here' },
+    ]);
+    await api.server.context.store.update('products', 3, { canEdit: 1 });
     expect(await api.post('dashboard/widgets', activate)).toEqual([
       200,
       { status: true, status_message: 'Cake activated' },

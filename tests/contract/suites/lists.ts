@@ -160,7 +160,12 @@ describe('object lists', () => {
       200,
       {
         results: [
-          { resource: 'objectlistItems', effect: 'removed', total: 1, rows: [{ title: '#1' }] },
+          {
+            resource: 'objectlistItems',
+            effect: 'removed',
+            total: 1,
+            rows: [{ title: 'Profile' }],
+          },
           { resource: 'objectlists', effect: 'removed', total: 1, rows: [{ title: 'Gasten' }] },
         ],
       },

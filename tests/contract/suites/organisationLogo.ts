@@ -18,7 +18,7 @@ describe('organisations', () => {
     const api = await openApi();
     expect(await api.post('organisations/logo/upload/2', formWith(PNG, 'logo zomer.png'))).toEqual([
       200,
-      { status: true, status_message: 'Logo saved' },
+      { status: true, status_message: 'Logo saved', fileName: 'logo zomer.png' },
     ]);
     expect(await api.get('organisations/2')).toMatchObject([
       200,

@@ -168,6 +168,11 @@ describe('organisations', () => {
       200,
       { status: true, status_message: 'Module linked' },
     ]);
+    // Only where the link says so.
+    expect(await api.post('groups/2/modules', { childid: 5 })).toEqual([
+      400,
+      { status: false, status_message: 'moduleid is missing' },
+    ]);
     expect(await api.delete('organisations/modules/2', { moduleid: 1 })).toEqual([
       200,
       { status: true, status_message: 'Module unlinked' },

@@ -117,6 +117,11 @@ describe('persons', () => {
       { status: true, status_message: '', results: [{ ...gijs, ...rest }], totalRowCount: 2 },
     ]);
     // A person has a field that is called function.
+    // What a person does is no function of the server.
+    expect(await api.post('persons/add', { function: 'Chef' })).toMatchObject([
+      400,
+      { errors: { lastName: expect.anything() } },
+    ]);
     expect(await api.put('persons/add', { lastName: 'Vis', function: 'Chef' })).toEqual([
       200,
       { status: true, status_message: 'Person added', last_id: 3 },

@@ -60,6 +60,9 @@ describe('the images of products', () => {
     await upload(api, 'kop.png');
     expect((await shown(api, 'ORG-1/1/kop.png'))[0]).toBe(200);
     expect((await shown(api, '3/1/kop.png'))[0]).toBe(404);
+    const named = await api.as(1, { OrganisationId: 'ORG-1' });
+    expect((await shown(named, '1/1/kop.png'))[0]).toBe(200);
+    expect((await shown(named, '3/1/kop.png'))[0]).toBe(404);
     expect((await shown(api, '2/1/kop.png'))[0]).not.toBe(200);
   });
 

@@ -51,6 +51,10 @@ describe('products', () => {
       expect(await call(`add${kind}Product`, { productId: 2 })).toMatchObject([200, {}]);
       expect(await part(name)).toEqual([{ id: 2, title: 'Thee', vbnNumber: '' }]);
       expect(await call(`add${kind}Product`, { productId: 6 })).toMatchObject([404, {}]);
+      expect(await call(`add${kind}Product`, { productId: 1 })).toEqual([
+        409,
+        { status: false, status_message: 'This cannot be linked to itself' },
+      ]);
       expect(await call(`delete${kind}Product`, { productId: 2 })).toMatchObject([200, {}]);
       expect(await part(name)).toEqual([]);
     }
@@ -91,6 +95,17 @@ describe('products', () => {
         titles,
       },
     ]);
+    expect(await call('updateProductVariation', { id: 2, stock: 5 })).toEqual([200, saved]);
+    expect(await part('variations')).toMatchObject([{}, { variationId: 2, stock: 5 }]);
+    for (const name of ['price', 'promotionPrice', 'deposit', 'purchasePrice'])
+      expect(await call('updateProductVariation', { variationId: 2, [name]: -0.01 })).toMatchObject(
+        [400, { errors: { [name]: 'Must be at least 0' } }],
+      );
+    for (const order of [-1, 'x', 1.5])
+      expect(await call('updateProductVariation', { variationId: 2, order })).toEqual([
+        400,
+        { status: false, status_message: 'A place in the order is a whole number, 0 or higher' },
+      ]);
     expect(await call('deleteProductVariation', { variationId: 1 })).toEqual([200, saved]);
     expect(await call('deleteProductVariation', { variationId: 2 })).toEqual([
       409,
@@ -160,6 +175,16 @@ describe('products', () => {
         {},
       ]);
     expect(await potential('')).toMatchObject([200, { results: [] }]);
+    const buy = (supplierId: number, supplierProductId: number, id?: number) =>
+      call('addSupplierProduct', { supplierId, supplierProductId }, id);
+    const refused = (status: number, message: string) => [
+      status,
+      { status: false, status_message: message, errors: { supplierProductId: message } },
+    ];
+    expect(await buy(2, 4)).toEqual(refused(409, 'This is in the list already'));
+    expect(await buy(1, 4)).toEqual(refused(400, 'This supplier does not offer this product'));
+    expect(await buy(2, 2)).toEqual(refused(400, 'This supplier does not offer this product'));
+    expect(await buy(2, 4, 4)).toEqual(refused(400, 'A product cannot be bought as itself'));
     const rows = [
       { id: 1, order: 2 },
       { id: 2, order: 1 },
@@ -179,6 +204,19 @@ describe('products', () => {
     expect(await call('updateSupplierProductOrder', { rows: rows.slice(1) })).toEqual([
       400,
       { status: false, status_message: 'The order must name every row once' },
+    ]);
+    for (const order of [undefined, null, -1, 'first', 0.5])
+      expect(
+        await call('updateSupplierProductOrder', { rows: [rows[0], { id: 2, order }] }),
+      ).toEqual([
+        400,
+        { status: false, status_message: 'A place in the order is a whole number, 0 or higher' },
+      ]);
+    const same = rows.map(({ id }) => ({ id, order: 7 }));
+    expect(await call('updateSupplierProductOrder', { rows: same })).toEqual([200, saved]);
+    expect(await part('supplierProducts')).toMatchObject([
+      { id: 1, order: 1 },
+      { id: 2, order: 2 },
     ]);
     expect(await call('deleteSupplierProduct', { id: 1 })).toEqual([200, saved]);
   });

@@ -46,7 +46,7 @@ describe('product tags', () => {
     ]);
   });
 
-  test('are listed by the name in the language that is read, and found by it', async () => {
+  test('are listed by the name in the language that is read, and found by any of their names', async () => {
     const names = async (language: string, query: string) => {
       const api = await openApi({ 'Accept-Language': language });
       const [, body] = await api.get(`webshop/productTag?${query}`);
@@ -55,16 +55,21 @@ describe('product tags', () => {
     expect(await names('en', 'page=1&maxrowcount=20&sort=name&order=asc')).toEqual([2, 3, 1]);
     expect(await names('nl', 'page=1&maxrowcount=20&sort=name&order=desc')).toEqual([1, 2, 3]);
     expect(await names('nl', 'filter=plant')).toEqual([1]);
-    expect(await names('en', 'filter=plant')).toEqual([]);
+    expect(await names('en', 'filter=plant')).toEqual([1]);
+    expect(await names('en', 'filter=VÉGANE')).toEqual([1]);
     expect(await names('en', 'filter=unnamed')).toEqual([3]);
   });
 
-  test('need a name and a slug in every language', async () => {
+  test('need a name and a slug in Dutch, English and German, and in every language that is sent', async () => {
     const nl = await openApi({ 'Accept-Language': 'nl' });
     const { fr: _fr, ...three } = spicy;
     const { de: _de, ...two } = three;
-    expect(await add(nl, two)).toEqual(refused('Vul naam en slug in voor alle beschikbare talen'));
-    expect(await add(nl, three)).toEqual(
+    const { en: _en, ...one } = two;
+    expect(await add(nl, one)).toEqual(refused('Vul naam en slug in voor alle beschikbare talen'));
+    expect(await add(nl, two)).toEqual(
+      refused('Naam en slug zijn verplicht voor alle talen. Ontbreekt voor: DE'),
+    );
+    expect(await add(nl, { ...three, fr: { name: 'Piquant', slug: '' } })).toEqual(
       refused('Naam en slug zijn verplicht voor alle talen. Ontbreekt voor: FR'),
     );
     expect(await add(nl, { ...spicy, en: { name: 'Hot', slug: ' ' } })).toEqual(
@@ -82,9 +87,64 @@ describe('product tags', () => {
       refused('Vul naam en slug in voor alle beschikbare talen'),
     );
     const en = await nl.as(1, { 'Accept-Language': 'en' });
-    expect(await add(en, three)).toEqual(
-      refused('Name and slug are required for all languages. Missing for: FR'),
+    expect(await add(en, two)).toEqual(
+      refused('Name and slug are required for all languages. Missing for: DE'),
     );
+    expect(await add(nl, three)).toMatchObject([200, { success: true }]);
+  });
+
+  test('are named in the languages of the shop', async () => {
+    const api = await openApi();
+    const { store } = api.server.context;
+    const languages = ['NL-nl', 'FR-fr'];
+    await store.insert('webshopconfiguration', { organisationId: 1, languages });
+    expect(await api.post('webshop/productTag', { function: 'availableLanguages' })).toMatchObject([
+      200,
+      { languages: ['nl', 'fr'] },
+    ]);
+    const { nl, fr } = spicy;
+    expect(await add(api, { fr })).toEqual(
+      refused('Name and slug are required for all languages. Missing for: NL'),
+    );
+    expect(await add(api, { nl })).toMatchObject([200, {}]);
+    expect(await api.get('webshop/productTag?page=1')).toMatchObject([
+      200,
+      { hasWebshopConfig: 1 },
+    ]);
+  });
+
+  test.each(['XX-xx', 'constructor', '__proto__'])(
+    'are never stored in the unknown language %s',
+    async (language) => {
+      const api = await openApi();
+      const block = '{"name":"Hot","slug":"hot"}';
+      const translations = `{"${language}":${block}}`;
+      const message = `There is no language “${language}” here`;
+      expect(await api.put('webshop/productTag/1', { translations })).toEqual([
+        400,
+        { status: false, status_message: message, errors: { translations: message } },
+      ]);
+      expect(JSON.stringify(await api.get('webshop/productTag/1'))).not.toContain(language);
+    },
+  );
+
+  test('answer functions where a new one would be made, and make none', async () => {
+    const api = await openApi();
+    const ask = { function: 'availableLanguages' };
+    expect(await api.post('webshop/productTag/add', ask)).toMatchObject([
+      200,
+      { languages: ['nl', 'en', 'de', 'fr'] },
+    ]);
+    const potential = { function: 'getPotentialUsers' };
+    expect(await api.post('webshop/suppliers/add', potential)).toMatchObject([
+      200,
+      { results: expect.anything() },
+    ]);
+    const unknown = [400, { status: false, status_message: 'Unknown function' }];
+    const body = { ...spicy, name: 'x', title: 'x', function: 'nothing' };
+    for (const path of ['productTag', 'turnovergroups', 'productmenus'])
+      expect(await api.post(`webshop/${path}/add`, body)).toEqual(unknown);
+    expect(await api.get('webshop/turnovergroups')).toMatchObject([200, { totalRowCount: 1 }]);
   });
 
   test('have slugs of their own in each language', async () => {

@@ -57,6 +57,7 @@ describe('product categories', () => {
           },
         ],
         totalRowCount: 1,
+        hasWebshopConfig: 0,
       },
     ]);
     expect(await api.get(`${path}?sort=order&order=desc`)).toMatchObject([
@@ -141,6 +142,13 @@ describe('product categories', () => {
       { status: true, status_message: 'Category saved' },
     ]);
     expect(await api.get(`${path}/6`)).toMatchObject([200, { results: { hasOrgs: 0 } }]);
+    await api.put(`${path}/6`, { assignedOrganisations: [2] });
+    expect(await api.get(`${path}/6`)).toMatchObject([200, { results: { hasOrgs: 1 } }]);
+    expect(await api.delete('organisations/2')).toMatchObject([200, {}]);
+    expect(await api.get(`${path}/6`)).toMatchObject([
+      200,
+      { results: { assignedOrganisations: [], hasOrgs: 0 } },
+    ]);
     expect(await api.delete(`${path}/6`)).toEqual([
       200,
       { status: true, status_message: 'Category deleted' },
@@ -207,6 +215,19 @@ describe('product categories', () => {
       200,
       { results: [rows[1]], totalRowCount: 1 },
     ]);
+    expect(await api.post('productcategories/3', { ...ask, noSupplierOnly: 'true' })).toMatchObject(
+      [200, { results: [rows[1]] }],
+    );
+    // Offered by a supplier, though it is not bought from one.
+    await store.update('products', tea, { supplierId: 1 });
+    expect(await api.post('productcategories/3', { ...ask, noSupplierOnly: 1 })).toMatchObject([
+      200,
+      { results: [], totalRowCount: 0 },
+    ]);
+    expect(await api.get('webshop/products?noSupplierOnly=true')).toMatchObject([
+      200,
+      { results: [{ id: 3 }, { id: 1 }, { id: 2 }] },
+    ]);
   });
 
   test('have an image that is stored, shown for their organisation and removed', async () => {
@@ -215,7 +236,7 @@ describe('product categories', () => {
     form.append('file', new Blob([new Uint8Array(PNG)]), 'koffie.png');
     expect(await api.post('webshop/category/imageupload/3', form)).toMatchObject([
       200,
-      { status: true, status_message: 'Image saved' },
+      { status: true, status_message: 'Image saved', fileName: 'koffie.png' },
     ]);
     expect(await api.get(`${path}/3`)).toMatchObject([
       200,

@@ -16,7 +16,13 @@ describe('product lists', () => {
     };
     expect(await api.get(`${path}?page=1&maxrowcount=20`)).toEqual([
       200,
-      { status: true, status_message: '', results: [sauces], totalRowCount: 1 },
+      {
+        status: true,
+        status_message: '',
+        results: [sauces],
+        totalRowCount: 1,
+        hasWebshopConfig: 0,
+      },
     ]);
     expect(await api.get(`${path}/1`)).toEqual([
       200,
@@ -83,6 +89,11 @@ describe('product lists', () => {
 
     expect(await call('updateProduct', { productId: curry, price: 0.8 })).toEqual([200, saved]);
     await call('updateOrder', { productId: mayonnaise, order: 2 });
+    for (const order of [undefined, -1, 'x', ''])
+      expect(await call('updateOrder', { productId: curry, order })).toMatchObject([
+        400,
+        { status_message: 'A place in the order is a whole number, 0 or higher' },
+      ]);
     expect(await call('updateOrder', { productId: curry, order: 1 })).toEqual([200, saved]);
     expect(await call('productListProducts')).toMatchObject([
       200,

@@ -25,6 +25,7 @@ describe('menus', () => {
           },
         ],
         totalRowCount: 1,
+        hasWebshopConfig: 0,
       },
     ]);
     expect(await api.put(`${path}/add`, { title: 'Altijd' })).toEqual([

@@ -50,6 +50,7 @@ describe('discount rules', () => {
           },
         ],
         totalRowCount: 1,
+        hasWebshopConfig: 0,
       },
     ]);
     expect(await api.get(`${path}?productCategory=0`)).toMatchObject([200, { totalRowCount: 1 }]);
@@ -94,6 +95,43 @@ describe('discount rules', () => {
       { results: { weekDays: '6,7', startDate: null, endDate: null } },
     ]);
     expect(await api.put(`${path}/1`, { weekDays: '8' })).toMatchObject([400, {}]);
+  });
+
+  test('hold between dates again once dates are sent', async () => {
+    const api = await openApi();
+    const dates = { startDate: '1-6-2026', endDate: '31-8-2026' };
+    expect(await api.put(`${path}/1`, dates)).toMatchObject([200, {}]);
+    expect(await api.get(`${path}/1`)).toMatchObject([
+      200,
+      { results: { weekDays: '', startDate: '2026-06-01', endDate: '2026-08-31' } },
+    ]);
+    expect(await api.put(`${path}/1`, { weekDays: '2' })).toMatchObject([200, {}]);
+    expect(await api.get(`${path}/1`)).toMatchObject([
+      200,
+      { results: { weekDays: '2', startDate: null, endDate: null } },
+    ]);
+  });
+
+  test('keep the values of their lines as what they stand for', async () => {
+    const api = await openApi();
+    const lines = (ruleValue: unknown, ruleType = 1) => ({
+      // The type may come after the value.
+      rules: [{ ruleValue, ruleType, ruleRelation: 'AND' }],
+    });
+    const stored = async () => {
+      const [, body] = await api.get(`${path}/1`);
+      return (body as { results: { rules: { ruleValue: unknown }[] } }).results.rules[0]?.ruleValue;
+    };
+    expect(await api.put(`${path}/1`, lines('1,50'))).toMatchObject([200, {}]);
+    expect(await stored()).toBe('1.5');
+    expect(await api.put(`${path}/1`, lines({ id: 1 }, 2))).toMatchObject([200, {}]);
+    expect(await stored()).toBe('1');
+    for (const wrong of ['much', '1e308', '1e309'])
+      expect(await api.put(`${path}/1`, lines(wrong))).toMatchObject([
+        400,
+        { errors: { rules: 'Enter a number' } },
+      ]);
+    expect(await stored()).toBe('1');
   });
 
   test('say all that they lack, and keep at least one line', async () => {

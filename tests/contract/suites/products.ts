@@ -163,6 +163,60 @@ describe('products', () => {
     ]);
   });
 
+  test('cost nothing at least, and what is a number', async () => {
+    const { api } = await open();
+    for (const [price, message] of [
+      [-1, 'Must be at least 0'],
+      [1e308, 'Enter a number'],
+      ['1e308', 'Enter a number'],
+      ['dear', 'Enter a number'],
+    ] as const)
+      expect(await api.put('webshop/products/1', { price })).toMatchObject([
+        400,
+        { errors: { price: message } },
+      ]);
+  });
+
+  test('begin with a variation that is taxed as they are', async () => {
+    const { api } = await open();
+    const body = { price: 2.5, languages, VATTariffId: 2 };
+    expect(await api.put('webshop/products/add', body)).toMatchObject([200, { last_id: 7 }]);
+    expect(await api.get('webshop/products/7')).toMatchObject([
+      200,
+      { results: { variations: [{ vatId: 2, VATTariff: 'Laag' }] } },
+    ]);
+  });
+
+  test.each(['XX-xx', 'constructor'])('are never written in the language %s', async (language) => {
+    const { api } = await open();
+    const message = `There is no language “${language}” here`;
+    expect(
+      await api.put('webshop/products/1', { languages: [{ language, title: 'x' }] }),
+    ).toMatchObject([400, { errors: { languages: message } }]);
+  });
+
+  test.each([
+    'products',
+    'productcategories',
+    'productlists',
+    'productmenus',
+    'productrules',
+    'productTag',
+    'vat',
+    'suppliers',
+    'turnovergroups',
+  ])('and the list of %s tells whether the shop has been set up', async (name) => {
+    const { api } = await open();
+    const { store } = api.server.context;
+    await store.insert('webshopconfiguration', { organisationId: 3, languages: [] });
+    expect(await api.get(`webshop/${name}`)).toMatchObject([200, { hasWebshopConfig: 0 }]);
+    await store.insert('webshopconfiguration', { organisationId: 1, languages: [] });
+    expect(await api.get(`webshop/${name}?filter=ko`)).toMatchObject([
+      200,
+      { hasWebshopConfig: 1 },
+    ]);
+  });
+
   test('that may not be changed refuse every change and can be copied', async () => {
     const { api, call } = await open();
     const refusal = [403, { status: false, status_message: 'This cannot be changed here' }];
@@ -208,6 +262,11 @@ describe('products', () => {
         },
       },
     ]);
+    for (const fromLanguage of [undefined, '', 'XX-xx', 'nl'])
+      expect(await call('translateProduct', { ...texts, fromLanguage })).toEqual([
+        400,
+        { status: false, status_message: 'Say which language the texts are written in' },
+      ]);
     vi.stubEnv('SIMULATE_FAILURE', 'translator');
     expect(await call('translateProduct', texts)).toEqual([
       500,

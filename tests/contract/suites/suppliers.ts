@@ -51,6 +51,32 @@ describe('suppliers', () => {
     expect(await api.get('webshop/suppliers/3')).toMatchObject([404, {}]);
   });
 
+  test('take any text for where they are and how they are reached', async () => {
+    const api = await openApi();
+    const free = { email: 'via de site', phone: 'vraag naar Jan', country: 'Nederland' };
+    expect(await api.put('webshop/suppliers/1', free)).toMatchObject([200, {}]);
+    expect(await api.get('webshop/suppliers/1')).toMatchObject([200, { results: free }]);
+    expect(await api.put('webshop/suppliers/1', { name: 'Brander' })).toMatchObject([200, {}]);
+    expect(await api.get('webshop/suppliers/1')).toMatchObject([200, { results: free }]);
+  });
+
+  test('offer the products that say so, whoever enters it', async () => {
+    const api = await openApi();
+    expect(await api.put('webshop/products/1', { supplierId: 1 })).toMatchObject([200, {}]);
+    expect(await api.get('webshop/products/1')).toMatchObject([
+      200,
+      { results: { supplierId: 1, supplierName: 'Brander' } },
+    ]);
+    expect(await api.get('webshop/suppliers/1/products')).toMatchObject([
+      200,
+      { results: [{ id: 1, title: 'Koffie' }], totalRowCount: 1 },
+    ]);
+    expect(await api.put('webshop/products/1', { supplierId: 3 })).toMatchObject([
+      400,
+      { errors: { supplierId: 'Choose one of the options offered' } },
+    ]);
+  });
+
   test('are looked after by several users of the organisation', async () => {
     const api = await openApi();
     const call = (fn: string, userId?: number) =>

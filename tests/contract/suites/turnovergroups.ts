@@ -10,6 +10,7 @@ test('turnover groups are listed, added, changed and deleted, each with a name',
       status_message: '',
       results: [{ id: 1, name: 'Dranken', description: 'Koud en warm', active: 1 }],
       totalRowCount: 1,
+      hasWebshopConfig: 0,
     },
   ]);
   expect(await api.put('webshop/turnovergroups/add', { name: ' ' })).toEqual([

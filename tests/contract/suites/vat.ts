@@ -16,6 +16,7 @@ describe('VAT tariffs', () => {
           { id: 2, name: 'Laag', tariff: 9, default: 0 },
         ],
         totalRowCount: 2,
+        hasWebshopConfig: 0,
       },
     ]);
     expect(await api.get('webshop/vat?filter=laa')).toMatchObject([

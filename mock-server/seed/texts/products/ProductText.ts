@@ -16,6 +16,10 @@ export interface ProductMore {
   readonly containsAlcohol?: boolean;
   readonly allergens?: readonly Product['allergens'][number][];
   readonly vbnNumber?: string;
+  /** Other products, by their Dutch names, that it is bought as and made of; no supplier offers it then. */
+  readonly boughtAs?: readonly string[];
+  /** It may not be changed here. */
+  readonly isFixed?: boolean;
 }
 
 /** A product of the demo: its names, its price in euros, and what else there is to say. */

@@ -25,6 +25,7 @@ export const gardenCentreProducts: readonly ProductText[] = [
     17.5,
     {
       category: 4,
+      boughtAs: ['Rozen, bos van 20', 'Zonnebloemen, bos van 5'],
       forms: [
         ['Klein', 'Small', 17.5],
         ['Middel', 'Medium', 24.5],
@@ -56,7 +57,12 @@ export const gardenCentreProducts: readonly ProductText[] = [
   ['Zonnebloemen, bos van 5', 'Sunflowers, bunch of 5', 7.95, { category: 4, vbnNumber: '3113' }],
   ['Pioenrozen, bos van 10', 'Peonies, bunch of 10', 13.5, { category: 4, vbnNumber: '2841' }],
   ['Rouwstuk wit', 'White funeral spray', 65, { category: 4 }],
-  ['Bruidsboeket', 'Bridal bouquet', 95, { category: 4 }],
+  [
+    'Bruidsboeket',
+    'Bridal bouquet',
+    95,
+    { category: 4, boughtAs: ['Rozen, bos van 20', 'Pioenrozen, bos van 10'] },
+  ],
   ['Orchidee twee takken', 'Orchid, two stems', 16.95, { category: 1, vbnNumber: '26183' }],
   ['Monstera 60 cm', 'Swiss cheese plant 60 cm', 24.95, { category: 1 }],
   ['Vetplantjes, set van 3', 'Succulents, set of 3', 8.95, { category: 1 }],

@@ -28,7 +28,12 @@ export const providerProducts: readonly ProductText[] = [
     },
   ],
   ['Muurbeugel KC-22', 'Wall mount KC-22', 129, { category: 1 }],
-  ['Reinigingsset scherm', 'Screen cleaning kit', 17.95, { category: 2 }],
+  [
+    'Reinigingsset scherm',
+    'Screen cleaning kit',
+    17.95,
+    { category: 2, boughtAs: ['Antibacteriële doekjes'] },
+  ],
   [
     'Schermbeschermer 22 inch',
     'Screen protector 22 inch',
@@ -154,7 +159,12 @@ export const providerProducts: readonly ProductText[] = [
       ],
     },
   ],
-  ['Vervangscherm 22 inch', 'Replacement screen 22 inch', 310, { category: 2 }],
+  [
+    'Vervangscherm 22 inch',
+    'Replacement screen 22 inch',
+    310,
+    { category: 2, boughtAs: ['Keukenscherm 22 inch', 'Schermbeschermer 22 inch'] },
+  ],
   [
     'Koffie in de showroom',
     'Showroom coffee',
@@ -173,6 +183,7 @@ export const providerProducts: readonly ProductText[] = [
     25,
     {
       category: 6,
+      isFixed: true,
       forms: [
         ['25 euro', '25 euros', 25],
         ['50 euro', '50 euros', 50],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { open, row } from './openTestStore';
+import { open, row } from '../../../../tests/fixtures/openBuilder';
 
 beforeEach(() => {
   vi.useFakeTimers();

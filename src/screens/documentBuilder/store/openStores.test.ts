@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSession, session } from '../../../../dataProvider/session';
 import { newRow } from '../../../../schemas/rows';
+import { fakeSender } from '../../../../tests/fixtures/fakeSender';
 import { unsavedWork } from '../../../views/unsavedWork';
-import { fakeSender } from '../storing/fakeSender';
 import { closeStore, openStore } from './openStores';
 
 const DOCUMENT = 7;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { open } from './openTestStore';
+import { open } from '../../../../tests/fixtures/openBuilder';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,0 +1,38 @@
+import { Unreachable } from './http';
+
+/** The result of one row of a bulk change. */
+export interface RowResult {
+  id: number;
+  isOk: boolean;
+  message: string;
+  /** Why there is no message: the server could not be reached. */
+  reason?: Unreachable['reason'];
+}
+
+/** What a bulk change is given beside its rows. */
+interface BulkMeta {
+  /** Stops before the next row. */
+  signal?: AbortSignal;
+  /** Told how many rows are done. */
+  onRow?(done: number): void;
+}
+
+const whyOf = (error: Error): Pick<RowResult, 'message' | 'reason'> =>
+  error instanceof Unreachable ? { message: '', reason: error.reason } : { message: error.message };
+
+/** Does something with one row after the other, until it is stopped, and tells of each what became of it. */
+export const eachRow = async (
+  { ids, meta = {} }: { ids: readonly unknown[]; meta?: BulkMeta },
+  one: (id: number) => Promise<unknown>,
+): Promise<{ data: number[]; results: RowResult[] }> => {
+  const results: RowResult[] = [];
+  for (const id of ids as number[]) {
+    if (meta.signal?.aborted) break;
+    await one(id).then(
+      () => results.push({ id, isOk: true, message: '' }),
+      (error: Error) => results.push({ id, isOk: false, ...whyOf(error) }),
+    );
+    meta.onRow?.(results.length);
+  }
+  return { data: results.filter(({ isOk }) => isOk).map(({ id }) => id), results };
+};

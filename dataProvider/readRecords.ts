@@ -1,0 +1,73 @@
+import type { GetListParams, GetManyReferenceParams } from 'ra-core';
+import { type DataRecord, emptyRecord, parseRecord, type Reader, type Resource } from '../schemas';
+import { callPath } from './call';
+import { request } from './http';
+import { availableLanguages, fitLanguages } from './languages';
+import { listQuery } from './listQuery';
+
+/** Tells of the person who reads a resource's records. */
+export type ReaderOf = (name: string) => Reader;
+
+interface RowsParams extends Partial<GetListParams & GetManyReferenceParams> {
+  signal?: AbortSignal;
+}
+
+/** Reads records as the wire gives them, for whoever `readerOf` tells of. */
+export const readRecords = (readerOf?: ReaderOf) => {
+  const toRecord = (definition: Resource, wire: unknown): DataRecord =>
+    parseRecord(definition, wire, Date.now(), readerOf?.(definition.name));
+
+  const one = async (definition: Resource, id: unknown, signal?: AbortSignal) => {
+    const { recordIn } = definition.verbs;
+    const answer = await request(callPath({}, definition, { id }), { signal, recordIn });
+    return toRecord(definition, answer.record);
+  };
+
+  /** A page of a list, or all that match; at the resource's path unless another is given. */
+  const rows = async (
+    definition: Resource,
+    params: RowsParams,
+    further: Record<string, unknown> = {},
+    path = definition.path,
+  ) => {
+    const query = { ...definition.verbs.query, ...further, ...listQuery(definition, params) };
+    const answer = await request(path, { query, signal: params.signal });
+    return { data: answer.rows.map((row) => toRecord(definition, row)), total: answer.total };
+  };
+
+  /** A record with a block for each language that it can be written in. */
+  const whole = async (definition: Resource, id: unknown, signal?: AbortSignal) => {
+    const [record, languages] = await Promise.all([
+      one(definition, id, signal),
+      availableLanguages(definition, signal),
+    ]);
+    return fitLanguages(definition, record, languages);
+  };
+
+  /** Records by their ids, in that order: listed together, and each by itself that the list left out. */
+  const many = async (definition: Resource, ids: readonly unknown[], signal?: AbortSignal) => {
+    const wanted = [...new Set(ids.map(Number))];
+    const pagination = { page: 1, perPage: wanted.length };
+    const { data } =
+      wanted.length > 1
+        ? await rows(definition, { pagination, signal }, { id: wanted })
+        : { data: [] };
+    const found = new Map(data.map((record) => [record.id, record]));
+    const others = wanted.filter((id) => !found.has(id));
+    for (const record of await Promise.all(others.map((id) => one(definition, id, signal))))
+      found.set(record.id, record);
+    return wanted.flatMap((id) => found.get(id) ?? []);
+  };
+
+  /** The values of a new record: the definition's, over which the server's come where it gives them. */
+  const first = async (definition: Resource): Promise<Record<string, unknown>> => {
+    const languages = await availableLanguages(definition);
+    const own = fitLanguages(definition, emptyRecord(definition), languages);
+    if (!definition.verbs.asksDefaults) return own;
+    const answer = await request(`${definition.path}/add`);
+    const { id: _id, ...given } = toRecord(definition, answer.record);
+    return { ...own, ...given };
+  };
+
+  return { one, rows, whole, many, first };
+};

@@ -1,0 +1,60 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import { type Mode, type Resource, serializeRecord } from '../schemas';
+import { callPath } from './call';
+import { API_BASE, request } from './http';
+import { saveOwnFields } from './saveOwnFields';
+
+type Values = Record<string, unknown>;
+
+const rest = simpleRestProvider(API_BASE, async (url, options) => {
+  const method = (options?.method ?? 'GET') as 'GET' | 'DELETE';
+  const answer = await request(url.slice(API_BASE.length), {
+    method,
+    signal: options?.signal ?? undefined,
+  });
+  return { status: 200, headers: new Headers(), body: '', json: answer.record ?? answer.body };
+});
+
+const methodOf = (verb: false | { method?: 'PUT' | 'POST' } | undefined) =>
+  (verb === false ? undefined : verb?.method) ?? 'PUT';
+
+const isMultipart = ({ verbs: { update } }: Resource): boolean =>
+  update !== false && update?.encoding === 'multipart';
+
+const formOf = (body: Values): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body))
+    form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  return form;
+};
+
+const bodyOf = (resource: Resource, data: Values, mode: Mode) => {
+  const body = serializeRecord(resource, data, mode);
+  return mode === 'update' && isMultipart(resource) ? formOf(body) : body;
+};
+
+/** Adds a record, then stores the fields that have calls of their own. */
+export const createRecord = async (definition: Resource, data: Values) => {
+  const { create: verb } = definition.verbs;
+  const answer = await request(`${definition.path}/add`, {
+    method: methodOf(verb),
+    body: bodyOf(definition, data, 'create'),
+    tellsRefusal: verb === false ? false : verb?.tellsRefusal,
+  });
+  const id = answer.lastId ?? 0;
+  await saveOwnFields(definition, { ...data, id });
+  return { ...data, id, answer: answer.body };
+};
+
+/** Changes a record, then stores the fields that have calls of their own. */
+export const updateRecord = async (definition: Resource, id: unknown, data: Values) => {
+  await request(callPath({}, definition, { id }), {
+    method: methodOf(definition.verbs.update),
+    body: bodyOf(definition, data, 'update'),
+  });
+  await saveOwnFields(definition, { ...data, id });
+  return { ...data, id };
+};
+
+export const deleteRecord = (definition: Resource, id: unknown) =>
+  rest.delete(definition.path, { id: id as number });

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { f } from './field';
+import { referencesIn } from './referencesIn';
+
+test('references are found wherever they stand', () => {
+  const fields = {
+    title: f.text(),
+    vat: f.reference({ to: 'vat', required: true }),
+    app: f.reference({ choices: { list: 'kioskapps' } }),
+    shops: f.references({ to: 'organisations' }),
+    groups: f.rows({
+      fields: {
+        products: f.rows({ chosenFrom: { to: 'products', titleIn: 'title' }, fields: {} }),
+      },
+    }),
+    texts: f.perLanguage({ fields: { author: f.reference({ to: 'users' }) } }),
+    lines: f.rows({
+      fields: {
+        value: f.variant({
+          by: 'type',
+          required: true,
+          of: { 0: f.integer(), 2: f.reference({ to: 'products' }) },
+        }),
+      },
+    }),
+  };
+  expect(referencesIn(fields)).toEqual([
+    { path: ['vat'], to: 'vat', holds: 'id', isRequired: true },
+    { path: ['shops'], to: 'organisations', holds: 'ids', isRequired: false },
+    { path: ['groups', 'products'], to: 'products', holds: 'rows', isRequired: false },
+    { path: ['texts', 'author'], to: 'users', holds: 'id', isRequired: false },
+    {
+      path: ['lines', 'value'],
+      to: 'products',
+      holds: 'id',
+      isRequired: true,
+      when: { field: 'type', code: '2' },
+    },
+  ]);
+});

@@ -1,0 +1,55 @@
+import type { AnyField, AnyFields } from '../kinds/Kind';
+
+/** A place among fields where records of another resource are referred to. */
+export interface ReferencePlace {
+  /** The resource that is referred to. */
+  readonly to: string;
+  /** The fields on the way to it: rows or blocks of languages, and at the end the one that refers. */
+  readonly path: readonly string[];
+  /** What the last field holds: an id, several, or rows that bear the ids of the records they stand for. */
+  readonly holds: 'id' | 'ids' | 'rows';
+  /** Whether what holds the reference can't be without it. */
+  readonly isRequired: boolean;
+  /** It refers only where this field beside it has this code. */
+  readonly when?: { readonly field: string; readonly code: string };
+}
+
+/** What the kinds that refer, or hold fields, say of it. */
+interface Referring {
+  readonly to?: string;
+  readonly fields?: AnyFields;
+  readonly chosenFrom?: { readonly to: string };
+  readonly by?: string;
+  readonly of?: AnyFields;
+}
+
+type Place = Omit<ReferencePlace, 'path'> & { readonly path?: readonly string[] };
+
+const ofVariant = ({ by = '', of = {} }: Referring, isRequired: boolean): readonly Place[] =>
+  Object.entries(of).flatMap(([code, field]) =>
+    placesOf(field).map((place) => ({
+      ...place,
+      isRequired: isRequired || place.isRequired,
+      when: { field: by, code },
+    })),
+  );
+
+const placesOf = (field: AnyField): readonly Place[] => {
+  const { to, fields = {}, chosenFrom, ...variant } = field as AnyField & Referring;
+  const isRequired = Boolean(field.required);
+  if (field.kind === 'reference' || field.kind === 'references')
+    return to === undefined
+      ? []
+      : [{ to, holds: field.kind === 'reference' ? 'id' : 'ids', isRequired }];
+  if (field.kind === 'variant') return ofVariant(variant, isRequired);
+  return [
+    ...(chosenFrom ? [{ to: chosenFrom.to, holds: 'rows' as const, isRequired: false }] : []),
+    ...referencesIn(fields),
+  ];
+};
+
+/** All places among fields that refer to records, those within rows, languages and variants included. */
+export const referencesIn = (fields: AnyFields): readonly ReferencePlace[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    placesOf(field).map(({ path = [], ...place }) => ({ ...place, path: [name, ...path] })),
+  );

@@ -1,0 +1,119 @@
+import MoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface Part {
+  key: string;
+  label: string;
+  isWrong: boolean;
+}
+
+interface Props {
+  /** Prefix of the tabs' ids. */
+  id: string;
+  parts: readonly Part[];
+  open: string;
+  onOpen(part: string): void;
+}
+
+const scrollerOf = (strip: HTMLElement | null) =>
+  strip?.querySelector<HTMLElement>('.MuiTabs-scroller') ?? null;
+
+/** Whether there is less room than the tabs take. */
+const useOverflow = (strip: { readonly current: HTMLElement | null }): boolean => {
+  const [overflows, setOverflows] = useState(false);
+  useLayoutEffect(() => {
+    const scroller = scrollerOf(strip.current);
+    if (!scroller) return;
+    const observer = new ResizeObserver(() =>
+      setOverflows(scroller.scrollWidth > scroller.clientWidth),
+    );
+    observer.observe(scroller);
+    return () => observer.disconnect();
+  }, [strip]);
+  return overflows;
+};
+
+/** Brings a tab to the middle of the strip, with what stands on either side. */
+const showTab = (strip: HTMLElement | null, id: string) => {
+  const scroller = scrollerOf(strip);
+  const tab = document.getElementById(id);
+  if (!scroller || !tab) return;
+  const [frame, own] = [scroller.getBoundingClientRect(), tab.getBoundingClientRect()];
+  scroller.scrollLeft += own.left + own.width / 2 - (frame.left + frame.width / 2);
+};
+
+const AllParts = ({ parts, open, onOpen }: Omit<Props, 'id'>) => {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        endIcon={<MoreIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ flex: 'none', color: 'text.secondary' }}
+      >
+        {translate('views.allParts', { count: parts.length })}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {parts.map(({ key, label, isWrong }) => (
+          <MenuItem
+            key={key}
+            selected={key === open}
+            onClick={() => {
+              close();
+              onOpen(key);
+            }}
+            sx={isWrong ? { color: 'error.main' } : undefined}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};
+
+/** A tab for each part of a record; where they don't fit, a menu beside them names them all. */
+export const PartTabs = ({ id, parts, open, onOpen }: Props) => {
+  const strip = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(strip);
+  const shown = useRef('');
+  useLayoutEffect(() => {
+    const now = `${open} ${overflows}`;
+    if (shown.current !== now) showTab(strip.current, `${id}-tab-${open}`);
+    shown.current = now;
+  });
+  return (
+    <Box ref={strip} sx={{ display: 'flex', borderBottom: 1, borderColor: 'divider', px: 1 }}>
+      <Tabs
+        value={open}
+        onChange={(_, next: string) => onOpen(next)}
+        variant="scrollable"
+        scrollButtons={false}
+        sx={{ flex: 1, minWidth: 0 }}
+      >
+        {parts.map(({ key, label, isWrong }) => (
+          <Tab
+            key={key}
+            value={key}
+            id={`${id}-tab-${key}`}
+            aria-controls={`${id}-panel`}
+            label={label}
+            sx={{ minWidth: 0, ...(isWrong && { color: 'error.main' }) }}
+          />
+        ))}
+      </Tabs>
+      {overflows && <AllParts parts={parts} open={open} onOpen={onOpen} />}
+    </Box>
+  );
+};

@@ -1,0 +1,6 @@
+import type { MouseEvent } from 'react';
+
+/** A click that is meant for something inside the row, or that marks text, doesn't open the row. */
+export const isForRow = (event: MouseEvent<HTMLElement>): boolean =>
+  !(event.target as HTMLElement).closest('a, button, input, label') &&
+  (window.getSelection()?.toString() ?? '') === '';
