@@ -39,6 +39,17 @@ describe('listQuery', () => {
     expect(query).not.toHaveProperty('maxrowcount');
   });
 
+  it('asks for the first matches of a search, or page after page, where all would be too many', () => {
+    const long = { ...definition, list: { ...definition.list, mostFound: 100 } };
+    const search = { ...page(3), filter: { q: 'zu' } };
+    expect(listQuery(long, search)).toMatchObject({ filter: 'zu', page: 1, maxrowcount: 100 });
+    expect(listQuery(long, { ...search, meta: { isWhole: true } })).toMatchObject({
+      filter: 'zu',
+      page: 3,
+      maxrowcount: 25,
+    });
+  });
+
   it('shows the whole list for a shorter search', () => {
     const query = listQuery(definition, { ...page(1), filter: { q: 'z' } });
     expect(query).toMatchObject({ page: 1, maxrowcount: 25 });

@@ -16,8 +16,9 @@ const onWire = (value: unknown, field: AnyField | undefined): unknown =>
 
 /**
  * The query of a list: `filter` alone for a search, which answers all matches on one page, or `page`
- * (from 1) and `maxrowcount`; further filters and the order travel beside either. Who can't take all
- * matches of a search says in `meta` how many at `most`.
+ * (from 1) and `maxrowcount`; further filters and the order travel beside either. Where a search may find
+ * more than can be shown, the definition says how many are asked for; `meta` may ask for others `most`, or
+ * for page after page (`isWhole`).
  */
 export const listQuery = (
   definition: Resource,
@@ -25,15 +26,18 @@ export const listQuery = (
 ): Record<string, unknown> => {
   const { q = '', ...filters } = filter as { q?: string } & Record<string, unknown>;
   const search = q.trim();
+  const most: unknown = meta?.most ?? definition.list.mostFound;
+  const pageAsked = {
+    page: pagination?.page ?? 1,
+    maxrowcount: pagination?.perPage ?? definition.list.pageSize,
+  };
+  const pageFound = meta?.isWhole ? pageAsked : { page: 1, maxrowcount: most };
   const paging =
     search.length >= SEARCH_MINIMUM
-      ? { filter: search, ...(meta?.most && { page: 1, maxrowcount: meta.most }) }
+      ? { filter: search, ...(most !== undefined && pageFound) }
       : definition.list.isUnpaged
         ? {}
-        : {
-            page: pagination?.page ?? 1,
-            maxrowcount: pagination?.perPage ?? definition.list.pageSize,
-          };
+        : pageAsked;
   const own = definition.list.sort;
   const order = sort?.field ? { sort: sort.field, order: sort.order.toLowerCase() } : undefined;
   return {

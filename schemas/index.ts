@@ -42,12 +42,12 @@ export {
   type ChildrenSpec,
   children,
   ownChildren,
-  type QuerySpec,
   query,
   type Reader,
 } from './resource/parts';
 export { type ReferencePlace, referencesIn } from './resource/referencesIn';
 export type { FieldLayout, RecordOf, Resource } from './resource/resource';
+export type { RowCall } from './resource/rowCall';
 export type { PageName, ScreenName } from './resource/screens';
 export { firstFilled, sharingFields } from './resource/shared';
-export { type PicturesSpec, type RowCall, type SubListSpec, subList } from './resource/subList';
+export { type PicturesSpec, type SubListSpec, subList } from './resource/subList';

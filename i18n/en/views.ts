@@ -51,6 +51,7 @@ export const views = {
   range: '%{from}–%{to} of %{total}',
   pageNumber: 'Page %{page}',
   pages: { first: 'First page', last: 'Last page', next: 'Next page', previous: 'Previous page' },
+  narrower: '%{shown} of %{total} matches. Type more to narrow them down.',
   noResults: 'No results',
   allParts: 'All %{count}',
   showMore: 'Show more (%{count})',
@@ -77,7 +78,6 @@ export const views = {
   links: {
     assigned: 'Assigned',
     available: 'Available',
-    narrower: '%{shown} of %{total} matches. Type more to narrow them down.',
     add: 'Add %{name}',
     addAll: 'Add all (%{count})',
     remove: 'Remove %{name}',

@@ -244,6 +244,7 @@ export const labels = {
       productCategory: 'Category',
       discountType: 'Discount in',
       discountValue: 'Discount',
+      discount: 'Discount',
       nicePriceOption: 'Nice price',
       nicePriceValue: 'Nice price value',
       period: 'Valid',

@@ -59,6 +59,7 @@ export const views: typeof english = {
     next: 'Volgende pagina',
     previous: 'Vorige pagina',
   },
+  narrower: '%{shown} van %{total} treffers. Typ verder om minder over te houden.',
   noResults: 'Geen resultaten',
   allParts: 'Alle %{count}',
   showMore: 'Meer tonen (%{count})',
@@ -85,7 +86,6 @@ export const views: typeof english = {
   links: {
     assigned: 'Toegewezen',
     available: 'Beschikbaar',
-    narrower: '%{shown} van %{total} treffers. Typ verder om minder over te houden.',
     add: '%{name} toevoegen',
     addAll: 'Alle toevoegen (%{count})',
     remove: '%{name} verwijderen',

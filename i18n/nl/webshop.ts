@@ -244,6 +244,7 @@ export const labels = {
       productCategory: 'Categorie',
       discountType: 'Korting in',
       discountValue: 'Korting',
+      discount: 'Korting',
       nicePriceOption: 'Mooie prijs',
       nicePriceValue: 'Waarde van de mooie prijs',
       period: 'Geldig',

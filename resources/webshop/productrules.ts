@@ -1,5 +1,10 @@
 import { defineResource, f } from '../../schemas';
 
+const discountText = (value: number, isPercent: boolean, locale: string): string =>
+  isPercent
+    ? (value / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 })
+    : value.toLocaleString(locale, { style: 'currency', currency: 'EUR' });
+
 export const productrules = defineResource({
   name: 'productrules',
   path: 'webshop/productrules',
@@ -52,6 +57,13 @@ export const productrules = defineResource({
       },
     }),
   },
+  computed: {
+    discount: {
+      field: f.text(),
+      of: ({ discountType, discountValue }, _now, { locale }) =>
+        discountValue === null ? '' : discountText(discountValue, discountType === 0, locale),
+    },
+  },
   rules: [
     {
       at: ['discountValue'],
@@ -74,10 +86,9 @@ export const productrules = defineResource({
   list: {
     columns: [
       'ruleName',
-      'discountName',
+      { field: 'discountName', onlyWide: true },
       { field: 'productCategory', onlyWide: true },
-      'discountType',
-      'discountValue',
+      'discount',
       'priority',
       'active',
     ],

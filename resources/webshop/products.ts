@@ -118,6 +118,7 @@ export const products = defineResource({
     filters: ['active'],
     conditions: ['noSupplierOnly'],
     tellsShortSearch: true,
+    mostFound: 50,
     sort: 'title',
   },
   detail: [

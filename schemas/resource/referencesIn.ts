@@ -36,7 +36,7 @@ const ofVariant = ({ by = '', of = {} }: Referring, isRequired: boolean): readon
 
 const placesOf = (field: AnyField): readonly Place[] => {
   const { to, fields = {}, chosenFrom, ...variant } = field as AnyField & Referring;
-  const isRequired = Boolean(field.required);
+  const isRequired = field.required === true;
   if (field.kind === 'reference' || field.kind === 'references')
     return to === undefined
       ? []

@@ -50,6 +50,8 @@ export interface ListSpec<Name extends string, Condition extends string = string
   readonly bulkEdit?: readonly Name[];
   /** A search of one character is answered by a message instead of being ignored. */
   readonly tellsShortSearch?: boolean;
+  /** Most matches that a search shows, in a list too long to show them all: the first ones. */
+  readonly mostFound?: number;
   /** Rows are put in order by hand; the field holds a row's number. */
   readonly numberedBy?: Name;
   /** A new record is entered in a dialog on the list. */

@@ -1,23 +1,7 @@
-import { nameToSend } from '../kinds/Kind';
 import type { PictureOptions } from '../kinds/upload';
 import type { CallSpec } from './call';
-import { type AnyField, type AnyFields, f } from './field';
-
-/** What a definition says of a row's call; `args` are the parts of its body, where they aren't the usual. */
-interface CallOf<Name extends string> extends Pick<CallSpec, 'method' | 'fn' | 'path'> {
-  readonly args?: Readonly<Record<string, NoInfer<Name>>>;
-}
-
-/**
- * A call that adds, changes, removes or numbers a row: the name of a function of the record, or what more
- * there is to say. `{row.name}` in its path is filled in from the row, `{name}` from the record.
- */
-type CallInput<Name extends string> = string | CallOf<Name>;
-
-/** The same with what it sends: the parts of the body, and what of the row fills each. */
-export type RowCall = Omit<CallOf<string>, 'args'> & {
-  readonly args: Readonly<Record<string, string>>;
-};
+import { type AnyFields, f } from './field';
+import { type CallInput, type CallOf, callOf, entered, type RowCall } from './rowCall';
 
 /** The names of objects on the wire that hold fields, which a call may send whole. */
 type HolderOf<Fields extends AnyFields> = {
@@ -114,25 +98,6 @@ export interface SubListSpec<
   reorder?: RowCall & { readonly inOneCall?: true };
   toggle?: RowCall & { readonly field: string };
 }
-
-/** What travels of fields that can be entered: each under its own name, or the object that holds it. */
-const entered = (fields: AnyFields, other: 'create' | 'update'): readonly string[] =>
-  Object.entries<AnyField>(fields)
-    .filter(([, { readOnly, only }]) => !readOnly && only !== other)
-    .map(([name, field]) => field.within ?? nameToSend(name, field));
-
-const callOf = <Call extends CallOf<string>>(
-  given: string | Call | undefined,
-  usual: readonly (string | undefined)[],
-  idField: string,
-): (Omit<Call, 'args'> & RowCall) | undefined => {
-  if (given === undefined) return undefined;
-  const call = (typeof given === 'string' ? { fn: given } : given) as Call;
-  // A path that names the row needn't be told again which row it is.
-  const isInPath = call.path?.includes(`{row.${idField}}`);
-  const sent = usual.filter((name) => name !== undefined && !(isInPath && name === idField));
-  return { ...call, args: call.args ?? Object.fromEntries(sent.map((name) => [name, name])) };
-};
 
 const chosenFields = ({ to, titleIn }: ChosenFrom, idField: string): AnyFields => ({
   [titleIn]: f.text({ readOnly: true }),

@@ -101,6 +101,7 @@ describe('fields inside fields', () => {
     type('Title *', 'Summer');
     expect(value()).toEqual({ 'NL-nl': { title: 'Zomer' }, 'EN-gb': { title: 'Summer' } });
   });
+
   it('marks the languages that lack what each must have, and goes to what is wrong in one', async () => {
     const field = f.perLanguage({
       languages: ['NL-nl', 'EN-gb'],

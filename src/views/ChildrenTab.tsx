@@ -1,37 +1,28 @@
 import AddIcon from '@mui/icons-material/Add';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { isAllowed } from '../../dataProvider/session';
 import { type DataRecord, type Resource, titleOf } from '../../schemas';
 import { useRecordPath } from '../app/paths';
 import { useToast } from '../app/toasts';
-import { ConfirmDialog } from './ConfirmDialog';
+import { type ChildDialog, ChildDialogs } from './ChildDialogs';
 import { columnsOf } from './columns';
 import { FailedToLoad } from './FailedToLoad';
 import { useLabels } from './labels';
 import { Pager } from './Pager';
+import { RowButtons } from './RowButtons';
 import { RowsTable } from './RowsTable';
 import { SearchBox } from './SearchBox';
 import { TabSkeleton } from './TabSkeleton';
-import { Usage } from './Usage';
-import { useAttempt } from './useAttempt';
 import { useChildren } from './useChildren';
-
-const RecordDialog = lazy(() => import('./RecordDialog'));
 
 interface Props {
   definition: Resource;
   record: DataRecord;
   name: string;
 }
-
-type Open = { kind: 'edit'; id: number | 'add' } | { kind: 'delete'; child: DataRecord } | null;
 
 /** Records of another resource that belong to this one: searched, paged, changed in dialogs or opened. */
 export const ChildrenTab = ({ definition, record, name }: Props) => {
@@ -44,42 +35,16 @@ export const ChildrenTab = ({ definition, record, name }: Props) => {
     name,
   );
   const labels = useLabels(child.name);
-  const provider = useDataProvider();
-  const client = useQueryClient();
-  const { isBusy, attempt } = useAttempt('toast');
-  const [open, setOpen] = useState<Open>(null);
-  const reload = () => client.invalidateQueries({ queryKey: [child.name] });
+  const [open, setOpen] = useState<ChildDialog | null>(null);
   const may = (right: 'create' | 'update' | 'delete') =>
     !spec.standsAlone && isAllowed(child.module, right);
 
-  const remove = (target: DataRecord) =>
-    attempt(async () => {
-      await provider.delete(child.name, { id: target.id, previousData: target });
-      setOpen(null);
-      await reload();
-    });
-
-  const actions = (row: DataRecord) => (
-    <>
-      {may('update') && (
-        <IconButton
-          size="small"
-          aria-label={translate('views.editNamed', { name: titleOf(child, row) })}
-          onClick={() => setOpen({ kind: 'edit', id: row.id })}
-        >
-          <EditIcon fontSize="small" />
-        </IconButton>
-      )}
-      {may('delete') && (
-        <IconButton
-          size="small"
-          aria-label={translate('views.deleteNamed', { name: titleOf(child, row) })}
-          onClick={() => setOpen({ kind: 'delete', child: row })}
-        >
-          <DeleteIcon fontSize="small" />
-        </IconButton>
-      )}
-    </>
+  const buttons = (row: DataRecord) => (
+    <RowButtons
+      name={titleOf(child, row)}
+      onEdit={may('update') ? () => setOpen({ kind: 'edit', id: row.id }) : undefined}
+      onDelete={may('delete') ? () => setOpen({ kind: 'delete', child: row }) : undefined}
+    />
   );
 
   if (error && !data) return <FailedToLoad error={error} onRetry={() => refetch()} />;
@@ -114,7 +79,7 @@ export const ChildrenTab = ({ definition, record, name }: Props) => {
           pathOf={
             spec.standsAlone ? (row) => recordPath(child.name, Number(row.id), row) : undefined
           }
-          actions={spec.standsAlone ? undefined : (row) => actions(row as DataRecord)}
+          actions={spec.standsAlone ? undefined : (row) => buttons(row as DataRecord)}
         />
       ) : (
         <TabSkeleton />
@@ -122,29 +87,12 @@ export const ChildrenTab = ({ definition, record, name }: Props) => {
       <Pager
         list={{ page, perPage: child.list.pageSize, total, data, setPage, filterValues: { q } }}
       />
-      <Suspense>
-        {open?.kind === 'edit' && (
-          <RecordDialog
-            name={child.name}
-            id={open.id}
-            fixed={{ [spec.by]: record.id }}
-            onClose={() => setOpen(null)}
-          />
-        )}
-      </Suspense>
-      {open?.kind === 'delete' && (
-        <ConfirmDialog
-          title={labels.about('views.deleteTitle')}
-          text={translate('views.confirmDelete', { name: titleOf(child, open.child) })}
-          confirm={translate('views.delete')}
-          tone="error"
-          isBusy={isBusy}
-          onConfirm={() => remove(open.child)}
-          onClose={() => setOpen(null)}
-        >
-          <Usage definition={child} ids={[open.child.id]} />
-        </ConfirmDialog>
-      )}
+      <ChildDialogs
+        child={child}
+        open={open}
+        fixed={{ [spec.by]: record.id }}
+        onClose={() => setOpen(null)}
+      />
     </>
   );
 };

@@ -4,6 +4,7 @@ import type { DataRecord, Resource } from '../../schemas';
 import { FailedToLoad } from './FailedToLoad';
 import { LinkedRecord } from './LinkedRecord';
 import { LinkedRows } from './LinkedRows';
+import { useLabels } from './labels';
 import { mayChangeParts } from './rights';
 import { SaveFailure } from './SaveFailure';
 import { SearchedRows } from './SearchedRows';
@@ -20,6 +21,7 @@ interface Props {
 /** What is assigned to a record beside what is available, each side searched and changed at once. */
 export const LinkTab = ({ definition, record, name, onReload }: Props) => {
   const translate = useTranslate();
+  const labels = useLabels(definition.name);
   const spec = definition.links[name];
   if (!spec) throw new Error(`${definition.name} has no link "${name}".`);
   const linked = useLinked({ definition, name, spec, record, onReload });
@@ -42,6 +44,7 @@ export const LinkTab = ({ definition, record, name, onReload }: Props) => {
         {spec.one ? (
           <LinkedRecord
             {...common}
+            heading={labels.part('links', name)}
             row={linked.assigned[0]}
             onRemove={mayChange ? linked.remove : undefined}
           />

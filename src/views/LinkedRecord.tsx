@@ -12,6 +12,7 @@ import { useLabels } from './labels';
 import type { LinkedRow } from './useLinked';
 
 interface Props {
+  heading: string;
   spec: LinkSpec;
   row: LinkedRow | undefined;
   isBusy: boolean;
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** The one record that is linked, with what is told of it and the way to unlink it. */
-export const LinkedRecord = ({ spec, row, isBusy, onRemove }: Props) => {
+export const LinkedRecord = ({ heading, spec, row, isBusy, onRemove }: Props) => {
   const translate = useTranslate();
   const target = useDefinition(spec.to);
   const labels = useLabels(spec.to);
@@ -29,7 +30,7 @@ export const LinkedRecord = ({ spec, row, isBusy, onRemove }: Props) => {
     <Box component="section" sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1, minHeight: 40 }}>
         <Typography variant="subtitle1" component="h2" fontWeight={600} sx={{ flex: 1 }}>
-          {labels.one()}
+          {heading}
         </Typography>
         {row && onRemove && (
           <Button color="error" size="small" loading={isBusy} onClick={() => onRemove(row.id)}>

@@ -17,7 +17,10 @@ interface Paged {
 /** The buttons beside those of the pages; the gaps between pages are no buttons. */
 const arrows = { first: true, last: true, next: true, previous: true };
 
-/** Which rows are on screen, and the way to the others; a search shows all its matches on one page. */
+/**
+ * Which rows are on screen, and the way to the others. A search has one page; where that doesn't hold all its
+ * matches, it takes a narrower one to see the rest.
+ */
 export const Pager = ({ list }: { list: Paged }) => {
   const translate = useTranslate();
   const locale = useLocale();
@@ -40,11 +43,13 @@ export const Pager = ({ list }: { list: Paged }) => {
       }}
     >
       <Typography variant="body2" color="text.secondary" role="status">
-        {translate('views.range', {
-          from: number(from),
-          to: number(isSearch ? total : Math.min(page * perPage, total)),
-          total: number(total),
-        })}
+        {isSearch && data.length < total
+          ? translate('views.narrower', { shown: number(data.length), total: number(total) })
+          : translate('views.range', {
+              from: number(from),
+              to: number(isSearch ? total : Math.min(page * perPage, total)),
+              total: number(total),
+            })}
       </Typography>
       {pages > 1 && (
         <Pagination

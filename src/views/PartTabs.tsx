@@ -31,9 +31,9 @@ const useOverflow = (strip: { readonly current: HTMLElement | null }): boolean =
   useLayoutEffect(() => {
     const scroller = scrollerOf(strip.current);
     if (!scroller) return;
-    const observer = new ResizeObserver(() =>
-      setOverflows(scroller.scrollWidth > scroller.clientWidth),
-    );
+    const measure = () => setOverflows(scroller.scrollWidth > scroller.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(scroller);
     return () => observer.disconnect();
   }, [strip]);

@@ -7,21 +7,20 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type DataRecord, fillPath, type Resource } from '../../schemas';
+import { fillPath } from '../../schemas';
 import { Picture } from '../kinds/Picture';
 import { fileAddress } from '../kinds/uploadFiles';
 import { SortableRow } from '../sorting/SortableRow';
-import { Sorting } from '../sorting/Sorting';
-import { ConfirmDialog } from './ConfirmDialog';
-import { useLabels } from './labels';
+import { DeleteDialog } from './DeleteDialog';
 import { PictureDrop } from './PictureDrop';
 import { PictureUploads } from './PictureUploads';
-import { mayChangeParts } from './rights';
+import { RowButtons } from './RowButtons';
 import { SaveFailure } from './SaveFailure';
-import { SubListRowActions } from './SubListRowActions';
+import { SortedRows } from './SortedRows';
 import type { TableRowData } from './tableRows';
 import { usePictureUploads } from './usePictureUploads';
-import { useSubList } from './useSubList';
+import type { SubListOptions } from './useSubList';
+import { useSubListRows } from './useSubListRows';
 
 const HEIGHT = 72;
 
@@ -33,27 +32,17 @@ const pictureLook = {
   gridTemplateColumns: { sm: `${HEIGHT * 2}px minmax(0, 1fr)` },
 } as const;
 
-interface Props {
-  definition: Resource;
-  record: DataRecord;
-  name: string;
-  onReload(): Promise<void>;
-}
-
 /** A record's pictures: uploaded several at a time, put in order by hand, and removed. */
-const PicturesTab = (props: Props) => {
+const PicturesTab = (props: SubListOptions) => {
   const { definition, record, name, onReload } = props;
   const translate = useTranslate();
-  const labels = useLabels(definition.name);
-  const { spec, rows = [], isBusy, failure, retry, send, move } = useSubList(props);
-  const { pictures, idField, reorder, remove } = spec;
+  const list = useSubListRows(props);
+  const { spec, rows = [], title, mayChange, isBusy, send, idOf, moveOf } = list;
+  const { pictures, remove } = spec;
   if (!pictures) throw new Error(`${definition.name}'s "${name}" are no pictures.`);
   const [gone, setGone] = useState<TableRowData | null>(null);
   const uploading = usePictureUploads(fillPath(pictures.upload, record), pictures.part, onReload);
-  const mayChange = mayChangeParts(definition, record);
-  const idOf = (row: TableRowData) => Number(row[idField]);
-  const nameOf = (row: TableRowData | undefined) => String(row?.[pictures.field] ?? '');
-  const isSorted = mayChange && reorder !== undefined && rows.length > 1;
+  const nameOf = (row: TableRowData) => String(row[pictures.field] ?? '');
 
   const cells = (row: TableRowData, place: number) => {
     const address = fileAddress(nameOf(row), { field: pictures, record });
@@ -75,12 +64,9 @@ const PicturesTab = (props: Props) => {
         </TableCell>
         {mayChange && (
           <TableCell align="right" sx={{ whiteSpace: 'nowrap', px: { xs: 0, sm: 2 } }}>
-            <SubListRowActions
+            <RowButtons
               name={nameOf(row)}
-              place={place}
-              total={rows.length}
-              isBusy={isBusy}
-              onMove={isSorted ? (from, to) => move(rows, from, to) : undefined}
+              move={moveOf(rows, row)}
               onDelete={remove && (() => setGone(row))}
             />
           </TableCell>
@@ -90,10 +76,10 @@ const PicturesTab = (props: Props) => {
   };
 
   const table = (
-    <Table size="small" aria-label={labels.part(`subLists.${name}`, 'name')}>
+    <Table size="small" aria-label={title}>
       <TableBody>
         {rows.map((row, place) =>
-          isSorted ? (
+          list.isSorted(rows) ? (
             <SortableRow key={idOf(row)} id={idOf(row)} name={nameOf(row)}>
               {cells(row, place)}
             </SortableRow>
@@ -107,13 +93,9 @@ const PicturesTab = (props: Props) => {
 
   return (
     <>
-      <SaveFailure failure={failure} onRetry={retry} />
+      <SaveFailure failure={list.failure} onRetry={list.retry} />
       {mayChange && (
-        <PictureDrop
-          spec={pictures}
-          label={labels.part(`subLists.${name}`, 'name')}
-          onFiles={uploading.add}
-        >
+        <PictureDrop spec={pictures} label={title} onFiles={uploading.add}>
           <PictureUploads
             uploads={uploading.uploads}
             onRetry={uploading.retry}
@@ -124,26 +106,16 @@ const PicturesTab = (props: Props) => {
       {rows.length === 0 && (
         <Typography color="text.secondary">{translate('kinds.pictures.none')}</Typography>
       )}
-      {rows.length > 0 &&
-        (isSorted ? (
-          <Sorting
-            ids={rows.map(idOf)}
-            nameOf={(id) => nameOf(rows.find((row) => idOf(row) === id))}
-            onMove={(from, to) => move(rows, from, to)}
-          >
-            {table}
-          </Sorting>
-        ) : (
-          table
-        ))}
+      {rows.length > 0 && (
+        <SortedRows list={list} rows={rows}>
+          {table}
+        </SortedRows>
+      )}
       {gone && remove && (
-        <ConfirmDialog
-          title={translate('views.delete')}
+        <DeleteDialog
           text={translate('kinds.upload.confirmRemove', { name: nameOf(gone) })}
-          confirm={translate('views.delete')}
-          tone="error"
           isBusy={isBusy}
-          onConfirm={async () => {
+          onDelete={async () => {
             if (await send(remove, gone)) setGone(null);
           }}
           onClose={() => setGone(null)}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isAllowed } from '../../dataProvider/session';
 import { type DataRecord, type Resource, titleOf } from '../../schemas';
-import { ConfirmDialog } from './ConfirmDialog';
+import { DeleteDialog } from './DeleteDialog';
 import { useLabels } from './labels';
 import { RecordActions } from './RowActions';
 import { isEditable, isOpen } from './rights';
@@ -39,20 +39,18 @@ const DeleteButton = ({ definition, record }: { definition: Resource; record: Da
         {translate('views.delete')}
       </Button>
       {isAsking && (
-        <ConfirmDialog
+        <DeleteDialog
           title={labels.about('views.deleteTitle')}
           text={translate('views.confirmDelete', { name: titleOf(definition, record) })}
-          confirm={translate('views.delete')}
-          tone="error"
           isBusy={isBusy}
-          onConfirm={async () => {
+          onDelete={async () => {
             await remove();
             setAsking(false);
           }}
           onClose={() => setAsking(false)}
         >
           <Usage definition={definition} ids={[record.id]} />
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
     </>
   );

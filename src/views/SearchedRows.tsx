@@ -62,13 +62,7 @@ export const SearchedRows = ({ spec, assigned, own, onAdd, ...busy }: Props) => 
       ) : (
         <TabSkeleton />
       )}
-      {q && (total ?? 0) > PAGE_SIZE ? (
-        <Typography variant="body2" color="text.secondary" role="status" sx={{ mt: 1 }}>
-          {translate('views.links.narrower', { shown: PAGE_SIZE, total })}
-        </Typography>
-      ) : (
-        <Pager list={{ page, perPage: PAGE_SIZE, total, data, setPage, filterValues: { q } }} />
-      )}
+      <Pager list={{ page, perPage: PAGE_SIZE, total, data, setPage, filterValues: { q } }} />
     </Box>
   );
 };

@@ -15,6 +15,7 @@ export const useAllRows = ({ name }: Resource, { filterValues, sort }: Listed) =
         filter: filterValues,
         sort,
         pagination: { page, perPage: BATCH },
+        meta: { isWhole: true },
       });
       rows.push(...data);
       if (data.length === 0 || rows.length >= total) return rows;

@@ -12,7 +12,8 @@ import { moved } from './moved';
 import type { TableRowData } from './tableRows';
 import { useAttempt } from './useAttempt';
 
-interface Options {
+/** A record's sub-list, and how the record is read again. */
+export interface SubListOptions {
   definition: Resource;
   record: DataRecord;
   name: string;
@@ -38,7 +39,7 @@ const argsOf = ({ args }: RowCall, sent: TableRowData): Record<string, unknown> 
   Object.fromEntries(Object.entries(args).map(([arg, name]) => [arg, sent[name]]));
 
 /** The rows that the record carries, or that a function answers; none while they are under way. */
-const useRows = ({ definition, record, name }: Options, spec: SubListSpec) => {
+const useRows = ({ definition, record, name }: SubListOptions, spec: SubListSpec) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const { rowsFrom } = spec;
   const { data, error, refetch } = useQuery({
@@ -59,7 +60,7 @@ const useRows = ({ definition, record, name }: Options, spec: SubListSpec) => {
 };
 
 /** The rows inside a record, and what its functions do with them; the record is read again afterwards. */
-export const useSubList = (options: Options) => {
+export const useSubList = (options: SubListOptions) => {
   const { definition, record, name, onReload } = options;
   const provider = useDataProvider<BackOfficeProvider>();
   const { isBusy, failure, attempt, retry } = useAttempt();

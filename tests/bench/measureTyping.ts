@@ -1,26 +1,8 @@
-import { chromium, type Page } from 'playwright';
-import { readSession } from '../../dataProvider/session';
+import type { Page } from 'playwright';
 import { newRow, rowTypes } from '../../schemas/rows';
-import { provideBrowser } from '../../scripts/browser.mjs';
+import { type Account, withPage } from './benchPage';
 
-const SESSION_KEY = 'backoffice.session';
 const TEXT = 'Wat vond je van je bezoek aan de tentoonstelling?';
-
-interface Account {
-  email: string;
-  password: string;
-}
-
-const signIn = async (page: Page, account: Account) => {
-  const answer = await page.request.post('/internal/v1/session', { data: account });
-  const session = readSession(await answer.json());
-  if (!session) throw new Error(`${account.email} can't sign in.`);
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    SESSION_KEY,
-    JSON.stringify(session),
-  ] as const);
-  return { SESSIONID: session.sessionId, OrganisationId: String(session.organisation.id) };
-};
 
 /** A document with so many rows, of every type that can do without a file or an enum. */
 const addDocument = async (page: Page, headers: Record<string, string>, count: number) => {
@@ -74,25 +56,17 @@ const typeTimed = async (page: Page): Promise<number[]> => {
  * @param origin of a server that shows the built app
  * @returns the milliseconds of each key
  */
-export const measureTyping = async (
+export const measureTyping = (
   origin: string,
   account: Account,
   count: number,
-): Promise<readonly number[]> => {
-  const browser = await chromium.launch({
-    executablePath: provideBrowser(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  try {
-    const page = await browser.newPage({ baseURL: origin, locale: 'en' });
-    const id = await addDocument(page, await signIn(page, account), count);
+): Promise<readonly number[]> =>
+  withPage(origin, account, async (page, headers) => {
+    const id = await addDocument(page, headers, count);
     await page.goto(`/en/dashboard/builder/document/${id}?tab=rows`);
     await page
       .locator('li button[aria-pressed]')
       .nth(count - 1)
       .waitFor();
-    return await typeTimed(page);
-  } finally {
-    await browser.close();
-  }
-};
+    return typeTimed(page);
+  });

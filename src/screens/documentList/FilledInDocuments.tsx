@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isAllowed } from '../../../dataProvider/session';
 import type { DataRecord } from '../../../schemas';
-import { ConfirmDialog } from '../../views/ConfirmDialog';
+import { DeleteDialog } from '../../views/DeleteDialog';
 import { FailedToLoad } from '../../views/FailedToLoad';
 import { SaveFailure } from '../../views/SaveFailure';
 import { SearchBox } from '../../views/SearchBox';
@@ -115,17 +115,14 @@ export const FilledInDocuments = ({ module, record, onReload, children }: Props)
         />
       )}
       {going && (
-        <ConfirmDialog
-          title={translate('views.delete')}
+        <DeleteDialog
           text={translate('views.confirmDelete', { name: nameOf(going) })}
-          confirm={translate('views.delete')}
-          tone="error"
           isBusy={stored.isBusy}
-          onConfirm={() => remove(going)}
+          onDelete={() => remove(going)}
           onClose={() => setGoing(null)}
         >
           <SaveFailure failure={stored.failure} onRetry={() => remove(going)} />
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
     </>
   );

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { SortableRow } from '../../sorting/SortableRow';
 import { Sorting } from '../../sorting/Sorting';
-import { SubListRowActions } from '../../views/SubListRowActions';
+import { RowButtons } from '../../views/RowButtons';
 import type { FilledIn } from './held';
 import { ItemCard, ItemCells } from './ItemCells';
 import type { DrawnColumn } from './useColumns';
@@ -41,12 +41,9 @@ export const ItemsTable = ({ columns, items, nameOf, isBusy, onMove, ...props }:
       onOpen={onOpen}
       actions={
         hasActions && (
-          <SubListRowActions
+          <RowButtons
             name={nameOf(item)}
-            place={place}
-            total={items.length}
-            isBusy={isBusy}
-            onMove={onMove}
+            move={onMove && { place, total: items.length, isBusy, onMove }}
             onEdit={mayChange ? () => onOpen(item) : undefined}
             onDelete={onDelete && (() => onDelete(item))}
           />

@@ -135,6 +135,7 @@ describe('product tags', () => {
       200,
       { languages: ['nl', 'en', 'de', 'fr'] },
     ]);
+    expect(await api.post('productTag/add', ask)).toMatchObject([200, { languages: {} }]);
     const potential = { function: 'getPotentialUsers' };
     expect(await api.post('webshop/suppliers/add', potential)).toMatchObject([
       200,

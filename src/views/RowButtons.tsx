@@ -5,28 +5,26 @@ import { useTranslate } from 'react-admin';
 import { MoveButtons } from '../sorting/MoveButtons';
 
 interface Props {
+  /** What the row is called. */
   name: string;
-  place: number;
-  total: number;
-  isBusy: boolean;
-  onMove?(from: number, to: number): void;
+  /** Where the row stands, and how it gets elsewhere. */
+  move?: { place: number; total: number; isBusy: boolean; onMove(from: number, to: number): void };
   onEdit?(): void;
   onDelete?(): void;
 }
 
-/** What can be done with one row of a sub-list. */
-export const SubListRowActions = ({ name, place, total, isBusy, ...can }: Props) => {
+/** What can be done with one row of a table that is part of a record. */
+export const RowButtons = ({ name, move, onEdit, onDelete }: Props) => {
   const translate = useTranslate();
-  const { onMove, onEdit, onDelete } = can;
   return (
     <>
-      {onMove && (
+      {move && (
         <MoveButtons
           name={name}
-          isFirst={place === 0}
-          isLast={place === total - 1}
-          isBusy={isBusy}
-          onMove={(by) => onMove(place, place + by)}
+          isFirst={move.place === 0}
+          isLast={move.place === move.total - 1}
+          isBusy={move.isBusy}
+          onMove={(by) => move.onMove(move.place, move.place + by)}
         />
       )}
       {onEdit && (

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { defineResource, emptyRecord, f, parseRecord, serializeRecord } from '../index';
+
+const base = {
+  name: 'things',
+  module: 'devices',
+  menu: false,
+  title: 'name',
+  fields: { name: f.text() },
+} as const;
+
+describe('records of which the server says whether they can be changed', () => {
+  const things = defineResource({ ...base, verbs: { update: { when: 'canEdit' } } });
+  const canEdit = (wire: object) => parseRecord(things, { id: 1, name: 'A', ...wire }, 0).canEdit;
+
+  it('can be changed unless it says that they can’t', () => {
+    expect(canEdit({})).toBe(true);
+    expect(canEdit({ canEdit: 1 })).toBe(true);
+    expect(canEdit({ canEdit: 0 })).toBe(false);
+    expect(canEdit({ canEdit: false })).toBe(false);
+  });
+
+  it('begin as ones that can, and are never told', () => {
+    expect(emptyRecord(things)).toEqual({ name: '', canEdit: true });
+    expect(serializeRecord(things, { id: 1, name: 'A', canEdit: false }, 'update')).toEqual({
+      name: 'A',
+    });
+  });
+});
+
+describe('a resource that is only read', () => {
+  it('has none of the verbs that change', () =>
+    expect(defineResource({ ...base, readOnly: true }).verbs).toEqual({
+      create: false,
+      update: false,
+      delete: false,
+    }));
+});
