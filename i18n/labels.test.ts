@@ -65,6 +65,22 @@ describe('the labels', () => {
     }
   });
 
+  it.each(labelled)('of %s name all that its list and its page show', (name, area) => {
+    const found = Object.values(definitions)
+      .flatMap((exported) => Object.values(exported))
+      .find((definition) => definition.name === name);
+    const columns = found?.list.columns.map((one) => (typeof one === 'string' ? one : one.field));
+    const onPage = found?.detail.flatMap((tab) =>
+      'fields' in tab ? tab.fields : 'sections' in tab ? Object.values(tab.sections).flat() : [],
+    );
+    const shown = [...(columns ?? []), ...(found?.list.filters ?? []), ...(onPage ?? [])].flat();
+    for (const locale of [files.en, files.nl]) {
+      const texts = textsOf({ labels: locale[area]?.labels });
+      const nameless = shown.filter((field) => !texts.has(`labels.${name}.fields.${field}`));
+      expect(nameless).toEqual([]);
+    }
+  });
+
   it('are of resources that exist', () => {
     for (const [area, { labels }] of Object.entries(files.en))
       if (isBranch(labels))

@@ -37,7 +37,6 @@ export const labels = {
       isExpandableProduct: 'Can be extended',
       productCanBeSoldAlone: 'Can be sold alone',
       isReservableProduct: 'Can be reserved',
-      visibility: 'Visible in',
       productVisibilities: 'Visible in',
       order: 'Order',
       color: 'Colour',
@@ -57,7 +56,6 @@ export const labels = {
       allowUnlimitedMax: 'Empty: no limit.',
     },
     codes: {
-      visibility: { 0: 'Web', 1: 'App', 2: 'Both' },
       productVisibilities: { 0: 'Web', 1: 'App', 2: 'Both' },
       allergens: {
         celery: 'Celery',
@@ -182,7 +180,6 @@ export const labels = {
       parentId: 'Parent category',
       childOrganisations: 'Child organisations',
       assignedOrganisations: 'Also for these organisations',
-      hasOrgs: 'Has organisations',
       hasChildOrganisations: 'Has child organisations',
       fileName: 'Image',
     },
@@ -280,7 +277,6 @@ export const labels = {
     rows: {
       rules: {
         fields: {
-          productRuleId: 'Rule',
           ruleRelation: 'And/or',
           ruleType: 'Condition',
           ruleValue: 'Value',

@@ -37,7 +37,6 @@ export const labels = {
       isExpandableProduct: 'Uit te breiden',
       productCanBeSoldAlone: 'Los te koop',
       isReservableProduct: 'Te reserveren',
-      visibility: 'Zichtbaar in',
       productVisibilities: 'Zichtbaar in',
       order: 'Volgorde',
       color: 'Kleur',
@@ -57,7 +56,6 @@ export const labels = {
       allowUnlimitedMax: 'Leeg: geen grens.',
     },
     codes: {
-      visibility: { 0: 'Web', 1: 'App', 2: 'Beide' },
       productVisibilities: { 0: 'Web', 1: 'App', 2: 'Beide' },
       allergens: {
         celery: 'Selderij',
@@ -182,7 +180,6 @@ export const labels = {
       parentId: 'Hoofdcategorie',
       childOrganisations: 'Onderliggende organisaties',
       assignedOrganisations: 'Ook voor deze organisaties',
-      hasOrgs: 'Heeft organisaties',
       hasChildOrganisations: 'Heeft onderliggende organisaties',
       fileName: 'Afbeelding',
     },
@@ -280,7 +277,6 @@ export const labels = {
     rows: {
       rules: {
         fields: {
-          productRuleId: 'Regel',
           ruleRelation: 'En/of',
           ruleType: 'Voorwaarde',
           ruleValue: 'Waarde',

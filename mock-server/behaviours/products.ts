@@ -1,3 +1,4 @@
+import { products as definition } from '../../resources/webshop/products';
 import { contentLanguages, readNumber } from '../../schemas';
 import { failure, ok } from '../http/envelope';
 import { Refusal } from '../http/Refusal';
@@ -12,7 +13,7 @@ import { pickAll } from './pick';
 import { shopConfiguration, shopList } from './shopList';
 import { SimulatedFailure, simulateTranslation } from './simulated';
 
-const TRANSLATED = ['title', 'longTitle', 'description', 'content'] as const;
+const { translate } = definition.fields.languages;
 
 /** Most products of a supplier that are offered at a time; a search finds the others. */
 const MOST_OFFERED = 50;
@@ -53,7 +54,7 @@ const translateProduct = async (work: Work): Promise<Reply> => {
   if (!contentLanguages.some((language) => language === body.fromLanguage))
     throw new Refusal(400, 'server.products.noLanguage');
   const languages = (await shopLanguages(work)).filter((one) => one !== body.fromLanguage);
-  const texts = Object.fromEntries(TRANSLATED.map((name) => [name, sentText(body[name])]));
+  const texts = Object.fromEntries(translate.fields.map((name) => [name, sentText(body[name])]));
   try {
     const translations = await simulateTranslation(texts, languages);
     return ok({ message: work.call.text('server.products.translated'), translations });
@@ -110,9 +111,9 @@ export const products = behaviour({
 
   record: kioskAppOf,
 
-  // Who sends the one code alone, and not the list that it follows from, means that list.
-  implied: ({ visibility, productVisibilities }) =>
-    visibility === undefined || productVisibilities !== undefined
+  // The one code follows from the list, unless it is sent without it.
+  givesWay: ({ visibility }) =>
+    visibility === undefined
       ? {}
       : { productVisibilities: visibility === null ? [] : [visibility] },
 

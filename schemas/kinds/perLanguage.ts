@@ -27,8 +27,10 @@ export interface PerLanguageOptions {
 export interface TranslateOptions {
   /** Takes `fields` and `fromLanguage`; answers `translations` by language. */
   readonly fn: string;
-  /** Answers `languages` that can be written, and `chatGPTAvailable` where they can be translated. */
+  /** Answers `languages` that can be written, and whether they can be translated. */
   readonly languagesFn: string;
+  /** The part of that answer which says so. */
+  readonly availableIn: string;
   readonly fields: readonly string[];
 }
 

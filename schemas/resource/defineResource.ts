@@ -98,11 +98,11 @@ export const defineResource = <
     pages: {},
     ...input,
     fields: { ...fields, ...editableField(verbs) },
+    verbs,
     onSave: (record: FieldsRecord<WholeFields<Fields>>) => {
       const shared = sharedValues(input.fields, record);
       return { ...shared, ...input.onSave?.({ ...record, ...shared }) };
     },
-    verbs,
     path,
     route: list,
     recordRoute: record,

@@ -32,7 +32,7 @@ type Shared<Field> = Field extends {
   fields: infer Inner;
   sharesFirst: readonly (infer Name)[];
 }
-  ? Pick<Inner, Name & keyof Inner>
+  ? { readonly [N in Name & keyof Inner]: Inner[N] & { readonly follows: true } }
   : never;
 
 type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (

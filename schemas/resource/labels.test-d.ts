@@ -11,6 +11,7 @@ const things = defineResource({
     name: f.text({ required: true, says: { required: 'noName' } }),
     shape: f.choice({ values: [0, 1] }),
     gender: f.choice({ values: ['M'], labels: 'genders' }),
+    kind: f.choice({ values: [1, 2], follows: true }),
     rooms: f.rows({
       fields: { floor: f.choice({ values: ['low'] }), size: f.integer() },
       says: { incompleteRow: 'noSize', required: 'key' },
@@ -87,6 +88,11 @@ type ThingLabels = Labels<typeof things>;
 const { name, fields, codes, actions, messages } = labels;
 const { test } = actions;
 const asked = test.fields;
+
+// What may be there: names of what nobody enters.
+
+({ ...labels, fields: { ...fields, kind: 'Kind' } }) satisfies ThingLabels;
+({ ...labels, codes: { ...codes, kind: { 1: 'One', 2: 'Two' } } }) satisfies ThingLabels;
 
 // What must be there.
 

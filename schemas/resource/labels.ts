@@ -37,12 +37,28 @@ type NestedFields<Field> = Field extends { fields: infer Fields extends AnyField
   ? FieldLabels<Fields>
   : never;
 
+/** Fields that nobody enters; they have labels where a list or a page shows them. */
+type Following<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { follows: true } ? Name : never;
+}[keyof Fields];
+
+/** One for each of the fields, and for those that follow from others if need be. */
+type EachOf<Fields, Names extends keyof Fields, Content> = {
+  readonly [Name in Exclude<Names, Following<Fields>>]: Content extends 'codes'
+    ? CodeLabels<Fields[Name]>
+    : string;
+} & {
+  readonly [Name in Names & Following<Fields>]?: Content extends 'codes'
+    ? CodeLabels<Fields[Name]>
+    : string;
+};
+
 /** The labels of a set of fields: a name each, and names for their codes and for the fields inside them. */
 export type FieldLabels<Fields extends AnyFields> = {
-  readonly fields: { readonly [Name in keyof Fields]: string };
+  readonly fields: EachOf<Fields, keyof Fields, 'name'>;
   /** A sentence of help below a field. */
   readonly help?: { readonly [Name in keyof Fields]?: string };
-} & Part<'codes', Coded<Fields>, { readonly [Name in Coded<Fields>]: CodeLabels<Fields[Name]> }> &
+} & Part<'codes', Coded<Fields>, EachOf<Fields, Coded<Fields>, 'codes'>> &
   Part<'rows', Nesting<Fields>, { readonly [Name in Nesting<Fields>]: NestedFields<Fields[Name]> }>;
 
 type ActionLabels<Action> = { readonly label: string } & (Action extends {

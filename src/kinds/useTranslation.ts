@@ -77,6 +77,6 @@ export const useTranslation = ({ spec, resource, record, value, onChange }: Opti
     });
   };
 
-  const isAvailable = data === undefined ? undefined : isOn(data.chatGPTAvailable);
+  const isAvailable = data === undefined ? undefined : isOn(data[spec.availableIn]);
   return { state: { isBusy, done, targets, isAvailable }, failure, translateFrom, isStored };
 };

@@ -9,6 +9,7 @@ export const productTexts = f.perLanguage({
   translate: {
     fn: 'translateProduct',
     languagesFn: 'availableLanguages',
+    availableIn: 'chatGPTAvailable',
     fields: ['title', 'longTitle', 'description', 'content'],
   },
   fields: {
