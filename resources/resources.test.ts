@@ -4,6 +4,7 @@ import {
   type AnyFields,
   type ChildrenSpec,
   checkValue,
+  colourFieldOf,
   type LinkSpec,
   nameToRead,
   nameToSend,
@@ -44,6 +45,38 @@ const fieldsOf = (resource: Resource) =>
     ...Object.values(resource.subLists).map(({ fields }) => fields),
     ...Object.values(resource.queries).flatMap(({ fields, asks = {} }) => [fields, asks]),
   ].flatMap(everyField);
+
+const partOf = (value: unknown, name: string): unknown =>
+  Object.entries(value ?? {}).find(([key]) => key === name)?.[1];
+
+/** Each set of fields of a definition, with the names that those around it know besides. */
+const setsOf = (resource: Resource): readonly (readonly [AnyFields, readonly string[]])[] => {
+  const inside = (fields: AnyFields, around: readonly string[]): ReturnType<typeof setsOf> => [
+    [fields, around],
+    ...Object.values(fields).flatMap((field) =>
+      inside((option(field, 'fields') ?? {}) as AnyFields, []),
+    ),
+  ];
+  const { subLists, queries, actions } = resource;
+  return [
+    ...inside(resource.fields, Object.keys(resource.computed)),
+    ...Object.values(subLists).flatMap(({ fields }) => inside(fields, knownTo(resource))),
+    ...[...Object.values(queries), ...Object.values(actions)].flatMap(({ asks }) =>
+      inside(asks ?? {}, knownTo(resource)),
+    ),
+  ];
+};
+
+/** The other fields that a field's options name. */
+const namedBy = (field: AnyField): readonly unknown[] =>
+  [
+    ...Object.keys(field.when ?? {}),
+    ...Object.keys(field.readOnlyWhen ?? {}),
+    ...Object.values(partOf(option(field, 'choices'), 'args') ?? {}),
+    option(field, 'byLanguage'),
+    option(field, 'madeOf'),
+    option(field, 'by'),
+  ].filter((name) => name !== undefined);
 
 const shownFields = ({ detail }: Resource) =>
   detail
@@ -172,7 +205,10 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       const held = Object.values(resource.children).map((child) => child.to);
       const rows = [...Object.values(resource.subLists), ...Object.values(resource.queries)];
       const opened = rows.flatMap(({ opens }) => opens ?? []);
-      const all = [...referred, ...linked, ...held, ...opened].map(String);
+      const chosen = fieldsOf(resource).flatMap(
+        ([, field]) => partOf(option(field, 'chosenFrom'), 'to') ?? [],
+      );
+      const all = [...referred, ...chosen, ...linked, ...held, ...opened].map(String);
       expect(all.filter((name) => !named.has(name))).toEqual([]);
     });
 
@@ -186,16 +222,27 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
     });
 
     it('has options that name fields it has', () => {
-      for (const [, field] of Object.entries(resource.fields)) {
-        const names = [
-          ...Object.keys(field.when ?? {}),
-          option(field, 'byLanguage'),
-          option(field, 'from'),
-        ];
-        const given = field.kind === 'weekdays' ? names.slice(0, -1) : names;
-        const known = knownTo(resource);
-        expect(given.filter((name) => name && !known.includes(String(name)))).toEqual([]);
+      for (const [fields, around] of setsOf(resource)) {
+        const known = [...Object.keys(fields), ...around];
+        const given = Object.entries(fields).flatMap(([at, field]) =>
+          namedBy(field).map((name) => [at, name]),
+        );
+        expect(given.filter(([, name]) => !known.includes(String(name)))).toEqual([]);
       }
+    });
+
+    it('has blocks by language that name fields inside them', () => {
+      for (const [, field] of fieldsOf(resource)) {
+        const inner = Object.keys(option(field, 'fields') ?? {});
+        const given = [partOf(option(field, 'translate'), 'fields'), option(field, 'sharesFirst')];
+        expect(given.flat().filter((name) => name && !inner.includes(String(name)))).toEqual([]);
+      }
+    });
+
+    it('shows colours of resources that have one', () => {
+      for (const [, field] of fieldsOf(resource))
+        if (option(field, 'colourIn'))
+          expect(colourFieldOf(named.get(String(option(field, 'to')))?.fields ?? {})).toBeDefined();
     });
 
     it('has names on the wire that can be told apart', () => {

@@ -9,6 +9,7 @@ export {
   contentLanguages,
   languageCode,
 } from './kinds/perLanguage';
+export { colourFieldOf } from './kinds/reference';
 export { limitsOf } from './kinds/upload';
 export { variantField } from './kinds/variant';
 export type { CallSpec, Method } from './resource/call';
@@ -48,4 +49,5 @@ export { type ReferencePlace, referencesIn } from './resource/referencesIn';
 export type { FieldLayout, RecordOf, Resource } from './resource/resource';
 export type { RowCall } from './resource/rowCall';
 export type { PageName, ScreenName } from './resource/screens';
+export { firstFilled, sharingFields } from './resource/shared';
 export { type PicturesSpec, type SubListSpec, subList } from './resource/subList';

@@ -35,12 +35,6 @@ const firstVariation = ({ price, languages, VATTariffId }: Values): Values => ({
   titles: rowsOf(languages).map(({ language, title }) => ({ language, title })),
 });
 
-const tagColours = async (work: Work): Promise<(row: Row) => Values> => {
-  const { rows } = await findRows(work, 'productTag');
-  const colours = new Map(rows.map(({ id, color }) => [id, color]));
-  return ({ tagId }) => ({ tagColor: colours.get(Number(tagId)) ?? '' });
-};
-
 const kioskAppOf = async (work: Work, row: Row | undefined): Promise<Values> => {
   const app = row && (await findRow(work, 'kioskApps', readNumber(row.kioskAppId) ?? 0));
   return { kioskAppName: app?.name ?? '' };
@@ -114,9 +108,13 @@ export const products = behaviour({
 
   conditions: { noSupplierOnly: isWithoutSupplier },
 
-  derived: { names: [], of: tagColours },
-
   record: kioskAppOf,
+
+  // Who sends the one code alone, and not the list that it follows from, means that list.
+  implied: ({ visibility, productVisibilities }) =>
+    visibility === undefined || productVisibilities !== undefined
+      ? {}
+      : { productVisibilities: visibility === null ? [] : [visibility] },
 
   onSave: async (work, { before, after }: Save) => {
     const chosen = readNumber(after.kioskAppId);

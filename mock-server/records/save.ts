@@ -14,6 +14,7 @@ import type { Row, Values } from '../store/Store';
 import { acceptField, acceptFields, answerFields, firstValues } from '../wire/fields';
 import { brokenReferences } from './brokenReferences';
 import { FieldProblems } from './FieldProblems';
+import { inFirstLanguage } from './inFirstLanguage';
 import type { Work } from './Work';
 
 type Problems = Readonly<Record<string, Problem<string>>>;
@@ -104,8 +105,17 @@ export const acceptSave = async (
 ): Promise<Values> => {
   const begin = before ?? (await firstRecord(work, definition));
   const { changes, problems } = acceptFields(work.call.body, sentFields(definition, mode), before);
-  const gone = behaviourOf(definition.name).givesWay?.(changes);
-  const sent: Draft = { work, definition, mode, before, after: { ...begin, ...gone, ...changes } };
+  const implied = {
+    ...inFirstLanguage(definition.fields, changes, begin),
+    ...behaviourOf(definition.name).implied?.(changes),
+  };
+  const sent: Draft = {
+    work,
+    definition,
+    mode,
+    before,
+    after: { ...begin, ...changes, ...implied },
+  };
   const draft: Draft = { ...sent, after: { ...sent.after, ...following(sent) } };
   const broken = await problemsOf(draft, problems);
   if (Object.keys(broken).length > 0) throw new FieldProblems(definition.name, broken);

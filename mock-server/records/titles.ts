@@ -1,15 +1,35 @@
-import { type AnyField, type AnyFields, parseRecord, titleOf } from '../../schemas';
+import {
+  type AnyField,
+  type AnyFields,
+  colourFieldOf,
+  type kinds,
+  parseRecord,
+  titleOf,
+} from '../../schemas';
 import type { Row, Values } from '../store/Store';
 import { answerFields } from '../wire/fields';
 import { findRows } from './scope';
 import { readerOf } from './texts';
 import type { Work } from './Work';
 
-/** The resource that a field refers to, where the record carries the referred record's title as well. */
-const titled = (field: AnyField): { to: string; titleIn: string } | undefined =>
-  field.kind === 'reference' && 'to' in field && 'titleIn' in field && field.titleIn
-    ? { to: String(field.to), titleIn: String(field.titleIn) }
-    : undefined;
+type Reference = Parameters<(typeof kinds)['reference']['parse']>[1];
+
+const isReference = (field: AnyField): field is AnyField & Reference => field.kind === 'reference';
+
+/** The parts of a record that tell of a record which it refers to, each worked out from that one. */
+const toldOf = (work: Work, name: string, field: Reference) => {
+  const { to = '', titleIn, colourIn } = field;
+  const colour = colourFieldOf(work.catalogue.named(to)?.fields ?? {});
+  return [
+    // Where the field itself is to hold an object, the resource's behaviour makes it.
+    ...(titleIn === undefined || titleIn === name
+      ? []
+      : [{ part: titleIn, of: (row: Row) => titleOfRow(work, to, row) }]),
+    ...(colourIn === undefined || colour === undefined
+      ? []
+      : [{ part: colourIn, of: (row: Row) => String(row[colour] ?? '') }]),
+  ];
+};
 
 /** The name of a stored row: its definition's title, or what rows without one go by. */
 export const titleOfRow = (work: Work, collection: string, row: Row): string => {
@@ -23,9 +43,9 @@ export const titleOfRow = (work: Work, collection: string, row: Row): string => 
 };
 
 /**
- * Finds the titles of the records that rows refer to.
+ * Finds the titles and colours of the records that rows refer to.
  *
- * @returns for each row the titles under the names that its fields give (`titleIn`)
+ * @returns for each row what is told of them, under the names that its fields give (`titleIn`, `colourIn`)
  */
 export const titlesOf = async (
   work: Work,
@@ -34,13 +54,15 @@ export const titlesOf = async (
 ): Promise<(row: Values) => Values> => {
   const parts: ((row: Values) => Values)[] = [];
   for (const [name, field] of Object.entries(fields)) {
-    const reference = titled(field);
-    // Where the field itself is to hold an object, the resource's behaviour makes it.
-    if (!reference || reference.titleIn === name) continue;
+    if (!isReference(field) || field.to === undefined) continue;
+    const told = toldOf(work, name, field);
+    if (told.length === 0) continue;
     const ids = [...new Set(rows.map((row) => row[name]))];
-    const found = await findRows(work, reference.to, { where: { id: ids } });
-    const titles = new Map(found.rows.map((row) => [row.id, titleOfRow(work, reference.to, row)]));
-    parts.push((row) => ({ [reference.titleIn]: titles.get(Number(row[name])) ?? '' }));
+    const found = await findRows(work, field.to, { where: { id: ids } });
+    for (const { part, of } of told) {
+      const texts = new Map(found.rows.map((row) => [row.id, of(row)]));
+      parts.push((row) => ({ [part]: texts.get(Number(row[name])) ?? '' }));
+    }
   }
   return (row) => Object.assign({}, ...parts.map((part) => part(row)));
 };

@@ -52,7 +52,7 @@ const fields: Readonly<Record<KindName, readonly AnyField[]>> = {
   time: [f.time(), f.time({ as: 'number' })],
   url: [f.url()],
   variant: [f.variant({ by: 'type', of: { 0: f.integer() } })],
-  weekdays: [f.weekdays({ from: 'sunday' })],
+  weekdays: [f.weekdays({ startsOn: 'sunday' })],
 };
 
 /** Values that the kinds themselves can't show as samples, for those depend on the field. */

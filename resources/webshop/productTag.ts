@@ -17,7 +17,7 @@ export const productTag = defineResource({
       },
       fields: {
         name: f.text({ required: true }),
-        slug: f.slug({ required: true, from: 'name', says: { slug: 'slugOfLanguage' } }),
+        slug: f.slug({ required: true, madeOf: 'name', says: { slug: 'slugOfLanguage' } }),
       },
       says: { incomplete: 'nameAndSlugEveryLanguage', incompleteOne: 'nameAndSlugMissing' },
       as: 'objectAsJsonText',

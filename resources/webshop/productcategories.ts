@@ -1,5 +1,6 @@
 import { defineResource, f, link, query } from '../../schemas';
-import { categoryTexts, ownTexts } from './parts/categoryTexts';
+import { categoryTexts } from './parts/categoryTexts';
+import { visibilities, visibility } from './parts/visibility';
 
 export const productcategories = defineResource({
   name: 'productcategories',
@@ -8,12 +9,11 @@ export const productcategories = defineResource({
   menu: { icon: 'category', place: 20 },
   title: 'title',
   fields: {
-    ...ownTexts,
     languages: categoryTexts,
     active: f.flag({ default: true }),
     frontPage: f.flag(),
     checkout: f.flag(),
-    visibility: f.choice({ values: [0, 1, 2], default: 2, required: true }),
+    visibility: f.choice({ values: visibilities, default: visibility.both, required: true }),
     order: f.integer({ min: 0 }),
     color: f.colour({ default: '#000000' }),
     allowUnlimited: f.flag(),
@@ -58,9 +58,7 @@ export const productcategories = defineResource({
       opens: 'products',
     }),
   },
-  // The shop's first language stands for the category as a whole.
-  onSave: ({ languages, assignedOrganisations }) => ({
-    ...languages['NL-nl'],
+  onSave: ({ assignedOrganisations }) => ({
     hasOrgs: assignedOrganisations.length > 0,
   }),
   verbs: { asksDefaults: true, update: { when: 'canEdit' }, copy: true },

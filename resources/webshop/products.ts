@@ -1,9 +1,10 @@
-import { contentLanguages, defineResource, f, link, subList } from '../../schemas';
+import { defineResource, f, link, subList } from '../../schemas';
 import { allergens } from './parts/allergens';
 import { productLists } from './parts/attachedLists';
 import { productTexts } from './parts/productTexts';
 import { supplierProducts } from './parts/supplierProducts';
 import { variations } from './parts/variations';
+import { visibilities, visibility, visibilityOf } from './parts/visibility';
 
 const productLink = {
   to: 'products',
@@ -19,7 +20,6 @@ export const products = defineResource({
   menu: { icon: 'inventory', place: 10 },
   title: 'title',
   fields: {
-    title: f.text({ follows: true }),
     languages: productTexts,
     vbnNumber: f.text(),
     remoteId: f.text(),
@@ -34,8 +34,8 @@ export const products = defineResource({
     isExpandableProduct: f.flag(),
     productCanBeSoldAlone: f.flag(),
     isReservableProduct: f.flag(),
-    visibility: f.choice({ values: [0, 1, 2], follows: true }),
-    productVisibilities: f.choices({ values: [0, 1, 2], default: [2] }),
+    visibility: f.choice({ values: visibilities, follows: true }),
+    productVisibilities: f.choices({ values: visibilities, default: [visibility.both] }),
     order: f.integer({ min: 0, default: 0 }),
     color: f.colour({ default: '#000000' }),
     allowUnlimited: f.flag(),
@@ -44,7 +44,7 @@ export const products = defineResource({
     tagId: f.reference({
       to: 'productTag',
       titleIn: 'tagName',
-      colour: { in: 'tagColor', of: 'color' },
+      colourIn: 'tagColor',
       choices: {
         path: 'webshop/productTag',
         fn: 'getActiveTags',
@@ -104,10 +104,7 @@ export const products = defineResource({
     productLists,
     supplierProducts,
   },
-  onSave: ({ title, languages, productVisibilities: shown }) => ({
-    title: contentLanguages.map((language) => languages[language]?.title).find(Boolean) ?? title,
-    visibility: shown.includes(2) || shown.length > 1 ? 2 : (shown[0] ?? null),
-  }),
+  onSave: ({ productVisibilities }) => ({ visibility: visibilityOf(productVisibilities) }),
   verbs: { update: { when: 'canEdit' }, copy: { active: false } },
   list: {
     columns: [

@@ -57,7 +57,7 @@ const examples: Record<KindName, readonly AnyField[]> = {
   time: [f.time(), f.time({ as: 'number' })],
   url: [f.url()],
   variant: [f.variant({ by: 'type', of: { 0: f.integer() } })],
-  weekdays: [f.weekdays({ from: 'monday' })],
+  weekdays: [f.weekdays({ startsOn: 'monday' })],
 };
 
 /** Kinds that hold fields have no samples of their own: what is inside them is the definition's. */

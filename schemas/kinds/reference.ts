@@ -1,4 +1,4 @@
-import { kind } from './Kind';
+import { type AnyFields, kind } from './Kind';
 import { readNumber } from './numberKind';
 
 /** A function's results. */
@@ -39,9 +39,13 @@ export type ReferenceOptions = Referred & {
   none?: number | string;
   /** 0 stands for all of them, which is a choice of its own. */
   hasAll?: boolean;
-  /** The field of the record, and the part of an offered row, that hold the colour shown with the title. */
-  colour?: { readonly in: string; readonly of: string };
+  /** The field of the record that already carries the referred record's colour, shown with the title. */
+  colourIn?: string;
 };
+
+/** The field of a resource that holds its records' colour. */
+export const colourFieldOf = (fields: AnyFields): string | undefined =>
+  Object.entries(fields).find(([, { kind }]) => kind === 'colour')?.[0];
 
 /** Another record, by its id; `null` for none. */
 export const reference = kind<number | null, ReferenceOptions>()({

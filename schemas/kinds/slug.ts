@@ -2,7 +2,7 @@ import { type TextOptions, textKind } from './textKind';
 
 export interface SlugOptions extends TextOptions {
   /** The field whose text it follows until it is edited. */
-  from?: string;
+  madeOf?: string;
 }
 
 /** Turns a text into a slug: lower case, accents dropped, hyphens for everything else. */

@@ -3,7 +3,7 @@ import { readNumber } from './numberKind';
 
 export interface WeekdaysOptions {
   /** The weekday of bit 0. */
-  from: 'monday' | 'sunday';
+  startsOn: 'monday' | 'sunday';
 }
 
 /** Days of the week as a mask with one bit a day; `null` means any day. */

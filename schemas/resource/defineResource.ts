@@ -1,8 +1,9 @@
 import type { Verbs } from './call';
-import { type AnyFields, f } from './field';
+import { type AnyFields, type FieldsRecord, f, type WholeFields } from './field';
 import type { LinkSpec } from './link';
 import type { ActionSpec, ChildrenSpec } from './parts';
 import type { ListSpec, Resource, ResourceInput } from './resource';
+import { sharedFields, sharedValues } from './shared';
 import type { SubListSpec } from './subList';
 
 const DEFAULT_PAGE_SIZE = 20;
@@ -80,6 +81,7 @@ export const defineResource = <
   const route = input.route ?? path;
   const verbs: Verbs = input.readOnly ? NO_VERBS : (input.verbs ?? {});
   const { list, record } = typeof route === 'string' ? { list: route, record: route } : route;
+  const fields = { ...sharedFields(input.fields), ...input.fields };
   const resource = {
     isLocaleFree: false,
     single: false,
@@ -91,12 +93,15 @@ export const defineResource = <
     queries: {},
     actions: {},
     rules: [],
-    onSave: () => ({}),
     onLoad: () => ({}),
     detail: [],
     pages: {},
     ...input,
-    fields: { ...input.fields, ...editableField(verbs) },
+    fields: { ...fields, ...editableField(verbs) },
+    onSave: (record: FieldsRecord<WholeFields<Fields>>) => {
+      const shared = sharedValues(input.fields, record);
+      return { ...shared, ...input.onSave?.({ ...record, ...shared }) };
+    },
     verbs,
     path,
     route: list,
@@ -112,7 +117,7 @@ export const defineResource = <
     },
   };
   return resource as unknown as Defined<{
-    fields: Fields;
+    fields: WholeFields<Fields>;
     computed: Computed;
     links: Links;
     subLists: Subs;

@@ -34,6 +34,9 @@ f.choice({ values: ['M'], labels: 'sexes' });
 // @ts-expect-error a colour of a code that doesn't exist
 f.choice({ values: ['a'], tones: { b: 'success' } });
 
+// @ts-expect-error shares what is no field of the blocks
+f.perLanguage({ sharesFirst: ['tilte'], fields: { title: f.text() } });
+
 // How values travel: one form, of those that the kind has.
 
 f.date({ as: 'd-M-yyyy' });

@@ -27,6 +27,23 @@ export type FieldsRecord<Fields extends AnyFields> = {
   -readonly [Name in keyof Fields]: FieldValue<Fields[Name]>;
 };
 
+type Shared<Field> = Field extends {
+  kind: 'perLanguage';
+  fields: infer Inner;
+  sharesFirst: readonly (infer Name)[];
+}
+  ? Pick<Inner, Name & keyof Inner>
+  : never;
+
+type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+/** All fields of a record: those that are written down, and those that share texts of a language. */
+export type WholeFields<Fields extends AnyFields> = Fields & Together<Shared<Fields[keyof Fields]>>;
+
 type Known<K extends KindName> = OptionsOf<K> & FieldOptions<KindValue<K>>;
 
 /** What options say of codes must be said of the field's own codes. */
@@ -40,6 +57,11 @@ type OfItsCodes<Options> = Options extends { values: readonly (infer Code extend
     }
   : unknown;
 
+/** What blocks share must be among their fields. */
+type OfItsFields<Options> = Options extends { fields: infer Fields; sharesFirst: unknown }
+  ? { readonly sharesFirst: readonly (keyof Fields & string)[] }
+  : unknown;
+
 /** What stands in for messages that exist. */
 type OfMessages<Options> = Options extends { says: infer Messages }
   ? { readonly says: Exactly<Messages, Says> }
@@ -47,6 +69,7 @@ type OfMessages<Options> = Options extends { says: infer Messages }
 
 type Checked<K extends KindName, Options> = Exactly<Options, Known<K>> &
   OfItsCodes<Options> &
+  OfItsFields<Options> &
   OfMessages<Options>;
 
 type Maker<K extends KindName> = <const Options extends Known<K>>(

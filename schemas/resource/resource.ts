@@ -1,6 +1,6 @@
 import type { Problem } from '../kinds/Kind';
 import type { Verbs } from './call';
-import type { AnyField, AnyFields, FieldsRecord } from './field';
+import type { AnyField, AnyFields, FieldsRecord, WholeFields } from './field';
 import type { IconName } from './icons';
 import type { LinkSpec } from './link';
 import type { ModuleKey } from './modules';
@@ -132,11 +132,11 @@ export interface ResourceInput<
   readonly idField?: string;
   /** The field, or the fields joined by spaces, that name a record; one that is worked out stands alone. */
   readonly title:
-    | NoInfer<(keyof Fields | keyof Computed) & string>
-    | readonly NoInfer<keyof Fields & string>[];
+    | NoInfer<(keyof WholeFields<Fields> | keyof Computed) & string>
+    | readonly NoInfer<keyof WholeFields<Fields> & string>[];
   readonly fields: Fields;
   readonly computed?: {
-    readonly [Name in keyof Computed]: ComputedSpec<NoInfer<Fields>, Computed[Name]>;
+    readonly [Name in keyof Computed]: ComputedSpec<NoInfer<WholeFields<Fields>>, Computed[Name]>;
   };
   readonly links?: Links;
   readonly subLists?: Subs;
@@ -145,32 +145,40 @@ export interface ResourceInput<
   readonly actions?: Actions & {
     readonly [Name in keyof NoInfer<Actions>]: ActionOn<
       NoInfer<Actions>[Name],
-      NoInfer<keyof Fields & string>
+      NoInfer<keyof WholeFields<Fields> & string>
     >;
   };
-  readonly rules?: readonly RuleSpec<NoInfer<Fields>, Messages>[];
+  readonly rules?: readonly RuleSpec<NoInfer<WholeFields<Fields>>, Messages>[];
   /** Values that follow from others when a record is saved, on both sides of the wire. */
   readonly onSave?: (
-    record: FieldsRecord<NoInfer<Fields>>,
-  ) => Partial<FieldsRecord<NoInfer<Fields>>>;
+    record: FieldsRecord<NoInfer<WholeFields<Fields>>>,
+  ) => Partial<FieldsRecord<NoInfer<WholeFields<Fields>>>>;
   /** Values of the form that follow from others when a record is read, on both sides of the wire. */
   readonly onLoad?: (
-    record: FieldsRecord<NoInfer<Fields>>,
-  ) => Partial<FieldsRecord<NoInfer<Fields>>>;
+    record: FieldsRecord<NoInfer<WholeFields<Fields>>>,
+  ) => Partial<FieldsRecord<NoInfer<WholeFields<Fields>>>>;
   /** Records come, change and go elsewhere: nobody adds, changes or deletes them here. */
   readonly readOnly?: true;
-  readonly verbs?: Verbs<NoInfer<keyof Fields & string>, Partial<FieldsRecord<NoInfer<Fields>>>>;
+  readonly verbs?: Verbs<
+    NoInfer<keyof WholeFields<Fields> & string>,
+    Partial<FieldsRecord<NoInfer<WholeFields<Fields>>>>
+  >;
   readonly redirect?: RedirectSpec;
-  readonly list?: ListSpec<NoInfer<(keyof Fields | keyof Computed) & string>, Condition>;
+  readonly list?: ListSpec<
+    NoInfer<(keyof WholeFields<Fields> | keyof Computed) & string>,
+    Condition
+  >;
   readonly detail?: readonly Tab<
-    NoInfer<(keyof Fields | keyof Computed) & string>,
+    NoInfer<(keyof WholeFields<Fields> | keyof Computed) & string>,
     NoInfer<keyof Links & string>,
     NoInfer<keyof Subs & string>,
     NoInfer<keyof Children & string>,
     NoInfer<keyof Queries & string>,
     TabName,
     {
-      readonly [S in Section]?: FieldLayout<NoInfer<(keyof Fields | keyof Computed) & string>>;
+      readonly [S in Section]?: FieldLayout<
+        NoInfer<(keyof WholeFields<Fields> | keyof Computed) & string>
+      >;
     }
   >[];
 }

@@ -27,7 +27,7 @@ const fields = {
   access: f.accessFlags(),
   groupId: f.reference({ to: 'groups' }),
   addresses: f.rows({ fields: { city: f.text(), kind: f.choice({ values: ['home'] }) } }),
-  texts: f.perLanguage({ fields: { title: f.text() } }),
+  texts: f.perLanguage({ sharesFirst: ['title'], fields: { title: f.text() } }),
 };
 
 const rates = subList({
@@ -111,6 +111,7 @@ isTrue<IsSame<Thing['groupId'], number | null>>(true);
 isTrue<IsSame<Thing['addresses'][number]['id'], number | null>>(true);
 isTrue<IsSame<Thing['addresses'][number]['kind'], 'home' | null>>(true);
 isTrue<IsSame<Thing['texts'][string], { title: string }>>(true);
+isTrue<IsSame<Thing['title'], string>>(true);
 // @ts-expect-error a field that the definition doesn't have
 type _Missing = Thing['colour'];
 

@@ -151,7 +151,7 @@ describe('codes', () => {
   });
 
   it('counts weekdays from the day that the field says', async () => {
-    const monday = await enter(f.weekdays({ from: 'monday' }), null);
+    const monday = await enter(f.weekdays({ startsOn: 'monday' }), null);
     press('Monday');
     expect(monday.value()).toBe(1);
     press('Sunday');
@@ -159,7 +159,7 @@ describe('codes', () => {
     press('Any day');
     expect(monday.value()).toBeNull();
     cleanup();
-    const sunday = await enter(f.weekdays({ from: 'sunday' }), 0);
+    const sunday = await enter(f.weekdays({ startsOn: 'sunday' }), 0);
     expect(screen.getAllByRole('button')[1]?.textContent).toBe('Mon');
     press('Monday');
     expect(sunday.value()).toBe(2);

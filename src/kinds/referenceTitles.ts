@@ -51,9 +51,9 @@ export const ownTitle = (
 
 /** The colour that the record tells of the record that it refers to. */
 export const ownColour = (
-  { colour }: Pick<ReferenceOptions, 'colour'>,
+  { colourIn }: Pick<ReferenceOptions, 'colourIn'>,
   record: Surroundings,
 ): string | undefined => {
-  const told = colour && record[colour.in];
+  const told = colourIn && record[colourIn];
   return typeof told === 'string' && told !== '' ? told : undefined;
 };

@@ -7,7 +7,7 @@ import { TextShow } from './TextShow';
 
 const SlugInput = (props: InputProps<string, OptionsOf<'slug'>>) => {
   const { field, record, value, onChange } = props;
-  const source = field.from === undefined ? '' : String(record[field.from] ?? '');
+  const source = field.madeOf === undefined ? '' : String(record[field.madeOf] ?? '');
   const followed = useRef(source);
   const isStored = Boolean(record.id);
 

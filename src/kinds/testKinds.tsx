@@ -51,13 +51,13 @@ export const fields = {
   richText: f.richText(),
   rows: f.rows({ fields: address }),
   secret: f.secret(),
-  slug: f.slug({ from: 'name' }),
+  slug: f.slug({ madeOf: 'name' }),
   tags: f.tags(),
   text: f.text({ maxLength: 10 }),
   time: f.time(),
   url: f.url(),
   variant: f.variant({ by: 'type', of: { 0: f.integer() } }),
-  weekdays: f.weekdays({ from: 'monday' }),
+  weekdays: f.weekdays({ startsOn: 'monday' }),
 } satisfies Record<KindName, AnyField>;
 
 const labels = { value: 'The value' };

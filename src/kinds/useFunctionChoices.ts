@@ -4,6 +4,8 @@ import { useDataProvider } from 'react-admin';
 import { request } from '../../dataProvider/http';
 import { SEARCH_MINIMUM } from '../../dataProvider/listQuery';
 import type { BackOfficeProvider } from '../../dataProvider/provider';
+import { colourFieldOf } from '../../schemas';
+import { definitionOf } from '../app/definitions';
 import type { OptionsOf } from './KindTypes';
 import type { FieldContext } from './KindView';
 import { optionsOf } from './referenceTitles';
@@ -11,9 +13,15 @@ import { useSettled } from './useListChoices';
 
 type Choices = OptionsOf<'reference'>['choices'];
 type Context = Pick<
-  FieldContext<Pick<OptionsOf<'reference'>, 'colour'>>,
+  FieldContext<Pick<OptionsOf<'reference'>, 'to' | 'colourIn'>>,
   'resource' | 'record' | 'holder' | 'field'
 >;
+
+/** The part of an offered row that holds its colour, where it is shown. */
+const colourPart = async ({ to, colourIn }: Context['field']): Promise<string | undefined> =>
+  to !== undefined && colourIn !== undefined
+    ? colourFieldOf((await definitionOf(to)).fields)
+    : undefined;
 
 export type FunctionChoices = Extract<Choices, { fn: string }>;
 
@@ -37,10 +45,8 @@ export const useFunctionChoices = (
       const spec = { path, fn };
       const sent = { ...body, ...filled, ...searched };
       const options = { args: sent, isRead: true, isQuiet: true, signal };
-      return optionsOf(
-        (await provider.call(resource, spec, holder, options)).rows,
-        field.colour?.of,
-      );
+      const { rows } = await provider.call(resource, spec, holder, options);
+      return optionsOf(rows, await colourPart(field));
     },
     retry: false,
     placeholderData: search === undefined ? undefined : (previous) => previous,

@@ -14,13 +14,13 @@ const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
 /** The days as they stand on screen, Monday first, each with its bit in the mask. */
-const daysOf = ({ from }: Options, locale: string) => {
+const daysOf = ({ startsOn }: Options, locale: string) => {
   const name = (index: number, weekday: 'short' | 'long') =>
     new Intl.DateTimeFormat(writtenLocale(locale), { weekday, timeZone: 'UTC' }).format(
       MONDAY + index * DAY_MS,
     );
   return Array.from({ length: 7 }, (_, index) => ({
-    bit: 1 << (from === 'monday' ? index : (index + 1) % 7),
+    bit: 1 << (startsOn === 'monday' ? index : (index + 1) % 7),
     short: name(index, 'short'),
     long: name(index, 'long'),
   }));

@@ -1,18 +1,9 @@
 import { f } from '../../../schemas';
 import { titleEveryLanguage } from './titles';
 
-/** What a category says of itself: that of the shop's first language. */
-export const ownTexts = {
-  title: f.text({ follows: true }),
-  description: f.longText({ follows: true }),
-  content: f.richText({ follows: true }),
-  pageTitle: f.text({ follows: true }),
-  metaDescription: f.longText({ follows: true }),
-  metaKeywords: f.text({ follows: true }),
-};
-
-/** What it says in each language. */
+/** What a category says of itself in each language; the first stands for the category as a whole. */
 export const categoryTexts = f.perLanguage({
+  sharesFirst: ['title', 'description', 'content', 'pageTitle', 'metaDescription', 'metaKeywords'],
   says: titleEveryLanguage,
   fields: {
     title: f.text({ required: true }),

@@ -3,6 +3,7 @@ import { titleEveryLanguage } from './titles';
 
 /** What a product says of itself, in each language. */
 export const productTexts = f.perLanguage({
+  sharesFirst: ['title'],
   sideBySide: true,
   says: titleEveryLanguage,
   translate: {

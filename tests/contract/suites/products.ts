@@ -110,6 +110,21 @@ describe('products', () => {
       200,
       { results: { visibility: 2 } },
     ]);
+    expect(await api.put('webshop/products/7', { title: 'Bouillon', visibility: 0 })).toEqual([
+      200,
+      saved,
+    ]);
+    expect(await api.get('webshop/products/7')).toMatchObject([
+      200,
+      {
+        results: {
+          title: 'Bouillon',
+          languages: [{ title: 'Bouillon' }, { title: 'Soep EN-gb' }, {}, {}],
+          visibility: 0,
+          productVisibilities: [0],
+        },
+      },
+    ]);
     expect(await api.delete('webshop/products/7')).toEqual([
       200,
       { status: true, status_message: 'Product deleted' },
