@@ -1,6 +1,7 @@
 import { defineResource, f } from '../../schemas';
 
-const discountText = (value: number, isPercent: boolean, locale: string): string =>
+/** Where nobody reads it, in the language of the machine. */
+const discountText = (value: number, isPercent: boolean, locale: string | undefined): string =>
   isPercent
     ? (value / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 })
     : value.toLocaleString(locale, { style: 'currency', currency: 'EUR' });
@@ -61,7 +62,9 @@ export const productrules = defineResource({
     discount: {
       field: f.text(),
       of: ({ discountType, discountValue }, _now, { locale }) =>
-        discountValue === null ? '' : discountText(discountValue, discountType === 0, locale),
+        discountValue === null
+          ? ''
+          : discountText(discountValue, discountType === 0, locale || undefined),
     },
   },
   rules: [

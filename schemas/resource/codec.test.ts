@@ -92,6 +92,23 @@ describe('a row of the wire', () => {
     expect(parseRecord(things, { name: 'Boerenkaas' }, 0).isLong).toBe(true);
   });
 
+  it('gets values that are written in a language even where nobody reads them', () => {
+    const priced = defineResource({
+      name: 'priced',
+      module: null,
+      menu: false,
+      title: 'text',
+      fields: { price: f.money() },
+      computed: {
+        text: {
+          field: f.text(),
+          of: ({ price }, _now, { locale }) => (price ?? 0).toLocaleString(locale),
+        },
+      },
+    });
+    expect(parseRecord(priced, { price: 2.5 }, 0).text).toBe('2.5');
+  });
+
   it.each([undefined, null, 'x', 3, [], {}, { id: 'tmp-1' }])(
     'is an empty record when it is %j',
     (wire) =>

@@ -120,7 +120,8 @@ export const nested: Nested = {
 export const emptyRecord = (resource: Resource): Record<string, unknown> =>
   nested.empty(resource.fields);
 
-const NOBODY: Reader = { locale: '', unnamed: '' };
+/** Where nobody reads, as when a record is checked; what is written in a language must have one all the same. */
+const NOBODY: Reader = { locale: 'en', unnamed: '' };
 
 const withComputed = (
   resource: Resource,

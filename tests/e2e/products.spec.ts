@@ -221,6 +221,38 @@ test('a product gets its supplier in the form, and is bought as what another sup
   });
 });
 
+test('on a phone all tabs are named in a menu, and the rows of a product have their buttons on screen', async ({
+  signedIn: page,
+}) => {
+  const { id, title } = await addProduct(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${PRODUCTS}/${id}`);
+  await button(page, 'All 11').click();
+  await expect(page.getByRole('menuitem')).toHaveCount(11);
+  await page.getByRole('menuitem', { name: 'Variations' }).click();
+  const open = tab(page, 'Variations');
+  await expect(open).toHaveAttribute('aria-selected', 'true');
+  await expect(open).toBeInViewport({ ratio: 1 });
+  const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: title });
+  await expect(row).toContainText('€4.50');
+  for (const name of [`Edit ${title}`, `Delete ${title}`])
+    await expect(button(row, name)).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+});
+
+test('a search that finds more products than are shown says so', async ({ signedIn: page }) => {
+  await page.route(/webshop\/products\?.*filter=/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), totalRowCount: 10_817 } });
+  });
+  const { title } = await addProduct(page);
+  await page.goto(PRODUCTS);
+  const isAsked = page.waitForRequest(/filter=.*page=1&maxrowcount=50/);
+  await searchBox(page).fill(title);
+  await isAsked;
+  await expect(main(page).getByText('1 of 10,817 matches. Type more')).toBeVisible();
+});
+
 test('a copy is opened under a title that says so', async ({ signedIn: page }) => {
   const { id, title } = await addProduct(page);
   await page.goto(`${PRODUCTS}/${id}`);
