@@ -1,7 +1,6 @@
 import { defineResource, f } from '../../schemas';
 
-/** Where nobody reads it, in the language of the machine. */
-const discountText = (value: number, isPercent: boolean, locale: string | undefined): string =>
+const discountText = (value: number, isPercent: boolean, locale: string): string =>
   isPercent
     ? (value / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 })
     : value.toLocaleString(locale, { style: 'currency', currency: 'EUR' });
@@ -62,9 +61,7 @@ export const productrules = defineResource({
     discount: {
       field: f.text(),
       of: ({ discountType, discountValue }, _now, { locale }) =>
-        discountValue === null
-          ? ''
-          : discountText(discountValue, discountType === 0, locale || undefined),
+        discountValue === null ? '' : discountText(discountValue, discountType === 0, locale),
     },
   },
   rules: [
