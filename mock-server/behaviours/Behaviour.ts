@@ -87,9 +87,9 @@ export interface Behaviour {
   record?(work: Work, row: Row | undefined): Promise<Values>;
   /** @param link the link that is to be changed, if it isn't the record itself. @throws Refusal */
   mayChange?(work: Work, row: Row, link?: string): Promise<void>;
+  /** What gives way to what was sent, where the stored values would have the upper hand. */
+  givesWay?(changes: Values): Values;
   prepare?(work: Work): Promise<Prepared>;
-  /** What values that were sent mean for others that weren't. @param sent as they are to be stored */
-  implied?(sent: Values): Values;
   /** Checks a save beyond the rules. @returns values that follow from it. @throws FieldProblems */
   onSave?(work: Work, save: Save): Promise<Values>;
   /** Parts of the answer to a change of a record, beside the message. */

@@ -6,9 +6,8 @@ import { shopList } from './shopList';
 export const productrules = behaviour({
   ...shopList,
 
-  // Weekdays tell that a rule has no dates: those that are stored would undo dates that are sent alone.
-  implied: ({ startDate, endDate, weekDays }) =>
-    weekDays === undefined && (startDate || endDate) ? { weekDays: [] } : {},
+  // Weekdays tell that a rule has no dates: those that are stored would undo dates that are sent.
+  givesWay: ({ startDate, endDate }) => (startDate || endDate ? { weekDays: [] } : {}),
 
   record: async (_work, row) =>
     row ? { rules: storedRows(row.rules).map((line) => ({ ...line, productRuleId: row.id })) } : {},

@@ -111,9 +111,9 @@ export const products = behaviour({
 
   record: kioskAppOf,
 
-  // Who sends the one code alone, and not the list that it follows from, means that list.
-  implied: ({ visibility, productVisibilities }) =>
-    visibility === undefined || productVisibilities !== undefined
+  // The one code follows from the list, unless it is sent without it.
+  givesWay: ({ visibility }) =>
+    visibility === undefined
       ? {}
       : { productVisibilities: visibility === null ? [] : [visibility] },
 

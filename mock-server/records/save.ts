@@ -105,17 +105,11 @@ export const acceptSave = async (
 ): Promise<Values> => {
   const begin = before ?? (await firstRecord(work, definition));
   const { changes, problems } = acceptFields(work.call.body, sentFields(definition, mode), before);
-  const implied = {
+  const gone = {
     ...inFirstLanguage(definition.fields, changes, begin),
-    ...behaviourOf(definition.name).implied?.(changes),
+    ...behaviourOf(definition.name).givesWay?.(changes),
   };
-  const sent: Draft = {
-    work,
-    definition,
-    mode,
-    before,
-    after: { ...begin, ...changes, ...implied },
-  };
+  const sent: Draft = { work, definition, mode, before, after: { ...begin, ...gone, ...changes } };
   const draft: Draft = { ...sent, after: { ...sent.after, ...following(sent) } };
   const broken = await problemsOf(draft, problems);
   if (Object.keys(broken).length > 0) throw new FieldProblems(definition.name, broken);

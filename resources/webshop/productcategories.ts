@@ -72,6 +72,7 @@ export const productcategories = defineResource({
       'order',
     ],
     filters: ['visibility', 'active'],
+    bulkEdit: ['active', 'frontPage', 'checkout', 'visibility', 'turnoverGroup'],
     sort: 'order',
     treeBy: 'parentId',
   },
