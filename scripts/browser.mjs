@@ -6,7 +6,11 @@ import { isMain, root, tools } from './project.mjs';
 
 const { platform, env } = process;
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// The one without windows comes first: it takes a third less of the machine.
+const NAMES = [
+  'chromium-headless-shell',
+  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+];
 const MAC_APPS = [
   'Chromium.app/Contents/MacOS/Chromium',
   'Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -85,7 +89,7 @@ const installDebians = () =>
   process.getuid?.() === 0 &&
   existsSync('/etc/debian_version') &&
   run('apt-get', ['update']) &&
-  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
 
 /**
  * Finds a browser for the tests, and installs one where there is none.

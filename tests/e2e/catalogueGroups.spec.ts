@@ -116,6 +116,7 @@ test('a product list holds products with a price, in an order of its own', async
     await choose(page, 'Product', name);
     await inputOf(page, 'Price').fill(price);
     await button(page, 'Save').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(rowOf(page, name)).toBeVisible();
   }
   expect(calls.filter(({ body }) => JSON.stringify(body).includes('addProduct'))).toMatchObject([

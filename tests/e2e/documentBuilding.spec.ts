@@ -16,7 +16,7 @@ import {
   storedTitles,
 } from './builder';
 import { accounts, expect, signInAs, test } from './fixtures';
-import { button, main, tab } from './parts';
+import { button, main, pressUntil, tab } from './parts';
 import { call } from './stored';
 
 const title = (page: Page) => optionsPane(page).getByRole('textbox', { name: 'Title' });
@@ -83,8 +83,7 @@ test('rows are put in order by dragging, by the handle’s keys and by buttons',
   await handle('Three').focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Three is at place 1 of 3.')).toBeAttached();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('Three is at place 2 of 3.')).toBeAttached();
+  await pressUntil(page, 'ArrowDown', page.getByText('Three is at place 2 of 3.'));
   await page.keyboard.press('Space');
   await expect.poll(() => rowNames(page)).toEqual(named('One', 'Three', 'Two'));
 

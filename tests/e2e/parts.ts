@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 export const main = (page: Page): Locator => page.getByRole('main');
 
@@ -29,3 +29,10 @@ export const searchBox = (page: Page): Locator =>
 /** One side of a tab with what is assigned to a record and what is available. */
 export const side = (page: Page, name: 'Assigned' | 'Available'): Locator =>
   page.getByRole('region', { name: new RegExp(`^${name} \\(`) });
+
+/** Presses a key until it has its effect: a row that was just taken up doesn't listen to keys at once. */
+export const pressUntil = (page: Page, key: string, effect: Locator): Promise<void> =>
+  expect(async () => {
+    await page.keyboard.press(key);
+    await expect(effect).toBeAttached({ timeout: 2_000 });
+  }).toPass();
