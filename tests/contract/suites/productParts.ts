@@ -1,27 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { openApi } from '../Api';
-
-const saved = { status: true, status_message: 'Product saved' };
-const languages = ['NL-nl', 'EN-gb', 'DE-de', 'FR-fr'].map((language) => ({
-  language,
-  title: `Soep ${language}`,
-}));
-const titles = languages;
-
-const open = async () => {
-  const api = await openApi();
-  const call = (fn: string, args: object = {}, id = 1) =>
-    api.post(`webshop/products/${id}`, { function: fn, ...args });
-  const part = async (name: string, id = 1) => {
-    const [, body] = await api.get(`webshop/products/${id}`);
-    return (body as { results: Record<string, unknown> }).results[name];
-  };
-  return { api, call, part };
-};
+import { openProduct, saved, titles } from '../openProduct';
 
 describe('products', () => {
   test('are linked to categories, locations and each other', async () => {
-    const { api, call, part } = await open();
+    const { api, call, part } = await openProduct();
     const category = await api.server.context.store.insert('productcategories', {
       organisationId: 1,
       title: 'Warm',
@@ -61,7 +43,7 @@ describe('products', () => {
   });
 
   test('have variations, of which the last one stays', async () => {
-    const { call, part } = await open();
+    const { call, part } = await openProduct();
     const variation = { price: '3,25', sku: 'K-2', productVATId: 2, titles, keepsStock: 1 };
     expect(await call('addProductVariation', variation)).toEqual([200, { ...saved, last_id: 2 }]);
     expect(await call('addProductVariation', { titles })).toMatchObject([
@@ -118,7 +100,7 @@ describe('products', () => {
   });
 
   test('have product lists with their options', async () => {
-    const { api, call, part } = await open();
+    const { api, call, part } = await openProduct();
     const { id } = await api.server.context.store.insert('productlists', {
       organisationId: 1,
       name: 'Toppings',
@@ -157,7 +139,7 @@ describe('products', () => {
   });
 
   test('are bought as products of suppliers, in an order', async () => {
-    const { call, part } = await open();
+    const { call, part } = await openProduct();
     expect(await call('getPotentialSuppliers')).toMatchObject([
       200,
       { results: [{ id: 1, name: 'Brander', city: 'Gouda' }, { id: 2 }] },

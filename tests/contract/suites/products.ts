@@ -1,25 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openApi } from '../Api';
+import { openProduct, saved, titles } from '../openProduct';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-const saved = { status: true, status_message: 'Product saved' };
-const languages = ['NL-nl', 'EN-gb', 'DE-de', 'FR-fr'].map((language) => ({
-  language,
-  title: `Soep ${language}`,
-}));
-const titles = languages;
-
-const open = async () => {
-  const api = await openApi();
-  const call = (fn: string, args: object = {}, id = 1) =>
-    api.post(`webshop/products/${id}`, { function: fn, ...args });
-  return { api, call };
-};
-
 describe('products', () => {
   test('are listed with what the list shows, searched, and narrowed to those without a supplier', async () => {
-    const { api } = await open();
+    const { api } = await openProduct();
     expect(await api.get('webshop/products?page=1&maxrowcount=2')).toMatchObject([
       200,
       {
@@ -51,8 +37,8 @@ describe('products', () => {
   });
 
   test('are answered whole, with flags as 0 and 1 and a visibility that follows', async () => {
-    const { api } = await open();
-    const body = { price: '2,5', languages, allergens: { egg: 1, milk: '1' } };
+    const { api } = await openProduct();
+    const body = { price: '2,5', languages: titles, allergens: { egg: 1, milk: '1' } };
     expect(await api.put('webshop/products/add', body)).toEqual([
       200,
       { status: true, status_message: 'Product added', last_id: 7 },
@@ -132,8 +118,8 @@ describe('products', () => {
   });
 
   test('need a title in every language, a price at first, whole properties and specifications', async () => {
-    const { api } = await open();
-    expect(await api.put('webshop/products/add', { languages: languages.slice(1) })).toMatchObject([
+    const { api } = await openProduct();
+    expect(await api.put('webshop/products/add', { languages: titles.slice(1) })).toMatchObject([
       400,
       { errors: { price: 'Required', languages: 'Enter a title in every language' } },
     ]);
@@ -142,7 +128,7 @@ describe('products', () => {
     const wrong = {
       price: 1,
       properties: [{ key: 'kleur', value: '' }],
-      languages: languages.map((block) => ({
+      languages: titles.map((block) => ({
         ...block,
         specifications: [{ key: '', value: 'x' }],
       })),
@@ -164,7 +150,7 @@ describe('products', () => {
   });
 
   test('cost nothing at least, and what is a number', async () => {
-    const { api } = await open();
+    const { api } = await openProduct();
     for (const [price, message] of [
       [-1, 'Must be at least 0'],
       [1e308, 'Enter a number'],
@@ -178,8 +164,8 @@ describe('products', () => {
   });
 
   test('begin with a variation that is taxed as they are', async () => {
-    const { api } = await open();
-    const body = { price: 2.5, languages, VATTariffId: 2 };
+    const { api } = await openProduct();
+    const body = { price: 2.5, languages: titles, VATTariffId: 2 };
     expect(await api.put('webshop/products/add', body)).toMatchObject([200, { last_id: 7 }]);
     expect(await api.get('webshop/products/7')).toMatchObject([
       200,
@@ -188,7 +174,7 @@ describe('products', () => {
   });
 
   test.each(['XX-xx', 'constructor'])('are never written in the language %s', async (language) => {
-    const { api } = await open();
+    const { api } = await openProduct();
     const message = `There is no language “${language}” here`;
     expect(
       await api.put('webshop/products/1', { languages: [{ language, title: 'x' }] }),
@@ -206,7 +192,7 @@ describe('products', () => {
     'suppliers',
     'turnovergroups',
   ])('and the list of %s tells whether the shop has been set up', async (name) => {
-    const { api } = await open();
+    const { api } = await openProduct();
     const { store } = api.server.context;
     await store.insert('webshopconfiguration', { organisationId: 3, languages: [] });
     expect(await api.get(`webshop/${name}`)).toMatchObject([200, { hasWebshopConfig: 0 }]);
@@ -218,7 +204,7 @@ describe('products', () => {
   });
 
   test('that may not be changed refuse every change and can be copied', async () => {
-    const { api, call } = await open();
+    const { api, call } = await openProduct();
     const refusal = [403, { status: false, status_message: 'This cannot be changed here' }];
     expect(await api.put('webshop/products/3', { price: 1 })).toEqual(refusal);
     expect(await api.delete('webshop/products/3')).toEqual(refusal);
@@ -233,7 +219,7 @@ describe('products', () => {
 
   test('are translated, which can fail', async () => {
     vi.stubEnv('TRANSLATOR_MS', '0');
-    const { call } = await open();
+    const { call } = await openProduct();
     expect(await call('availableLanguages')).toEqual([
       200,
       {
@@ -275,7 +261,7 @@ describe('products', () => {
   });
 
   test('choose among the kiosk apps of their own organisation', async () => {
-    const { api } = await open();
+    const { api } = await openProduct();
     const answer = [
       200,
       {
