@@ -1,6 +1,8 @@
+import { products } from '../../resources/webshop/products';
 import { failure, ok } from '../http/envelope';
 import { Refusal } from '../http/Refusal';
 import type { Reply } from '../http/route';
+import { refuseClosed } from '../records/refuseClosed';
 import { findRows, requireRow } from '../records/scope';
 import type { Work } from '../records/Work';
 import type { Row } from '../store/Store';
@@ -62,10 +64,10 @@ const activateArticle = async (work: Work): Promise<Reply> => {
   const { articleId } = work.call.body;
   if (articleId === undefined)
     throw new Refusal(400, 'server.request.missing', { name: 'articleId' });
-  const { id, title, canEdit } = await requireRow(work, 'products', articleId);
-  if (canEdit === 0) throw new Refusal(403, 'server.records.closed');
-  await work.store.update('products', id, { active: 1 });
-  return ok({ message: work.call.text('server.dashboard.activated', { name: String(title) }) });
+  const row = await requireRow(work, products.name, articleId);
+  refuseClosed(products, row);
+  await work.store.update(products.name, row.id, { active: 1 });
+  return ok({ message: work.call.text('server.dashboard.activated', { name: String(row.title) }) });
 };
 
 /** The organisation's connection to its point of sale, if it has one that is on. */

@@ -15,13 +15,12 @@ import { organisations } from './organisations';
 import { outbox } from './outbox';
 import { productcategories } from './productcategories';
 import { productlists } from './productlists';
-import { productmenus } from './productmenus';
 import { productrules } from './productrules';
 import { products } from './products';
 import { productTag } from './productTag';
 import { propertyTemplates } from './propertyTemplates';
 import { questionnaires } from './questionnaires';
-import { shopList } from './shopList';
+import { shopList } from './shop';
 import { tables } from './tables';
 import { users } from './users';
 import { vat } from './vat';
@@ -44,7 +43,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   outbox,
   productcategories,
   productlists,
-  productmenus,
+  productmenus: shopList,
   productrules,
   products,
   productTag,

@@ -11,8 +11,7 @@ import type { Values } from '../store/Store';
 import { answerFields } from '../wire/fields';
 import { sentId } from '../wire/sent';
 import { behaviour } from './Behaviour';
-import { shopLanguages } from './products';
-import { shopList } from './shopList';
+import { shopLanguages, shopList } from './shop';
 
 const { translations } = definition.fields;
 const { available } = translations;

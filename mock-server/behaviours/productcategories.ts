@@ -9,7 +9,7 @@ import { acceptField } from '../wire/fields';
 import { behaviour } from './Behaviour';
 import { pickAll } from './pick';
 import { isWithoutSupplier } from './products';
-import { shopList } from './shopList';
+import { shopList } from './shop';
 
 /** A category with all that lie below it, at any depth. */
 const withDescendants = async (work: Work, { id }: Row): Promise<ReadonlySet<number>> => {

@@ -1,7 +1,7 @@
 import { findRow } from '../records/scope';
 import { sentId } from '../wire/sent';
 import { behaviour } from './Behaviour';
-import { shopList } from './shopList';
+import { shopList } from './shop';
 
 /** Lists of products that belong together; without a price of its own a product costs what it always does. */
 export const productlists = behaviour({

@@ -1,6 +1,6 @@
 import { storedRows } from '../wire/rows';
 import { behaviour } from './Behaviour';
-import { shopList } from './shopList';
+import { shopList } from './shop';
 
 /** Rules that give a discount; each of their lines names the rule that it belongs to. */
 export const productrules = behaviour({

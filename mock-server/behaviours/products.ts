@@ -7,10 +7,11 @@ import { FieldProblems } from '../records/FieldProblems';
 import { findRow, findRows } from '../records/scope';
 import type { Work } from '../records/Work';
 import type { Row, Values } from '../store/Store';
+import { storedRows } from '../wire/rows';
 import { sentId, sentText } from '../wire/sent';
 import { behaviour, type Save } from './Behaviour';
 import { pickAll } from './pick';
-import { shopConfiguration, shopList } from './shopList';
+import { shopLanguages, shopList } from './shop';
 import { SimulatedFailure, simulateTranslation } from './simulated';
 
 const { translate } = definition.fields.languages;
@@ -18,11 +19,9 @@ const { translate } = definition.fields.languages;
 /** Most products of a supplier that are offered at a time; a search finds the others. */
 const MOST_OFFERED = 50;
 
-const rowsOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value : []);
-
 /** Whether no supplier offers a product and it is bought from none. */
 export const isWithoutSupplier = ({ supplierId, supplierProducts }: Row): boolean =>
-  (supplierId ?? null) === null && rowsOf(supplierProducts).length === 0;
+  (supplierId ?? null) === null && storedRows(supplierProducts).length === 0;
 
 /** The one variation of a new product: its price and its VAT tariff, under its titles. */
 const firstVariation = ({ price, languages, VATTariffId }: Values): Values => ({
@@ -33,20 +32,12 @@ const firstVariation = ({ price, languages, VATTariffId }: Values): Values => ({
   productVATId: VATTariffId ?? null,
   keepsStock: 0,
   forSaleIfNotInStock: 0,
-  titles: rowsOf(languages).map(({ language, title }) => ({ language, title })),
+  titles: storedRows(languages).map(({ language, title }) => ({ language, title })),
 });
 
 const kioskAppOf = async (work: Work, row: Row | undefined): Promise<Values> => {
   const app = row && (await findRow(work, 'kioskApps', readNumber(row.kioskAppId) ?? 0));
   return { kioskAppName: app?.name ?? '' };
-};
-
-/** The languages that the shop is written in; all of them while it doesn't say. */
-export const shopLanguages = async (work: Work): Promise<readonly string[]> => {
-  const languages = (await shopConfiguration(work))?.languages;
-  const chosen: readonly unknown[] = Array.isArray(languages) ? languages : [];
-  const known = contentLanguages.filter((language) => chosen.includes(language));
-  return known.length > 0 ? known : contentLanguages;
 };
 
 const translateProduct = async (work: Work): Promise<Reply> => {
@@ -73,7 +64,7 @@ const potentialSuppliers = async (work: Work): Promise<Reply> => {
 const potentialSupplierProducts = async (work: Work, row: Row): Promise<Reply> => {
   const { supplierId, filter } = work.call.body;
   const text = sentText(filter).trim();
-  const taken = rowsOf(row.supplierProducts).map(({ supplierProductId }) => supplierProductId);
+  const taken = storedRows(row.supplierProducts).map(({ supplierProductId }) => supplierProductId);
   const { rows, total } = await findRows(work, 'products', {
     where: { supplierId: sentId(supplierId) },
     match: ({ id }) => id !== row.id && !taken.includes(id),
@@ -97,7 +88,7 @@ const checkSupplierProduct = async (work: Work, row: Row, added: Values): Promis
   if (supplierProductId === row.id) refuse('server.products.itself');
   const offered = await findRow(work, 'products', Number(supplierProductId));
   if (offered?.supplierId !== supplierId) refuse('server.products.notOffered');
-  const isThere = rowsOf(row.supplierProducts).some(
+  const isThere = storedRows(row.supplierProducts).some(
     (known) => known.supplierId === supplierId && known.supplierProductId === supplierProductId,
   );
   if (isThere) refuse('alreadyThere', 409);

@@ -1,6 +1,6 @@
 import { findRows } from '../records/scope';
 import { behaviour } from './Behaviour';
-import { shopList } from './shopList';
+import { shopList } from './shop';
 
 /** VAT tariffs, of which at most one is the default. */
 export const vat = behaviour({

@@ -3,6 +3,7 @@ import { behaviourOf } from '../behaviours';
 import type { Row, Values } from '../store/Store';
 import { answerFields } from '../wire/fields';
 import { answerSubLists } from './answerSubLists';
+import { withChosenTitles } from './chosenTitles';
 import { linkedParts } from './linked';
 import { titlesOf } from './titles';
 import type { Work } from './Work';
@@ -74,9 +75,10 @@ export const answerRows = async (
 export const answerRecord = async (work: Work, definition: Resource, row: Row): Promise<Values> => {
   const { derived, record } = behaviourOf(definition.name);
   const titles = await titlesOf(work, definition, [row]);
+  const named = await withChosenTitles(work, definition.fields, row);
   return {
     ...idsOf(definition, row),
-    ...answerFields(row, definition.fields),
+    ...answerFields(named, definition.fields),
     ...titles(row),
     ...(await answerSubLists(work, definition, row)),
     ...(await linkedParts(work, definition, row)),

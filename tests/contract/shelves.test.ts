@@ -68,7 +68,7 @@ test('rows are put in order by their numbers, and those for records keep the rec
       place: 1,
       beside: [
         { id: 2, title: 'B', near: 0 },
-        { id: 1, title: '', near: 1 },
+        { id: 1, title: 'A', near: 1 },
       ],
     },
     { id: 2, unit: 1, limit: '2.5', place: 2, beside: [] },

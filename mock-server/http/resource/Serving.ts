@@ -3,10 +3,10 @@ import { behaviourOf } from '../../behaviours';
 import type { Catalogue } from '../../definitions';
 import { collectionOf } from '../../records/collections';
 import { FieldProblems, problemsReply } from '../../records/FieldProblems';
+import { refuseClosed } from '../../records/refuseClosed';
 import { findRows, requireRow } from '../../records/scope';
 import { inTransaction, type Work } from '../../records/Work';
 import type { Row } from '../../store/Store';
-import { answerFields } from '../../wire/fields';
 import { Unreadable } from '../../wire/WireKind';
 import type { Operation } from '../operations';
 import { Refusal } from '../Refusal';
@@ -73,17 +73,10 @@ export const rowOf = async (serving: Serving, work: Work): Promise<Row> => {
   throw new Refusal(404, 'server.request.notFound');
 };
 
-/** Whether a record's own values let it be changed. */
-const isOpenToChange = ({ definition }: Serving, row: Row): boolean => {
-  const { update } = definition.verbs;
-  const when = update ? update.when : undefined;
-  return when === undefined || answerFields(row, definition.fields)[when] !== false;
-};
-
 /** The record that a call is about to change. @throws Refusal 403 or 404 */
 export const rowToChange = async (serving: Serving, work: Work, link?: string): Promise<Row> => {
   const row = await rowOf(serving, work);
-  if (!isOpenToChange(serving, row)) throw new Refusal(403, 'server.records.closed');
+  refuseClosed(serving.definition, row);
   await behaviourOf(serving.definition.name).mayChange?.(work, row, link);
   return row;
 };

@@ -99,7 +99,7 @@ describe('what a record refers to', () => {
     expect(await api.delete('webshop/products/2')).toMatchObject([200, {}]);
     expect(await resultsOf(api, 'webshop/productmenus/1')).toMatchObject({
       products: JSON.stringify([
-        { id: 1, title: 'Warm', order: 1, products: [{ id: 1, title: 'Koffie', active: 1 }] },
+        { id: 1, title: 'Warm', products: [{ id: 1, title: 'Koffie', active: 1 }], order: 1 },
       ]),
     });
     const menu = await api.server.context.store.get('productmenus', 1);
