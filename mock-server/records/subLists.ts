@@ -150,33 +150,33 @@ const add = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
   return created(Number(added[spec.idField]), saidOf(work, 'saved', definition));
 };
 
-const change = async (work: Work, list: SubList, row: Row, args: Args) => {
+/** Puts other values in the place of the row that a call names. */
+const changeNamed = async (
+  work: Work,
+  list: SubList,
+  row: Row,
+  args: Args,
+  changed: (before: Values) => Values | Promise<Values>,
+): Promise<Reply> => {
   const rows = rowsIn(list, row);
   const before = named(list, rows, work.call.body, args);
-  const after = await accept(work, list, pick(work.call.body, args), before);
-  await storeRows(
-    work,
-    list,
-    row,
-    rows.map((inner) => (inner === before ? after : inner)),
-  );
+  await storeRows(work, list, row, rows.with(rows.indexOf(before), await changed(before)));
   return ok({ message: saidOf(work, 'saved', list.definition) });
 };
+
+const change = (work: Work, list: SubList, row: Row, args: Args): Promise<Reply> =>
+  changeNamed(work, list, row, args, (before) =>
+    accept(work, list, pick(work.call.body, args), before),
+  );
 
 /** Sets a flag to what was sent, or to the opposite when nothing was. */
 const toggle = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
   const { args = {}, field = '' } = list.spec.toggle ?? {};
   if (work.call.body[field] !== undefined) return change(work, list, row, args);
-  const rows = rowsIn(list, row);
-  const before = named(list, rows, work.call.body, args);
-  const after = { ...before, [field]: before[field] === 1 ? 0 : 1 };
-  await storeRows(
-    work,
-    list,
-    row,
-    rows.map((inner) => (inner === before ? after : inner)),
-  );
-  return ok({ message: saidOf(work, 'saved', list.definition) });
+  return changeNamed(work, list, row, args, (before) => ({
+    ...before,
+    [field]: before[field] === 1 ? 0 : 1,
+  }));
 };
 
 const remove = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
