@@ -20,7 +20,8 @@ export type Mode = 'create' | 'update';
 export const kindOf = (field: AnyField): Kind<unknown, AnyField> =>
   kinds[field.kind as KindName] as unknown as Kind<unknown, AnyField>;
 
-const isBlank = (value: unknown): boolean =>
+/** Whether a value says nothing: none at all, blank text, or a list without items. */
+export const isBlank = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
   (typeof value === 'string' && value.trim() === '') ||

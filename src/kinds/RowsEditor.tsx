@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { nested } from '../../schemas';
+import { moved } from '../views/moved';
 import type { OptionsOf, ValueOf } from './KindTypes';
 import type { InputProps } from './KindView';
 import { LabelledGroup } from './LabelledGroup';
@@ -19,7 +20,7 @@ type Props = InputProps<Value, OptionsOf<'rows'>>;
 
 /** Rows with keys of their own, and what becomes of them. */
 const useRows = ({ value, onChange }: Pick<Props, 'value' | 'onChange'>) => {
-  const { keys, added, moved, removed } = useRowKeys(value.length);
+  const { keys, added, moved: movedKey, removed } = useRowKeys(value.length);
   return {
     keys,
     add: (row: Value[number]) => {
@@ -27,10 +28,8 @@ const useRows = ({ value, onChange }: Pick<Props, 'value' | 'onChange'>) => {
       onChange([...value, row]);
     },
     move: (from: number, to: number) => {
-      const [row] = value.slice(from, from + 1);
-      if (!row) return;
-      moved(from, to);
-      onChange(value.toSpliced(from, 1).toSpliced(to, 0, row));
+      movedKey(from, to);
+      onChange(moved(value, from, to));
     },
     remove: (index: number) => {
       removed(index);

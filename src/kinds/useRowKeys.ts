@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { moved } from '../views/moved';
 
 /** Keys that stay with their rows while rows come and go; new ones where the rows were replaced. */
 export const useRowKeys = (length: number) => {
@@ -13,10 +14,7 @@ export const useRowKeys = (length: number) => {
   return {
     keys: shown,
     added: () => setState({ keys: [...shown, next], next: next + 1 }),
-    moved: (from: number, to: number) => {
-      const [key = next] = shown.slice(from, from + 1);
-      setState({ keys: shown.toSpliced(from, 1).toSpliced(to, 0, key), next });
-    },
+    moved: (from: number, to: number) => setState({ keys: [...moved(shown, from, to)], next }),
     removed: (index: number) => setState({ keys: shown.toSpliced(index, 1), next }),
   };
 };

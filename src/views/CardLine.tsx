@@ -7,13 +7,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Whether a row has nothing in a field; a card leaves such fields out. */
-export const isEmpty = (value: unknown): boolean =>
-  value === null ||
-  value === undefined ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0);
-
 /** A value on a card, with its name before it. */
 export const CardLine = ({ label, children }: Props) => (
   <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>

@@ -4,8 +4,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router';
-import { titleOf } from '../../schemas';
-import { CardLine, isEmpty } from './CardLine';
+import { isBlank, titleOf } from '../../schemas';
+import { CardLine } from './CardLine';
 import { Cell } from './Cell';
 import { useLabels } from './labels';
 import { hasRowActions, RowActions } from './RowActions';
@@ -39,7 +39,7 @@ export const ListCards = ({
         const title = titleOf(definition, record);
         const before = lead?.(record);
         const others = columns.filter(
-          ({ name }) => !definition.title.includes(name) && !isEmpty(record[name]),
+          ({ name }) => !definition.title.includes(name) && !isBlank(record[name]),
         );
         return (
           <Box

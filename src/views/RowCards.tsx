@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { CardLine, isEmpty } from './CardLine';
+import { isBlank } from '../../schemas';
+import { CardLine } from './CardLine';
 import { RowValue } from './RowValue';
 import type { TableRowsProps } from './tableRows';
 
@@ -30,7 +31,7 @@ export const RowCards = (props: TableRowsProps & { columns: readonly string[] })
               <RowValue {...props} name={first} row={row} isFirst />
             </Box>
             {others
-              .filter((name) => !isEmpty(row[name]))
+              .filter((name) => !isBlank(row[name]))
               .map((name) => (
                 <CardLine key={name} label={translate(`${scope}.fields.${name}`)}>
                   <RowValue {...props} name={name} row={row} isFirst={false} />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import type { DataRecord, LinkSpec } from '../../schemas';
 import { useDefinition } from '../app/definitions';
@@ -10,6 +10,7 @@ import { Pager } from './Pager';
 import { SearchBox } from './SearchBox';
 import { TabSkeleton } from './TabSkeleton';
 import type { LinkedRow } from './useLinked';
+import { usePagedSearch } from './usePagedSearch';
 
 /** Rows of a page, and most matches of a search: what isn't among them takes a narrower search. */
 const PAGE_SIZE = 20;
@@ -29,8 +30,7 @@ export const SearchedRows = ({ spec, assigned, own, onAdd, ...busy }: Props) => 
   const translate = useTranslate();
   const id = useId();
   const definition = useDefinition(spec.to);
-  const [q, setQ] = useState('');
-  const [page, setPage] = useState(1);
+  const { q, search, page, setPage } = usePagedSearch();
   const { data, total, error, refetch } = useGetList<DataRecord>(
     definition.name,
     {
@@ -44,10 +44,6 @@ export const SearchedRows = ({ spec, assigned, own, onAdd, ...busy }: Props) => 
   const taken = new Set(assigned.map((row) => row.id));
   const free = (data ?? []).filter((row) => row.id !== own && !taken.has(row.id));
   const heading = translate('views.links.available');
-  const search = (text: string) => {
-    setQ(text);
-    setPage(1);
-  };
   if (error && !data) return <FailedToLoad error={error} onRetry={() => refetch()} />;
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>

@@ -1,15 +1,14 @@
-import { useState } from 'react';
 import { useGetManyReference } from 'react-admin';
 import type { DataRecord, Resource } from '../../schemas';
 import { useDefinition } from '../app/definitions';
+import { usePagedSearch } from './usePagedSearch';
 
 /** A page of the records that belong to a record, or those of them that a search finds. */
 export const useChildren = (definition: Resource, record: DataRecord, name: string) => {
   const spec = definition.children[name];
   if (!spec) throw new Error(`${definition.name} has no children "${name}".`);
   const child = useDefinition(spec.to);
-  const [page, setPage] = useState(1);
-  const [q, setQ] = useState('');
+  const { q, page, ...paged } = usePagedSearch();
   const { data, total, error, refetch } = useGetManyReference<DataRecord>(
     child.name,
     {
@@ -22,9 +21,5 @@ export const useChildren = (definition: Resource, record: DataRecord, name: stri
     },
     { retry: false, placeholderData: (previous) => previous },
   );
-  const search = (text: string) => {
-    setQ(text);
-    setPage(1);
-  };
-  return { spec, child, page, setPage, q, search, data, total, error, refetch };
+  return { spec, child, page, q, ...paged, data, total, error, refetch };
 };

@@ -9,6 +9,7 @@ import { useTranslate } from 'react-admin';
 import type { JsonSchema } from '../../../schemas/rows';
 import { LabelledGroup } from '../../kinds/LabelledGroup';
 import { useRowKeys } from '../../kinds/useRowKeys';
+import { moved } from '../../views/moved';
 import { typeIs } from '../testers';
 import { ItemButtons } from './ItemButtons';
 
@@ -41,7 +42,7 @@ const nothing = () => undefined;
 
 const useItems = ({ data, path, schema, handleChange }: ControlProps) => {
   const items: readonly unknown[] = Array.isArray(data) ? data : [];
-  const { keys, added, moved, removed } = useRowKeys(items.length);
+  const { keys, added, moved: movedKey, removed } = useRowKeys(items.length);
   const change = (next: readonly unknown[]) => handleChange(path, next);
   const itemSchema = (schema as JsonSchema).items ?? { type: 'object' };
   return {
@@ -53,8 +54,8 @@ const useItems = ({ data, path, schema, handleChange }: ControlProps) => {
       change([...items, emptyOf(itemSchema)]);
     },
     move: (from: number, to: number) => {
-      moved(from, to);
-      change(items.toSpliced(from, 1).toSpliced(to, 0, items[from]));
+      movedKey(from, to);
+      change(moved(items, from, to));
     },
     remove: (index: number) => {
       removed(index);
