@@ -70,3 +70,15 @@ export const drawn = (row: Locator): Promise<readonly string[]> =>
         ].join(' '),
       ),
     ]);
+
+/** The title that is entered among a row's options. */
+export const titleOption = (page: Page) =>
+  optionsPane(page).getByRole('textbox', { name: 'Title' });
+
+/** Three rows of text to begin with, and what such rows are called. */
+export const three = [
+  [1, { title: 'One' }],
+  [1, { title: 'Two' }],
+  [1, { title: 'Three' }],
+] as const;
+export const named = (...titles: readonly string[]) => titles.map((name) => `Text field: ${name}`);

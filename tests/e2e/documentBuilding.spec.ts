@@ -1,10 +1,10 @@
-import type { Page } from 'playwright/test';
 import { rows as texts } from '../../i18n/en/rows';
 import { rowTypes } from '../../schemas/rows';
 import { expectAccessible } from './axe';
 import {
   addDocument,
   expectAllStored,
+  named,
   openBuilder,
   optionsPane,
   palette,
@@ -14,18 +14,12 @@ import {
   rowsPane,
   storedRows,
   storedTitles,
+  three,
+  titleOption,
 } from './builder';
 import { accounts, expect, signInAs, test } from './fixtures';
 import { button, main, pressUntil, tab } from './parts';
 import { call } from './stored';
-
-const title = (page: Page) => optionsPane(page).getByRole('textbox', { name: 'Title' });
-const three = [
-  [1, { title: 'One' }],
-  [1, { title: 'Two' }],
-  [1, { title: 'Three' }],
-] as const;
-const named = (...titles: readonly string[]) => titles.map((name) => `Text field: ${name}`);
 
 test('a document of every type of row is built with the keyboard alone', async ({
   signedIn: page,
@@ -117,7 +111,7 @@ test('everything is undone and done again, and the server follows', async ({ sig
     await expect.poll(() => rowNames(page)).toEqual(named(...titles));
     states.push(named(...titles));
   };
-  await step(() => title(page).fill('First'), 'First', 'Two', 'Three');
+  await step(() => titleOption(page).fill('First'), 'First', 'Two', 'Three');
   await rowButton(page, 'Text field: Two').click();
   await step(() => button(rowsPane(page), 'Delete').click(), 'First', 'Three');
   await step(() => page.keyboard.press('Alt+ArrowUp'), 'Three', 'First');
@@ -151,14 +145,14 @@ test('the rows of an active version can be seen and not changed', async ({ signe
   await openBuilder(page, id);
   await expect(main(page).getByText(/^Only the rows of a draft can be changed/)).toBeVisible();
   await expect(palette(page)).toHaveCount(0);
-  await expect(title(page)).toBeDisabled();
+  await expect(titleOption(page)).toBeDisabled();
   for (const name of ['Delete', 'Duplicate', 'Undo'])
     await expect(button(rowsPane(page), name)).toHaveCount(0);
   await rowButton(page, 'Text field: One').focus();
   await page.keyboard.press('Delete');
   await page.keyboard.press('Alt+ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(title(page)).toHaveValue('Two');
+  await expect(titleOption(page)).toHaveValue('Two');
   expect(await rowNames(page)).toEqual(named('One', 'Two', 'Three'));
 });
 
@@ -169,7 +163,7 @@ test('who may only read sees the rows and why they can’t be changed', async ({
   await openBuilder(page, id);
   await expect(main(page).getByText('You may see these rows, but not change them.')).toBeVisible();
   await expect(palette(page)).toHaveCount(0);
-  await expect(title(page)).toBeDisabled();
+  await expect(titleOption(page)).toBeDisabled();
 });
 
 for (const scheme of ['light', 'dark'] as const)
@@ -181,7 +175,7 @@ for (const scheme of ['light', 'dark'] as const)
       [36, { items: [{ text: 'A', link: '' }] }],
     ]);
     await openBuilder(page, id);
-    await expect(title(page)).toBeVisible();
+    await expect(titleOption(page)).toBeVisible();
     await expectAccessible(page);
     await button(palette(page), 'Choice').click();
     await expect(rowsPane(page).getByRole('img', { name: /options are not right/ })).toBeVisible();

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright/test';
 import {
   addDocument,
   expectAllStored,
+  named,
   openBuilder,
   optionsPane,
   rowButton,
@@ -9,25 +9,19 @@ import {
   rowsPane,
   storedRows,
   storedTitles,
+  three,
+  titleOption,
 } from './builder';
 import { expect, test } from './fixtures';
 import { badToast, button, heading, main } from './parts';
 import { call, recordCalls } from './stored';
 
-const title = (page: Page) => optionsPane(page).getByRole('textbox', { name: 'Title' });
-const three = [
-  [1, { title: 'One' }],
-  [1, { title: 'Two' }],
-  [1, { title: 'Three' }],
-] as const;
-const named = (...titles: readonly string[]) => titles.map((name) => `Text field: ${name}`);
-
 test('what is typed is one call, without a message', async ({ signedIn: page }) => {
   const id = await addDocument(page, three);
   await openBuilder(page, id);
   const calls = recordCalls(page);
-  await title(page).fill('');
-  await title(page).pressSequentially('Voornaam');
+  await titleOption(page).fill('');
+  await titleOption(page).pressSequentially('Voornaam');
   await page.keyboard.press('Tab');
   await expectAllStored(page);
   expect(calls.at(-1)).toMatchObject({
@@ -67,7 +61,7 @@ test('whoever leaves while something is under way is not asked, and nothing is l
 }) => {
   const id = await addDocument(page, three);
   await openBuilder(page, id);
-  await title(page).fill('Just typed');
+  await titleOption(page).fill('Just typed');
   await page.getByRole('link', { name: 'Documents' }).first().click();
   await expect(heading(page)).toHaveText('Documents');
   expect(await storedTitles(page, id)).toEqual(['Just typed', 'Two', 'Three']);
@@ -86,7 +80,7 @@ test.describe('a server in trouble', () => {
     await page.route('**/internal/v1/objectsDefinitions/*', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
-    await title(page).fill('First');
+    await titleOption(page).fill('First');
     const alert = main(page).getByRole('alert');
     await expect(alert).toContainText('The server could not be reached.');
     await rowButton(page, 'Text field: Two').click();
@@ -107,14 +101,14 @@ test.describe('a server in trouble', () => {
     const id = await addDocument(page, three);
     await openBuilder(page, id);
     await call(page, 'POST', `objectsDefinitions/${id}`, { function: 'setActive' });
-    await title(page).fill('Too late');
+    await titleOption(page).fill('Too late');
     await expect(rowsPane(page).getByRole('img', { name: /server refused it/ })).toBeVisible();
     await expect(
       badToast(page, 'Rows can be changed in a draft alone. Create a new draft first'),
     ).toBeVisible();
-    await expect(title(page)).toHaveValue('Too late');
+    await expect(titleOption(page)).toHaveValue('Too late');
     await button(optionsPane(page), 'Back to the stored row').click();
-    await expect(title(page)).toHaveValue('One');
+    await expect(titleOption(page)).toHaveValue('One');
     await expectAllStored(page);
   });
 });
