@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type AnyField,
-  type AnyFields,
   type ChildrenSpec,
-  checkValue,
-  colourFieldOf,
   type LinkSpec,
-  nameToRead,
-  nameToSend,
   ownChildren,
   type Resource,
   referencesIn,
 } from '../schemas';
+import {
+  definitions,
+  fieldsOf,
+  knownTo,
+  named,
+  option,
+  partOf,
+  twice,
+} from '../tests/fixtures/definitions';
 import { areas } from './areas';
 
 const files = import.meta.glob<Readonly<Record<string, Resource>>>(
@@ -24,60 +27,6 @@ const sources = import.meta.glob<string>(['./*/*.ts', '!./*/*.test.ts'], {
   import: 'default',
 });
 
-const definitions = Object.values(files).flatMap((file) => Object.values(file));
-const named = new Map(definitions.map((definition) => [definition.name, definition]));
-
-const twice = (values: readonly unknown[]) =>
-  values.filter((value, place) => values.indexOf(value) !== place);
-
-const option = (field: AnyField, name: string): unknown =>
-  Object.entries(field).find(([key]) => key === name)?.[1];
-
-/** All fields of a definition, those inside rows, sub-lists and queries included. */
-const everyField = (fields: AnyFields): readonly (readonly [string, AnyField])[] =>
-  Object.entries(fields).flatMap(([name, field]) => [
-    [name, field] as const,
-    ...everyField((option(field, 'fields') ?? {}) as AnyFields),
-  ]);
-const fieldsOf = (resource: Resource) =>
-  [
-    resource.fields,
-    ...Object.values(resource.subLists).map(({ fields }) => fields),
-    ...Object.values(resource.queries).flatMap(({ fields, asks = {} }) => [fields, asks]),
-  ].flatMap(everyField);
-
-const partOf = (value: unknown, name: string): unknown =>
-  Object.entries(value ?? {}).find(([key]) => key === name)?.[1];
-
-/** Each set of fields of a definition, with the names that those around it know besides. */
-const setsOf = (resource: Resource): readonly (readonly [AnyFields, readonly string[]])[] => {
-  const inside = (fields: AnyFields, around: readonly string[]): ReturnType<typeof setsOf> => [
-    [fields, around],
-    ...Object.values(fields).flatMap((field) =>
-      inside((option(field, 'fields') ?? {}) as AnyFields, []),
-    ),
-  ];
-  const { subLists, queries, actions } = resource;
-  return [
-    ...inside(resource.fields, Object.keys(resource.computed)),
-    ...Object.values(subLists).flatMap(({ fields }) => inside(fields, knownTo(resource))),
-    ...[...Object.values(queries), ...Object.values(actions)].flatMap(({ asks }) =>
-      inside(asks ?? {}, knownTo(resource)),
-    ),
-  ];
-};
-
-/** The other fields that a field's options name. */
-const namedBy = (field: AnyField): readonly unknown[] =>
-  [
-    ...Object.keys(field.when ?? {}),
-    ...Object.keys(field.readOnlyWhen ?? {}),
-    ...Object.values(partOf(option(field, 'choices'), 'args') ?? {}),
-    option(field, 'byLanguage'),
-    option(field, 'madeOf'),
-    option(field, 'by'),
-  ].filter((name) => name !== undefined);
-
 const shownFields = ({ detail }: Resource) =>
   detail
     .flatMap((tab) =>
@@ -87,11 +36,6 @@ const shownFields = ({ detail }: Resource) =>
 
 const partsOf = ({ detail }: Resource, kind: 'link' | 'subList' | 'children' | 'query') =>
   detail.flatMap((tab) => (kind in tab ? [Object.values(tab)[0]] : []));
-
-const knownTo = ({ fields, computed }: Resource) => [
-  ...Object.keys(fields),
-  ...Object.keys(computed),
-];
 
 /** Where a child may name the record above it: one that stands on its own also in its rows. */
 const namesIn = (child: Resource | undefined, { standsAlone }: ChildrenSpec) => [
@@ -220,46 +164,5 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       for (const child of Object.values(resource.children))
         expect(namesIn(named.get(child.to), child)).toContain(child.by);
     });
-
-    it('has options that name fields it has', () => {
-      for (const [fields, around] of setsOf(resource)) {
-        const known = [...Object.keys(fields), ...around];
-        const given = Object.entries(fields).flatMap(([at, field]) =>
-          namedBy(field).map((name) => [at, name]),
-        );
-        expect(given.filter(([, name]) => !known.includes(String(name)))).toEqual([]);
-      }
-    });
-
-    it('has blocks by language that name fields inside them', () => {
-      for (const [, field] of fieldsOf(resource)) {
-        const inner = Object.keys(option(field, 'fields') ?? {});
-        const given = [partOf(option(field, 'translate'), 'fields'), option(field, 'sharesFirst')];
-        expect(given.flat().filter((name) => name && !inner.includes(String(name)))).toEqual([]);
-      }
-    });
-
-    it('shows colours of resources that have one', () => {
-      for (const [, field] of fieldsOf(resource))
-        if (option(field, 'colourIn'))
-          expect(colourFieldOf(named.get(String(option(field, 'to')))?.fields ?? {})).toBeDefined();
-    });
-
-    it('has names on the wire that can be told apart', () => {
-      const fields = Object.entries(resource.fields);
-      expect(twice(fields.map(([name, field]) => nameToRead(name, field)))).toEqual([]);
-      expect(twice(fields.map(([name, field]) => nameToSend(name, field)))).toEqual([]);
-    });
-
-    it('has defaults that are right', () => {
-      for (const [name, field] of fieldsOf(resource))
-        if (field.default !== undefined)
-          expect([name, checkValue(field.default, field)]).toEqual([name, undefined]);
-    });
-
-    it('never requires what is only shown', () =>
-      expect(fieldsOf(resource).filter(([, field]) => field.readOnly && field.required)).toEqual(
-        [],
-      ));
   },
 );

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AnyField,
+  type AnyFields,
+  checkValue,
+  colourFieldOf,
+  nameToRead,
+  nameToSend,
+  type Resource,
+} from '../schemas';
+import {
+  definitions,
+  fieldsOf,
+  knownTo,
+  named,
+  option,
+  partOf,
+  twice,
+} from '../tests/fixtures/definitions';
+
+/** Each set of fields of a definition, with the names that those around it know besides. */
+const setsOf = (resource: Resource): readonly (readonly [AnyFields, readonly string[]])[] => {
+  const inside = (fields: AnyFields, around: readonly string[]): ReturnType<typeof setsOf> => [
+    [fields, around],
+    ...Object.values(fields).flatMap((field) =>
+      inside((option(field, 'fields') ?? {}) as AnyFields, []),
+    ),
+  ];
+  const { subLists, queries, actions } = resource;
+  return [
+    ...inside(resource.fields, Object.keys(resource.computed)),
+    ...Object.values(subLists).flatMap(({ fields }) => inside(fields, knownTo(resource))),
+    ...[...Object.values(queries), ...Object.values(actions)].flatMap(({ asks }) =>
+      inside(asks ?? {}, knownTo(resource)),
+    ),
+  ];
+};
+
+/** The other fields that a field's options name. */
+const namedBy = (field: AnyField): readonly unknown[] =>
+  [
+    ...Object.keys(field.when ?? {}),
+    ...Object.keys(field.readOnlyWhen ?? {}),
+    ...Object.values(partOf(option(field, 'choices'), 'args') ?? {}),
+    option(field, 'byLanguage'),
+    option(field, 'madeOf'),
+    option(field, 'by'),
+  ].filter((name) => name !== undefined);
+
+describe.each(definitions.map((definition) => [definition.name, definition] as const))(
+  'the fields of %s',
+  (_, resource) => {
+    it('have options that name fields it has', () => {
+      for (const [fields, around] of setsOf(resource)) {
+        const known = [...Object.keys(fields), ...around];
+        const given = Object.entries(fields).flatMap(([at, field]) =>
+          namedBy(field).map((name) => [at, name]),
+        );
+        expect(given.filter(([, name]) => !known.includes(String(name)))).toEqual([]);
+      }
+    });
+
+    it('have blocks by language that name fields inside them', () => {
+      for (const [, field] of fieldsOf(resource)) {
+        const inner = Object.keys(option(field, 'fields') ?? {});
+        const given = [partOf(option(field, 'translate'), 'fields'), option(field, 'sharesFirst')];
+        expect(given.flat().filter((name) => name && !inner.includes(String(name)))).toEqual([]);
+      }
+    });
+
+    it('show colours of resources that have one', () => {
+      for (const [, field] of fieldsOf(resource))
+        if (option(field, 'colourIn'))
+          expect(colourFieldOf(named.get(String(option(field, 'to')))?.fields ?? {})).toBeDefined();
+    });
+
+    it('have names on the wire that can be told apart', () => {
+      const fields = Object.entries(resource.fields);
+      expect(twice(fields.map(([name, field]) => nameToRead(name, field)))).toEqual([]);
+      expect(twice(fields.map(([name, field]) => nameToSend(name, field)))).toEqual([]);
+    });
+
+    it('have defaults that are right', () => {
+      for (const [name, field] of fieldsOf(resource))
+        if (field.default !== undefined)
+          expect([name, checkValue(field.default, field)]).toEqual([name, undefined]);
+    });
+
+    it('are never required where they are only shown', () =>
+      expect(fieldsOf(resource).filter(([, field]) => field.readOnly && field.required)).toEqual(
+        [],
+      ));
+  },
+);
