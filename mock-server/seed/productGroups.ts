@@ -1,3 +1,4 @@
+import { contentLanguages } from '../../schemas';
 import type { Row } from '../store/Store';
 import type { Workshop } from './collections';
 
@@ -70,6 +71,18 @@ const addRules = ({ add, rows, now }: Workshop): void => {
     endDate: `${year}-12-31`,
     rules: [line(1, 1, 50), ...(first ? [line(2, 3, first.id)] : [])],
   });
+  const [product] = rows('products');
+  if (product)
+    add('productrules', {
+      ...rule,
+      ruleName: 'Drie halen',
+      discountName: 'Drie halen, minder betalen',
+      priority: 3,
+      productCategory: 0,
+      discountType: 0,
+      discountValue: 10,
+      rules: [line(1, 2, product.id), line(2, 0, 3)],
+    });
 };
 
 const groupOf = (id: number, title: string, products: readonly Row[]) => ({
@@ -106,10 +119,47 @@ const addMenus = ({ add, rows }: Workshop): void => {
   });
 };
 
+/** How a product offers what a list holds. */
+const offering = ({ id }: Row) => ({
+  id: 1,
+  order: 1,
+  productListId: id,
+  titles: contentLanguages.map((language) => ({
+    language,
+    title: language === 'NL-nl' ? 'Extra’s' : 'Extras',
+  })),
+  includedInPrice: 0,
+  showImages: 1,
+  horizontalScroll: 0,
+  priceOption: 0,
+  priceToUse: 0,
+  minimum: 0,
+  maximum: 3,
+  showAs: 0,
+});
+
+/** Ties some products to each other, to what is offered with them, and to where they are sold. */
+const tieProducts = ({ rows }: Workshop): void => {
+  const products = rows('products');
+  const ids = products.map(({ id }) => id);
+  const extras = rows('productlists').at(-1);
+  const locationIds = rows('locations')
+    .slice(0, 2)
+    .map(({ id }) => id);
+  for (const [place, product] of products.slice(0, 6).entries())
+    Object.assign(product, {
+      relatedIds: ids.slice(place + 1, place + 3),
+      linkedIds: ids.slice(place + 3, place + 4),
+      locationIds,
+      productLists: extras ? [offering(extras)] : [],
+    });
+};
+
 /** Adds the lists, discount rules and menus that the organisation's products stand in. */
 export const addProductGroups = (shop: Workshop): void => {
   if (shop.rows('productcategories').length === 0) return;
   addLists(shop);
   addRules(shop);
   addMenus(shop);
+  tieProducts(shop);
 };

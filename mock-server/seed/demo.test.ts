@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { checkOptions, checkValues, parseRows, rowTypes } from '../../schemas/rows';
+import { valuesByRow } from '../behaviours/lists/objectValues';
+import { isWithoutSupplier } from '../behaviours/products';
+import type { Row } from '../store/Store';
+import { storedRows } from '../wire/rows';
+import { createSeed } from './index';
+
+const now = new Date('2026-11-21T09:30:00Z');
+
+let seed: Record<string, Row[]>;
+beforeAll(async () => {
+  seed = await createSeed(now);
+});
+
+describe('what the demo shows', () => {
+  const own = (name: string) =>
+    (seed[name] ?? []).filter(({ organisationId }) => organisationId === 1);
+
+  test.each([
+    ['devices', 240],
+    ['deviceGroups', 9],
+    ['deviceApprovals', 6],
+    ['applicationUsers', 1200],
+    ['appUserGroups', 8],
+    ['applicationLogs', 600],
+    ['translationGroups', 12],
+    ['translations', 150],
+    ['propertyTemplates', 10],
+    ['locations', 25],
+    ['persons', 40],
+    ['tables', 60],
+    ['objectsDefinitions', 16],
+    ['enums', 15],
+    ['questionnaires', 3],
+    ['objectlists', 7],
+    ['objectlistItems', 4],
+    ['objects', 51],
+  ])('the provider has %s: %i', (name, count) => {
+    expect(own(name)).toHaveLength(count);
+  });
+
+  test.each([1, 2])('organisation %i has documents of all types and states', (organisationId) => {
+    const documents = (seed.objectsDefinitions ?? []).filter(
+      (row) => row.organisationId === organisationId,
+    );
+    const family = documents.find(({ familyId }) => familyId !== undefined)?.familyId;
+    const versions = documents.filter(({ id, familyId }) => (familyId ?? id) === family);
+    expect(new Set(versions.map(({ state }) => state))).toEqual(new Set([1, 2, 3]));
+    const types = documents.map(({ values }) => parseRows(values).map(({ type }) => type));
+    expect(types.some((list) => new Set(list).size === rowTypes.length)).toBe(true);
+  });
+
+  test('rows of documents have right options, and what is filled in fits them', () => {
+    const documents = new Map(seed.objectsDefinitions?.map((row) => [row.id, row]));
+    for (const { values } of documents.values())
+      for (const row of parseRows(values)) expect([row, checkOptions(row)]).toEqual([row, {}]);
+    for (const { objectDefinitionId, values } of seed.objects ?? []) {
+      const rows = parseRows(documents.get(Number(objectDefinitionId))?.values);
+      expect(checkValues(rows, valuesByRow(values))).toEqual({});
+    }
+  });
+
+  test('texts that identify are given once', () => {
+    const texts = (name: string, field: string) => (seed[name] ?? []).map((row) => row[field]);
+    for (const list of [
+      texts('users', 'email'),
+      texts('organisations', 'organisationId'),
+      texts('tables', 'identifier'),
+      texts('devices', 'serial'),
+      texts('devices', 'deviceId'),
+      texts('devices', 'deviceCode'),
+    ])
+      expect(new Set(list).size).toBe(list.length);
+  });
+
+  test('devices are well, stale, never seen and off', () => {
+    const week = 7 * 24 * 3_600_000;
+    const age = (row: Row) => now.getTime() - Date.parse(String(row.lastAccessTime));
+    const active = own('devices').filter((row) => row.active === 1);
+    expect(active.filter((row) => age(row) < week).length).toBeGreaterThan(100);
+    expect(active.filter((row) => age(row) > week).length).toBeGreaterThan(20);
+    expect(active.filter((row) => row.lastAccessTime === null).length).toBeGreaterThan(3);
+    expect(own('devices').filter((row) => row.active === 0).length).toBeGreaterThan(15);
+  });
+
+  test.each([1, 2, 3])(
+    'shop %i has products of suppliers, others of none, and bought ones that are offered',
+    (organisationId) => {
+      const products = (seed.products ?? []).filter((row) => row.organisationId === organisationId);
+      const offered = new Map(products.map(({ id, supplierId }) => [id, supplierId]));
+      expect(products.filter(({ supplierId }) => supplierId !== null).length).toBeGreaterThan(
+        products.length / 2,
+      );
+      expect(products.filter(isWithoutSupplier).length).toBeGreaterThan(3);
+      const bought = products.flatMap(({ supplierProducts }) => storedRows(supplierProducts));
+      for (const { supplierId, supplierProductId } of bought) {
+        expect(supplierId).toEqual(expect.any(Number));
+        expect(offered.get(Number(supplierProductId))).toBe(supplierId);
+      }
+    },
+  );
+
+  test('some products are bought as others, one may not be changed, and a category is shared', () => {
+    const bought = own('products').filter(
+      ({ supplierProducts }) => storedRows(supplierProducts).length > 0,
+    );
+    expect(bought.length).toBeGreaterThan(1);
+    expect(own('products').filter(({ canEdit }) => canEdit === 0)).toHaveLength(1);
+    const shared = (seed.productcategories ?? []).filter(({ hasOrgs }) => hasOrgs === 1);
+    expect(shared.map(({ assignedOrganisations }) => assignedOrganisations)).toEqual([[4]]);
+    expect(seed.organisations?.find(({ id }) => id === 4)?.parentId).toBe(2);
+  });
+
+  test.each([
+    ['manager@demo.test', '1110'],
+    ['operator@demo.test', '0100'],
+  ])('%s has the rights %s in the web shop', async (email, rights) => {
+    const webshop = seed.modules?.find(({ modulekey }) => modulekey === 'webshop')?.id;
+    const user = seed.users?.find((row) => row.email === email);
+    const groups = own('groups').filter(
+      ({ id, moduleIds }) =>
+        [user?.groupIds].flat().includes(id) && [moduleIds].flat().includes(webshop),
+    );
+    expect(groups.map(({ access }) => access)).toEqual([rights]);
+  });
+
+  test('approvals wait for devices that are off', () => {
+    const off = new Set(seed.devices?.filter(({ active }) => active === 0).map(({ id }) => id));
+    expect(seed.deviceApprovals?.every((row) => off.has(Number(row.deviceId)))).toBe(true);
+  });
+
+  test('people answered the questionnaires that were sent, and nobody the one that was not', () => {
+    const counts = own('questionnaires').map(({ id }) => {
+      const invited = own('questionnaireInvitations').filter((row) => row.questionnaireId === id);
+      return [invited.length, invited.filter(({ completedAt }) => completedAt !== null).length];
+    });
+    for (const [invited = 0, completed = 0] of counts.slice(0, 2)) {
+      expect(completed).toBeGreaterThan(10);
+      expect(invited).toBeGreaterThan(completed);
+    }
+    expect(counts[2]).toEqual([0, 0]);
+  });
+
+  test('every organisation sold something in the last seven days', () => {
+    for (const { id } of seed.organisations ?? []) {
+      const days = seed.sales
+        ?.filter((row) => row.organisationId === id)
+        .map(({ date }) => String(date));
+      expect(days?.some((date) => date >= '2026-11-15' && date <= '2026-11-21')).toBe(true);
+    }
+  });
+
+  test('nothing carries a moment that is still to come', () => {
+    const moments = JSON.stringify(seed).match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g) ?? [];
+    expect(moments.filter((moment) => Date.parse(moment) > now.getTime())).toEqual([]);
+  });
+});
