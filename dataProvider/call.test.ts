@@ -30,7 +30,7 @@ describe('functions', () => {
       provider.call('devices', { fn: 'setLocation' }, { id: 4 }, { isQuiet: 'whenGood' });
     await call();
     await expect(call()).rejects.toThrow('Not today');
-    expect(server.told).toEqual([{ isOk: false, message: 'Not today' }]);
+    expect(server.messages).toEqual([{ isOk: false, text: 'Not today' }]);
   });
 
   it('keeps the path that a definition gives, its trailing slash included', async () => {

@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
-import { answers } from './answers';
 import { type Answer, readAnswer } from './envelope';
+import { messages } from './messages';
 import { session } from './session';
 
 export const API_BASE = '/internal/v1';
@@ -100,9 +100,9 @@ const attempt = async (path: string, options: RequestOptions): Promise<Answer> =
   const isSessionOver = response.status === 401;
   const isQuiet = options.isQuiet === 'whenGood' ? answer.isOk : options.isQuiet;
   if (!isQuiet && !isSessionOver)
-    answers.tell({
+    messages.publish({
       isOk: answer.isOk,
-      message: answer.message,
+      text: answer.message,
       ...(options.tellsRefusal && !answer.isOk && { isRefusedSave: true }),
     });
   if (!answer.isOk) throw refusal(answer, response.status);
@@ -110,7 +110,7 @@ const attempt = async (path: string, options: RequestOptions): Promise<Answer> =
 };
 
 /**
- * One call to the server. Its message is told to the shell; a refusal is thrown as `HttpError`, a
+ * One call to the server. Its message is published to the shell; a refusal is thrown as `HttpError`, a
  * failure of the transport as `Unreachable`. Reads are asked a second time, writes never.
  *
  * @param path below the API's base, already filled in

@@ -141,7 +141,7 @@ describe('writing', () => {
     expect(server.calls()).toEqual(['PUT /internal/v1/devices/add']);
     expect(server.sent[0]?.body).toEqual({ name: 'New', active: 1, start: '01-02-2026' });
     expect(data).toMatchObject({ id: 77, answer: { password: 'x1' } });
-    expect(server.told).toEqual([{ isOk: true, message: 'Added' }]);
+    expect(server.messages).toEqual([{ isOk: true, text: 'Added' }]);
   });
 
   it('creates with POST where the resource says so, then saves the fields that have a call of their own', async () => {
@@ -167,9 +167,9 @@ describe('writing', () => {
       data: { name: 'G', items: [] },
       previousData: { id: 5 },
     });
-    expect(server.told).toEqual([
-      { isOk: true, message: 'Saved' },
-      { isOk: 'partly', message: 'Items refused' },
+    expect(server.messages).toEqual([
+      { isOk: true, text: 'Saved' },
+      { isOk: 'partly', text: 'Items refused' },
     ]);
   });
 
@@ -179,7 +179,7 @@ describe('writing', () => {
       provider.update('devices', { id: 1, data: { name: 'x' }, previousData: { id: 1 } }),
     ).rejects.toBeInstanceOf(Unreachable);
     expect(server.sent).toHaveLength(1);
-    expect(server.told).toEqual([]);
+    expect(server.messages).toEqual([]);
   });
 
   it('throws a refusal with its messages by field and tells it once', async () => {
@@ -189,7 +189,7 @@ describe('writing', () => {
     const attempt = provider.update('devices', { id: 1, data: {}, previousData: { id: 1 } });
     await expect(attempt).rejects.toBeInstanceOf(HttpError);
     await expect(attempt).rejects.toMatchObject({ body: { errors: { name: 'Required' } } });
-    expect(server.told).toEqual([{ isOk: false, message: 'No' }]);
+    expect(server.messages).toEqual([{ isOk: false, text: 'No' }]);
   });
 
   it('leaves an ended session to the shell', async () => {
@@ -197,7 +197,7 @@ describe('writing', () => {
     await expect(
       provider.delete('devices', { id: 1, previousData: { id: 1 } }),
     ).rejects.toMatchObject({ status: 401 });
-    expect(server.told).toEqual([]);
+    expect(server.messages).toEqual([]);
   });
 
   it('gives bulk changes a result for each row', async () => {

@@ -1,10 +1,10 @@
 import { kindOf, nested, type Resource } from '../schemas';
-import { answers } from './answers';
 import { callServer } from './call';
+import { messages } from './messages';
 
 /**
  * Saves the fields that have a call of their own, one after the other, once the record itself is
- * saved. What fails is told as a warning and leaves the record saved.
+ * saved. What fails is a warning and leaves the record saved.
  */
 export const saveOwnFields = async (
   definition: Resource,
@@ -19,5 +19,5 @@ export const saveOwnFields = async (
       (error: Error) => failures.push(error.message),
     );
   }
-  if (failures.length > 0) answers.tell({ isOk: 'partly', message: failures.join(' · ') });
+  if (failures.length > 0) messages.publish({ isOk: 'partly', text: failures.join(' · ') });
 };

@@ -1,6 +1,6 @@
-import { answers } from './answers';
 import { type Answer, readAnswer } from './envelope';
 import { addressOf, refusal, sessionHeaders, Unreachable } from './http';
+import { messages } from './messages';
 
 export interface UploadOptions {
   /** The part's name; `file` unless the specification names another. */
@@ -54,7 +54,7 @@ export const uploadFile = (
       try {
         const answer = answerOf(sending);
         const isTold = answer.isOk || !options.isQuietOnFailure;
-        if (isTold) answers.tell({ isOk: answer.isOk, message: answer.message });
+        if (isTold) messages.publish({ isOk: answer.isOk, text: answer.message });
         if (answer.isOk) resolve(answer);
         else reject(refusal(answer, sending.status));
       } catch (error) {

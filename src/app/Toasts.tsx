@@ -3,18 +3,21 @@ import Box from '@mui/material/Box';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
-import { answers, type Told } from '../../dataProvider/answers';
+import { messages, type ServerMessage } from '../../dataProvider/messages';
 import { type Toast, toasts } from './toasts';
 
 const SHOWN = 4;
 const CLOSE_AFTER_MS = 5_000;
 
 /** @param refused says that a save was refused, and why */
-const tell = ({ isOk, message, isRefusedSave }: Told, refused: (why: string) => string): void => {
-  if (isRefusedSave) toasts.error(refused(message));
-  else if (isOk === 'partly') toasts.warning(message);
-  else if (isOk) toasts.success(message);
-  else toasts.error(message);
+const show = (
+  { isOk, text, isRefusedSave }: ServerMessage,
+  refused: (why: string) => string,
+): void => {
+  if (isRefusedSave) toasts.error(refused(text));
+  else if (isOk === 'partly') toasts.warning(text);
+  else if (isOk) toasts.success(text);
+  else toasts.error(text);
 };
 
 /**
@@ -71,9 +74,9 @@ export const Toasts = () => {
   useEffect(() => {
     const refused = (why: string) =>
       translate('shell.saveRefused', { why: why || translate('shell.unknownError') });
-    return answers.subscribe((told) => tell(told, refused));
+    return messages.subscribe((message) => show(message, refused));
   }, [translate]);
-  const messages = (wanted: boolean) =>
+  const toastsOf = (wanted: boolean) =>
     list
       .filter((toast) => isGood(toast) === wanted)
       .map((toast) => <Message key={`${toast.id}/${toast.times}`} {...toast} />);
@@ -92,8 +95,8 @@ export const Toasts = () => {
         '& > div': { display: 'grid', gap: 1 },
       }}
     >
-      <div role="alert">{messages(false)}</div>
-      <div role="status">{messages(true)}</div>
+      <div role="alert">{toastsOf(false)}</div>
+      <div role="status">{toastsOf(true)}</div>
     </Box>,
     host,
   );

@@ -1,6 +1,6 @@
-import { answers } from '../../../dataProvider/answers';
 import { readAnswer } from '../../../dataProvider/envelope';
 import { refusal, sessionHeaders, Unreachable } from '../../../dataProvider/http';
+import { messages } from '../../../dataProvider/messages';
 import { readSession, type Session } from '../../../dataProvider/session';
 
 /**
@@ -34,7 +34,7 @@ export const switchOrganisation = async (
     throw new Unreachable('unreadable', error);
   });
   const answer = readAnswer(json, response.status);
-  if (!of && response.status !== 401) answers.tell({ isOk: answer.isOk, message: answer.message });
+  if (!of && response.status !== 401) messages.publish({ isOk: answer.isOk, text: answer.message });
   const switched = answer.isOk ? readSession(answer.body) : null;
   if (!switched) throw refusal(answer, response.status);
   return switched;

@@ -1,0 +1,21 @@
+/** What the server says to the person with an answer. */
+export interface ServerMessage {
+  isOk: boolean | 'partly';
+  text: string;
+  /** A save was refused, and the toast says so, with the reason if there is one. */
+  isRefusedSave?: boolean;
+}
+
+const listeners = new Set<(message: ServerMessage) => void>();
+
+/** Every message of the server passes here once; the shell shows each as a toast. */
+export const messages = {
+  publish: (message: ServerMessage): void => {
+    if (message.text === '' && !message.isRefusedSave) return;
+    for (const listener of listeners) listener(message);
+  },
+  subscribe: (listener: (message: ServerMessage) => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
