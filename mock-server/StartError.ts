@@ -1,5 +1,5 @@
-import type { Locale, TextKey, TextParams, Translate } from './http/translate';
-import { StoreError } from './store/Store';
+import type { Locale, TextKey, TextParams, Translate } from '../server/contract/translate';
+import { StoreError } from '../server/store/Store';
 
 /** The server can't start, for a reason that whoever starts it can mend. */
 export class StartError extends Error {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createTranslate } from './http/translate';
+import { createTranslate } from '../server/contract/translate';
 import { explain } from './StartError';
 import { demoAccounts, demoPassword } from './seed/accounts';
 import { readSettings, terminalLocale } from './settings';

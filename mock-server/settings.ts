@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { type Locale, locales } from './http/translate';
-import { isMailAddress } from './mail/Letter';
-import type { MailSettings } from './mail/PostOffice';
+import { type Locale, locales } from '../server/contract/translate';
+import { isMailAddress } from '../server/services/mail/Letter';
+import type { MailSettings } from '../server/services/mail/PostOffice';
 import { StartError } from './StartError';
 
 export interface Settings {

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { createContext } from './context';
-import { PostOffice } from './mail/PostOffice';
+import { createContext } from '../server/http/context';
+import { buildServer } from '../server/http/server';
+import { PostOffice } from '../server/services/mail/PostOffice';
+import { isSystemError } from '../server/store/disk';
+import { FileStore } from '../server/store/FileStore';
 import { StartError } from './StartError';
 import { createSeed } from './seed';
 import { keepIn } from './seed/keepContent';
-import { buildServer } from './server';
 import type { Settings } from './settings';
-import { isSystemError } from './store/disk';
-import { FileStore } from './store/FileStore';
 import { openStore } from './store/openStore';
 
 /** How long calls under way may take when the server stops. */

@@ -1,4 +1,4 @@
-import type { Row, Values } from '../store/Store';
+import type { Row, Values } from '../../server/store/Store';
 import type { Profile } from './profiles/Profile';
 import { type Random, randomOf } from './random';
 

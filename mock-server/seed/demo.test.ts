@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkOptions, checkValues, parseRows, rowTypes } from '../../schemas/rows';
-import { valuesByRow } from '../behaviours/lists/objectValues';
-import { isWithoutSupplier } from '../behaviours/products';
-import type { Row } from '../store/Store';
-import { storedRows } from '../wire/rows';
+import { valuesByRow } from '../../server/behaviours/builder/lists/objectValues';
+import { isWithoutSupplier } from '../../server/behaviours/webshop/products';
+import type { Row } from '../../server/store/Store';
+import { storedRows } from '../../server/wire/rows';
 import { createSeed } from './index';
 
 const now = new Date('2026-11-21T09:30:00Z');

@@ -1,4 +1,4 @@
-import type { Row } from '../store/Store';
+import type { Row } from '../../server/store/Store';
 import type { Workshop } from './collections';
 import { deviceLogs } from './logs';
 import { contractOf, hardware, optionsOf, propertiesOf } from './machines';

@@ -1,6 +1,6 @@
 import { parseRows, rowTypeOf } from '../../schemas/rows';
-import { states } from '../behaviours/documents/family';
-import type { Row } from '../store/Store';
+import { states } from '../../server/behaviours/builder/documents/family';
+import type { Row } from '../../server/store/Store';
 import type { Workshop } from './collections';
 import { DAY, MINUTE, momentBefore } from './moments';
 

@@ -1,7 +1,7 @@
 import { slugify } from '../../schemas/kinds/slug';
 import { newRow, rowTypeOf, serializeRow } from '../../schemas/rows';
-import { states } from '../behaviours/documents/family';
-import type { Row, Values } from '../store/Store';
+import { states } from '../../server/behaviours/builder/documents/family';
+import type { Row, Values } from '../../server/store/Store';
 import type { Workshop } from './collections';
 import { addHistory } from './documentHistory';
 import { addEnums } from './enums';

@@ -1,5 +1,5 @@
-import { hashPassword } from '../http/passwords';
-import type { Row } from '../store/Store';
+import { hashPassword } from '../../server/access/passwords';
+import type { Row } from '../../server/store/Store';
 import { demoPassword } from './accounts';
 import { addCategories } from './categories';
 import { Collections } from './collections';

@@ -1,6 +1,6 @@
 import { type DocumentRow, parseRows, rowTypeOf } from '../../schemas/rows';
-import { states } from '../behaviours/documents/family';
-import type { Row } from '../store/Store';
+import { states } from '../../server/behaviours/builder/documents/family';
+import type { Row } from '../../server/store/Store';
 import type { Workshop } from './collections';
 import { DAY, dayBefore, HOUR, momentBefore } from './moments';
 import type { Random } from './random';

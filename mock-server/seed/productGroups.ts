@@ -1,5 +1,5 @@
 import { contentLanguages } from '../../schemas';
-import type { Row } from '../store/Store';
+import type { Row } from '../../server/store/Store';
 import type { Workshop } from './collections';
 
 const listTexts = [

@@ -1,6 +1,6 @@
 import { contentLanguages } from '../../schemas';
 import { slugify } from '../../schemas/kinds/slug';
-import type { Row } from '../store/Store';
+import type { Row } from '../../server/store/Store';
 import type { Workshop } from './collections';
 import type { KeepContent } from './keepContent';
 import { drawPictures, type SeedPicture } from './productPictures';

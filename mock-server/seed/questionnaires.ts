@@ -1,9 +1,9 @@
 import { slugify } from '../../schemas/kinds/slug';
 import { newRow, serializeRow } from '../../schemas/rows';
-import { states } from '../behaviours/documents/family';
-import { fullName } from '../behaviours/questionnaires/invitations';
-import { mailboxText, senderOf } from '../mail/Letter';
-import type { Row } from '../store/Store';
+import { states } from '../../server/behaviours/builder/documents/family';
+import { fullName } from '../../server/behaviours/builder/questionnaires/invitations';
+import { mailboxText, senderOf } from '../../server/services/mail/Letter';
+import type { Row } from '../../server/store/Store';
 import type { Workshop } from './collections';
 import { DAY, dayBefore, HOUR, MINUTE, momentBefore } from './moments';
 import type { Random } from './random';

@@ -1,11 +1,11 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
-import { createTranslate, type TextKey } from '../http/translate';
-import { MailFolder } from '../mail/MailFolder';
+import { createTranslate, type TextKey } from '../../server/contract/translate';
+import { MailFolder } from '../../server/services/mail/MailFolder';
+import { FileStore } from '../../server/store/FileStore';
 import { explain, StartError } from '../StartError';
 import { readSettings, terminalLocale } from '../settings';
-import { FileStore } from '../store/FileStore';
 import { reseedStore } from '../store/openStore';
 import { createSeed } from './index';
 import { keepIn } from './keepContent';

@@ -6,9 +6,9 @@ import {
   type Resource,
   referencesIn,
 } from '../../schemas';
+import { idsAt, type Place } from '../../server/records/references/referred';
+import type { Row } from '../../server/store/Store';
 import { definitions as all } from '../../tests/fixtures/definitions';
-import { idsAt, type Place } from '../records/referred';
-import type { Row } from '../store/Store';
 import { createSeed } from './index';
 
 const now = new Date('2026-11-21T09:30:00Z');

@@ -1,4 +1,4 @@
-import type { Row } from '../store/Store';
+import type { Row } from '../../server/store/Store';
 import type { Workshop } from './collections';
 import { mailName, personName } from './names';
 import { addressIn, mobilePhone, phoneIn, pointIn } from './places';

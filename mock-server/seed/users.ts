@@ -1,4 +1,4 @@
-import type { Row } from '../store/Store';
+import type { Row } from '../../server/store/Store';
 import type { Workshop } from './collections';
 import { DAY, HOUR, MINUTE, momentBefore } from './moments';
 import { mailboxes, personName } from './names';

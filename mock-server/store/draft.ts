@@ -1,5 +1,5 @@
-import { type Contents, freeze, rowsOf, rowWithId } from './contents';
-import { runQuery, type SearchTexts } from './query';
+import { type Contents, freeze, rowsOf, rowWithId } from '../../server/store/contents';
+import { runQuery, type SearchTexts } from '../../server/store/query';
 import {
   type Found,
   MissingRow,
@@ -8,8 +8,8 @@ import {
   type Store,
   StoreError,
   type Values,
-} from './Store';
-import { compareIds, position, type RowChange, sortRows } from './sorting';
+} from '../../server/store/Store';
+import { compareIds, position, type RowChange, sortRows } from '../../server/store/sorting';
 
 const collectionName = /^[A-Za-z][\w-]*$/;
 

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { contentsOf } from '../../server/store/contents';
 import { temporaryFolder } from '../../tests/fixtures/temporaryFolder';
-import { contentsOf } from './contents';
 import { FolderShelf, prepareGeneration } from './folderShelf';
 import { readJournal } from './journal';
 import { readSnapshot } from './snapshot';

@@ -1,8 +1,8 @@
-import type { Contents } from './contents';
+import type { Contents } from '../../server/store/contents';
+import { StoreError } from '../../server/store/Store';
 import { type Entry, type Journal, prepareJournal } from './journal';
 import type { Shelf } from './jsonStore';
 import type { Release } from './lock';
-import { StoreError } from './Store';
 import { prepareSnapshot } from './snapshot';
 
 /** Writes a snapshot and its empty journal beside those that stand. `install` puts both in place. */

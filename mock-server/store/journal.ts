@@ -1,8 +1,8 @@
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { moveDurably, readIfPresent, writeDurably } from './disk';
-import { type Row, StoreError } from './Store';
+import { moveDurably, readIfPresent, writeDurably } from '../../server/store/disk';
+import { type Row, StoreError } from '../../server/store/Store';
 
 /** One change as the journal keeps it: a row to put, or the id of a row to take away. */
 export type Entry = readonly [collection: string, change: Row | number];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Contents } from '../../server/store/contents';
+import { MissingRow, type Row, type Store } from '../../server/store/Store';
 import { openTestStore } from '../../tests/fixtures/openTestStore';
-import type { Contents } from './contents';
 import type { Entry } from './journal';
 import { JsonStore, type Shelf } from './jsonStore';
-import { MissingRow, type Row, type Store } from './Store';
 
 const names = async (store: Store) =>
   (await store.find('modules')).rows.map(({ id, name }) => `${id} ${name}`);

@@ -1,9 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import jsonServer from 'json-server';
-import { type Contents, rowsOf, rowWithId, type Tables } from './contents';
-import { Draft } from './draft';
-import type { Entry } from './journal';
-import { runQuery, SearchTexts } from './query';
+import { type Contents, rowsOf, rowWithId, type Tables } from '../../server/store/contents';
+import { runQuery, SearchTexts } from '../../server/store/query';
 import {
   type Found,
   type OpenStore,
@@ -12,8 +10,10 @@ import {
   type Store,
   StoreError,
   type Values,
-} from './Store';
-import { type RowChange, SortedRows } from './sorting';
+} from '../../server/store/Store';
+import { type RowChange, SortedRows } from '../../server/store/sorting';
+import { Draft } from './draft';
+import type { Entry } from './journal';
 
 /** Where a store's changes and contents are kept for good. */
 export interface Shelf {

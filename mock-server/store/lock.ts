@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isSystemError, readIfPresent } from './disk';
-import { StoreError } from './Store';
+import { isSystemError, readIfPresent } from '../../server/store/disk';
+import { StoreError } from '../../server/store/Store';
 
 /** Undoes the lock. */
 export type Release = () => Promise<void>;

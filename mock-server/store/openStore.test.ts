@@ -3,10 +3,10 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import jsonServer from 'json-server';
 import { describe, expect, test } from 'vitest';
+import { type Row, StoreError } from '../../server/store/Store';
 import { copyOf, killedFolder, never, reopen, valuesIn } from '../../tests/fixtures/killedFolder';
 import { temporaryFolder } from '../../tests/fixtures/temporaryFolder';
 import { openStore, reseedStore } from './openStore';
-import { type Row, StoreError } from './Store';
 
 async function contentsOf(directory: string): Promise<Record<string, string>> {
   const names = (await readdir(directory)).sort();

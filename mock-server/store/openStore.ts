@@ -1,16 +1,16 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Contents, contentsOf, freeze, isTable } from './contents';
-import { isSystemError } from './disk';
+import { type Contents, contentsOf, freeze, isTable } from '../../server/store/contents';
+import { isSystemError } from '../../server/store/disk';
+import { SearchTexts } from '../../server/store/query';
+import { type OpenStore, type Row, StoreError } from '../../server/store/Store';
+import { compareIds } from '../../server/store/sorting';
 import { Draft } from './draft';
 import { FolderShelf, prepareGeneration } from './folderShelf';
 import { continueJournal, type Journal, readJournal, type StoredJournal } from './journal';
 import { JsonStore } from './jsonStore';
 import { lockFolder, type Release } from './lock';
-import { SearchTexts } from './query';
-import { type OpenStore, type Row, StoreError } from './Store';
 import { readSnapshot, type Snapshot } from './snapshot';
-import { compareIds } from './sorting';
 
 /** Makes the rows to begin with, by collection. */
 export type Seed = () => Promise<Record<string, Row[]>>;

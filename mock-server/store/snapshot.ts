@@ -1,8 +1,14 @@
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Contents, contentsOf, isRecord, isTable, type NextIds } from './contents';
-import { moveDurably, readIfPresent, writeDurably } from './disk';
-import { type Row, StoreError } from './Store';
+import {
+  type Contents,
+  contentsOf,
+  isRecord,
+  isTable,
+  type NextIds,
+} from '../../server/store/contents';
+import { moveDurably, readIfPresent, writeDurably } from '../../server/store/disk';
+import { type Row, StoreError } from '../../server/store/Store';
 
 const fileName = 'db.json';
 

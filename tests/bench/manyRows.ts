@@ -1,6 +1,6 @@
 import { createSeed } from '../../mock-server/seed';
 import { openStore } from '../../mock-server/store/openStore';
-import type { Row } from '../../mock-server/store/Store';
+import type { Row } from '../../server/store/Store';
 
 type Rows = Readonly<Record<string, readonly Row[]>>;
 

@@ -1,6 +1,6 @@
-import type { Route } from '../../mock-server/http/route';
-import type { MailSettings } from '../../mock-server/mail/PostOffice';
-import { routes } from '../../mock-server/server';
+import type { Route } from '../../server/contract/route';
+import { routes } from '../../server/http/server';
+import type { MailSettings } from '../../server/services/mail/PostOffice';
 import { users } from '../fixtures/rows/people';
 import { serveTest, type TestServer } from '../fixtures/serveTest';
 import { smallRows } from '../fixtures/smallRows';

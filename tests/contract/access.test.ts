@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../../mock-server/definitions';
-import type { Operation } from '../../mock-server/http/operations';
-import { listRoutes } from '../../mock-server/http/resourceRoutes';
-import { routes } from '../../mock-server/server';
+import { loadCatalogue } from '../../server/contract/definitions';
+import type { Operation } from '../../server/http/operations';
+import { listRoutes } from '../../server/http/resourceRoutes';
+import { routes } from '../../server/http/server';
 import { users } from '../fixtures/rows/people';
 import { type Answer, type Api, openApi } from './Api';
 

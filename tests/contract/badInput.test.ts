@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../../mock-server/definitions';
 import { nameToSend, type Resource } from '../../schemas';
+import { loadCatalogue } from '../../server/contract/definitions';
 import { type Api, openApi } from './Api';
 
 const { definitions } = await loadCatalogue();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { catalogueOf } from '../../mock-server/definitions';
-import { resourceRoutes } from '../../mock-server/http/resourceRoutes';
-import { sessionRoutes } from '../../mock-server/http/sessionRoutes';
+import { catalogueOf } from '../../server/contract/definitions';
+import { resourceRoutes } from '../../server/http/resourceRoutes';
+import { sessionRoutes } from '../../server/http/sessionRoutes';
 import { cooks, dishes } from '../fixtures/cooks';
 import { users } from '../fixtures/rows/people';
 import { openApi } from './Api';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalogue } from '../../mock-server/definitions';
-import { acceptField } from '../../mock-server/wire/fields';
 import { type AnyField, contentLanguages, f, type kinds, type Resource } from '../../schemas';
+import { loadCatalogue } from '../../server/contract/definitions';
+import { acceptField } from '../../server/wire/fields';
 import { dangersIn } from '../fixtures/dangers';
 import { harmlessHtml, harmlessUrls, hostileHtml, hostileUrls } from '../fixtures/hostile';
 import { type Answer, type Api, openApi } from './Api';

@@ -1,5 +1,5 @@
-import { loadCatalogue } from '../../mock-server/definitions';
 import type { Resource } from '../../schemas';
+import { loadCatalogue } from '../../server/contract/definitions';
 
 const { definitions, labels } = await loadCatalogue();
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { routes } from '../../../mock-server/server';
+import { routes } from '../../../server/http/server';
 import { users } from '../../fixtures/rows/people';
 import { serveMail } from '../../fixtures/smtpServer';
 import { type Answer, type Api, openApi } from '../Api';

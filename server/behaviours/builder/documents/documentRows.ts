@@ -1,0 +1,140 @@
+import type { Problem } from '../../../../schemas';
+import {
+  checkOptions,
+  type DocumentRow,
+  parseRows,
+  type RowOptions,
+  rowTypeOf,
+  serializeRow,
+} from '../../../../schemas/rows';
+import { FieldProblems } from '../../../contract/FieldProblems';
+import type { Work } from '../../../contract/Work';
+import { findRow } from '../../../records/scope';
+import type { Row, Values } from '../../../store/Store';
+import { cleanHtml } from '../../../wire/cleanHtml';
+import { parseJson } from '../../../wire/list';
+import { sentId } from '../../../wire/sent';
+import { isNothing } from '../../../wire/WireKind';
+
+/** The collection of documents, in all their versions. */
+export const DOCUMENTS = 'objectsDefinitions';
+
+type Problems = Readonly<Record<string, Problem<string>>>;
+
+/** The rows of a document in their order. */
+export const rowsOf = ({ values }: Values): readonly DocumentRow[] => parseRows(values);
+
+/** Whether a document asks for something: a button alone asks for nothing. */
+export const hasInput = (document: Row): boolean =>
+  rowsOf(document).some(({ type }) => rowTypeOf(type)?.value !== undefined);
+
+/** Rows as they are stored, numbered as they stand. */
+export const storedRows = (rows: readonly DocumentRow[]) =>
+  rows.map((row, index) => serializeRow({ ...row, order: index + 1 }));
+
+/** @throws FieldProblems */
+const refuseIfAny = (problems: Problems): void => {
+  if (Object.keys(problems).length > 0) throw new FieldProblems(DOCUMENTS, problems);
+};
+
+const refuse = (field: string, message: string): never => {
+  throw new FieldProblems(DOCUMENTS, { [field]: { message } });
+};
+
+/** The place that was sent for a row, counted from 1; `undefined` when none was. @throws FieldProblems */
+export const sentOrder = ({ order }: Values): number | undefined => {
+  if (isNothing(order)) return undefined;
+  const place = Number(order);
+  return Number.isSafeInteger(place) ? place : refuse('order', 'integer');
+};
+
+const isObject = (value: unknown): value is RowOptions =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const readJson = (sent: unknown): unknown => {
+  try {
+    return typeof sent === 'string' ? parseJson(sent) : sent;
+  } catch {
+    return undefined;
+  }
+};
+
+const sentOptions = (sent: unknown): RowOptions => {
+  if (isNothing(sent)) return {};
+  const options = readJson(sent);
+  return isObject(options) ? options : refuse('options', 'json');
+};
+
+/** What was sent for a row, over what is stored of it. */
+const merged = (sent: Values, before: DocumentRow | undefined): DocumentRow => {
+  const type = sent.type === undefined ? before?.type : sent.type;
+  const [row] = parseRows([
+    {
+      id: before?.id ?? 1,
+      order: before?.order ?? 1,
+      type: sentId(type),
+      options: sent.options === undefined ? before?.options : sentOptions(sent.options),
+      mediaId: sent.mediaId === undefined ? before?.mediaId : sent.mediaId,
+      translationId: sentId(sent.translationId ?? before?.translationId),
+    },
+  ]);
+  return row ?? refuse('type', 'choice');
+};
+
+const withCleanHtml = (row: DocumentRow): DocumentRow => {
+  const formatted = Object.entries(rowTypeOf(row.type)?.options ?? {})
+    .filter(([, { format }]) => format === 'html')
+    .map(([name]) => [name, cleanHtml(String(row.options[name] ?? ''))]);
+  return { ...row, options: { ...row.options, ...Object.fromEntries(formatted) } };
+};
+
+/** Whether an option that names one of an enum's values names one that is there. */
+const isValueOf = ({ values }: Values, id: unknown): boolean =>
+  Array.isArray(values) && values.some(({ enumRowId }) => enumRowId === id);
+
+/** What an option or the media refers to must be there. */
+const brokenReferences = async (work: Work, { type, options, mediaId }: DocumentRow) => {
+  const problems: Record<string, Problem<string>> = {};
+  const { enumId, defaultValue } = options;
+  const asksEnum = rowTypeOf(type)?.options.enumId !== undefined;
+  if (asksEnum && typeof enumId === 'number') {
+    const found = await findRow(work, 'enums', enumId);
+    if (!found) problems['options.enumId'] = { message: 'choice' };
+    else if (!isNothing(defaultValue) && !isValueOf(found, defaultValue))
+      problems['options.defaultValue'] = { message: 'choice' };
+  }
+  if (mediaId !== null && !(await findRow(work, 'media', mediaId)))
+    problems.mediaId = { message: 'choice' };
+  return problems;
+};
+
+const wrongOptions = (row: DocumentRow): Problems =>
+  Object.fromEntries(
+    Object.entries(checkOptions(row)).map(([name, problem]) => [`options.${name}`, problem]),
+  );
+
+/**
+ * Reads a row that was sent.
+ *
+ * @param before the stored row, of which what wasn't sent stays
+ * @returns the row with its HTML cleaned
+ * @throws FieldProblems with the option as `options.<name>`
+ */
+export const acceptRow = async (
+  work: Work,
+  sent: Values,
+  before?: DocumentRow,
+): Promise<DocumentRow> => {
+  const row = merged(sent, before);
+  const isMediaRead = isNothing(sent.mediaId) || sentId(sent.mediaId) > 0 || sent.mediaId === 0;
+  refuseIfAny({
+    ...(!isMediaRead && { mediaId: { message: 'choice' } }),
+    ...(await brokenReferences(work, row)),
+    ...wrongOptions(row),
+  });
+  return withCleanHtml(row);
+};
+
+/** The highest id that a row of the document ever had: ids aren't given twice, for stored values name them. */
+export const lastRowId = (document: Values): number =>
+  Math.max(Number(document.lastRowId ?? 0), ...rowsOf(document).map(({ id }) => id));

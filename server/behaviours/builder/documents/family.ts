@@ -1,0 +1,21 @@
+import type { Work } from '../../../contract/Work';
+import { findRows } from '../../../records/scope';
+import type { Row, Values } from '../../../store/Store';
+import { DOCUMENTS } from './documentRows';
+
+/** The states of a version. */
+export const states = { draft: 1, active: 2, archived: 3 } as const;
+
+/** What all versions of a document have in common: the id of the first. */
+export const familyOf = ({ id, familyId }: Values): number => Number(familyId ?? id);
+
+/** All versions of a document, the oldest first. */
+export const versionsOf = async (work: Work, document: Row): Promise<readonly Row[]> => {
+  const family = familyOf(document);
+  const { rows } = await findRows(work, DOCUMENTS, { match: (row) => familyOf(row) === family });
+  return rows;
+};
+
+/** The version that people fill in, if there is one. */
+export const activeVersion = async (work: Work, document: Row): Promise<Row | undefined> =>
+  (await versionsOf(work, document)).find(({ state }) => state === states.active);

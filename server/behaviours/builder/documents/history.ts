@@ -1,0 +1,124 @@
+import { type DocumentRow, rowTypeOf } from '../../../../schemas/rows';
+import type { Work } from '../../../contract/Work';
+import { findRows } from '../../../records/scope';
+import { fieldName } from '../../../records/texts';
+import type { Row, Values } from '../../../store/Store';
+import { pick } from '../../pick';
+import { DOCUMENTS } from './documentRows';
+import { familyOf } from './family';
+
+/** What was done to documents, when and by whom. */
+const HISTORY = 'documentHistory';
+
+/** As long as one keeps changing the same row, or the order, it is one change. */
+const ONE_CHANGE_MS = 10 * 60_000;
+
+export type Change =
+  | 'created'
+  | 'details'
+  | 'rowAdded'
+  | 'rowChanged'
+  | 'rowRemoved'
+  | 'rowsOrdered'
+  | 'activated'
+  | 'archived'
+  | 'draftMade';
+
+interface Subject {
+  /** The row that was changed. */
+  readonly row?: DocumentRow;
+  /** The fields that were changed. */
+  readonly fields?: readonly string[];
+}
+
+const SUBJECT_LENGTH = 80;
+
+/** What a row is called, from what it shows; blank for one that shows no text. */
+const titleOfRow = ({ options }: DocumentRow): string => {
+  const texts = [options.title, options.linkText, options.caption];
+  const text = texts.find((one) => typeof one === 'string' && one.trim() !== '');
+  return String(text ?? '').slice(0, SUBJECT_LENGTH);
+};
+
+/** Who makes the call, by name. */
+export const nameOfUser = ({ call: { user } }: Work): string =>
+  [user.firstName, user.insertions, user.lastName]
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join(' ') || String(user.email ?? '');
+
+const partsOf = (document: Row, { row, fields = [] }: Subject): Values => ({
+  subject: row ? titleOfRow(row) : String(document.title ?? ''),
+  rowId: row?.id ?? null,
+  rowType: row?.type ?? null,
+  fields,
+});
+
+/** The entry that a change goes on from: the user's own, of the same row, a short while ago. */
+const goneOnFrom = async (work: Work, document: Row, change: Change, { row }: Subject) => {
+  if (change !== 'rowChanged' && change !== 'rowsOrdered') return undefined;
+  const since = new Date(work.call.context.clock() - ONE_CHANGE_MS).toISOString();
+  const { rows } = await findRows(work, HISTORY, {
+    where: { documentId: document.id, change, rowId: row?.id ?? null, userId: work.call.user.id },
+    match: ({ changedAt }) => String(changedAt) >= since,
+    sort: [{ field: 'changedAt', order: 'desc' }],
+    take: 1,
+  });
+  return rows[0];
+};
+
+/** Records a change to a document. To be called within the change's transaction. */
+export const note = async (
+  work: Work,
+  document: Row,
+  change: Change,
+  subject: Subject = {},
+): Promise<void> => {
+  const changedAt = new Date(work.call.context.clock()).toISOString();
+  const parts = { ...partsOf(document, subject), changedAt };
+  const before = await goneOnFrom(work, document, change, subject);
+  if (before) {
+    await work.store.update(HISTORY, before.id, parts);
+    return;
+  }
+  await work.store.insert(HISTORY, {
+    ...parts,
+    organisationId: document.organisationId,
+    documentId: document.id,
+    familyId: familyOf(document),
+    version: document.version ?? 1,
+    change,
+    userId: work.call.user.id,
+    changedBy: nameOfUser(work),
+  });
+};
+
+/** The fields that were changed, the row or the document; a row that shows no text by its type. */
+const subjectOf = (work: Work, entry: Row): string => {
+  const fields: readonly unknown[] = Array.isArray(entry.fields) ? entry.fields : [];
+  if (fields.length > 0)
+    return fields.map((name) => fieldName(work, DOCUMENTS, String(name))).join(', ');
+  const type = rowTypeOf(Number(entry.rowType));
+  const subject = String(entry.subject ?? '');
+  return subject === '' && type ? work.call.text(`rows.types.${type.name}`) : subject;
+};
+
+/** All changes to a document in all its versions, the last first. */
+export const historyOf = async (work: Work, document: Row): Promise<readonly Values[]> => {
+  const { rows } = await findRows(work, HISTORY, {
+    where: { familyId: familyOf(document) },
+    sort: [
+      { field: 'changedAt', order: 'desc' },
+      { field: 'id', order: 'desc' },
+    ],
+  });
+  return rows.map((entry) => ({
+    ...pick(entry, ['version', 'changedAt', 'changedBy', 'change']),
+    subject: subjectOf(work, entry),
+  }));
+};
+
+/** Forgets what was done to a version that is gone. */
+export const forgetHistory = async (work: Work, { id }: Row): Promise<void> => {
+  const { rows } = await findRows(work, HISTORY, { where: { documentId: id } });
+  for (const entry of rows) await work.store.remove(HISTORY, entry.id);
+};

@@ -1,0 +1,123 @@
+import type { DocumentRow } from '../../../../schemas/rows';
+import { created, ok } from '../../../contract/envelope';
+import { Refusal } from '../../../contract/Refusal';
+import type { Reply } from '../../../contract/route';
+import type { Work } from '../../../contract/Work';
+import { saidOf } from '../../../records/texts';
+import type { Row, Values } from '../../../store/Store';
+import { objectsOf } from '../../../wire/list';
+import { sentId } from '../../../wire/sent';
+import { acceptRow, DOCUMENTS, lastRowId, rowsOf, sentOrder, storedRows } from './documentRows';
+import { states } from './family';
+import { note } from './history';
+
+/** @throws Refusal 409 unless the document is a draft */
+const refuseUnlessDraft = ({ state }: Row): void => {
+  if (state !== states.draft) throw new Refusal(409, 'server.documents.notDraft');
+};
+
+const store = (work: Work, document: Row, rows: readonly DocumentRow[], more: Values = {}) =>
+  work.store.update(DOCUMENTS, document.id, { values: storedRows(rows), ...more });
+
+const saved = (work: Work): string => saidOf(work, 'saved', { name: DOCUMENTS });
+
+/** Rows with one of them at its place, counted from 1; at the end without a place. */
+const placed = (
+  rows: readonly DocumentRow[],
+  row: DocumentRow,
+  order: number | undefined,
+): readonly DocumentRow[] => {
+  const others = rows.filter(({ id }) => id !== row.id);
+  const at = order === undefined ? others.length : Math.max(order - 1, 0);
+  return [...others.slice(0, at), row, ...others.slice(at)];
+};
+
+/** @throws Refusal 404 */
+const named = (rows: readonly DocumentRow[], { id }: Values): DocumentRow => {
+  if (id === undefined) throw new Refusal(400, 'server.request.missing', { name: 'id' });
+  const row = rows.find((known) => known.id === sentId(id));
+  if (row) return row;
+  throw new Refusal(404, 'server.documents.noRow');
+};
+
+const isChanged = (one: DocumentRow, other: DocumentRow): boolean =>
+  JSON.stringify({ ...one, order: 0 }) !== JSON.stringify({ ...other, order: 0 });
+
+const isReordered = (before: readonly DocumentRow[], after: readonly DocumentRow[]): boolean =>
+  before.some(({ id }, index) => after[index]?.id !== id);
+
+/** Adds a row at its place; those that follow make room. */
+export const addObjectRow = async (work: Work, document: Row): Promise<Reply> => {
+  refuseUnlessDraft(document);
+  const { body } = work.call;
+  const order = sentOrder(body);
+  const id = lastRowId(document) + 1;
+  const row = { ...(await acceptRow(work, body)), id };
+  await store(work, document, placed(rowsOf(document), row, order), { lastRowId: id });
+  await note(work, document, 'rowAdded', { row });
+  return created(id, saved(work));
+};
+
+const noteChanges = async (
+  work: Work,
+  document: Row,
+  before: readonly DocumentRow[],
+  after: readonly DocumentRow[],
+) => {
+  const known = new Map(before.map((row) => [row.id, row]));
+  for (const row of after) {
+    const former = known.get(row.id);
+    if (former && isChanged(row, former)) await note(work, document, 'rowChanged', { row });
+  }
+  if (isReordered(before, after)) await note(work, document, 'rowsOrdered');
+};
+
+/** Changes a row, its place included. What isn't sent stays. */
+export const updateObjectSingleRow = async (work: Work, document: Row): Promise<Reply> => {
+  refuseUnlessDraft(document);
+  const { body } = work.call;
+  const before = rowsOf(document);
+  const known = named(before, body);
+  const order = sentOrder(body);
+  const row = await acceptRow(work, body, known);
+  const after =
+    order === undefined
+      ? before.map((one) => (one === known ? row : one))
+      : placed(before, row, order);
+  await store(work, document, after);
+  await noteChanges(work, document, before, after);
+  return ok({ message: saved(work) });
+};
+
+/** Changes several rows at once: all of them, or none when one is refused. */
+export const updateObjectRows = async (work: Work, document: Row): Promise<Reply> => {
+  refuseUnlessDraft(document);
+  const { rows } = work.call.body;
+  if (rows === undefined) throw new Refusal(400, 'server.request.missing', { name: 'rows' });
+  const before = rowsOf(document);
+  const changed = new Map<number, DocumentRow>();
+  for (const sent of objectsOf(rows)) {
+    const known = named(before, sent);
+    const order = sentOrder(sent) ?? known.order;
+    changed.set(known.id, { ...(await acceptRow(work, sent, known)), order });
+  }
+  // Of rows that are to stand at one place, those go first that were sent.
+  const rank = ({ id }: DocumentRow) => (changed.has(id) ? 0 : 1);
+  const after = before
+    .map((row) => changed.get(row.id) ?? row)
+    .sort((one, other) => one.order - other.order || rank(one) - rank(other));
+  await store(work, document, after);
+  await noteChanges(work, document, before, after);
+  return ok({ message: saved(work) });
+};
+
+/** Removes a row; its id is not given again. */
+export const removeObjectRow = async (work: Work, document: Row): Promise<Reply> => {
+  refuseUnlessDraft(document);
+  const rows = rowsOf(document);
+  const row = named(rows, work.call.body);
+  const left = rows.filter((one) => one !== row);
+  await store(work, document, left, { lastRowId: lastRowId(document) });
+  await note(work, document, 'rowRemoved', { row });
+  return ok({ message: saved(work) });
+};

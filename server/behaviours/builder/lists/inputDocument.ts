@@ -1,0 +1,25 @@
+import { FieldProblems } from '../../../contract/FieldProblems';
+import type { Work } from '../../../contract/Work';
+import { findRow } from '../../../records/scope';
+import type { Row } from '../../../store/Store';
+import { sentId } from '../../../wire/sent';
+import { DOCUMENTS, hasInput } from '../documents/documentRows';
+import { activeVersion } from '../documents/family';
+
+/** Where a document was named that people are to fill in. */
+export interface Named {
+  readonly resource: string;
+  readonly field: string;
+}
+
+/**
+ * The active version of the document that a call names.
+ *
+ * @throws FieldProblems when there is none, or none that asks for input
+ */
+export const inputDocument = async (work: Work, id: unknown, at: Named): Promise<Row> => {
+  const document = await findRow(work, DOCUMENTS, sentId(id));
+  const active = document && (await activeVersion(work, document));
+  if (active && hasInput(active)) return active;
+  throw new FieldProblems(at.resource, { [at.field]: { message: 'choice' } });
+};

@@ -1,0 +1,96 @@
+import type { Problem } from '../../../../schemas';
+import { checkValues, type DocumentRow, rowTypeOf, valueName } from '../../../../schemas/rows';
+import { Refusal } from '../../../contract/Refusal';
+import type { TextKey } from '../../../contract/translate';
+import type { Work } from '../../../contract/Work';
+import { findRow } from '../../../records/scope';
+import type { Values } from '../../../store/Store';
+import { objectsOf } from '../../../wire/list';
+import { sentId } from '../../../wire/sent';
+import { isNothing } from '../../../wire/WireKind';
+
+/** What is filled in, by the id of the row that asks for it. */
+export interface StoredValue {
+  readonly rowId: number;
+  readonly value: unknown;
+}
+
+type ByRow = Readonly<Record<number, unknown>>;
+
+/** Stored values by row. */
+export const valuesByRow = (stored: unknown): ByRow =>
+  Object.fromEntries(
+    (Array.isArray(stored) ? stored : []).map(({ rowId, value }) => [rowId, value]),
+  );
+
+/** Values that were sent, by row. @throws Unreadable */
+const sentByRow = (sent: unknown): ByRow =>
+  Object.fromEntries(
+    objectsOf(sent).map(({ rowId, value }) => [sentId(rowId), isNothing(value) ? null : value]),
+  );
+
+const enumValuesOf = async (work: Work, { options }: DocumentRow): Promise<readonly unknown[]> => {
+  const found = await findRow(work, 'enums', sentId(options.enumId));
+  return Array.isArray(found?.values) ? found.values.map(({ enumRowId }) => enumRowId) : [];
+};
+
+/** What a value points to must be there: an enum's value, or a file. */
+const isThere = async (work: Work, row: DocumentRow, value: unknown): Promise<boolean> => {
+  const { format } = rowTypeOf(row.type)?.value?.schema(row.options) ?? {};
+  if (format === 'enumValue') {
+    const known = await enumValuesOf(work, row);
+    return [value].flat().every((one) => known.includes(one));
+  }
+  return format !== 'media' || (await findRow(work, 'media', sentId(value))) !== undefined;
+};
+
+const problemsOf = async (
+  work: Work,
+  rows: readonly DocumentRow[],
+  values: ByRow,
+): Promise<Readonly<Record<number, Problem>>> => {
+  const problems = { ...checkValues(rows, values) };
+  for (const row of rows) {
+    const value = values[row.id];
+    if (!problems[row.id] && !isNothing(value) && !(await isThere(work, row, value)))
+      problems[row.id] = { message: 'choice' };
+  }
+  return problems;
+};
+
+const titleOf = ({ id, options }: DocumentRow): string =>
+  typeof options.title === 'string' && options.title !== '' ? options.title : `#${id}`;
+
+const refuse = (rows: readonly DocumentRow[], problems: Readonly<Record<number, Problem>>) => {
+  const wrong = rows.filter(({ id }) => problems[id]);
+  const errors = Object.fromEntries(
+    wrong.map((row) => {
+      const { message, params } = problems[row.id] ?? { message: 'choice' };
+      return [valueName(row), { key: `rules.${message}` as TextKey, params }];
+    }),
+  );
+  const titles = wrong.map(titleOf).join(', ');
+  return new Refusal(400, 'server.lists.wrongValues', { rows: titles }, { errors });
+};
+
+/**
+ * Works out the values to store of a document that someone filled in: those that came, over those that
+ * are stored.
+ *
+ * @param rows of the active version
+ * @throws Refusal 400 with a message for each row that is wrong, under the name of its value
+ */
+export const acceptValues = async (
+  work: Work,
+  rows: readonly DocumentRow[],
+  sent: unknown,
+  before: Values | undefined,
+): Promise<readonly StoredValue[]> => {
+  const asked = new Set(rows.filter(({ type }) => rowTypeOf(type)?.value).map(({ id }) => id));
+  const known = valuesByRow(before?.values);
+  const fitting = Object.entries(sentByRow(sent)).filter(([id]) => asked.has(Number(id)));
+  const values: ByRow = { ...known, ...Object.fromEntries(fitting) };
+  const problems = await problemsOf(work, rows, values);
+  if (Object.keys(problems).length > 0) throw refuse(rows, problems);
+  return Object.entries(values).map(([id, value]) => ({ rowId: Number(id), value }));
+};

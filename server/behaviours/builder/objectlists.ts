@@ -1,0 +1,106 @@
+import { ok } from '../../contract/envelope';
+import type { Reply } from '../../contract/route';
+import type { Work } from '../../contract/Work';
+import { findRow, findRows } from '../../records/scope';
+import type { Row, Values } from '../../store/Store';
+import { sentText } from '../../wire/sent';
+import { behaviour } from '../Behaviour';
+import { changing } from '../changing';
+import { pick, pickAll } from '../pick';
+import { DOCUMENTS, hasInput } from './documents/documentRows';
+import { states } from './documents/family';
+import { addDocument, deleteDocument, orderDocuments } from './lists/documentsOfGroup';
+import {
+  addListToGroup,
+  addSubFolder,
+  deleteDocumentList,
+  foldersOf,
+  GROUPS,
+  listsOf,
+  removeBeneath,
+} from './lists/groupFunctions';
+import { answerObject, nextOrder, objectsAt } from './lists/objectRows';
+
+const isOn = (flag: unknown): boolean => ['1', 'true'].includes(sentText(flag));
+
+/** Documents that can head a list or be someone's own: active ones, or all of them. */
+const headerDocuments = async (work: Work): Promise<Reply> => {
+  const { isInputDocument, returnAll } = work.call.body;
+  const { rows } = await findRows(work, DOCUMENTS, {
+    match: (row) =>
+      (!isOn(isInputDocument) || hasInput(row)) && (isOn(returnAll) || row.state === states.active),
+    sort: [{ field: 'title', order: 'asc' }],
+  });
+  return ok({ results: pickAll(rows, ['title']) });
+};
+
+/** The titles of the documents that rows name by a field. */
+const titlesBy = async (work: Work, rows: readonly Row[], field: string) => {
+  const ids = [...new Set(rows.map((row) => row[field]))];
+  const { rows: documents } = await findRows(work, DOCUMENTS, { where: { id: ids } });
+  const titles = new Map(documents.map(({ id, title }) => [id, String(title)]));
+  return (row: Row): string => titles.get(Number(row[field])) ?? '';
+};
+
+const documentLists = async (work: Work, group: Row): Promise<readonly Values[]> => {
+  const lists = await listsOf(work, group);
+  const titleOf = await titlesBy(work, lists, 'headerDocumentId');
+  return lists.map((list) => ({
+    ...pick(list, ['language', 'order']),
+    listId: list.headerDocumentId,
+    title: titleOf(list),
+  }));
+};
+
+const documents = async (work: Work, group: Row): Promise<readonly Values[]> => {
+  const rows = await objectsAt(work, { objectlistId: group.id, listItemId: null });
+  const titleOf = await titlesBy(work, rows, 'objectDefinitionId');
+  return rows.map((row) => ({ ...answerObject(row, 'id'), title: titleOf(row) }));
+};
+
+const EMPTY = { headerDocument: null, folders: [], documentLists: [], documents: [] };
+
+/** Groups of documents, each with its folders, its lists, and the documents that stand in it directly. */
+export const objectlists = behaviour({
+  // Folders are found in the group that holds them, by searching, or by name of their group.
+  isListed: ({ call: { query } }) => {
+    const isSought = [query.filter, query.id, query.parentId].some((one) => (one ?? '') !== '');
+    return ({ parentId }) => isSought || (parentId ?? null) === null;
+  },
+
+  record: async (work, row) => {
+    if (!row) return EMPTY;
+    const header = await findRow(work, DOCUMENTS, Number(row.headerDocumentId));
+    return {
+      headerDocument: header ? pick(header, ['title']) : null,
+      folders: pickAll(await foldersOf(work, row.id), ['dutchTitle', 'englishTitle', 'order']),
+      documentLists: await documentLists(work, row),
+      documents: await documents(work, row),
+    };
+  },
+
+  onSave: async (work, { before, after }) => ({
+    order: after.order ?? before?.order ?? nextOrder(await foldersOf(work, null)),
+  }),
+
+  mentioned: { objectlists: 'removed', objectlistItems: 'removed' },
+
+  onRemove: removeBeneath,
+
+  functions: {
+    getAvailableHeaderDocuments: {
+      right: 'read',
+      alsoFor: ['applicationUsers', 'signage'],
+      run: headerDocuments,
+    },
+  },
+
+  recordFunctions: {
+    addSubFolder: changing(GROUPS, addSubFolder),
+    addListToGroup: changing(GROUPS, addListToGroup),
+    deleteDocumentList: changing(GROUPS, deleteDocumentList),
+    addDocument: changing(GROUPS, addDocument),
+    deleteDocument: changing(GROUPS, deleteDocument),
+    orderDocuments: changing(GROUPS, orderDocuments),
+  },
+});

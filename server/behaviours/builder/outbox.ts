@@ -1,0 +1,22 @@
+import { behaviour } from '../Behaviour';
+
+const text = (value: unknown): string => String(value ?? '');
+
+/** Mails that went out. */
+export const outbox = behaviour({
+  recordFunctions: {
+    getSource: {
+      right: 'read',
+      run: async ({ call }, row) => {
+        const bytes = await call.context.mail.sourceOf(text(row.file), {
+          from: { name: text(row.senderName), address: text(row.senderAddress) },
+          to: { name: text(row.toName), address: text(row.toAddress) },
+          subject: text(row.subject),
+          html: text(row.body),
+          date: new Date(text(row.date)),
+        });
+        return { content: { bytes, type: 'message/rfc822', name: `mail-${row.id}.eml` } };
+      },
+    },
+  },
+});

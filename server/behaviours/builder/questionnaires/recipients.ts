@@ -1,0 +1,45 @@
+import type { Work } from '../../../contract/Work';
+import { findRows, idsIn } from '../../../records/scope';
+import { isMailAddress } from '../../../services/mail/Letter';
+import type { Row } from '../../../store/Store';
+import { invitationsOf, isCompleted, isInvited, type Unsent, unsentOf } from './invitations';
+
+/** People who can be written to: they are active and have an address. */
+const reachable = async (work: Work): Promise<readonly Row[]> => {
+  const { rows } = await findRows(work, 'applicationUsers', { where: { active: 1 } });
+  return rows.filter(({ email }) => isMailAddress(String(email ?? '').trim()));
+};
+
+const isLeft = (unsent: Unsent | undefined, kind: Unsent['kind'], { id }: Row): boolean =>
+  unsent?.kind !== kind || unsent.userIds.includes(id);
+
+/**
+ * Whom a mail of a kind would reach now. An invitation goes to the members of the groups, a reminder to
+ * those who haven't completed the questionnaire; after a mailing that was cut short, to those it left out.
+ */
+export const recipientsOf = async (
+  work: Work,
+  questionnaire: Row,
+  kind: Unsent['kind'],
+): Promise<readonly Row[]> => {
+  const invitations = await invitationsOf(work, questionnaire);
+  const unsent = unsentOf(questionnaire);
+  const groups = new Set(idsIn(questionnaire.userGroups));
+  const invited = new Map(invitations.map((invitation) => [Number(invitation.userId), invitation]));
+  return (await reachable(work)).filter((user) => {
+    const invitation = invited.get(user.id);
+    const isMeant =
+      kind === 'reminder'
+        ? invitation !== undefined && !isCompleted(invitation)
+        : invitation === undefined && idsIn(user.groupIds).some((id) => groups.has(id));
+    return isMeant && isLeft(unsent, kind, user);
+  });
+};
+
+/** Whether everyone was invited who can be: from then on it is reminders that are sent. */
+export const wasSent = async (work: Work, questionnaire: Row): Promise<boolean> => {
+  const invitations = await invitationsOf(work, questionnaire);
+  if (isInvited(questionnaire, invitations)) return true;
+  if (invitations.length === 0) return false;
+  return (await recipientsOf(work, questionnaire, 'invitation')).length === 0;
+};

@@ -1,0 +1,115 @@
+import { failure, ok } from '../../../contract/envelope';
+import { Refusal } from '../../../contract/Refusal';
+import type { Reply } from '../../../contract/route';
+import type { TextKey } from '../../../contract/translate';
+import { inTransaction, type Work } from '../../../contract/Work';
+import { findRow, idsIn } from '../../../records/scope';
+import type { Row } from '../../../store/Store';
+import { sentText } from '../../../wire/sent';
+import { invitationsOf, type Unsent, unsentOf } from './invitations';
+import { type Mailing, type Outcome, sendMailing } from './mailing';
+import { recipientsOf, wasSent } from './recipients';
+
+type Kind = Unsent['kind'];
+
+/** Addresses that a message names; the rest is only counted. */
+const MOST_NAMED = 3;
+
+/** Questionnaires whose mails are going out, of each running server. */
+const underWay = new WeakMap<object, Set<number>>();
+
+/** Runs one mailing of a questionnaire at a time: a second click must not write to everyone twice. */
+const oneAtATime = async <T>(work: Work, { id }: Row, run: () => Promise<T>): Promise<T> => {
+  const { context } = work.call;
+  const busy = underWay.get(context) ?? new Set();
+  underWay.set(context, busy);
+  if (busy.has(id)) throw new Refusal(409, 'server.questionnaires.underWay');
+  busy.add(id);
+  try {
+    return await run();
+  } finally {
+    busy.delete(id);
+  }
+};
+
+const refuse = (status: number, key: TextKey): never => {
+  throw new Refusal(status, key);
+};
+
+/** The kind that the flag asks for; without a flag, the one whose turn it is. */
+const kindOf = ({ call: { body } }: Work, wasInvited: boolean): Kind => {
+  if (body.reminder === undefined) return wasInvited ? 'reminder' : 'invitation';
+  return ['1', 'true'].includes(sentText(body.reminder)) ? 'reminder' : 'invitation';
+};
+
+/** @throws Refusal when the mail can't be sent as things are */
+const prepare = async (work: Work, questionnaire: Row): Promise<Mailing> => {
+  const wasInvited = await wasSent(work, questionnaire);
+  const kind = kindOf(work, wasInvited);
+  if (kind === 'invitation' && wasInvited) refuse(409, 'server.questionnaires.alreadyInvited');
+  if (kind === 'reminder' && (await invitationsOf(work, questionnaire)).length === 0)
+    refuse(409, 'server.questionnaires.nobodyInvited');
+  const document = Number(questionnaire.objectDefinitionId ?? 0);
+  if (!(await findRow(work, 'objectsDefinitions', document)))
+    refuse(400, 'server.questionnaires.noDocument');
+  if (kind === 'invitation' && idsIn(questionnaire.userGroups).length === 0)
+    refuse(400, 'server.questionnaires.noGroups');
+  if (String(questionnaire[`${kind}Subject`] ?? '').trim() === '')
+    refuse(400, 'server.questionnaires.noSubject');
+  const recipients = await recipientsOf(work, questionnaire, kind);
+  if (recipients.length === 0) refuse(400, `server.questionnaires.${kind}.nobody`);
+  return { questionnaire, kind, recipients };
+};
+
+/** Remembers whom a mailing that was cut short has still to reach. */
+const remember = (work: Work, mailing: Mailing, { reached, refused, failure: cause }: Outcome) => {
+  const { questionnaire, kind, recipients } = mailing;
+  const isDone = new Set([...reached, ...refused]);
+  const userIds = recipients.filter((user) => !isDone.has(user)).map(({ id }) => id);
+  const unsent = cause === undefined ? null : { kind, userIds };
+  return inTransaction(work, async ({ store }) => {
+    const current = await store.get('questionnaires', questionnaire.id);
+    // Who has still to be invited isn't forgotten over those who are reminded meanwhile.
+    const isOther = current && unsentOf(current)?.kind === 'invitation' && kind === 'reminder';
+    if (current && !isOther) await store.update('questionnaires', current.id, { unsent });
+  });
+};
+
+const refusedText = ({ call }: Work, refused: readonly Row[]): string => {
+  const named = refused
+    .slice(0, MOST_NAMED)
+    .map(({ email }) => email)
+    .join(', ');
+  const more = refused.length - MOST_NAMED;
+  return call.text('server.questionnaires.refused', {
+    addresses: more > 0 ? `${named} (+${more})` : named,
+  });
+};
+
+const answer = (work: Work, { kind, recipients }: Mailing, outcome: Outcome): Reply => {
+  const { call } = work;
+  const { reached, refused, failure: cause } = outcome;
+  const counts = { count: reached.length, total: recipients.length };
+  if (cause !== undefined) {
+    call.context.log(cause);
+    return failure(500, call.text('server.questionnaires.mailFailed', counts));
+  }
+  if (refused.length > 0) {
+    const done = call.text(`server.questionnaires.${kind}.partly`, counts);
+    return failure(500, `${done}. ${refusedText(work, refused)}`);
+  }
+  const done = call.text(`server.questionnaires.${kind}.sent`, counts);
+  const isKept = !call.context.mail.isReal;
+  return ok({ message: isKept ? `${done}. ${call.text('server.questionnaires.kept')}` : done });
+};
+
+/** Sends the invitation or the reminder to everyone whom it is for. */
+export const sendEmail = (work: Work, { id }: Row): Promise<Reply> =>
+  oneAtATime(work, { id }, async () => {
+    const current = await findRow(work, 'questionnaires', id);
+    if (!current) throw new Refusal(404, 'server.request.notFound');
+    const mailing = await prepare(work, current);
+    const outcome = await sendMailing(work, mailing);
+    await remember(work, mailing, outcome);
+    return answer(work, mailing, outcome);
+  });

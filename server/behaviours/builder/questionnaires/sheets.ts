@@ -1,0 +1,63 @@
+import type { Work } from '../../../contract/Work';
+import { titleOfRow } from '../../../records/references/titles';
+import { findRows } from '../../../records/scope';
+import type { Values } from '../../../store/Store';
+import { listOf } from '../../../wire/list';
+import { sentText } from '../../../wire/sent';
+import { answersOf, isCompleted } from './invitations';
+import { chosenOf, judge, type Question } from './questions';
+
+/** Tells an answer as people read it. */
+export type TellAnswer = (question: Question, value: unknown) => string;
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '';
+
+const dutchDay = (value: unknown): string => sentText(value).split('-').reverse().join('-');
+
+/** How answers are told in the caller's language, the names of sent files included. */
+export const answerTexts = async (work: Work): Promise<TellAnswer> => {
+  const media = new Map(
+    (await findRows(work, 'media')).rows.map((row) => [row.id, titleOfRow(work, 'media', row)]),
+  );
+  const fileName = (id: unknown) => media.get(Number(id)) ?? `#${sentText(id)}`;
+  const byType: Readonly<Partial<Record<Question['type'], (value: unknown) => string>>> = {
+    5: (value) => work.call.text(value ? 'server.questionnaires.yes' : 'server.questionnaires.no'),
+    6: dutchDay,
+    10: fileName,
+    11: fileName,
+  };
+  return (question, value) => {
+    if (isNothing(value)) return '';
+    if (question.choices.length > 0)
+      return chosenOf(question, value)
+        .map(({ text }) => text)
+        .join(', ');
+    return byType[question.type]?.(value) ?? listOf(value).map(sentText).join(', ');
+  };
+};
+
+/** What was answered to a question, and what is made of it. */
+export interface SheetLine {
+  readonly question: string;
+  readonly answer: string;
+  /** `null` where nothing is right or wrong, or not yet. */
+  readonly correct: 0 | 1 | null;
+  readonly score: number;
+}
+
+/** What an invited person answered, question by question. Until it is completed, nothing is a wrong answer. */
+export const sheetOf = (
+  questions: readonly Question[],
+  invitation: Values,
+  tell: TellAnswer,
+): readonly SheetLine[] => {
+  const answers = answersOf(invitation);
+  return questions.map((question) => {
+    const value = answers.get(question.rowId);
+    const { isRight, score } = judge(question, value);
+    const isOpen = isNothing(value) && !isCompleted(invitation);
+    const correct = isRight === null || isOpen ? null : isRight ? 1 : 0;
+    return { question: question.title, answer: tell(question, value), correct, score };
+  });
+};

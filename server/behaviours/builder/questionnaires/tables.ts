@@ -1,0 +1,108 @@
+import type { Work } from '../../../contract/Work';
+import type { Row, Values } from '../../../store/Store';
+import { answersOf, fullName, invitationsOf } from './invitations';
+import { chosenOf, highestScore, judge, type Question } from './questions';
+import { questionsFor, type Result, resultsOf } from './results';
+import { answerTexts, sheetOf } from './sheets';
+
+const asked = async (work: Work, questionnaire: Row) => {
+  const questions = await questionsFor(work, questionnaire);
+  const results = resultsOf(questionnaire, questions, await invitationsOf(work, questionnaire));
+  return { questions, results };
+};
+
+const statusText = ({ call }: Work, { isCompleted, isPassed }: Result): string => {
+  if (!isCompleted) return call.text('server.questionnaires.notCompleted');
+  return call.text(isPassed ? 'server.questionnaires.passed' : 'server.questionnaires.failed');
+};
+
+const person = ({ invitation }: Result): Values => ({
+  user: fullName(invitation),
+  email: invitation.email ?? '',
+});
+
+/** Who was invited and how they did: a row for each person. */
+export const peopleTable = async (work: Work, questionnaire: Row): Promise<readonly Values[]> => {
+  const { questions, results } = await asked(work, questionnaire);
+  return results.map((result) => ({
+    ...person(result),
+    status: statusText(work, result),
+    score: result.score,
+    highestScore: highestScore(questions),
+    invited: result.invitation.invitedAt ?? '',
+    reminded: result.invitation.remindedAt ?? '',
+    completed: result.invitation.completedAt ?? '',
+  }));
+};
+
+/** How often each answer was given that can be counted: choices and yes or no. */
+const answerCounts = (question: Question, values: readonly unknown[], yesNo: [string, string]) => {
+  if (question.type === 5)
+    return [true, false].map((wanted, index) => ({
+      answer: yesNo[index] ?? '',
+      count: values.filter((value) => value === wanted).length,
+    }));
+  return question.choices.map((choice) => ({
+    answer: choice.text,
+    count: values.filter((value) => chosenOf(question, value).includes(choice)).length,
+  }));
+};
+
+const isAnswered = (value: unknown): boolean => ![undefined, null, ''].some((no) => no === value);
+
+/** What those answered who completed the questionnaire: a row for each question, with counts. */
+export const answersTable = async (work: Work, questionnaire: Row): Promise<readonly Values[]> => {
+  const { questions, results } = await asked(work, questionnaire);
+  const { text } = work.call;
+  const yesNo: [string, string] = [
+    text('server.questionnaires.yes'),
+    text('server.questionnaires.no'),
+  ];
+  const sheets = results
+    .filter(({ isCompleted }) => isCompleted)
+    .map(({ invitation }) => answersOf(invitation));
+  return questions.map((question) => {
+    const values = sheets.map((answers) => answers.get(question.rowId)).filter(isAnswered);
+    const counts = answerCounts(question, values, yesNo).flatMap(({ answer, count }, index) => [
+      [`answer${index + 1}`, answer],
+      [`count${index + 1}`, count],
+    ]);
+    return {
+      question: question.title,
+      answered: values.length,
+      correct: values.filter((value) => judge(question, value).isRight).length,
+      ...Object.fromEntries(counts),
+    };
+  });
+};
+
+const rightText = ({ call }: Work, correct: 0 | 1 | null): string => {
+  if (correct === null) return '';
+  return call.text(correct ? 'server.questionnaires.yes' : 'server.questionnaires.no');
+};
+
+/**
+ * What each person answered: a row for each of those who were asked and each question.
+ *
+ * @param isWanted which of the invited people; all of them unless given
+ */
+export const individualTable = async (
+  work: Work,
+  questionnaire: Row,
+  isWanted: (invitation: Row) => boolean = () => true,
+): Promise<readonly Values[]> => {
+  const { questions, results } = await asked(work, questionnaire);
+  const tell = await answerTexts(work);
+  return results
+    .filter(({ invitation }) => isWanted(invitation))
+    .flatMap((result) =>
+      sheetOf(questions, result.invitation, tell).map(({ correct, ...line }) => ({
+        ...person(result),
+        status: statusText(work, result),
+        question: line.question,
+        answer: line.answer,
+        correct: rightText(work, correct),
+        score: line.score,
+      })),
+    );
+};

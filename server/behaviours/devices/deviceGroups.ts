@@ -1,0 +1,16 @@
+import { randomInt } from 'node:crypto';
+import { behaviour } from '../Behaviour';
+
+const DIGITS = 6;
+
+/**
+ * What a new group's passcode is: the setting of the installation, or else six digits of its own. The
+ * specification prints a placeholder (`{secret}`); a passcode that everyone can read there protects nothing.
+ */
+const firstPasscode = (): string =>
+  process.env.DEFAULT_DEVICEGROUP_PASSCODE || String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+
+/** Groups of devices. */
+export const deviceGroups = behaviour({
+  first: async () => ({ passcode: firstPasscode() }),
+});

@@ -1,0 +1,62 @@
+import type { Problem } from '../../../schemas';
+import { hashPassword, isPassword } from '../../access/passwords';
+import { ok } from '../../contract/envelope';
+import { FieldProblems } from '../../contract/FieldProblems';
+import type { Reply } from '../../contract/route';
+import type { Work } from '../../contract/Work';
+import { sentText } from '../../wire/sent';
+import { behaviour } from '../Behaviour';
+
+const MIN_LENGTH = 6;
+
+const refusalOf = (password: string): Problem<string> | undefined => {
+  if (password === '') return { message: 'required' };
+  if (password.length < MIN_LENGTH)
+    return { message: 'server.passwords.length', params: { min: MIN_LENGTH } };
+  return /\d/.test(password) && /[A-Za-z]/.test(password)
+    ? undefined
+    : { message: 'server.passwords.digitAndLetter' };
+};
+
+/** @throws FieldProblems, or Refusal 429 when somebody guesses: whoever finds a session open may try */
+const requirePresent = async ({ call }: Work, password: string): Promise<void> => {
+  const { user, request, context } = call;
+  const attempt = context.throttle.begin(
+    String(user.email).toLowerCase(),
+    request.socket.remoteAddress ?? '',
+  );
+  if (!(await isPassword(password, String(user.passwordHash))))
+    throw new FieldProblems('myAccount', { oldpassword: { message: 'server.passwords.wrong' } });
+  attempt.succeed();
+};
+
+const changePassword = async (work: Work): Promise<Reply> => {
+  const { body, context, sessionId, text, user } = work.call;
+  const [oldpassword, newpassword] = [body.oldpassword, body.newpassword].map((password) =>
+    sentText(password),
+  ) as [string, string];
+  const problem = refusalOf(newpassword);
+  if (oldpassword === '' || problem)
+    throw new FieldProblems('myAccount', {
+      ...(oldpassword === '' && { oldpassword: { message: 'required' } }),
+      ...(problem && { newpassword: problem }),
+    });
+  await requirePresent(work, oldpassword);
+  await work.store.update('users', user.id, { passwordHash: await hashPassword(newpassword) });
+  // Whoever knew the old one is out; this session stays.
+  await context.sessions.endAllOf(user.id, sessionId);
+  return ok({ message: text('server.passwords.changed') });
+};
+
+/** The signed-in user's own profile and password. */
+export const myAccount = behaviour({
+  collection: 'users',
+
+  single: async ({ store, call: { user } }) => (await store.get('users', user.id)) ?? user,
+
+  onSave: async ({ call: { context } }) => ({
+    lastModified: new Date(context.clock()).toISOString(),
+  }),
+
+  post: { right: 'update', run: changePassword },
+});

@@ -1,0 +1,161 @@
+import { randomInt } from 'node:crypto';
+import { rights } from '../../../schemas';
+import { organisationsOf } from '../../access/access';
+import { Refusal } from '../../contract/Refusal';
+import type { TextKey } from '../../contract/translate';
+import type { Work } from '../../contract/Work';
+import { removeFiles } from '../../records/files/files';
+import { findRows, idsIn, isOfOneOrganisation } from '../../records/scope';
+import type { Row } from '../../store/Store';
+import { behaviour } from '../Behaviour';
+import { pickAll } from '../pick';
+import { ADMINISTRATION } from './modules';
+
+/** Collections without a definition whose rows go with their organisation. */
+const FURTHER = [
+  'deviceApks',
+  'documentHistory',
+  'integrations',
+  'kioskApps',
+  'mediaFolders',
+  'objects',
+  'pinTerminals',
+  'questionnaireInvitations',
+  'sales',
+];
+
+const SYMBOLS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const NUMBER_LENGTH = 8;
+
+const newNumber = async ({ store }: Work): Promise<string> => {
+  for (;;) {
+    const symbols = Array.from({ length: NUMBER_LENGTH }, () => SYMBOLS[randomInt(SYMBOLS.length)]);
+    const organisationId = `ORG-${symbols.join('')}`;
+    const { total } = await store.find('organisations', { where: { organisationId }, take: 0 });
+    if (total === 0) return organisationId;
+  }
+};
+
+/** The organisation that the call is for, and all below it. */
+const below = ({ call }: Work): ReadonlySet<number> => {
+  // It reaches as far as a user does whose home it is.
+  const top = { id: 0, organisationId: call.organisation.id };
+  return new Set(organisationsOf(top, call.organisations).map(({ id }) => id));
+};
+
+/** Whether the user may change an organisation: from it, from above it, or by its rights there. */
+const isOwn = async (work: Work, organisation: Row): Promise<boolean> => {
+  if (below(work).has(organisation.id)) return true;
+  const { context, user } = work.call;
+  const access = await context.access.accessOf(user, organisation);
+  return access[ADMINISTRATION]?.[rights.indexOf('update')] === '1';
+};
+
+const ancestorsOf = (organisation: Row, all: readonly Row[]): ReadonlySet<number> => {
+  const known = new Map(all.map((row) => [row.id, row]));
+  const found = new Set<number>();
+  for (
+    let row: Row | undefined = organisation;
+    row && !found.has(row.id);
+    row = known.get(Number(row.parentId))
+  )
+    found.add(row.id);
+  return found;
+};
+
+const removeRows = async (work: Work, collection: string, organisationId: number) => {
+  const { rows } = await work.store.find(collection, { where: { organisationId } });
+  for (const { id } of rows) {
+    await removeFiles(work, { resource: collection, recordId: id });
+    await work.store.remove(collection, id);
+  }
+};
+
+const endMemberships = async ({ store }: Work, organisationId: number) => {
+  const match = (row: Row) => idsIn(row.organisationIds).includes(organisationId);
+  for (const user of (await store.find('users', { match })).rows) {
+    const organisationIds = idsIn(user.organisationIds).filter((id) => id !== organisationId);
+    await store.update('users', user.id, { organisationIds });
+  }
+};
+
+const join = async ({ store }: Work, userId: number, organisationId: number) => {
+  const user = await store.get('users', userId);
+  const organisationIds = [...new Set([...idsIn(user?.organisationIds), organisationId])];
+  await store.update('users', userId, { organisationIds });
+};
+
+/** Why an organisation can't be placed below another: what is placed there is open to those above. */
+const refusalOf = async (work: Work, row: Row) => {
+  const all = await work.store.find('organisations');
+  const ancestors = ancestorsOf(row, all.rows);
+  const reached = below(work);
+  const own = new Set<number>();
+  for (const organisation of work.call.organisations)
+    if (await isOwn(work, organisation)) own.add(organisation.id);
+  return ({ id, parentId, formerParentId }: Row): TextKey | undefined => {
+    if (ancestors.has(id)) return 'server.organisations.cycle';
+    const isReturning = (parentId ?? null) === null && reached.has(Number(formerParentId));
+    return own.has(id) || isReturning ? undefined : 'server.organisations.elsewhere';
+  };
+};
+
+/** Who takes an organisation out from below another still sees it, and can put it back. */
+const keepInSight = async (work: Work, { id }: Row, child: Row): Promise<void> => {
+  await work.store.update('organisations', child.id, { formerParentId: id });
+  await join(work, work.call.user.id, child.id);
+};
+
+/** Without it nobody could work for the organisation any more, not even to give it back. */
+const keepAdministration = async (
+  { call }: Work,
+  { id }: Row,
+  { modulekey }: Row,
+): Promise<void> => {
+  if (id === call.organisation.id && modulekey === ADMINISTRATION)
+    throw new Refusal(409, 'server.modules.needed');
+};
+
+/** Organisations: each with its place below another, its modules and all that is stored for it. */
+export const organisations = behaviour({
+  first: async (work) => ({
+    organisationId: await newNumber(work),
+    parentId: work.call.organisation.id,
+    moduleIds: [],
+  }),
+
+  record: async (work, row) => {
+    const modules = await findRows(work, 'modules', { sort: [{ field: 'name', order: 'asc' }] });
+    const assigned = new Set(idsIn(row?.moduleIds));
+    return {
+      modules: pickAll(modules.rows, ['name']),
+      assignedModules: pickAll(
+        modules.rows.filter(({ id }) => assigned.has(id)),
+        ['name'],
+      ),
+    };
+  },
+
+  mayChange: async (work, row) => {
+    if (!(await isOwn(work, row))) throw new Refusal(403, 'server.organisations.elsewhere');
+  },
+
+  onCreated: (work, { id }) => join(work, work.call.user.id, id),
+
+  onRemove: async (work, { id }) => {
+    const { store, call, catalogue } = work;
+    if (id === call.organisation.id) throw new Refusal(409, 'server.organisations.active');
+    const children = await store.find('organisations', { where: { parentId: id }, take: 0 });
+    if (children.total > 0) throw new Refusal(409, 'server.organisations.hasChildren');
+    const users = await store.find('users', { where: { organisationId: id }, take: 0 });
+    if (users.total > 0) throw new Refusal(409, 'server.organisations.hasUsers');
+    const own = catalogue.definitions.map(({ name }) => name).filter(isOfOneOrganisation);
+    for (const collection of [...own, ...FURTHER]) await removeRows(work, collection, id);
+    await endMemberships(work, id);
+  },
+
+  links: {
+    organisations: { refusal: refusalOf, onRemoved: keepInSight },
+    modules: { onRemoved: keepAdministration },
+  },
+});

@@ -1,0 +1,69 @@
+import { FieldProblems } from '../../contract/FieldProblems';
+import { Refusal } from '../../contract/Refusal';
+import { findRows } from '../../records/scope';
+import type { Row } from '../../store/Store';
+import { behaviour } from '../Behaviour';
+import { newPassword, resetPassword } from '../passwordReset';
+import { pickAll } from '../pick';
+
+const sameAddress = (one: unknown, other: unknown): boolean =>
+  String(one).trim().toLowerCase() === String(other).trim().toLowerCase();
+
+/** Dashboard users: those whose home is the organisation, and guests who belong to it as well. */
+export const users = behaviour({
+  first: async ({ call: { organisation } }) => ({
+    organisationId: organisation.id,
+    organisationIds: [organisation.id],
+    groupIds: [],
+  }),
+
+  derived: {
+    names: ['organisationName'],
+    of: async ({ store }) => {
+      const { rows } = await store.find('organisations');
+      const names = new Map(rows.map(({ id, name }) => [id, name]));
+      return ({ organisationId }) => ({
+        organisationId,
+        organisationName: names.get(Number(organisationId)) ?? '',
+      });
+    },
+  },
+
+  record: async (work) => ({
+    availableRoles: pickAll((await findRows(work, 'roles')).rows, ['name']),
+  }),
+
+  // A guest's rights are the organisation's own affair, the account itself is its home's.
+  mayChange: async ({ call: { organisation } }, { organisationId }, link) => {
+    if (link !== 'groups' && organisationId !== organisation.id)
+      throw new Refusal(403, 'server.users.elsewhere');
+  },
+
+  prepare: newPassword,
+
+  onSave: async ({ store, call: { user } }, { before, after: { email, active } }) => {
+    if (before?.id === user.id && active !== 1)
+      throw new FieldProblems('users', { active: { message: 'server.users.selfOff' } }, 409);
+    const match = (row: Row) => row.id !== before?.id && sameAddress(row.email, email);
+    // People sign in by their address, so it is theirs alone in all organisations.
+    if ((await store.find('users', { match, take: 1 })).total > 0)
+      throw new FieldProblems('users', { email: { message: 'server.users.email' } }, 409);
+    return {};
+  },
+
+  onRemove: async ({ call: { user } }, { id }) => {
+    if (id === user.id) throw new Refusal(409, 'server.users.self');
+  },
+
+  recordFunctions: {
+    resetpassword: {
+      right: 'update',
+      run: async (work, row) => {
+        const { sessions } = work.call.context;
+        const reply = await resetPassword(work, 'users', row);
+        await sessions.endAllOf(row.id, work.call.sessionId);
+        return reply;
+      },
+    },
+  },
+});

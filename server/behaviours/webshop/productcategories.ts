@@ -1,0 +1,66 @@
+import { list } from '../../contract/envelope';
+import { FieldProblems } from '../../contract/FieldProblems';
+import type { Reply } from '../../contract/route';
+import type { TextKey } from '../../contract/translate';
+import type { Work } from '../../contract/Work';
+import { findRows, idsIn } from '../../records/scope';
+import type { Row, Values } from '../../store/Store';
+import { acceptField } from '../../wire/fields';
+import { behaviour } from '../Behaviour';
+import { pickAll } from '../pick';
+import { isWithoutSupplier } from './products';
+import { shopList } from './shop/shop';
+
+/** A category with all that lie below it, at any depth. */
+const withDescendants = async (work: Work, { id }: Row): Promise<ReadonlySet<number>> => {
+  const { rows } = await findRows(work, 'productcategories');
+  const found = new Set([id]);
+  // A set that grows is walked to its end: children of children are found as well.
+  for (const parent of found)
+    for (const row of rows) if (row.parentId === parent) found.add(row.id);
+  return found;
+};
+
+/** Why a category can't be the parent of another: it is that one itself, or lies below it. */
+const refusalOf = async (work: Work, row: Row) => {
+  const own = await withDescendants(work, row);
+  return ({ id }: Row): TextKey | undefined =>
+    own.has(id) ? 'server.categories.cycle' : undefined;
+};
+
+const childOrganisations = ({ call }: Work): readonly Values[] =>
+  pickAll(
+    call.organisations.filter(({ parentId }) => parentId === call.organisation.id),
+    ['name'],
+  );
+
+/** The products of a category, all of them or those without a supplier. */
+const productsOf = async (work: Work, { id }: Row): Promise<Reply> => {
+  const { noSupplierOnly = 0 } = work.call.body;
+  const isNarrowed = acceptField(noSupplierOnly, { kind: 'flag' }, undefined) === 1;
+  const { rows, total } = await findRows(work, 'products', {
+    match: (row) => idsIn(row.categoryIds).includes(id) && (!isNarrowed || isWithoutSupplier(row)),
+    sort: [{ field: 'title', order: 'asc' }],
+  });
+  return list(pickAll(rows, ['title', 'price', 'active']), total);
+};
+
+/** Categories of products: a tree, shared with the organisations below the one that keeps it. */
+export const productcategories = behaviour({
+  ...shopList,
+
+  record: async (work) => ({ childOrganisations: childOrganisations(work) }),
+
+  onSave: async (work, { after }) => {
+    const own = new Set(childOrganisations(work).map(({ id }) => id));
+    if (idsIn(after.assignedOrganisations).some((id) => !own.has(id)))
+      throw new FieldProblems('productcategories', {
+        assignedOrganisations: { message: 'choice' },
+      });
+    return {};
+  },
+
+  links: { parentCategory: { refusal: refusalOf } },
+
+  recordFunctions: { categoryFilter: { right: 'read', run: productsOf } },
+});

@@ -1,0 +1,129 @@
+import { products as definition } from '../../../resources/webshop/products';
+import { contentLanguages, readNumber } from '../../../schemas';
+import { failure, ok } from '../../contract/envelope';
+import { FieldProblems } from '../../contract/FieldProblems';
+import { Refusal } from '../../contract/Refusal';
+import type { Reply } from '../../contract/route';
+import type { Work } from '../../contract/Work';
+import { findRow, findRows } from '../../records/scope';
+import { SimulatedFailure, simulateTranslation } from '../../services/simulated';
+import type { Row, Values } from '../../store/Store';
+import { storedRows } from '../../wire/rows';
+import { sentId, sentText } from '../../wire/sent';
+import { behaviour, type Save } from '../Behaviour';
+import { pickAll } from '../pick';
+import { shopLanguages, shopList } from './shop/shop';
+
+const { translate } = definition.fields.languages;
+
+/** Most products of a supplier that are offered at a time; a search finds the others. */
+const MOST_OFFERED = 50;
+
+/** Whether no supplier offers a product and it is bought from none. */
+export const isWithoutSupplier = ({ supplierId, supplierProducts }: Row): boolean =>
+  (supplierId ?? null) === null && storedRows(supplierProducts).length === 0;
+
+/** The one variation of a new product: its price and its VAT tariff, under its titles. */
+const firstVariation = ({ price, languages, VATTariffId }: Values): Values => ({
+  variationId: 1,
+  order: 1,
+  sku: '',
+  price,
+  productVATId: VATTariffId ?? null,
+  keepsStock: 0,
+  forSaleIfNotInStock: 0,
+  titles: storedRows(languages).map(({ language, title }) => ({ language, title })),
+});
+
+const kioskAppOf = async (work: Work, row: Row | undefined): Promise<Values> => {
+  const app = row && (await findRow(work, 'kioskApps', readNumber(row.kioskAppId) ?? 0));
+  return { kioskAppName: app?.name ?? '' };
+};
+
+const translateProduct = async (work: Work): Promise<Reply> => {
+  const { body } = work.call;
+  if (!contentLanguages.some((language) => language === body.fromLanguage))
+    throw new Refusal(400, 'server.products.noLanguage');
+  const languages = (await shopLanguages(work)).filter((one) => one !== body.fromLanguage);
+  const texts = Object.fromEntries(translate.fields.map((name) => [name, sentText(body[name])]));
+  try {
+    const translations = await simulateTranslation(texts, languages);
+    return ok({ message: work.call.text('server.products.translated'), translations });
+  } catch (error) {
+    if (!(error instanceof SimulatedFailure)) throw error;
+    return failure(500, work.call.text('server.products.notTranslated'));
+  }
+};
+
+const potentialSuppliers = async (work: Work): Promise<Reply> => {
+  const { rows } = await findRows(work, 'suppliers', { sort: [{ field: 'name', order: 'asc' }] });
+  return ok({ results: pickAll(rows, ['name', 'city']) });
+};
+
+/** Products that a supplier offers and that the product isn't bought as yet. */
+const potentialSupplierProducts = async (work: Work, row: Row): Promise<Reply> => {
+  const { supplierId, filter } = work.call.body;
+  const text = sentText(filter).trim();
+  const taken = storedRows(row.supplierProducts).map(({ supplierProductId }) => supplierProductId);
+  const { rows, total } = await findRows(work, 'products', {
+    where: { supplierId: sentId(supplierId) },
+    match: ({ id }) => id !== row.id && !taken.includes(id),
+    ...(text !== '' && { search: { text, fields: ['title', 'vbnNumber'] } }),
+    sort: [{ field: 'title', order: 'asc' }],
+    take: MOST_OFFERED,
+  });
+  return ok({ results: pickAll(rows, ['title', 'vbnNumber', 'price']), totalRowCount: total });
+};
+
+/**
+ * What a product is bought as: another product, that the supplier offers, once.
+ *
+ * @throws FieldProblems
+ */
+const checkSupplierProduct = async (work: Work, row: Row, added: Values): Promise<void> => {
+  const { supplierId, supplierProductId } = added;
+  const refuse = (message: string, status: 400 | 409 = 400) => {
+    throw new FieldProblems('products', { supplierProductId: { message } }, status);
+  };
+  if (supplierProductId === row.id) refuse('server.products.itself');
+  const offered = await findRow(work, 'products', Number(supplierProductId));
+  if (offered?.supplierId !== supplierId) refuse('server.products.notOffered');
+  const isThere = storedRows(row.supplierProducts).some(
+    (known) => known.supplierId === supplierId && known.supplierProductId === supplierProductId,
+  );
+  if (isThere) refuse('alreadyThere', 409);
+};
+
+/** What the shop sells. */
+export const products = behaviour({
+  ...shopList,
+
+  conditions: { noSupplierOnly: isWithoutSupplier },
+
+  record: kioskAppOf,
+
+  // The one code follows from the list, unless it is sent without it.
+  givesWay: ({ visibility }) =>
+    visibility === undefined
+      ? {}
+      : { productVisibilities: visibility === null ? [] : [visibility] },
+
+  onSave: async (work, { before, after }: Save) => {
+    const chosen = readNumber(after.kioskAppId);
+    if (chosen !== null && !(await findRow(work, 'kioskApps', chosen)))
+      throw new FieldProblems('products', { kioskAppId: { message: 'choice' } });
+    return before === undefined ? { variations: [firstVariation(after)] } : {};
+  },
+
+  subLists: { supplierProducts: { check: checkSupplierProduct } },
+
+  recordFunctions: {
+    availableLanguages: {
+      right: 'read',
+      run: async (work) => ok({ languages: await shopLanguages(work), chatGPTAvailable: 1 }),
+    },
+    translateProduct: { right: 'update', run: translateProduct },
+    getPotentialSuppliers: { right: 'read', run: potentialSuppliers },
+    getPotentialSupplierProducts: { right: 'read', run: potentialSupplierProducts },
+  },
+});

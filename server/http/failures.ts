@@ -1,0 +1,52 @@
+import { failure, type JsonReply } from '../contract/envelope';
+import { Refusal } from '../contract/Refusal';
+import type { Locale, TextKey, Translate } from '../contract/translate';
+import { MissingRow, StoreError } from '../store/Store';
+
+const byStatus: Readonly<Record<number, TextKey>> = {
+  404: 'server.request.notFound',
+  413: 'server.request.tooLarge',
+  415: 'server.request.type',
+};
+
+/** What Express and its body parsers throw: an error that carries the HTTP code to answer. */
+function clientStatus(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('status' in error)) return undefined;
+  const { status } = error;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
+}
+
+function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (error instanceof MissingRow) return new Refusal(404, 'server.request.notFound');
+  const status = clientStatus(error);
+  if (status === undefined) return undefined;
+  return new Refusal(status, byStatus[status] ?? 'server.request.malformed');
+}
+
+/** Says what an error means to the caller; what is nobody's business goes to the log. */
+export function failureReply(
+  error: unknown,
+  locale: Locale,
+  translate: Translate,
+  log: (error: unknown) => void,
+): JsonReply {
+  const refusal = refusalOf(error);
+  if (refusal === undefined) {
+    log(error);
+    const isDisk = error instanceof StoreError && error.problem === 'writeFailed';
+    const key = isDisk ? 'server.store.writeFailed' : 'server.request.failed';
+    return failure(500, translate(locale, key));
+  }
+  const { status, key, params, details } = refusal;
+  const errors = Object.entries(details.errors ?? {}).map(([field, text]) => [
+    field,
+    translate(locale, text.key, text.params),
+  ]);
+  const reply = failure(
+    status,
+    translate(locale, key, params),
+    details.errors && Object.fromEntries(errors),
+  );
+  return details.headers === undefined ? reply : { ...reply, headers: details.headers };
+}

@@ -1,0 +1,121 @@
+import type { Application, Request, RequestHandler, Response } from 'express';
+import { requireAccess } from '../access/access';
+import type { JsonReply } from '../contract/envelope';
+import { Refusal } from '../contract/Refusal';
+import type { Call, Reply, Route } from '../contract/route';
+import { authenticate } from './authentication';
+import { readBody } from './body';
+import type { ServerContext } from './context';
+import { failureReply } from './failures';
+import { isWrite, localeOf, originOf, queryOf } from './request';
+import { sendContent, sendFile } from './sendFile';
+
+function sendJson(response: Response, { status, headers = {}, body }: JsonReply): void {
+  for (const [name, value] of Object.entries(headers)) response.set(name, [value].flat());
+  response.status(status).json(body);
+}
+
+/** Tells the caller what went wrong, if it is still there to be told. */
+export function sendFailure(
+  { translate, log }: ServerContext,
+  request: Request,
+  response: Response,
+  error: unknown,
+): void {
+  if (response.headersSent || response.destroyed) return void response.destroy();
+  sendJson(response, failureReply(error, localeOf(request), translate, log));
+}
+
+async function send(response: Response, { files }: ServerContext, reply: Reply): Promise<void> {
+  if ('file' in reply) await sendFile(response, files, reply.file);
+  else if ('content' in reply) sendContent(response, reply.content);
+  else if ('location' in reply) response.redirect(303, reply.location);
+  else sendJson(response, reply);
+}
+
+async function readCall(
+  context: ServerContext,
+  { upload }: Route,
+  request: Request,
+  response: Response,
+): Promise<Call> {
+  const rules = typeof upload === 'function' ? upload(context) : upload;
+  const { fields, uploads } = await readBody(request, response, context.files, rules);
+  const locale = localeOf(request);
+  return {
+    context,
+    request,
+    locale,
+    params: request.params,
+    query: queryOf(request),
+    body: fields,
+    uploads,
+    text: (key, params) => context.translate(locale, key, params),
+  };
+}
+
+/** Lets a caller in or refuses, before anything of the body is read. */
+async function admit(
+  context: ServerContext,
+  route: Route,
+  request: Request,
+): Promise<(call: Call) => Promise<Reply>> {
+  if (route.isOpen) {
+    if (isWrite(request) && originOf(request) === 'other') {
+      throw new Refusal(403, 'server.access.otherSite');
+    }
+    return (call) => route.handle(call);
+  }
+  const signedIn = await authenticate(context, request);
+  if (route.access) requireAccess(signedIn.access, route.access.module, route.access.right);
+  return (call) => route.handle({ ...call, ...signedIn });
+}
+
+async function discardAll({ uploads }: Call): Promise<void> {
+  for (const { file } of uploads) await file.discard();
+}
+
+async function answer(
+  context: ServerContext,
+  route: Route,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const handle = await admit(context, route, request);
+  const call = await readCall(context, route, request, response);
+  const reply = await handle(call).finally(() => discardAll(call));
+  await send(response, context, reply);
+}
+
+function handler(context: ServerContext, route: Route): RequestHandler {
+  return (request, response) => {
+    answer(context, route, request, response).catch((error: unknown) =>
+      sendFailure(context, request, response, error),
+    );
+  };
+}
+
+/** Makes routes answer below `base`; the first that fits a request answers it. */
+export function registerRoutes(
+  app: Application,
+  context: ServerContext,
+  base: string,
+  routes: readonly Route[],
+): void {
+  for (const route of routes) app[route.method](base + route.path, handler(context, route));
+}
+
+/** Refuses the methods that a path doesn't have (405); to be called when all routes are registered. */
+export function refuseOtherMethods(
+  app: Application,
+  context: ServerContext,
+  base: string,
+  routes: readonly Route[],
+): void {
+  for (const { path } of routes) {
+    const methods = routes.filter((route) => route.path === path).map(({ method }) => method);
+    const headers = { Allow: methods.join(', ').toUpperCase() };
+    const refusal = new Refusal(405, 'server.request.method', {}, { headers });
+    app.all(base + path, (request, response) => sendFailure(context, request, response, refusal));
+  }
+}

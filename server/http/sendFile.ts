@@ -1,0 +1,71 @@
+import type { Response } from 'express';
+import { Refusal } from '../contract/Refusal';
+import type { ContentReply, FileReply } from '../contract/route';
+import type { FileStore } from '../store/FileStore';
+
+/** What a browser shows by itself without running anything in it. */
+const shown = /^(image\/(?!svg)|video\/|audio\/|application\/pdf$)/;
+
+/** Whatever the file holds: no script, no form, no origin. */
+const locked = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** Chromium's PDF viewer doesn't start in a sandbox. */
+const framed = "frame-ancestors 'self'";
+
+/** How a browser learns what to do with bytes, and what to call them. */
+function dispositionOf(kind: 'inline' | 'attachment', name: string): string {
+  // The parameter with a star is the one that holds any name; encodeURIComponent leaves these four as they are.
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `${kind}; filename*=UTF-8''${encoded}`;
+}
+
+function headersOf({ hash, type, name, isThumbnail }: FileReply['file']): Record<string, string> {
+  const isShown = shown.test(type);
+  return {
+    'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    'Content-Disposition': dispositionOf(isShown ? 'inline' : 'attachment', name),
+    'Content-Security-Policy': isShown ? framed : locked,
+    'X-Content-Type-Options': 'nosniff',
+    // The session decides who may see it, so ask each time; compressing would break ranges.
+    'Cache-Control': 'private, no-cache, no-transform',
+    ETag: `"${hash}${isThumbnail ? '-small' : ''}"`,
+  };
+}
+
+/** Answers bytes that no file holds, to be saved. */
+export function sendContent(response: Response, { bytes, type, name }: ContentReply['content']) {
+  response.set({
+    'Content-Type': type,
+    'Content-Disposition': dispositionOf('attachment', name),
+    'Content-Security-Policy': locked,
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'private, no-store',
+  });
+  response.send(bytes);
+}
+
+/**
+ * Answers a stored file, or the part of it that `Range` asks for (206, or 416 when there is none).
+ * @throws Refusal 404 when it is gone
+ */
+export async function sendFile(
+  response: Response,
+  files: FileStore,
+  file: FileReply['file'],
+): Promise<void> {
+  const path = file.isThumbnail ? files.thumbnailPathOf(file.hash) : files.pathOf(file.hash);
+  if (!(await files.has(file.hash))) throw new Refusal(404, 'server.request.notFound');
+  const headers = headersOf(file);
+  const options = { root: files.folder, headers, cacheControl: false, lastModified: false };
+  await new Promise<void>((resolve, reject) => {
+    response.sendFile(path, options, (error) => {
+      if (error === undefined) return resolve();
+      // What is answered instead isn't the file.
+      if (!response.headersSent)
+        for (const name of Object.keys(headers)) response.removeHeader(name);
+      reject(error);
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import type { Request } from 'express';
+import { type JsonReply, ok } from '../contract/envelope';
+import { Refusal, type Text } from '../contract/Refusal';
+import type { Call, GuardedRoute, Reply, Route } from '../contract/route';
+import type { Row } from '../store/Store';
+import { organisationNamed, SESSION_NAME, type SignedIn, signedIn } from './authentication';
+import { isFormPost } from './request';
+import { signIn } from './signIn';
+
+const userFields = [
+  'id',
+  'userId',
+  'firstName',
+  'insertions',
+  'lastName',
+  'email',
+  'gender',
+  'roleId',
+  'organisationId',
+];
+const organisationFields = ['id', 'organisationId', 'name', 'parentId', 'organisationLogo'];
+
+/** The named fields of a row. What isn't named, a password's hash for one, stays here. */
+function pick(row: Row, fields: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.filter((field) => field in row).map((field) => [field, row[field]]),
+  );
+}
+
+/** Who is signed in, as the browser needs it. */
+function sessionBody({ token, user, organisation, organisations, access }: SignedIn) {
+  return {
+    sessionId: token,
+    user: pick(user, userFields),
+    organisation: pick(organisation, organisationFields),
+    organisations: organisations.map((row) => pick(row, organisationFields)),
+    access,
+  };
+}
+
+/** The cookie serves addresses that the browser opens by itself, such as pictures and downloads. */
+function cookie(request: Request, value: string, maxAge?: number): string {
+  const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
+  const secure = request.secure ? '; Secure' : '';
+  return `${SESSION_NAME}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}${age}`;
+}
+
+function withCookie(reply: JsonReply, value: string): JsonReply {
+  return { ...reply, headers: { 'Set-Cookie': value } };
+}
+
+async function handleSignIn({ body, context, request }: Call): Promise<Reply> {
+  const { email, password } = body;
+  const required: Text = { key: 'rules.required' };
+  const errors = { ...(!email && { email: required }), ...(!password && { password: required }) };
+  if (Object.keys(errors).length > 0) {
+    throw new Refusal(400, 'rules.required', {}, { errors });
+  }
+  const address = request.socket.remoteAddress ?? '';
+  const session = await signIn(context, {
+    email: String(email),
+    password: String(password),
+    address,
+  });
+  return withCookie(ok(sessionBody(session)), cookie(request, session.token));
+}
+
+/** `/internal/v1/session`: signing in and out, and who is signed in. */
+export const sessionRoutes: readonly Route[] = [
+  { method: 'post', path: '/session', isOpen: true, handle: handleSignIn },
+  { method: 'get', path: '/session', handle: async (call) => ok(sessionBody(call)) },
+  {
+    method: 'delete',
+    path: '/session',
+    async handle({ context, sessionId, request, text }) {
+      await context.sessions.end(sessionId);
+      return withCookie(ok({ message: text('server.session.signedOut') }), cookie(request, '', 0));
+    },
+  },
+];
+
+/** Makes another organisation the session's active one, by the form of the page or by a script. */
+export const switchRoute: GuardedRoute = {
+  method: 'post',
+  path: '/:locale(en|nl)?/dashboard/organisations/switch',
+  async handle(call) {
+    const { body, context, organisations, params, request, sessionId, text } = call;
+    const organisation = organisationNamed(organisations, String(body.org));
+    if (organisation === undefined) throw new Refusal(403, 'server.access.organisation');
+    await context.sessions.switchTo(sessionId, organisation.id);
+    if (isFormPost(request)) {
+      return { location: `${params.locale ? `/${params.locale}` : ''}/dashboard/home` };
+    }
+    const message = text('server.session.switched', { name: String(organisation.name) });
+    return ok({ message, ...sessionBody(await signedIn(context, call, organisation.id)) });
+  },
+};

@@ -1,0 +1,41 @@
+import { decoyHash, isPassword } from '../access/passwords';
+import { Refusal } from '../contract/Refusal';
+import type { Row } from '../store/Store';
+import { isActive, type SignedIn, signedIn } from './authentication';
+import type { ServerContext } from './context';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** Where the caller connects from. */
+  readonly address: string;
+}
+
+async function userWith({ store }: ServerContext, email: string): Promise<Row | undefined> {
+  const match = (row: Row) => String(row.email).toLowerCase() === email;
+  return (await store.find('users', { match, take: 1 })).rows[0];
+}
+
+/**
+ * Begins a session. Who guesses learns nothing: an unknown address, a wrong password and an account that is
+ * switched off get the same answer after the same time.
+ * @throws Refusal 401, or 429 after repeated failures
+ */
+export async function signIn(
+  context: ServerContext,
+  { email, password, address }: Credentials,
+): Promise<SignedIn> {
+  const account = email.trim().toLowerCase();
+  const attempt = context.throttle.begin(account, address);
+  const user = await userWith(context, account);
+  const isRight = await isPassword(password, String(user?.passwordHash ?? decoyHash()));
+  if (user === undefined || !isRight || !isActive(user)) {
+    throw new Refusal(401, 'server.session.wrong');
+  }
+  attempt.succeed();
+  const organisationId = Number(user.organisationId);
+  const token = await context.sessions.start({ id: user.id, organisationId });
+  const session = await context.sessions.find(token);
+  if (session === undefined) throw new Refusal(401, 'server.session.required');
+  return signedIn(context, { sessionId: session.id, token, user }, organisationId);
+}

@@ -1,0 +1,33 @@
+import type { Work } from '../../contract/Work';
+import type { Row } from '../../store/Store';
+
+/** Which stored file belongs to which field of which record. */
+export const FILES = 'files';
+
+/** A record, or one of its fields. */
+export interface Owner {
+  readonly resource: string;
+  readonly recordId: number;
+  readonly field?: string;
+}
+
+/** The files of a record, or of one of its fields. */
+export const filesOf = async ({ store }: Work, { resource, recordId, field }: Owner) =>
+  (
+    await store.find(FILES, {
+      where: { resource, recordId, ...(field !== undefined && { field }) },
+    })
+  ).rows;
+
+/** Removes what nothing refers to any more: the same content may be another record's as well. */
+export const forgetFiles = async ({ store, call }: Work, rows: readonly Row[]): Promise<void> => {
+  for (const { id } of rows) await store.remove(FILES, id);
+  const hashes = new Set(rows.map(({ hash }) => hash));
+  const left = await store.find(FILES, { where: { hash: [...hashes] } });
+  for (const { hash } of left.rows) hashes.delete(hash);
+  for (const hash of hashes) await call.context.files.remove(String(hash));
+};
+
+/** Forgets the files of a record, or of one of its fields. To be called within a transaction. */
+export const removeFiles = async (work: Work, owner: Owner): Promise<void> =>
+  forgetFiles(work, await filesOf(work, owner));

@@ -1,0 +1,88 @@
+import type { AnyFields, Resource } from '../../../schemas';
+import { behaviourOf } from '../../behaviours';
+import type { Work } from '../../contract/Work';
+import type { Row, Values } from '../../store/Store';
+import { answerFields } from '../../wire/fields';
+import { linkedParts } from '../links/linked';
+import { withChosenTitles } from '../references/chosenTitles';
+import { titlesOf } from '../references/titles';
+import { answerSubLists } from '../subLists/answerSubLists';
+
+/** What lists leave to the record: sets of rows, long sources, and what isn't for every eye. */
+const OWN_PAGE_ONLY: readonly string[] = [
+  'code',
+  'json',
+  'keyValues',
+  'perLanguage',
+  'references',
+  'richText',
+  'rows',
+  'secret',
+];
+
+const columnName = (column: string | { readonly field: string }): string =>
+  typeof column === 'string' ? column : column.field;
+
+/** The columns of a resource's list. */
+export const columnsOf = ({ list }: Resource): readonly string[] => list.columns.map(columnName);
+
+const listFields = (definition: Resource): AnyFields => {
+  const columns = columnsOf(definition);
+  // A caller that works a column out needs the names in all languages for it.
+  const isWorkedOut = columns.some((name) => name in definition.computed);
+  return Object.fromEntries(
+    Object.entries(definition.fields).filter(
+      ([name, { kind }]) =>
+        columns.includes(name) ||
+        !OWN_PAGE_ONLY.includes(kind) ||
+        (isWorkedOut && kind === 'perLanguage'),
+    ),
+  );
+};
+
+const fieldsNamed = ({ fields }: Resource, names: readonly string[]): AnyFields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+
+const idsOf = ({ idField }: Resource, { id }: Row): Values => ({ id, [idField]: id });
+
+/**
+ * Rows of a list as they travel, with the titles of what they refer to.
+ *
+ * @param show the only fields that travel, where it isn't the list as a whole
+ */
+export const answerRows = async (
+  work: Work,
+  definition: Resource,
+  rows: readonly Row[],
+  show?: readonly string[],
+): Promise<readonly Values[]> => {
+  if (show) {
+    const shown = fieldsNamed(definition, show);
+    return rows.map((row) => ({ ...idsOf(definition, row), ...answerFields(row, shown) }));
+  }
+  const fields = listFields(definition);
+  const titles = await titlesOf(work, definition, rows);
+  const derived = await behaviourOf(definition.name).derived?.of(work);
+  return rows.map((row) => ({
+    ...idsOf(definition, row),
+    ...answerFields(row, fields),
+    ...titles(row),
+    ...derived?.(row),
+  }));
+};
+
+/** A record as it travels, whole: with what is linked to it and what its behaviour adds. */
+export const answerRecord = async (work: Work, definition: Resource, row: Row): Promise<Values> => {
+  const { derived, record } = behaviourOf(definition.name);
+  const titles = await titlesOf(work, definition, [row]);
+  const named = await withChosenTitles(work, definition.fields, row);
+  return {
+    ...idsOf(definition, row),
+    ...answerFields(named, definition.fields),
+    ...titles(row),
+    ...(await answerSubLists(work, definition, row)),
+    ...(await linkedParts(work, definition, row)),
+    ...(await derived?.of(work))?.(row),
+    ...(await record?.(work, row)),
+  };
+};

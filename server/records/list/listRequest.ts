@@ -1,0 +1,119 @@
+import type { AnyField, Resource } from '../../../schemas';
+import { behaviourOf } from '../../behaviours';
+import { FieldProblems } from '../../contract/FieldProblems';
+import type { Work } from '../../contract/Work';
+import type { Sort } from '../../store/Store';
+import { acceptField } from '../../wire/fields';
+import { Unreadable } from '../../wire/WireKind';
+
+/** What a list was asked for. */
+export interface ListRequest {
+  /** What to search for; empty for everything. */
+  readonly text: string;
+  readonly sort: readonly Sort[];
+  /** Values that a field must have one of, as they are stored. */
+  readonly narrow: Readonly<Record<string, readonly unknown[]>>;
+  /** The conditions that rows must meet. */
+  readonly conditions: readonly string[];
+  readonly skip: number;
+  readonly take?: number;
+}
+
+/** Parameters that are no fields. */
+const PAGING = ['page', 'maxrowcount', 'limit', 'filter'];
+
+type Parameters = Readonly<Record<string, readonly string[]>>;
+
+/** Query parameters, each with all the values that it was given. */
+const parametersOf = ({ call }: Work): Parameters =>
+  Object.fromEntries(
+    Object.entries(call.request.query).map(([name, value]) => [name, [value].flat().map(String)]),
+  );
+
+const wholeNumber = (parameters: Parameters, name: string): number | undefined => {
+  const text = parameters[name]?.[0] ?? '';
+  return /^[1-9]\d*$/.test(text) ? Number(text) : undefined;
+};
+
+/** The field that a parameter means: by its own name, or by that of the wire. */
+const fieldOf = ({ fields, computed }: Resource, parameter: string) =>
+  Object.entries<AnyField>({
+    ...fields,
+    ...Object.fromEntries(Object.entries(computed).map(([name, { field }]) => [name, field])),
+  }).find(([name, { wire, readAs, sendAs }]) => [name, wire, readAs, sendAs].includes(parameter));
+
+const sortOf = (definition: Resource, parameters: Parameters): readonly Sort[] => {
+  const wanted = parameters.sort?.[0] ?? '';
+  const order = parameters.order?.[0]?.toLowerCase() === 'desc' ? 'desc' : 'asc';
+  const field = ['id', definition.idField].includes(wanted)
+    ? 'id'
+    : fieldOf(definition, wanted)?.[0];
+  if (field !== undefined) return [{ field, order }];
+  return definition.list.sort ? [definition.list.sort] : [];
+};
+
+const stored = (definition: Resource, name: string, field: AnyField, text: string): unknown => {
+  try {
+    // A list narrows by one of its items.
+    return [acceptField(text, field, undefined)].flat()[0] ?? null;
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    throw new FieldProblems(definition.name, { [name]: error.problem });
+  }
+};
+
+const idsOf = (texts: readonly string[]): readonly number[] =>
+  texts.flatMap((text) => text.split(',')).map(Number);
+
+const narrowOf = (definition: Resource, parameters: Parameters): ListRequest['narrow'] => {
+  const { unfiltered = {} } = behaviourOf(definition.name);
+  const narrow: Record<string, readonly unknown[]> = {};
+  for (const [parameter, texts] of Object.entries(parameters)) {
+    const isDirection =
+      parameter === 'sort' || (parameter === 'order' && /^(asc|desc)$/i.test(texts[0] ?? ''));
+    if (PAGING.includes(parameter) || isDirection) continue;
+    const [name, field] = fieldOf(definition, parameter) ?? [];
+    if (name !== undefined && texts.every((text) => text === unfiltered[name])) continue;
+    if (['id', definition.idField].includes(parameter)) narrow.id = idsOf(texts);
+    else if (name !== undefined && field)
+      narrow[name] = texts.map((text) => stored(definition, name, field, text));
+  }
+  return narrow;
+};
+
+const FLAG: AnyField = { kind: 'flag' };
+
+const conditionsOf = (definition: Resource, parameters: Parameters): readonly string[] =>
+  (definition.list.conditions ?? []).filter((name) =>
+    parameters[name]?.some((text) => stored(definition, name, FLAG, text) === 1),
+  );
+
+const pageOf = (definition: Resource, parameters: Parameters) => {
+  const page = wholeNumber(parameters, 'page') ?? 1;
+  const size = wholeNumber(parameters, 'maxrowcount') ?? wholeNumber(parameters, 'limit');
+  const isPaged = size !== undefined || parameters.page !== undefined;
+  const isBare = !PAGING.some((name) => parameters[name] !== undefined);
+  const isWhole =
+    !isPaged &&
+    (hasSearch(parameters) ||
+      (isBare && (definition.list.isUnpaged || behaviourOf(definition.name).isWholeUnlessPaged)));
+  if (isWhole) return { skip: 0 };
+  const take = size ?? definition.list.pageSize;
+  return { skip: (page - 1) * take, take };
+};
+
+const hasSearch = (parameters: Parameters): boolean => searchOf(parameters) !== '';
+
+const searchOf = (parameters: Parameters): string => parameters.filter?.[0]?.trim() ?? '';
+
+/** Reads what a list is asked for. @throws FieldProblems for a value that a field can't have */
+export const readListRequest = (work: Work, definition: Resource): ListRequest => {
+  const parameters = parametersOf(work);
+  return {
+    text: searchOf(parameters),
+    sort: sortOf(definition, parameters),
+    narrow: narrowOf(definition, parameters),
+    conditions: conditionsOf(definition, parameters),
+    ...pageOf(definition, parameters),
+  };
+};

@@ -1,0 +1,24 @@
+import { type AnyFields, type Problem, referencesIn } from '../../../schemas';
+import type { Work } from '../../contract/Work';
+import type { Values } from '../../store/Store';
+import { findRow } from '../scope';
+import { idsAt } from './referred';
+
+/** References to records that aren't there, or belong to another organisation; those that stay are let be. */
+export const brokenReferences = async (
+  work: Work,
+  fields: AnyFields,
+  before: Values | undefined,
+  after: Values,
+): Promise<Readonly<Record<string, Problem<string>>>> => {
+  const problems: Record<string, Problem<string>> = {};
+  for (const place of referencesIn(fields)) {
+    const [name = ''] = place.path;
+    if (after[name] === before?.[name]) continue;
+    const known = new Set(before ? idsAt(before, place) : []);
+    for (const id of new Set(idsAt(after, place)))
+      if (!known.has(id) && !(await findRow(work, place.to, id)))
+        problems[name] = { message: 'choice' };
+  }
+  return problems;
+};

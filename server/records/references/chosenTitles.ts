@@ -1,0 +1,43 @@
+import type { AnyField, AnyFields } from '../../../schemas';
+import type { Work } from '../../contract/Work';
+import type { Values } from '../../store/Store';
+import { storedRows } from '../../wire/rows';
+import { sentId } from '../../wire/sent';
+import type { OptionsOf } from '../../wire/WireKind';
+import { findRows } from '../scope';
+import { titleOfRow } from './titles';
+
+type Rows = OptionsOf<'rows'>;
+
+const isRows = (field: AnyField): field is AnyField & Rows => field.kind === 'rows';
+
+/** Rows that stand for records, with the titles that those have now; rows of records that are gone go too. */
+const named = async (
+  work: Work,
+  { to, titleIn }: NonNullable<Rows['chosenFrom']>,
+  rows: readonly Values[],
+): Promise<readonly Values[]> => {
+  const ids = rows.map(({ id }) => sentId(id));
+  const found = await findRows(work, to, { where: { id: ids } });
+  const titles = new Map(found.rows.map((row) => [row.id, titleOfRow(work, to, row)]));
+  return rows
+    .filter(({ id }) => titles.has(sentId(id)))
+    .map((row) => ({ ...row, [titleIn]: titles.get(sentId(row.id)) }));
+};
+
+/** Stored values in which all rows that stand for records name them as they are called now. */
+export const withChosenTitles = async (
+  work: Work,
+  fields: AnyFields,
+  values: Values,
+): Promise<Values> => {
+  const changed: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (!isRows(field)) continue;
+    const rows: Values[] = [];
+    for (const row of storedRows(values[name]))
+      rows.push(await withChosenTitles(work, field.fields, row));
+    changed[name] = field.chosenFrom ? await named(work, field.chosenFrom, rows) : rows;
+  }
+  return { ...values, ...changed };
+};

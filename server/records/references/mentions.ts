@@ -1,0 +1,118 @@
+import { type LinkSpec, type ReferencePlace, type Resource, referencesIn } from '../../../schemas';
+import { behaviourOf } from '../../behaviours';
+import type { Work } from '../../contract/Work';
+import type { Row } from '../../store/Store';
+import { collectionOf } from '../collections';
+import { idsAt, type Place } from './referred';
+
+/** A place where rows hold the ids of another resource's records. */
+export interface Mention {
+  /** The resource whose rows they are. */
+  readonly resource: string;
+  readonly collection: string;
+  readonly place: Place;
+  /** What becomes of a row when what it mentions is deleted. */
+  readonly effect: Effect;
+}
+
+/** The deleted record is needed and stays; what mentions it goes as well; or the mention alone goes. */
+export type Effect = 'keeps' | 'removed' | 'cleared';
+
+const ids = (field: string): Place => ({ path: [field], holds: 'ids' });
+const id = (field: string): Place => ({ path: [field], holds: 'id' });
+
+const inLink = (owner: Resource, { keptIn }: LinkSpec): readonly Mention[] => {
+  const own = { resource: owner.name, collection: collectionOf(owner), effect: 'cleared' } as const;
+  if ('ids' in keptIn) return [{ ...own, place: ids(keptIn.ids) }];
+  return 'id' in keptIn ? [{ ...own, place: id(keptIn.id) }] : [];
+};
+
+/** Where the records that a link leads to mention the record itself. */
+const byTarget = ({ keptIn, to }: LinkSpec): readonly Mention[] => {
+  const theirs = { resource: to, collection: to, effect: 'cleared' } as const;
+  if ('theirIds' in keptIn) return [{ ...theirs, place: ids(keptIn.theirIds) }];
+  return 'theirId' in keptIn ? [{ ...theirs, place: id(keptIn.theirId) }] : [];
+};
+
+const inFields = (owner: Resource): readonly (ReferencePlace & Pick<Mention, 'effect'>)[] =>
+  referencesIn(owner.fields).map((place) => ({
+    ...place,
+    effect: place.isRequired ? 'keeps' : 'cleared',
+  }));
+
+/** Where the rows of sub-lists refer to records: those that need their reference stand for the record. */
+const inSubLists = ({ subLists }: Resource) =>
+  Object.entries(subLists).flatMap(([name, { field = name, fields }]) =>
+    referencesIn(fields).map((place) => ({
+      ...place,
+      path: [field, ...place.path],
+      isRow: place.isRequired,
+      effect: 'cleared' as const,
+    })),
+  );
+
+const inParts = (owner: Resource, name: string): readonly Mention[] =>
+  [...inFields(owner), ...inSubLists(owner)]
+    .filter(({ to }) => to === name)
+    .map(({ effect, ...place }) => ({
+      resource: owner.name,
+      collection: collectionOf(owner),
+      place,
+      effect,
+    }));
+
+const isSamePlace = (one: Mention, other: Mention): boolean =>
+  one.collection === other.collection &&
+  one.place.path.join() === other.place.path.join() &&
+  one.place.when?.code === other.place.when?.code;
+
+/** All places that mention records of a resource, as fields and links of all definitions say. */
+export const mentionsOf = ({ catalogue }: Work, definition: Resource): readonly Mention[] => {
+  const all = catalogue.definitions.flatMap((owner) => [
+    ...inParts(owner, definition.name),
+    ...Object.values(owner.links)
+      .filter(({ to }) => to === definition.name)
+      .flatMap((link) => inLink(owner, link)),
+  ]);
+  const { mentioned } = behaviourOf(definition.name);
+  // A field and a link may name the same place: the field tells whether it is required.
+  return [...all, ...Object.values(definition.links).flatMap(byTarget)]
+    .filter(
+      (mention, place, list) => list.findIndex((other) => isSamePlace(mention, other)) === place,
+    )
+    .map((mention) => ({ ...mention, effect: mentioned?.[mention.resource] ?? mention.effect }));
+};
+
+/** The rows that mention a record, in all organisations. */
+export const mentioning = async (
+  { store }: Work,
+  { collection, place }: Mention,
+  record: Row,
+): Promise<readonly Row[]> =>
+  (await store.find(collection, { match: (row) => idsAt(row, place).includes(record.id) })).rows;
+
+/** Records of one resource that mention another record, and what its deletion does to them. */
+export interface Using {
+  readonly resource: string;
+  readonly effect: Effect;
+  readonly rows: readonly Row[];
+}
+
+/** What mentions a record, each once for each effect, however many of its places do. */
+export const usersOf = async (
+  work: Work,
+  mentions: readonly Mention[],
+  row: Row,
+): Promise<readonly Using[]> => {
+  const all = new Map<string, { using: Omit<Using, 'rows'>; rows: Map<number, Row> }>();
+  for (const mention of mentions) {
+    const { resource, effect } = mention;
+    const key = `${resource} ${effect}`;
+    const known = all.get(key) ?? { using: { resource, effect }, rows: new Map() };
+    all.set(key, known);
+    for (const one of await mentioning(work, mention, row)) known.rows.set(one.id, one);
+  }
+  return [...all.values()]
+    .filter(({ rows }) => rows.size > 0)
+    .map(({ using, rows }) => ({ ...using, rows: [...rows.values()] }));
+};

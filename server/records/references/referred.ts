@@ -1,0 +1,54 @@
+import type { ReferencePlace } from '../../../schemas';
+import type { Values } from '../../store/Store';
+import { storedRows } from '../../wire/rows';
+import { idsIn } from '../scope';
+
+/** A place of stored values that holds ids, whether a definition's fields say so or its links. */
+export type Place = Pick<ReferencePlace, 'path' | 'holds' | 'when'> & {
+  /** The row that holds the reference stands for it, and is nothing without it. */
+  readonly isRow?: boolean;
+};
+
+const isMeant = (values: Values, { when }: Place): boolean =>
+  when === undefined || String(values[when.field]) === when.code;
+
+const heldIds = (stored: unknown, holds: Place['holds']): readonly number[] => {
+  if (holds === 'ids') return idsIn(stored);
+  if (holds === 'rows') return storedRows(stored).map(({ id }) => Number(id));
+  // 0 stands for all records, and thereby for none of them.
+  return stored ? [Number(stored)] : [];
+};
+
+/** The ids of the records that values refer to at a place. */
+export const idsAt = (values: Values, place: Place): readonly number[] => {
+  const [name = '', ...path] = place.path;
+  if (path.length > 0)
+    return storedRows(values[name]).flatMap((inner) => idsAt(inner, { ...place, path }));
+  return isMeant(values, place) ? heldIds(values[name], place.holds) : [];
+};
+
+const withoutHeld = (stored: unknown, { holds }: Place, id: number): unknown => {
+  if (holds === 'ids') return idsIn(stored).filter((known) => known !== id);
+  if (holds === 'rows') return storedRows(stored).filter((row) => row.id !== id);
+  return null;
+};
+
+/**
+ * What is left of the values that refer to a record at a place, once they no longer do: the reference
+ * alone goes, and the row around it where that stands for the record.
+ *
+ * @returns the one field that changes
+ */
+export const withoutId = (values: Values, place: Place, id: number): Values => {
+  const [name = '', ...path] = place.path;
+  if (!idsAt(values, place).includes(id)) return {};
+  if (path.length === 0) return { [name]: withoutHeld(values[name], place, id) };
+  const inner = { ...place, path };
+  const rows = storedRows(values[name]);
+  const goes = (row: Values) => place.isRow && path.length === 1 && idsAt(row, inner).includes(id);
+  return {
+    [name]: rows
+      .filter((row) => !goes(row))
+      .map((row) => ({ ...row, ...withoutId(row, inner, id) })),
+  };
+};

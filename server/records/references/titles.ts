@@ -1,0 +1,68 @@
+import {
+  type AnyField,
+  type AnyFields,
+  colourFieldOf,
+  type kinds,
+  parseRecord,
+  titleOf,
+} from '../../../schemas';
+import type { Work } from '../../contract/Work';
+import type { Row, Values } from '../../store/Store';
+import { answerFields } from '../../wire/fields';
+import { findRows } from '../scope';
+import { readerOf } from '../texts';
+
+type Reference = Parameters<(typeof kinds)['reference']['parse']>[1];
+
+const isReference = (field: AnyField): field is AnyField & Reference => field.kind === 'reference';
+
+/** The parts of a record that tell of a record which it refers to, each worked out from that one. */
+const toldOf = (work: Work, name: string, field: Reference) => {
+  const { to = '', titleIn, colourIn } = field;
+  const colour = colourFieldOf(work.catalogue.named(to)?.fields ?? {});
+  return [
+    // Where the field itself is to hold an object, the resource's behaviour makes it.
+    ...(titleIn === undefined || titleIn === name
+      ? []
+      : [{ part: titleIn, of: (row: Row) => titleOfRow(work, to, row) }]),
+    ...(colourIn === undefined || colour === undefined
+      ? []
+      : [{ part: colourIn, of: (row: Row) => String(row[colour] ?? '') }]),
+  ];
+};
+
+/** The name of a stored row: its definition's title, or what rows without one go by. */
+export const titleOfRow = (work: Work, collection: string, row: Row): string => {
+  const definition = work.catalogue.named(collection);
+  if (!definition) return String(row.title ?? row.name ?? '');
+  const { computed, fields, title } = definition;
+  if (!title.some((name) => name in computed)) return titleOf(definition, row);
+  const wire = { id: row.id, ...answerFields(row, fields) };
+  const reader = readerOf(work, definition.name);
+  return titleOf(definition, parseRecord(definition, wire, work.call.context.clock(), reader));
+};
+
+/**
+ * Finds the titles and colours of the records that rows refer to.
+ *
+ * @returns for each row what is told of them, under the names that its fields give (`titleIn`, `colourIn`)
+ */
+export const titlesOf = async (
+  work: Work,
+  { fields }: { readonly fields: AnyFields },
+  rows: readonly Values[],
+): Promise<(row: Values) => Values> => {
+  const parts: ((row: Values) => Values)[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    if (!isReference(field) || field.to === undefined) continue;
+    const told = toldOf(work, name, field);
+    if (told.length === 0) continue;
+    const ids = [...new Set(rows.map((row) => row[name]))];
+    const found = await findRows(work, field.to, { where: { id: ids } });
+    for (const { part, of } of told) {
+      const texts = new Map(found.rows.map((row) => [row.id, of(row)]));
+      parts.push((row) => ({ [part]: texts.get(Number(row[name])) ?? '' }));
+    }
+  }
+  return (row) => Object.assign({}, ...parts.map((part) => part(row)));
+};

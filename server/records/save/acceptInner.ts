@@ -1,0 +1,54 @@
+import type { AnyFields, Problem } from '../../../schemas';
+import { FieldProblems } from '../../contract/FieldProblems';
+import type { Work } from '../../contract/Work';
+import type { Values } from '../../store/Store';
+import { acceptFields, firstValues } from '../../wire/fields';
+import { brokenReferences } from '../references/brokenReferences';
+import { checkStored } from './checkStored';
+
+type Problems = Readonly<Record<string, Problem<string>>>;
+
+const read = (fields: AnyFields, body: Values, before: Values | undefined) => {
+  const { changes, problems } = acceptFields(body, fields, before);
+  const after: Values = { ...(before ?? firstValues(fields)), ...changes };
+  const broken = Object.entries(fields).flatMap(([name, field]) => {
+    const problem = problems[name] ?? checkStored(after[name], field, before ? 'update' : 'create');
+    return problem ? [[name, problem] as const] : [];
+  });
+  return { after, problems: Object.fromEntries(broken) };
+};
+
+const refuseBroken = (resource: string, problems: Problems): void => {
+  if (Object.keys(problems).length > 0) throw new FieldProblems(resource, problems);
+};
+
+/**
+ * Works out what to store of a row inside a record: the fields that came, over what is stored of it.
+ *
+ * @param resource the record's, for the texts of what is wrong
+ * @throws FieldProblems
+ */
+export const acceptInner = (
+  resource: string,
+  fields: AnyFields,
+  body: Values,
+  before: Values | undefined,
+): Values => {
+  const { after, problems } = read(fields, body, before);
+  refuseBroken(resource, problems);
+  return after;
+};
+
+/** Works out the same of a row that may refer to records. @throws FieldProblems */
+export const acceptReferring = async (
+  work: Work,
+  resource: string,
+  fields: AnyFields,
+  body: Values,
+  before: Values | undefined,
+): Promise<Values> => {
+  const { after, problems } = read(fields, body, before);
+  const missing = await brokenReferences(work, fields, before, after);
+  refuseBroken(resource, { ...missing, ...problems });
+  return after;
+};

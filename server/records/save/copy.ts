@@ -1,0 +1,92 @@
+import { copyMarks } from '../../../i18n/copyMarks';
+import { kindOf, nested, type Resource } from '../../../schemas';
+import { created } from '../../contract/envelope';
+import type { Reply } from '../../contract/route';
+import type { Work } from '../../contract/Work';
+import type { Row, Values } from '../../store/Store';
+import { acceptField, firstValues } from '../../wire/fields';
+import { collectionOf } from '../collections';
+import { FILES, filesOf } from '../files/files';
+import { idsIn } from '../scope';
+import { saidOf } from '../texts';
+import { followingCopy } from './save';
+
+const marked = (title: unknown, mark: string): unknown =>
+  typeof title === 'string' && title.trim() !== '' ? `${title} ${mark}` : title;
+
+const markOf = (language: unknown): string =>
+  Object.entries(copyMarks).find(([known]) => known === language)?.[1] ?? copyMarks['EN-gb'];
+
+const markedBlocks = (blocks: unknown, title: string): unknown =>
+  Array.isArray(blocks)
+    ? blocks.map((block) => ({ ...block, [title]: marked(block[title], markOf(block.language)) }))
+    : blocks;
+
+/** The title with its mark, in every language that it is written in. */
+const titlesOfCopy = (work: Work, { fields, title }: Resource, row: Row): Values => {
+  const [name = ''] = title;
+  const byLanguage = Object.entries(fields).filter(
+    ([, field]) =>
+      field.kind === 'perLanguage' && 'fields' in field && name in Object(field.fields),
+  );
+  return {
+    [name]: marked(row[name], work.call.text('server.records.copyMark')),
+    ...Object.fromEntries(byLanguage.map(([field]) => [field, markedBlocks(row[field], name)])),
+  };
+};
+
+/** Values that nobody enters and that a new record begins with, such as its state. */
+const begunAnew = ({ fields }: Resource): Values =>
+  firstValues(Object.fromEntries(Object.entries(fields).filter(([, { readOnly }]) => readOnly)));
+
+/** Values that the definition gives a copy instead of the original's. */
+const differing = ({ fields, verbs: { copy = true } }: Resource): Values =>
+  Object.fromEntries(
+    Object.entries(copy === true ? {} : copy).flatMap(([name, value]) => {
+      const field = fields[name];
+      return field
+        ? [[name, acceptField(kindOf(field).serialize(value, field, nested), field, undefined)]]
+        : [];
+    }),
+  );
+
+const copyFiles = async (work: Work, { name }: Resource, from: Row, to: Row): Promise<void> => {
+  for (const { id: _, ...file } of await filesOf(work, { resource: name, recordId: from.id }))
+    await work.store.insert(FILES, { ...file, recordId: to.id });
+};
+
+/** Links that are kept at the other end; the others are among the record's own values. */
+const copyLinks = async (work: Work, { links }: Resource, from: Row, to: Row): Promise<void> => {
+  for (const { keptIn, to: target } of Object.values(links)) {
+    if (!('theirIds' in keptIn)) continue;
+    const collection = collectionOf({ name: target });
+    const { rows } = await work.store.find(collection, {
+      match: (row) => idsIn(row[keptIn.theirIds]).includes(from.id),
+    });
+    for (const row of rows)
+      await work.store.update(collection, row.id, {
+        [keptIn.theirIds]: [...idsIn(row[keptIn.theirIds]), to.id],
+      });
+  }
+};
+
+/**
+ * Makes a record with all that another has: its values, its rows, its links and its files, under a title
+ * that says that it is a copy. To be called within a transaction.
+ */
+export const copyRecord = async (work: Work, definition: Resource, row: Row): Promise<Reply> => {
+  const { id: _, ...values } = row;
+  const after = {
+    ...values,
+    ...begunAnew(definition),
+    ...differing(definition),
+    ...titlesOfCopy(work, definition, row),
+  };
+  const made = await work.store.insert(collectionOf(definition), {
+    ...after,
+    ...followingCopy(work, definition, after),
+  });
+  await copyFiles(work, definition, row, made);
+  await copyLinks(work, definition, row, made);
+  return created(made.id, saidOf(work, 'copied', definition));
+};

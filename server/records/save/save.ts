@@ -1,0 +1,132 @@
+import {
+  checkRecord,
+  kindOf,
+  type Mode,
+  nested,
+  ownChildren,
+  type Problem,
+  parseRecord,
+  type Resource,
+  sentFields,
+} from '../../../schemas';
+import { behaviourOf } from '../../behaviours';
+import { FieldProblems } from '../../contract/FieldProblems';
+import type { Work } from '../../contract/Work';
+import type { Row, Values } from '../../store/Store';
+import { acceptField, acceptFields, answerFields, firstValues } from '../../wire/fields';
+import { brokenReferences } from '../references/brokenReferences';
+import { inFirstLanguage } from './inFirstLanguage';
+
+type Problems = Readonly<Record<string, Problem<string>>>;
+
+interface Draft {
+  readonly work: Work;
+  readonly definition: Resource;
+  readonly mode: Mode;
+  readonly before: Row | undefined;
+  readonly after: Values;
+}
+
+/** What a new record begins with. */
+export const firstRecord = async (work: Work, definition: Resource): Promise<Values> => ({
+  ...firstValues(definition.fields),
+  ...(await behaviourOf(definition.name).first?.(work)),
+});
+
+const recordOf = ({ work, definition, before, after }: Omit<Draft, 'mode'>) =>
+  parseRecord(
+    definition,
+    { id: before?.id ?? 0, ...answerFields(after, definition.fields) },
+    work.call.context.clock(),
+  );
+
+/** Values that follow from others by the definition. */
+const following = (draft: Omit<Draft, 'mode'>): Values =>
+  Object.fromEntries(
+    Object.entries(draft.definition.onSave(recordOf(draft))).flatMap(([name, value]) => {
+      const field = draft.definition.fields[name];
+      if (!field) return [];
+      const wire = kindOf(field).serialize(value, field, nested);
+      return [[name, acceptField(wire, field, draft.after[name])]];
+    }),
+  );
+
+/** A record that lives beneath another can't be without it. */
+const missingParents = ({ work, definition, after }: Draft): Problems =>
+  Object.fromEntries(
+    work.catalogue.definitions
+      .flatMap(({ children }) => ownChildren(children))
+      .filter(({ to, by }) => to === definition.name && (after[by] ?? null) === null)
+      .map(({ by }) => [by, { message: 'required' }]),
+  );
+
+/** A code that is no longer offered is refused only when it is chosen anew. */
+const isOldCode = ({ before, after }: Draft, name: string, { message }: Problem<string>): boolean =>
+  message === 'choice' && before !== undefined && before[name] === after[name];
+
+const problemsOf = async (draft: Draft, unreadable: Problems): Promise<Problems> => {
+  const { definition, mode } = draft;
+  const broken = Object.entries(checkRecord(definition, recordOf(draft), mode));
+  const problems: Problems = {
+    ...Object.fromEntries(broken.filter(([name, problem]) => !isOldCode(draft, name, problem))),
+    ...missingParents(draft),
+    ...(await brokenReferences(draft.work, definition.fields, draft.before, draft.after)),
+    ...unreadable,
+  };
+  // In the order of the form, so that what is said first is what stands first.
+  const order = Object.keys(definition.fields).filter((name) => name in problems);
+  return Object.fromEntries(order.flatMap((name) => [[name, problems[name] as Problem<string>]]));
+};
+
+/** Moments that the server keeps where a definition has a field for them. */
+const moments = ({
+  work,
+  definition: { fields },
+  mode,
+}: Omit<Draft, 'before' | 'after'>): Values => {
+  const now = new Date(work.call.context.clock()).toISOString();
+  return {
+    ...(fields.lastModified && { lastModified: now }),
+    ...(fields.creationDate && mode === 'create' && { creationDate: now }),
+  };
+};
+
+/**
+ * Works out what a save stores: the fields that came, over what is stored or what a new record begins
+ * with, and all that follows from them.
+ *
+ * @throws FieldProblems when a field can't be read or a rule is broken
+ */
+export const acceptSave = async (
+  work: Work,
+  definition: Resource,
+  mode: Mode,
+  before: Row | undefined,
+): Promise<Values> => {
+  const begin = before ?? (await firstRecord(work, definition));
+  const { changes, problems } = acceptFields(work.call.body, sentFields(definition, mode), before);
+  const gone = {
+    ...inFirstLanguage(definition.fields, changes, begin),
+    ...behaviourOf(definition.name).givesWay?.(changes),
+  };
+  const sent: Draft = { work, definition, mode, before, after: { ...begin, ...gone, ...changes } };
+  const draft: Draft = { ...sent, after: { ...sent.after, ...following(sent) } };
+  const broken = await problemsOf(draft, problems);
+  if (Object.keys(broken).length > 0) throw new FieldProblems(definition.name, broken);
+  const { id: _id, ...after } = {
+    ...draft.after,
+    ...(await behaviourOf(definition.name).onSave?.(work, { before, after: draft.after })),
+    ...moments(draft),
+  };
+  return after;
+};
+
+/** Values that follow from those that a stored record has once some of them are gone. */
+export const followingOf = (work: Work, definition: Resource, after: Row): Values =>
+  following({ work, definition, before: after, after });
+
+/** What a record that is made of another's values has beside them: all that follows, and its moments. */
+export const followingCopy = (work: Work, definition: Resource, after: Values): Values => ({
+  ...following({ work, definition, before: undefined, after }),
+  ...moments({ work, definition, mode: 'create' }),
+});

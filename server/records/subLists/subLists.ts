@@ -1,0 +1,238 @@
+import type { Resource, RowCall, SubListSpec } from '../../../schemas';
+import { behaviourOf } from '../../behaviours';
+import { created, ok } from '../../contract/envelope';
+import { FieldProblems } from '../../contract/FieldProblems';
+import { Refusal } from '../../contract/Refusal';
+import type { Reply } from '../../contract/route';
+import type { Work } from '../../contract/Work';
+import type { Row, Values } from '../../store/Store';
+import { objectsOf } from '../../wire/list';
+import { sentId } from '../../wire/sent';
+import { collectionOf } from '../collections';
+import { type Owner, removeFiles } from '../files/files';
+import { acceptReferring } from '../save/acceptInner';
+import { saidOf } from '../texts';
+import { numberedThrough, placeOf } from './places';
+
+/** What a function of a sub-list does. */
+export type RowChange = 'add' | 'update' | 'remove' | 'toggle' | 'reorder';
+
+/** Parts of a call's body, and what of the row fills them. */
+type Args = RowCall['args'];
+
+/** The rows that a record keeps under one name. */
+export interface SubList {
+  readonly definition: Resource;
+  readonly name: string;
+  readonly spec: SubListSpec;
+}
+
+/** The record's field that holds the rows. */
+export const fieldOf = ({ name, spec }: Pick<SubList, 'name' | 'spec'>): string =>
+  spec.field ?? name;
+
+/** The rows, as they are stored. */
+export const rowsIn = (list: Pick<SubList, 'name' | 'spec'>, row: Values): readonly Values[] => {
+  const rows = row[fieldOf(list)];
+  return Array.isArray(rows) ? rows : [];
+};
+
+/** Whose the file of a picture is. */
+export const pictureOwner = (
+  { definition, name, spec }: SubList,
+  { id }: Row,
+  picture: Values,
+): Owner => ({
+  resource: definition.name,
+  recordId: id,
+  field: `${name}/${picture[spec.idField]}`,
+});
+
+/** @throws FieldProblems, or Refusal 400 for a place that is none */
+const accept = async (
+  work: Work,
+  { definition, spec: { fields, numberedBy } }: SubList,
+  body: Values,
+  before: Values | undefined,
+): Promise<Values> => {
+  const place = numberedBy === undefined ? undefined : body[numberedBy];
+  if (place !== undefined && place !== null) placeOf(place);
+  return acceptReferring(work, definition.name, fields, body, before);
+};
+
+/** The fields of a row that a call gives, by the names that they travel under. */
+const pick = (body: Values, args: Args): Values =>
+  Object.fromEntries(
+    Object.entries(args)
+      .filter(([sent]) => sent in body)
+      .map(([sent, field]) => [field, body[sent]]),
+  );
+
+/** What a call takes: what the browser sends, and the row's number, which other callers may give as well. */
+const takenBy = ({ numberedBy }: SubListSpec, call: RowCall | undefined): Args => ({
+  ...call?.args,
+  ...(numberedBy !== undefined && { [numberedBy]: numberedBy }),
+});
+
+/** The row that a call names. @throws Refusal 404 */
+const named = ({ spec }: SubList, rows: readonly Values[], body: Values, args: Args): Values => {
+  // Where a row has an id of its own alone, `id` can mean no other.
+  const own = spec.chosenFrom ? undefined : body.id;
+  const sent = pick(body, args)[spec.idField] ?? body[spec.idField] ?? own;
+  const row = rows.find((inner) => inner[spec.idField] === sentId(sent));
+  if (row) return row;
+  throw new Refusal(404, 'server.request.notFound');
+};
+
+/** The field of a row that holds an id of its own; one that stands for a record bears that one's in `idField`. */
+const ownIdField = ({ idField, chosenFrom }: SubListSpec): string => (chosenFrom ? 'id' : idField);
+
+/** The highest number that rows have in a field. */
+const highestOf = (rows: readonly Values[], field: string): number =>
+  rows.reduce((highest, inner) => Math.max(highest, Number(inner[field]) || 0), 0);
+
+/** The highest id that a row ever had: ids aren't given twice, for other records may name them. */
+const lastId = (list: SubList, row: Row, rows: readonly Values[]): number =>
+  Math.max(
+    Number(row[`${fieldOf(list)}LastId`] ?? 0),
+    highestOf(rowsIn(list, row), ownIdField(list.spec)),
+    highestOf(rows, ownIdField(list.spec)),
+  );
+
+/** The id of a row that is added to those that the record will have. */
+export const nextId = (list: SubList, row: Row, rows: readonly Values[]): number =>
+  lastId(list, row, rows) + 1;
+
+/** Keeps a record's rows. */
+export const storeRows = async (
+  work: Work,
+  list: SubList,
+  row: Row,
+  rows: readonly Values[],
+): Promise<void> => {
+  const field = fieldOf(list);
+  const changes = { [field]: rows, [`${field}LastId`]: lastId(list, row, rows) };
+  await work.store.update(collectionOf(list.definition), row.id, changes);
+};
+
+/** The number of a row that is added: one more than the highest so far. */
+export const nextOf = (rows: readonly Values[], field: string): number =>
+  highestOf(rows, field) + 1;
+
+/** What a row gets that nobody gave a place: the last one. */
+const lastPlace = ({ numberedBy }: SubListSpec, rows: readonly Values[], sent: Values): Values =>
+  numberedBy === undefined || sent[numberedBy] !== undefined
+    ? {}
+    : { [numberedBy]: nextOf(rows, numberedBy) };
+
+/** A row that stands for a record stands there once. @throws FieldProblems */
+const refuseSecond = (
+  { definition, spec: { idField, chosenFrom } }: SubList,
+  rows: readonly Values[],
+  added: Values,
+): void => {
+  if (chosenFrom && rows.some((known) => known[idField] === added[idField]))
+    throw new FieldProblems(definition.name, { [idField]: { message: 'alreadyThere' } }, 409);
+};
+
+const add = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
+  const { spec, definition, name } = list;
+  const rows = rowsIn(list, row);
+  const sent = pick(work.call.body, takenBy(spec, spec.add));
+  const own = behaviourOf(definition.name).subLists?.[name];
+  const first = await own?.first?.(work, sent);
+  const inner = await accept(work, list, { ...sent, ...first }, undefined);
+  refuseSecond(list, rows, inner);
+  await own?.check?.(work, row, inner);
+  const id = { [ownIdField(spec)]: nextId(list, row, rows) };
+  const added: Values = { ...id, ...inner, ...lastPlace(spec, rows, sent) };
+  await storeRows(work, list, row, [...rows, added]);
+  return created(Number(added[spec.idField]), saidOf(work, 'saved', definition));
+};
+
+/** Puts other values in the place of the row that a call names. */
+const changeNamed = async (
+  work: Work,
+  list: SubList,
+  row: Row,
+  args: Args,
+  changed: (before: Values) => Values | Promise<Values>,
+): Promise<Reply> => {
+  const rows = rowsIn(list, row);
+  const before = named(list, rows, work.call.body, args);
+  await storeRows(work, list, row, rows.with(rows.indexOf(before), await changed(before)));
+  return ok({ message: saidOf(work, 'saved', list.definition) });
+};
+
+const change = (work: Work, list: SubList, row: Row, args: Args): Promise<Reply> =>
+  changeNamed(work, list, row, args, (before) =>
+    accept(work, list, pick(work.call.body, args), before),
+  );
+
+/** Sets a flag to what was sent, or to the opposite when nothing was. */
+const toggle = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
+  const { args = {}, field = '' } = list.spec.toggle ?? {};
+  if (work.call.body[field] !== undefined) return change(work, list, row, args);
+  return changeNamed(work, list, row, args, (before) => ({
+    ...before,
+    [field]: before[field] === 1 ? 0 : 1,
+  }));
+};
+
+const remove = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
+  const rows = rowsIn(list, row);
+  const { keepsLast, says, pictures } = list.spec;
+  const gone = named(list, rows, work.call.body, list.spec.remove?.args ?? {});
+  if (keepsLast && rows.length === 1)
+    throw new FieldProblems(
+      list.definition.name,
+      { [list.name]: { message: says?.lastRow ?? 'lastRow' } },
+      409,
+    );
+  if (pictures) await removeFiles(work, pictureOwner(list, row, gone));
+  await storeRows(
+    work,
+    list,
+    row,
+    rows.filter((inner) => inner !== gone),
+  );
+  return ok({ message: saidOf(work, 'saved', list.definition) });
+};
+
+/** Gives every row its number, all in one call: `[{id, number}]`. */
+const putInOrder = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
+  const { reorder, numberedBy = '', idField } = list.spec;
+  if (!reorder?.inOneCall) {
+    placeOf(work.call.body[numberedBy]);
+    return change(work, list, row, takenBy(list.spec, reorder));
+  }
+  const { rows: sent } = work.call.body;
+  if (sent === undefined) throw new Refusal(400, 'server.request.missing', { name: 'rows' });
+  const numbers = new Map(
+    objectsOf(sent).map((one) => [sentId(one.id ?? one[idField]), placeOf(one[numberedBy])]),
+  );
+  const rows = rowsIn(list, row);
+  const isWhole =
+    numbers.size === rows.length && rows.every((one) => numbers.has(Number(one[idField])));
+  if (!isWhole) throw new Refusal(400, 'server.records.order');
+  const ordered = rows.map((one) => ({ ...one, [numberedBy]: numbers.get(Number(one[idField])) }));
+  await storeRows(work, list, row, numberedThrough(ordered, numberedBy));
+  return ok({ message: saidOf(work, 'saved', list.definition) });
+};
+
+/** Changes one of the rows that a record keeps, as the call asks. */
+export const changeSubList = (
+  work: Work,
+  list: SubList,
+  what: RowChange,
+  row: Row,
+): Promise<Reply> => {
+  const changes = {
+    add: () => add(work, list, row),
+    update: () => change(work, list, row, takenBy(list.spec, list.spec.update)),
+    remove: () => remove(work, list, row),
+    toggle: () => toggle(work, list, row),
+    reorder: () => putInOrder(work, list, row),
+  };
+  return changes[what]();
+};

@@ -1,0 +1,117 @@
+import {
+  type AnyField,
+  type AnyFields,
+  nested as codecs,
+  kindOf,
+  type Problem,
+} from '../../schemas';
+import type { Values } from '../store/Store';
+import { wireKindOf } from '.';
+import { parseJson } from './list';
+import { type NestedWire, Unreadable } from './WireKind';
+
+/** The fields that are stored; what belongs to the form alone isn't. */
+const storedFields = (fields: AnyFields): readonly (readonly [string, AnyField])[] =>
+  Object.entries(fields).filter(([, { formOnly }]) => !formOnly);
+
+/** What is stored for a field of a new record: its default, or nothing. */
+const firstValue = (field: AnyField): unknown => {
+  const kind = wireKindOf(field);
+  return field.default === undefined
+    ? kind.empty(field)
+    : kind.accept(
+        kindOf(field).serialize(field.default, field, codecs),
+        field,
+        undefined,
+        nested,
+        {},
+      );
+};
+
+/** What is stored for the fields of a new record. What the server works out itself has nothing to store. */
+export const firstValues = (fields: AnyFields): Values =>
+  Object.fromEntries(
+    storedFields(fields)
+      .filter(([, field]) => !field.readOnly || field.default !== undefined)
+      .map(([name, field]) => [name, firstValue(field)]),
+  );
+
+/** What a body carries for a field, under the name of writing, of reading, or its own. */
+const sentFor = (body: Values, name: string, field: AnyField): unknown => {
+  const { sendAs, readAs, wire, within } = field;
+  const holder = within === undefined ? body : holderIn(body, within);
+  const known = [sendAs, wire, name, readAs].find(
+    (one) => one !== undefined && holder[one] !== undefined,
+  );
+  return known === undefined ? undefined : holder[known];
+};
+
+/** The object of a body that holds further fields; a form sends it as text. */
+const holderIn = (body: Values, name: string): Record<string, unknown> => {
+  const sent = body[name];
+  const read = typeof sent === 'string' && sent !== '' ? parseJson(sent) : sent;
+  return typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : {};
+};
+
+/** The value to store for a field that was sent. @throws Unreadable */
+export const acceptField = (
+  sent: unknown,
+  field: AnyField,
+  before: unknown,
+  around: Values = {},
+): unknown => wireKindOf(field).accept(sent, field, before, nested, around);
+
+export interface Accepted {
+  /** Values to store for the fields that were sent and could be read. */
+  readonly changes: Values;
+  /** Why others could not be read, by field. */
+  readonly problems: Readonly<Record<string, Problem<string>>>;
+}
+
+/** Reads the fields that a body carries; what it carries besides is ignored. */
+export const acceptFields = (
+  body: Values,
+  fields: AnyFields,
+  before: Values | undefined,
+): Accepted => {
+  const changes: Record<string, unknown> = {};
+  const problems: Record<string, Problem<string>> = {};
+  const around = { ...before, ...body };
+  for (const [name, field] of Object.entries(fields)) {
+    try {
+      const sent = sentFor(body, name, field);
+      if (sent !== undefined) changes[name] = acceptField(sent, field, before?.[name], around);
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      problems[name] = error.problem;
+    }
+  }
+  return { changes, problems };
+};
+
+/** One stored value as it travels. */
+export const answerField = (stored: unknown, field: AnyField): unknown => {
+  const kind = wireKindOf(field);
+  return kind.answer ? kind.answer(stored, field, nested) : (stored ?? kind.empty(field));
+};
+
+/** Stored values as they travel, under the names of reading. */
+export const answerFields = (stored: Values, fields: AnyFields): Record<string, unknown> => {
+  const answered: Record<string, unknown> = {};
+  for (const [name, field] of storedFields(fields)) {
+    const holder = field.within === undefined ? answered : holderIn(answered, field.within);
+    holder[field.readAs ?? field.wire ?? name] = answerField(stored[name], field);
+    if (field.within !== undefined) answered[field.within] = holder;
+  }
+  return answered;
+};
+
+const nested: NestedWire = {
+  accept: (sent, fields, before) => {
+    const { changes, problems } = acceptFields(sent, fields, before);
+    const problem = Object.values(problems)[0];
+    if (problem) throw new Unreadable(problem);
+    return { ...(before ?? firstValues(fields)), ...changes };
+  },
+  answer: answerFields,
+};
