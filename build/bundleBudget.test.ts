@@ -14,7 +14,7 @@ const chunk = (file: string, kB: number, change: Partial<Chunk> = {}): Chunk => 
 const app = (...more: Chunk[]): Chunk[] => [
   chunk('index.js', 100, { isEntry: true, imports: ['shared.js'], modules: ['src/main.tsx'] }),
   chunk('shared.js', 20),
-  chunk('List.js', 10, { facade: 'src/views/List.tsx', imports: ['shared.js', 'table.js'] }),
+  chunk('List.js', 10, { facade: 'src/views/list/List.tsx', imports: ['shared.js', 'table.js'] }),
   chunk('table.js', 5),
   chunk('users.js', 1, { facade: 'resources/people/users.ts' }),
   chunk('boxes.js', 2, { facade: 'resources/devices/boxes.ts' }),
@@ -67,6 +67,6 @@ describe('the bundle report', () => {
 
   it('tells when the list is no chunk of its own', () =>
     expect(reportOn([chunk('index.js', 1, { isEntry: true })]).problems).toEqual([
-      'src/views/List.tsx is not loaded by a dynamic import',
+      'src/views/list/List.tsx is not loaded by a dynamic import',
     ]));
 });

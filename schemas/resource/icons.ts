@@ -1,4 +1,4 @@
-/** Names of the symbols that menu entries and actions use; `src/app/icons.ts` maps each to a picture. */
+/** Names of the symbols that menu entries and actions use; `src/ui/icons.ts` maps each to a picture. */
 export type IconName =
   | 'accountBox'
   | 'approve'

@@ -2,16 +2,16 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { CoreAdminContext, localStorageStore } from 'react-admin';
 import { ScrollRestoration, useLocation } from 'react-router';
 import { createProvider } from '../../dataProvider/provider';
-import { localeOf } from './address';
+import { localeOf } from '../routing/address';
+import { definitionOf } from '../routing/definitions';
+import { useSession } from '../session/useSession';
 import { authProvider } from './authProvider';
-import { definitionOf } from './definitions';
 import type { I18n } from './i18n';
 import { Layout } from './layout/Layout';
 import { queryClient } from './queryClient';
 import { SignedOut } from './signIn/SignedOut';
 import { SignInAgain } from './signIn/SignInAgain';
 import { Toasts } from './Toasts';
-import { useSession } from './useSession';
 
 const STORE_VERSION = '1';
 

@@ -2,16 +2,16 @@ import type { MenuEntry } from 'virtual:resources';
 import { lazy } from 'react';
 import { Navigate, useLocation, useNavigation } from 'react-router';
 import { isAllowed } from '../../dataProvider/session';
+import { definitionOf, useDefinition } from '../routing/definitions';
+import type { Page } from '../routing/page';
+import { NoAccessPage } from '../routing/pages/NoAccessPage';
+import { NotFoundPage } from '../routing/pages/NotFoundPage';
+import { usePage } from '../routing/usePage';
 import { pages } from '../screens';
-import { definitionOf, useDefinition } from './definitions';
-import type { Page } from './page';
-import { NoAccessPage } from './pages/NoAccessPage';
-import { NotFoundPage } from './pages/NotFoundPage';
 import { PageSkeleton } from './pages/PageSkeleton';
-import { usePage } from './usePage';
 
-const List = lazy(() => import('../views/List'));
-const Detail = lazy(() => import('../views/Detail'));
+const List = lazy(() => import('../views/list/List'));
+const Detail = lazy(() => import('../views/record/Detail'));
 const SwitchPage = lazy(() =>
   import('./organisations/SwitchPage').then((module) => ({ default: module.SwitchPage })),
 );

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { messages, type ServerMessage } from '../../dataProvider/messages';
-import { type Toast, toasts } from './toasts';
+import { type Toast, toasts } from '../ui/toasts';
 
 const SHOWN = 4;
 const CLOSE_AFTER_MS = 5_000;

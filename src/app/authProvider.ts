@@ -3,8 +3,8 @@ import type { AuthProvider } from 'react-admin';
 import { request } from '../../dataProvider/http';
 import { isAllowed, readSession, type Session, session } from '../../dataProvider/session';
 import type { Right } from '../../schemas';
-import { personName } from './personName';
-import { noteFailure } from './sessionLife';
+import { personName } from '../session/personName';
+import { noteFailure } from '../session/sessionLife';
 
 interface Credentials {
   email: string;

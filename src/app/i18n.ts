@@ -1,7 +1,7 @@
 import { areas } from 'virtual:resources';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
-import { isLocale, type Locale, localeNames, locales } from './locales';
+import { isLocale, type Locale, localeNames, locales } from '../routing/locales';
 
 const STORAGE_KEY = 'backoffice.locale';
 

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { noteFailure } from './sessionLife';
+import { noteFailure } from '../session/sessionLife';
 
 /** What was read from the server. Reads are repeated by the wire itself, so not once more here. */
 export const queryClient = new QueryClient({

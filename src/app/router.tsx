@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { createBrowserRouter, redirect } from 'react-router';
 import { session } from '../../dataProvider/session';
+import { isLocale } from '../routing/locales';
+import { homePath } from '../routing/paths';
+import { noteFailure } from '../session/sessionLife';
 import { authProvider } from './authProvider';
 import { Crash } from './Crash';
 import type { I18n } from './i18n';
-import { isLocale } from './locales';
 import { rememberOrganisation } from './organisations/recentOrganisations';
 import { switchOrganisation } from './organisations/switchOrganisation';
-import { homePath } from './paths';
 import { Root } from './Root';
 import { RoutedPage } from './RoutedPage';
-import { noteFailure } from './sessionLife';
 
 const homeOf = (i18n: I18n): string => {
   const locale = i18n.current().getLocale();

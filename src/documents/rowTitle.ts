@@ -1,5 +1,5 @@
 import { type DocumentRow, rowTypeOf } from '../../schemas/rows';
-import type { Translate } from '../kinds/KindTypes';
+import type { Translate } from '../fields/KindTypes';
 import { textOption } from './control';
 
 /** What a row is called: its title, or what it is while it has none. */

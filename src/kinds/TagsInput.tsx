@@ -2,8 +2,8 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { InputProps } from './KindView';
-import { textFieldProps } from './textFieldProps';
+import { textFieldProps } from '../fields/inputs/textFieldProps';
+import type { InputProps } from '../fields/KindView';
 
 type Value = readonly string[];
 

@@ -4,10 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { useTranslate } from 'react-admin';
 import { type Access, rights } from '../../schemas';
-import type { Translate, ViewOf } from './KindTypes';
-import type { InputProps, ShowProps } from './KindView';
-import { LabelledGroup } from './LabelledGroup';
-import { Spoken } from './Spoken';
+import { LabelledGroup } from '../fields/inputs/LabelledGroup';
+import type { Translate, ViewOf } from '../fields/KindTypes';
+import type { InputProps, ShowProps } from '../fields/KindView';
+import { Spoken } from '../ui/Spoken';
 
 const granted = (value: Access, translate: Translate): string =>
   rights

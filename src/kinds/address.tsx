@@ -1,6 +1,6 @@
-import type { ViewOf } from './KindTypes';
-import { TextInput } from './TextInput';
-import { TextShow } from './TextShow';
+import { TextInput } from '../fields/inputs/TextInput';
+import type { ViewOf } from '../fields/KindTypes';
+import { TextShow } from './text/TextShow';
 
 export const address: ViewOf<'address'> = {
   Show: TextShow,

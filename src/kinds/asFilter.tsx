@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { checkValue } from '../../schemas';
-import type { InputProps } from './KindView';
+import type { InputProps } from '../fields/KindView';
 
 const isBlank = (value: unknown): boolean =>
   value === null || (Array.isArray(value) && value.length === 0);

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
-import type { OptionsOf, ViewOf } from './KindTypes';
-import type { InputProps, ShowProps } from './KindView';
-import { Nothing } from './Nothing';
-import { TextInput } from './TextInput';
+import { TextInput } from '../fields/inputs/TextInput';
+import type { OptionsOf, ViewOf } from '../fields/KindTypes';
+import type { InputProps, ShowProps } from '../fields/KindView';
+import { Nothing } from '../ui/Nothing';
 
 /** The six digits that the browser's own colour input takes. */
 const sixDigits = (value: string): string => {

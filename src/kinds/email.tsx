@@ -1,7 +1,7 @@
-import type { ViewOf } from './KindTypes';
-import type { InputProps, ShowProps } from './KindView';
-import { LinkShow } from './LinkShow';
-import { TextInput } from './TextInput';
+import { TextInput } from '../fields/inputs/TextInput';
+import type { ViewOf } from '../fields/KindTypes';
+import type { InputProps, ShowProps } from '../fields/KindView';
+import { LinkShow } from './text/LinkShow';
 
 const EmailShow = (props: ShowProps<string>) => (
   <LinkShow {...props} address={(value) => `mailto:${value}`} />

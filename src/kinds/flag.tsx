@@ -6,9 +6,9 @@ import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import type { ViewOf } from './KindTypes';
-import type { InputProps, ShowProps } from './KindView';
-import { textFieldProps } from './textFieldProps';
+import { textFieldProps } from '../fields/inputs/textFieldProps';
+import type { ViewOf } from '../fields/KindTypes';
+import type { InputProps, ShowProps } from '../fields/KindView';
 
 const textKey = (value: boolean): string => (value ? 'kinds.flag.yes' : 'kinds.flag.no');
 

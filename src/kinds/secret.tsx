@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ViewOf } from './KindTypes';
-import type { InputProps, ShowProps } from './KindView';
-import { Nothing } from './Nothing';
-import { Spoken } from './Spoken';
-import { TextInput } from './TextInput';
+import { TextInput } from '../fields/inputs/TextInput';
+import type { ViewOf } from '../fields/KindTypes';
+import type { InputProps, ShowProps } from '../fields/KindView';
+import { Nothing } from '../ui/Nothing';
+import { Spoken } from '../ui/Spoken';
 
 /** Always as many, so that they don't tell the length. */
 const DOTS = '••••••••';

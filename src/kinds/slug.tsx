@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { slugify } from '../../schemas/kinds/slug';
-import type { OptionsOf, ViewOf } from './KindTypes';
-import type { InputProps } from './KindView';
-import { TextInput } from './TextInput';
-import { TextShow } from './TextShow';
+import { TextInput } from '../fields/inputs/TextInput';
+import type { OptionsOf, ViewOf } from '../fields/KindTypes';
+import type { InputProps } from '../fields/KindView';
+import { TextShow } from './text/TextShow';
 
 const SlugInput = (props: InputProps<string, OptionsOf<'slug'>>) => {
   const { field, record, value, onChange } = props;

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import type { ValueOf, ViewOf } from '../fields/KindTypes';
+import type { InputProps, ShowProps } from '../fields/KindView';
+import { Nothing } from '../ui/Nothing';
 import { asFilter } from './asFilter';
-import type { ValueOf, ViewOf } from './KindTypes';
-import type { InputProps, ShowProps } from './KindView';
 import { lazyPart } from './lazyPart';
-import { Nothing } from './Nothing';
 
 type Value = ValueOf<'tags'>;
 

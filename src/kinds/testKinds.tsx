@@ -9,8 +9,8 @@ import { kinds as englishTexts } from '../../i18n/en/kinds';
 import { rules } from '../../i18n/en/rules';
 import { kinds as dutchTexts } from '../../i18n/nl/kinds';
 import { type AnyField, checkValue, f, type KindName } from '../../schemas';
+import type { FieldContext, InputProps, KindView } from '../fields/KindView';
 import { kindViews } from './index';
-import type { FieldContext, InputProps, KindView } from './KindView';
 
 // Parts that are loaded late take their time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

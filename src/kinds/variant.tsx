@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { type AnyField, kindOf, nested, variantField } from '../../schemas';
-import type { OptionsOf, ViewOf } from './KindTypes';
-import type { InputProps, ShowProps } from './KindView';
-import { Nothing } from './Nothing';
-import { nestedView } from './nestedView';
+import type { OptionsOf, ViewOf } from '../fields/KindTypes';
+import type { InputProps, ShowProps } from '../fields/KindView';
+import { nestedView } from '../fields/nestedView';
+import { Nothing } from '../ui/Nothing';
 
 type Options = OptionsOf<'variant'>;
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useLocale, useTranslate } from 'react-admin';
+import { LabelledGroup } from '../fields/inputs/LabelledGroup';
+import type { OptionsOf, Translate, ViewOf } from '../fields/KindTypes';
+import type { InputProps, ShowProps } from '../fields/KindView';
+import { writtenLocale } from '../ui/format/locales';
 import { asFilter } from './asFilter';
-import type { OptionsOf, Translate, ViewOf } from './KindTypes';
-import type { InputProps, ShowProps } from './KindView';
-import { LabelledGroup } from './LabelledGroup';
-import { writtenLocale } from './locales';
 
 type Options = OptionsOf<'weekdays'>;
 

@@ -3,10 +3,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { useSizeText } from '../uploads/useSizeText';
 import type { MediaRecord } from './MediaRecord';
 import { MediaThumb } from './MediaThumb';
 import type { useMediaPage } from './useMediaPage';
-import { useSizeText } from './useSizeText';
 
 const grid = {
   display: 'grid',

@@ -6,10 +6,10 @@ import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isAllowed } from '../../dataProvider/session';
 import type { MediaTypeName } from '../../schemas/media/mediaTypes';
-import { LabelledGroup } from '../kinds/LabelledGroup';
+import { LabelledGroup } from '../fields/inputs/LabelledGroup';
+import { useSizeText } from '../uploads/useSizeText';
 import { MediaThumb } from './MediaThumb';
 import { useMedia } from './useMedia';
-import { useSizeText } from './useSizeText';
 
 const MediaPickerDialog = lazy(async () => ({
   default: (await import('./MediaPickerDialog')).MediaPickerDialog,

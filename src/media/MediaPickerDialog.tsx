@@ -9,17 +9,17 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ROOT_FOLDER } from '../../schemas/media/folders';
 import type { MediaTypeName } from '../../schemas/media/mediaTypes';
-import { FailedToLoad } from '../views/FailedToLoad';
-import { Pager } from '../views/Pager';
-import { SearchBox } from '../views/SearchBox';
+import { FailedToLoad } from '../ui/FailedToLoad';
+import { Pager } from '../ui/Pager';
+import { SearchBox } from '../ui/SearchBox';
+import { UploadButton } from '../uploads/UploadButton';
+import { UploadList } from '../uploads/UploadList';
+import { useUploads } from '../uploads/useUploads';
 import { FolderSelect } from './FolderSelect';
 import { MediaChoices } from './MediaChoices';
-import { UploadButton } from './UploadButton';
-import { UploadList } from './UploadList';
 import { useMediaDrop } from './useMediaDrop';
 import { useMediaFolders } from './useMediaFolders';
 import { PAGE_SIZE, useMediaPage } from './useMediaPage';
-import { useUploads } from './useUploads';
 
 interface Props {
   of: MediaTypeName;

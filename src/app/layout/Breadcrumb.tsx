@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { holderOf } from '../holder';
-import type { Locale } from '../locales';
-import { useOpenPageTitle } from '../pageTitle';
-import { listPath, useCurrentLocale } from '../paths';
-import { usePage } from '../usePage';
+import { holderOf } from '../../routing/holder';
+import type { Locale } from '../../routing/locales';
+import { useOpenPageTitle } from '../../routing/pageTitle';
+import { listPath, useCurrentLocale } from '../../routing/paths';
+import { usePage } from '../../routing/usePage';
 
 interface Step {
   text: string;

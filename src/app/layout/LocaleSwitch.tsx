@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useI18nProvider, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
-import { inLocale } from '../address';
-import { type Locale, localeNames, locales } from '../locales';
-import { useCurrentLocale } from '../paths';
+import { inLocale } from '../../routing/address';
+import { type Locale, localeNames, locales } from '../../routing/locales';
+import { useCurrentLocale } from '../../routing/paths';
 import { ChoiceMenu } from './ChoiceMenu';
 
 /** Shows everything in another locale, on the page that is open. */

@@ -9,10 +9,10 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { isAllowed } from '../../../dataProvider/session';
-import { holderOf } from '../holder';
-import { icons } from '../icons';
-import { homePath, listPath, useCurrentLocale } from '../paths';
-import { usePage } from '../usePage';
+import { holderOf } from '../../routing/holder';
+import { homePath, listPath, useCurrentLocale } from '../../routing/paths';
+import { usePage } from '../../routing/usePage';
+import { icons } from '../../ui/icons';
 
 interface EntryProps {
   to: string;

@@ -5,12 +5,12 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'react-admin';
 import { useNavigation } from 'react-router';
 import type { Session } from '../../../dataProvider/session';
+import { useIsWide } from '../../ui/useIsWide';
 import { OrganisationButton } from '../organisations/OrganisationButton';
 import { Brand } from './Brand';
 import { LocaleSwitch } from './LocaleSwitch';
 import { ThemeSwitch } from './ThemeSwitch';
 import { UserMenu } from './UserMenu';
-import { useIsWide } from './useIsWide';
 
 /** Pixels; what sticks below it starts there. */
 export const TOP_BAR_HEIGHT = 56;

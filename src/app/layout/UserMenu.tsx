@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useSubmit } from 'react-router';
 import type { SessionUser } from '../../../dataProvider/session';
-import { signOutPath, useCurrentLocale, useListPath } from '../paths';
-import { initialsOf, personName } from '../personName';
+import { signOutPath, useCurrentLocale, useListPath } from '../../routing/paths';
+import { initialsOf, personName } from '../../session/personName';
 
 const Initials = ({ user }: { user: SessionUser }) => (
   <Box

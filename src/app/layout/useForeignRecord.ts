@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate, useNavigation } from 'react-router';
 import type { SessionOrganisation } from '../../../dataProvider/session';
-import type { Locale } from '../locales';
-import { isHeld, type Page } from '../page';
-import { homePath, listPath, useCurrentLocale } from '../paths';
-import { useToast } from '../toasts';
-import { usePage } from '../usePage';
+import type { Locale } from '../../routing/locales';
+import { isHeld, type Page } from '../../routing/page';
+import { homePath, listPath, useCurrentLocale } from '../../routing/paths';
+import { usePage } from '../../routing/usePage';
+import { useToast } from '../../ui/toasts';
 
 /** Where to go from a page of the organisation before; nowhere from what every organisation has. */
 const leavesFor = (page: Page<MenuEntry>, locale: Locale): string | undefined => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useSubmit } from 'react-router';
 import type { Session } from '../../../dataProvider/session';
-import { switchPath, useCurrentLocale } from '../paths';
+import { switchPath, useCurrentLocale } from '../../routing/paths';
 import { OrganisationOptions } from './OrganisationOptions';
 import { SearchField } from './SearchField';
 import { type Offered, useOrganisations } from './useOrganisations';

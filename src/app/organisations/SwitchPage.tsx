@@ -4,8 +4,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useActionData } from 'react-router';
-import { usePageTitle } from '../pageTitle';
-import { useSession } from '../useSession';
+import { usePageTitle } from '../../routing/pageTitle';
+import { useSession } from '../../session/useSession';
 import { OrganisationPicker } from './OrganisationPicker';
 
 /** The choice of another organisation, at an address of its own. */

@@ -1,8 +1,8 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { homePath, useCurrentLocale } from '../paths';
-import { PageMessage } from './PageMessage';
+import { PageMessage } from '../../routing/pages/PageMessage';
+import { homePath, useCurrentLocale } from '../../routing/paths';
 
 /**
  * A page has failed. Both ways on load the app anew: what failed to load once stays failed, and

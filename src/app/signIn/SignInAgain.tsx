@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { Session } from '../../../dataProvider/session';
-import { expiredSession } from '../expiredSession';
+import { expiredSession } from '../../session/expiredSession';
 
 const SignInDialog = lazy(() =>
   import('./SignInDialog').then((module) => ({ default: module.SignInDialog })),

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { useDocumentTitle } from '../../routing/pageTitle';
 import { authProvider } from '../authProvider';
 import { Brand } from '../layout/Brand';
 import { LocaleSwitch } from '../layout/LocaleSwitch';
 import { ThemeSwitch } from '../layout/ThemeSwitch';
-import { useDocumentTitle } from '../pageTitle';
 import { SignInForm } from './SignInForm';
 
 /** Asks who comes in. */

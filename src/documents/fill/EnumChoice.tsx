@@ -5,8 +5,8 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { LabelledGroup } from '../../kinds/LabelledGroup';
-import { type Labelled, textFieldProps } from '../../kinds/textFieldProps';
+import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
+import { type Labelled, textFieldProps } from '../../fields/inputs/textFieldProps';
 import type { EnumValue } from '../useEnumValues';
 
 interface Common extends Labelled {

@@ -1,4 +1,4 @@
-import { date } from '../../kinds/date';
+import { date } from '../../kinds/dates/date';
 import { type ControlInputProps, control, textOption } from '../control';
 import { fieldContext } from '../fieldContext';
 import { formatIs } from '../testers';

@@ -1,8 +1,8 @@
 import { useLocale } from 'react-admin';
 import type { JsonSchema } from '../../../schemas/rows';
-import { euros, plainNumber, readTypedNumber } from '../../kinds/numbers';
-import { TextInput } from '../../kinds/TextInput';
-import { useTypedText } from '../../kinds/useTypedText';
+import { TextInput } from '../../fields/inputs/TextInput';
+import { useTypedText } from '../../fields/inputs/useTypedText';
+import { euros, plainNumber, readTypedNumber } from '../../ui/format/numbers';
 import { type ControlInputProps, control, textOption } from '../control';
 import { formatIs, typeIs } from '../testers';
 

@@ -1,4 +1,4 @@
-import { time } from '../../kinds/time';
+import { time } from '../../kinds/dates/time';
 import { type ControlInputProps, control, textOption } from '../control';
 import { fieldContext } from '../fieldContext';
 import { formatIs } from '../testers';

@@ -1,4 +1,4 @@
-import { CleanHtml } from '../../kinds/CleanHtml';
+import { CleanHtml } from '../../kinds/richText/CleanHtml';
 import { textOption } from '../control';
 import { element } from '../element';
 import { elementIs } from '../testers';

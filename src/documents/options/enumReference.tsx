@@ -1,4 +1,4 @@
-import { ReferenceInput } from '../../kinds/ReferenceInputs';
+import { ReferenceInput } from '../../kinds/reference/ReferenceInputs';
 import { type ControlInputProps, control } from '../control';
 import { fieldContext } from '../fieldContext';
 import { formatIs } from '../testers';

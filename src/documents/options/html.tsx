@@ -1,4 +1,4 @@
-import { CodeInput } from '../../kinds/CodeInput';
+import { CodeInput } from '../../kinds/code/CodeInput';
 import { type ControlInputProps, control } from '../control';
 import { formatIs } from '../testers';
 

@@ -7,9 +7,9 @@ import Paper from '@mui/material/Paper';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { JsonSchema } from '../../../schemas/rows';
-import { LabelledGroup } from '../../kinds/LabelledGroup';
-import { useRowKeys } from '../../kinds/useRowKeys';
-import { moved } from '../../views/moved';
+import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
+import { moved } from '../../ui/moved';
+import { useRowKeys } from '../../ui/useRowKeys';
 import { typeIs } from '../testers';
 import { ItemButtons } from './ItemButtons';
 

@@ -1,4 +1,4 @@
-import { TextInput } from '../../kinds/TextInput';
+import { TextInput } from '../../fields/inputs/TextInput';
 import { type ControlInputProps, control } from '../control';
 import { formatIs } from '../testers';
 

@@ -5,7 +5,7 @@ import type { BackOfficeProvider } from '../../../dataProvider/provider';
 import { isAllowed } from '../../../dataProvider/session';
 import { titleOf } from '../../../schemas';
 import { parseRows } from '../../../schemas/rows';
-import { isSamePage } from '../../app/address';
+import { isSamePage } from '../../routing/address';
 import type { ScreenProps } from '../ScreenProps';
 import { Builder } from './Builder';
 import { BuilderContext } from './BuilderContext';

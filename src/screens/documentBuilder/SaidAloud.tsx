@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Spoken } from '../../kinds/Spoken';
+import { Spoken } from '../../ui/Spoken';
 import { useBuilder } from './BuilderContext';
 
 /** Tells those who don't see it what was done. */

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { useRecordPath } from '../../app/paths';
+import { useRecordPath } from '../../routing/paths';
 
 export interface Article {
   id: number;

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { TabSkeleton } from '../../views/TabSkeleton';
+import { TabSkeleton } from '../../ui/TabSkeleton';
 import type { DayRevenue } from './dayRevenue';
 import { useWidget } from './useWidget';
 import { Widget } from './Widget';

@@ -2,8 +2,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { FailedToLoad } from '../../views/FailedToLoad';
-import { TabSkeleton } from '../../views/TabSkeleton';
+import { FailedToLoad } from '../../ui/FailedToLoad';
+import { TabSkeleton } from '../../ui/TabSkeleton';
 
 interface Props {
   title: string;

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/provider';
-import { useToast } from '../../app/toasts';
-import { useLater } from '../../views/useLater';
+import { useToast } from '../../ui/toasts';
+import { useLater } from '../../ui/useLater';
 
 /** Milliseconds that the result of a synchronisation stays on screen. */
 const RESULT_MS = 10_000;

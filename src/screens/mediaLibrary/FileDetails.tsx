@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
-import { shownMoment } from '../../kinds/dates';
+import { useLabels } from '../../fields/labels';
 import type { MediaRecord } from '../../media/MediaRecord';
 import type { MediaFolder } from '../../media/useMediaFolders';
-import { useSizeText } from '../../media/useSizeText';
-import { useLabels } from '../../views/labels';
+import { shownMoment } from '../../ui/format/dates';
+import { useSizeText } from '../../uploads/useSizeText';
 
 interface Props {
   record: MediaRecord;

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { MediaThumb } from '../../media/MediaThumb';
-import { useSizeText } from '../../media/useSizeText';
+import { useSizeText } from '../../uploads/useSizeText';
 import { FileMenu } from './FileMenu';
 import { FileName, FileTick, useDraggedFile } from './FileParts';
 import type { FileProps, FilesProps } from './FilesProps';

@@ -5,8 +5,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isAllowed } from '../../../dataProvider/session';
-import { useToast } from '../../app/toasts';
 import { absoluteAddress, mediaAddress } from '../../media/mediaAddress';
+import { useToast } from '../../ui/toasts';
 import type { FileProps } from './FilesProps';
 
 type Props = Pick<FileProps, 'record' | 'dialogs'>;

@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import { useLabels } from '../../fields/labels';
 import type { MediaFolder } from '../../media/useMediaFolders';
-import { useLabels } from '../../views/labels';
 
 interface Props {
   folders: readonly MediaFolder[];

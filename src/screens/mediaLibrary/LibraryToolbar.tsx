@@ -8,7 +8,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
 import { FolderSelect } from '../../media/FolderSelect';
 import type { MediaFolders } from '../../media/useMediaFolders';
-import { SearchBox } from '../../views/SearchBox';
+import { SearchBox } from '../../ui/SearchBox';
 import { FolderButtons } from './FolderButtons';
 import { type LibraryAddress, type SortName, sorts } from './useLibraryAddress';
 

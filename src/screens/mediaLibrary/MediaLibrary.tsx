@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router';
 import { type MediaTypeName, mediaTypes } from '../../../schemas/media/mediaTypes';
-import { NotFoundPage } from '../../app/pages/NotFoundPage';
-import { useListPath } from '../../app/paths';
+import { NotFoundPage } from '../../routing/pages/NotFoundPage';
+import { useListPath } from '../../routing/paths';
 import type { PageProps } from '../ScreenProps';
 import { Library } from './Library';
 

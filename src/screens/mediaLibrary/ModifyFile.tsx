@@ -9,11 +9,11 @@ import { ROOT_FOLDER } from '../../../schemas/media/folders';
 import type { MediaRecord } from '../../media/MediaRecord';
 import { MediaThumb } from '../../media/MediaThumb';
 import type { MediaFolder } from '../../media/useMediaFolders';
-import { useSizeText } from '../../media/useSizeText';
-import { FormDialog } from '../../views/FormDialog';
-import { FormFields } from '../../views/FormFields';
-import { SaveFailure } from '../../views/SaveFailure';
-import { useRecordForm, type Values } from '../../views/useRecordForm';
+import { FormDialog } from '../../ui/FormDialog';
+import { SaveFailure } from '../../ui/SaveFailure';
+import { useSizeText } from '../../uploads/useSizeText';
+import { FormFields } from '../../views/record/FormFields';
+import { useRecordForm, type Values } from '../../views/record/useRecordForm';
 import { FolderChoice } from './FolderChoice';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas';
 import type { MediaRecord } from '../../media/MediaRecord';
-import { ConfirmDialog } from '../../views/ConfirmDialog';
-import { Usage } from '../../views/Usage';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Usage } from '../../views/usage/Usage';
 import { useMediaChanges } from './useMediaChanges';
 
 interface Props {

@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { MediaFolders } from '../../media/useMediaFolders';
-import { useSizeText } from '../../media/useSizeText';
+import { useSizeText } from '../../uploads/useSizeText';
 
 const NEARLY_FULL = 90;
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router';
-import { readAddress } from '../../app/address';
-import type { UploadQueue } from '../../media/UploadQueue';
-import { ConfirmDialog } from '../../views/ConfirmDialog';
+import { readAddress } from '../../routing/address';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import type { UploadQueue } from '../../uploads/UploadQueue';
 
 interface Props {
   queue: UploadQueue;

@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { HttpError, useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/provider';
-import { SaveFailure } from '../../views/SaveFailure';
-import { useAttempt } from '../../views/useAttempt';
+import { SaveFailure } from '../../ui/SaveFailure';
+import { useAttempt } from '../../ui/useAttempt';
 import type { ScreenProps } from '../ScreenProps';
 import { MINIMUM_LENGTH, type Passwords, passwordRules } from './passwordRules';
 

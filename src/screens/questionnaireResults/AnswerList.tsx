@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
-import { ToneChip } from '../../kinds/ToneChip';
+import { ToneChip } from '../../ui/ToneChip';
 import type { Answer } from './useAnswers';
 
 const tones = { 1: 'success', 0: 'error' } as const;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { ToneChip } from '../../kinds/ToneChip';
+import { ToneChip } from '../../ui/ToneChip';
 import { type InvitedUser, statusTones } from './results';
 
 interface Props {

@@ -5,10 +5,10 @@ import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { f } from '../../../schemas';
-import { useIsWide } from '../../app/layout/useIsWide';
-import { Pager } from '../../views/Pager';
-import { RowsTable } from '../../views/RowsTable';
-import { SearchBox } from '../../views/SearchBox';
+import { Pager } from '../../ui/Pager';
+import { SearchBox } from '../../ui/SearchBox';
+import { useIsWide } from '../../ui/useIsWide';
+import { RowsTable } from '../../views/parts/RowsTable';
 import { InvitedCards } from './InvitedCards';
 import { type InvitedUser, isFound, statuses, statusTones } from './results';
 

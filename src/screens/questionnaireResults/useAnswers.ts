@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/provider';
 import type { DataRecord } from '../../../schemas';
-import { readableTable } from '../../views/answerTable';
-import { fileNameOf, saveAsFile, toCsv } from '../../views/csv';
-import { useAttempt } from '../../views/useAttempt';
+import { fileNameOf, saveAsFile, toCsv } from '../../ui/csv';
+import { useAttempt } from '../../ui/useAttempt';
+import { readableTable } from '../../views/actions/answerTable';
 import type { InvitedUser } from './results';
 
 const RESOURCE = 'questionnaires';

@@ -6,10 +6,10 @@ import { lazy, Suspense, useState } from 'react';
 import { type ListControllerResult, useTranslate } from 'react-admin';
 import { isAllowed } from '../../../dataProvider/session';
 import type { DataRecord, Resource } from '../../../schemas';
-import { ConfirmDialog } from '../ConfirmDialog';
-import { useLabels } from '../labels';
-import { Usage } from '../Usage';
-import { useAllRows } from '../useAllRows';
+import { useLabels } from '../../fields/labels';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useAllRows } from '../list/useAllRows';
+import { Usage } from '../usage/Usage';
 import { BulkOutcomes } from './BulkOutcomes';
 import { type Change, useBulk } from './useBulk';
 

@@ -8,9 +8,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { checkValue, emptyRecord, type Resource } from '../../../schemas';
-import { fieldOf, viewOf } from '../fields';
-import { useLabels } from '../labels';
-import { useProblemText } from '../useProblemText';
+import { fieldOf, viewOf } from '../../fields/fields';
+import { useLabels } from '../../fields/labels';
+import { useProblemText } from '../../fields/useProblemText';
 
 interface Props {
   definition: Resource;

@@ -19,7 +19,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RowType } from '../../../../schemas/rows';
 import { rowTitle } from '../../../documents/rowTitle';
-import { useSortingTexts } from '../../../sorting/useSortingTexts';
+import { useSortingTexts } from '../../../ui/reorder/useSortingTexts';
 import { useBuilder, useSurroundings } from '../BuilderContext';
 import { rowIcons } from '../palette/rowIcons';
 import { draggedType, END } from './dragged';

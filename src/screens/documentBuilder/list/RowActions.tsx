@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { MoveButtons } from '../../../sorting/MoveButtons';
+import { MoveButtons } from '../../../ui/reorder/MoveButtons';
 import { useBuilder, useSurroundings } from '../BuilderContext';
 
 interface Props {

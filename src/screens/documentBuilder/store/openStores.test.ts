@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSession, session } from '../../../../dataProvider/session';
 import { newRow } from '../../../../schemas/rows';
 import { fakeSender } from '../../../../tests/fixtures/fakeSender';
-import { unsavedWork } from '../../../views/unsavedWork';
+import { unsavedWork } from '../../../ui/unsavedWork';
 import { closeStore, openStore } from './openStores';
 
 const DOCUMENT = 7;

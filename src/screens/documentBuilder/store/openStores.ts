@@ -1,5 +1,5 @@
 import { session } from '../../../../dataProvider/session';
-import { unsavedWork } from '../../../views/unsavedWork';
+import { unsavedWork } from '../../../ui/unsavedWork';
 import type { Rows } from '../rows/rowList';
 import type { RowSender } from '../storing/RowSender';
 import { type BuilderStore, createBuilderStore } from './createBuilderStore';

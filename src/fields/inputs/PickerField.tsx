@@ -1,0 +1,141 @@
+import Close from '@mui/icons-material/Close';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import Skeleton from '@mui/material/Skeleton';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslate } from 'react-admin';
+import type { InputProps } from '../KindView';
+import { TextInput } from './TextInput';
+import { useTypedText } from './useTypedText';
+
+type Value = string | null;
+
+interface Props extends Omit<InputProps<Value>, 'field'> {
+  /** The texts below `kinds` that it uses: `open` and `placeholder`. */
+  texts: 'date' | 'time' | 'dateTime';
+  icon: ReactNode;
+  write(value: Value): string;
+  read(text: string): Value;
+  /** What opens to choose from; it is loaded then. */
+  picker(pick: (value: string, isDone: boolean) => void): ReactNode;
+}
+
+interface ButtonsProps extends Pick<Props, 'label' | 'isDisabled' | 'icon'> {
+  openText: string;
+  isOpen: boolean;
+  isClearable: boolean;
+  buttonRef: RefObject<HTMLButtonElement | null>;
+  onClear(): void;
+  onOpen(): void;
+}
+
+const PickerButtons = ({ label, icon, isDisabled, isOpen, ...props }: ButtonsProps) => {
+  const translate = useTranslate();
+  return (
+    <>
+      {props.isClearable && (
+        <IconButton
+          size="small"
+          aria-label={translate('kinds.clear', { label })}
+          onClick={props.onClear}
+        >
+          <Close fontSize="small" />
+        </IconButton>
+      )}
+      <IconButton
+        ref={props.buttonRef}
+        size="small"
+        edge="end"
+        aria-label={props.openText}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        disabled={isDisabled}
+        onClick={props.onOpen}
+      >
+        {icon}
+      </IconButton>
+    </>
+  );
+};
+
+interface PopoverProps {
+  label: string;
+  isOpen: boolean;
+  button: RefObject<HTMLButtonElement | null>;
+  onClose(): void;
+  children: ReactNode;
+}
+
+const PickerPopover = ({ label, isOpen, button, onClose, children }: PopoverProps) => (
+  <Popover
+    open={isOpen}
+    anchorEl={() => button.current}
+    onClose={onClose}
+    anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+    transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+    slotProps={{
+      paper: { role: 'dialog', 'aria-label': label, variant: 'outlined', elevation: 0 },
+    }}
+  >
+    <Suspense fallback={<Skeleton variant="rectangular" width={320} height={336} />}>
+      {children}
+    </Suspense>
+  </Popover>
+);
+
+/** A day, time or moment that is typed freely or chosen from a picker that opens below. */
+export const PickerField = ({ texts, icon, write, read, picker, ...props }: Props) => {
+  const { label, value, onChange, isRequired, isDisabled } = props;
+  const translate = useTranslate();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { text, type, settle } = useTypedText({ value, onChange, write, read });
+  const open = translate(`kinds.${texts}.open`, { label });
+  const leave = () => {
+    settle();
+    props.onBlur();
+  };
+  const openByKey = (event: KeyboardEvent) => {
+    if (!event.altKey || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <TextInput
+        {...props}
+        value={text}
+        onChange={type}
+        onBlur={leave}
+        onKeyDown={openByKey}
+        placeholder={translate(`kinds.${texts}.placeholder`)}
+        end={
+          <PickerButtons
+            label={label}
+            icon={icon}
+            isDisabled={isDisabled}
+            openText={open}
+            isOpen={isOpen}
+            isClearable={text !== '' && !isRequired && !isDisabled}
+            buttonRef={button}
+            onClear={() => type('')}
+            onOpen={() => setOpen(true)}
+          />
+        }
+      />
+      <PickerPopover label={open} isOpen={isOpen} button={button} onClose={() => setOpen(false)}>
+        {picker((picked, isDone) => {
+          onChange(picked);
+          if (isDone) setOpen(false);
+        })}
+      </PickerPopover>
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { AnyField } from '../../../schemas';
+import { type Labelled, textFieldProps } from './textFieldProps';
+
+/** The share of the permitted length from which on the count is shown. */
+const COUNTED_FROM = 0.8;
+
+export interface TextInputProps extends Labelled {
+  value: string;
+  onChange(value: string): void;
+  field?: AnyField & { maxLength?: number };
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password';
+  inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
+  /** `off` unless given: records are about others, not about the person who types. */
+  autoComplete?: string;
+  placeholder?: string;
+  /** The placeholder can be read before the field is gone to: the label makes way for it. */
+  isPlaceholderShown?: boolean;
+  /** Lines that it shows at least and at most; one line without it. */
+  rows?: readonly [number, number];
+  start?: ReactNode;
+  end?: ReactNode;
+  onKeyDown?(event: KeyboardEvent): void;
+}
+
+/** A text field with a label; it counts characters when the permitted length comes near. */
+export const TextInput = ({
+  value,
+  onChange,
+  field,
+  rows,
+  start,
+  end,
+  ...props
+}: TextInputProps) => {
+  const translate = useTranslate();
+  const { helperText, ...common } = textFieldProps(props);
+  const max = field?.maxLength;
+  const isNearEnd = max !== undefined && value.length >= max * COUNTED_FROM;
+  const count = isNearEnd ? translate('kinds.counter', { count: value.length, max }) : undefined;
+  return (
+    <TextField
+      {...common}
+      type={props.type ?? 'text'}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value)}
+      onKeyDown={props.onKeyDown}
+      placeholder={props.placeholder}
+      autoComplete={props.autoComplete ?? 'off'}
+      helperText={[helperText, count].filter(Boolean).join(' · ') || undefined}
+      {...(rows && { multiline: true, minRows: rows[0], maxRows: rows[1] })}
+      slotProps={{
+        htmlInput: { inputMode: props.inputMode },
+        inputLabel: { shrink: props.isPlaceholderShown || undefined },
+        input: {
+          startAdornment: start && <InputAdornment position="start">{start}</InputAdornment>,
+          endAdornment: end && <InputAdornment position="end">{end}</InputAdornment>,
+        },
+      }}
+    />
+  );
+};

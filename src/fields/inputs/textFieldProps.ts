@@ -1,0 +1,47 @@
+import type { InputProps } from '../KindView';
+
+/** What every labelled input is given, whatever its value. */
+export type Labelled = Pick<
+  InputProps<unknown, object>,
+  | 'id'
+  | 'label'
+  | 'onBlur'
+  | 'error'
+  | 'help'
+  | 'isRequired'
+  | 'isLabelHidden'
+  | 'isDisabled'
+  | 'inputRef'
+>;
+
+/** What a disabled field says, and what is chosen in it, is still to be read. */
+const readableWhenDisabled = {
+  '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' },
+  '& .MuiChip-root.Mui-disabled': { opacity: 1 },
+};
+
+/** The look that all text fields share, with label, mark, message and focus in place. */
+export const textFieldProps = ({
+  id,
+  label,
+  onBlur,
+  error,
+  help,
+  isRequired,
+  isDisabled,
+  inputRef,
+}: Labelled) =>
+  ({
+    id,
+    label,
+    onBlur: () => onBlur(),
+    error: Boolean(error),
+    helperText: error || help,
+    required: isRequired,
+    disabled: isDisabled,
+    inputRef,
+    size: 'small',
+    variant: 'outlined',
+    fullWidth: true,
+    sx: readableWhenDisabled,
+  }) as const;

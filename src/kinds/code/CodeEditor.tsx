@@ -1,0 +1,81 @@
+import { useTheme } from '@mui/material/styles';
+import CodeMirror, { EditorView } from '@uiw/react-codemirror';
+import { use, useMemo } from 'react';
+import { takeFocus } from '../../fields/inputs/EditorBox';
+import { codeLook } from './codeLook';
+
+export type Language = 'html' | 'css' | 'javascript' | 'json';
+
+export interface CodeEditorProps {
+  labelId: string;
+  messageId?: string;
+  value: string;
+  onChange(value: string): void;
+  language: Language;
+  minHeight: number;
+  isDisabled?: boolean;
+  isWrong: boolean;
+  isRequired: boolean;
+  inputRef?: (element: HTMLElement | null) => void;
+}
+
+const languages = {
+  html: async () => (await import('@codemirror/lang-html')).html(),
+  css: async () => (await import('@codemirror/lang-css')).css(),
+  javascript: async () => (await import('@codemirror/lang-javascript')).javascript(),
+  json: async () => (await import('@codemirror/lang-json')).json(),
+};
+
+type Loading = ReturnType<(typeof languages)[Language]>;
+
+const loading = new Map<Language, Loading>();
+
+/** The grammar of a language; loaded at most once. */
+const grammarOf = (language: Language): Loading => {
+  const known = loading.get(language) ?? languages[language]();
+  loading.set(language, known);
+  return known;
+};
+
+// The parts that show texts of their own, in English alone, stay off.
+const basicSetup = {
+  autocompletion: false,
+  foldGutter: false,
+  searchKeymap: false,
+  syntaxHighlighting: false,
+} as const;
+
+/** A code editor. Tab moves on to the next control, as everywhere else; Ctrl+] indents. */
+export const CodeEditor = (props: CodeEditorProps) => {
+  const { labelId, messageId, language, minHeight, isWrong, isRequired } = props;
+  const grammar = use<Awaited<Loading>>(grammarOf(language));
+  const theme = useTheme();
+  const extensions = useMemo(() => {
+    const attributes = {
+      'aria-labelledby': labelId,
+      'aria-invalid': String(isWrong),
+      'aria-required': String(isRequired),
+      ...(messageId && { 'aria-describedby': messageId }),
+    };
+    const { lineWrapping, contentAttributes } = EditorView;
+    return [grammar, codeLook(theme), lineWrapping, contentAttributes.of(attributes)];
+  }, [grammar, theme, labelId, messageId, isWrong, isRequired]);
+  return (
+    <CodeMirror
+      value={props.value}
+      onChange={props.onChange}
+      editable={!props.isDisabled}
+      readOnly={props.isDisabled}
+      indentWithTab={false}
+      basicSetup={basicSetup}
+      extensions={extensions}
+      theme="none"
+      minHeight={`${minHeight}px`}
+      maxHeight="480px"
+      onCreateEditor={({ contentDOM }) => {
+        props.inputRef?.(contentDOM);
+        takeFocus(contentDOM, labelId);
+      }}
+    />
+  );
+};

@@ -1,0 +1,34 @@
+import { lazy } from 'react';
+import { EditorBox } from '../../fields/inputs/EditorBox';
+import type { Labelled } from '../../fields/inputs/textFieldProps';
+import type { Language } from './CodeEditor';
+
+const CodeEditor = lazy(async () => ({ default: (await import('./CodeEditor')).CodeEditor }));
+
+interface Props extends Labelled {
+  value: string;
+  onChange(value: string): void;
+  language: Language;
+  minHeight: number;
+}
+
+/** Source text in a code editor, which is loaded when it is first needed. */
+export const CodeInput = ({ value, onChange, language, ...props }: Props) => {
+  const hasMessage = Boolean(props.error || props.help);
+  return (
+    <EditorBox {...props}>
+      <CodeEditor
+        labelId={`${props.id}-label`}
+        messageId={hasMessage ? `${props.id}-message` : undefined}
+        value={value}
+        onChange={onChange}
+        language={language}
+        minHeight={props.minHeight}
+        isDisabled={props.isDisabled}
+        isWrong={Boolean(props.error)}
+        isRequired={props.isRequired}
+        inputRef={props.inputRef}
+      />
+    </EditorBox>
+  );
+};

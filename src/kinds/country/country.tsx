@@ -1,0 +1,17 @@
+import { useLocale } from 'react-admin';
+import type { ViewOf } from '../../fields/KindTypes';
+import type { ShowProps } from '../../fields/KindView';
+import { Nothing } from '../../ui/Nothing';
+import { lazyPart } from '../lazyPart';
+import { countryName } from './countryNames';
+
+const CountryShow = ({ value, isCell }: ShowProps<string>) => {
+  const locale = useLocale();
+  return value ? countryName(value, locale) : <Nothing isCell={isCell} />;
+};
+
+export const country: ViewOf<'country'> = {
+  Show: CountryShow,
+  Input: lazyPart(async () => (await import('./CountryInput')).CountryInput),
+  asText: (value, _context, _translate, locale) => countryName(value, locale),
+};

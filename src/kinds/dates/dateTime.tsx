@@ -1,0 +1,43 @@
+import CalendarToday from '@mui/icons-material/CalendarToday';
+import { lazy } from 'react';
+import { useLocale } from 'react-admin';
+import { PickerField } from '../../fields/inputs/PickerField';
+import type { ViewOf } from '../../fields/KindTypes';
+import type { InputProps, ShowProps } from '../../fields/KindView';
+import { distance, readMoment, shownMoment, writeMoment } from '../../ui/format/dates';
+import { Nothing } from '../../ui/Nothing';
+import { asFilter } from '../asFilter';
+
+const MomentPicker = lazy(async () => ({ default: (await import('./DatePickers')).MomentPicker }));
+
+const DateTimeShow = ({ value, isCell }: ShowProps<string | null>) => {
+  const locale = useLocale();
+  if (!value || Number.isNaN(Date.parse(value))) return <Nothing isCell={isCell} />;
+  return (
+    <time
+      dateTime={value}
+      title={distance(value, locale, Date.now())}
+      style={{ whiteSpace: 'nowrap' }}
+    >
+      {shownMoment(value, locale)}
+    </time>
+  );
+};
+
+const DateTimeInput = (props: InputProps<string | null>) => (
+  <PickerField
+    {...props}
+    texts="dateTime"
+    icon={<CalendarToday fontSize="small" />}
+    write={writeMoment}
+    read={readMoment}
+    picker={(pick) => <MomentPicker value={props.value} onPick={pick} />}
+  />
+);
+
+export const dateTime: ViewOf<'dateTime'> = {
+  Show: DateTimeShow,
+  Input: DateTimeInput,
+  Filter: asFilter(DateTimeInput, null),
+  asText: writeMoment,
+};

@@ -1,0 +1,98 @@
+import LibraryAdd from '@mui/icons-material/LibraryAdd';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { contentLanguages, type KeyValue } from '../../../schemas';
+import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
+import type { OptionsOf, ValueOf } from '../../fields/KindTypes';
+import type { InputProps } from '../../fields/KindView';
+import { LanguageTabs } from '../perLanguage/LanguageTabs';
+import { KeyValueEditor } from './KeyValueEditor';
+import { chosenLanguages, lacks, rowsIn, withMissing, withRows } from './keyValueRows';
+import { TemplateDialog } from './TemplateDialog';
+
+type Props = InputProps<ValueOf<'keyValues'>, OptionsOf<'keyValues'>>;
+type PartProps = { props: Props; language?: string };
+
+const Templates = ({ props, language }: PartProps) => {
+  const { value, onChange, record, resource, isDisabled } = props;
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const [taken, setTaken] = useState<number | null>(null);
+  const own = typeof record.language === 'string' ? record.language : contentLanguages[0];
+  const take = (pairs: readonly KeyValue[]) => {
+    const rows = rowsIn(value, language);
+    const next = withMissing(rows, pairs);
+    setTaken(next.length - rows.length);
+    onChange(withRows(value, next, language));
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<LibraryAdd />}
+        disabled={isDisabled}
+        onClick={() => setOpen(true)}
+      >
+        {translate('kinds.templates.apply')}
+      </Button>
+      <FormHelperText role="status" component="span" sx={{ ml: 1 }}>
+        {taken !== null && translate('kinds.templates.taken', { smart_count: taken })}
+      </FormHelperText>
+      <TemplateDialog
+        resource={resource}
+        record={record}
+        isOpen={isOpen}
+        language={language ?? own}
+        onClose={() => setOpen(false)}
+        onChoose={take}
+      />
+    </>
+  );
+};
+
+const RowsOf = ({ props, language }: PartProps) => {
+  const { id, value, onChange, error, field } = props;
+  return (
+    <>
+      <KeyValueEditor
+        id={language === undefined ? id : `${id}-${language}`}
+        rows={rowsIn(value, language)}
+        onChange={(rows) => onChange(withRows(value, rows, language))}
+        filled={field.filled}
+        hasFailed={Boolean(error)}
+        isOrdered={language !== undefined}
+        isDisabled={props.isDisabled}
+      />
+      {field.hasTemplates !== false && <Templates props={props} language={language} />}
+    </>
+  );
+};
+
+/** Rows of a key and a value; by language where the field has them, in tabs of the chosen languages. */
+export const KeyValuesInput = (props: Props) => {
+  const { id, label, value, error, field, record } = props;
+  const isWrong = (language: string) =>
+    rowsIn(value, language).some((row) => Object.values(lacks(row, field.filled)).includes(true));
+  const languages = chosenLanguages(field, record);
+  const [open, setOpen] = useState(languages[0]);
+  return (
+    <LabelledGroup {...props}>
+      {field.byLanguage === undefined ? (
+        <RowsOf props={props} />
+      ) : (
+        <LanguageTabs
+          id={id}
+          label={label}
+          languages={languages}
+          open={open}
+          onOpen={setOpen}
+          wrong={error ? languages.filter(isWrong) : []}
+        >
+          {(language) => <RowsOf props={props} language={language} />}
+        </LanguageTabs>
+      )}
+    </LabelledGroup>
+  );
+};

@@ -1,0 +1,53 @@
+import type { KeyValue } from '../../../schemas';
+import type { OptionsOf } from '../../fields/KindTypes';
+
+type Rows = readonly KeyValue[];
+
+/** The languages that the record has chosen, in the order of the choice. */
+export const chosenLanguages = (
+  { byLanguage }: OptionsOf<'keyValues'>,
+  record: Record<string, unknown>,
+): readonly string[] => {
+  const chosen = byLanguage === undefined ? [] : record[byLanguage];
+  return Array.isArray(chosen) ? chosen.map(String) : [];
+};
+
+/** The rows of one language in their order; all rows where they belong to none. */
+export const rowsIn = (value: Rows, language?: string): Rows =>
+  language === undefined
+    ? value
+    : value
+        .filter((row) => row.language === language)
+        .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
+
+/** All rows, with those of one language replaced and numbered from 1; other languages stay as they are. */
+export const withRows = (value: Rows, rows: Rows, language?: string): Rows =>
+  language === undefined
+    ? rows
+    : [
+        ...value.filter((row) => row.language !== language),
+        ...rows.map((row, index) => ({ ...row, language, order: index + 1 })),
+      ];
+
+export const emptyRow = (): KeyValue => ({ id: null, key: '', value: '' });
+
+/** Rows with one of them at another place. */
+export const moved = (rows: Rows, from: number, to: number): Rows => {
+  const row = rows[from];
+  return row ? rows.toSpliced(from, 1).toSpliced(to, 0, row) : rows;
+};
+
+/** Rows with those pairs added whose key isn't there yet. */
+export const withMissing = (rows: Rows, pairs: Rows): Rows => {
+  const keys = new Set(rows.map(({ key }) => key.trim()));
+  const missing = pairs.filter(({ key }) => !keys.has(key.trim()));
+  return [...rows, ...missing.map(({ key, value }) => ({ id: null, key, value }))];
+};
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+/** What a row lacks of what must be filled in. */
+export const lacks = (row: KeyValue, filled: OptionsOf<'keyValues'>['filled'] = 'keyAndValue') => ({
+  key: isBlank(row.key),
+  value: filled === 'keyAndValue' && isBlank(row.value),
+});

@@ -1,0 +1,29 @@
+import { useTranslate } from 'react-admin';
+import type { KeyValue } from '../../../schemas';
+import type { OptionsOf, ValueOf, ViewOf } from '../../fields/KindTypes';
+import type { ShowProps } from '../../fields/KindView';
+import { BLOCK_HEIGHT, lazyPart } from '../lazyPart';
+
+type Props = ShowProps<ValueOf<'keyValues'>, OptionsOf<'keyValues'>>;
+
+const KeyValuesTable = lazyPart<Props>(
+  async () => (await import('./KeyValuesTable')).KeyValuesTable,
+  BLOCK_HEIGHT,
+);
+
+const KeyValuesShow = (props: Props) => {
+  const translate = useTranslate();
+  if (!props.isCell) return <KeyValuesTable {...props} />;
+  const count = props.value.length;
+  return count > 0 && translate('kinds.rows.count', { smart_count: count });
+};
+
+const pair = ({ language, key, value }: KeyValue): string =>
+  `${language ? `${language} ` : ''}${key}=${value}`;
+
+export const keyValues: ViewOf<'keyValues'> = {
+  Show: KeyValuesShow,
+  Input: lazyPart(async () => (await import('./KeyValuesInput')).KeyValuesInput, BLOCK_HEIGHT),
+  asText: (value) => value.map(pair).join('; '),
+  isBlock: true,
+};

@@ -1,0 +1,11 @@
+import type { ViewOf } from '../../fields/KindTypes';
+import { euros } from '../../ui/format/numbers';
+import { numberView } from './numberView';
+
+export const cents: ViewOf<'cents'> = numberView({
+  shown: { style: 'currency', currency: 'EUR', ...euros },
+  typed: euros,
+  decimals: 2,
+  scale: 100,
+  start: '€',
+});

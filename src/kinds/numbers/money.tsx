@@ -1,0 +1,10 @@
+import type { ViewOf } from '../../fields/KindTypes';
+import { euros } from '../../ui/format/numbers';
+import { numberView } from './numberView';
+
+export const money: ViewOf<'money'> = numberView({
+  shown: { style: 'currency', currency: 'EUR', ...euros },
+  typed: euros,
+  decimals: 2,
+  start: '€',
+});

@@ -1,0 +1,8 @@
+import type { ViewOf } from '../../fields/KindTypes';
+import { numberView } from './numberView';
+
+export const percent: ViewOf<'percent'> = numberView({
+  shown: { style: 'percent', maximumFractionDigits: 6 },
+  shownScale: 100,
+  end: '%',
+});

@@ -1,0 +1,154 @@
+import Box from '@mui/material/Box';
+import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { contentLanguages, languageCode, nested } from '../../../schemas';
+import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
+import type { OptionsOf, ValueOf } from '../../fields/KindTypes';
+import type { Focusable, InputProps, ShowProps } from '../../fields/KindView';
+import { NestedInputs } from '../../fields/NestedInputs';
+import { NestedShow } from '../../fields/NestedShow';
+import { LanguagePanes } from './LanguagePanes';
+import { TranslateButton } from './TranslateButton';
+
+type Value = ValueOf<'perLanguage'>;
+type Options = OptionsOf<'perLanguage'>;
+
+/** The languages that the record has blocks for, where that differs; all of them otherwise. */
+const languagesOf = (
+  { languages = contentLanguages, available }: Options,
+  value: Value,
+): readonly string[] => (available ? Object.keys(value) : languages);
+
+/**
+ * The fields that every language must have and that a language has nothing in, named, by language; none
+ * while nothing has been entered in any.
+ */
+const useLacking = ({ value, field, scope, name }: ShowProps<Value, Options>) => {
+  const translate = useTranslate();
+  const demanded = Object.entries(field.fields)
+    .filter(([, inner]) => inner.required)
+    .map(([inner]) => inner);
+  const languages = languagesOf(field, value);
+  const lacking = languages.map((language) => {
+    const empty = demanded.filter((inner) => String(value[language]?.[inner] ?? '').trim() === '');
+    const names = empty.map((inner) => translate(`${scope}.rows.${name}.fields.${inner}`));
+    return [language, names.join(', ')] as const;
+  });
+  const marked = lacking.filter(([, names]) => names !== '');
+  return marked.length === languages.length ? {} : Object.fromEntries(marked);
+};
+
+/** Blocks of fields to be read, a tab for each language. */
+export const PerLanguageTabs = (props: ShowProps<Value, Options>) => {
+  const { value, field, scope, name, resource } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const languages = languagesOf(field, value);
+  const lacking = useLacking(props);
+  const [open, setOpen] = useState(languages[0]);
+  const context = { scope: `${scope}.rows.${name}`, resource };
+  return (
+    <LanguagePanes
+      id={id}
+      label={translate(`${scope}.fields.${name}`)}
+      languages={languages}
+      lacking={lacking}
+      open={open}
+      onOpen={setOpen}
+      isDouble={field.sideBySide}
+    >
+      {(language) => (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {Object.entries(field.fields).map(([inner, innerField]) => (
+            <NestedShow
+              key={inner}
+              {...context}
+              name={inner}
+              field={innerField}
+              record={{ ...value[language] }}
+              value={value[language]?.[inner]}
+            />
+          ))}
+        </Box>
+      )}
+    </LanguagePanes>
+  );
+};
+
+/** Gives the focus to what is wrong, in a language that is opened for it where none on screen has it. */
+const useFocusOnWrong = (
+  { id, inputRef }: InputProps<Value, Options>,
+  openWrong: () => void,
+): ((group: Focusable | null) => void) => {
+  const group = useRef<Focusable>(null);
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (!isWanted.current) return;
+    isWanted.current = false;
+    group.current?.focus();
+  });
+  useImperativeHandle(inputRef, () => ({
+    focus: () => {
+      if (document.getElementById(id)?.querySelector('[aria-invalid="true"]'))
+        return group.current?.focus();
+      isWanted.current = true;
+      openWrong();
+    },
+  }));
+  return (target) => {
+    group.current = target;
+  };
+};
+
+/** Blocks of fields to be entered, a tab for each language, marked where something is wrong. */
+export const PerLanguageInput = (props: InputProps<Value, Options>) => {
+  const { id, label, value, onChange, onBlur, error, field, scope, name } = props;
+  const translate = useTranslate();
+  const { fields } = field;
+  const languages = languagesOf(field, value);
+  const [open, setOpen] = useState(languages[0] ?? '');
+  const lacking = useLacking(props);
+  const wrong = props.error
+    ? languages.filter((language) => nested.check(value[language] ?? {}, fields) !== undefined)
+    : [];
+  const groupRef = useFocusOnWrong(props, () => setOpen(wrong[0] ?? open));
+  return (
+    <LabelledGroup {...props} inputRef={groupRef}>
+      {field.translate && (
+        <TranslateButton
+          {...props}
+          spec={field.translate}
+          from={open}
+          fieldNames={field.translate.fields.map((inner) =>
+            translate(`${scope}.rows.${name}.fields.${inner}`),
+          )}
+        />
+      )}
+      <LanguagePanes
+        id={id}
+        label={label}
+        languages={languages}
+        wrong={wrong}
+        lacking={lacking}
+        isDouble={field.sideBySide}
+        open={open}
+        onOpen={setOpen}
+      >
+        {(language, pane) => (
+          <NestedInputs
+            id={`${pane}-${language}`}
+            fields={fields}
+            values={value[language] ?? {}}
+            onChange={(block) => onChange({ ...value, [language]: block })}
+            onBlur={onBlur}
+            hasFailed={Boolean(error)}
+            params={{ lang: languageCode(language) }}
+            isDisabled={props.isDisabled}
+            scope={`${scope}.rows.${name}`}
+            resource={props.resource}
+          />
+        )}
+      </LanguagePanes>
+    </LabelledGroup>
+  );
+};

@@ -1,8 +1,0 @@
-import type { ViewOf } from './KindTypes';
-import { numberView } from './numberView';
-
-export const percent: ViewOf<'percent'> = numberView({
-  shown: { style: 'percent', maximumFractionDigits: 6 },
-  shownScale: 100,
-  end: '%',
-});

@@ -1,0 +1,39 @@
+import { useTranslate } from 'react-admin';
+import type { OptionsOf, ViewOf } from '../../fields/KindTypes';
+import type { InputProps, ShowProps } from '../../fields/KindView';
+import { ColourDot } from '../../ui/ColourDot';
+import { Nothing } from '../../ui/Nothing';
+import { asFilter } from '../asFilter';
+import { lazyPart } from '../lazyPart';
+import { ReferredTitle } from './ReferredTitle';
+import { ownColour, ownTitle } from './referenceTitles';
+
+type Options = OptionsOf<'reference'>;
+
+const ReferenceShow = ({ value, field, record, isCell }: ShowProps<number | null, Options>) => {
+  const translate = useTranslate();
+  const title = ownTitle(value, field, record);
+  if (value === 0 && field.hasAll) return translate('kinds.reference.all');
+  if (value === null) return title || <Nothing isCell={isCell} />;
+  const colour = ownColour(field, record);
+  return (
+    <>
+      {colour && <ColourDot colour={colour} />}
+      <ReferredTitle to={field.to} id={value} title={title} />
+    </>
+  );
+};
+
+const ReferenceInput = lazyPart<InputProps<number | null, Options>>(
+  async () => (await import('./ReferenceInputs')).ReferenceInput,
+);
+
+export const reference: ViewOf<'reference'> = {
+  Show: ReferenceShow,
+  Input: ReferenceInput,
+  Filter: asFilter(ReferenceInput, null),
+  asText: (value, { field, record }, translate) =>
+    (value === 0 && field.hasAll && translate('kinds.reference.all')) ||
+    ownTitle(value, field, record) ||
+    (value === null ? '' : String(value)),
+};

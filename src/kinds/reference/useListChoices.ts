@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { type SortPayload, useGetList, useGetManyAggregate } from 'react-admin';
+import { SEARCH_MINIMUM } from '../../../dataProvider/listQuery';
+import { type DataRecord, type Resource, titleOf } from '../../../schemas';
+
+const WAIT_MS = 150;
+const MOST_OFFERED = 50;
+
+const orderOf = ({ list, title }: Resource): SortPayload =>
+  list.sort
+    ? { field: list.sort.field, order: list.sort.order === 'asc' ? 'ASC' : 'DESC' }
+    : { field: title[0] ?? 'id', order: 'ASC' };
+
+/** A text as it stood when the last key was pressed a moment ago. */
+export const useSettled = (text: string): string => {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+};
+
+/** The titles of records by id: of all that were listed so far, and of the chosen ones among the rest. */
+const useTitles = (
+  definition: Resource,
+  listed: readonly DataRecord[] | undefined,
+  chosen: readonly number[],
+) => {
+  const [titles] = useState(() => new Map<number, string>());
+  for (const record of listed ?? []) titles.set(record.id, titleOf(definition, record));
+  const ids = listed ? chosen.filter((id) => !titles.has(id)) : [];
+  const { data = [] } = useGetManyAggregate<DataRecord>(
+    definition.name,
+    { ids },
+    { enabled: ids.length > 0, retry: false },
+  );
+  const isOthers = (id: number) => (record: DataRecord | undefined) => record?.id === id;
+  return (id: number): string | undefined => {
+    const other = data.find(isOthers(id));
+    return titles.get(id) ?? (other && titleOf(definition, other));
+  };
+};
+
+/**
+ * The records of a resource's list as options, searched by the server from two characters on. An
+ * earlier request that is still under way is aborted.
+ *
+ * @param chosen ids that need a title, whether the list has them or not
+ * @param query narrows the list
+ */
+export const useListChoices = (
+  definition: Resource,
+  chosen: readonly number[],
+  query: Readonly<Record<string, unknown>> = {},
+) => {
+  const [typed, setTyped] = useState('');
+  const settled = useSettled(typed.trim());
+  const q = settled.length >= SEARCH_MINIMUM ? settled : '';
+  const { data, isFetching, error } = useGetList<DataRecord>(
+    definition.name,
+    {
+      filter: q ? { ...query, q } : query,
+      pagination: { page: 1, perPage: MOST_OFFERED },
+      sort: orderOf(definition),
+      meta: { most: MOST_OFFERED },
+    },
+    { retry: false },
+  );
+  return {
+    options: (data ?? []).map((record) => ({ id: record.id, title: titleOf(definition, record) })),
+    titleOf: useTitles(definition, data, chosen),
+    isLoading: isFetching,
+    hasFailed: Boolean(error),
+    search: setTyped,
+  };
+};

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import DOMPurify from 'dompurify';
+import { useLayoutEffect, useRef } from 'react';
+import { cleanWith } from '../../../schemas/html/allowedHtml';
+
+interface Props {
+  html: string;
+}
+
+/** Formatted text, cleaned. */
+export const CleanHtml = ({ html }: Props) => {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    box.current?.replaceChildren(cleanWith(DOMPurify, html));
+  }, [html]);
+  return (
+    <Box
+      ref={box}
+      sx={{
+        overflowWrap: 'anywhere',
+        '& a': { color: 'primary.main' },
+        '& img': { maxWidth: '100%', height: 'auto' },
+        '& > :first-of-type': { mt: 0 },
+        '& > :last-child': { mb: 0 },
+      }}
+    />
+  );
+};

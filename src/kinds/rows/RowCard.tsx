@@ -1,0 +1,102 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { OptionsOf, ValueOf } from '../../fields/KindTypes';
+import type { InputProps } from '../../fields/KindView';
+import { NestedInputs } from '../../fields/NestedInputs';
+import { ReferredTitle } from '../reference/ReferredTitle';
+import type { RowPlace } from './RowPlace';
+
+type Value = ValueOf<'rows'>;
+type Props = InputProps<Value, OptionsOf<'rows'>>;
+
+export interface RowProps extends Omit<Props, 'value' | 'onChange'>, RowPlace {
+  index: number;
+  row: Value[number];
+  onChange(row: Value[number]): void;
+  onRemove(): void;
+}
+
+const RowInputs = ({ id, index, row, onChange, field, name, scope, ...props }: RowProps) => (
+  <NestedInputs
+    id={`${id}-${index}`}
+    fields={field.fields}
+    values={row}
+    onChange={(values) => onChange({ ...values, id: row.id })}
+    onBlur={props.onBlur}
+    hasFailed={Boolean(props.error)}
+    isDisabled={props.isDisabled}
+    scope={`${scope}.rows.${name}`}
+    resource={props.resource}
+  />
+);
+
+const RemoveButton = ({ label, index, isDisabled, onRemove }: RowProps) => {
+  const translate = useTranslate();
+  return (
+    <IconButton
+      size="small"
+      edge="end"
+      disabled={isDisabled}
+      aria-label={translate('kinds.rows.remove', { label, number: index + 1 })}
+      onClick={onRemove}
+    >
+      <DeleteOutlined fontSize="small" />
+    </IconButton>
+  );
+};
+
+/** A row as a card of its own. */
+export const RowCard = (props: RowProps) => {
+  const { label, index, handle, tools } = props;
+  const translate = useTranslate();
+  return (
+    <Paper
+      variant="outlined"
+      role="group"
+      aria-label={translate('kinds.rows.row', { label, number: index + 1 })}
+      sx={{ p: 2, pt: 1 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
+        {handle}
+        <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
+          {index + 1}
+        </Typography>
+        {tools}
+        <RemoveButton {...props} />
+      </Box>
+      <RowInputs {...props} />
+    </Paper>
+  );
+};
+
+/** A row that stands for a record, on one line: its title, and what is entered beside it. */
+export const RecordLine = (props: RowProps) => {
+  const { index, row, field, handle, tools } = props;
+  const translate = useTranslate();
+  const { to, titleIn } = field.chosenFrom ?? { to: undefined, titleIn: '' };
+  const title = String(row[titleIn] ?? '');
+  return (
+    <Paper
+      variant="outlined"
+      role="group"
+      aria-label={title || translate('kinds.rows.row', { label: props.label, number: index + 1 })}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, px: 1, py: 0.5 }}
+    >
+      {handle}
+      <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <ReferredTitle to={to} id={Number(row.id)} title={title} />
+      </Box>
+      <Box sx={{ flex: '0 1 auto' }}>
+        <RowInputs {...props} />
+      </Box>
+      <Box sx={{ ml: 'auto' }}>
+        {tools}
+        <RemoveButton {...props} label={title || props.label} />
+      </Box>
+    </Paper>
+  );
+};

@@ -1,0 +1,113 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { nested } from '../../../schemas';
+import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
+import type { OptionsOf, ValueOf } from '../../fields/KindTypes';
+import type { InputProps } from '../../fields/KindView';
+import { moved } from '../../ui/moved';
+import { useRowKeys } from '../../ui/useRowKeys';
+import { RecordAdder } from '../reference/RecordAdder';
+import { RecordLine, RowCard } from './RowCard';
+import type { RowPlace } from './RowPlace';
+
+const RowsInOrder = lazy(async () => ({ default: (await import('./RowsInOrder')).RowsInOrder }));
+
+type Value = ValueOf<'rows'>;
+type Props = InputProps<Value, OptionsOf<'rows'>>;
+
+/** Rows with keys of their own, and what becomes of them. */
+const useRows = ({ value, onChange }: Pick<Props, 'value' | 'onChange'>) => {
+  const { keys, added, moved: movedKey, removed } = useRowKeys(value.length);
+  return {
+    keys,
+    add: (row: Value[number]) => {
+      added();
+      onChange([...value, row]);
+    },
+    move: (from: number, to: number) => {
+      movedKey(from, to);
+      onChange(moved(value, from, to));
+    },
+    remove: (index: number) => {
+      removed(index);
+      onChange(value.toSpliced(index, 1));
+    },
+  };
+};
+
+/** Puts who has added a row into its first field. */
+const useFocusOnNew = (id: string, { fields }: OptionsOf<'rows'>, count: number) => {
+  const isNew = useRef(false);
+  useEffect(() => {
+    if (!isNew.current) return;
+    isNew.current = false;
+    document.getElementById(`${id}-${count - 1}-${Object.keys(fields)[0]}`)?.focus();
+  });
+  return () => {
+    isNew.current = true;
+  };
+};
+
+/** Rows of fields to be entered: a card or a line each, with ways to add, to move and to take away. */
+export const RowsEditor = (props: Props) => {
+  const { id, value, onChange, field, label, isDisabled } = props;
+  const translate = useTranslate();
+  const { keys, add, move, remove } = useRows(props);
+  const focusOnNew = useFocusOnNew(id, field, value.length);
+  const Row = field.chosenFrom ? RecordLine : RowCard;
+  const nameField = field.chosenFrom?.titleIn ?? Object.keys(field.fields)[0] ?? '';
+  const nameOf = (index: number): string =>
+    String(value[index]?.[nameField] || translate('kinds.rows.row', { label, number: index + 1 }));
+
+  const draw = (index: number, place: RowPlace = {}) => {
+    const row = value[index];
+    if (!row) return null;
+    return (
+      <Row
+        key={keys[index]}
+        {...props}
+        {...place}
+        index={index}
+        row={row}
+        onChange={(next) => onChange(value.with(index, next))}
+        onRemove={() => remove(index)}
+      />
+    );
+  };
+  const all = value.map((_, index) => draw(index));
+  const isSortable = field.sortable || field.numberedBy !== undefined;
+
+  return (
+    <LabelledGroup {...props}>
+      <Box sx={{ display: 'grid', gap: field.chosenFrom ? 0.75 : 1.5, mb: 1 }}>
+        {isSortable && value.length > 1 ? (
+          <Suspense fallback={all}>
+            <RowsInOrder keys={keys} nameOf={nameOf} isDisabled={isDisabled} onMove={move}>
+              {draw}
+            </RowsInOrder>
+          </Suspense>
+        ) : (
+          all
+        )}
+      </Box>
+      {field.chosenFrom ? (
+        <RecordAdder {...props} onAdd={add} />
+      ) : (
+        <Button
+          size="small"
+          startIcon={<Add />}
+          disabled={isDisabled}
+          onClick={() => {
+            focusOnNew();
+            add({ ...nested.empty(field.fields), id: null });
+          }}
+        >
+          {translate('kinds.rows.add')}
+        </Button>
+      )}
+    </LabelledGroup>
+  );
+};

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { MoveButtons } from '../../ui/reorder/MoveButtons';
+import { SortableItem } from '../../ui/reorder/SortableItem';
+import { Sorting } from '../../ui/reorder/Sorting';
+import type { RowPlace } from './RowPlace';
+
+interface Props {
+  /** Keys that stay with their rows. */
+  keys: readonly number[];
+  nameOf(index: number): string;
+  isDisabled?: boolean;
+  onMove(from: number, to: number): void;
+  children(index: number, place: RowPlace): ReactNode;
+}
+
+/** Rows that are put in order: dragged by their handles, or moved by buttons. */
+export const RowsInOrder = ({ keys, nameOf, isDisabled, onMove, children }: Props) => {
+  const ids = keys.map((key) => key + 1);
+  return (
+    <Sorting ids={ids} nameOf={(id) => nameOf(ids.indexOf(id))} onMove={onMove}>
+      {ids.map((id, index) => (
+        <SortableItem key={id} id={id} name={nameOf(index)} isDisabled={isDisabled}>
+          {(handle) =>
+            children(index, {
+              handle,
+              tools: (
+                <MoveButtons
+                  name={nameOf(index)}
+                  isFirst={index === 0}
+                  isLast={index === ids.length - 1}
+                  isBusy={isDisabled}
+                  onMove={(by) => onMove(index, index + by)}
+                />
+              ),
+            })
+          }
+        </SortableItem>
+      ))}
+    </Sorting>
+  );
+};

@@ -1,0 +1,10 @@
+import type { AnyFields } from '../../../schemas';
+import type { OptionsOf } from '../../fields/KindTypes';
+
+/** The fields of rows that are read: those that are entered, and the title of the record that a row stands for. */
+export const shownFields = ({ fields, chosenFrom }: OptionsOf<'rows'>): AnyFields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, { follows }]) => !follows || name === chosenFrom?.titleIn,
+    ),
+  );

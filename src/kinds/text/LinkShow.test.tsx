@@ -1,0 +1,30 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { f } from '../../../schemas';
+import { LinkShow } from './LinkShow';
+
+afterEach(cleanup);
+
+const show = (value: string) =>
+  render(
+    <LinkShow
+      value={value}
+      field={f.email({ takesAnyText: true })}
+      name="email"
+      scope="suppliers"
+      resource="suppliers"
+      record={{ id: 1 }}
+      address={(to) => `mailto:${to}`}
+    />,
+  );
+
+it('leads somewhere where the value is right', () => {
+  show('a@demo.test');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('mailto:a@demo.test');
+});
+
+it('shows any other text that may be stored as it is', () => {
+  show('bel maar');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('bel maar')).toBeDefined();
+});

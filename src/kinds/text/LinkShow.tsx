@@ -1,0 +1,28 @@
+import Link from '@mui/material/Link';
+import { checkValue } from '../../../schemas';
+import type { ShowProps } from '../../fields/KindView';
+import { TextShow } from './TextShow';
+
+interface Props extends ShowProps<string, object> {
+  /** The address that a right value leads to. */
+  address(value: string): string;
+  isElsewhere?: boolean;
+}
+
+/** A value that leads somewhere: a link when it passes the kind's own check, plain text when not. */
+export const LinkShow = ({ value, field, isCell, address, isElsewhere }: Props) => {
+  // Where any text may be stored, not every text leads somewhere.
+  const strict = { ...field, takesAnyText: false };
+  if (!value || checkValue(value, strict)) return <TextShow value={value} isCell={isCell} />;
+  return (
+    <Link
+      href={address(value)}
+      {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+      // In a list the row around it opens the record.
+      onClick={(event) => event.stopPropagation()}
+      sx={{ overflowWrap: 'anywhere' }}
+    >
+      {value}
+    </Link>
+  );
+};

@@ -1,0 +1,9 @@
+import { TextInput } from '../../fields/inputs/TextInput';
+import type { ViewOf } from '../../fields/KindTypes';
+import { TextShow } from './TextShow';
+
+export const text: ViewOf<'text'> = {
+  Show: TextShow,
+  Input: TextInput,
+  asText: (value) => value,
+};

@@ -1,0 +1,151 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { type ReactNode, useId, useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { useDropzone } from 'react-dropzone';
+import type { OptionsOf } from '../../fields/KindTypes';
+import type { FieldContext } from '../../fields/KindView';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { dropLimits, limitsText } from '../../uploads/uploadFiles';
+import { useUpload } from '../../uploads/useUpload';
+import { UploadState } from './UploadState';
+
+interface Props extends FieldContext<OptionsOf<'image'>> {
+  value: string;
+  /** The name of the field, for screen readers at each button. */
+  label: string;
+  isDisabled?: boolean;
+  /** The stored file; `version` changes when another one is stored. */
+  preview(version: number): ReactNode;
+}
+
+const dropLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  p: 2,
+  border: '1px dashed',
+  borderColor: 'action.disabled',
+  borderRadius: 1,
+} as const;
+
+/** Where files are dropped; `refused` says why the last one was not taken. */
+const useDrop = (
+  { field, isDisabled }: Pick<Props, 'field' | 'isDisabled'>,
+  limits: string,
+  onFile: (file: File) => void,
+) => {
+  const translate = useTranslate();
+  const [refused, setRefused] = useState('');
+  const zone = useDropzone({
+    ...dropLimits(field),
+    multiple: false,
+    noClick: true,
+    noKeyboard: true,
+    disabled: isDisabled,
+    onDropAccepted: ([file]) => {
+      setRefused('');
+      if (file) onFile(file);
+    },
+    onDropRejected: ([rejection]) => {
+      const code = rejection?.errors[0]?.code ?? 'file-invalid-type';
+      setRefused(translate(`kinds.upload.refused.${code}`, { limits }));
+    },
+  });
+  return { ...zone, refused };
+};
+
+interface ButtonsProps extends Pick<Props, 'value' | 'isDisabled'> {
+  /** The id of what says which files are taken. */
+  limitsId: string;
+  onChoose(): void;
+  /** Without it the file can't be removed. */
+  onRemove?(): void;
+}
+
+const UploadButtons = ({ value, isDisabled, ...props }: ButtonsProps) => {
+  const translate = useTranslate();
+  const { limitsId, onChoose, onRemove } = props;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-describedby={limitsId}
+        disabled={isDisabled}
+        onClick={onChoose}
+      >
+        {translate(value ? 'kinds.upload.replace' : 'kinds.upload.choose')}
+      </Button>
+      {value && onRemove && (
+        <Button size="small" color="error" disabled={isDisabled} onClick={onRemove}>
+          {translate('kinds.upload.remove')}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+interface RemovalProps {
+  name: string;
+  onClose(): void;
+  onConfirm(): void;
+}
+
+const Removal = ({ name, onClose, onConfirm }: RemovalProps) => {
+  const translate = useTranslate();
+  return (
+    <ConfirmDialog
+      title={translate('kinds.upload.remove')}
+      text={translate('kinds.upload.confirmRemove', { name })}
+      confirm={translate('kinds.upload.remove')}
+      tone="error"
+      onClose={onClose}
+      onConfirm={() => {
+        onClose();
+        onConfirm();
+      }}
+    />
+  );
+};
+
+/** The stored file with all that can be done to it: another by dropping or choosing it, or none. */
+export const UploadPanel = (props: Props) => {
+  const { value, label, field, preview } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const { state, version, send, remove, cancel } = useUpload(props);
+  const [isAsking, setAsking] = useState(false);
+  const isBusy = state.phase === 'sending' || state.phase === 'removing';
+  const isDisabled = isBusy || props.isDisabled;
+  const limits = limitsText(field, translate, useLocale());
+  const drop = useDrop({ field, isDisabled }, limits, send);
+  const bgcolor = drop.isDragActive ? 'action.hover' : undefined;
+  return (
+    <Box {...drop.getRootProps()} sx={{ ...dropLook, bgcolor }}>
+      <input {...drop.getInputProps({ 'aria-label': label })} />
+      {value && preview(version)}
+      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: 0, flex: 1 }}>
+        <UploadButtons
+          value={value}
+          isDisabled={isDisabled}
+          limitsId={id}
+          onChoose={drop.open}
+          onRemove={field.remove && (() => setAsking(true))}
+        />
+        <FormHelperText id={id} sx={{ m: 0 }}>
+          {translate('kinds.upload.drop', { limits })}
+        </FormHelperText>
+        <UploadState state={state} onCancel={cancel} onRetry={send} />
+        {drop.refused && (
+          <FormHelperText error role="alert" sx={{ m: 0 }}>
+            {drop.refused}
+          </FormHelperText>
+        )}
+      </Box>
+      {isAsking && <Removal name={value} onClose={() => setAsking(false)} onConfirm={remove} />}
+    </Box>
+  );
+};

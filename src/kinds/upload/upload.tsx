@@ -1,0 +1,85 @@
+import Description from '@mui/icons-material/Description';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
+import type { OptionsOf, ViewOf } from '../../fields/KindTypes';
+import type { InputProps, ShowProps } from '../../fields/KindView';
+import { mayChangeParts } from '../../session/rights';
+import { Nothing } from '../../ui/Nothing';
+import { fileAddress } from '../../uploads/uploadFiles';
+import { useReferred } from '../reference/useReferred';
+import { Picture } from './Picture';
+
+const UploadPanel = lazy(async () => ({ default: (await import('./UploadPanel')).UploadPanel }));
+
+type Options = OptionsOf<'image'>;
+type Part = ShowProps<string, Options> & { version?: number };
+
+const PictureOf = ({ version, ...props }: Part) => (
+  <Picture
+    address={fileAddress(props.value, props, version)}
+    alt={props.value}
+    size={props.isCell ? 32 : 120}
+  />
+);
+
+const FileLink = ({ version, ...props }: Part) => (
+  <Link
+    href={fileAddress(props.value, props, version)}
+    target="_blank"
+    rel="noopener noreferrer"
+    onClick={(event) => event.stopPropagation()}
+    sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, overflowWrap: 'anywhere' }}
+  >
+    <Description fontSize="small" />
+    {props.value}
+  </Link>
+);
+
+/** The view of a file that is stored at once: it can be changed wherever it is seen, by who may. */
+const uploadView = (Preview: typeof PictureOf) => {
+  const Panel = (props: ShowProps<string, Options> & Partial<InputProps<string, Options>>) => {
+    const translate = useTranslate();
+    const definition = useReferred(props.resource);
+    const mayChange = definition && mayChangeParts(definition, props.record);
+    if (!mayChange || !props.record.id || props.field.readOnly)
+      return props.value ? <Preview {...props} /> : <Nothing />;
+    return (
+      <UploadPanel
+        {...props}
+        label={translate(`${props.scope}.fields.${props.name}`)}
+        preview={(version) => <Preview {...props} version={version} />}
+      />
+    );
+  };
+
+  const waiting = <Skeleton variant="rounded" height={120} />;
+
+  const UploadShow = (props: ShowProps<string, Options>) => {
+    if (props.isCell) return props.value ? <Preview {...props} /> : null;
+    return (
+      <Suspense fallback={waiting}>
+        <Panel {...props} />
+      </Suspense>
+    );
+  };
+
+  const UploadInput = (props: InputProps<string, Options>) => (
+    <LabelledGroup {...props}>
+      <Box sx={{ mt: 0.5 }}>
+        <Suspense fallback={waiting}>
+          <Panel {...props} />
+        </Suspense>
+      </Box>
+    </LabelledGroup>
+  );
+
+  return { Show: UploadShow, Input: UploadInput, asText: (value: string) => value, isBlock: true };
+};
+
+export const image: ViewOf<'image'> = uploadView(PictureOf);
+
+export const file: ViewOf<'file'> = uploadView(FileLink);

@@ -1,0 +1,61 @@
+import SetUpIcon from '@mui/icons-material/ViewColumnOutlined';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { useGetOne, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import type { DataRecord } from '../../../schemas';
+import { NotFoundPage } from '../../routing/pages/NotFoundPage';
+import { usePageTitle } from '../../routing/pageTitle';
+import { useListPath, useRecordPath } from '../../routing/paths';
+import { DetailSkeleton } from '../../ui/DetailSkeleton';
+import { FailedToLoad } from '../../ui/FailedToLoad';
+import { PageHead } from '../../ui/PageHead';
+import type { PageProps } from '../ScreenProps';
+import { FilledInDocuments } from './FilledInDocuments';
+
+/** The page of a document list: what is filled in there, in the columns that it is set up with. */
+const DocumentList = ({ definition, params }: PageProps) => {
+  const translate = useTranslate();
+  const listPath = useListPath();
+  const recordPath = useRecordPath();
+  const { data, error, refetch } = useGetOne<DataRecord>(
+    definition.name,
+    { id: Number(params.itemId) },
+    { retry: false },
+  );
+  const title = String(data?.title ?? '');
+  usePageTitle(title);
+  if (error && !data)
+    return (
+      <FailedToLoad
+        error={error}
+        onRetry={() => refetch()}
+        back={listPath(definition.name, params)}
+      />
+    );
+  if (!data) return <DetailSkeleton />;
+  if (String(data.objectlistId) !== params.objectlistId) return <NotFoundPage />;
+  const setUp = recordPath(definition.name, data.id, data);
+  return (
+    <>
+      <PageHead title={title}>
+        {setUp !== null && (
+          <Button component={Link} to={setUp} startIcon={<SetUpIcon />}>
+            {translate('documentList.setUp')}
+          </Button>
+        )}
+      </PageHead>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+        <FilledInDocuments
+          module={definition.module}
+          record={data}
+          onReload={async () => {
+            await refetch();
+          }}
+        />
+      </Paper>
+    </>
+  );
+};
+
+export default DocumentList;

@@ -1,0 +1,61 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { DocumentForm } from '../../documents/DocumentForm';
+import { FormDialog } from '../../ui/FormDialog';
+import { SaveFailure } from '../../ui/SaveFailure';
+import type { FilledIn } from './held';
+import { useFillIn } from './useFillIn';
+import type { Form } from './useForms';
+
+interface Props {
+  form: Form;
+  /** What is changed; `null` for a new one. */
+  item: FilledIn | null;
+  /** Of the document, for the values that are offered. */
+  language: string;
+  isReadOnly: boolean;
+  store(values: Readonly<Record<number, unknown>>): Promise<void>;
+  onClose(): void;
+}
+
+/** A document as a form over the list: filled in, checked row by row, and stored. */
+const FillInDialog = ({ form, item, language, ...props }: Props) => {
+  const { isReadOnly, store, onClose } = props;
+  const translate = useTranslate();
+  const content = useRef<HTMLDivElement>(null);
+  const isNarrow = useMediaQuery('(max-width: 599px)');
+  const fillIn = useFillIn({ form, item, store, onStored: onClose });
+  const { tries, isBusy, isDirty, save } = fillIn;
+  const titleKey = isReadOnly ? '' : item ? 'editTitle' : 'addTitle';
+
+  useEffect(() => {
+    if (tries > 0) content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+
+  return (
+    <FormDialog
+      title={titleKey ? translate(`documentList.${titleKey}`, { title: form.title }) : form.title}
+      isDirty={isDirty && !isReadOnly}
+      isBusy={isBusy}
+      onSave={isReadOnly ? undefined : save}
+      onClose={onClose}
+      maxWidth="md"
+      isFullScreen={isNarrow}
+      contentRef={content}
+    >
+      <SaveFailure failure={fillIn.failure} onRetry={save} />
+      <DocumentForm
+        rows={form.rows}
+        values={fillIn.values}
+        onChange={fillIn.setValues}
+        problems={fillIn.problems}
+        isReadOnly={isReadOnly || isBusy}
+        language={language}
+        onSubmit={isReadOnly ? undefined : save}
+      />
+    </FormDialog>
+  );
+};
+
+export default FillInDialog;

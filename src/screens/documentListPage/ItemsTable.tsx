@@ -1,0 +1,88 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { RowButtons } from '../../ui/RowButtons';
+import { SortableRow } from '../../ui/reorder/SortableRow';
+import { Sorting } from '../../ui/reorder/Sorting';
+import type { FilledIn } from './held';
+import { ItemCard, ItemCells } from './ItemCells';
+import type { DrawnColumn } from './useColumns';
+
+interface Props {
+  columns: readonly DrawnColumn[];
+  items: readonly FilledIn[];
+  nameOf(item: FilledIn): string;
+  isBusy: boolean;
+  onOpen(item: FilledIn): void;
+  /** Absent without the right, and while only some of the items are shown. */
+  onMove?(from: number, to: number): void;
+  mayChange: boolean;
+  onDelete?(item: FilledIn): void;
+}
+
+/** Filled-in documents as a table; they are put in order by their handles or by buttons. */
+export const ItemsTable = ({ columns, items, nameOf, isBusy, onMove, ...props }: Props) => {
+  const translate = useTranslate();
+  const isNarrow = useMediaQuery('(max-width: 599px)');
+  const { onOpen, mayChange, onDelete } = props;
+  const hasActions = mayChange || onDelete !== undefined;
+  const Cells = isNarrow ? ItemCard : ItemCells;
+  const cells = (item: FilledIn, place: number) => (
+    <Cells
+      item={item}
+      name={nameOf(item)}
+      columns={columns}
+      onOpen={onOpen}
+      actions={
+        hasActions && (
+          <RowButtons
+            name={nameOf(item)}
+            move={onMove && { place, total: items.length, isBusy, onMove }}
+            onEdit={mayChange ? () => onOpen(item) : undefined}
+            onDelete={onDelete && (() => onDelete(item))}
+          />
+        )
+      }
+    />
+  );
+  const head = (
+    <TableHead>
+      <TableRow>
+        {onMove && <TableCell padding="checkbox" />}
+        {columns.map(({ key, title }) => (
+          <TableCell key={key}>{title}</TableCell>
+        ))}
+        {hasActions && <TableCell align="right">{translate('views.actions')}</TableCell>}
+      </TableRow>
+    </TableHead>
+  );
+  const table = (drawRow: (item: FilledIn, drawn: ReactNode) => ReactNode) => (
+    <TableContainer tabIndex={0}>
+      <Table size="small">
+        {!isNarrow && head}
+        <TableBody>{items.map((item, place) => drawRow(item, cells(item, place)))}</TableBody>
+      </Table>
+    </TableContainer>
+  );
+  if (!onMove) return table((item, drawn) => <TableRow key={item.id}>{drawn}</TableRow>);
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const nameOfId = (id: number) => {
+    const item = byId.get(id);
+    return item ? nameOf(item) : '';
+  };
+  return (
+    <Sorting ids={items.map(({ id }) => id)} nameOf={nameOfId} onMove={onMove}>
+      {table((item, drawn) => (
+        <SortableRow key={item.id} id={item.id} name={nameOf(item)}>
+          {drawn}
+        </SortableRow>
+      ))}
+    </Sorting>
+  );
+};

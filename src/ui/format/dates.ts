@@ -1,0 +1,90 @@
+import { readDate } from '../../../schemas/kinds/date';
+import { readTime } from '../../../schemas/kinds/time';
+import { writtenLocale } from './locales';
+
+const pad = (part: number | string): string => String(part).padStart(2, '0');
+
+/**
+ * Stands for a moment that is only half typed: unlike most half-typed text, the kind's check refuses it
+ * for certain.
+ */
+const UNFINISHED = '…';
+
+/** A day as people read and type it: dd-MM-yyyy. Text that is no day stays as it is. */
+export const writeDay = (value: string | null): string =>
+  value === null ? '' : value.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3-$2-$1');
+
+const dayForms = [
+  /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})[-/. ](?<year>\d{4})$/,
+  /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
+  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
+];
+
+const findDay = (text: string): string | null => {
+  for (const form of dayForms) {
+    const { year = '', month = '', day = '' } = form.exec(text.trim())?.groups ?? {};
+    const found = readDate(`${year}-${pad(month)}-${pad(day)}`);
+    if (found) return found;
+  }
+  return null;
+};
+
+/** The day that a text means, as yyyy-MM-dd; the text itself while it means none; `null` for nothing. */
+export const readDay = (text: string): string | null =>
+  text.trim() === '' ? null : (findDay(text) ?? text);
+
+const findClock = (text: string): string | null => {
+  const [, hours, minutes] = /^(\d{1,2})[:.]?(\d{2})$/.exec(text.trim()) ?? [];
+  return readTime(`${hours}:${minutes}`);
+};
+
+/** The time that a text means, as HH:mm; the text itself while it means none; `null` for nothing. */
+export const readClock = (text: string): string | null =>
+  text.trim() === '' ? null : (findClock(text) ?? text);
+
+export const writeClock = (value: string | null): string => value ?? '';
+
+/** A moment in the browser's own time zone, to the minute: dd-MM-yyyy HH:mm. */
+export const writeMoment = (value: string | null): string => {
+  const moment = new Date(value ?? Number.NaN);
+  if (Number.isNaN(moment.getTime())) return '';
+  const day = [pad(moment.getDate()), pad(moment.getMonth() + 1), moment.getFullYear()].join('-');
+  return `${day} ${pad(moment.getHours())}:${pad(moment.getMinutes())}`;
+};
+
+/** The moment that a text means, in ISO 8601; `null` for nothing, a refused value while it means none. */
+export const readMoment = (text: string): string | null => {
+  if (text.trim() === '') return null;
+  const [, dayText = '', clockText = ''] = /^(.+?)[ T,]+(\S+)$/.exec(text.trim()) ?? [];
+  const day = findDay(dayText);
+  const clock = findClock(clockText);
+  return day && clock ? new Date(`${day}T${clock}:00`).toISOString() : UNFINISHED;
+};
+
+/** A moment in words and figures of the locale, without seconds. */
+export const shownMoment = (value: string, locale: string): string =>
+  new Intl.DateTimeFormat(writtenLocale(locale), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(new Date(value));
+
+type Step = readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number];
+
+const smallest: Step = ['second', 1];
+const steps: readonly Step[] = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** How long ago, or how soon, in the largest unit that fits: "3 days ago". */
+export const distance = (value: string, locale: string, now: number): string => {
+  const seconds = Math.round((Date.parse(value) - now) / 1000);
+  const [unit, size] = steps.find(([, size]) => Math.abs(seconds) >= size) ?? smallest;
+  return new Intl.RelativeTimeFormat(writtenLocale(locale), { numeric: 'auto' }).format(
+    Math.round(seconds / size),
+    unit,
+  );
+};

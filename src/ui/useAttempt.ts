@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Unreachable } from '../../dataProvider/http';
+import { useToast } from './toasts';
+
+/**
+ * Runs one change of the server's data at a time. A refusal has been told by its message already; a
+ * failure of the transport is logged and kept for the place where the person looks.
+ *
+ * @param tells where that place can't show a failure: `toast` tells it instead
+ */
+export const useAttempt = (tells: 'inPlace' | 'toast' = 'inPlace') => {
+  const translate = useTranslate();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Unreachable | null>(null);
+  const last = useRef<() => Promise<void>>(undefined);
+  const attempt = async (work: () => Promise<void>): Promise<boolean> => {
+    if (isBusy) return false;
+    last.current = work;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (error instanceof Unreachable) {
+        console.error(error);
+        setFailure(error);
+        if (tells === 'toast') toast.error(translate(`views.unreachable.${error.reason}`));
+      }
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  /** Tries what failed once more. */
+  const retry = () => (last.current ? attempt(last.current) : Promise.resolve(false));
+  return { isBusy, failure, attempt, retry };
+};

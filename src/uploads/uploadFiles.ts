@@ -1,0 +1,46 @@
+import { addressOf } from '../../dataProvider/http';
+import { session } from '../../dataProvider/session';
+import { fillPath, limitsOf } from '../../schemas';
+import type { OptionsOf, Translate } from '../fields/KindTypes';
+import type { FieldContext } from '../fields/KindView';
+import { writtenLocale } from '../ui/format/locales';
+
+type Context = { field: Pick<OptionsOf<'image'>, 'show'> } & Pick<FieldContext, 'record'>;
+
+/** Where the browser reads the file of a record; a path may name the organisation as `{org}`. */
+export const fileAddress = (value: string, { field, record }: Context, version = 0): string => {
+  const org = session.get()?.organisation.id;
+  return addressOf(fillPath(field.show, { ...record, org, value }), { v: version || undefined });
+};
+
+const MEBIBYTE = 1_048_576;
+
+/** A size as people read it: in megabytes, or in kilobytes below one. */
+const sizeText = (bytes: number, locale: string): string => {
+  const [amount, unit] =
+    bytes >= MEBIBYTE ? [bytes / MEBIBYTE, 'megabyte'] : [bytes / 1024, 'kilobyte'];
+  return new Intl.NumberFormat(writtenLocale(locale), {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: 1,
+  }).format(amount);
+};
+
+/** Which files are taken, as a sentence for people: "PNG, JPEG; at most 5 MB". */
+export const limitsText = (
+  field: OptionsOf<'image'>,
+  translate: Translate,
+  locale: string,
+): string => {
+  const { accept, maxBytes } = limitsOf(field);
+  return translate('kinds.upload.limits', {
+    types: accept.map((type) => type.replace(/^.*\/(x-)?/, '').toUpperCase()).join(', '),
+    size: sizeText(maxBytes, locale),
+  });
+};
+
+/** The same for whoever drops or chooses them. */
+export const dropLimits = (field: OptionsOf<'image'>) => {
+  const { accept, maxBytes } = limitsOf(field);
+  return { accept: Object.fromEntries(accept.map((type) => [type, []])), maxSize: maxBytes };
+};

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { isAllowed } from '../../../dataProvider/session';
+import { type ActionSpec, type DataRecord, isShown, nested, type Resource } from '../../../schemas';
+import { useLabels } from '../../fields/labels';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { icons } from '../../ui/icons';
+import { RevealDialog } from '../../ui/RevealDialog';
+import { useToast } from '../../ui/toasts';
+import { RowDialog } from '../parts/RowDialog';
+import { useAction } from './useAction';
+
+interface Props {
+  definition: Resource;
+  name: string;
+  spec: ActionSpec;
+  record: DataRecord;
+  /** What the button says, where it isn't an action of the resource's own. */
+  label?: string;
+}
+
+const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || String(value).trim() === '';
+
+const countOf = ({ confirm }: ActionSpec, record: DataRecord): number | undefined =>
+  typeof confirm === 'object' ? Number(record[confirm.count]) : undefined;
+
+/** A button that calls a function: asks first where it should, shows what is answered once, reloads. */
+export const ActionButton = ({ definition, name, spec, record, ...given }: Props) => {
+  const labels = useLabels(definition.name);
+  const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const { isBusy, revealed, hide, act } = useAction(definition, spec, record);
+  const Icon = icons[spec.icon];
+  const label = given.label ?? labels.part(`actions.${name}`, 'label');
+  const isOffered =
+    isAllowed(definition.module, spec.right ?? 'update') && isShown({ when: spec.when }, record);
+  if (!isOffered) return null;
+
+  const close = () => setAsking(false);
+  const start = () => {
+    if (spec.requires?.some((field) => isBlank(record[field])))
+      toast.error(labels.part(`actions.${name}`, 'missing'));
+    else if (spec.confirm || spec.asks) setAsking(true);
+    else act();
+  };
+
+  return (
+    <>
+      <Button
+        size="small"
+        color={spec.tone ?? 'primary'}
+        startIcon={<Icon fontSize="small" />}
+        loading={isBusy}
+        loadingPosition="start"
+        onClick={start}
+      >
+        {label}
+      </Button>
+      {isAsking && spec.asks && (
+        <RowDialog
+          definition={definition}
+          title={label}
+          fields={spec.asks}
+          scope={`${labels.scope}.actions.${name}`}
+          row={nested.empty(spec.asks)}
+          mode="create"
+          holder={record}
+          isBusy={isBusy}
+          onSave={async (answers) => {
+            const isDone = await act(nested.serialize(answers, spec.asks ?? {}));
+            if (isDone) close();
+            return isDone;
+          }}
+          onClose={close}
+        />
+      )}
+      {isAsking && !spec.asks && (
+        <ConfirmDialog
+          title={label}
+          text={labels.part(`actions.${name}`, 'confirm', countOf(spec, record))}
+          confirm={label}
+          tone={spec.tone}
+          isBusy={isBusy}
+          onConfirm={() => act().then(close)}
+          onClose={close}
+        />
+      )}
+      {revealed !== null && <RevealDialog value={revealed} onClose={hide} />}
+    </>
+  );
+};

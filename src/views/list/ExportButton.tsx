@@ -1,0 +1,59 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { type ListControllerResult, useLocale, useTranslate } from 'react-admin';
+import type { DataRecord, Resource } from '../../../schemas';
+import { viewOf } from '../../fields/fields';
+import { useLabels } from '../../fields/labels';
+import { saveAsFile, toCsv } from '../../ui/csv';
+import type { DrawnColumn } from './columns';
+import { useAllRows } from './useAllRows';
+
+interface Props {
+  definition: Resource;
+  list: ListControllerResult<DataRecord>;
+  columns: readonly DrawnColumn[];
+}
+
+/** Hands over all rows that match, not only the page on screen, with the columns on screen. */
+export const ExportButton = ({ definition, list, columns }: Props) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const labels = useLabels(definition.name);
+  const allRows = useAllRows(definition, list);
+  const [isBusy, setBusy] = useState(false);
+
+  const asText = (record: DataRecord, { name, field }: DrawnColumn) =>
+    viewOf(field).asText(
+      record[name],
+      { name, field, record, scope: labels.scope, resource: definition.name },
+      translate,
+      locale,
+    );
+
+  const exportAll = async () => {
+    setBusy(true);
+    try {
+      const head = columns.map(({ name }) => labels.field(name));
+      const body = (await allRows()).map((record) => columns.map((c) => asText(record, c)));
+      saveAsFile(toCsv([head, ...body]), `${definition.name}.csv`);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Tooltip title={translate('views.export')}>
+      <span>
+        <IconButton
+          aria-label={translate('views.export')}
+          disabled={isBusy || !list.total}
+          onClick={exportAll}
+        >
+          <DownloadIcon />
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+};

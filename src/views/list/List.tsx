@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import { useMemo, useState } from 'react';
+import { useListController } from 'react-admin';
+import { isAllowed } from '../../../dataProvider/session';
+import type { DataRecord, Resource } from '../../../schemas';
+import { useLabels } from '../../fields/labels';
+import { useDefinition } from '../../routing/definitions';
+import { usePageTitle } from '../../routing/pageTitle';
+import { FailedToLoad } from '../../ui/FailedToLoad';
+import { PageHead } from '../../ui/PageHead';
+import { Pager } from '../../ui/Pager';
+import { BulkBar } from '../bulk/BulkBar';
+import { useColumns } from './columns';
+import { ListRows } from './ListRows';
+import { ListToolbar } from './ListToolbar';
+
+const NO_ORDER = { field: '', order: 'ASC' } as const;
+
+const orderOf = ({ list: { sort } }: Resource) =>
+  sort ? ({ field: sort.field, order: sort.order === 'asc' ? 'ASC' : 'DESC' } as const) : NO_ORDER;
+
+/** The list of any resource: search, filters, columns, order and pages, all of it in the address. */
+const ListOf = ({ definition }: { definition: Resource }) => {
+  const labels = useLabels(definition.name);
+  const columns = useColumns(definition);
+  const [ticked, setTicked] = useState<readonly number[]>([]);
+  const list = useListController<DataRecord>({
+    resource: definition.name,
+    perPage: definition.list.pageSize,
+    sort: useMemo(() => orderOf(definition), [definition]),
+    disableAuthentication: true,
+    debounce: 0,
+    filterDefaultValues: definition.list.filterDefaults as Record<string, unknown> | undefined,
+    exporter: false,
+    storeKey: false,
+    queryOptions: { refetchInterval: definition.list.refreshMs ?? false, retry: false },
+  });
+  // What has left the screen is not acted on.
+  const selected = ticked.filter((id) => list.data?.some((record) => record.id === id));
+  const { verbs, module } = definition;
+  const canDelete = verbs.delete !== false && isAllowed(module, 'delete');
+  const canTick = canDelete || (definition.list.bulkEdit && isAllowed(module, 'update'));
+  usePageTitle(labels.several());
+
+  if (list.error && !list.data)
+    return <FailedToLoad error={list.error} onRetry={() => list.refetch()} />;
+  return (
+    <Box component="section" aria-busy={list.isFetching}>
+      <PageHead title={labels.several()} />
+      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+        <ListToolbar definition={definition} list={list} columns={columns} />
+        {canTick && (
+          <BulkBar definition={definition} list={list} selected={selected} onChange={setTicked} />
+        )}
+        <Box sx={{ height: 3 }}>
+          {list.isFetching && <LinearProgress sx={{ height: 3 }} aria-hidden />}
+        </Box>
+        <ListRows
+          definition={definition}
+          columns={columns.shown}
+          list={list}
+          selection={canTick ? { selected, onChange: setTicked } : undefined}
+        />
+        <Pager list={{ ...list, isUnpaged: definition.list.isUnpaged }} />
+      </Paper>
+    </Box>
+  );
+};
+
+const List = ({ name }: { name: string }) => <ListOf key={name} definition={useDefinition(name)} />;
+
+export default List;

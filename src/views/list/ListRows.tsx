@@ -1,0 +1,81 @@
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense } from 'react';
+import { type ListControllerResult, useTranslate } from 'react-admin';
+import { isAllowed } from '../../../dataProvider/session';
+import type { DataRecord, Resource } from '../../../schemas';
+import { useRecordPath } from '../../routing/paths';
+import type { DrawnColumn } from './columns';
+import { ListCards } from './ListCards';
+import { ListSkeleton } from './ListSkeleton';
+import { ListTable } from './ListTable';
+import type { RowsProps, Selection } from './rowsProps';
+
+const OrderedRows = lazy(() => import('./OrderedRows'));
+const TreeRows = lazy(() => import('./TreeRows'));
+
+interface Props {
+  definition: Resource;
+  columns: readonly DrawnColumn[];
+  list: ListControllerResult<DataRecord>;
+  selection?: Selection;
+}
+
+/** The rows of a list: a table where there is room, cards on a phone. */
+export const ListRows = ({ definition, columns, list, selection }: Props) => {
+  const translate = useTranslate();
+  const recordPath = useRecordPath();
+  const isNarrow = useMediaQuery('(max-width: 599px)');
+  if (!list.data) return <ListSkeleton columns={columns.length} />;
+  if (list.data.length === 0)
+    return (
+      <Typography color="text.secondary" sx={{ p: 4, textAlign: 'center' }}>
+        {translate('views.noResults')}
+      </Typography>
+    );
+  const props: RowsProps = {
+    definition,
+    columns,
+    rows: list.data,
+    pathOf: (record) =>
+      definition.detail.length === 0 ? null : recordPath(definition.name, record.id, record),
+    sort: list.sort,
+    onSort: (field) => list.setSort({ field, order: nextOrder(field, list.sort) }),
+    selection,
+  };
+  const Rows = isNarrow ? ListCards : ListTable;
+  const { treeBy } = definition.list;
+  // What a search or a filter finds stands for itself.
+  if (treeBy !== undefined && Object.keys(list.filterValues).length === 0)
+    return (
+      <Suspense fallback={<Rows {...props} />}>
+        <TreeRows {...props} by={treeBy} isNarrow={isNarrow} />
+      </Suspense>
+    );
+  const field = orderedBy(definition, list);
+  return field === undefined ? (
+    <Rows {...props} />
+  ) : (
+    <Suspense fallback={<Rows {...props} />}>
+      <OrderedRows
+        {...props}
+        field={field}
+        first={(list.page - 1) * list.perPage + 1}
+        isNarrow={isNarrow}
+      />
+    </Suspense>
+  );
+};
+
+/** The field that a list is put in order by: while all of it is shown in that order, by who may. */
+const orderedBy = (
+  { list: { numberedBy }, module }: Resource,
+  { sort, filterValues, total = 0 }: ListControllerResult<DataRecord>,
+): string | undefined => {
+  const isInOrder = sort.field === numberedBy && sort.order === 'ASC';
+  const isWhole = Object.keys(filterValues).length === 0;
+  return isInOrder && isWhole && total > 1 && isAllowed(module, 'update') ? numberedBy : undefined;
+};
+
+const nextOrder = (field: string, sort: { field: string; order: string }) =>
+  sort.field === field && sort.order === 'ASC' ? 'DESC' : 'ASC';

@@ -1,0 +1,56 @@
+import { titleOf } from '../../../schemas';
+import { MoveButtons } from '../../ui/reorder/MoveButtons';
+import { SortableRow } from '../../ui/reorder/SortableRow';
+import { Sorting } from '../../ui/reorder/Sorting';
+import { ListCards } from './ListCards';
+import { ListTable } from './ListTable';
+import type { RowsProps } from './rowsProps';
+import { useMoveRecords } from './useMoveRecords';
+
+interface Props extends RowsProps {
+  /** The field that holds a row's number. */
+  field: string;
+  /** The number of the first row on screen. */
+  first: number;
+  isNarrow: boolean;
+}
+
+/** The rows of a list that are put in order by hand: dragged, or moved by buttons. */
+const OrderedRows = ({ field, first, isNarrow, ...props }: Props) => {
+  const { definition, rows } = props;
+  const { isBusy, move } = useMoveRecords(definition, rows, first, field);
+  const nameOf = (record: RowsProps['rows'][number] | undefined) =>
+    record ? titleOf(definition, record) : '';
+  const rowTools: RowsProps['rowTools'] = (record) => {
+    const place = rows.indexOf(record);
+    return (
+      <MoveButtons
+        name={nameOf(record)}
+        isFirst={place === 0}
+        isLast={place === rows.length - 1}
+        isBusy={isBusy}
+        onMove={(by) => move(place, place + by)}
+      />
+    );
+  };
+  if (isNarrow) return <ListCards {...props} rowTools={rowTools} />;
+  return (
+    <Sorting
+      ids={rows.map(({ id }) => id)}
+      nameOf={(id) => nameOf(rows.find((record) => record.id === id))}
+      onMove={move}
+    >
+      <ListTable
+        {...props}
+        rowTools={rowTools}
+        drawRow={(record, rowProps, cells) => (
+          <SortableRow key={record.id} {...rowProps} id={record.id} name={nameOf(record)}>
+            {cells}
+          </SortableRow>
+        )}
+      />
+    </Sorting>
+  );
+};
+
+export default OrderedRows;

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useStore } from 'react-admin';
+import type { AnyField, Resource } from '../../../schemas';
+import { fieldOf } from '../../fields/fields';
+
+/** A column of a list as it is drawn. */
+export interface DrawnColumn {
+  name: string;
+  field: AnyField;
+  cutAt?: number;
+  isOnlyWide: boolean;
+  isSortable: boolean;
+}
+
+const unsortedKinds = new Set(['rows', 'keyValues', 'perLanguage', 'references', 'json', 'secret']);
+
+/** All columns of a definition's list. */
+export const columnsOf = (definition: Resource): readonly DrawnColumn[] =>
+  definition.list.columns.map((column) => {
+    const options = typeof column === 'string' ? { field: column } : column;
+    const field = fieldOf(definition, options.field);
+    return {
+      name: options.field,
+      field,
+      cutAt: 'cutAt' in options ? options.cutAt : undefined,
+      isOnlyWide: 'onlyWide' in options && options.onlyWide === true,
+      isSortable:
+        !('unsorted' in options && options.unsorted) &&
+        !(options.field in definition.computed) &&
+        !unsortedKinds.has(field.kind),
+    };
+  });
+
+/** The columns of a list and the person's own choice among them, kept in the browser. */
+export const useColumns = (definition: Resource) => {
+  const all = useMemo(() => columnsOf(definition), [definition]);
+  const [hidden, setHidden] = useStore<readonly string[]>(`columns.${definition.name}`, []);
+  const shown = useMemo(() => {
+    const left = all.filter(({ name }) => !hidden.includes(name));
+    return left.length > 0 ? left : all;
+  }, [all, hidden]);
+  const toggle = (name: string) =>
+    setHidden(hidden.includes(name) ? hidden.filter((n) => n !== name) : [...hidden, name]);
+  return { all, shown, toggle };
+};

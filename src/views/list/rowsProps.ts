@@ -1,0 +1,29 @@
+import type { TableRowProps } from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+import type { DataRecord, Resource } from '../../../schemas';
+import type { DrawnColumn } from './columns';
+
+/** The rows that are ticked. */
+export interface Selection {
+  selected: readonly number[];
+  onChange(selected: readonly number[]): void;
+}
+
+/** What the table and the cards of a list are drawn from. */
+export interface RowsProps {
+  definition: Resource;
+  columns: readonly DrawnColumn[];
+  rows: readonly DataRecord[];
+  /** Where a row leads; `null` when it leads nowhere. */
+  pathOf(record: DataRecord): string | null;
+  sort: { field: string; order: string };
+  onSort(field: string): void;
+  /** What can be done with a row's place. */
+  rowTools?(record: DataRecord): ReactNode;
+  /** What stands before a row's first value. */
+  lead?(record: DataRecord): ReactNode;
+  /** Draws a row of the table that brings a cell of its own in front, such as a handle. */
+  drawRow?(record: DataRecord, props: TableRowProps, cells: ReactNode): ReactNode;
+  /** Rows can be ticked. */
+  selection?: Selection;
+}

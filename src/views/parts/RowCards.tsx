@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { isBlank } from '../../../schemas';
+import { CardLine } from '../../ui/CardLine';
+import { RowValue } from './RowValue';
+import type { TableRowsProps } from './tableRows';
+
+/** A row's buttons stand beside it, or beneath it where they are many. */
+const rowLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  py: 1,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
+
+/**
+ * Rows one below the other, for screens without room for a table. They have no handle: what is moved by
+ * hand there is moved by its buttons.
+ */
+export const RowCards = (props: TableRowsProps & { columns: readonly string[] }) => {
+  const { columns, rows, rowKey, scope, actions } = props;
+  const [first = '', ...others] = columns;
+  const translate = useTranslate();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {rows.map((row) => (
+        <Box component="li" key={rowKey(row)} sx={rowLook}>
+          <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+            <Box sx={{ fontWeight: 'fontWeightBold', overflowWrap: 'anywhere' }}>
+              <RowValue {...props} name={first} row={row} isFirst />
+            </Box>
+            {others
+              .filter((name) => !isBlank(row[name]))
+              .map((name) => (
+                <CardLine key={name} label={translate(`${scope}.fields.${name}`)}>
+                  <RowValue {...props} name={name} row={row} isFirst={false} />
+                </CardLine>
+              ))}
+          </Box>
+          {actions && <Box sx={{ ml: 'auto' }}>{actions(row)}</Box>}
+        </Box>
+      ))}
+    </Box>
+  );
+};

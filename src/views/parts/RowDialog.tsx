@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Unreachable } from '../../../dataProvider/http';
+import {
+  type AnyFields,
+  checkValue,
+  isRequired,
+  isShown,
+  type Mode,
+  type Resource,
+} from '../../../schemas';
+import { isEntered, viewOf } from '../../fields/fields';
+import { useProblemText } from '../../fields/useProblemText';
+import { FormDialog } from '../../ui/FormDialog';
+import { SaveFailure } from '../../ui/SaveFailure';
+import type { TableRowData } from './tableRows';
+
+interface Props {
+  definition: Resource;
+  title: string;
+  fields: AnyFields;
+  scope: string;
+  row: TableRowData;
+  mode: Mode;
+  /** The record around the row; choices may depend on it. */
+  holder: TableRowData;
+  isBusy: boolean;
+  /** Why the last try to save could not reach the server. */
+  failure?: Unreachable | null;
+  /** @returns whether it was stored */
+  onSave(row: TableRowData): Promise<boolean>;
+  onClose(): void;
+}
+
+/** A row of a sub-list, entered in a dialog and checked field by field before it is sent. */
+export const RowDialog = ({
+  definition,
+  title,
+  fields,
+  scope,
+  row,
+  mode,
+  holder,
+  isBusy,
+  failure = null,
+  onSave,
+  onClose,
+}: Props) => {
+  const translate = useTranslate();
+  const textOf = useProblemText(definition.name);
+  const id = useId();
+  const [before] = useState(row);
+  const [values, setValues] = useState(row);
+  const [isChecked, setChecked] = useState(false);
+  const shown = Object.entries(fields).filter(
+    ([, field]) => isEntered(field, mode) && isShown(field, values),
+  );
+  const problems = Object.fromEntries(
+    shown.map(([name, field]) => [name, checkValue(values[name], field, values, mode)]),
+  );
+  const isDirty = shown.some(([name]) => values[name] !== before[name]);
+
+  const save = () => {
+    setChecked(true);
+    const wrong = shown.find(([name]) => problems[name]);
+    if (wrong) document.getElementById(`${id}-${wrong[0]}`)?.focus();
+    else onSave(values);
+  };
+
+  return (
+    <FormDialog title={title} isDirty={isDirty} isBusy={isBusy} onSave={save} onClose={onClose}>
+      <SaveFailure failure={failure} onRetry={save} />
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+        sx={{ display: 'grid', gap: 2.5 }}
+      >
+        {shown.map(([name, field]) => {
+          const { Input } = viewOf(field);
+          const problem = isChecked ? problems[name] : undefined;
+          return (
+            <Input
+              key={name}
+              id={`${id}-${name}`}
+              name={name}
+              label={translate(`${scope}.fields.${name}`)}
+              help={translate(`${scope}.help.${name}`, { _: '' })}
+              field={field}
+              scope={scope}
+              resource={definition.name}
+              record={{ ...holder, ...values }}
+              holder={holder}
+              value={values[name]}
+              onChange={(value) => setValues((current) => ({ ...current, [name]: value }))}
+              onBlur={() => {}}
+              error={problem && textOf(problem)}
+              isRequired={isRequired(field, mode)}
+            />
+          );
+        })}
+        <button type="submit" hidden aria-hidden tabIndex={-1} />
+      </Box>
+    </FormDialog>
+  );
+};

@@ -1,0 +1,98 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { isAllowed } from '../../../../dataProvider/session';
+import { type DataRecord, type Resource, titleOf } from '../../../../schemas';
+import { useLabels } from '../../../fields/labels';
+import { useRecordPath } from '../../../routing/paths';
+import { FailedToLoad } from '../../../ui/FailedToLoad';
+import { Pager } from '../../../ui/Pager';
+import { RowButtons } from '../../../ui/RowButtons';
+import { SearchBox } from '../../../ui/SearchBox';
+import { TabSkeleton } from '../../../ui/TabSkeleton';
+import { useToast } from '../../../ui/toasts';
+import { columnsOf } from '../../list/columns';
+import { RowsTable } from '../RowsTable';
+import { type ChildDialog, ChildDialogs } from './ChildDialogs';
+import { useChildren } from './useChildren';
+
+interface Props {
+  definition: Resource;
+  record: DataRecord;
+  name: string;
+}
+
+/** Records of another resource that belong to this one: searched, paged, changed in dialogs or opened. */
+export const ChildrenTab = ({ definition, record, name }: Props) => {
+  const translate = useTranslate();
+  const toast = useToast();
+  const recordPath = useRecordPath();
+  const { spec, child, page, setPage, q, search, data, total, error, refetch } = useChildren(
+    definition,
+    record,
+    name,
+  );
+  const labels = useLabels(child.name);
+  const [open, setOpen] = useState<ChildDialog | null>(null);
+  const may = (right: 'create' | 'update' | 'delete') =>
+    !spec.standsAlone && isAllowed(child.module, right);
+
+  const buttons = (row: DataRecord) => (
+    <RowButtons
+      name={titleOf(child, row)}
+      onEdit={may('update') ? () => setOpen({ kind: 'edit', id: row.id }) : undefined}
+      onDelete={may('delete') ? () => setOpen({ kind: 'delete', child: row }) : undefined}
+    />
+  );
+
+  if (error && !data) return <FailedToLoad error={error} onRetry={() => refetch()} />;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+        <SearchBox
+          value={q}
+          label={translate('views.search')}
+          onChange={search}
+          onTooShort={
+            child.list.tellsShortSearch
+              ? () => toast.error(translate('rules.searchTooShort'))
+              : undefined
+          }
+        />
+        <Box sx={{ flex: 1 }} />
+        {may('create') && (
+          <Button startIcon={<AddIcon />} onClick={() => setOpen({ kind: 'edit', id: 'add' })}>
+            {labels.about('views.addNamed')}
+          </Button>
+        )}
+      </Box>
+      {data ? (
+        <RowsTable
+          fields={child.fields}
+          columns={spec.show ?? columnsOf(child).map((column) => column.name)}
+          rows={data}
+          rowKey={(row) => Number(row.id)}
+          scope={labels.scope}
+          resource={child.name}
+          pathOf={
+            spec.standsAlone ? (row) => recordPath(child.name, Number(row.id), row) : undefined
+          }
+          actions={spec.standsAlone ? undefined : (row) => buttons(row as DataRecord)}
+        />
+      ) : (
+        <TabSkeleton />
+      )}
+      <Pager
+        list={{ page, perPage: child.list.pageSize, total, data, setPage, filterValues: { q } }}
+      />
+      <ChildDialogs
+        child={child}
+        open={open}
+        fixed={{ [spec.by]: record.id }}
+        onClose={() => setOpen(null)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import { useGetManyReference } from 'react-admin';
+import type { DataRecord, Resource } from '../../../../schemas';
+import { useDefinition } from '../../../routing/definitions';
+import { usePagedSearch } from '../../../ui/usePagedSearch';
+
+/** A page of the records that belong to a record, or those of them that a search finds. */
+export const useChildren = (definition: Resource, record: DataRecord, name: string) => {
+  const spec = definition.children[name];
+  if (!spec) throw new Error(`${definition.name} has no children "${name}".`);
+  const child = useDefinition(spec.to);
+  const { q, page, ...paged } = usePagedSearch();
+  const { data, total, error, refetch } = useGetManyReference<DataRecord>(
+    child.name,
+    {
+      target: spec.by,
+      id: record.id,
+      pagination: { page, perPage: child.list.pageSize },
+      sort: { field: '', order: 'ASC' },
+      filter: q ? { q } : {},
+      meta: spec.path === undefined ? undefined : { path: spec.path },
+    },
+    { retry: false, placeholderData: (previous) => previous },
+  );
+  return { spec, child, page, q, ...paged, data, total, error, refetch };
+};

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import type { LinkSpec } from '../../../../schemas';
+import { fieldOf, viewOf } from '../../../fields/fields';
+import { useLabels } from '../../../fields/labels';
+import { useDefinition } from '../../../routing/definitions';
+import { useRecordPath } from '../../../routing/paths';
+import type { LinkedRow } from './useLinked';
+
+interface Props {
+  heading: string;
+  spec: LinkSpec;
+  row: LinkedRow | undefined;
+  isBusy: boolean;
+  onRemove?(id: number): void;
+}
+
+/** The one record that is linked, with what is told of it and the way to unlink it. */
+export const LinkedRecord = ({ heading, spec, row, isBusy, onRemove }: Props) => {
+  const translate = useTranslate();
+  const target = useDefinition(spec.to);
+  const labels = useLabels(spec.to);
+  const recordPath = useRecordPath();
+  const path = row && recordPath(spec.to, row.id);
+  return (
+    <Box component="section" sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1, minHeight: 40 }}>
+        <Typography variant="subtitle1" component="h2" fontWeight={600} sx={{ flex: 1 }}>
+          {heading}
+        </Typography>
+        {row && onRemove && (
+          <Button color="error" size="small" loading={isBusy} onClick={() => onRemove(row.id)}>
+            {translate('views.links.unlink')}
+          </Button>
+        )}
+      </Box>
+      {row ? (
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          {spec.show.map((name, index) => {
+            const field = fieldOf(target, name);
+            const { Show } = viewOf(field);
+            const shown = (
+              <Show
+                name={name}
+                field={field}
+                scope={labels.scope}
+                resource={spec.to}
+                record={row}
+                value={row[name]}
+              />
+            );
+            return (
+              <Box key={name}>
+                <Typography variant="body2" color="text.secondary">
+                  {labels.field(name)}
+                </Typography>
+                {index === 0 && path ? (
+                  <Link component={RouterLink} to={path} underline="hover">
+                    {shown}
+                  </Link>
+                ) : (
+                  <div>{shown}</div>
+                )}
+              </Box>
+            );
+          })}
+        </Box>
+      ) : (
+        <Typography color="text.secondary">{translate('views.links.none')}</Typography>
+      )}
+    </Box>
+  );
+};

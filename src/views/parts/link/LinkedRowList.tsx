@@ -1,0 +1,107 @@
+import AddIcon from '@mui/icons-material/Add';
+import RemoveIcon from '@mui/icons-material/Remove';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import type { LinkSpec } from '../../../../schemas';
+import { useRecordPath } from '../../../routing/paths';
+import { linkedName } from './linkedName';
+import type { LinkedRow } from './useLinked';
+
+/** What can be done with each row: it goes to the other side. */
+export interface LinkChange {
+  kind: 'add' | 'remove';
+  one(id: number): void;
+}
+
+interface Props {
+  spec: LinkSpec;
+  rows: readonly LinkedRow[];
+  busyId: number | null;
+  isBusy: boolean;
+  change?: LinkChange;
+}
+
+interface RowProps extends Pick<Props, 'spec' | 'change' | 'isBusy'> {
+  row: LinkedRow;
+  isRowBusy: boolean;
+}
+
+const Row = ({ spec, row, change, isBusy, isRowBusy }: RowProps) => {
+  const translate = useTranslate();
+  const recordPath = useRecordPath();
+  const path = recordPath(spec.to, row.id);
+  const { name, more } = linkedName(spec, row);
+  const Icon = change?.kind === 'remove' ? RemoveIcon : AddIcon;
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5, px: 1.5, minHeight: 44 }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {path === null ? (
+          name
+        ) : (
+          <Link component={RouterLink} to={path} underline="hover">
+            {name}
+          </Link>
+        )}
+        {more && (
+          <Typography variant="body2" color="text.secondary">
+            {more}
+          </Typography>
+        )}
+      </Box>
+      {change && (
+        <IconButton
+          size="small"
+          aria-label={translate(`views.links.${change.kind}`, { name })}
+          disabled={isBusy}
+          onClick={() => change.one(row.id)}
+        >
+          {isRowBusy ? <CircularProgress size={18} aria-hidden /> : <Icon fontSize="small" />}
+        </IconButton>
+      )}
+    </Box>
+  );
+};
+
+/** Rows of a link, each with the button that moves it to the other side. */
+export const LinkedRowList = ({ spec, rows, busyId, isBusy, change }: Props) => {
+  const translate = useTranslate();
+  if (rows.length === 0)
+    return (
+      <Typography color="text.secondary" sx={{ py: 2 }}>
+        {translate('views.noResults')}
+      </Typography>
+    );
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        '& > li + li': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      {rows.map((row) => (
+        <Row
+          key={row.id}
+          spec={spec}
+          row={row}
+          change={change}
+          isBusy={isBusy}
+          isRowBusy={busyId === row.id}
+        />
+      ))}
+    </Box>
+  );
+};

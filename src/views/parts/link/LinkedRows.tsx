@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { LinkSpec } from '../../../../schemas';
+import { SearchBox } from '../../../ui/SearchBox';
+import { type LinkChange, LinkedRowList } from './LinkedRowList';
+import { matches } from './linkedName';
+import type { LinkedRow } from './useLinked';
+
+/** Rows drawn at first, and added with each "show more". */
+const STEP = 50;
+
+interface Change extends LinkChange {
+  /** Links all rows that the search leaves, in one call. */
+  all?(ids: readonly number[]): void;
+}
+
+interface Props {
+  spec: LinkSpec;
+  heading: string;
+  rows: readonly LinkedRow[];
+  busyId: number | null;
+  isBusy: boolean;
+  change?: Change;
+}
+
+/** One side of a link: rows with a search, each with the button that moves it to the other side. */
+export const LinkedRows = ({ spec, heading, rows, busyId, isBusy, change }: Props) => {
+  const translate = useTranslate();
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const [limit, setLimit] = useState(STEP);
+  const found = rows.filter((row) => matches(spec, row, search));
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography id={id} variant="subtitle1" component="h2" fontWeight={600} sx={{ flex: 1 }}>
+          {heading} ({rows.length})
+        </Typography>
+        {change?.all && found.length > 1 && (
+          <Button
+            size="small"
+            disabled={isBusy}
+            onClick={() => change.all?.(found.map((row) => row.id))}
+          >
+            {translate('views.links.addAll', { count: found.length })}
+          </Button>
+        )}
+        <SearchBox
+          value={search}
+          onChange={setSearch}
+          label={`${translate('views.search')}: ${heading}`}
+        />
+      </Box>
+      <LinkedRowList
+        spec={spec}
+        rows={found.slice(0, limit)}
+        busyId={busyId}
+        isBusy={isBusy}
+        change={change}
+      />
+      {found.length > limit && (
+        <Button size="small" onClick={() => setLimit(limit + STEP)} sx={{ mt: 1 }}>
+          {translate('views.showMore', { count: found.length - limit })}
+        </Button>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import type { DataRecord, LinkSpec } from '../../../../schemas';
+import { useDefinition } from '../../../routing/definitions';
+import { FailedToLoad } from '../../../ui/FailedToLoad';
+import { Pager } from '../../../ui/Pager';
+import { SearchBox } from '../../../ui/SearchBox';
+import { TabSkeleton } from '../../../ui/TabSkeleton';
+import { usePagedSearch } from '../../../ui/usePagedSearch';
+import { LinkedRowList } from './LinkedRowList';
+import type { LinkedRow } from './useLinked';
+
+/** Rows of a page, and most matches of a search: what isn't among them takes a narrower search. */
+const PAGE_SIZE = 20;
+
+interface Props {
+  spec: LinkSpec;
+  busyId: number | null;
+  isBusy: boolean;
+  assigned: readonly LinkedRow[];
+  /** The record itself, where it is of the linked resource. */
+  own: number | undefined;
+  onAdd(id: number): void;
+}
+
+/** What can still be linked, found in the linked resource's own list, however long that is. */
+export const SearchedRows = ({ spec, assigned, own, onAdd, ...busy }: Props) => {
+  const translate = useTranslate();
+  const id = useId();
+  const definition = useDefinition(spec.to);
+  const { q, search, page, setPage } = usePagedSearch();
+  const { data, total, error, refetch } = useGetList<DataRecord>(
+    definition.name,
+    {
+      pagination: { page, perPage: PAGE_SIZE },
+      sort: { field: spec.show[0] ?? 'id', order: 'ASC' },
+      filter: q ? { q } : {},
+      meta: { most: PAGE_SIZE },
+    },
+    { retry: false, placeholderData: (previous) => previous },
+  );
+  const taken = new Set(assigned.map((row) => row.id));
+  const free = (data ?? []).filter((row) => row.id !== own && !taken.has(row.id));
+  const heading = translate('views.links.available');
+  if (error && !data) return <FailedToLoad error={error} onRetry={() => refetch()} />;
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography id={id} variant="subtitle1" component="h2" fontWeight={600} sx={{ flex: 1 }}>
+          {heading}
+        </Typography>
+        <SearchBox value={q} onChange={search} label={`${translate('views.search')}: ${heading}`} />
+      </Box>
+      {data ? (
+        <LinkedRowList {...busy} spec={spec} rows={free} change={{ kind: 'add', one: onAdd }} />
+      ) : (
+        <TabSkeleton />
+      )}
+      <Pager list={{ page, perPage: PAGE_SIZE, total, data, setPage, filterValues: { q } }} />
+    </Box>
+  );
+};

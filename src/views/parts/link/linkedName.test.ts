@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { link } from '../../../../schemas';
+import { linkedName, matches } from './linkedName';
+
+const persons = link.functions({
+  to: 'persons',
+  arg: 'personId',
+  choices: { fn: 'getAvailablePersons' },
+  add: 'addPerson',
+  remove: 'deletePerson',
+  show: ['firstName', 'insertions', 'lastName', 'email'],
+  keptIn: { ids: 'personIds' },
+});
+const joost = {
+  id: 4,
+  firstName: 'Joöst',
+  insertions: '',
+  lastName: 'Bakker',
+  email: 'j@demo.test',
+};
+
+describe('a linked row', () => {
+  it('is named by its name, with the rest beside it', () => {
+    expect(linkedName(persons, joost)).toEqual({ name: 'Joöst Bakker', more: 'j@demo.test' });
+  });
+
+  it('is named by its number when it has no name', () => {
+    expect(linkedName(persons, { id: 9 })).toEqual({ name: '#9', more: '' });
+  });
+
+  it('is found without regard for case and accents', () => {
+    expect(matches(persons, joost, 'joost bak')).toBe(true);
+    expect(matches(persons, joost, 'DEMO.TEST')).toBe(true);
+    expect(matches(persons, joost, 'jansen')).toBe(false);
+  });
+});

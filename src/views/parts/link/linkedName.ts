@@ -1,0 +1,27 @@
+import type { LinkSpec } from '../../../../schemas';
+import type { LinkedRow } from './useLinked';
+
+/** Parts of a person's name stand together; everything else that is shown comes behind. */
+const nameParts = ['title', 'firstName', 'insertions', 'lastName'];
+
+const textsOf = (row: LinkedRow, fields: readonly string[]): string[] =>
+  fields.map((field) => String(row[field] ?? '')).filter((text) => text !== '');
+
+/** What a linked row is called, and what is told beside the name. */
+export const linkedName = ({ show }: LinkSpec, row: LinkedRow): { name: string; more: string } => {
+  const isPerson = show.includes('lastName');
+  const naming = isPerson ? nameParts.filter((part) => show.includes(part)) : show.slice(0, 1);
+  const others = show.filter((field) => !naming.includes(field));
+  return {
+    name: textsOf(row, naming).join(' ') || `#${row.id}`,
+    more: textsOf(row, others).join(' · '),
+  };
+};
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether a row is found by a search, ignoring case and accents. */
+export const matches = (spec: LinkSpec, row: LinkedRow, search: string): boolean => {
+  const { name, more } = linkedName(spec, row);
+  return plain(`${name} ${more}`).includes(plain(search));
+};

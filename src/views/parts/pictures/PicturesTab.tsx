@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { fillPath } from '../../../../schemas';
+import { Picture } from '../../../kinds/upload/Picture';
+import { DeleteDialog } from '../../../ui/DeleteDialog';
+import { RowButtons } from '../../../ui/RowButtons';
+import { SortableRow } from '../../../ui/reorder/SortableRow';
+import { SaveFailure } from '../../../ui/SaveFailure';
+import { PictureDrop } from '../../../uploads/PictureDrop';
+import { PictureUploads } from '../../../uploads/PictureUploads';
+import { fileAddress } from '../../../uploads/uploadFiles';
+import { usePictureUploads } from '../../../uploads/usePictureUploads';
+import { SortedRows } from '../subList/SortedRows';
+import type { SubListOptions } from '../subList/useSubList';
+import { useSubListRows } from '../subList/useSubListRows';
+import type { TableRowData } from '../tableRows';
+
+const HEIGHT = 72;
+
+/** The name stands beside the picture, or beneath it on a phone. */
+const pictureLook = {
+  display: 'grid',
+  alignItems: 'center',
+  gap: { xs: 0.5, sm: 2 },
+  gridTemplateColumns: { sm: `${HEIGHT * 2}px minmax(0, 1fr)` },
+} as const;
+
+/** A record's pictures: uploaded several at a time, put in order by hand, and removed. */
+const PicturesTab = (props: SubListOptions) => {
+  const { definition, record, name, onReload } = props;
+  const translate = useTranslate();
+  const list = useSubListRows(props);
+  const { spec, rows = [], title, mayChange, isBusy, send, idOf, moveOf } = list;
+  const { pictures, remove } = spec;
+  if (!pictures) throw new Error(`${definition.name}'s "${name}" are no pictures.`);
+  const [gone, setGone] = useState<TableRowData | null>(null);
+  const uploading = usePictureUploads(fillPath(pictures.upload, record), pictures.part, onReload);
+  const nameOf = (row: TableRowData) => String(row[pictures.field] ?? '');
+
+  const cells = (row: TableRowData, place: number) => {
+    const address = fileAddress(nameOf(row), { field: pictures, record });
+    const alt = translate('kinds.pictures.shown', { number: place + 1, name: nameOf(row) });
+    return (
+      <>
+        <TableCell sx={{ px: { xs: 1, sm: 2 } }}>
+          <Box sx={pictureLook}>
+            <Link
+              href={address}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={translate('kinds.pictures.open', { name: nameOf(row) })}
+            >
+              <Picture address={address} alt={alt} size={HEIGHT} />
+            </Link>
+            <Box sx={{ overflowWrap: 'anywhere' }}>{nameOf(row)}</Box>
+          </Box>
+        </TableCell>
+        {mayChange && (
+          <TableCell align="right" sx={{ whiteSpace: 'nowrap', px: { xs: 0, sm: 2 } }}>
+            <RowButtons
+              name={nameOf(row)}
+              move={moveOf(rows, row)}
+              onDelete={remove && (() => setGone(row))}
+            />
+          </TableCell>
+        )}
+      </>
+    );
+  };
+
+  const table = (
+    <Table size="small" aria-label={title}>
+      <TableBody>
+        {rows.map((row, place) =>
+          list.isSorted(rows) ? (
+            <SortableRow key={idOf(row)} id={idOf(row)} name={nameOf(row)}>
+              {cells(row, place)}
+            </SortableRow>
+          ) : (
+            <TableRow key={idOf(row)}>{cells(row, place)}</TableRow>
+          ),
+        )}
+      </TableBody>
+    </Table>
+  );
+
+  return (
+    <>
+      <SaveFailure failure={list.failure} onRetry={list.retry} />
+      {mayChange && (
+        <PictureDrop spec={pictures} label={title} onFiles={uploading.add}>
+          <PictureUploads
+            uploads={uploading.uploads}
+            onRetry={uploading.retry}
+            onPutAway={uploading.putAway}
+          />
+        </PictureDrop>
+      )}
+      {rows.length === 0 && (
+        <Typography color="text.secondary">{translate('kinds.pictures.none')}</Typography>
+      )}
+      {rows.length > 0 && (
+        <SortedRows list={list} rows={rows}>
+          {table}
+        </SortedRows>
+      )}
+      {gone && remove && (
+        <DeleteDialog
+          text={translate('kinds.upload.confirmRemove', { name: nameOf(gone) })}
+          isBusy={isBusy}
+          onDelete={async () => {
+            if (await send(remove, gone)) setGone(null);
+          }}
+          onClose={() => setGone(null)}
+        />
+      )}
+    </>
+  );
+};
+
+export default PicturesTab;

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { BackOfficeProvider } from '../../../../dataProvider/provider';
+import { type DataRecord, nested, type Resource } from '../../../../schemas';
+import { useLabels } from '../../../fields/labels';
+import { NestedInputs } from '../../../fields/NestedInputs';
+import { useRecordPath } from '../../../routing/paths';
+import { FailedToLoad } from '../../../ui/FailedToLoad';
+import { TabSkeleton } from '../../../ui/TabSkeleton';
+import { RowsTable } from '../RowsTable';
+
+interface Props {
+  definition: Resource;
+  record: DataRecord;
+  name: string;
+}
+
+/** Rows drawn at first, and added with each "show more". */
+const STEP = 100;
+
+/** A table that a function answers; where the definition says so, a failure is only logged. */
+export const QueryTab = ({ definition, record, name }: Props) => {
+  const labels = useLabels(definition.name);
+  const translate = useTranslate();
+  const id = useId();
+  const provider = useDataProvider<BackOfficeProvider>();
+  const spec = definition.queries[name];
+  if (!spec) throw new Error(`${definition.name} has no query "${name}".`);
+  const recordPath = useRecordPath();
+  const { asks = {}, opens } = spec;
+  const [asked, setAsked] = useState<Record<string, unknown>>(() => nested.empty(asks));
+  const [limit, setLimit] = useState(STEP);
+  const args = nested.serialize(asked, asks);
+  const { data, error, refetch } = useQuery({
+    queryKey: [definition.name, 'query', name, record.id, args],
+    retry: false,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      try {
+        const { rows } = await provider.call(definition.name, spec.rowsFrom, record, {
+          args,
+          isRead: true,
+          isQuiet: spec.quiet,
+          signal,
+        });
+        return rows.map((row, index) => ({
+          key: index,
+          id: (row as Record<string, unknown>).id,
+          ...nested.parse(row, spec.fields),
+        }));
+      } catch (failure) {
+        if (!spec.quiet || signal.aborted) throw failure;
+        console.error(failure);
+        return [];
+      }
+    },
+  });
+  if (error) return <FailedToLoad error={error} onRetry={() => refetch()} />;
+  if (!data) return <TabSkeleton />;
+  const scope = `${labels.scope}.queries.${name}`;
+  return (
+    <>
+      {spec.asks && (
+        <Box sx={{ mb: 1 }}>
+          <NestedInputs
+            id={id}
+            fields={asks}
+            values={asked}
+            onChange={setAsked}
+            onBlur={() => {}}
+            hasFailed={false}
+            scope={scope}
+            resource={definition.name}
+          />
+        </Box>
+      )}
+      <RowsTable
+        fields={spec.fields}
+        rows={data.slice(0, limit)}
+        rowKey={(row) => Number(row.key)}
+        pathOf={(row) => (opens === undefined ? null : recordPath(opens, Number(row.id), row))}
+        scope={scope}
+        resource={definition.name}
+      />
+      {data.length > limit && (
+        <Button size="small" onClick={() => setLimit(limit + STEP)} sx={{ mt: 1 }}>
+          {translate('views.showMore', { count: data.length - limit })}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { AnyField, SubListSpec } from '../../../../schemas';
+import type { CodeValue } from '../../../../schemas/kinds/choice';
+import type { OptionsOf } from '../../../fields/KindTypes';
+import { useCodeLabel } from '../../../kinds/choice/codeLabels';
+import type { TableRowData } from '../tableRows';
+
+interface Division {
+  by: string;
+  code: CodeValue | null;
+  field: AnyField & OptionsOf<'choice'>;
+  onChoose(code: CodeValue): void;
+}
+
+const codesOf = (field: AnyField | undefined): field is AnyField & OptionsOf<'choice'> =>
+  field?.kind === 'choice' && 'values' in field;
+
+/** How the rows of a sub-list are divided, and which of them are shown; `undefined` when they aren't. */
+export const useDivision = ({ dividedBy, fields }: SubListSpec): Division | undefined => {
+  const field = dividedBy === undefined ? undefined : fields[dividedBy];
+  const isDivided = codesOf(field);
+  const first = isDivided ? (field.default ?? field.values[0] ?? null) : null;
+  const [code, setCode] = useState(first as CodeValue | null);
+  if (!isDivided || dividedBy === undefined) return undefined;
+  return { by: dividedBy, code, field, onChoose: setCode };
+};
+
+interface Props extends Division {
+  rows: readonly TableRowData[];
+  scope: string;
+}
+
+/** Chooses which rows of a sub-list are shown, with how many there are of each. */
+export const SubListDivision = ({ by, code, field, onChoose, rows, scope }: Props) => {
+  const translate = useTranslate();
+  const labelOf = useCodeLabel({ name: by, field, scope });
+  const countOf = (one: CodeValue) => rows.filter((row) => row[by] === one).length;
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={code}
+      onChange={(_, next: CodeValue | null) => next !== null && onChoose(next)}
+      aria-label={translate(`${scope}.fields.${by}`)}
+      sx={{ flexWrap: 'wrap' }}
+    >
+      {field.values.map((one) => (
+        <ToggleButton key={one} value={one} sx={{ textTransform: 'none' }}>
+          {`${labelOf(one)} (${countOf(one)})`}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+};

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useGetOne } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import type { BackOfficeProvider } from '../../../dataProvider/provider';
+import { isAllowed } from '../../../dataProvider/session';
+import { type DataRecord, kindOf, nested, type Resource } from '../../../schemas';
+import { useDefinition } from '../../routing/definitions';
+import type { RouteParams } from '../../routing/page';
+import { NoAccessPage } from '../../routing/pages/NoAccessPage';
+import { NotFoundPage } from '../../routing/pages/NotFoundPage';
+import { useListPath } from '../../routing/paths';
+import { isEditable } from '../../session/rights';
+import { DetailSkeleton } from '../../ui/DetailSkeleton';
+import { FailedToLoad } from '../../ui/FailedToLoad';
+import { RecordPage } from './RecordPage';
+
+interface Props {
+  definition: Resource;
+  id: string;
+  /** What the address tells of the record's holder. */
+  params: RouteParams;
+}
+
+const Stored = ({ definition, id, params }: Props) => {
+  const [search] = useSearchParams();
+  const listPath = useListPath();
+  const wantsEdit = search.get('edit') === 'true';
+  const { data, error, refetch } = useGetOne<DataRecord>(
+    definition.name,
+    { id: definition.single ? 0 : Number(id) },
+    { retry: false, refetchOnWindowFocus: !wantsEdit },
+  );
+  if (error && !data)
+    return (
+      <FailedToLoad
+        error={error}
+        onRetry={() => refetch()}
+        back={definition.single ? undefined : listPath(definition.name, params)}
+      />
+    );
+  if (!data) return <DetailSkeleton />;
+  return (
+    <RecordPage
+      definition={definition}
+      record={data}
+      mode={wantsEdit && isEditable(definition, data) ? 'edit' : 'view'}
+      onReload={async () => {
+        await refetch();
+      }}
+    />
+  );
+};
+
+/**
+ * What the address fills in a new record: its holder, and fields that say so, as `?listId=3` fills one
+ * that is filled `fromAddress: 'listId'`.
+ */
+const useGiven = ({ fields }: Resource, params: RouteParams): Record<string, unknown> => {
+  const [search] = useSearchParams();
+  const given = Object.entries(fields).flatMap(([name, field]) => {
+    const asked = field.fromAddress === undefined ? null : search.get(field.fromAddress);
+    const text = params[name] ?? asked;
+    return text === null ? [] : [[name, kindOf(field).parse(text, field, nested)]];
+  });
+  return Object.fromEntries(given);
+};
+
+const New = ({ definition, params }: Omit<Props, 'id'>) => {
+  const provider = useDataProvider<BackOfficeProvider>();
+  const given = useGiven(definition, params);
+  const { data, error, refetch } = useQuery({
+    queryKey: [definition.name, 'defaults'],
+    queryFn: async () => ({ ...(await provider.defaults(definition.name)), ...given }),
+    retry: false,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (error) return <FailedToLoad error={error} onRetry={() => refetch()} />;
+  if (!data) return <DetailSkeleton />;
+  return <RecordPage definition={definition} record={data} mode="create" />;
+};
+
+/** A record of any resource, seen, edited or new, under one address. */
+const Detail = ({ name, ...props }: Omit<Props, 'definition'> & { name: string }) => {
+  const { id } = props;
+  const definition = useDefinition(name);
+  const isNew = id === 'add';
+  if (definition.detail.length === 0 || (isNew && definition.verbs.create === false))
+    return <NotFoundPage />;
+  if (isNew && !isAllowed(definition.module, 'create')) return <NoAccessPage />;
+  return isNew ? (
+    <New key={name} definition={definition} {...props} />
+  ) : (
+    <Stored key={`${name}/${id}`} definition={definition} {...props} />
+  );
+};
+
+export default Detail;

@@ -1,0 +1,101 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { isAllowed } from '../../../dataProvider/session';
+import { type DataRecord, type Resource, titleOf } from '../../../schemas';
+import { useLabels } from '../../fields/labels';
+import { isEditable, isOpen } from '../../session/rights';
+import { DeleteDialog } from '../../ui/DeleteDialog';
+import { RecordActions } from '../actions/RowActions';
+import { Usage } from '../usage/Usage';
+import { useDeleteRecord } from './useDeleteRecord';
+import type { FormMode, Values } from './useRecordForm';
+
+interface Props {
+  definition: Resource;
+  record: DataRecord | Values;
+  mode: FormMode;
+  isBusy: boolean;
+  onEdit(): void;
+  onSave(): void;
+  onCancel(): void;
+}
+
+const DeleteButton = ({ definition, record }: { definition: Resource; record: DataRecord }) => {
+  const translate = useTranslate();
+  const labels = useLabels(definition.name);
+  const [isAsking, setAsking] = useState(false);
+  const { isBusy, remove } = useDeleteRecord(definition, record);
+  return (
+    <>
+      <Button
+        color="error"
+        startIcon={<DeleteIcon />}
+        disabled={isBusy}
+        onClick={() => setAsking(true)}
+      >
+        {translate('views.delete')}
+      </Button>
+      {isAsking && (
+        <DeleteDialog
+          title={labels.about('views.deleteTitle')}
+          text={translate('views.confirmDelete', { name: titleOf(definition, record) })}
+          isBusy={isBusy}
+          onDelete={async () => {
+            await remove();
+            setAsking(false);
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <Usage definition={definition} ids={[record.id]} />
+        </DeleteDialog>
+      )}
+    </>
+  );
+};
+
+const hasForm = ({ fields }: Resource): boolean =>
+  Object.values(fields).some(({ readOnly }) => !readOnly);
+
+/** What can be done with a record: its actions, edit and delete; or save and cancel. */
+export const RecordButtons = ({
+  definition,
+  record,
+  mode,
+  isBusy,
+  onEdit,
+  onSave,
+  onCancel,
+}: Props) => {
+  const translate = useTranslate();
+  const { module, verbs, single } = definition;
+  if (mode !== 'view')
+    return (
+      <>
+        <Button onClick={onCancel} disabled={isBusy}>
+          {translate('views.cancel')}
+        </Button>
+        <Button variant="contained" onClick={onSave} loading={isBusy}>
+          {translate('views.save')}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <RecordActions definition={definition} record={record as DataRecord} />
+      {!single &&
+        verbs.delete !== false &&
+        isAllowed(module, 'delete') &&
+        isOpen(definition, record) && (
+          <DeleteButton definition={definition} record={record as DataRecord} />
+        )}
+      {hasForm(definition) && isEditable(definition, record) && (
+        <Button variant="contained" startIcon={<EditIcon />} onClick={onEdit}>
+          {translate('views.edit')}
+        </Button>
+      )}
+    </>
+  );
+};

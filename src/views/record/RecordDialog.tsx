@@ -1,0 +1,120 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { FormProvider } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { BackOfficeProvider } from '../../../dataProvider/provider';
+import type { DataRecord, Resource } from '../../../schemas';
+import { fieldsOfTab, tabsOf } from '../../fields/fields';
+import { useLabels } from '../../fields/labels';
+import { useDefinition } from '../../routing/definitions';
+import { useRecordPath } from '../../routing/paths';
+import { FailedToLoad } from '../../ui/FailedToLoad';
+import { FormDialog } from '../../ui/FormDialog';
+import { SaveFailure } from '../../ui/SaveFailure';
+import { TabSkeleton } from '../../ui/TabSkeleton';
+import { useLater } from '../../ui/useLater';
+import { FormFields } from './FormFields';
+import { useRecordForm, type Values } from './useRecordForm';
+
+interface Props {
+  name: string;
+  id: number | 'add';
+  /** Values that the place gives and nobody enters. */
+  fixed?: Values;
+  /** Goes to the new record once it is stored. */
+  opensRecord?: boolean;
+  onClose(): void;
+}
+
+interface FormProps extends Omit<Props, 'name' | 'fixed'> {
+  definition: Resource;
+  record: Values;
+}
+
+const DialogForm = ({ definition, record, id, opensRecord, onClose }: FormProps) => {
+  const labels = useLabels(definition.name);
+  const provider = useDataProvider();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const recordPath = useRecordPath();
+  const later = useLater();
+  const [isStored, setStored] = useState(false);
+
+  const save = async (values: Values) => {
+    const stored =
+      id === 'add'
+        ? await provider.create(definition.name, { data: values })
+        : await provider.update(definition.name, {
+            id,
+            data: values,
+            previousData: { ...record, id },
+          });
+    await client.invalidateQueries({ queryKey: [definition.name] });
+    const path = opensRecord ? recordPath(definition.name, Number(stored.data.id)) : null;
+    if (!path) return onClose();
+    setStored(true);
+    later(definition.redirect.create, () => {
+      onClose();
+      navigate(path);
+    });
+  };
+  const { form, submit, failure } = useRecordForm({
+    definition,
+    record,
+    mode: id === 'add' ? 'create' : 'edit',
+    save,
+    onWrong: (field) => form.setFocus(field),
+  });
+  // Only what is read while it is drawn is kept up to date.
+  const { isDirty, isSubmitting } = form.formState;
+  const lines = tabsOf(definition, id === 'add' ? 'create' : 'update').flatMap(fieldsOfTab);
+
+  return (
+    <FormProvider {...form}>
+      <FormDialog
+        title={labels.about(id === 'add' ? 'views.newTitle' : 'views.editTitle')}
+        isDirty={isDirty && !isStored}
+        isBusy={isSubmitting || isStored}
+        onSave={submit}
+        onClose={onClose}
+      >
+        <SaveFailure failure={failure} onRetry={submit} />
+        <FormFields
+          definition={definition}
+          record={record as DataRecord}
+          mode={id === 'add' ? 'create' : 'edit'}
+          layout={{ '': lines }}
+          onSubmit={submit}
+        />
+      </FormDialog>
+    </FormProvider>
+  );
+};
+
+/** A record entered in a dialog over another page. */
+const RecordDialog = ({ name, fixed, ...props }: Props) => {
+  const definition = useDefinition(name);
+  const provider = useDataProvider<BackOfficeProvider>();
+  const { id, onClose } = props;
+  const { data, error, refetch } = useQuery({
+    queryKey: [name, 'dialog', id],
+    gcTime: 0,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async (): Promise<Values> =>
+      id === 'add' ? provider.defaults(name) : (await provider.getOne(name, { id })).data,
+  });
+  if (data) return <DialogForm {...props} definition={definition} record={{ ...data, ...fixed }} />;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogContent>
+        {error ? <FailedToLoad error={error} onRetry={() => refetch()} /> : <TabSkeleton />}
+      </DialogContent>
+    </Dialog>
+  );
+};
+
+export default RecordDialog;

@@ -1,0 +1,136 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { FormProvider } from 'react-hook-form';
+import { useLocation } from 'react-router';
+import { type DataRecord, type Resource, titleOf } from '../../../schemas';
+import { useLabels } from '../../fields/labels';
+import { usePageTitle } from '../../routing/pageTitle';
+import { PageHead } from '../../ui/PageHead';
+import { RevealDialog } from '../../ui/RevealDialog';
+import { SaveFailure } from '../../ui/SaveFailure';
+import { RecordButtons } from './RecordButtons';
+import { RecordTabs } from './RecordTabs';
+import { UnsavedGuard } from './UnsavedGuard';
+import { type FormMode, useRecordForm, type Values } from './useRecordForm';
+import { useRecordKeys } from './useRecordKeys';
+import { useSaveRecord } from './useSaveRecord';
+import { useTab } from './useTab';
+
+interface Props {
+  definition: Resource;
+  record: DataRecord | Values;
+  mode: FormMode;
+  onReload?(): Promise<void>;
+}
+
+/** Shows the part of a create's answer that is told only once, such as a generated password. */
+const Told = ({ definition }: { definition: Resource }) => {
+  const { state } = useLocation();
+  const { create } = definition.verbs;
+  const told = create === false ? undefined : create?.shows;
+  const shown = told === undefined ? undefined : state?.answer?.[told];
+  const [isOpen, setOpen] = useState(true);
+  return typeof shown === 'string' && isOpen ? (
+    <RevealDialog
+      value={shown}
+      onClose={() => {
+        setOpen(false);
+        window.history.replaceState({ ...window.history.state, usr: null }, '');
+      }}
+    />
+  ) : null;
+};
+
+/** The page of one record: its title, its buttons and its tabs. */
+export const RecordPage = ({ definition, record, mode, onReload }: Props) => {
+  const translate = useTranslate();
+  const labels = useLabels(definition.name);
+  const { tab, setTab, openField } = useTab(definition, mode);
+  const [discarded, setDiscarded] = useState<Values | null>(null);
+  const [isDone, setDone] = useState(false);
+  const isStored = useRef(false);
+  const save = useSaveRecord({
+    definition,
+    mode,
+    holder: record,
+    onReload,
+    onDone: () => {
+      isStored.current = true;
+      setDone(true);
+    },
+  });
+  const { form, setAll, submit, failure, clearFailure } = useRecordForm({
+    definition,
+    record,
+    mode,
+    save,
+    onWrong: (field) => openField(field, () => form.setFocus(field)),
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const title = mode === 'create' ? labels.about('views.newTitle') : titleOf(definition, record);
+  usePageTitle(title);
+
+  const cancel = () => {
+    if (isDirty) setDiscarded(form.getValues());
+    setAll(record);
+    clearFailure();
+    save.leaveEditing();
+  };
+  const restore = () => {
+    for (const [name, value] of Object.entries(discarded ?? {}))
+      form.setValue(name, value, { shouldDirty: true });
+    setDiscarded(null);
+    save.startEditing();
+  };
+  useRecordKeys({ isActive: mode !== 'view', onSave: submit, onCancel: cancel });
+
+  return (
+    <FormProvider {...form}>
+      <UnsavedGuard
+        isDirty={mode !== 'view' && isDirty && !isDone}
+        isStored={() => isStored.current}
+      />
+      <PageHead title={title}>
+        <RecordButtons
+          definition={definition}
+          record={record}
+          mode={mode}
+          isBusy={isSubmitting || isDone}
+          onEdit={save.startEditing}
+          onSave={submit}
+          onCancel={cancel}
+        />
+      </PageHead>
+      <SaveFailure failure={failure} onRetry={submit} />
+      {discarded && mode === 'view' && (
+        <Alert
+          severity="info"
+          sx={{ mb: 2 }}
+          onClose={() => setDiscarded(null)}
+          action={
+            <Button color="inherit" size="small" onClick={restore}>
+              {translate('views.bringBack')}
+            </Button>
+          }
+        >
+          {translate('views.discarded')}
+        </Alert>
+      )}
+      <Paper variant="outlined">
+        <RecordTabs
+          definition={definition}
+          record={record}
+          mode={mode}
+          tab={tab}
+          onTab={setTab}
+          onReload={onReload}
+          onSubmit={submit}
+        />
+      </Paper>
+      <Told definition={definition} />
+    </FormProvider>
+  );
+};

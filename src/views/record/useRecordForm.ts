@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import { HttpError, useTranslate } from 'react-admin';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { Unreachable } from '../../../dataProvider/http';
+import { checkRecord, type Problem, type Resource } from '../../../schemas';
+import { useLabels } from '../../fields/labels';
+import { useProblemText } from '../../fields/useProblemText';
+import { useToast } from '../../ui/toasts';
+
+export type Values = Record<string, unknown>;
+export type FormMode = 'view' | 'edit' | 'create';
+
+interface Options {
+  definition: Resource;
+  record: Values;
+  mode: FormMode;
+  /**
+   * Sends the values; what it throws is shown where the person looks.
+   *
+   * @param onStored to be called once they are stored: nothing is unsaved from then on, and what the
+   *   server made of them may take their place
+   */
+  save(values: Values, onStored: () => void): Promise<void>;
+  /** Told which field is wrong first, so that its tab can be opened. */
+  onWrong(field: string): void;
+}
+
+/** The form of a record: its values, its rules, and what becomes of a save. */
+export const useRecordForm = ({ definition, record, mode, save, onWrong }: Options) => {
+  const translate = useTranslate();
+  const labels = useLabels(definition.name);
+  const textOf = useProblemText(definition.name);
+  const toast = useToast();
+  const [failure, setFailure] = useState<Unreachable | null>(null);
+  const isSaving = useRef(false);
+
+  const resolver: Resolver<Values> = (values) => {
+    const problems = checkRecord(definition, values, mode === 'create' ? 'create' : 'update');
+    const errors = Object.entries(problems).map(([name, problem]) => [
+      name,
+      { type: problem.message, message: textOf(problem) },
+    ]);
+    return errors.length > 0
+      ? { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> }
+      : { values, errors: {} };
+  };
+
+  const form = useForm<Values>({
+    values: record,
+    resolver,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+    resetOptions: { keepDirtyValues: mode !== 'view' },
+  });
+
+  /** Makes these the values that nothing is changed from, what was typed included. */
+  const setAll = (next: Values) => form.reset(next, { keepDirtyValues: false });
+
+  const { isSubmitting } = form.formState;
+  const wrong = useRef<readonly string[]>([]);
+  // The fields have to be marked before the focus can go to what is wrong within one.
+  useEffect(() => {
+    if (wrong.current.length === 0 || isSubmitting) return;
+    const first = Object.keys(definition.fields).find((name) => wrong.current.includes(name));
+    wrong.current = [];
+    if (first) onWrong(first);
+  });
+
+  const toastOf = (problems: Record<string, Problem<string>>): string => {
+    const missing = Object.keys(problems).filter((name) => problems[name]?.message === 'required');
+    const others = Object.values(problems).filter(({ message }) => message !== 'required');
+    return [
+      ...new Set(others.map(textOf)),
+      ...(missing.length > 0
+        ? [translate('views.missing', { fields: missing.map(labels.field).join(', ') })]
+        : []),
+    ].join(' · ');
+  };
+
+  const refuse = (error: unknown) => {
+    if (error instanceof Unreachable) {
+      console.error(error);
+      setFailure(error);
+      return;
+    }
+    const errors = error instanceof HttpError ? (error.body?.errors ?? {}) : {};
+    for (const [name, message] of Object.entries(errors))
+      form.setError(name, { type: 'server', message: String(message) });
+    wrong.current = Object.keys(errors);
+  };
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      setFailure(null);
+      try {
+        await save({ ...record, ...values }, () => setAll(values));
+      } catch (error) {
+        refuse(error);
+      }
+    },
+    (errors) => {
+      const problems = checkRecord(
+        definition,
+        form.getValues(),
+        mode === 'create' ? 'create' : 'update',
+      );
+      toast.error(toastOf(problems));
+      wrong.current = Object.keys(errors);
+    },
+  );
+
+  /** Saves once, however often it is asked to while it runs. */
+  const submitOnce = async () => {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    try {
+      await submit();
+    } finally {
+      isSaving.current = false;
+    }
+  };
+
+  return { form, setAll, submit: submitOnce, failure, clearFailure: () => setFailure(null) };
+};

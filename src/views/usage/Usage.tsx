@@ -1,0 +1,81 @@
+import { menu } from 'virtual:resources';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { BackOfficeProvider } from '../../../dataProvider/provider';
+import type { Resource } from '../../../schemas';
+import { useCurrentLocale } from '../../routing/paths';
+import { readUsage, type Using } from './readUsage';
+
+interface Props {
+  definition: Resource;
+  ids: readonly number[];
+}
+
+const useUsage = ({ definition, ids }: Props) => {
+  const provider = useDataProvider<BackOfficeProvider>();
+  return useQuery({
+    // Not below the resource: what was read of a record isn't read again once it is gone.
+    queryKey: ['usage', definition.name, ids],
+    queryFn: async ({ signal }) => {
+      const answers = await Promise.all(
+        ids.map((id) =>
+          provider.call(
+            definition.name,
+            { method: 'GET', path: `${definition.path}/{id}/usage` },
+            { id },
+            { isRead: true, isQuiet: true, signal },
+          ),
+        ),
+      );
+      return readUsage(answers.map(({ rows }) => rows));
+    },
+    retry: false,
+    gcTime: 0,
+  });
+};
+
+const Entry = ({ using }: { using: Using }) => {
+  const translate = useTranslate();
+  const locale = useCurrentLocale();
+  const names = menu.find(({ name }) => name === using.resource)?.labels[locale].name;
+  const [one = using.resource, several = one] = names?.split(' |||| ') ?? [];
+  const rest = using.total - using.titles.length;
+  const titles = [...using.titles, ...(rest > 0 ? [translate('views.usage.more', { rest })] : [])];
+  return (
+    <Box component="li" sx={{ mb: 1 }}>
+      <Typography fontWeight={600}>
+        {using.total} {(using.total === 1 ? one : several).toLowerCase()}
+      </Typography>
+      {using.titles.length > 0 && <Typography variant="body2">{titles.join(', ')}</Typography>}
+      <Typography
+        variant="body2"
+        color={using.effect === 'keeps' ? 'error.main' : 'text.secondary'}
+      >
+        {translate(`views.usage.${using.effect}`)}
+      </Typography>
+    </Box>
+  );
+};
+
+/** What refers to records that are about to be deleted, and what becomes of it; nothing when nothing does. */
+export const Usage = (props: Props) => {
+  const translate = useTranslate();
+  const { data, isPending } = useUsage(props);
+  if (isPending) return <LinearProgress aria-label={translate('views.usage.looking')} />;
+  if (!data || data.length === 0) return null;
+  return (
+    <Box component="section" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+      <Typography variant="subtitle2" component="h3" gutterBottom>
+        {translate('views.usage.title')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {data.map((using) => (
+          <Entry key={`${using.resource} ${using.effect}`} using={using} />
+        ))}
+      </Box>
+    </Box>
+  );
+};
