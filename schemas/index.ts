@@ -20,7 +20,6 @@ export {
   type DataRecord,
   emptyRecord,
   fillPath,
-  isBlank,
   isRequired,
   isShown,
   kindOf,
@@ -52,3 +51,5 @@ export type { RowCall } from './resource/rowCall';
 export type { PageName, ScreenName } from './resource/screens';
 export { firstFilled, sharingFields } from './resource/shared';
 export { type PicturesSpec, type SubListSpec, subList } from './resource/subList';
+export { isBlank } from './text/blank';
+export { foldText } from './text/fold';

@@ -1,3 +1,4 @@
+import { foldText } from '../text/fold';
 import { type TextOptions, textKind } from './textKind';
 
 export interface SlugOptions extends TextOptions {
@@ -7,10 +8,7 @@ export interface SlugOptions extends TextOptions {
 
 /** Turns a text into a slug: lower case, accents dropped, hyphens for everything else. */
 export const slugify = (value: string): string =>
-  value
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldText(value)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 

@@ -10,6 +10,7 @@ import {
   type Problem,
 } from '../kinds/Kind';
 import { readNumber } from '../kinds/numberKind';
+import { isBlank } from '../text/blank';
 import type { Reader } from './parts';
 import type { Resource } from './resource';
 
@@ -19,13 +20,6 @@ export type Mode = 'create' | 'update';
 /** The kind of a field, as parts see it that treat all kinds alike. */
 export const kindOf = (field: AnyField): Kind<unknown, AnyField> =>
   kinds[field.kind as KindName] as unknown as Kind<unknown, AnyField>;
-
-/** Whether a value says nothing: none at all, blank text, or a list without items. */
-export const isBlank = (value: unknown): boolean =>
-  value === null ||
-  value === undefined ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0);
 
 /** Whether a field is on screen: all the fields that it depends on have the values it asks for. */
 export const isShown = (

@@ -1,15 +1,10 @@
 import type { Problem } from '../kinds/Kind';
+import { isBlank } from '../text/blank';
 import { checkSchema } from './checkSchema';
 import type { DocumentRow, RowOptions, RowType, RowValue } from './RowType';
 import { rowTypeOf } from './rowTypes';
 
 type Row = Pick<DocumentRow, 'type' | 'options'>;
-
-const isBlank = (value: unknown): boolean =>
-  value === null ||
-  value === undefined ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0);
 
 const firstProblem = (value: unknown, kind: RowValue, options: RowOptions): Problem | undefined =>
   Object.values(checkSchema(value, kind.schema(options)))[0] ?? kind.check?.(value, options);

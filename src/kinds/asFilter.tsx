@@ -1,9 +1,6 @@
 import { type ComponentType, useState } from 'react';
-import { checkValue } from '../../schemas';
+import { checkValue, isBlank } from '../../schemas';
 import type { InputProps } from '../fields/KindView';
-
-const isBlank = (value: unknown): boolean =>
-  value === null || (Array.isArray(value) && value.length === 0);
 
 /**
  * Makes an input of a form that of a filter bar, where "nothing chosen" is '' and a value that isn't

@@ -1,4 +1,4 @@
-import type { KeyValue } from '../../../schemas';
+import { isBlank, type KeyValue } from '../../../schemas';
 import type { OptionsOf } from '../../fields/KindTypes';
 
 type Rows = readonly KeyValue[];
@@ -43,8 +43,6 @@ export const withMissing = (rows: Rows, pairs: Rows): Rows => {
   const missing = pairs.filter(({ key }) => !keys.has(key.trim()));
   return [...rows, ...missing.map(({ key, value }) => ({ id: null, key, value }))];
 };
-
-const isBlank = (text: string): boolean => text.trim() === '';
 
 /** What a row lacks of what must be filled in. */
 export const lacks = (row: KeyValue, filled: OptionsOf<'keyValues'>['filled'] = 'keyAndValue') => ({

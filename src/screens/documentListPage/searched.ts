@@ -1,8 +1,4 @@
-const bare = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
+import { foldText } from '../../../schemas';
 
 /** The items in one of whose texts the search is found, whatever the case and the accents. */
 export const searched = <Item>(
@@ -10,8 +6,8 @@ export const searched = <Item>(
   search: string,
   textsOf: (item: Item) => readonly string[],
 ): readonly Item[] => {
-  const wanted = bare(search.trim());
+  const wanted = foldText(search.trim());
   return wanted === ''
     ? items
-    : items.filter((item) => textsOf(item).some((text) => bare(text).includes(wanted)));
+    : items.filter((item) => textsOf(item).some((text) => foldText(text).includes(wanted)));
 };

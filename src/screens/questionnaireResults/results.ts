@@ -1,4 +1,4 @@
-import { type DataRecord, readNumber } from '../../../schemas';
+import { type DataRecord, foldText, readNumber } from '../../../schemas';
 
 /** Percentages that are shown as they stand here: they don't follow from the counts. */
 export const percentages = [
@@ -54,11 +54,5 @@ export const readInvited = ({ invitedUsers }: DataRecord): readonly InvitedUser[
     .map(readUser);
 
 /** Whether a person's name or address has the searched text in it, whatever its case and accents. */
-export const isFound = ({ name, email }: InvitedUser, search: string): boolean => {
-  const bare = (value: string) =>
-    value
-      .normalize('NFD')
-      .replace(/\p{Mark}/gu, '')
-      .toLowerCase();
-  return bare(`${name}\n${email}`).includes(bare(search));
-};
+export const isFound = ({ name, email }: InvitedUser, search: string): boolean =>
+  foldText(`${name}\n${email}`).includes(foldText(search));

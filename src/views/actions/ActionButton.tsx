@@ -1,7 +1,14 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { isAllowed } from '../../../dataProvider/session';
-import { type ActionSpec, type DataRecord, isShown, nested, type Resource } from '../../../schemas';
+import {
+  type ActionSpec,
+  type DataRecord,
+  isBlank,
+  isShown,
+  nested,
+  type Resource,
+} from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { icons } from '../../ui/icons';
@@ -18,9 +25,6 @@ interface Props {
   /** What the button says, where it isn't an action of the resource's own. */
   label?: string;
 }
-
-const isBlank = (value: unknown): boolean =>
-  value === null || value === undefined || String(value).trim() === '';
 
 const countOf = ({ confirm }: ActionSpec, record: DataRecord): number | undefined =>
   typeof confirm === 'object' ? Number(record[confirm.count]) : undefined;

@@ -1,4 +1,4 @@
-import type { LinkSpec } from '../../../../schemas';
+import { foldText, type LinkSpec } from '../../../../schemas';
 import type { LinkedRow } from './useLinked';
 
 /** Parts of a person's name stand together; everything else that is shown comes behind. */
@@ -18,10 +18,8 @@ export const linkedName = ({ show }: LinkSpec, row: LinkedRow): { name: string; 
   };
 };
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Whether a row is found by a search, ignoring case and accents. */
 export const matches = (spec: LinkSpec, row: LinkedRow, search: string): boolean => {
   const { name, more } = linkedName(spec, row);
-  return plain(`${name} ${more}`).includes(plain(search));
+  return foldText(`${name} ${more}`).includes(foldText(search));
 };
