@@ -9,7 +9,7 @@ const definition = (name: string, menu: object | false = { icon: 'list', place: 
   module: 'administration',
   menu,
   single: false,
-  isLocaleFree: false,
+  localeFree: false,
   fields: {},
   onSave: () => ({}),
 });
@@ -70,7 +70,7 @@ describe('the manifest', () => {
         icon: 'list',
         place: 10,
         single: false,
-        isLocaleFree: false,
+        localeFree: false,
       },
       hidden: false,
       labels: { en: { name: 'en users' }, nl: { name: 'nl users' } },

@@ -11,7 +11,7 @@ const MENU_PROPERTIES = {
   icon: ['menu', 'icon'],
   place: ['menu', 'place'],
   single: ['single'],
-  isLocaleFree: ['isLocaleFree'],
+  localeFree: ['localeFree'],
 } as const;
 
 type MenuProperty = keyof typeof MENU_PROPERTIES;

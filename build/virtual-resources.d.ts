@@ -16,7 +16,7 @@ declare module 'virtual:resources' {
     readonly place: number | null;
     readonly hidden: boolean;
     readonly single: boolean;
-    readonly isLocaleFree: boolean;
+    readonly localeFree: boolean;
     /** One and several, as in `Group |||| Groups`. */
     readonly labels: Readonly<Record<'en' | 'nl', { readonly name: string }>>;
     readonly load: () => Promise<Resource>;

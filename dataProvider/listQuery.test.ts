@@ -17,7 +17,7 @@ const definition = defineResource({
     columns: ['name'],
     conditions: ['isIdle'],
     pageSize: 25,
-    sort: { field: 'name', isDescending: true },
+    sort: { field: 'name', descending: true },
   },
 });
 const page = (n: number) => ({ pagination: { page: n, perPage: 25 } });
@@ -40,7 +40,7 @@ describe('listQuery', () => {
   });
 
   it('asks for the first matches of a search, or page after page, where all would be too many', () => {
-    const long = { ...definition, list: { ...definition.list, mostFound: 100 } };
+    const long = { ...definition, list: { ...definition.list, maxSearchResults: 100 } };
     const search = { ...page(3), filter: { q: 'zu' } };
     expect(listQuery(long, search)).toMatchObject({ filter: 'zu', page: 1, maxrowcount: 100 });
     expect(listQuery(long, { ...search, meta: { isWhole: true } })).toMatchObject({
@@ -83,7 +83,7 @@ describe('listQuery', () => {
       menu: false,
       title: 'name',
       fields,
-      list: { columns: ['name'], isUnpaged: true },
+      list: { columns: ['name'], unpaged: true },
     });
     expect(listQuery(unpaged, page(1))).toEqual({});
   });

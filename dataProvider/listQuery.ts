@@ -26,7 +26,7 @@ export const listQuery = (
 ): Record<string, unknown> => {
   const { q = '', ...filters } = filter as { q?: string } & Record<string, unknown>;
   const search = q.trim();
-  const most: unknown = meta?.most ?? definition.list.mostFound;
+  const most: unknown = meta?.most ?? definition.list.maxSearchResults;
   const pageAsked = {
     page: pagination?.page ?? 1,
     maxrowcount: pagination?.perPage ?? definition.list.pageSize,
@@ -35,7 +35,7 @@ export const listQuery = (
   const paging =
     search.length >= SEARCH_MINIMUM
       ? { filter: search, ...(most !== undefined && pageFound) }
-      : definition.list.isUnpaged
+      : definition.list.unpaged
         ? {}
         : pageAsked;
   const own = definition.list.sort;

@@ -32,10 +32,10 @@ const definitions = {
       passcode: f.secret(),
       items: f.rows({
         fields: { place: f.integer() },
-        saveWith: { fn: 'saveItems', arg: 'items' },
+        saveWith: { fn: 'saveItems' },
       }),
     },
-    verbs: { create: { method: 'POST' }, asksDefaults: true },
+    verbs: { create: { method: 'POST' }, loadsDefaults: true },
   }),
   account: defineResource({
     name: 'account',

@@ -63,7 +63,7 @@ export const readRecords = (readerOf?: ReaderOf) => {
   const first = async (definition: Resource): Promise<Record<string, unknown>> => {
     const languages = await availableLanguages(definition);
     const own = fitLanguages(definition, emptyRecord(definition), languages);
-    if (!definition.verbs.asksDefaults) return own;
+    if (!definition.verbs.loadsDefaults) return own;
     const answer = await request(`${definition.path}/add`);
     const { id: _id, ...given } = toRecord(definition, answer.record);
     return { ...own, ...given };

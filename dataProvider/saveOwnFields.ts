@@ -1,4 +1,4 @@
-import { kindOf, nested, type Resource } from '../schemas';
+import { kindOf, nameToSend, nested, type Resource } from '../schemas';
 import { callServer } from './call';
 import { messages } from './messages';
 
@@ -13,9 +13,9 @@ export const saveOwnFields = async (
   const failures: string[] = [];
   for (const [name, field] of Object.entries(definition.fields)) {
     if (!field.saveWith) continue;
-    const { arg, ...spec } = field.saveWith;
     const value = kindOf(field).serialize(record[name], field, nested);
-    await callServer(spec, definition, record, { args: { [arg]: value }, isQuiet: true }).catch(
+    const args = { [nameToSend(name, field)]: value };
+    await callServer(field.saveWith, definition, record, { args, isQuiet: true }).catch(
       (error: Error) => failures.push(error.message),
     );
   }

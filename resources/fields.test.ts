@@ -63,7 +63,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
     it('have blocks by language that name fields inside them', () => {
       for (const [, field] of fieldsOf(resource)) {
         const inner = Object.keys(option(field, 'fields') ?? {});
-        const given = [partOf(option(field, 'translate'), 'fields'), option(field, 'sharesFirst')];
+        const given = [partOf(option(field, 'translate'), 'fields'), option(field, 'mirrorsFirst')];
         expect(given.flat().filter((name) => name && !inner.includes(String(name)))).toEqual([]);
       }
     });

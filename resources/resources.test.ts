@@ -50,7 +50,7 @@ const filledFromAbove = ({ name, recordRoute }: Resource) => [
   ...definitions
     .flatMap(({ children }) => ownChildren(children))
     .filter((child) => child.to === name)
-    .map(({ by }) => by),
+    .map(({ parentField }) => parentField),
   ...[...recordRoute.matchAll(/\{(\w+)\}/g)].map(([, field]) => field),
 ];
 
@@ -80,15 +80,15 @@ describe('all resources', () => {
 
   it('agree on where each link is kept and what it leads to', () => {
     const ends = new Map<string, string>();
-    const endOf = (owner: string, keptIn: LinkSpec['keptIn'], to: string) => {
-      if ('ids' in keptIn) return [`${owner}.${keptIn.ids}`, `many ${to}`] as const;
-      if ('id' in keptIn) return [`${owner}.${keptIn.id}`, `one ${to}`] as const;
-      if ('theirId' in keptIn) return [`${to}.${keptIn.theirId}`, `one ${owner}`] as const;
-      return [`${to}.${keptIn.theirIds}`, `many ${owner}`] as const;
+    const endOf = (owner: string, storedIn: LinkSpec['storedIn'], to: string) => {
+      if ('ids' in storedIn) return [`${owner}.${storedIn.ids}`, `many ${to}`] as const;
+      if ('id' in storedIn) return [`${owner}.${storedIn.id}`, `one ${to}`] as const;
+      if ('theirId' in storedIn) return [`${to}.${storedIn.theirId}`, `one ${owner}`] as const;
+      return [`${to}.${storedIn.theirIds}`, `many ${owner}`] as const;
     };
     for (const { name, links } of definitions)
-      for (const { keptIn, to } of Object.values(links)) {
-        const [place, end] = endOf(name, keptIn, to);
+      for (const { storedIn, to } of Object.values(links)) {
+        const [place, end] = endOf(name, storedIn, to);
         expect(`${place}: ${ends.get(place) ?? end}`).toBe(`${place}: ${end}`);
         ends.set(place, end);
       }
@@ -120,7 +120,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       // A page that is written by hand shows them itself.
       const isHandWritten = Object.keys(resource.pages).length > 0;
       const entered = Object.entries(isHandWritten ? {} : resource.fields)
-        .filter(([, { readOnly, follows }]) => !readOnly && !follows)
+        .filter(([, { readOnly, derived }]) => !readOnly && !derived)
         .filter(([name]) => !filledFromAbove(resource).includes(name))
         .map(([name]) => name);
       expect(twice(shownFields(resource))).toEqual([]);
@@ -157,12 +157,12 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
     });
 
     it('names fields of the resources that it leads to', () => {
-      for (const { to, show } of Object.values(resource.links)) {
+      for (const { to, columns } of Object.values(resource.links)) {
         const target = named.get(to);
-        expect(show.filter((name) => !target || !knownTo(target).includes(name))).toEqual([]);
+        expect(columns.filter((name) => !target || !knownTo(target).includes(name))).toEqual([]);
       }
       for (const child of Object.values(resource.children))
-        expect(namesIn(named.get(child.to), child)).toContain(child.by);
+        expect(namesIn(named.get(child.to), child)).toContain(child.parentField);
     });
   },
 );

@@ -20,6 +20,7 @@ export {
   type DataRecord,
   emptyRecord,
   fillPath,
+  isOpen,
   isRequired,
   isShown,
   kindOf,

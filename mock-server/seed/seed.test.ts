@@ -35,11 +35,12 @@ const furtherReferences = [
 
 const placeOf = (field: string, holds: Place['holds'] = 'id'): Place => ({ path: [field], holds });
 
-const placeOfLink = ({ name }: Resource, { to, keptIn }: LinkSpec) => {
-  if ('ids' in keptIn) return { from: name, place: placeOf(keptIn.ids, 'ids'), to };
-  if ('id' in keptIn) return { from: name, place: placeOf(keptIn.id), to };
-  if ('theirIds' in keptIn) return { from: to, place: placeOf(keptIn.theirIds, 'ids'), to: name };
-  return { from: to, place: placeOf(keptIn.theirId), to: name };
+const placeOfLink = ({ name }: Resource, { to, storedIn }: LinkSpec) => {
+  if ('ids' in storedIn) return { from: name, place: placeOf(storedIn.ids, 'ids'), to };
+  if ('id' in storedIn) return { from: name, place: placeOf(storedIn.id), to };
+  if ('theirIds' in storedIn)
+    return { from: to, place: placeOf(storedIn.theirIds, 'ids'), to: name };
+  return { from: to, place: placeOf(storedIn.theirId), to: name };
 };
 
 /** Where rows refer to others, by the fields, rows and links of a definition. */

@@ -57,7 +57,7 @@ export const objectsDefinitions = defineResource({
       fn: 'createNewDraft',
       icon: 'draft',
       when: { state: 2 },
-      opensMade: true,
+      opensCreated: true,
     }),
   },
   list: {

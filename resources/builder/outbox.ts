@@ -36,7 +36,7 @@ export const outbox = defineResource({
   list: {
     columns: ['date', 'to', 'subject', { field: 'kind', onlyWide: true }],
     filters: ['kind', 'delivery'],
-    sort: { field: 'date', isDescending: true },
+    sort: { field: 'date', descending: true },
   },
   detail: [
     {

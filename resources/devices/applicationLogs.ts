@@ -14,7 +14,7 @@ export const applicationLogs = defineResource({
   readOnly: true,
   list: {
     columns: ['date', 'type', 'description'],
-    sort: { field: 'date', isDescending: true },
+    sort: { field: 'date', descending: true },
     pageSize: 40,
   },
 });

@@ -15,15 +15,15 @@ export const deviceGroups = defineResource({
   links: {
     devices: link.functions({
       to: 'devices',
-      arg: 'deviceId',
+      idArg: 'deviceId',
       choices: { fn: 'getAvailableDevices' },
       add: 'addDevice',
       remove: 'deleteDevice',
-      show: ['deviceName'],
-      keptIn: { theirId: 'deviceGroupId' },
+      columns: ['deviceName'],
+      storedIn: { theirId: 'deviceGroupId' },
     }),
   },
-  verbs: { asksDefaults: true },
+  verbs: { loadsDefaults: true },
   list: { columns: ['name', 'description', 'autoAdd'] },
   detail: [
     { tab: 'general', fields: ['name', 'description', ['passcode', 'autoAdd']] },

@@ -52,12 +52,12 @@ export const devices = defineResource({
   links: {
     location: link.functions({
       to: 'locations',
-      arg: 'locationId',
+      idArg: 'locationId',
       choices: { list: 'locations' },
       add: 'setLocation',
       remove: 'deleteLocation',
-      show: ['name', 'address', 'postalCode', 'city', 'country', 'phone', 'email'],
-      keptIn: { id: 'locationId' },
+      columns: ['name', 'address', 'postalCode', 'city', 'country', 'phone', 'email'],
+      storedIn: { id: 'locationId' },
     }),
   },
   queries: {

@@ -14,9 +14,9 @@ export const groups = defineResource({
     modules: link.verbs({
       to: 'modules',
       path: 'groups/{id}/modules',
-      arg: 'moduleid',
-      show: ['name'],
-      keptIn: { ids: 'moduleIds' },
+      idArg: 'moduleid',
+      columns: ['name'],
+      storedIn: { ids: 'moduleIds' },
     }),
   },
   list: { columns: ['name', 'description', 'access'] },

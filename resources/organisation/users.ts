@@ -26,9 +26,9 @@ export const users = defineResource({
     groups: link.set({
       to: 'groups',
       path: 'users/{id}/groups',
-      arg: 'assigned',
-      show: ['name'],
-      keptIn: { ids: 'groupIds' },
+      idArg: 'assigned',
+      columns: ['name'],
+      storedIn: { ids: 'groupIds' },
     }),
   },
   actions: {
@@ -36,10 +36,10 @@ export const users = defineResource({
       fn: 'resetpassword',
       icon: 'resetPassword',
       confirm: true,
-      shows: 'password',
+      revealOnce: 'password',
     }),
   },
-  verbs: { asksDefaults: true, create: { shows: 'password' } },
+  verbs: { loadsDefaults: true, create: { revealOnce: 'password' } },
   list: { columns: ['firstName', 'insertions', 'lastName', 'email', 'active', 'lastLogin'] },
   detail: [
     {

@@ -8,19 +8,19 @@ export const appUserGroups = defineResource({
   menu: { icon: 'group', place: 20 },
   title: 'name',
   fields: {
-    name: f.text({ required: true, says: { required: 'nameRequired' } }),
+    name: f.text({ required: true, messages: { required: 'nameRequired' } }),
     description: f.longText(),
     tag: f.text(),
   },
   links: {
     users: link.functions({
       to: 'applicationUsers',
-      arg: 'userId',
+      idArg: 'userId',
       choices: { fn: 'getAvailableAppUsers' },
       add: 'addAppUser',
       remove: 'deleteAppUser',
-      show: ['firstName', 'insertions', 'lastName', 'email'],
-      keptIn: { theirIds: 'groupIds' },
+      columns: ['firstName', 'insertions', 'lastName', 'email'],
+      storedIn: { theirIds: 'groupIds' },
     }),
   },
   list: { columns: ['name', 'description', 'tag'] },

@@ -33,7 +33,7 @@ export const applicationUsers = defineResource({
     }),
     properties: f.keyValues(),
     addresses: f.rows({
-      says: { incompleteRow: 'addressesMinimum' },
+      messages: { incompleteRow: 'addressesMinimum' },
       fields: {
         firstName: f.text(),
         insertion: f.text(),
@@ -52,7 +52,7 @@ export const applicationUsers = defineResource({
       fn: 'resetpassword',
       icon: 'resetPassword',
       confirm: true,
-      shows: 'password',
+      revealOnce: 'password',
     }),
   },
   list: {

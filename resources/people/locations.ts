@@ -29,12 +29,12 @@ export const locations = defineResource({
   links: {
     contactPersons: link.functions({
       to: 'persons',
-      arg: 'personId',
+      idArg: 'personId',
       choices: { fn: 'getAvailablePersons' },
       add: 'addPerson',
       remove: 'deletePerson',
-      show: ['firstName', 'insertions', 'lastName', 'title'],
-      keptIn: { ids: 'personIds' },
+      columns: ['firstName', 'insertions', 'lastName', 'title'],
+      storedIn: { ids: 'personIds' },
     }),
   },
   list: { columns: ['name', 'address', 'city', 'phone'], sort: 'name' },

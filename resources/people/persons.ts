@@ -18,12 +18,12 @@ export const persons = defineResource({
   links: {
     locations: link.functions({
       to: 'locations',
-      arg: 'locationId',
+      idArg: 'locationId',
       choices: { fn: 'getAvailableLocations' },
       add: 'addLocation',
       remove: 'deleteLocation',
-      show: ['name', 'city'],
-      keptIn: { theirIds: 'personIds' },
+      columns: ['name', 'city'],
+      storedIn: { theirIds: 'personIds' },
     }),
   },
   list: { columns: ['firstName', 'insertions', 'lastName', 'function', 'email', 'phone'] },

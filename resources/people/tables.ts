@@ -16,12 +16,12 @@ export const tables = defineResource({
   links: {
     location: link.functions({
       to: 'locations',
-      arg: 'locationId',
+      idArg: 'locationId',
       choices: { fn: 'getAvailableLocations' },
       add: 'addLocation',
       remove: 'deleteLocation',
-      show: ['name', 'city'],
-      keptIn: { id: 'locationId' },
+      columns: ['name', 'city'],
+      storedIn: { id: 'locationId' },
     }),
   },
   redirect: { create: 0 },

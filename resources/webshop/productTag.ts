@@ -17,14 +17,14 @@ export const productTag = defineResource({
       },
       fields: {
         name: f.text({ required: true }),
-        slug: f.slug({ required: true, madeOf: 'name', says: { slug: 'slugOfLanguage' } }),
+        slug: f.slug({ required: true, madeOf: 'name', messages: { slug: 'slugOfLanguage' } }),
       },
-      says: { incomplete: 'nameAndSlugEveryLanguage', incompleteOne: 'nameAndSlugMissing' },
+      messages: { incomplete: 'nameAndSlugEveryLanguage', incompleteOne: 'nameAndSlugMissing' },
       as: 'objectAsJsonText',
     }),
     color: f.colour({
       required: true,
-      says: { required: 'colour' },
+      messages: { required: 'colour' },
       default: '#df9324',
       presets: ['#dc2626', '#2563eb', '#16a34a', '#df9324', '#9333ea', '#000000'],
     }),

@@ -26,9 +26,9 @@ export const productcategories = defineResource({
       choices: { in: 'childOrganisations' },
       when: { hasChildOrganisations: true },
     }),
-    hasOrgs: f.flag({ follows: true }),
+    hasOrgs: f.flag({ derived: true }),
     fileName: f.image({
-      show: 'webshop/category/image/{org}/{id}/{value}',
+      address: 'webshop/category/image/{org}/{id}/{value}',
       upload: 'webshop/category/imageupload/{id}',
       remove: { fn: 'deleteImage' },
     }),
@@ -42,12 +42,12 @@ export const productcategories = defineResource({
   links: {
     parentCategory: link.functions({
       to: 'productcategories',
-      arg: 'categoryId',
-      show: ['title'],
+      idArg: 'categoryId',
+      columns: ['title'],
       choices: { fn: 'getAvailableParentCategories' },
       add: 'addParentCategory',
       remove: 'deleteParentCategory',
-      keptIn: { id: 'parentId' },
+      storedIn: { id: 'parentId' },
     }),
   },
   queries: {
@@ -61,7 +61,7 @@ export const productcategories = defineResource({
   onSave: ({ assignedOrganisations }) => ({
     hasOrgs: assignedOrganisations.length > 0,
   }),
-  verbs: { asksDefaults: true, update: { when: 'canEdit' }, copy: true },
+  verbs: { loadsDefaults: true, update: { when: { canEdit: true } }, copy: true },
   list: {
     columns: [
       'title',

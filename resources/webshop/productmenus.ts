@@ -27,7 +27,7 @@ export const productmenus = defineResource({
         products: f.rows({
           sortable: true,
           chosenFrom: { to: 'products', titleIn: 'title' },
-          fields: { title: f.text({ follows: true }), active: f.flag({ default: true }) },
+          fields: { title: f.text({ derived: true }), active: f.flag({ default: true }) },
         }),
       },
     }),

@@ -19,7 +19,7 @@ export const productrules = defineResource({
     productCategory: f.reference({
       to: 'productcategories',
       titleIn: 'productCategoryTitle',
-      hasAll: true,
+      allowsAll: true,
       required: true,
     }),
     discountType: f.choice({ values: [0, 1], required: true }),
@@ -39,9 +39,9 @@ export const productrules = defineResource({
     endTime: f.time({ required: true }),
     rules: f.rows({
       required: true,
-      says: { required: 'linesMinimum' },
+      messages: { required: 'linesMinimum' },
       fields: {
-        productRuleId: f.integer({ follows: true }),
+        productRuleId: f.integer({ derived: true }),
         ruleRelation: f.choice({ values: ['AND', 'OR'], default: 'AND', required: true }),
         ruleType: f.choice({ values: [0, 1, 2, 3], required: true }),
         ruleValue: f.variant({

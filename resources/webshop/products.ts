@@ -8,8 +8,8 @@ import { visibilities, visibility, visibilityOf } from './parts/visibility';
 
 const productLink = {
   to: 'products',
-  arg: 'productId',
-  show: ['title', 'vbnNumber'],
+  idArg: 'productId',
+  columns: ['title', 'vbnNumber'],
 } as const;
 
 /** What the shop sells. */
@@ -34,7 +34,7 @@ export const products = defineResource({
     isExpandableProduct: f.flag(),
     productCanBeSoldAlone: f.flag(),
     isReservableProduct: f.flag(),
-    visibility: f.choice({ values: visibilities, follows: true }),
+    visibility: f.choice({ values: visibilities, derived: true }),
     productVisibilities: f.choices({ values: visibilities, default: [visibility.both] }),
     order: f.integer({ min: 0, default: 0 }),
     color: f.colour({ default: '#000000' }),
@@ -58,33 +58,33 @@ export const products = defineResource({
   links: {
     categories: link.functions({
       to: 'productcategories',
-      arg: 'categoryId',
+      idArg: 'categoryId',
       choices: { fn: 'getPotentialCategories' },
       add: 'addProductCategory',
       remove: 'deleteProductCategory',
-      show: ['title'],
-      keptIn: { ids: 'categoryIds' },
+      columns: ['title'],
+      storedIn: { ids: 'categoryIds' },
     }),
     relatedProducts: link.functions({
       ...productLink,
       add: 'addRelatedProduct',
       remove: 'deleteRelatedProduct',
-      keptIn: { ids: 'relatedIds' },
+      storedIn: { ids: 'relatedIds' },
     }),
     linkedProducts: link.functions({
       ...productLink,
       add: 'addLinkedProduct',
       remove: 'deleteLinkedProduct',
-      keptIn: { ids: 'linkedIds' },
+      storedIn: { ids: 'linkedIds' },
     }),
     locations: link.functions({
       to: 'locations',
-      arg: 'locationId',
+      idArg: 'locationId',
       choices: { fn: 'getAvailableLocations' },
       add: 'addLocation',
       remove: 'deleteLocation',
-      show: ['name', 'address', 'city', 'comments'],
-      keptIn: { ids: 'locationIds' },
+      columns: ['name', 'address', 'city', 'comments'],
+      storedIn: { ids: 'locationIds' },
     }),
   },
   subLists: {
@@ -93,7 +93,7 @@ export const products = defineResource({
       fields: { fileName: f.text({ readOnly: true }), order: f.integer({ readOnly: true }) },
       pictures: {
         field: 'fileName',
-        show: 'webshop/image/{org}/{id}/{value}',
+        address: 'webshop/image/{org}/{id}/{value}',
         upload: 'webshop/imageupload/{id}',
       },
       numberedBy: 'order',
@@ -105,7 +105,7 @@ export const products = defineResource({
     supplierProducts,
   },
   onSave: ({ productVisibilities }) => ({ visibility: visibilityOf(productVisibilities) }),
-  verbs: { update: { when: 'canEdit' }, copy: { active: false } },
+  verbs: { update: { when: { canEdit: true } }, copy: { active: false } },
   list: {
     columns: [
       'title',
@@ -127,7 +127,7 @@ export const products = defineResource({
       'kioskAppId',
     ],
     tellsShortSearch: true,
-    mostFound: 50,
+    maxSearchResults: 50,
     sort: 'title',
   },
   detail: [

@@ -20,20 +20,20 @@ export const suppliers = defineResource({
   links: {
     users: link.functions({
       to: 'users',
-      arg: 'userId',
+      idArg: 'userId',
       choices: { fn: 'getPotentialUsers', path: 'webshop/suppliers/' },
       add: 'addUser',
       remove: 'deleteUser',
-      show: ['firstName', 'insertions', 'lastName', 'email'],
-      keptIn: { ids: 'userIds' },
+      columns: ['firstName', 'insertions', 'lastName', 'email'],
+      storedIn: { ids: 'userIds' },
     }),
   },
   children: {
     products: children({
       to: 'products',
-      by: 'supplierId',
+      parentField: 'supplierId',
       path: 'webshop/suppliers/{id}/products',
-      show: ['title', 'vbnNumber', 'price', 'active'],
+      columns: ['title', 'vbnNumber', 'price', 'active'],
       standsAlone: true,
     }),
   },

@@ -7,14 +7,14 @@ export interface Problem<Message extends string = MessageKey> {
 }
 
 /** A shared message, and the one that takes its place. */
-export type Says = { readonly [Message in MessageKey]?: string };
+export type OwnMessageTexts = { readonly [Message in MessageKey]?: string };
 
 /** What every field of every kind can say, whatever its kind. */
 export interface FieldOptions<Value> {
   /** Must be filled; `create`: in a new record alone. */
   required?: boolean | 'create';
   /** What is said in place of messages that all share: others of them, or `messages` of the resource's labels. */
-  says?: Says;
+  messages?: OwnMessageTexts;
   /** Value in a new record. */
   default?: NoInfer<Value>;
   /** Shown, never sent. */
@@ -34,13 +34,13 @@ export interface FieldOptions<Value> {
   /** Entered, neither stored nor sent, and worked out by `onLoad`. */
   formOnly?: true;
   /** Sent as it came, or as `onSave` works it out from other fields; never entered. */
-  follows?: boolean;
+  derived?: boolean;
   /** Shown, checked and required only while these other fields have these values. */
   when?: Readonly<Record<string, unknown>>;
   /** Shown and no longer entered once these other fields have these values. */
   readOnlyWhen?: Readonly<Record<string, unknown>>;
   /** Stored by a call of its own after the main save; a failure leaves the record saved and warns. */
-  saveWith?: { fn?: string; method?: 'POST' | 'PUT'; path?: string; arg: string };
+  saveWith?: { fn?: string; method?: 'POST' | 'PUT'; path?: string };
   /** Filled by the server with GET …/add: an empty value is no default to send. */
   fromServer?: boolean;
 }

@@ -52,7 +52,7 @@ describe('key/value rows', () => {
 
 describe('rows of fields', () => {
   const addresses = f.rows({
-    says: { incompleteRow: 'ownMessage' },
+    messages: { incompleteRow: 'ownMessage' },
     fields: { lastName: f.text({ required: true }), country: f.country({ default: 'NL' }) },
   });
 

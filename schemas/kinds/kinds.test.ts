@@ -4,7 +4,7 @@ import { type KindName, kinds } from './index';
 import type { AnyField } from './Kind';
 import { messageKeys } from './messages';
 
-const upload = { show: 'logo/{id}/{value}', upload: 'logo/{id}' };
+const upload = { address: 'logo/{id}/{value}', upload: 'logo/{id}' };
 const address = { street: f.address({ required: true }), number: f.integer() };
 const titles = { title: f.text(), text: f.longText(), visible: f.flag() };
 

@@ -74,9 +74,9 @@ describe('blocks per language', () => {
       languages: ['nl', 'en', 'de'],
       fields: {
         name: f.text({ required: true }),
-        slug: f.slug({ required: true, says: { slug: 'wrongIn' } }),
+        slug: f.slug({ required: true, messages: { slug: 'wrongIn' } }),
       },
-      says: { incomplete: 'missing', incompleteOne: 'missingIn' },
+      messages: { incomplete: 'missing', incompleteOne: 'missingIn' },
     });
     const nl = { name: 'Zomer', slug: 'zomer' };
     const blank = { name: 'Summer', slug: ' ' };

@@ -16,7 +16,7 @@ export interface PerLanguageOptions {
   /** The languages are not the same everywhere: a record has blocks for those that are available. */
   available?: AvailableLanguages;
   /** Texts that the record also says of itself, in fields of these names: those of the first language that is filled in. */
-  sharesFirst?: readonly string[];
+  mirrorsFirst?: readonly string[];
   /** Two languages stand beside each other where there is room. */
   sideBySide?: boolean;
   /** A button has a function of the record write the other languages from the one that is open. */

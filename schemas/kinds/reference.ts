@@ -38,7 +38,7 @@ export type ReferenceOptions = Referred & {
   /** Sent for "none", where that is not null. */
   none?: number | string;
   /** 0 stands for all of them, which is a choice of its own. */
-  hasAll?: boolean;
+  allowsAll?: boolean;
   /** The field of the record that already carries the referred record's colour, shown with the title. */
   colourIn?: string;
 };
@@ -50,10 +50,10 @@ export const colourFieldOf = (fields: AnyFields): string | undefined =>
 /** Another record, by its id; `null` for none. */
 export const reference = kind<number | null, ReferenceOptions>()({
   empty: () => null,
-  parse: (wire, { none, hasAll }) => {
+  parse: (wire, { none, allowsAll }) => {
     const id = typeof wire === 'object' && wire !== null && 'id' in wire ? wire.id : wire;
     const value = readNumber(id);
-    return value === none || (value === 0 && !hasAll) ? null : value;
+    return value === none || (value === 0 && !allowsAll) ? null : value;
   },
   serialize: (value, { none = null }) => value ?? none,
   samples: () => [null, 1, 42],

@@ -13,7 +13,7 @@ describe('a slug', () => {
   it('has lower-case letters, digits and hyphens alone', () => {
     expect(checkValue('verse-bloemen-2', f.slug())).toBeUndefined();
     expect(checkValue('Verse bloemen', f.slug())).toEqual({ message: 'slug' });
-    const own = f.slug({ says: { slug: 'ownMessage' } });
+    const own = f.slug({ messages: { slug: 'ownMessage' } });
     expect(checkValue('Verse bloemen', own)).toEqual({ message: 'ownMessage' });
   });
 });
@@ -99,7 +99,9 @@ describe('texts with a shape', () => {
 
   it('count only spaces as nothing, and give the message that is asked for', () => {
     expect(checkValue('  ', f.text({ required: true }))).toEqual({ message: 'required' });
-    expect(checkValue('', f.text({ required: true, says: { required: 'nameRequired' } }))).toEqual({
+    expect(
+      checkValue('', f.text({ required: true, messages: { required: 'nameRequired' } })),
+    ).toEqual({
       message: 'nameRequired',
     });
   });

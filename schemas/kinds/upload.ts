@@ -11,7 +11,7 @@ interface Limits {
 /** How a file that belongs to a record is shown, stored and removed. Paths are below the API's base. */
 interface UploadOptions {
   /** Where the browser reads it; `{id}` and `{value}` are filled in. */
-  show: string;
+  address: string;
   /** Where it is sent, as multipart. */
   upload: string;
   /** The part's name, `file` unless the specification names another. */

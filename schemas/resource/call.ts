@@ -23,7 +23,7 @@ export interface Verbs<Field extends string = string, Values = Readonly<Record<s
         /** The only fields that a create sends and shows. */
         fields?: readonly Field[];
         /** A part of the answer that is shown once, on the new record's page. */
-        shows?: string;
+        revealOnce?: string;
         /** A refusal is told as one of saving, with the server's reason or as one that gave none. */
         tellsRefusal?: true;
       };
@@ -33,10 +33,10 @@ export interface Verbs<Field extends string = string, Values = Readonly<Record<s
         method?: 'PUT' | 'POST';
         encoding?: 'json' | 'multipart';
         /**
-         * The flag by which the server says of each record whether it can be changed; without it a record
-         * can. It needs no field of the definition's own.
+         * Records can be changed while these fields have these values. A flag that isn't among the fields is one
+         * by which the server says of each record whether it can be changed; without it a record can.
          */
-        when?: string;
+        when?: Readonly<Record<string, unknown>>;
       };
   delete?: false;
   /** Records can be copied; with values, a copy begins with these instead of the original's. */
@@ -44,7 +44,7 @@ export interface Verbs<Field extends string = string, Values = Readonly<Record<s
   /** The key of a record in the answer, where it is not `results`. */
   recordIn?: string;
   /** Asks `GET …/add` for the values of a new record. */
-  asksDefaults?: true;
+  loadsDefaults?: true;
   /** Further query parameters that every list call carries. */
   query?: Readonly<Record<string, string | number>>;
 }

@@ -11,7 +11,7 @@ import {
   titleOf,
 } from '../index';
 
-const picture = { show: 'logo/{id}/{value}', upload: 'logo/{id}' };
+const picture = { address: 'logo/{id}/{value}', upload: 'logo/{id}' };
 
 const things = defineResource({
   name: 'things',
@@ -29,7 +29,7 @@ const things = defineResource({
     active: f.flag({ default: true }),
     startDate: f.date({ as: 'dd-MM-yyyy' }),
     lastModified: f.dateTime({ readOnly: true }),
-    tags: f.tags({ saveWith: { fn: 'setTags', arg: 'tags' } }),
+    tags: f.tags({ saveWith: { fn: 'setTags' } }),
     logo: f.image(picture),
     manual: f.file({ ...picture, accept: ['application/pdf'], maxBytes: 1e6 }),
     password: f.secret({ only: 'create' }),

@@ -30,6 +30,12 @@ export const isShown = (
     Array.isArray(wanted) ? wanted.includes(record[name]) : record[name] === wanted,
   );
 
+/** Whether a record's own values let it be changed, or deleted. */
+export const isOpen = (
+  { verbs: { update } }: Resource,
+  record: Readonly<Record<string, unknown>>,
+): boolean => !update || isShown({ when: update.when }, record);
+
 /** Whether a field must be filled in a mode. */
 export const isRequired = ({ required }: FieldOptions<unknown>, mode: Mode): boolean =>
   required === true || required === mode;
@@ -61,7 +67,9 @@ export const checkValue = (
     isRequired(field, mode) && isMissing(given, field, record)
       ? { message: 'required' }
       : kind.check?.(given ?? kind.empty(field, nested), field, nested, record);
-  const said = Object.entries(field.says ?? {}).find(([message]) => message === problem?.message);
+  const said = Object.entries(field.messages ?? {}).find(
+    ([message]) => message === problem?.message,
+  );
   return problem && said ? { ...problem, message: said[1] } : problem;
 };
 

@@ -10,7 +10,7 @@ const base = {
 } as const;
 
 describe('records of which the server says whether they can be changed', () => {
-  const things = defineResource({ ...base, verbs: { update: { when: 'canEdit' } } });
+  const things = defineResource({ ...base, verbs: { update: { when: { canEdit: true } } } });
   const canEdit = (wire: object) => parseRecord(things, { id: 1, name: 'A', ...wire }, 0).canEdit;
 
   it('can be changed unless it says that they can’t', () => {

@@ -16,8 +16,10 @@ const editable = f.flag({ readOnly: true, as: 'boolean', whenMissing: true, defa
 
 const NO_VERBS: Verbs = { create: false, update: false, delete: false };
 
-const editableField = ({ update }: Verbs): AnyFields =>
-  update && update.when !== undefined ? { [update.when]: editable } : {};
+const editableFields = ({ update }: Verbs): AnyFields => {
+  const when = update ? update.when : undefined;
+  return Object.fromEntries(Object.keys(when ?? {}).map((name) => [name, editable]));
+};
 
 const sortOf = (sort: ListSpec<string>['sort']): Resource['list']['sort'] =>
   typeof sort === 'string'
@@ -83,7 +85,7 @@ export const defineResource = <
   const { list, record } = typeof route === 'string' ? { list: route, record: route } : route;
   const fields = { ...sharedFields(input.fields), ...input.fields };
   const resource = {
-    isLocaleFree: false,
+    localeFree: false,
     single: false,
     idField: 'id',
     computed: {},
@@ -97,7 +99,7 @@ export const defineResource = <
     detail: [],
     pages: {},
     ...input,
-    fields: { ...fields, ...editableField(verbs) },
+    fields: { ...editableFields(verbs), ...fields },
     verbs,
     onSave: (record: FieldsRecord<WholeFields<Fields>>) => {
       const shared = sharedValues(input.fields, record);
@@ -111,7 +113,7 @@ export const defineResource = <
     list: {
       pageSize: DEFAULT_PAGE_SIZE,
       columns: [],
-      isUnpaged: input.list?.treeBy !== undefined,
+      unpaged: input.list?.treeBy !== undefined,
       ...input.list,
       sort: sortOf(input.list?.sort),
     },

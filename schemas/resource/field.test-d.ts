@@ -26,7 +26,7 @@ f.choices({ values: ['a', 'b'], default: ['a', 'c'] });
 // @ts-expect-error a mode that nothing is required in alone
 f.text({ required: 'update' });
 // @ts-expect-error words in place of a message that doesn't exist
-f.text({ required: true, says: { required: 'noName', requird: 'noName' } });
+f.text({ required: true, messages: { required: 'noName', requird: 'noName' } });
 // @ts-expect-error a mode that doesn't exist
 f.text({ only: 'delete' });
 // @ts-expect-error a shared list of labels that doesn't exist
@@ -35,7 +35,7 @@ f.choice({ values: ['M'], labels: 'sexes' });
 f.choice({ values: ['a'], tones: { b: 'success' } });
 
 // @ts-expect-error shares what is no field of the blocks
-f.perLanguage({ sharesFirst: ['tilte'], fields: { title: f.text() } });
+f.perLanguage({ mirrorsFirst: ['tilte'], fields: { title: f.text() } });
 
 // How values travel: one form, of those that the kind has.
 
@@ -53,9 +53,9 @@ f.text({ as: 'list' });
 
 // A picture has limits without saying so; any other file says its own.
 
-f.image({ show: 'logo/{id}', upload: 'logo/{id}' });
+f.image({ address: 'logo/{id}', upload: 'logo/{id}' });
 // @ts-expect-error limits that the kind can't do without
-f.file({ show: 'manual/{id}', upload: 'manual/{id}' });
+f.file({ address: 'manual/{id}', upload: 'manual/{id}' });
 
 // Choices.
 

@@ -1,6 +1,6 @@
 import type { CodeValue } from '../kinds/choice';
 import { type KindName, type Kinds, kinds } from '../kinds/index';
-import type { AnyField, AnyFields, FieldOptions, Kind, Says } from '../kinds/Kind';
+import type { AnyField, AnyFields, FieldOptions, Kind, OwnMessageTexts } from '../kinds/Kind';
 import { contentLanguages } from '../kinds/perLanguage';
 import type { Exactly } from './exactly';
 
@@ -30,9 +30,9 @@ export type FieldsRecord<Fields extends AnyFields> = {
 type Shared<Field> = Field extends {
   kind: 'perLanguage';
   fields: infer Inner;
-  sharesFirst: readonly (infer Name)[];
+  mirrorsFirst: readonly (infer Name)[];
 }
-  ? { readonly [N in Name & keyof Inner]: Inner[N] & { readonly follows: true } }
+  ? { readonly [N in Name & keyof Inner]: Inner[N] & { readonly derived: true } }
   : never;
 
 type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
@@ -58,13 +58,13 @@ type OfItsCodes<Options> = Options extends { values: readonly (infer Code extend
   : unknown;
 
 /** What blocks share must be among their fields. */
-type OfItsFields<Options> = Options extends { fields: infer Fields; sharesFirst: unknown }
-  ? { readonly sharesFirst: readonly (keyof Fields & string)[] }
+type OfItsFields<Options> = Options extends { fields: infer Fields; mirrorsFirst: unknown }
+  ? { readonly mirrorsFirst: readonly (keyof Fields & string)[] }
   : unknown;
 
 /** What stands in for messages that exist. */
-type OfMessages<Options> = Options extends { says: infer Messages }
-  ? { readonly says: Exactly<Messages, Says> }
+type OfMessages<Options> = Options extends { messages: infer Messages }
+  ? { readonly messages: Exactly<Messages, OwnMessageTexts> }
   : unknown;
 
 type Checked<K extends KindName, Options> = Exactly<Options, Known<K>> &

@@ -8,13 +8,13 @@ const things = defineResource({
   menu: false,
   title: 'name',
   fields: {
-    name: f.text({ required: true, says: { required: 'noName' } }),
+    name: f.text({ required: true, messages: { required: 'noName' } }),
     shape: f.choice({ values: [0, 1] }),
     gender: f.choice({ values: ['M'], labels: 'genders' }),
-    kind: f.choice({ values: [1, 2], follows: true }),
+    kind: f.choice({ values: [1, 2], derived: true }),
     rooms: f.rows({
       fields: { floor: f.choice({ values: ['low'] }), size: f.integer() },
-      says: { incompleteRow: 'noSize', required: 'key' },
+      messages: { incompleteRow: 'noSize', required: 'key' },
     }),
   },
   computed: {
@@ -24,17 +24,17 @@ const things = defineResource({
     },
   },
   links: {
-    groups: link.set({ to: 'g', path: 'g', arg: 'a', show: ['name'], keptIn: { ids: 'g' } }),
+    groups: link.set({ to: 'g', path: 'g', idArg: 'a', columns: ['name'], storedIn: { ids: 'g' } }),
   },
   subLists: {
     rates: subList({
       idField: 'id',
       fields: { label: f.text() },
       keepsLast: true,
-      says: { lastRow: 'lastRate' },
+      messages: { lastRow: 'lastRate' },
     }),
   },
-  children: { parts: children({ to: 'parts', by: 'thingId' }) },
+  children: { parts: children({ to: 'parts', parentField: 'thingId' }) },
   queries: {
     logs: query({
       rowsFrom: { fn: 'getlogs' },

@@ -39,7 +39,7 @@ type NestedFields<Field> = Field extends { fields: infer Fields extends AnyField
 
 /** Fields that nobody enters; they have labels where a list or a page shows them. */
 type Following<Fields> = {
-  [Name in keyof Fields]: Fields[Name] extends { follows: true } ? Name : never;
+  [Name in keyof Fields]: Fields[Name] extends { derived: true } ? Name : never;
 }[keyof Fields];
 
 /** One for each of the fields, and for those that follow from others if need be. */
@@ -80,13 +80,13 @@ type SubListLabels<Lists extends Readonly<Record<string, SubListSpec>>> = {
 /** Messages that fields name in place of the shared ones, those inside other fields included. */
 type SaidOf<Fields> = {
   [Name in keyof Fields]:
-    | (Fields[Name] extends { says: infer Messages } ? Messages[keyof Messages] : never)
+    | (Fields[Name] extends { messages: infer Messages } ? Messages[keyof Messages] : never)
     | (Fields[Name] extends { fields: infer Inner extends AnyFields } ? SaidOf<Inner> : never);
 }[keyof Fields];
 
 type SaidOfLists<Lists extends Readonly<Record<string, SubListSpec>>> = {
   [Name in keyof Lists]:
-    | NonNullable<Lists[Name]['says']>[keyof NonNullable<Lists[Name]['says']>]
+    | NonNullable<Lists[Name]['messages']>[keyof NonNullable<Lists[Name]['messages']>]
     | SaidOf<Lists[Name]['fields']>;
 }[keyof Lists];
 

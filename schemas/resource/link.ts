@@ -15,12 +15,12 @@ interface Common {
   /** The resource that is linked. */
   readonly to: string;
   /** Fields of a linked row that are shown; the first names it. */
-  readonly show: readonly string[];
+  readonly columns: readonly string[];
   /** The name under which a linked record's id is sent. */
-  readonly arg: string;
+  readonly idArg: string;
   /** Another name under which the server takes it. */
-  readonly alsoArg?: string;
-  readonly keptIn: LinkPlace;
+  readonly alsoIdArg?: string;
+  readonly storedIn: LinkPlace;
 }
 
 /** A relation to other records that is changed at once, beside the form: available and assigned. */
@@ -34,8 +34,8 @@ export interface LinkSpec extends Common {
   /** Answers what can still be linked. */
   readonly choices?: CallSpec;
   readonly add?: CallSpec;
-  /** Links all that are chosen in one call; the ids travel as `arg`. */
-  readonly addMany?: CallSpec & { readonly arg: string };
+  /** Links all that are chosen in one call; the ids travel as its `idArg`. */
+  readonly addMany?: CallSpec & { readonly idArg: string };
   readonly remove?: CallSpec;
   /** Replaces the whole set in one call; then there is neither add nor remove. */
   readonly set?: CallSpec;
@@ -45,7 +45,7 @@ interface ByVerbs extends Common {
   path: string;
   /** Fixed parts of the body that links one. */
   with?: Readonly<Record<string, string | number>>;
-  addMany?: { arg: string; with?: Readonly<Record<string, string | number>> };
+  addMany?: { idArg: string; with?: Readonly<Record<string, string | number>> };
 }
 
 interface ByFunctions extends Common {
@@ -67,11 +67,11 @@ interface BySet extends Common {
 const choicesOf = (choices: ByFunctions['choices']): CallSpec | undefined =>
   choices && 'list' in choices ? { method: 'GET', path: choices.list } : choices;
 
-const holdsOne = ({ keptIn }: Common): boolean => 'id' in keptIn;
+const holdsOne = ({ storedIn }: Common): boolean => 'id' in storedIn;
 
 /** The three ways in which the specifications change a relation. */
 export const link = {
-  /** GET answers both sides; POST links one, DELETE unlinks it, each with its id under `arg`. */
+  /** GET answers both sides; POST links one, DELETE unlinks it, each with its id under `idArg`. */
   verbs: ({ path, with: body, addMany, ...common }: ByVerbs): LinkSpec => ({
     ...common,
     one: holdsOne(common),
@@ -79,7 +79,7 @@ export const link = {
     add: { method: 'POST', path, body },
     remove: { method: 'DELETE', path },
     ...(addMany && {
-      addMany: { method: 'POST', path, body: addMany.with, arg: addMany.arg },
+      addMany: { method: 'POST', path, body: addMany.with, idArg: addMany.idArg },
     }),
   }),
 
@@ -92,7 +92,7 @@ export const link = {
     remove: { fn: remove },
   }),
 
-  /** GET answers both sides; PUT replaces the set of ids under `arg`. */
+  /** GET answers both sides; PUT replaces the set of ids under `idArg`. */
   set: ({ path, ...common }: BySet): LinkSpec => ({
     ...common,
     one: holdsOne(common),

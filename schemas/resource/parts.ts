@@ -9,11 +9,11 @@ import type { IconName } from './icons';
 export interface ChildrenSpec {
   to: string;
   /** The child's field, and the list's query parameter, that hold this record's id. */
-  by: string;
+  parentField: string;
   /** The address of their list, where it is one of this record; filled in from the record. */
   path?: string;
   /** The child's fields that are shown; the columns of its list unless given. */
-  show?: readonly string[];
+  columns?: readonly string[];
   /** They stand on their own: they are read here, open their own pages, and stay when this record goes. */
   standsAlone?: true;
 }
@@ -70,7 +70,7 @@ export interface ActionSpec extends CallSpec {
   /** The answer's rows are saved as a CSV file of this name. */
   readonly savesCsv?: string;
   /** What it makes is opened: the record whose id the answer gives as `last_id`. */
-  readonly opensMade?: true;
+  readonly opensCreated?: true;
   /** Asks before it acts; texts under `actions.<name>.confirm`, with a field of the record as their count. */
   readonly confirm?: boolean | { readonly count: string };
   /** Offered only while the record's fields have these values. */
@@ -78,7 +78,7 @@ export interface ActionSpec extends CallSpec {
   /** The right that it takes; to update unless given. */
   readonly right?: Right;
   /** A field of the answer that is shown once, with a button to copy it. */
-  readonly shows?: string;
+  readonly revealOnce?: string;
   readonly tone?: 'primary' | 'error';
 }
 

@@ -37,13 +37,13 @@ export interface ListSpec<Name extends string, Condition extends string = string
   /** Conditions that no record has a value for; each is on or off, and means what the server's behaviour says. */
   readonly conditions?: readonly Condition[];
   /** The field that the rows are sorted by at first. */
-  readonly sort?: Name | { readonly field: Name; readonly isDescending: true };
+  readonly sort?: Name | { readonly field: Name; readonly descending: true };
   /** Rows a page; 20 unless given. */
   readonly pageSize?: number;
   /** Asks the server again after so many milliseconds. */
   readonly refreshMs?: number;
   /** All rows on one page. */
-  readonly isUnpaged?: boolean;
+  readonly unpaged?: boolean;
   /** Filters that are set until the person changes them. */
   readonly filterDefaults?: { readonly [Filter in Name]?: unknown };
   /** Fields that several rows can be given at once. */
@@ -51,7 +51,7 @@ export interface ListSpec<Name extends string, Condition extends string = string
   /** A search of one character is answered by a message instead of being ignored. */
   readonly tellsShortSearch?: boolean;
   /** Most matches that a search shows, in a list too long to show them all: the first ones. */
-  readonly mostFound?: number;
+  readonly maxSearchResults?: number;
   /** Rows are put in order by hand; the field holds a row's number. */
   readonly numberedBy?: Name;
   /** A new record is entered in a dialog on the list. */
@@ -121,7 +121,7 @@ export interface ResourceInput<
   /** Hand-written pages by their address below /dashboard/; parts in braces are given to the page. */
   readonly pages?: Readonly<Record<string, PageName>>;
   /** Its addresses are written without the locale. */
-  readonly isLocaleFree?: boolean;
+  readonly localeFree?: boolean;
   /** The module whose rights it needs; `null`: every signed-in user's own. */
   readonly module: ModuleKey | null;
   /** `false`: reached from elsewhere. */
@@ -190,7 +190,7 @@ export interface Resource {
   readonly route: string;
   readonly recordRoute: string;
   readonly pages: Readonly<Record<string, PageName>>;
-  readonly isLocaleFree: boolean;
+  readonly localeFree: boolean;
   readonly module: ModuleKey | null;
   readonly menu: MenuSpec | false;
   readonly single: boolean;

@@ -9,10 +9,10 @@ const things = defineResource({
   fields: {
     texts: f.perLanguage({
       languages: ['nl', 'en'],
-      sharesFirst: ['title', 'note'],
+      mirrorsFirst: ['title', 'note'],
       fields: { title: f.text({ required: true }), note: f.longText(), more: f.text() },
     }),
-    capital: f.text({ follows: true }),
+    capital: f.text({ derived: true }),
   },
   onSave: ({ title }) => ({ capital: title.slice(0, 1) }),
 });
@@ -23,7 +23,7 @@ const saved = (nl: object, en: object, own: object = {}) =>
 
 describe('texts that a record shares with its first language', () => {
   it('are fields of the record that nobody enters and that may be empty', () => {
-    expect(things.fields.title).toEqual({ kind: 'text', follows: true });
+    expect(things.fields.title).toEqual({ kind: 'text', derived: true });
     expect(Object.keys(things.fields)).toEqual(['title', 'note', 'texts', 'capital']);
     const texts = { nl: block('', ''), en: block('Tree', '') };
     expect(checkRecord(things, { texts }, 'create')).toEqual({

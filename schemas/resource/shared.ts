@@ -1,10 +1,10 @@
 import type { AnyField, AnyFields } from '../kinds/Kind';
 import { contentLanguages, type PerLanguage, type PerLanguageOptions } from '../kinds/perLanguage';
 
-type Blocks = AnyField & PerLanguageOptions & { readonly sharesFirst: readonly string[] };
+type Blocks = AnyField & PerLanguageOptions & { readonly mirrorsFirst: readonly string[] };
 
 const isSharing = (field: AnyField): field is Blocks =>
-  field.kind === 'perLanguage' && 'sharesFirst' in field;
+  field.kind === 'perLanguage' && 'mirrorsFirst' in field;
 
 /** The fields of blocks by language that share the first one's texts with the record. */
 export const sharingFields = (fields: AnyFields): readonly (readonly [string, Blocks])[] =>
@@ -14,9 +14,9 @@ export const sharingFields = (fields: AnyFields): readonly (readonly [string, Bl
 export const sharedFields = (fields: AnyFields): AnyFields =>
   Object.fromEntries(
     sharingFields(fields).flatMap(([, blocks]) =>
-      blocks.sharesFirst.flatMap((name) => {
-        const { required: _required, says: _says, ...field } = blocks.fields[name] ?? {};
-        return 'kind' in field ? [[name, { ...field, follows: true }]] : [];
+      blocks.mirrorsFirst.flatMap((name) => {
+        const { required: _required, messages: _messages, ...field } = blocks.fields[name] ?? {};
+        return 'kind' in field ? [[name, { ...field, derived: true }]] : [];
       }),
     ),
   );
@@ -26,9 +26,9 @@ const isFilled = (block: PerLanguage[string] | undefined, names: readonly string
 
 /** The first language that has any of the texts that are shared; none while no language has. */
 export const firstFilled = (
-  { languages = contentLanguages, sharesFirst }: Blocks,
+  { languages = contentLanguages, mirrorsFirst }: Blocks,
   value: PerLanguage,
-): string | undefined => languages.find((language) => isFilled(value[language], sharesFirst));
+): string | undefined => languages.find((language) => isFilled(value[language], mirrorsFirst));
 
 /** What the record's own fields hold by its blocks. */
 export const sharedValues = (
@@ -41,6 +41,6 @@ export const sharedValues = (
       const first = firstFilled(blocks, value);
       return first === undefined
         ? []
-        : blocks.sharesFirst.map((shared) => [shared, value[first]?.[shared]]);
+        : blocks.mirrorsFirst.map((shared) => [shared, value[first]?.[shared]]);
     }),
   );

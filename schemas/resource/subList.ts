@@ -51,7 +51,7 @@ interface Common<
   /** The last row stays. */
   keepsLast?: true;
   /** What is said in place of messages that all share: `messages` of the resource's labels. */
-  says?: { readonly [Shared in 'lastRow']?: Message };
+  messages?: { readonly [Shared in 'lastRow']?: Message };
   /** The field that holds a row's number, where rows are put in order by hand. */
   numberedBy?: Name;
 }

@@ -27,7 +27,7 @@ const fields = {
   access: f.accessFlags(),
   groupId: f.reference({ to: 'groups' }),
   addresses: f.rows({ fields: { city: f.text(), kind: f.choice({ values: ['home'] }) } }),
-  texts: f.perLanguage({ sharesFirst: ['title'], fields: { title: f.text() } }),
+  texts: f.perLanguage({ mirrorsFirst: ['title'], fields: { title: f.text() } }),
 };
 
 const rates = subList({
@@ -57,13 +57,13 @@ const things = defineResource({
     groups: link.set({
       to: 'groups',
       path: 'things/{id}/groups',
-      arg: 'assigned',
-      show: ['name'],
-      keptIn: { ids: 'groupIds' },
+      idArg: 'assigned',
+      columns: ['name'],
+      storedIn: { ids: 'groupIds' },
     }),
   },
   subLists: { rates },
-  children: { parts: children({ to: 'parts', by: 'thingId' }) },
+  children: { parts: children({ to: 'parts', parentField: 'thingId' }) },
   queries: { logs: query({ rowsFrom: { fn: 'getlogs' }, fields: { date: f.dateTime() } }) },
   actions: {
     reset: action({
@@ -121,9 +121,9 @@ const base = { name: 'some', module: 'devices', menu: false, title: 'name', fiel
 const groups = link.set({
   to: 'groups',
   path: 'some/{id}/groups',
-  arg: 'assigned',
-  show: ['name'],
-  keptIn: { ids: 'groupIds' },
+  idArg: 'assigned',
+  columns: ['name'],
+  storedIn: { ids: 'groupIds' },
 });
 
 defineResource(base);
@@ -206,7 +206,7 @@ defineResource({ ...base, verbs: { copy: { nmae: false } } });
 defineResource({ ...base, verbs: { copy: { active: 0 } } });
 
 // @ts-expect-error a link without where the server keeps it
-link.set({ to: 'groups', path: 'some/{id}/groups', arg: 'assigned', show: ['name'] });
+link.set({ to: 'groups', path: 'some/{id}/groups', idArg: 'assigned', columns: ['name'] });
 // @ts-expect-error a property that links don't have
 link.set({ ...groups, path: 'some/{id}/groups', shows: ['name'] });
 

@@ -15,9 +15,9 @@ const readId = (sent: unknown): number | null => {
 /** Another record's id, `null` for none. */
 export const reference: WireKind<OptionsOf<'reference'>> = {
   empty: () => null,
-  accept: (sent, { none, hasAll }) => {
+  accept: (sent, { none, allowsAll }) => {
     if (none !== undefined && sentText(sent) === String(none)) return null;
-    return hasAll && sentText(sent) === '0' ? 0 : readId(sent);
+    return allowsAll && sentText(sent) === '0' ? 0 : readId(sent);
   },
 };
 

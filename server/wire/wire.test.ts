@@ -4,7 +4,7 @@ import { acceptField, acceptFields, answerField } from './fields';
 import { Unreadable } from './WireKind';
 
 const languages = ['NL-nl', 'EN-gb'] as const;
-const upload = { show: '', upload: '', accept: [], maxBytes: 1 };
+const upload = { address: '', upload: '', accept: [], maxBytes: 1 };
 const rowFields = { city: f.text(), since: f.date() };
 
 /** A field of every kind, and one of each of its forms on the wire. */

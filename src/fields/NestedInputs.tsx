@@ -28,7 +28,7 @@ export const NestedInputs = ({ id, fields, values, scope, resource, ...props }: 
   const textOf = useProblemText(resource);
   const record = { ...values };
   const shown = Object.entries(fields).filter(
-    ([, field]) => !field.follows && isShown(field, record),
+    ([, field]) => !field.derived && isShown(field, record),
   );
   return (
     <Box

@@ -28,7 +28,7 @@ export const isLocked = ({ readOnlyWhen }: AnyField, record: Record<string, unkn
 
 /** Whether a field can be entered in a mode. */
 export const isEntered = (field: AnyField, mode: Mode): boolean =>
-  !field.readOnly && !field.follows && belongsTo(field, mode);
+  !field.readOnly && !field.derived && belongsTo(field, mode);
 
 type Detail = Resource['detail'][number];
 

@@ -19,7 +19,7 @@ configure({ asyncUtilTimeout: 10_000 });
 Range.prototype.getClientRects = () => document.body.getClientRects();
 
 const address = { street: f.address({ required: true }), number: f.integer() };
-const upload = { show: 'logo/{id}/{value}', upload: 'logo/{id}' };
+const upload = { address: 'logo/{id}/{value}', upload: 'logo/{id}' };
 
 /** A field of each kind, with the options that its screen half looks at. */
 export const fields = {

@@ -6,14 +6,14 @@ import { fillPath } from '../../schemas';
 import { isLocale, type Locale } from './locales';
 import { HOME, hasPages, isHeld, SWITCH } from './page';
 
-type Placed = Pick<MenuEntry, 'route' | 'recordRoute' | 'isLocaleFree'>;
+type Placed = Pick<MenuEntry, 'route' | 'recordRoute' | 'localeFree'>;
 /** What fills the braces of a route: the record, or the parts of another address. */
 type Holder = Readonly<Record<string, unknown>>;
 /** The same, or the id of the record that holds what is opened. */
 type HolderOrId = Holder | number;
 
-const addressOf = (route: string, { isLocaleFree }: Placed, locale: Locale): string =>
-  `${isLocaleFree ? '' : `/${locale}`}/dashboard/${route}`;
+const addressOf = (route: string, { localeFree }: Placed, locale: Locale): string =>
+  `${localeFree ? '' : `/${locale}`}/dashboard/${route}`;
 
 /**
  * The address of a resource's list, or of its only record; some are written without the locale.

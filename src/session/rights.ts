@@ -1,9 +1,5 @@
 import { isAllowed } from '../../dataProvider/session';
-import type { Resource } from '../../schemas';
-
-/** Whether a record's own values let it be changed, or deleted. */
-export const isOpen = ({ verbs: { update } }: Resource, record: Record<string, unknown>): boolean =>
-  !update || update.when === undefined || record[update.when] !== false;
+import { isOpen, type Resource } from '../../schemas';
 
 /** Whether the signed-in person may change what belongs to a record: its links and rows. */
 export const mayChangeParts = (definition: Resource, record: Record<string, unknown>): boolean =>

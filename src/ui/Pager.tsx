@@ -9,7 +9,7 @@ interface Paged {
   total?: number;
   data?: readonly unknown[];
   /** All rows are on one page. */
-  isUnpaged?: boolean;
+  unpaged?: boolean;
   filterValues?: Record<string, unknown>;
   setPage(page: number): void;
 }
@@ -25,7 +25,7 @@ export const Pager = ({ list }: { list: Paged }) => {
   const translate = useTranslate();
   const locale = useLocale();
   const { page, perPage, total = 0, data } = list;
-  const isSearch = Boolean(list.isUnpaged || list.filterValues?.q);
+  const isSearch = Boolean(list.unpaged || list.filterValues?.q);
   const pages = isSearch ? 1 : Math.ceil(total / perPage);
   if (!data || total === 0) return null;
   const from = isSearch ? 1 : (page - 1) * perPage + 1;

@@ -5,12 +5,12 @@ import type { OptionsOf, Translate } from '../fields/KindTypes';
 import type { FieldContext } from '../fields/KindView';
 import { writtenLocale } from '../ui/format/locales';
 
-type Context = { field: Pick<OptionsOf<'image'>, 'show'> } & Pick<FieldContext, 'record'>;
+type Context = { field: Pick<OptionsOf<'image'>, 'address'> } & Pick<FieldContext, 'record'>;
 
 /** Where the browser reads the file of a record; a path may name the organisation as `{org}`. */
 export const fileAddress = (value: string, { field, record }: Context, version = 0): string => {
   const org = session.get()?.organisation.id;
-  return addressOf(fillPath(field.show, { ...record, org, value }), { v: version || undefined });
+  return addressOf(fillPath(field.address, { ...record, org, value }), { v: version || undefined });
 };
 
 const MEBIBYTE = 1_048_576;

@@ -25,8 +25,8 @@ export const singular = (locale: Locale, resource: string): string =>
 export const plural = (locale: Locale, resource: string): string =>
   form(label(locale, resource, 'name'), 1);
 
-const addressOf = (route: string, { isLocaleFree }: Resource, locale: Locale): string =>
-  `${isLocaleFree ? '' : `/${locale}`}/dashboard/${route}`;
+const addressOf = (route: string, { localeFree }: Resource, locale: Locale): string =>
+  `${localeFree ? '' : `/${locale}`}/dashboard/${route}`;
 
 /** The address of a resource's list, or of its only record. */
 export const routeOf = (resource: Resource, locale: Locale): string =>

@@ -87,7 +87,7 @@ for (const definition of details.filter(({ single }) => !single)) {
     signedIn: page,
   }) => {
     // Read in Dutch and edited in English, so that both are tried.
-    const read = definition.isLocaleFree ? 'en' : 'nl';
+    const read = definition.localeFree ? 'en' : 'nl';
     await haveARow(page, definition);
     await page.goto(routeOf(definition, read));
     await openFirst(page);
@@ -144,7 +144,7 @@ for (const definition of creatable.filter(({ list }) => !list.addsInDialog)) {
     await page.keyboard.press('Control+s');
     await expect(page).toHaveURL(new RegExp(`${record}/\\d+$`));
     const { create } = definition.verbs;
-    const isTold = create !== false && create?.shows !== undefined;
+    const isTold = create !== false && create?.revealOnce !== undefined;
     if (isTold) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await settled(page);
     for (const [field, text] of Object.entries(filled))

@@ -3,8 +3,8 @@ import { titleEveryLanguage } from './titles';
 
 /** What a category says of itself in each language; the first stands for the category as a whole. */
 export const categoryTexts = f.perLanguage({
-  sharesFirst: ['title', 'description', 'content', 'pageTitle', 'metaDescription', 'metaKeywords'],
-  says: titleEveryLanguage,
+  mirrorsFirst: ['title', 'description', 'content', 'pageTitle', 'metaDescription', 'metaKeywords'],
+  messages: titleEveryLanguage,
   fields: {
     title: f.text({ required: true }),
     description: f.longText(),

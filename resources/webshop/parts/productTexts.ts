@@ -3,9 +3,9 @@ import { titleEveryLanguage } from './titles';
 
 /** What a product says of itself, in each language. */
 export const productTexts = f.perLanguage({
-  sharesFirst: ['title'],
+  mirrorsFirst: ['title'],
   sideBySide: true,
-  says: titleEveryLanguage,
+  messages: titleEveryLanguage,
   translate: {
     fn: 'translateProduct',
     languagesFn: 'availableLanguages',
@@ -23,7 +23,7 @@ export const productTexts = f.perLanguage({
     metaKeywords: f.text(),
     specifications: f.keyValues({
       hasTemplates: false,
-      says: { keyAndValue: 'specificationsKeyAndValue' },
+      messages: { keyAndValue: 'specificationsKeyAndValue' },
     }),
   },
 });

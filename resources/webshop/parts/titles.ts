@@ -9,5 +9,5 @@ export const titleEveryLanguage = {
 /** A title in every language. */
 export const titles = f.perLanguage({
   fields: { title: f.text({ required: true }) },
-  says: titleEveryLanguage,
+  messages: titleEveryLanguage,
 });

@@ -34,5 +34,5 @@ export const variations = subList({
   reorder: 'updateProductVariation',
   remove: 'deleteProductVariation',
   keepsLast: true,
-  says: { lastRow: 'lastVariant' },
+  messages: { lastRow: 'lastVariant' },
 });

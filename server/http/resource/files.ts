@@ -25,9 +25,9 @@ const ownerOf = async (serving: Serving, work: Work, idArg: string | undefined) 
 
 const operationsOf = (serving: Serving, name: string, field: UploadField): readonly Operation[] => {
   const { definition } = serving;
-  const { part = 'file', remove, show, upload } = field;
+  const { part = 'file', remove, address, upload } = field;
   return [
-    operation(serving, { method: 'GET', path: show, right: 'read' }, async (work) => {
+    operation(serving, { method: 'GET', path: address, right: 'read' }, async (work) => {
       const row = await rowOf(serving, work);
       return sendFieldFile(work, definition, name, work.call.params.value ?? '', row);
     }),

@@ -12,7 +12,7 @@ type Change = (work: Work, link: LinkOf) => Promise<Reply>;
 /** Whether a call asks for a set to be replaced where the same path also takes one at a time. */
 const isMany = ({ addMany }: LinkSpec, { call: { body } }: Work): boolean =>
   addMany !== undefined &&
-  (body[addMany.arg] !== undefined ||
+  (body[addMany.idArg] !== undefined ||
     Object.entries(addMany.body ?? {}).some(([name, value]) => body[name] === value));
 
 /** A record that nothing is linked to. */
@@ -45,7 +45,7 @@ const operationsOf = (serving: Serving, name: string, spec: LinkSpec): readonly 
       run(work, { definition, name, spec, row: await rowToChange(serving, work, name) }),
     );
   const add: Change = (work, link) =>
-    isMany(spec, work) ? setLinks(work, link, spec.addMany?.arg ?? '') : addLink(work, link);
+    isMany(spec, work) ? setLinks(work, link, spec.addMany?.idArg ?? '') : addLink(work, link);
   // Without a function it is another resource's list, which that resource answers.
   const { choices } = spec;
   return [
@@ -53,7 +53,7 @@ const operationsOf = (serving: Serving, name: string, spec: LinkSpec): readonly 
     ...(choices?.fn !== undefined ? [read(choices, readAvailable)] : []),
     ...(spec.add ? [change(spec.add, add)] : []),
     ...(spec.remove ? [change(spec.remove, removeLink)] : []),
-    ...(spec.set ? [change(spec.set, (work, link) => setLinks(work, link, spec.arg))] : []),
+    ...(spec.set ? [change(spec.set, (work, link) => setLinks(work, link, spec.idArg))] : []),
   ];
 };
 

@@ -6,9 +6,9 @@ import { recordPath, rowToChange, type Serving, writing } from './Serving';
 export const ownFieldOperations = (serving: Serving): readonly Operation[] =>
   Object.entries(serving.definition.fields).flatMap(([name, field]) => {
     if (!field.saveWith) return [];
-    const { method = 'POST', path = recordPath(serving), fn, arg } = field.saveWith;
+    const { method = 'POST', path = recordPath(serving), fn } = field.saveWith;
     return writing(serving, { method, path, fn, right: 'update' }, async (work) => {
       const row = await rowToChange(serving, work);
-      return saveOwnField(work, serving.definition, [name, field], arg, row);
+      return saveOwnField(work, serving.definition, [name, field], row);
     });
   });

@@ -48,10 +48,10 @@ const picturesOf = (serving: Serving, name: string, spec: SubListSpec): readonly
   const { pictures } = spec;
   if (!pictures) return [];
   const list = { definition, name, spec, pictures };
-  const { show, upload } = pictures;
+  const { address, upload } = pictures;
   const rules = { ...limitsOf(pictures), maxFiles: MOST_PICTURES };
   return [
-    operation(serving, { method: 'GET', path: show, right: 'read' }, async (work) =>
+    operation(serving, { method: 'GET', path: address, right: 'read' }, async (work) =>
       sendPicture(work, list, await rowOf(serving, work)),
     ),
     writing(

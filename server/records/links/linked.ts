@@ -16,19 +16,19 @@ export interface LinkOf {
 }
 
 /** Whether a row is linked to the record, wherever the link is kept. */
-export const isLinked = ({ spec: { keptIn }, row }: LinkOf): ((target: Row) => boolean) => {
-  if ('id' in keptIn) return ({ id }) => row[keptIn.id] === id;
-  if ('theirId' in keptIn) return (target) => target[keptIn.theirId] === row.id;
-  if ('theirIds' in keptIn) return (target) => idsIn(target[keptIn.theirIds]).includes(row.id);
-  const ids = new Set(idsIn(row[keptIn.ids]));
+export const isLinked = ({ spec: { storedIn }, row }: LinkOf): ((target: Row) => boolean) => {
+  if ('id' in storedIn) return ({ id }) => row[storedIn.id] === id;
+  if ('theirId' in storedIn) return (target) => target[storedIn.theirId] === row.id;
+  if ('theirIds' in storedIn) return (target) => idsIn(target[storedIn.theirIds]).includes(row.id);
+  const ids = new Set(idsIn(row[storedIn.ids]));
   return ({ id }) => ids.has(id);
 };
 
 /** The rows that are linked to the record, found by what is stored rather than by trying each. */
 const linkedTo = (link: LinkOf): Pick<Query, 'where' | 'match'> => {
-  const { keptIn } = link.spec;
-  if ('id' in keptIn) return { where: { id: link.row[keptIn.id] ?? null } };
-  if ('ids' in keptIn) return { where: { id: idsIn(link.row[keptIn.ids]) } };
+  const { storedIn } = link.spec;
+  if ('id' in storedIn) return { where: { id: link.row[storedIn.id] ?? null } };
+  if ('ids' in storedIn) return { where: { id: idsIn(link.row[storedIn.ids]) } };
   return { match: isLinked(link) };
 };
 
@@ -43,9 +43,11 @@ export const refusalOf = async (
 };
 
 /** A linked row as it travels: its id and the fields that are shown. */
-const answerLinked = ({ catalogue }: Work, { to, show }: LinkSpec, row: Row): Values => {
+const answerLinked = ({ catalogue }: Work, { to, columns }: LinkSpec, row: Row): Values => {
   const definition = catalogue.named(to);
-  const fields = Object.entries(definition?.fields ?? {}).filter(([name]) => show.includes(name));
+  const fields = Object.entries(definition?.fields ?? {}).filter(([name]) =>
+    columns.includes(name),
+  );
   return {
     id: row.id,
     [definition?.idField ?? 'id']: row.id,
@@ -55,7 +57,7 @@ const answerLinked = ({ catalogue }: Work, { to, show }: LinkSpec, row: Row): Va
 
 const find = async (work: Work, { spec }: LinkOf, which: Query) => {
   const definition = work.catalogue.named(spec.to);
-  const [field = 'id'] = spec.show;
+  const [field = 'id'] = spec.columns;
   const { rows } = await findRows(work, definition ? collectionOf(definition) : spec.to, {
     ...which,
     sort: [{ field, order: 'asc' }],

@@ -25,9 +25,9 @@ const target = async (work: Work, link: LinkOf, id: unknown): Promise<Row> => {
 
 /** The row whose id a call names. @throws Refusal */
 const namedTarget = async (work: Work, link: LinkOf): Promise<Row> => {
-  const { arg, alsoArg = arg } = link.spec;
-  const name = [arg, alsoArg, 'id'].find((known) => work.call.body[known] !== undefined);
-  if (name === undefined) throw new Refusal(400, 'server.request.missing', { name: arg });
+  const { idArg, alsoIdArg = idArg } = link.spec;
+  const name = [idArg, alsoIdArg, 'id'].find((known) => work.call.body[known] !== undefined);
+  if (name === undefined) throw new Refusal(400, 'server.request.missing', { name: idArg });
   return target(work, link, work.call.body[name]);
 };
 
@@ -44,16 +44,19 @@ const without = (ids: unknown, id: number): readonly number[] =>
 const write = async (work: Work, link: LinkOf, linked: Row, isOn: boolean) => {
   const { id, ...other } = linked;
   const { spec, row, definition, name } = link;
-  const { keptIn } = spec;
+  const { storedIn } = spec;
   const own = (changes: Values) => work.store.update(collectionOf(definition), row.id, changes);
   const theirs = (changes: Values) => work.store.update(targetCollection(work, link), id, changes);
-  if ('id' in keptIn) await own({ [keptIn.id]: isOn ? id : null });
-  else if ('theirId' in keptIn) await theirs({ [keptIn.theirId]: isOn ? row.id : null });
-  else if ('ids' in keptIn)
-    await own({ [keptIn.ids]: [...without(row[keptIn.ids], id), ...(isOn ? [id] : [])] });
+  if ('id' in storedIn) await own({ [storedIn.id]: isOn ? id : null });
+  else if ('theirId' in storedIn) await theirs({ [storedIn.theirId]: isOn ? row.id : null });
+  else if ('ids' in storedIn)
+    await own({ [storedIn.ids]: [...without(row[storedIn.ids], id), ...(isOn ? [id] : [])] });
   else
     await theirs({
-      [keptIn.theirIds]: [...without(other[keptIn.theirIds], row.id), ...(isOn ? [row.id] : [])],
+      [storedIn.theirIds]: [
+        ...without(other[storedIn.theirIds], row.id),
+        ...(isOn ? [row.id] : []),
+      ],
     });
   if (!isOn) await behaviourOf(definition.name).links?.[name]?.onRemoved?.(work, row, linked);
 };
@@ -91,8 +94,8 @@ export const addLink = async (work: Work, link: LinkOf): Promise<Reply> => {
 /** Unlinks the row that the call names; where there is one alone it needs no name. */
 export const removeLink = async (work: Work, link: LinkOf): Promise<Reply> => {
   const { spec, row, definition } = link;
-  if (spec.one && 'id' in spec.keptIn && work.call.body[spec.arg] === undefined) {
-    await work.store.update(collectionOf(definition), row.id, { [spec.keptIn.id]: null });
+  if (spec.one && 'id' in spec.storedIn && work.call.body[spec.idArg] === undefined) {
+    await work.store.update(collectionOf(definition), row.id, { [spec.storedIn.id]: null });
     return reply(work, link, 'unlinked');
   }
   const linked = await namedTarget(work, link);

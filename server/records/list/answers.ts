@@ -48,16 +48,16 @@ const idsOf = ({ idField }: Resource, { id }: Row): Values => ({ id, [idField]: 
 /**
  * Rows of a list as they travel, with the titles of what they refer to.
  *
- * @param show the only fields that travel, where it isn't the list as a whole
+ * @param columns the only fields that travel, where it isn't the list as a whole
  */
 export const answerRows = async (
   work: Work,
   definition: Resource,
   rows: readonly Row[],
-  show?: readonly string[],
+  columns?: readonly string[],
 ): Promise<readonly Values[]> => {
-  if (show) {
-    const shown = fieldsNamed(definition, show);
+  if (columns) {
+    const shown = fieldsNamed(definition, columns);
     return rows.map((row) => ({ ...idsOf(definition, row), ...answerFields(row, shown) }));
   }
   const fields = listFields(definition);

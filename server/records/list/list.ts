@@ -90,7 +90,7 @@ const matchOf = (
 export interface ListPart {
   match?(row: Row): boolean;
   /** The only fields that travel and are searched, beside the id. */
-  readonly show?: readonly string[];
+  readonly columns?: readonly string[];
 }
 
 /** Answers a page of a resource's list, or all that match a search. */
@@ -102,7 +102,7 @@ export const readList = async (
   const request = readListRequest(work, definition);
   const { searched } = behaviourOf(definition.name);
   const fields = [
-    ...searchedFields(definition, part.show ?? columnsOf(definition)),
+    ...searchedFields(definition, part.columns ?? columnsOf(definition)),
     ...(searched ? [SEARCHED] : []),
   ];
   const { text, sort, skip, take } = request;
@@ -122,5 +122,5 @@ export const readList = async (
     ? arrange(await withWorkedOut(work, definition, (await findRows(work, collection)).rows), query)
     : await findRows(work, collection, query);
   const beside = part.match ? {} : await behaviourOf(definition.name).besideList?.(work);
-  return list(await answerRows(work, definition, rows, part.show), total, beside);
+  return list(await answerRows(work, definition, rows, part.columns), total, beside);
 };

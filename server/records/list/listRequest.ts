@@ -96,7 +96,7 @@ const pageOf = (definition: Resource, parameters: Parameters) => {
   const isWhole =
     !isPaged &&
     (hasSearch(parameters) ||
-      (isBare && (definition.list.isUnpaged || behaviourOf(definition.name).isWholeUnlessPaged)));
+      (isBare && (definition.list.unpaged || behaviourOf(definition.name).isWholeUnlessPaged)));
   if (isWhole) return { skip: 0 };
   const take = size ?? definition.list.pageSize;
   return { skip: (page - 1) * take, take };

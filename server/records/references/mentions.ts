@@ -21,17 +21,17 @@ export type Effect = 'keeps' | 'removed' | 'cleared';
 const ids = (field: string): Place => ({ path: [field], holds: 'ids' });
 const id = (field: string): Place => ({ path: [field], holds: 'id' });
 
-const inLink = (owner: Resource, { keptIn }: LinkSpec): readonly Mention[] => {
+const inLink = (owner: Resource, { storedIn }: LinkSpec): readonly Mention[] => {
   const own = { resource: owner.name, collection: collectionOf(owner), effect: 'cleared' } as const;
-  if ('ids' in keptIn) return [{ ...own, place: ids(keptIn.ids) }];
-  return 'id' in keptIn ? [{ ...own, place: id(keptIn.id) }] : [];
+  if ('ids' in storedIn) return [{ ...own, place: ids(storedIn.ids) }];
+  return 'id' in storedIn ? [{ ...own, place: id(storedIn.id) }] : [];
 };
 
 /** Where the records that a link leads to mention the record itself. */
-const byTarget = ({ keptIn, to }: LinkSpec): readonly Mention[] => {
+const byTarget = ({ storedIn, to }: LinkSpec): readonly Mention[] => {
   const theirs = { resource: to, collection: to, effect: 'cleared' } as const;
-  if ('theirIds' in keptIn) return [{ ...theirs, place: ids(keptIn.theirIds) }];
-  return 'theirId' in keptIn ? [{ ...theirs, place: id(keptIn.theirId) }] : [];
+  if ('theirIds' in storedIn) return [{ ...theirs, place: ids(storedIn.theirIds) }];
+  return 'theirId' in storedIn ? [{ ...theirs, place: id(storedIn.theirId) }] : [];
 };
 
 const inFields = (owner: Resource): readonly (ReferencePlace & Pick<Mention, 'effect'>)[] =>

@@ -33,10 +33,12 @@ const refuseIfNeeded = async (work: Work, mentions: readonly Mention[], row: Row
 };
 
 const removeChildren = async (work: Work, { children }: Resource, row: Row): Promise<void> => {
-  for (const { to, by } of ownChildren(children)) {
+  for (const { to, parentField } of ownChildren(children)) {
     const child = work.catalogue.named(to);
     if (!child) continue;
-    const { rows } = await work.store.find(collectionOf(child), { where: { [by]: row.id } });
+    const { rows } = await work.store.find(collectionOf(child), {
+      where: { [parentField]: row.id },
+    });
     for (const one of rows) await removeRecord(work, child, one);
   }
 };

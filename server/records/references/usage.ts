@@ -37,10 +37,10 @@ export const namedRows = async (
 
 const childrenOf = async (work: Work, { children }: Resource, { id }: Row) => {
   const found: Using[] = [];
-  for (const { to, by } of ownChildren(children)) {
+  for (const { to, parentField } of ownChildren(children)) {
     const child = work.catalogue.named(to);
     if (!child) continue;
-    const { rows } = await work.store.find(collectionOf(child), { where: { [by]: id } });
+    const { rows } = await work.store.find(collectionOf(child), { where: { [parentField]: id } });
     found.push({ resource: to, effect: 'removed', rows });
   }
   return found.filter(({ rows }) => rows.length > 0);

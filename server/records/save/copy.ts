@@ -57,15 +57,15 @@ const copyFiles = async (work: Work, { name }: Resource, from: Row, to: Row): Pr
 
 /** Links that are kept at the other end; the others are among the record's own values. */
 const copyLinks = async (work: Work, { links }: Resource, from: Row, to: Row): Promise<void> => {
-  for (const { keptIn, to: target } of Object.values(links)) {
-    if (!('theirIds' in keptIn)) continue;
+  for (const { storedIn, to: target } of Object.values(links)) {
+    if (!('theirIds' in storedIn)) continue;
     const collection = collectionOf({ name: target });
     const { rows } = await work.store.find(collection, {
-      match: (row) => idsIn(row[keptIn.theirIds]).includes(from.id),
+      match: (row) => idsIn(row[storedIn.theirIds]).includes(from.id),
     });
     for (const row of rows)
       await work.store.update(collection, row.id, {
-        [keptIn.theirIds]: [...idsIn(row[keptIn.theirIds]), to.id],
+        [storedIn.theirIds]: [...idsIn(row[storedIn.theirIds]), to.id],
       });
   }
 };

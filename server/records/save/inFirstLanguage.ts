@@ -16,7 +16,7 @@ import { acceptField, answerField } from '../../wire/fields';
 export const inFirstLanguage = (fields: AnyFields, sent: Values, before: Values): Values =>
   Object.fromEntries(
     sharingFields(fields).flatMap(([name, field]) => {
-      const texts = field.sharesFirst.filter((shared) => sent[shared] !== undefined);
+      const texts = field.mirrorsFirst.filter((shared) => sent[shared] !== undefined);
       if (sent[name] !== undefined || texts.length === 0) return [];
       const value = kindOf(field).parse(answerField(before[name], field), field, nested);
       const { languages = contentLanguages } = field;

@@ -1,4 +1,4 @@
-import type { AnyField, Resource } from '../../../schemas';
+import { type AnyField, nameToSend, type Resource } from '../../../schemas';
 import { ok } from '../../contract/envelope';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
@@ -11,19 +11,18 @@ import { saidOf } from '../texts';
 import { checkStored } from './checkStored';
 
 /**
- * Stores a field that has a call of its own.
+ * Stores a field that has a call of its own, which sends its value under its name on the wire.
  *
- * @param arg the name under which its value is sent
  * @throws FieldProblems, or Refusal 400 when it wasn't sent
  */
 export const saveOwnField = async (
   work: Work,
   definition: Resource,
   [name, field]: readonly [string, AnyField],
-  arg: string,
   row: Row,
 ): Promise<Reply> => {
   const { body } = work.call;
+  const arg = nameToSend(name, field);
   if (body[arg] === undefined) throw new Refusal(400, 'server.request.missing', { name: arg });
   const { changes, problems } = acceptFields({ [name]: body[arg] }, { [name]: field }, row);
   const problem = problems[name] ?? checkStored(changes[name], field);

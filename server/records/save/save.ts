@@ -56,8 +56,10 @@ const missingParents = ({ work, definition, after }: Draft): Problems =>
   Object.fromEntries(
     work.catalogue.definitions
       .flatMap(({ children }) => ownChildren(children))
-      .filter(({ to, by }) => to === definition.name && (after[by] ?? null) === null)
-      .map(({ by }) => [by, { message: 'required' }]),
+      .filter(
+        ({ to, parentField }) => to === definition.name && (after[parentField] ?? null) === null,
+      )
+      .map(({ parentField }) => [parentField, { message: 'required' }]),
   );
 
 /** A code that is no longer offered is refused only when it is chosen anew. */

@@ -181,12 +181,12 @@ const toggle = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
 
 const remove = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
   const rows = rowsIn(list, row);
-  const { keepsLast, says, pictures } = list.spec;
+  const { keepsLast, messages, pictures } = list.spec;
   const gone = named(list, rows, work.call.body, list.spec.remove?.args ?? {});
   if (keepsLast && rows.length === 1)
     throw new FieldProblems(
       list.definition.name,
-      { [list.name]: { message: says?.lastRow ?? 'lastRow' } },
+      { [list.name]: { message: messages?.lastRow ?? 'lastRow' } },
       409,
     );
   if (pictures) await removeFiles(work, pictureOwner(list, row, gone));

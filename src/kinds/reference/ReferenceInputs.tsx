@@ -10,7 +10,7 @@ import { ownColour, ownTitle } from './referenceTitles';
 export const ReferenceInput = (props: InputProps<ValueOf<'reference'>, OptionsOf<'reference'>>) => {
   const { value, field, record } = props;
   const translate = useTranslate();
-  const all: readonly Option<number>[] = field.hasAll
+  const all: readonly Option<number>[] = field.allowsAll
     ? [{ id: 0, title: translate('kinds.reference.all') }]
     : [];
   const [stored] = useState({

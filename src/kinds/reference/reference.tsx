@@ -13,7 +13,7 @@ type Options = OptionsOf<'reference'>;
 const ReferenceShow = ({ value, field, record, isCell }: ShowProps<number | null, Options>) => {
   const translate = useTranslate();
   const title = ownTitle(value, field, record);
-  if (value === 0 && field.hasAll) return translate('kinds.reference.all');
+  if (value === 0 && field.allowsAll) return translate('kinds.reference.all');
   if (value === null) return title || <Nothing isCell={isCell} />;
   const colour = ownColour(field, record);
   return (
@@ -33,7 +33,7 @@ export const reference: ViewOf<'reference'> = {
   Input: ReferenceInput,
   Filter: asFilter(ReferenceInput, null),
   asText: (value, { field, record }, translate) =>
-    (value === 0 && field.hasAll && translate('kinds.reference.all')) ||
+    (value === 0 && field.allowsAll && translate('kinds.reference.all')) ||
     ownTitle(value, field, record) ||
     (value === null ? '' : String(value)),
 };

@@ -5,6 +5,6 @@ import type { OptionsOf } from '../../fields/KindTypes';
 export const shownFields = ({ fields, chosenFrom }: OptionsOf<'rows'>): AnyFields =>
   Object.fromEntries(
     Object.entries(fields).filter(
-      ([name, { follows }]) => !follows || name === chosenFrom?.titleIn,
+      ([name, { derived }]) => !derived || name === chosenFrom?.titleIn,
     ),
   );

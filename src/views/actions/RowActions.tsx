@@ -27,7 +27,7 @@ export const RowActions = ({
 const COPY: ActionSpec = {
   fn: 'copy',
   icon: 'copy',
-  opensMade: true,
+  opensCreated: true,
   right: 'create',
 };
 

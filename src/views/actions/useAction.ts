@@ -41,11 +41,11 @@ export const useAction = (definition: Resource, spec: ActionSpec, record: DataRe
         .call(definition.name, spec, record, { args })
         // A refused call may have done part of its work.
         .finally(() => client.invalidateQueries({ queryKey: [definition.name] }));
-      if (spec.shows) setRevealed(String(answer.body[spec.shows] ?? ''));
+      if (spec.revealOnce) setRevealed(String(answer.body[spec.revealOnce] ?? ''));
       if (spec.savesCsv !== undefined) saveTable(answer.rows, fileNameOf(spec.savesCsv, record));
       const made = answer.lastId;
       const path =
-        spec.opensMade && made !== null ? recordPath(definition.name, made, record) : null;
+        spec.opensCreated && made !== null ? recordPath(definition.name, made, record) : null;
       if (path) navigate(path);
     });
 

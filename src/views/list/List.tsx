@@ -63,7 +63,7 @@ const ListOf = ({ definition }: { definition: Resource }) => {
           list={list}
           selection={canTick ? { selected, onChange: setTicked } : undefined}
         />
-        <Pager list={{ ...list, isUnpaged: definition.list.isUnpaged }} />
+        <Pager list={{ ...list, unpaged: definition.list.unpaged }} />
       </Paper>
     </Box>
   );

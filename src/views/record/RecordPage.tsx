@@ -30,7 +30,7 @@ interface Props {
 const Told = ({ definition }: { definition: Resource }) => {
   const { state } = useLocation();
   const { create } = definition.verbs;
-  const told = create === false ? undefined : create?.shows;
+  const told = create === false ? undefined : create?.revealOnce;
   const shown = told === undefined ? undefined : state?.answer?.[told];
   const [isOpen, setOpen] = useState(true);
   return typeof shown === 'string' && isOpen ? (

@@ -71,7 +71,7 @@ export const ChildrenTab = ({ definition, record, name }: Props) => {
       {data ? (
         <RowsTable
           fields={child.fields}
-          columns={spec.show ?? columnsOf(child).map((column) => column.name)}
+          columns={spec.columns ?? columnsOf(child).map((column) => column.name)}
           rows={data}
           rowKey={(row) => Number(row.id)}
           scope={labels.scope}
@@ -90,7 +90,7 @@ export const ChildrenTab = ({ definition, record, name }: Props) => {
       <ChildDialogs
         child={child}
         open={open}
-        fixed={{ [spec.by]: record.id }}
+        fixed={{ [spec.parentField]: record.id }}
         onClose={() => setOpen(null)}
       />
     </>

@@ -12,7 +12,7 @@ export const useChildren = (definition: Resource, record: DataRecord, name: stri
   const { data, total, error, refetch } = useGetManyReference<DataRecord>(
     child.name,
     {
-      target: spec.by,
+      target: spec.parentField,
       id: record.id,
       pagination: { page, perPage: child.list.pageSize },
       sort: { field: '', order: 'ASC' },

@@ -40,7 +40,7 @@ export const LinkedRecord = ({ heading, spec, row, isBusy, onRemove }: Props) =>
       </Box>
       {row ? (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
-          {spec.show.map((name, index) => {
+          {spec.columns.map((name, index) => {
             const field = fieldOf(target, name);
             const { Show } = viewOf(field);
             const shown = (

@@ -35,7 +35,7 @@ export const SearchedRows = ({ spec, assigned, own, onAdd, ...busy }: Props) => 
     definition.name,
     {
       pagination: { page, perPage: PAGE_SIZE },
-      sort: { field: spec.show[0] ?? 'id', order: 'ASC' },
+      sort: { field: spec.columns[0] ?? 'id', order: 'ASC' },
       filter: q ? { q } : {},
       meta: { most: PAGE_SIZE },
     },

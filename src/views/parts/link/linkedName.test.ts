@@ -4,12 +4,12 @@ import { linkedName, matches } from './linkedName';
 
 const persons = link.functions({
   to: 'persons',
-  arg: 'personId',
+  idArg: 'personId',
   choices: { fn: 'getAvailablePersons' },
   add: 'addPerson',
   remove: 'deletePerson',
-  show: ['firstName', 'insertions', 'lastName', 'email'],
-  keptIn: { ids: 'personIds' },
+  columns: ['firstName', 'insertions', 'lastName', 'email'],
+  storedIn: { ids: 'personIds' },
 });
 const joost = {
   id: 4,

@@ -8,10 +8,15 @@ const textsOf = (row: LinkedRow, fields: readonly string[]): string[] =>
   fields.map((field) => String(row[field] ?? '')).filter((text) => text !== '');
 
 /** What a linked row is called, and what is told beside the name. */
-export const linkedName = ({ show }: LinkSpec, row: LinkedRow): { name: string; more: string } => {
-  const isPerson = show.includes('lastName');
-  const naming = isPerson ? nameParts.filter((part) => show.includes(part)) : show.slice(0, 1);
-  const others = show.filter((field) => !naming.includes(field));
+export const linkedName = (
+  { columns }: LinkSpec,
+  row: LinkedRow,
+): { name: string; more: string } => {
+  const isPerson = columns.includes('lastName');
+  const naming = isPerson
+    ? nameParts.filter((part) => columns.includes(part))
+    : columns.slice(0, 1);
+  const others = columns.filter((field) => !naming.includes(field));
   return {
     name: textsOf(row, naming).join(' ') || `#${row.id}`,
     more: textsOf(row, others).join(' · '),

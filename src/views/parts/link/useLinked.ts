@@ -30,7 +30,7 @@ export const useLinked = ({ definition, name, spec, record, onReload }: Options)
   const client = useQueryClient();
   const { isBusy, failure, attempt, retry } = useAttempt();
   const [busyId, setBusyId] = useState<number | null>(null);
-  const queryKey = ['links', definition.name, record.id, spec.arg, spec.to];
+  const queryKey = ['links', definition.name, record.id, spec.idArg, spec.to];
 
   const ask = (call: CallSpec, signal: AbortSignal) =>
     provider.call(definition.name, call, record, { isRead: true, signal });
@@ -69,7 +69,7 @@ export const useLinked = ({ definition, name, spec, record, onReload }: Options)
     provider.call(definition.name, spec_, record, { args });
 
   const setTo = (ids: readonly number[]) =>
-    spec.set ? call(spec.set, { [spec.arg]: ids }) : Promise.resolve();
+    spec.set ? call(spec.set, { [spec.idArg]: ids }) : Promise.resolve();
   const ids = assigned.map(({ id }) => id);
 
   return {
@@ -83,18 +83,18 @@ export const useLinked = ({ definition, name, spec, record, onReload }: Options)
     failure,
     retry,
     add: (id: number) =>
-      change(id, () => (spec.add ? call(spec.add, { [spec.arg]: id }) : setTo([...ids, id]))),
+      change(id, () => (spec.add ? call(spec.add, { [spec.idArg]: id }) : setTo([...ids, id]))),
     remove: (id: number) =>
       change(id, () =>
         spec.remove
-          ? call(spec.remove, { [spec.arg]: id })
+          ? call(spec.remove, { [spec.idArg]: id })
           : setTo(ids.filter((other) => other !== id)),
       ),
     /** Links all that are given in one call, where the contract has such a call. */
     addMany: spec.addMany
       ? (chosen: readonly number[]) => {
-          const { arg, ...many } = spec.addMany as NonNullable<LinkSpec['addMany']>;
-          return change(null, () => call(many, { [arg]: [...ids, ...chosen] }));
+          const { idArg, ...many } = spec.addMany as NonNullable<LinkSpec['addMany']>;
+          return change(null, () => call(many, { [idArg]: [...ids, ...chosen] }));
         }
       : spec.set
         ? (chosen: readonly number[]) => change(null, () => setTo([...ids, ...chosen]))

@@ -37,11 +37,11 @@ const SubListTab = (props: SubListOptions) => {
   if (list.error) return <FailedToLoad error={list.error} onRetry={list.reload} />;
   if (!rows) return <TabSkeleton />;
 
-  const { fields, add, update, remove, keepsLast, says } = spec;
+  const { fields, add, update, remove, keepsLast, messages } = spec;
   const close = () => setOpen(null);
   const askToDelete = (row: TableRowData) => {
     if (keepsLast && rows.length === 1)
-      toast.error(textOf({ message: says?.lastRow ?? 'lastRow' }));
+      toast.error(textOf({ message: messages?.lastRow ?? 'lastRow' }));
     else setOpen({ kind: 'delete', row });
   };
   const closeWhen = async (isStored: Promise<boolean>) => {
