@@ -11,7 +11,7 @@ export const app = {
     builder: 'Builder',
     webshop: 'Web shop',
   } satisfies Record<Area, string>,
-  sorting: {
+  reorder: {
     move: 'Put %{name} in its place',
     instructions:
       'Press the space bar to pick it up, the arrow keys to move it, the space bar again to put it down and Escape to leave it where it was.',

@@ -10,7 +10,7 @@ export const app: typeof english = {
     builder: 'Bouwer',
     webshop: 'Webshop',
   },
-  sorting: {
+  reorder: {
     move: '%{name} op zijn plaats zetten',
     instructions:
       'Druk op de spatiebalk om op te pakken, op de pijltoetsen om te verplaatsen, nogmaals op de spatiebalk om neer te zetten en op Escape om niets te verplaatsen.',

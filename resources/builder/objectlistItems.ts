@@ -4,7 +4,7 @@ import { defineResource, f, subList } from '../../schemas';
 export const objectlistItems = defineResource({
   name: 'objectlistItems',
   route: 'builder/list/{objectlistId}',
-  pages: { 'builder/documentlist/{objectlistId}/{itemId}': 'documentList' },
+  pages: { 'builder/documentlist/{objectlistId}/{itemId}': 'documentListPage' },
   module: 'builder',
   menu: false,
   title: 'title',
@@ -50,7 +50,7 @@ export const objectlistItems = defineResource({
   },
   list: { columns: ['title', 'language', 'order'], sort: 'order' },
   detail: [
-    { tab: 'documents', screen: 'listDocuments' },
+    { tab: 'documents', screen: 'documentListTab' },
     { subList: 'columns' },
     { tab: 'general', fields: ['headerDocumentId', ['order', 'language']] },
   ],

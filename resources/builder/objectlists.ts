@@ -75,6 +75,6 @@ export const objectlists = defineResource({
     },
     { subList: 'folders' },
     { subList: 'documentLists' },
-    { tab: 'documents', screen: 'listDocuments' },
+    { tab: 'documents', screen: 'documentListTab' },
   ],
 });

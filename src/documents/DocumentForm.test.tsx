@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { rowTypes } from '../../schemas/rows';
-import { RowLook } from './RowLook';
+import { RowPreview } from './RowPreview';
 import { fillIn, rowOf, show } from './testDocuments';
 
 const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
@@ -146,7 +146,7 @@ test('HTML is cleaned', async () => {
 test.each(rowTypes.map(({ name, code }) => [name, code] as const))(
   'a row of type %s looks as it will, out of reach',
   async (_, code) => {
-    const { container } = await show(<RowLook row={rowOf(code, { linkText: 'Field' })} />);
+    const { container } = await show(<RowPreview row={rowOf(code, { linkText: 'Field' })} />);
     expect(container.querySelector('[inert]')?.innerHTML).not.toBe('');
   },
 );

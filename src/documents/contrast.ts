@@ -1,6 +1,6 @@
 type Rgb = readonly [number, number, number];
 
-const LEAST = 4.5;
+const MIN_CONTRAST = 4.5;
 
 const parse = (colour: string): Rgb | null => {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(colour)?.slice(1);
@@ -28,6 +28,6 @@ export const contrast = (one: string, other: string): number => {
 
 /** The wanted colour where it can be read on the other; black or white, whichever is clearer, where not. */
 export const readableOn = (background: string, wanted: string): string => {
-  if (contrast(background, wanted) >= LEAST) return wanted;
+  if (contrast(background, wanted) >= MIN_CONTRAST) return wanted;
   return contrast(background, '#000000') > contrast(background, '#ffffff') ? '#000000' : '#ffffff';
 };

@@ -1,3 +1,11 @@
+import { buttonRenderer } from './display/button';
+import { dividerRenderer } from './display/divider';
+import { htmlRenderer } from './display/html';
+import { imageRenderer } from './display/image';
+import { linkRenderer } from './display/link';
+import { listRenderer } from './display/list';
+import { textDisplayRenderer } from './display/text';
+import { videoRenderer } from './display/video';
 import { booleanRenderer } from './fill/boolean';
 import { dateRenderer } from './fill/date';
 import { enumRenderer } from './fill/enum';
@@ -6,14 +14,6 @@ import { currencyRenderer, integerRenderer, numberRenderer } from './fill/number
 import { longTextRenderer, textRenderer } from './fill/text';
 import { timeRenderer } from './fill/time';
 import { documentGridRenderer } from './layouts/documentGrid';
-import { buttonRenderer } from './looks/button';
-import { dividerRenderer } from './looks/divider';
-import { htmlRenderer } from './looks/html';
-import { imageRenderer } from './looks/image';
-import { linkRenderer } from './looks/link';
-import { listRenderer } from './looks/list';
-import { textLookRenderer } from './looks/text';
-import { videoRenderer } from './looks/video';
 
 /** Everything that a document is drawn with. */
 export const documentRenderers = [
@@ -29,7 +29,7 @@ export const documentRenderers = [
   timeRenderer,
   mediaRenderer,
   buttonRenderer,
-  textLookRenderer,
+  textDisplayRenderer,
   dividerRenderer,
   imageRenderer,
   videoRenderer,

@@ -1,9 +1,9 @@
 import type { RendererProps } from '@jsonforms/core';
 import type { ComponentType } from 'react';
-import type { LookProps } from './looks/LookProps';
+import type { DisplayProps } from './display/DisplayProps';
 
 /** A row that shows something as a renderer of JSON Forms. */
-export const element = (Look: ComponentType<LookProps>) => {
-  const Element = ({ uischema }: RendererProps) => <Look row={uischema.options?.row} />;
+export const element = (Display: ComponentType<DisplayProps>) => {
+  const Element = ({ uischema }: RendererProps) => <Display row={uischema.options?.row} />;
   return Element;
 };

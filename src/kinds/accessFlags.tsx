@@ -7,7 +7,7 @@ import { type Access, rights } from '../../schemas';
 import { LabelledGroup } from '../fields/inputs/LabelledGroup';
 import type { Translate, ViewOf } from '../fields/KindTypes';
 import type { InputProps, ShowProps } from '../fields/KindView';
-import { Spoken } from '../ui/Spoken';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const granted = (value: Access, translate: Translate): string =>
   rights
@@ -26,7 +26,7 @@ const AccessLetters = ({ value }: { value: Access }) => {
           value[right] ? translate(`rights.${right}`).charAt(0).toUpperCase() : '·',
         )}
       </span>
-      <Spoken>{text}</Spoken>
+      <VisuallyHidden>{text}</VisuallyHidden>
     </Box>
   );
 };

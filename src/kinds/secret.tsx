@@ -8,7 +8,7 @@ import { TextInput } from '../fields/inputs/TextInput';
 import type { ViewOf } from '../fields/KindTypes';
 import type { InputProps, ShowProps } from '../fields/KindView';
 import { Nothing } from '../ui/Nothing';
-import { Spoken } from '../ui/Spoken';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** Always as many, so that they don't tell the length. */
 const DOTS = '••••••••';
@@ -42,7 +42,7 @@ const SecretShow = ({ value, isCell }: ShowProps<string>) => {
       ) : (
         <>
           <span aria-hidden="true">{DOTS}</span>
-          <Spoken>{translate('kinds.secret.hidden')}</Spoken>
+          <VisuallyHidden>{translate('kinds.secret.hidden')}</VisuallyHidden>
         </>
       )}
       {!isCell && <RevealButton isShown={isShown} onToggle={() => setShown(!isShown)} />}

@@ -5,13 +5,13 @@ import type { PageProps, ScreenProps } from './ScreenProps';
 /** The hand-written screens that a definition's tab can name; each is loaded when it opens. */
 export const screens = {
   documentBuilder: lazy(() => import('./documentBuilder/DocumentBuilder')),
-  listDocuments: lazy(() => import('./documentListTab/ListDocuments')),
+  documentListTab: lazy(() => import('./documentListTab/DocumentListTab')),
   passwordChange: lazy(() => import('./passwordChange/PasswordChange')),
   questionnaireResults: lazy(() => import('./questionnaireResults/QuestionnaireResults')),
 } satisfies Record<ScreenName, ComponentType<ScreenProps>>;
 
 /** The hand-written pages at addresses of their own; each is loaded when it opens. */
 export const pages = {
-  documentList: lazy(() => import('./documentListPage/DocumentList')),
+  documentListPage: lazy(() => import('./documentListPage/DocumentListPage')),
   mediaLibrary: lazy(() => import('./mediaLibrary/MediaLibrary')),
 } satisfies Record<PageName, ComponentType<PageProps>>;

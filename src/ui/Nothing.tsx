@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { Spoken } from './Spoken';
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface Props {
   isCell?: boolean;
@@ -13,7 +13,7 @@ export const Nothing = ({ isCell }: Props) => {
   return (
     <Box component="span" sx={{ color: 'text.secondary' }}>
       <span aria-hidden="true">–</span>
-      <Spoken>{translate('kinds.nothing')}</Spoken>
+      <VisuallyHidden>{translate('kinds.nothing')}</VisuallyHidden>
     </Box>
   );
 };

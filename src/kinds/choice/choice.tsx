@@ -9,7 +9,7 @@ import { Nothing } from '../../ui/Nothing';
 import { ToneChip } from '../../ui/ToneChip';
 import { asFilter } from '../asFilter';
 import { lazyPart } from '../lazyPart';
-import { codeLabel, MOST_LISTED, offeredCodes, useCodeLabel } from './codeLabels';
+import { codeLabel, MAX_LISTED, offeredCodes, useCodeLabel } from './codeLabels';
 
 type Value = ValueOf<'choice'>;
 type Props = InputProps<Value, OptionsOf<'choice'>>;
@@ -76,7 +76,7 @@ const CodePicker = (props: Props) => {
 };
 
 const ChoiceInput = (props: Props) =>
-  props.field.values.length > MOST_LISTED ? <CodePicker {...props} /> : <CodeSelect {...props} />;
+  props.field.values.length > MAX_LISTED ? <CodePicker {...props} /> : <CodeSelect {...props} />;
 
 export const choice: ViewOf<'choice'> = {
   Show: ChoiceShow,

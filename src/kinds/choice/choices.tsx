@@ -8,7 +8,7 @@ import type { InputProps, ShowProps } from '../../fields/KindView';
 import { Nothing } from '../../ui/Nothing';
 import { asFilter } from '../asFilter';
 import { lazyPart } from '../lazyPart';
-import { codeLabel, MOST_LISTED, offeredCodes, useCodeLabel } from './codeLabels';
+import { codeLabel, MAX_LISTED, offeredCodes, useCodeLabel } from './codeLabels';
 
 type Value = ValueOf<'choices'>;
 type Props = InputProps<Value, OptionsOf<'choices'>>;
@@ -73,7 +73,7 @@ const CodePicker = (props: Props) => {
 };
 
 const ChoicesInput = (props: Props) =>
-  props.field.values.length > MOST_LISTED ? <CodePicker {...props} /> : <CodeBoxes {...props} />;
+  props.field.values.length > MAX_LISTED ? <CodePicker {...props} /> : <CodeBoxes {...props} />;
 
 const AnyOf = asFilter<Value, OptionsOf<'choices'>>(CodePicker, []);
 

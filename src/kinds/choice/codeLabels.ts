@@ -5,7 +5,7 @@ import type { FieldContext } from '../../fields/KindView';
 type Codes = Pick<FieldContext<OptionsOf<'choice'>>, 'field' | 'scope' | 'name'>;
 
 /** More codes than this are searched through instead of listed. */
-export const MOST_LISTED = 12;
+export const MAX_LISTED = 12;
 
 /** What a code is called; one that the definition doesn't know is shown as it is. */
 export const codeLabel = (

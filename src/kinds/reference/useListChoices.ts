@@ -4,7 +4,7 @@ import { SEARCH_MINIMUM } from '../../../dataProvider/listQuery';
 import { type DataRecord, type Resource, titleOf } from '../../../schemas';
 
 const WAIT_MS = 150;
-const MOST_OFFERED = 50;
+const MAX_OFFERED = 50;
 
 const orderOf = ({ list, title }: Resource): SortPayload =>
   list.sort
@@ -61,9 +61,9 @@ export const useListChoices = (
     definition.name,
     {
       filter: q ? { ...query, q } : query,
-      pagination: { page: 1, perPage: MOST_OFFERED },
+      pagination: { page: 1, perPage: MAX_OFFERED },
       sort: orderOf(definition),
-      meta: { most: MOST_OFFERED },
+      meta: { most: MAX_OFFERED },
     },
     { retry: false },
   );

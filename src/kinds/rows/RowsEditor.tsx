@@ -13,7 +13,9 @@ import { RecordAdder } from '../reference/RecordAdder';
 import { RecordLine, RowCard } from './RowCard';
 import type { RowPlace } from './RowPlace';
 
-const RowsInOrder = lazy(async () => ({ default: (await import('./RowsInOrder')).RowsInOrder }));
+const ReorderableFieldRows = lazy(async () => ({
+  default: (await import('./ReorderableFieldRows')).ReorderableFieldRows,
+}));
 
 type Value = ValueOf<'rows'>;
 type Props = InputProps<Value, OptionsOf<'rows'>>;
@@ -85,9 +87,9 @@ export const RowsEditor = (props: Props) => {
       <Box sx={{ display: 'grid', gap: field.chosenFrom ? 0.75 : 1.5, mb: 1 }}>
         {isSortable && value.length > 1 ? (
           <Suspense fallback={all}>
-            <RowsInOrder keys={keys} nameOf={nameOf} isDisabled={isDisabled} onMove={move}>
+            <ReorderableFieldRows keys={keys} nameOf={nameOf} isDisabled={isDisabled} onMove={move}>
               {draw}
-            </RowsInOrder>
+            </ReorderableFieldRows>
           </Suspense>
         ) : (
           all

@@ -4,7 +4,7 @@ import type { ShowProps } from '../../fields/KindView';
 import { nestedText } from '../../fields/nestedText';
 import { Nothing } from '../../ui/Nothing';
 import { BLOCK_HEIGHT, lazyPart } from '../lazyPart';
-import { RowsTable } from './RowsTable';
+import { RowsFieldTable } from './RowsFieldTable';
 import { shownFields } from './shownFields';
 
 type Value = ValueOf<'rows'>;
@@ -20,7 +20,7 @@ const RowsShow = (props: ShowProps<Value, OptionsOf<'rows'>>) => {
   const common = { fields, rows: value, scope: `${scope}.rows.${name}`, resource };
   if (Object.values(fields).some(({ kind }) => kind === 'rows')) return <RowsCards {...common} />;
   return (
-    <RowsTable
+    <RowsFieldTable
       {...common}
       label={translate(`${scope}.fields.${name}`)}
       chosenFrom={field.chosenFrom}

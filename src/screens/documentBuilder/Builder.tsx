@@ -7,16 +7,16 @@ import type { RowType } from '../../../schemas/rows';
 import { TOP_BAR_HEIGHT } from '../../app/layout/TopBar';
 import { useSurroundings } from './BuilderContext';
 import { BuilderBar } from './bar/BuilderBar';
+import { FocusRequests } from './FocusRequests';
+import { LiveRegion } from './LiveRegion';
 import { Dragging } from './list/Dragging';
 import { RowList } from './list/RowList';
 import { useKeptFocus } from './list/useKeptFocus';
 import { OptionsPane } from './options/OptionsPane';
 import { Palette } from './palette/Palette';
-import { SaidAloud } from './SaidAloud';
 import { Sheet } from './Sheet';
 import { useBuilderKeys } from './useBuilderKeys';
 import { type Room, useRoom } from './useRoom';
-import { Wishes } from './Wishes';
 
 const PreviewDialog = lazy(() => import('./preview/PreviewDialog'));
 
@@ -125,8 +125,8 @@ export const Builder = ({ title, reason }: Props) => {
         <OptionsPane isBeside={false} />
       </Sheet>
       <Suspense>{open === 'preview' && <PreviewDialog title={title} onClose={close} />}</Suspense>
-      <Wishes openOptions={room === 'one' ? () => setOpen('options') : undefined} />
-      <SaidAloud />
+      <FocusRequests openOptions={room === 'one' ? () => setOpen('options') : undefined} />
+      <LiveRegion />
     </Box>
   );
 };

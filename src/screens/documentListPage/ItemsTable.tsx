@@ -8,8 +8,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { RowButtons } from '../../ui/RowButtons';
-import { SortableRow } from '../../ui/reorder/SortableRow';
-import { Sorting } from '../../ui/reorder/Sorting';
+import { Reorderable } from '../../ui/reorder/Reorderable';
+import { ReorderableRow } from '../../ui/reorder/ReorderableRow';
 import type { FilledIn } from './held';
 import { ItemCard, ItemCells } from './ItemCells';
 import type { DrawnColumn } from './useColumns';
@@ -77,12 +77,12 @@ export const ItemsTable = ({ columns, items, nameOf, isBusy, onMove, ...props }:
     return item ? nameOf(item) : '';
   };
   return (
-    <Sorting ids={items.map(({ id }) => id)} nameOf={nameOfId} onMove={onMove}>
+    <Reorderable ids={items.map(({ id }) => id)} nameOf={nameOfId} onMove={onMove}>
       {table((item, drawn) => (
-        <SortableRow key={item.id} id={item.id} name={nameOf(item)}>
+        <ReorderableRow key={item.id} id={item.id} name={nameOf(item)}>
           {drawn}
-        </SortableRow>
+        </ReorderableRow>
       ))}
-    </Sorting>
+    </Reorderable>
   );
 };

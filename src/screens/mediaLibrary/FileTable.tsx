@@ -11,7 +11,7 @@ import { useTranslate } from 'react-admin';
 import { useLabels } from '../../fields/labels';
 import { MediaThumb } from '../../media/MediaThumb';
 import { writeMoment } from '../../ui/format/dates';
-import { Spoken } from '../../ui/Spoken';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useSizeText } from '../../uploads/useSizeText';
 import { FileMenu } from './FileMenu';
 import { FileName, FileTick, useDraggedFile } from './FileParts';
@@ -81,7 +81,7 @@ export const FileTable = ({ records, ...props }: FilesProps) => {
         <TableHead>
           <TableRow>
             <TableCell colSpan={mayTick() ? 2 : 1} sx={{ p: 0 }}>
-              <Spoken>{translate('views.actions')}</Spoken>
+              <VisuallyHidden>{translate('views.actions')}</VisuallyHidden>
             </TableCell>
             <TableCell>{labels.field('fileName')}</TableCell>
             <TableCell align="right" sx={roomy}>
@@ -89,7 +89,7 @@ export const FileTable = ({ records, ...props }: FilesProps) => {
             </TableCell>
             <TableCell sx={roomy}>{labels.field('creationDate')}</TableCell>
             <TableCell align="right" padding="checkbox">
-              <Spoken>{translate('views.actions')}</Spoken>
+              <VisuallyHidden>{translate('views.actions')}</VisuallyHidden>
             </TableCell>
           </TableRow>
         </TableHead>

@@ -8,7 +8,7 @@ import { f } from '../../../schemas';
 import { Pager } from '../../ui/Pager';
 import { SearchBox } from '../../ui/SearchBox';
 import { useIsWide } from '../../ui/useIsWide';
-import { RowsTable } from '../../views/parts/RowsTable';
+import { PartTable } from '../../views/parts/PartTable';
 import { InvitedCards } from './InvitedCards';
 import { type InvitedUser, isFound, statuses, statusTones } from './results';
 
@@ -70,7 +70,7 @@ export const InvitedUsers = ({ users, onOpen }: Props) => {
         </Box>
       )}
       {isWide || shown.length === 0 ? (
-        <RowsTable
+        <PartTable
           fields={fields}
           rows={shown}
           rowKey={({ userId }) => Number(userId)}

@@ -9,7 +9,7 @@ export const DragHandle = ({ name, ...props }: IconButtonProps & { name: string 
     <IconButton
       {...props}
       size="small"
-      aria-label={translate('sorting.move', { name })}
+      aria-label={translate('reorder.move', { name })}
       sx={{ cursor: 'grab', touchAction: 'none' }}
     >
       <DragIcon fontSize="small" />

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** What is told of references in the question; more would be asked for one by one. */
-const MOST_LOOKED_UP = 20;
+const MAX_LOOKED_UP = 20;
 
 /** What can be done with the ticked rows of a list, or with all that the filter leaves. */
 export const BulkBar = ({ definition, list, selected, onChange }: Props) => {
@@ -126,7 +126,7 @@ export const BulkBar = ({ definition, list, selected, onChange }: Props) => {
           onConfirm={() => run({ kind: 'delete' })}
           onClose={() => setAsking(null)}
         >
-          {count <= MOST_LOOKED_UP && <Usage definition={definition} ids={selected} />}
+          {count <= MAX_LOOKED_UP && <Usage definition={definition} ids={selected} />}
         </ConfirmDialog>
       )}
     </Box>

@@ -13,7 +13,7 @@ import { Cell } from './Cell';
 import type { RowsProps } from './rowsProps';
 
 /** Beneath what stands before a title nothing else does, so that levels of a tree show. */
-const ledLook = {
+const prefixLook = {
   display: 'grid',
   alignItems: 'center',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -26,7 +26,7 @@ export const ListCards = ({
   rows,
   pathOf,
   rowTools,
-  lead,
+  prefix,
   selection,
 }: RowsProps) => {
   const translate = useTranslate();
@@ -37,7 +37,7 @@ export const ListCards = ({
       {rows.map((record) => {
         const path = pathOf(record);
         const title = titleOf(definition, record);
-        const before = lead?.(record);
+        const before = prefix?.(record);
         const others = columns.filter(
           ({ name }) => !definition.title.includes(name) && !isBlank(record[name]),
         );
@@ -64,7 +64,7 @@ export const ListCards = ({
                 sx={{ alignSelf: 'flex-start', p: 0.5 }}
               />
             )}
-            <Box sx={{ flex: 1, minWidth: 0, ...(before && ledLook) }}>
+            <Box sx={{ flex: 1, minWidth: 0, ...(before && prefixLook) }}>
               {before}
               {path === null ? (
                 <Typography fontWeight={600}>{title}</Typography>

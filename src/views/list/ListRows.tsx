@@ -11,7 +11,7 @@ import { ListSkeleton } from './ListSkeleton';
 import { ListTable } from './ListTable';
 import type { RowsProps, Selection } from './rowsProps';
 
-const OrderedRows = lazy(() => import('./OrderedRows'));
+const ReorderableListRows = lazy(() => import('./ReorderableListRows'));
 const TreeRows = lazy(() => import('./TreeRows'));
 
 interface Props {
@@ -57,7 +57,7 @@ export const ListRows = ({ definition, columns, list, selection }: Props) => {
     <Rows {...props} />
   ) : (
     <Suspense fallback={<Rows {...props} />}>
-      <OrderedRows
+      <ReorderableListRows
         {...props}
         field={field}
         first={(list.page - 1) * list.perPage + 1}

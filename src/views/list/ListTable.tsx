@@ -13,7 +13,7 @@ import { Link as RouterLink, useNavigate } from 'react-router';
 import { titleOf } from '../../../schemas';
 import { viewOf } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
-import { Led } from '../../ui/Led';
+import { CellPrefix } from '../../ui/CellPrefix';
 import { isForRow } from '../../ui/rowClick';
 import { hasRowActions, RowActions } from '../actions/RowActions';
 import { Cell } from './Cell';
@@ -109,7 +109,7 @@ const SelectCell = ({
 
 /** The rows of a list as a table; a row opens its record, its first value is the link to it. */
 export const ListTable = (props: RowsProps) => {
-  const { definition, columns, rows, pathOf, rowTools, drawRow, lead, selection } = props;
+  const { definition, columns, rows, pathOf, rowTools, drawRow, prefix, selection } = props;
   const navigate = useNavigate();
   return (
     <TableContainer>
@@ -137,7 +137,7 @@ export const ListTable = (props: RowsProps) => {
                 )}
                 {columns.map((column, index) => (
                   <TableCell key={column.name} align={alignOf(column)} sx={widthOf(column)}>
-                    <Led lead={index === 0 ? lead?.(record) : undefined}>
+                    <CellPrefix prefix={index === 0 ? prefix?.(record) : undefined}>
                       {index === 0 && path !== null ? (
                         <Link component={RouterLink} to={path} underline="hover" fontWeight={600}>
                           <Cell definition={definition} column={column} record={record} />
@@ -146,7 +146,7 @@ export const ListTable = (props: RowsProps) => {
                       ) : (
                         <Cell definition={definition} column={column} record={record} />
                       )}
-                    </Led>
+                    </CellPrefix>
                   </TableCell>
                 ))}
                 {(hasRowActions(definition) || rowTools) && (

@@ -5,7 +5,7 @@ import { titleOf } from '../../../schemas';
 import { ListCards } from './ListCards';
 import { ListTable } from './ListTable';
 import type { RowsProps } from './rowsProps';
-import { TreeLead } from './TreeLead';
+import { TreeToggle } from './TreeToggle';
 import { treeOf } from './tree';
 
 interface Props extends RowsProps {
@@ -34,11 +34,11 @@ const TreeRows = ({ by, isNarrow, ...props }: Props) => {
   const toggle = (id: number) =>
     close(closed.includes(id) ? closed.filter((other) => other !== id) : [...closed, id]);
 
-  const lead: RowsProps['lead'] = (record) => {
+  const prefix: RowsProps['prefix'] = (record) => {
     const node = nodeOf.get(record.id);
     return (
       node && (
-        <TreeLead
+        <TreeToggle
           level={node.level}
           name={titleOf(definition, record)}
           isOpen={node.hasChildren ? !closed.includes(record.id) : undefined}
@@ -60,7 +60,7 @@ const TreeRows = ({ by, isNarrow, ...props }: Props) => {
           </Button>
         </Box>
       )}
-      <Rows {...props} rows={nodes.map(({ record }) => record)} lead={lead} />
+      <Rows {...props} rows={nodes.map(({ record }) => record)} prefix={prefix} />
     </>
   );
 };

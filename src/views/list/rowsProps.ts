@@ -21,7 +21,7 @@ export interface RowsProps {
   /** What can be done with a row's place. */
   rowTools?(record: DataRecord): ReactNode;
   /** What stands before a row's first value. */
-  lead?(record: DataRecord): ReactNode;
+  prefix?(record: DataRecord): ReactNode;
   /** Draws a row of the table that brings a cell of its own in front, such as a handle. */
   drawRow?(record: DataRecord, props: TableRowProps, cells: ReactNode): ReactNode;
   /** Rows can be ticked. */

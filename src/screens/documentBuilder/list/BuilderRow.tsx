@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { columnsOf, type DocumentRow, rowTypeOf } from '../../../../schemas/rows';
-import { RowLook } from '../../../documents/RowLook';
+import { RowPreview } from '../../../documents/RowPreview';
 import { useBuilder, useSurroundings } from '../BuilderContext';
 import { rowIcons } from '../palette/rowIcons';
 import { titleOfRow } from '../rows/titles';
@@ -61,7 +61,7 @@ const Handle = ({
       ref={sortable.setActivatorNodeRef}
       // The selected row's alone: three hundred handles are too many to pass by.
       tabIndex={isSelected ? 0 : -1}
-      aria-label={translate('sorting.move', { name })}
+      aria-label={translate('reorder.move', { name })}
       sx={{ position: 'relative', zIndex: 1, cursor: 'grab', touchAction: 'none' }}
     >
       <DragIcon fontSize="small" />
@@ -70,13 +70,13 @@ const Handle = ({
 };
 
 /** The row as it will look; drawn only while it is on screen. */
-const Look = memo(({ row, language }: { row: DocumentRow; language: string }) => (
+const Preview = memo(({ row, language }: { row: DocumentRow; language: string }) => (
   <Box sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 64px' }}>
     <Box
       style={{ '--share': `${(columnsOf(row.options) / 12) * 100}%` } as object}
       sx={{ width: { xs: '100%', sm: 'var(--share)' }, minWidth: 'min(100%, 12rem)' }}
     >
-      <RowLook row={row} language={language} />
+      <RowPreview row={row} language={language} />
     </Box>
   </Box>
 ));
@@ -170,7 +170,7 @@ const Row = ({ row, hasOptionsButton }: { row: DocumentRow; hasOptionsButton: bo
         data-color-scheme="light"
         sx={{ bgcolor: 'background.paper', borderRadius: '0 0 8px 8px', overflow: 'hidden' }}
       >
-        <Look row={row} language={language} />
+        <Preview row={row} language={language} />
       </Box>
     </Box>
   );

@@ -19,7 +19,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RowType } from '../../../../schemas/rows';
 import { rowTitle } from '../../../documents/rowTitle';
-import { useSortingTexts } from '../../../ui/reorder/useSortingTexts';
+import { useReorderTexts } from '../../../ui/reorder/useReorderTexts';
 import { useBuilder, useSurroundings } from '../BuilderContext';
 import { rowIcons } from '../palette/rowIcons';
 import { draggedType, END } from './dragged';
@@ -44,7 +44,7 @@ const useTexts = (keys: readonly number[]) => {
     const row = store.rowOf(Number(id));
     return row ? rowTitle(row, translate) : '';
   };
-  const { announcements, ...texts } = useSortingTexts(keys.length, placeOf, nameOf);
+  const { announcements, ...texts } = useReorderTexts(keys.length, placeOf, nameOf);
   const { onDragStart, onDragOver, onDragEnd, onDragCancel } = announcements;
   return {
     ...texts,

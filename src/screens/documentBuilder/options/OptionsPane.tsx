@@ -23,13 +23,13 @@ const FIRST =
 /** Puts the focus on the first option when that is wished for. */
 const useFirstOption = () => {
   const { store } = useSurroundings();
-  const wish = useBuilder((state) => state.wish);
+  const focusRequest = useBuilder((state) => state.focusRequest);
   const pane = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (wish?.part !== 'options' || !pane.current) return;
-    store.fulfil(wish);
+    if (focusRequest?.part !== 'options' || !pane.current) return;
+    store.fulfil(focusRequest);
     (pane.current.querySelector<HTMLElement>(FIRST) ?? pane.current).focus();
-  }, [wish, store]);
+  }, [focusRequest, store]);
   return pane;
 };
 

@@ -23,7 +23,7 @@ export interface History {
 }
 
 /** More than anyone takes back, and little enough to keep. */
-const MOST_STEPS = 500;
+const MAX_STEPS = 500;
 
 export const historyOf = (rows: Rows): History => ({
   rows,
@@ -42,7 +42,7 @@ export const done = (history: History, { after, ...step }: Omit<Step, 'before'>)
   const past =
     last && goesOn(history, step.tag)
       ? [...history.past.slice(0, -1), { ...last, after }]
-      : [...history.past, { ...step, before: history.rows, after }].slice(-MOST_STEPS);
+      : [...history.past, { ...step, before: history.rows, after }].slice(-MAX_STEPS);
   return { rows: after, past, future: [], isSealed: false };
 };
 

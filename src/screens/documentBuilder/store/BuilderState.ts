@@ -13,7 +13,7 @@ export interface Said {
 }
 
 /** Where the focus is to go; a new object each time. */
-export interface Wish {
+export interface FocusRequest {
   part: 'row' | 'options';
 }
 
@@ -27,5 +27,5 @@ export interface BuilderState {
   /** Of the rows that are not stored. */
   statuses: ReadonlyMap<number, RowStatus>;
   said: Said | null;
-  wish: Wish | null;
+  focusRequest: FocusRequest | null;
 }

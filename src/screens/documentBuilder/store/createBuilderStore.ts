@@ -15,7 +15,7 @@ import { titleOfRow } from '../rows/titles';
 import type { Stored } from '../storing/changes';
 import { createStoring } from '../storing/createStoring';
 import type { RowSender } from '../storing/RowSender';
-import type { BuilderState, Said, Wish } from './BuilderState';
+import type { BuilderState, FocusRequest, Said } from './BuilderState';
 import { statusesOf } from './statuses';
 
 const storedOf = (rows: Rows): Stored => rows.map((row) => ({ id: row.id, row }));
@@ -43,7 +43,7 @@ export const createBuilderStore = (rows: Rows, sender: RowSender) => {
   let history = historyOf(rows);
   let selected: number | null = rows[0]?.id ?? null;
   let said: Said | null = null;
-  let wish: Wish | null = null;
+  let focusRequest: FocusRequest | null = null;
   let lastKey = 0;
 
   const tell = (): void => {
@@ -67,7 +67,7 @@ export const createBuilderStore = (rows: Rows, sender: RowSender) => {
       storing: now,
       statuses: statusesOf(now),
       said,
-      wish,
+      focusRequest,
     };
   };
   let state = look([]);
@@ -82,12 +82,12 @@ export const createBuilderStore = (rows: Rows, sender: RowSender) => {
     void storing.now();
     tell();
   };
-  const act = (what: Act, key: number, after: Rows, part?: Wish['part']): void => {
+  const act = (what: Act, key: number, after: Rows, part?: FocusRequest['part']): void => {
     const title = titleOf(key);
     history = done(history, { act: what, key, after });
     selected = rowOf(key) ? key : selected;
     said = { act: what, way: 'done', title: title || titleOf(key) };
-    wish = part ? { part } : wish;
+    focusRequest = part ? { part } : focusRequest;
     send();
   };
   const insert = (what: Act, row: Omit<DocumentRow, 'id' | 'order'>, index: number): void => {
@@ -114,15 +114,15 @@ export const createBuilderStore = (rows: Rows, sender: RowSender) => {
     },
     rowOf,
 
-    select: (key: number | null, part?: Wish['part']): void => {
+    select: (key: number | null, part?: FocusRequest['part']): void => {
       selected = key;
-      wish = part ? { part } : wish;
+      focusRequest = part ? { part } : focusRequest;
       tell();
     },
     /** The focus is where it was wished for. */
-    fulfil: (fulfilled: Wish): void => {
-      if (wish !== fulfilled) return;
-      wish = null;
+    fulfil: (fulfilled: FocusRequest): void => {
+      if (focusRequest !== fulfilled) return;
+      focusRequest = null;
       tell();
     },
     /** Adds a row of a type, behind the selected one unless a place is given. */

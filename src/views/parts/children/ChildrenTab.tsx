@@ -14,7 +14,7 @@ import { SearchBox } from '../../../ui/SearchBox';
 import { TabSkeleton } from '../../../ui/TabSkeleton';
 import { useToast } from '../../../ui/toasts';
 import { columnsOf } from '../../list/columns';
-import { RowsTable } from '../RowsTable';
+import { PartTable } from '../PartTable';
 import { type ChildDialog, ChildDialogs } from './ChildDialogs';
 import { useChildren } from './useChildren';
 
@@ -69,7 +69,7 @@ export const ChildrenTab = ({ definition, record, name }: Props) => {
         )}
       </Box>
       {data ? (
-        <RowsTable
+        <PartTable
           fields={child.fields}
           columns={spec.columns ?? columnsOf(child).map((column) => column.name)}
           rows={data}

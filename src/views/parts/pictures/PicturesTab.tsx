@@ -11,13 +11,13 @@ import { fillPath } from '../../../../schemas';
 import { Picture } from '../../../kinds/upload/Picture';
 import { DeleteDialog } from '../../../ui/DeleteDialog';
 import { RowButtons } from '../../../ui/RowButtons';
-import { SortableRow } from '../../../ui/reorder/SortableRow';
+import { ReorderableRow } from '../../../ui/reorder/ReorderableRow';
 import { SaveFailure } from '../../../ui/SaveFailure';
 import { PictureDrop } from '../../../uploads/PictureDrop';
 import { PictureUploads } from '../../../uploads/PictureUploads';
 import { fileAddress } from '../../../uploads/uploadFiles';
 import { usePictureUploads } from '../../../uploads/usePictureUploads';
-import { SortedRows } from '../subList/SortedRows';
+import { ReorderableSubListRows } from '../subList/ReorderableSubListRows';
 import type { SubListOptions } from '../subList/useSubList';
 import { useSubListRows } from '../subList/useSubListRows';
 import type { TableRowData } from '../tableRows';
@@ -80,9 +80,9 @@ const PicturesTab = (props: SubListOptions) => {
       <TableBody>
         {rows.map((row, place) =>
           list.isSorted(rows) ? (
-            <SortableRow key={idOf(row)} id={idOf(row)} name={nameOf(row)}>
+            <ReorderableRow key={idOf(row)} id={idOf(row)} name={nameOf(row)}>
               {cells(row, place)}
-            </SortableRow>
+            </ReorderableRow>
           ) : (
             <TableRow key={idOf(row)}>{cells(row, place)}</TableRow>
           ),
@@ -107,9 +107,9 @@ const PicturesTab = (props: SubListOptions) => {
         <Typography color="text.secondary">{translate('kinds.pictures.none')}</Typography>
       )}
       {rows.length > 0 && (
-        <SortedRows list={list} rows={rows}>
+        <ReorderableSubListRows list={list} rows={rows}>
           {table}
-        </SortedRows>
+        </ReorderableSubListRows>
       )}
       {gone && remove && (
         <DeleteDialog

@@ -10,7 +10,7 @@ import { NestedInputs } from '../../../fields/NestedInputs';
 import { useRecordPath } from '../../../routing/paths';
 import { FailedToLoad } from '../../../ui/FailedToLoad';
 import { TabSkeleton } from '../../../ui/TabSkeleton';
-import { RowsTable } from '../RowsTable';
+import { PartTable } from '../PartTable';
 
 interface Props {
   definition: Resource;
@@ -77,7 +77,7 @@ export const QueryTab = ({ definition, record, name }: Props) => {
           />
         </Box>
       )}
-      <RowsTable
+      <PartTable
         fields={spec.fields}
         rows={data.slice(0, limit)}
         rowKey={(row) => Number(row.key)}

@@ -3,10 +3,10 @@ import { useTranslate } from 'react-admin';
 import type { DataRecord, Resource } from '../../../../schemas';
 import { useRecordPath } from '../../../routing/paths';
 import { RowButtons } from '../../../ui/RowButtons';
-import { SortableRow } from '../../../ui/reorder/SortableRow';
-import { RowsTable } from '../RowsTable';
+import { ReorderableRow } from '../../../ui/reorder/ReorderableRow';
+import { PartTable } from '../PartTable';
 import type { TableRowData } from '../tableRows';
-import { SortedRows } from './SortedRows';
+import { ReorderableSubListRows } from './ReorderableSubListRows';
 import type { SubListRows } from './useSubListRows';
 
 interface Props {
@@ -50,8 +50,8 @@ export const SubListTable = ({ definition, record, list, rows, onEdit, onDelete 
   );
 
   return (
-    <SortedRows list={list} rows={rows}>
-      <RowsTable
+    <ReorderableSubListRows list={list} rows={rows}>
+      <PartTable
         fields={spec.fields}
         columns={spec.columns}
         rows={rows}
@@ -63,14 +63,14 @@ export const SubListTable = ({ definition, record, list, rows, onEdit, onDelete 
         drawRow={
           list.isSorted(rows)
             ? (row, cells) => (
-                <SortableRow key={idOf(row)} id={idOf(row)} name={nameOf(row)}>
+                <ReorderableRow key={idOf(row)} id={idOf(row)} name={nameOf(row)}>
                   {cells}
-                </SortableRow>
+                </ReorderableRow>
               )
             : undefined
         }
         actions={mayChange && (update || remove || reorder) ? buttons : undefined}
       />
-    </SortedRows>
+    </ReorderableSubListRows>
   );
 };

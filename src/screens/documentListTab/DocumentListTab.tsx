@@ -10,12 +10,12 @@ import type { ScreenProps } from '../ScreenProps';
 /** The address of the page that shows a list by itself; `undefined` for what has none. */
 const usePagePath = ({ pages }: Resource, record: DataRecord): string | undefined => {
   const locale = useCurrentLocale();
-  const [route] = Object.entries(pages).find(([, page]) => page === 'documentList') ?? [];
+  const [route] = Object.entries(pages).find(([, page]) => page === 'documentListPage') ?? [];
   return route && `/${locale}/dashboard/${fillPath(route, { ...record, itemId: record.id })}`;
 };
 
 /** The filled-in documents of a list, or those that stand directly in a group. */
-const ListDocuments = ({ definition, record, onReload }: ScreenProps) => {
+const DocumentListTab = ({ definition, record, onReload }: ScreenProps) => {
   const translate = useTranslate();
   const path = usePagePath(definition, record);
   return (
@@ -29,4 +29,4 @@ const ListDocuments = ({ definition, record, onReload }: ScreenProps) => {
   );
 };
 
-export default ListDocuments;
+export default DocumentListTab;

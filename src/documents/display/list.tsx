@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useRowKeys } from '../../ui/useRowKeys';
 import { element } from '../element';
 import { elementIs } from '../testers';
-import type { LookProps } from './LookProps';
+import type { DisplayProps } from './DisplayProps';
 import { SafeLink } from './SafeLink';
 
 interface Item {
@@ -19,7 +19,7 @@ const asItem = (item: unknown): Item => {
 const itemsOf = (items: unknown): Item[] => (Array.isArray(items) ? items.map(asItem) : []);
 
 /** Texts beneath each other, counted or not, each with a link or without. */
-export const ListLook = ({ row }: LookProps) => {
+export const ListDisplay = ({ row }: DisplayProps) => {
   const items = itemsOf(row.options.items);
   const { keys } = useRowKeys(items.length);
   return (
@@ -34,4 +34,4 @@ export const ListLook = ({ row }: LookProps) => {
   );
 };
 
-export const listRenderer = { tester: elementIs('list'), renderer: element(ListLook) };
+export const listRenderer = { tester: elementIs('list'), renderer: element(ListDisplay) };

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { textOption } from '../control';
 import { element } from '../element';
 import { elementIs } from '../testers';
-import type { LookProps } from './LookProps';
+import type { DisplayProps } from './DisplayProps';
 
 /** A line between rows. */
-export const DividerLook = ({ row }: LookProps) => (
+export const DividerDisplay = ({ row }: DisplayProps) => (
   <Box
     component="hr"
     sx={{ border: 0, borderTop: '2px', borderColor: 'divider', my: 1 }}
@@ -13,4 +13,4 @@ export const DividerLook = ({ row }: LookProps) => (
   />
 );
 
-export const dividerRenderer = { tester: elementIs('divider'), renderer: element(DividerLook) };
+export const dividerRenderer = { tester: elementIs('divider'), renderer: element(DividerDisplay) };

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { RowLook } from '../RowLook';
+import { RowPreview } from '../RowPreview';
 import { fillIn, rowOf, show } from '../testDocuments';
 
 const stored = { mediaId: 12 };
@@ -28,7 +28,7 @@ describe('an image', () => {
   });
 
   test('that wasn’t chosen yet says so', async () => {
-    await show(<RowLook row={rowOf(32)} />);
+    await show(<RowPreview row={rowOf(32)} />);
     expect(screen.getByText('No image chosen yet')).toBeTruthy();
   });
 });

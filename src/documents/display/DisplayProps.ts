@@ -1,7 +1,7 @@
 import type { DocumentRow } from '../../../schemas/rows';
 
 /** What is given to a row that shows something. */
-export interface LookProps {
+export interface DisplayProps {
   row: DocumentRow;
   /** Stands among the rows of a document that is being made: nothing moves or plays. */
   isStill?: boolean;

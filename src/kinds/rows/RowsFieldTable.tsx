@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Rows of fields to be read; it scrolls sideways where the screen is narrow. */
-export const RowsTable = ({ fields, rows, label, scope, resource, chosenFrom }: Props) => {
+export const RowsFieldTable = ({ fields, rows, label, scope, resource, chosenFrom }: Props) => {
   const translate = useTranslate();
   const columns = Object.entries(fields).map(([name, field]) => {
     const { Show, isNumeric } = nestedView(field);

@@ -2,8 +2,8 @@ import ClosedIcon from '@mui/icons-material/ChevronRight';
 import OpenIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslate } from 'react-admin';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 interface Props {
   /** 1 for those without a parent. */
@@ -14,11 +14,11 @@ interface Props {
   onToggle(): void;
 }
 
-/** How far a row is set in, before it deeper levels count no more: names need their room. */
-const DEEPEST = 6;
+/** Deeper levels are set in no further: names need their room. */
+const MAX_INDENT = 6;
 
 /** What stands before the name of a row of a tree: how deep it lies, and the way to open or close it. */
-export const TreeLead = ({ level, name, isOpen, onToggle }: Props) => {
+export const TreeToggle = ({ level, name, isOpen, onToggle }: Props) => {
   const translate = useTranslate();
   const Icon = isOpen ? OpenIcon : ClosedIcon;
   return (
@@ -29,8 +29,8 @@ export const TreeLead = ({ level, name, isOpen, onToggle }: Props) => {
         justifyContent: 'flex-end',
         flex: 'none',
         width: {
-          xs: 28 + (Math.min(level, DEEPEST) - 1) * 12,
-          sm: 28 + (Math.min(level, DEEPEST) - 1) * 24,
+          xs: 28 + (Math.min(level, MAX_INDENT) - 1) * 12,
+          sm: 28 + (Math.min(level, MAX_INDENT) - 1) * 24,
         },
         mr: 0.5,
       }}
@@ -46,11 +46,7 @@ export const TreeLead = ({ level, name, isOpen, onToggle }: Props) => {
           <Icon fontSize="small" />
         </IconButton>
       )}
-      {level > 1 && (
-        <Box component="span" sx={visuallyHidden}>
-          {translate('views.tree.level', { level })}
-        </Box>
-      )}
+      {level > 1 && <VisuallyHidden>{translate('views.tree.level', { level })}</VisuallyHidden>}
     </Box>
   );
 };

@@ -12,7 +12,7 @@ interface Props extends Omit<TableRowProps, 'id'> {
 }
 
 /** A row of a table with a handle in front by which it is put in its place. */
-export const SortableRow = ({ id, name, children, ...props }: Props) => {
+export const ReorderableRow = ({ id, name, children, ...props }: Props) => {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, ...drag } =
     useSortable({ id });
   return (

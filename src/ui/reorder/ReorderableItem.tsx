@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** An item of a list that is put in its place by a handle. */
-export const SortableItem = ({ id, name, isDisabled, children }: Props) => {
+export const ReorderableItem = ({ id, name, isDisabled, children }: Props) => {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, ...drag } =
     useSortable({ id, disabled: isDisabled });
   return (

@@ -8,7 +8,7 @@ import { useMedia } from '../../media/useMedia';
 import { textOption } from '../control';
 import { element } from '../element';
 import { elementIs } from '../testers';
-import { type LookProps, placeOf } from './LookProps';
+import { type DisplayProps, placeOf } from './DisplayProps';
 import { MediaMissing } from './MediaMissing';
 
 const Lightbox = lazy(async () => ({ default: (await import('./Lightbox')).Lightbox }));
@@ -53,7 +53,7 @@ const Picture = ({ address, alt, caption, hasLightbox }: PictureProps) => {
 };
 
 /** A picture with its caption; one with a lightbox opens in full. */
-export const ImageLook = ({ row }: LookProps) => {
+export const ImageDisplay = ({ row }: DisplayProps) => {
   const { record, isPending } = useMedia(row.mediaId);
   if (row.mediaId === null) return <MediaMissing text="noImage" />;
   if (isPending) return <Skeleton variant="rounded" height={160} />;
@@ -80,4 +80,4 @@ export const ImageLook = ({ row }: LookProps) => {
   );
 };
 
-export const imageRenderer = { tester: elementIs('image'), renderer: element(ImageLook) };
+export const imageRenderer = { tester: elementIs('image'), renderer: element(ImageDisplay) };

@@ -15,7 +15,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
-import { useSortingTexts } from './useSortingTexts';
+import { useReorderTexts } from './useReorderTexts';
 
 interface Props {
   /** The rows' keys in their order. */
@@ -32,13 +32,13 @@ const DRAG_PIXELS = 4;
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /** Rows that are put in order by dragging their handles, or with the space bar and the arrow keys. */
-export const Sorting = ({ ids, nameOf, onMove, children }: Props) => {
+export const Reorderable = ({ ids, nameOf, onMove, children }: Props) => {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_PIXELS } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const placeOf = (id: UniqueIdentifier) => ids.indexOf(Number(id));
-  const accessibility = useSortingTexts(ids.length, placeOf, (id) => nameOf(Number(id)));
+  const accessibility = useReorderTexts(ids.length, placeOf, (id) => nameOf(Number(id)));
   const end = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(placeOf(active.id), placeOf(over.id));
   };

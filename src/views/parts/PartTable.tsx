@@ -60,7 +60,7 @@ const WideRows = (props: TableRowsProps & { columns: readonly string[] }) => {
 };
 
 /** Rows of fields for parts of a record that are no list of their own: a table, or cards on a phone. */
-export const RowsTable = (props: TableRowsProps) => {
+export const PartTable = (props: TableRowsProps) => {
   const translate = useTranslate();
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const columns = props.columns ?? Object.keys(props.fields);

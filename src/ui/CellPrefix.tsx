@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface Props {
-  lead: ReactNode;
+  prefix: ReactNode;
   children: ReactNode;
 }
 
 /** A value with what stands before it, if anything does. */
-export const Led = ({ lead, children }: Props) =>
-  lead ? (
+export const CellPrefix = ({ prefix, children }: Props) =>
+  prefix ? (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
-      {lead}
+      {prefix}
       {children}
     </Box>
   ) : (

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
-import { Spoken } from '../../ui/Spoken';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useBuilder } from './BuilderContext';
 
 /** Tells those who don't see it what was done. */
-export const SaidAloud = () => {
+export const LiveRegion = () => {
   const translate = useTranslate();
   const said = useBuilder((state) => state.said);
   const place = useBuilder(({ keys, selected }) => keys.indexOf(selected ?? 0) + 1);
@@ -17,7 +17,7 @@ export const SaidAloud = () => {
   };
   return (
     <div role="status">
-      <Spoken>{textOf()}</Spoken>
+      <VisuallyHidden>{textOf()}</VisuallyHidden>
     </div>
   );
 };

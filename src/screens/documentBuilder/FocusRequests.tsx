@@ -11,22 +11,22 @@ interface Props {
  * Puts the focus on the selected row when that is wished for, and brings it into view. It draws nothing:
  * what follows the selection must not make the builder be drawn anew.
  */
-export const Wishes = ({ openOptions }: Props) => {
+export const FocusRequests = ({ openOptions }: Props) => {
   const { store } = useSurroundings();
-  const wish = useBuilder((state) => state.wish);
+  const focusRequest = useBuilder((state) => state.focusRequest);
   // Told by what is drawn, so that what opens is there first.
   useEffect(() => {
-    if (wish?.part === 'options') openOptions?.();
-    if (wish?.part !== 'row') return;
-    store.fulfil(wish);
+    if (focusRequest?.part === 'options') openOptions?.();
+    if (focusRequest?.part !== 'row') return;
+    store.fulfil(focusRequest);
     focusRow(store.get().selected);
   });
   const selected = useBuilder((state) => state.selected);
   useEffect(() => {
-    if (selected !== null && wish)
+    if (selected !== null && focusRequest)
       document.getElementById(`builder-row-${selected}`)?.closest('li')?.scrollIntoView({
         block: 'nearest',
       });
-  }, [selected, wish]);
+  }, [selected, focusRequest]);
   return null;
 };

@@ -8,18 +8,18 @@ import { textOption } from '../control';
 import { DocumentContext } from '../DocumentContext';
 import { element } from '../element';
 import { elementIs } from '../testers';
-import { type LookProps, placeOf } from './LookProps';
+import { type DisplayProps, placeOf } from './DisplayProps';
 
 /** The accent of the light theme, which documents are in. */
 const ACCENT = '#0b6b63';
 
-const colours = (row: LookProps['row']) => {
+const colours = (row: DisplayProps['row']) => {
   const background = textOption(row, 'buttonColor') || ACCENT;
   const color = readableOn(background, textOption(row, 'buttonTextColor') || '#ffffff');
   return { backgroundColor: background, color };
 };
 
-const useAction = (row: LookProps['row']) => {
+const useAction = (row: DisplayProps['row']) => {
   const { isReadOnly = false, onSubmit, onReset } = useContext(DocumentContext);
   const url = textOption(row, 'url');
   switch (row.options.buttonType) {
@@ -33,7 +33,7 @@ const useAction = (row: LookProps['row']) => {
 };
 
 /** A button of a document; its words are never in a colour that can't be read on it. */
-export const ButtonLook = ({ row }: LookProps) => {
+export const ButtonDisplay = ({ row }: DisplayProps) => {
   const translate = useTranslate();
   const action = useAction(row);
   const { buttonType } = row.options;
@@ -56,4 +56,4 @@ export const ButtonLook = ({ row }: LookProps) => {
   );
 };
 
-export const buttonRenderer = { tester: elementIs('button'), renderer: element(ButtonLook) };
+export const buttonRenderer = { tester: elementIs('button'), renderer: element(ButtonDisplay) };

@@ -14,7 +14,7 @@ import type { PageProps } from '../ScreenProps';
 import { FilledInDocuments } from './FilledInDocuments';
 
 /** The page of a document list: what is filled in there, in the columns that it is set up with. */
-const DocumentList = ({ definition, params }: PageProps) => {
+const DocumentListPage = ({ definition, params }: PageProps) => {
   const translate = useTranslate();
   const listPath = useListPath();
   const recordPath = useRecordPath();
@@ -58,4 +58,4 @@ const DocumentList = ({ definition, params }: PageProps) => {
   );
 };
 
-export default DocumentList;
+export default DocumentListPage;

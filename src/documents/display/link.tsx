@@ -2,11 +2,11 @@ import { useTranslate } from 'react-admin';
 import { textOption } from '../control';
 import { element } from '../element';
 import { elementIs } from '../testers';
-import type { LookProps } from './LookProps';
+import type { DisplayProps } from './DisplayProps';
 import { SafeLink } from './SafeLink';
 
 /** A link in its own line. */
-export const LinkLook = ({ row }: LookProps) => {
+export const LinkDisplay = ({ row }: DisplayProps) => {
   const translate = useTranslate();
   const url = textOption(row, 'url');
   return (
@@ -16,4 +16,4 @@ export const LinkLook = ({ row }: LookProps) => {
   );
 };
 
-export const linkRenderer = { tester: elementIs('link'), renderer: element(LinkLook) };
+export const linkRenderer = { tester: elementIs('link'), renderer: element(LinkDisplay) };

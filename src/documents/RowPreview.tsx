@@ -3,6 +3,15 @@ import { useTranslate } from 'react-admin';
 import { type DocumentRow, initialValues, type RowName, rowTypeOf } from '../../schemas/rows';
 import type { ControlInputProps } from './control';
 import { DocumentContext } from './DocumentContext';
+import { ButtonDisplay } from './display/button';
+import type { DisplayProps } from './display/DisplayProps';
+import { DividerDisplay } from './display/divider';
+import { HtmlDisplay } from './display/html';
+import { ImageDisplay } from './display/image';
+import { LinkDisplay } from './display/link';
+import { ListDisplay } from './display/list';
+import { TextDisplay } from './display/text';
+import { VideoDisplay } from './display/video';
 import { BooleanFill } from './fill/boolean';
 import { DateFill } from './fill/date';
 import { EnumFill } from './fill/enum';
@@ -10,15 +19,6 @@ import { MediaFill } from './fill/media';
 import { NumberFill } from './fill/number';
 import { TextFill } from './fill/text';
 import { TimeFill } from './fill/time';
-import { ButtonLook } from './looks/button';
-import { DividerLook } from './looks/divider';
-import { HtmlLook } from './looks/html';
-import { ImageLook } from './looks/image';
-import type { LookProps } from './looks/LookProps';
-import { LinkLook } from './looks/link';
-import { ListLook } from './looks/list';
-import { TextLook } from './looks/text';
-import { VideoLook } from './looks/video';
 import { rowTitle } from './rowTitle';
 import { Sheet } from './Sheet';
 
@@ -32,12 +32,12 @@ const ignore = () => undefined;
 
 /** An input with the value that it starts with. */
 const fill = <Value,>(Input: ComponentType<ControlInputProps<Value>>) => {
-  const Filled = ({ row }: LookProps) => {
+  const Filled = ({ row }: DisplayProps) => {
     const translate = useTranslate();
     return (
       <Input
-        id={`look-${row.id}`}
-        name="look"
+        id={`preview-${row.id}`}
+        name="preview"
         label={rowTitle(row, translate)}
         value={initialValues([row])[row.id] as Value}
         onChange={ignore}
@@ -51,7 +51,7 @@ const fill = <Value,>(Input: ComponentType<ControlInputProps<Value>>) => {
   return Filled;
 };
 
-const looks: Readonly<Record<RowName, ComponentType<LookProps>>> = {
+const previews: Readonly<Record<RowName, ComponentType<DisplayProps>>> = {
   string: fill(TextFill),
   integer: fill(NumberFill),
   float: fill(NumberFill),
@@ -59,29 +59,29 @@ const looks: Readonly<Record<RowName, ComponentType<LookProps>>> = {
   boolean: fill(BooleanFill),
   date: fill(DateFill),
   time: fill(TimeFill),
-  button: ButtonLook,
+  button: ButtonDisplay,
   imageInput: fill(MediaFill),
   fileInput: fill(MediaFill),
-  text: TextLook,
-  divider: DividerLook,
-  image: ImageLook,
-  video: VideoLook,
-  html: HtmlLook,
-  link: LinkLook,
-  list: ListLook,
+  text: TextDisplay,
+  divider: DividerDisplay,
+  image: ImageDisplay,
+  video: VideoDisplay,
+  html: HtmlDisplay,
+  link: LinkDisplay,
+  list: ListDisplay,
 };
 
 /**
  * One row as it will look, out of reach of pointer and keyboard. It draws the inputs without JSON Forms
  * around them: hundreds of rows are on screen while a document is made.
  */
-export const RowLook = memo(({ row, language }: Props) => {
-  const Look = looks[rowTypeOf(row.type)?.name ?? 'text'];
+export const RowPreview = memo(({ row, language }: Props) => {
+  const Preview = previews[rowTypeOf(row.type)?.name ?? 'text'];
   const surroundings = useMemo(() => ({ language }), [language]);
   return (
     <DocumentContext value={surroundings}>
       <Sheet isInert>
-        <Look row={row} isStill />
+        <Preview row={row} isStill />
       </Sheet>
     </DocumentContext>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MoveButtons } from '../../ui/reorder/MoveButtons';
-import { SortableItem } from '../../ui/reorder/SortableItem';
-import { Sorting } from '../../ui/reorder/Sorting';
+import { Reorderable } from '../../ui/reorder/Reorderable';
+import { ReorderableItem } from '../../ui/reorder/ReorderableItem';
 import type { RowPlace } from './RowPlace';
 
 interface Props {
@@ -14,12 +14,12 @@ interface Props {
 }
 
 /** Rows that are put in order: dragged by their handles, or moved by buttons. */
-export const RowsInOrder = ({ keys, nameOf, isDisabled, onMove, children }: Props) => {
+export const ReorderableFieldRows = ({ keys, nameOf, isDisabled, onMove, children }: Props) => {
   const ids = keys.map((key) => key + 1);
   return (
-    <Sorting ids={ids} nameOf={(id) => nameOf(ids.indexOf(id))} onMove={onMove}>
+    <Reorderable ids={ids} nameOf={(id) => nameOf(ids.indexOf(id))} onMove={onMove}>
       {ids.map((id, index) => (
-        <SortableItem key={id} id={id} name={nameOf(index)} isDisabled={isDisabled}>
+        <ReorderableItem key={id} id={id} name={nameOf(index)} isDisabled={isDisabled}>
           {(handle) =>
             children(index, {
               handle,
@@ -34,8 +34,8 @@ export const RowsInOrder = ({ keys, nameOf, isDisabled, onMove, children }: Prop
               ),
             })
           }
-        </SortableItem>
+        </ReorderableItem>
       ))}
-    </Sorting>
+    </Reorderable>
   );
 };

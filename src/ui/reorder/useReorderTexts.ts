@@ -4,14 +4,14 @@ import { useTranslate } from 'react-admin';
 type Id = UniqueIdentifier;
 
 /** What is said to those who put rows in order without seeing them move. */
-export const useSortingTexts = (
+export const useReorderTexts = (
   total: number,
   placeOf: (id: Id) => number,
   nameOf: (id: Id) => string,
 ) => {
   const translate = useTranslate();
   const said = (key: string, id: Id, over?: { id: Id } | null) =>
-    translate(`sorting.${key}`, {
+    translate(`reorder.${key}`, {
       name: nameOf(id),
       place: placeOf(over?.id ?? id) + 1,
       total,
@@ -24,6 +24,6 @@ export const useSortingTexts = (
   };
   return {
     announcements,
-    screenReaderInstructions: { draggable: translate('sorting.instructions') },
+    screenReaderInstructions: { draggable: translate('reorder.instructions') },
   };
 };

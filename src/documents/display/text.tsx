@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { textOption } from '../control';
 import { element } from '../element';
 import { elementIs } from '../testers';
-import type { LookProps } from './LookProps';
+import type { DisplayProps } from './DisplayProps';
 
 const styles = {
   normal: {},
@@ -16,7 +16,7 @@ const isStyle = (name: string): name is keyof typeof styles => name in styles;
 const BROWSER_SIZE = 16;
 
 /** A text in the size, colour, alignment and style of its row. */
-export const TextLook = ({ row }: LookProps) => {
+export const TextDisplay = ({ row }: DisplayProps) => {
   const { fontSize } = row.options;
   const style = textOption(row, 'textStyle');
   return (
@@ -41,4 +41,4 @@ export const TextLook = ({ row }: LookProps) => {
   );
 };
 
-export const textLookRenderer = { tester: elementIs('text'), renderer: element(TextLook) };
+export const textDisplayRenderer = { tester: elementIs('text'), renderer: element(TextDisplay) };

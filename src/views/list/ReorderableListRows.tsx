@@ -1,7 +1,7 @@
 import { titleOf } from '../../../schemas';
 import { MoveButtons } from '../../ui/reorder/MoveButtons';
-import { SortableRow } from '../../ui/reorder/SortableRow';
-import { Sorting } from '../../ui/reorder/Sorting';
+import { Reorderable } from '../../ui/reorder/Reorderable';
+import { ReorderableRow } from '../../ui/reorder/ReorderableRow';
 import { ListCards } from './ListCards';
 import { ListTable } from './ListTable';
 import type { RowsProps } from './rowsProps';
@@ -16,7 +16,7 @@ interface Props extends RowsProps {
 }
 
 /** The rows of a list that are put in order by hand: dragged, or moved by buttons. */
-const OrderedRows = ({ field, first, isNarrow, ...props }: Props) => {
+const ReorderableListRows = ({ field, first, isNarrow, ...props }: Props) => {
   const { definition, rows } = props;
   const { isBusy, move } = useMoveRecords(definition, rows, first, field);
   const nameOf = (record: RowsProps['rows'][number] | undefined) =>
@@ -35,7 +35,7 @@ const OrderedRows = ({ field, first, isNarrow, ...props }: Props) => {
   };
   if (isNarrow) return <ListCards {...props} rowTools={rowTools} />;
   return (
-    <Sorting
+    <Reorderable
       ids={rows.map(({ id }) => id)}
       nameOf={(id) => nameOf(rows.find((record) => record.id === id))}
       onMove={move}
@@ -44,13 +44,13 @@ const OrderedRows = ({ field, first, isNarrow, ...props }: Props) => {
         {...props}
         rowTools={rowTools}
         drawRow={(record, rowProps, cells) => (
-          <SortableRow key={record.id} {...rowProps} id={record.id} name={nameOf(record)}>
+          <ReorderableRow key={record.id} {...rowProps} id={record.id} name={nameOf(record)}>
             {cells}
-          </SortableRow>
+          </ReorderableRow>
         )}
       />
-    </Sorting>
+    </Reorderable>
   );
 };
 
-export default OrderedRows;
+export default ReorderableListRows;

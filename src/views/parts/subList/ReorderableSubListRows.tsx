@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Sorting } from '../../../ui/reorder/Sorting';
+import { Reorderable } from '../../../ui/reorder/Reorderable';
 import type { TableRowData } from '../tableRows';
 import type { SubListRows } from './useSubListRows';
 
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Rows of a sub-list that can be dragged to their places; as they stand where nobody may. */
-export const SortedRows = ({ list, rows, children }: Props) => {
+export const ReorderableSubListRows = ({ list, rows, children }: Props) => {
   const { idOf, nameOf, isSorted, move } = list;
   if (!isSorted(rows)) return children;
   const nameById = (id: number) => {
@@ -20,8 +20,8 @@ export const SortedRows = ({ list, rows, children }: Props) => {
     return row ? nameOf(row) : '';
   };
   return (
-    <Sorting ids={rows.map(idOf)} nameOf={nameById} onMove={(from, to) => move(rows, from, to)}>
+    <Reorderable ids={rows.map(idOf)} nameOf={nameById} onMove={(from, to) => move(rows, from, to)}>
       {children}
-    </Sorting>
+    </Reorderable>
   );
 };

@@ -6,11 +6,11 @@ import { useMedia } from '../../media/useMedia';
 import { textOption } from '../control';
 import { element } from '../element';
 import { elementIs } from '../testers';
-import type { LookProps } from './LookProps';
+import type { DisplayProps } from './DisplayProps';
 import { MediaMissing } from './MediaMissing';
 
 /** A video. One that starts by itself does so without sound, and not for those who want no motion. */
-export const VideoLook = ({ row, isStill = false }: LookProps) => {
+export const VideoDisplay = ({ row, isStill = false }: DisplayProps) => {
   const translate = useTranslate();
   const wantsNoMotion = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const { record, isPending } = useMedia(row.mediaId);
@@ -35,4 +35,4 @@ export const VideoLook = ({ row, isStill = false }: LookProps) => {
   );
 };
 
-export const videoRenderer = { tester: elementIs('video'), renderer: element(VideoLook) };
+export const videoRenderer = { tester: elementIs('video'), renderer: element(VideoDisplay) };
