@@ -105,6 +105,8 @@ export class JsonStore implements OpenStore {
       await this.stored.catch(() => undefined);
       await this.shelf.close(this.head);
     });
+    // Or every store there has ever been would be asked at each step of every promise.
+    this.running.disable();
   }
 
   private rows(collection: string): readonly Row[] {
