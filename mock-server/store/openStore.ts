@@ -25,7 +25,8 @@ export interface StoreOptions {
 
 const COMPACT_AT = 8 * 1024 * 1024;
 
-async function seedContents(seed: Seed): Promise<Contents> {
+/** What a store holds to begin with. @throws Error when rows have no whole ids or one twice */
+export async function seedContents(seed: Seed): Promise<Contents> {
   const tables: Record<string, readonly Row[]> = {};
   for (const [name, rows] of Object.entries(await seed())) {
     const stored: Row[] = JSON.parse(JSON.stringify(rows));
