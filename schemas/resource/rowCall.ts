@@ -13,31 +13,38 @@ export interface CallOf<Name extends string> extends Pick<CallSpec, 'method' | '
  */
 export type CallInput<Name extends string> = string | CallOf<Name>;
 
-/** The same with what it sends: the parts of the body, and what of the row fills each. */
+/**
+ * The same with what it sends: the parts of the body by the names that they travel under, and what of the row
+ * fills each: a field, an object on the wire that holds fields, or the row's id.
+ */
 export type RowCall = Omit<CallOf<string>, 'args'> & {
   readonly args: Readonly<Record<string, string>>;
 };
 
-/** What travels of fields that can be entered: each under its own name, or the object that holds it. */
-export const entered = (fields: AnyFields, other: 'create' | 'update'): readonly string[] =>
-  Object.entries<AnyField>(fields)
-    .filter(([, { readOnly, only }]) => !readOnly && only !== other)
-    .map(([name, field]) => field.within ?? nameToSend(name, field));
+/** What is sent of fields that can be entered: each under its own name, or the object that holds it. */
+export const entered = (fields: AnyFields, other: 'create' | 'update'): RowCall['args'] =>
+  Object.fromEntries(
+    Object.entries<AnyField>(fields)
+      .filter(([, { readOnly, only }]) => !readOnly && only !== other)
+      .map(([name, field]) =>
+        field.within === undefined ? [nameToSend(name, field), name] : [field.within, field.within],
+      ),
+  );
 
 /**
  * A call as a definition gives it, with what it sends.
  *
- * @param usual the names of what it sends where the definition doesn't say
+ * @param usual what it sends where the definition doesn't say
  */
 export const callOf = <Call extends CallOf<string>>(
   given: string | Call | undefined,
-  usual: readonly (string | undefined)[],
+  usual: RowCall['args'],
   idField: string,
 ): (Omit<Call, 'args'> & RowCall) | undefined => {
   if (given === undefined) return undefined;
   const call = (typeof given === 'string' ? { fn: given } : given) as Call;
   // A path that names the row needn't be told again which row it is.
   const isInPath = call.path?.includes(`{row.${idField}}`);
-  const sent = usual.filter((name) => name !== undefined && !(isInPath && name === idField));
-  return { ...call, args: call.args ?? Object.fromEntries(sent.map((name) => [name, name])) };
+  const sent = Object.entries(usual).filter(([, name]) => !(isInPath && name === idField));
+  return { ...call, args: call.args ?? Object.fromEntries(sent) };
 };

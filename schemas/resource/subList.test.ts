@@ -20,7 +20,7 @@ describe('what the calls of a sub-list send', () => {
       update: 'updateRate',
       remove: 'deleteRate',
     });
-    const entered = { label: 'label', newPrice: 'newPrice', options: 'options' };
+    const entered = { label: 'label', newPrice: 'amount', options: 'options' };
     expect(add).toEqual({ fn: 'addRate', args: { ...entered, code: 'code' } });
     expect(update).toEqual({ fn: 'updateRate', args: { ...entered, rateId: 'rateId' } });
     expect(remove).toEqual({ fn: 'deleteRate', args: { rateId: 'rateId' } });

@@ -1,3 +1,4 @@
+import { nameToSend } from '../kinds/Kind';
 import type { PictureOptions } from '../kinds/upload';
 import type { CallSpec } from './call';
 import { type AnyFields, f } from './field';
@@ -127,12 +128,15 @@ export const subList = <
     ...(chosenFrom && chosenFields(chosenFrom, idField)),
     ...spec.fields,
   } as Fields & ChosenFields<Id, Title>;
+  const id = { [idField]: idField };
+  const sentOf = (name: string | undefined) =>
+    name === undefined ? {} : { [nameToSend(name, fields[name] ?? {})]: name };
   const calls = {
     add: callOf(add, entered(fields, 'update'), idField),
-    update: callOf(update, [idField, ...entered(fields, 'create')], idField),
-    remove: callOf(remove, [idField], idField),
-    reorder: callOf(reorder, [idField, numberedBy], idField),
-    toggle: callOf(toggle, [idField, toggle?.field], idField),
+    update: callOf(update, { ...id, ...entered(fields, 'create') }, idField),
+    remove: callOf(remove, id, idField),
+    reorder: callOf(reorder, { ...id, ...sentOf(numberedBy) }, idField),
+    toggle: callOf(toggle, { ...id, ...sentOf(toggle?.field) }, idField),
   };
   return { ...spec, fields, opens, ...calls };
 };

@@ -132,13 +132,13 @@ test('rows inside a record are added, changed, toggled and removed by functions'
     api.post('kitchen/recipes/1', { function: fn, ...args });
   const stepsAre = async (steps: readonly object[]) =>
     expect(await api.get('kitchen/recipes/1')).toMatchObject([200, { data: { steps } }]);
-  expect(await call('addStep', { text: 'Cut', minutes: '5', isDone: 1 })).toEqual([
+  expect(await call('addStep', { text: 'Cut', minutes: '5', isDone: 1, with: 'knife' })).toEqual([
     200,
     { ...saved, last_id: 1 },
   ]);
   expect(await call('addStep', { text: 'Boil' })).toEqual([200, { ...saved, last_id: 2 }]);
   await stepsAre([
-    { stepId: 1, text: 'Cut', minutes: 5, isDone: 0 },
+    { stepId: 1, text: 'Cut', minutes: 5, isDone: 0, options: { tool: 'knife' } },
     { stepId: 2, text: 'Boil', minutes: null, isDone: 0 },
   ]);
   expect(await call('updateStep', { stepId: 2, minutes: 20, text: 'no' })).toEqual([200, saved]);

@@ -60,13 +60,17 @@ const accept = async (
   return acceptReferring(work, definition.name, fields, body, before);
 };
 
-/** The fields of a row that a call gives, by the names that they travel under. */
-const pick = (body: Values, args: Args): Values =>
-  Object.fromEntries(
-    Object.entries(args)
-      .filter(([sent]) => sent in body)
-      .map(([sent, field]) => [field, body[sent]]),
-  );
+/** What a call gives of a row, by the row's own names: fields stand in the object that holds them. */
+const pick = (body: Values, args: Args, { fields }: SubListSpec): Values => {
+  const picked: Record<string, unknown> = {};
+  for (const [sent, name] of Object.entries(args)) {
+    if (!(sent in body)) continue;
+    const within = fields[name]?.within;
+    if (within === undefined) picked[name] = body[sent];
+    else picked[within] = { ...Object(picked[within]), [name]: body[sent] };
+  }
+  return picked;
+};
 
 /** What a call takes: what the browser sends, and the row's number, which other callers may give as well. */
 const takenBy = ({ numberedBy }: SubListSpec, call: RowCall | undefined): Args => ({
@@ -78,7 +82,7 @@ const takenBy = ({ numberedBy }: SubListSpec, call: RowCall | undefined): Args =
 const named = ({ spec }: SubList, rows: readonly Values[], body: Values, args: Args): Values => {
   // Where a row has an id of its own alone, `id` can mean no other.
   const own = spec.chosenFrom ? undefined : body.id;
-  const sent = pick(body, args)[spec.idField] ?? body[spec.idField] ?? own;
+  const sent = pick(body, args, spec)[spec.idField] ?? body[spec.idField] ?? own;
   const row = rows.find((inner) => inner[spec.idField] === sentId(sent));
   if (row) return row;
   throw new Refusal(404, 'server.request.notFound');
@@ -138,7 +142,7 @@ const refuseSecond = (
 const add = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
   const { spec, definition, name } = list;
   const rows = rowsIn(list, row);
-  const sent = pick(work.call.body, takenBy(spec, spec.add));
+  const sent = pick(work.call.body, takenBy(spec, spec.add), spec);
   const own = behaviourOf(definition.name).subLists?.[name];
   const first = await own?.first?.(work, sent);
   const inner = await accept(work, list, { ...sent, ...first }, undefined);
@@ -166,13 +170,16 @@ const changeNamed = async (
 
 const change = (work: Work, list: SubList, row: Row, args: Args): Promise<Reply> =>
   changeNamed(work, list, row, args, (before) =>
-    accept(work, list, pick(work.call.body, args), before),
+    accept(work, list, pick(work.call.body, args, list.spec), before),
   );
 
 /** Sets a flag to what was sent, or to the opposite when nothing was. */
 const toggle = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
   const { args = {}, field = '' } = list.spec.toggle ?? {};
-  if (work.call.body[field] !== undefined) return change(work, list, row, args);
+  const isSent = Object.entries(args).some(
+    ([sent, name]) => name === field && work.call.body[sent] !== undefined,
+  );
+  if (isSent) return change(work, list, row, args);
   return changeNamed(work, list, row, args, (before) => ({
     ...before,
     [field]: before[field] === 1 ? 0 : 1,
