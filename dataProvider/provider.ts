@@ -1,33 +1,12 @@
-import type { DataProvider } from 'ra-core';
 import { type CallSpec, fillPath, type Resource } from '../schemas';
+import type { BackOfficeProvider } from './BackOfficeProvider';
 import { type CallOptions, callPath, callServer } from './call';
 import { type DownloadOptions, downloadFile } from './download';
 import { eachRow } from './eachRow';
-import type { Answer } from './envelope';
 import { request } from './http';
 import { type ReaderOf, readRecords } from './readRecords';
+import { askRows, changeRow, reorderRows } from './subLists';
 import { createRecord, deleteRecord, updateRecord } from './writeRecords';
-
-export interface BackOfficeProvider extends DataProvider {
-  /** Calls a function, or a verb, that a definition describes. */
-  call(
-    resource: string,
-    spec: CallSpec,
-    record: Record<string, unknown>,
-    options?: CallOptions,
-  ): Promise<Answer>;
-  /** Asks for a file, by a call that a definition describes. */
-  download(
-    resource: string,
-    spec: CallSpec,
-    record: Record<string, unknown>,
-    options?: Pick<CallOptions, 'args' | 'signal'>,
-  ): Promise<Blob>;
-  /** Calls a function at a path that belongs to no resource. */
-  post(path: string, body: Record<string, unknown>, options?: CallOptions): Promise<Answer>;
-  /** The values of a new record: the definition's, over which the server's come where it gives them. */
-  defaults(resource: string): Promise<Record<string, unknown>>;
-}
 
 /** Gives the definition of a resource, loading it when it isn't there yet. */
 export type Definitions = (name: string) => Promise<Resource>;
@@ -93,6 +72,13 @@ export const createProvider = (
     delete: (name, { id }) => remove(name, id),
 
     deleteMany: (name, params) => eachRow(params, (id) => remove(name, id)),
+
+    getRows: async (name, of, signal) => askRows(await definitionOf(name), of, signal),
+
+    changeRow: async (name, of, change, row) =>
+      changeRow(await definitionOf(name), of, change, row),
+
+    reorderRows: async (name, of, rows) => reorderRows(await definitionOf(name), of, rows),
 
     call: async (name, spec, record, options) =>
       callServer(spec, await definitionOf(name), record, options),

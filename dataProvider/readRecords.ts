@@ -4,6 +4,7 @@ import { callPath } from './call';
 import { request } from './http';
 import { availableLanguages, fitLanguages } from './languages';
 import { listQuery } from './listQuery';
+import { withRows } from './subLists';
 
 /** Tells of the person who reads a resource's records. */
 export type ReaderOf = (name: string) => Reader;
@@ -15,7 +16,7 @@ interface RowsParams extends Partial<GetListParams & GetManyReferenceParams> {
 /** Reads records as the wire gives them, for whoever `readerOf` tells of. */
 export const readRecords = (readerOf?: ReaderOf) => {
   const toRecord = (definition: Resource, wire: unknown): DataRecord =>
-    parseRecord(definition, wire, Date.now(), readerOf?.(definition.name));
+    withRows(definition, parseRecord(definition, wire, Date.now(), readerOf?.(definition.name)));
 
   const one = async (definition: Resource, id: unknown, signal?: AbortSignal) => {
     const { recordIn } = definition.verbs;

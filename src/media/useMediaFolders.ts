@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
-import type { BackOfficeProvider } from '../../dataProvider/provider';
+import type { BackOfficeProvider } from '../../dataProvider/BackOfficeProvider';
 import { readNumber } from '../../schemas';
 import { ROOT_FOLDER } from '../../schemas/media/folders';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import type { BackOfficeProvider } from '../../dataProvider/BackOfficeProvider';
 import { Unreachable } from '../../dataProvider/http';
-import type { BackOfficeProvider } from '../../dataProvider/provider';
 import { uploadFile } from '../../dataProvider/upload';
 import { fillPath } from '../../schemas';
 import type { OptionsOf } from '../fields/KindTypes';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { BackOfficeProvider } from '../../../dataProvider/provider';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { contentLanguages, type KeyValue, kinds, nested } from '../../../schemas';
 import type { FieldContext } from '../../fields/KindView';
 import { optionsOf } from '../reference/referenceTitles';

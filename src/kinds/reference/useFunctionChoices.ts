@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { request } from '../../../dataProvider/http';
 import { SEARCH_MINIMUM } from '../../../dataProvider/listQuery';
-import type { BackOfficeProvider } from '../../../dataProvider/provider';
 import { colourFieldOf } from '../../../schemas';
 import type { OptionsOf } from '../../fields/KindTypes';
 import type { FieldContext } from '../../fields/KindView';

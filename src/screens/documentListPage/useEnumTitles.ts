@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { BackOfficeProvider } from '../../../dataProvider/provider';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { type DocumentRow, rowTypeOf } from '../../../schemas/rows';
 
 type Wire = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { BackOfficeProvider } from '../../../dataProvider/provider';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { type DocumentRow, parseRows } from '../../../schemas/rows';
 
 /** The input form of a document: what its active version asks. */

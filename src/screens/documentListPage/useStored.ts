@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { BackOfficeProvider } from '../../../dataProvider/provider';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { moved } from '../../ui/moved';
 import { useAttempt } from '../../ui/useAttempt';
 import type { FilledIn, Held } from './held';

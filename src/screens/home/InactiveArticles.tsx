@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import type { BackOfficeProvider } from '../../../dataProvider/provider';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { isAllowed } from '../../../dataProvider/session';
 import { SaveFailure } from '../../ui/SaveFailure';
 import { useAttempt } from '../../ui/useAttempt';

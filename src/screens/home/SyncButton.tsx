@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
-import type { BackOfficeProvider } from '../../../dataProvider/provider';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { useSync } from './useSync';
 import { WIDGETS } from './useWidget';
 

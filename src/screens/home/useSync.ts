@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import type { BackOfficeProvider } from '../../../dataProvider/provider';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { useToast } from '../../ui/toasts';
 import { useLater } from '../../ui/useLater';
 

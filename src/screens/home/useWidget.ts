@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { BackOfficeProvider } from '../../../dataProvider/provider';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 
 export const WIDGETS = 'dashboard/widgets';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { FormProvider, useController } from 'react-hook-form';
-import type { BackOfficeProvider } from '../../../dataProvider/provider';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { type Resource, serializeRecord } from '../../../schemas';
 import { ROOT_FOLDER } from '../../../schemas/media/folders';
 import type { MediaRecord } from '../../media/MediaRecord';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { BackOfficeProvider } from '../../../dataProvider/provider';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { CallSpec } from '../../../schemas';
 import { useAttempt } from '../../ui/useAttempt';
 

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { HttpError, useDataProvider, useTranslate } from 'react-admin';
-import type { BackOfficeProvider } from '../../../dataProvider/provider';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { SaveFailure } from '../../ui/SaveFailure';
 import { useAttempt } from '../../ui/useAttempt';
 import type { ScreenProps } from '../ScreenProps';

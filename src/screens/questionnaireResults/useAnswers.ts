@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
-import type { BackOfficeProvider } from '../../../dataProvider/provider';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { DataRecord } from '../../../schemas';
 import { fileNameOf, saveAsFile, toCsv } from '../../ui/csv';
 import { useAttempt } from '../../ui/useAttempt';

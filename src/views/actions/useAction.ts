@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import type { BackOfficeProvider } from '../../../dataProvider/provider';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { ActionSpec, DataRecord, Resource } from '../../../schemas';
 import { useRecordPath } from '../../routing/paths';
 import { fileNameOf, saveAsFile, toCsv } from '../../ui/csv';

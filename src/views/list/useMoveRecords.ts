@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { BackOfficeProvider } from '../../../dataProvider/provider';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { type DataRecord, type Resource, serializeRecord } from '../../../schemas';
 import { moved } from '../../ui/moved';
 import { useAttempt } from '../../ui/useAttempt';

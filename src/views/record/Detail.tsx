@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import type { BackOfficeProvider } from '../../../dataProvider/provider';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { isAllowed } from '../../../dataProvider/session';
 import { type DataRecord, kindOf, nested, type Resource } from '../../../schemas';
 import { useDefinition } from '../../routing/definitions';

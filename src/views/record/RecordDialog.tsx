@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import type { BackOfficeProvider } from '../../../dataProvider/provider';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { DataRecord, Resource } from '../../../schemas';
 import { fieldsOfTab, tabsOf } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';

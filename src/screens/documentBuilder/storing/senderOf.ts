@@ -1,4 +1,4 @@
-import type { BackOfficeProvider } from '../../../../dataProvider/provider';
+import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
 import type { DataRecord, Resource } from '../../../../schemas';
 import { type DocumentRow, parseRows, serializeRow } from '../../../../schemas/rows';
 import { type Change, placesOf, type Stored } from './changes';

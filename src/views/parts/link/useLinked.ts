@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { BackOfficeProvider } from '../../../../dataProvider/provider';
+import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
 import type { CallSpec, DataRecord, LinkSpec, Resource } from '../../../../schemas';
 import { confirmRights } from '../../../session/sessionLife';
 import { useAttempt } from '../../../ui/useAttempt';

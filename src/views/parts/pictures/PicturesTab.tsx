@@ -116,7 +116,7 @@ const PicturesTab = (props: SubListOptions) => {
           text={translate('kinds.upload.confirmRemove', { name: nameOf(gone) })}
           isBusy={isBusy}
           onDelete={async () => {
-            if (await send(remove, gone)) setGone(null);
+            if (await send('remove', gone)) setGone(null);
           }}
           onClose={() => setGone(null)}
         />

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import type { BackOfficeProvider } from '../../../../dataProvider/provider';
+import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
 import { type DataRecord, nested, type Resource } from '../../../../schemas';
 import { useLabels } from '../../../fields/labels';
 import { NestedInputs } from '../../../fields/NestedInputs';

@@ -85,7 +85,7 @@ const SubListTab = (props: SubListOptions) => {
           row={open.kind === 'edit' ? open.row : newRow}
           isBusy={isBusy}
           failure={failure}
-          onSave={(row) => closeWhen(send(save, row))}
+          onSave={(row) => closeWhen(send(open.kind === 'edit' ? 'update' : 'add', row))}
           onClose={close}
         />
       )}
@@ -93,7 +93,7 @@ const SubListTab = (props: SubListOptions) => {
         <DeleteDialog
           text={translate('views.confirmDelete', { name: list.nameOf(open.row) })}
           isBusy={isBusy}
-          onDelete={() => closeWhen(send(remove, open.row))}
+          onDelete={() => closeWhen(send('remove', open.row))}
           onClose={close}
         />
       )}

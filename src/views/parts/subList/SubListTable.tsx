@@ -34,7 +34,7 @@ export const SubListTable = ({ definition, record, list, rows, onEdit, onDelete 
         size="small"
         checked={row[field] === true}
         disabled={isBusy}
-        onChange={({ target }) => send(toggle, { ...row, [field]: target.checked })}
+        onChange={({ target }) => send('toggle', { ...row, [field]: target.checked })}
         slotProps={{
           input: { 'aria-label': translate('views.toggleNamed', { name: nameOf(row) }) },
         }}

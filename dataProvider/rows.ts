@@ -1,0 +1,16 @@
+import { type AnyFields, type DataRecord, nested, readNumber } from '../schemas';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Rows of an answer, or of a part of a record, read by their fields. Parts of a row that are no fields stay
+ * as they came.
+ *
+ * @param idField the name of a row's id on the wire; a row without an id has 0
+ */
+export const rowsOf = (wire: unknown, fields: AnyFields, idField = 'id'): readonly DataRecord[] =>
+  (Array.isArray(wire) ? wire : []).filter(isObject).map((row) => {
+    const id = readNumber(row[idField]) ?? 0;
+    return { ...row, ...nested.parse(row, fields), [idField]: id, id };
+  });
