@@ -7,7 +7,8 @@ import type { Page } from '../routing/page';
 import { NoAccessPage } from '../routing/pages/NoAccessPage';
 import { NotFoundPage } from '../routing/pages/NotFoundPage';
 import { usePage } from '../routing/usePage';
-import { pages } from '../screens';
+import { pages, screens } from '../screens';
+import { ScreensContext } from '../views/handWritten';
 import { PageSkeleton } from './pages/PageSkeleton';
 
 const List = lazy(() => import('../views/list/List'));
@@ -53,6 +54,10 @@ export const RoutedPage = () => {
     case 'missing':
       return <NotFoundPage />;
     default:
-      return <ResourcePage page={page} />;
+      return (
+        <ScreensContext value={screens}>
+          <ResourcePage page={page} />
+        </ScreensContext>
+      );
   }
 };

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { PageName, ScreenName } from '../../schemas';
-import type { PageProps, ScreenProps } from './ScreenProps';
+import type { PageProps, ScreenProps } from '../views/handWritten';
 
 /** The hand-written screens that a definition's tab can name; each is loaded when it opens. */
 export const screens = {

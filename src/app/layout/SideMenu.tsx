@@ -4,12 +4,12 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { TOP_BAR_HEIGHT } from '../../ui/topBar';
 import { useIsWide } from '../../ui/useIsWide';
 import { useStored } from '../../ui/useStored';
 import type { MenuProps } from './MenuDrawer';
 import { MenuEntries } from './MenuEntries';
 import { MenuFoot } from './MenuFoot';
-import { TOP_BAR_HEIGHT } from './TopBar';
 
 const MenuDrawer = lazy(() =>
   import('./MenuDrawer').then((module) => ({ default: module.MenuDrawer })),

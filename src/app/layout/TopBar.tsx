@@ -5,15 +5,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'react-admin';
 import { useNavigation } from 'react-router';
 import type { Session } from '../../../dataProvider/session';
+import { TOP_BAR_HEIGHT } from '../../ui/topBar';
 import { useIsWide } from '../../ui/useIsWide';
 import { OrganisationButton } from '../organisations/OrganisationButton';
 import { Brand } from './Brand';
 import { LocaleSwitch } from './LocaleSwitch';
 import { ThemeSwitch } from './ThemeSwitch';
 import { UserMenu } from './UserMenu';
-
-/** Pixels; what sticks below it starts there. */
-export const TOP_BAR_HEIGHT = 56;
 
 interface Props {
   session: Session;

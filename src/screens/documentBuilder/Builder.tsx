@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RowType } from '../../../schemas/rows';
-import { TOP_BAR_HEIGHT } from '../../app/layout/TopBar';
+import { TOP_BAR_HEIGHT } from '../../ui/topBar';
 import { useSurroundings } from './BuilderContext';
 import { BuilderBar } from './bar/BuilderBar';
 import { FocusRequests } from './FocusRequests';

@@ -6,7 +6,7 @@ import { isAllowed } from '../../../dataProvider/session';
 import { titleOf } from '../../../schemas';
 import { parseRows } from '../../../schemas/rows';
 import { isSamePage } from '../../routing/address';
-import type { ScreenProps } from '../ScreenProps';
+import type { ScreenProps } from '../../views/handWritten';
 import { Builder } from './Builder';
 import { BuilderContext } from './BuilderContext';
 import { closeStore, openStore } from './store/openStores';

@@ -4,14 +4,14 @@ import Paper from '@mui/material/Paper';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { DataRecord } from '../../../schemas';
+import { FilledInDocuments } from '../../documents/filledIn/FilledInDocuments';
 import { NotFoundPage } from '../../routing/pages/NotFoundPage';
 import { usePageTitle } from '../../routing/pageTitle';
 import { useListPath, useRecordPath } from '../../routing/paths';
 import { DetailSkeleton } from '../../ui/DetailSkeleton';
 import { FailedToLoad } from '../../ui/FailedToLoad';
 import { PageHead } from '../../ui/PageHead';
-import type { PageProps } from '../ScreenProps';
-import { FilledInDocuments } from './FilledInDocuments';
+import type { PageProps } from '../../views/handWritten';
 
 /** The page of a document list: what is filled in there, in the columns that it is set up with. */
 const DocumentListPage = ({ definition, params }: PageProps) => {

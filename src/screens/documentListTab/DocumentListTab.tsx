@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { type DataRecord, fillPath, type Resource } from '../../../schemas';
+import { FilledInDocuments } from '../../documents/filledIn/FilledInDocuments';
 import { useCurrentLocale } from '../../routing/paths';
-import { FilledInDocuments } from '../documentListPage/FilledInDocuments';
-import type { ScreenProps } from '../ScreenProps';
+import type { ScreenProps } from '../../views/handWritten';
 
 /** The address of the page that shows a list by itself; `undefined` for what has none. */
 const usePagePath = ({ pages }: Resource, record: DataRecord): string | undefined => {

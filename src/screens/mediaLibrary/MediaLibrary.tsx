@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router';
 import { type MediaTypeName, mediaTypes } from '../../../schemas/media/mediaTypes';
 import { NotFoundPage } from '../../routing/pages/NotFoundPage';
 import { useListPath } from '../../routing/paths';
-import type { PageProps } from '../ScreenProps';
+import type { PageProps } from '../../views/handWritten';
 import { Library } from './Library';
 
 const isTypeName = (word: string): word is MediaTypeName => Object.hasOwn(mediaTypes, word);

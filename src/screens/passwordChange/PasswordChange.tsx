@@ -9,7 +9,7 @@ import { HttpError, useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { SaveFailure } from '../../ui/SaveFailure';
 import { useAttempt } from '../../ui/useAttempt';
-import type { ScreenProps } from '../ScreenProps';
+import type { ScreenProps } from '../../views/handWritten';
 import { MINIMUM_LENGTH, type Passwords, passwordRules } from './passwordRules';
 
 const empty: Passwords = { oldpassword: '', newpassword: '', repeat: '' };

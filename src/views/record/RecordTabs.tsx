@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useId } from 'react';
 import { useFormState } from 'react-hook-form';
-import type { DataRecord, Resource } from '../../../schemas';
+import type { DataRecord, Resource, ScreenName } from '../../../schemas';
 import { fieldsOfTab, keyOfTab, tabsOf } from '../../fields/fields';
 import { type ResourceTexts, useLabels } from '../../fields/labels';
-import { screens } from '../../screens';
 import { PartTabs } from '../../ui/PartTabs';
 import { TabSkeleton } from '../../ui/TabSkeleton';
+import { type ScreenProps, useScreen } from '../handWritten';
 import { ChildrenTab } from '../parts/children/ChildrenTab';
 import { LinkTab } from '../parts/link/LinkTab';
 import { QueryTab } from '../parts/query/QueryTab';
@@ -37,6 +37,11 @@ const nameOfTab = (tab: DetailTab, labels: ResourceTexts): string => {
 
 const reloadNothing = async () => {};
 
+const HandWritten = ({ screen, ...props }: ScreenProps & { screen: ScreenName }) => {
+  const Screen = useScreen(screen);
+  return <Screen {...props} />;
+};
+
 const Content = ({ tab, ...props }: Omit<Props, 'tab' | 'onTab'> & { tab: DetailTab }) => {
   const { definition, mode, onReload = reloadNothing, onSubmit } = props;
   const record = props.record as DataRecord;
@@ -48,10 +53,7 @@ const Content = ({ tab, ...props }: Omit<Props, 'tab' | 'onTab'> & { tab: Detail
   }
   if ('children' in tab) return <ChildrenTab {...common} name={tab.children} />;
   if ('query' in tab) return <QueryTab {...common} name={tab.query} />;
-  if ('screen' in tab) {
-    const Screen = screens[tab.screen];
-    return <Screen {...common} />;
-  }
+  if ('screen' in tab) return <HandWritten {...common} screen={tab.screen} />;
   return (
     <FormFields
       definition={definition}

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
-import { TOP_BAR_HEIGHT } from '../../../app/layout/TopBar';
+import { TOP_BAR_HEIGHT } from '../../../ui/topBar';
 import { useBuilder, useSurroundings } from '../BuilderContext';
 import { NotStored } from './NotStored';
 import { StoringNote } from './StoringNote';

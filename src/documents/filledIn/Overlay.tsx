@@ -9,7 +9,7 @@ import type { FilledIn, Held } from './held';
 import { type Form, useForms } from './useForms';
 
 // Forms bring a library of their own, which the list does without.
-const FillInDialog = lazy(() => import('./FillInDialog'));
+const FillInDialog = lazy(async () => ({ default: (await import('./FillInDialog')).FillInDialog }));
 
 /** What is open over the list. */
 export interface Overlaid {

@@ -1,9 +1,9 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { DocumentForm } from '../../documents/DocumentForm';
 import { FormDialog } from '../../ui/FormDialog';
 import { SaveFailure } from '../../ui/SaveFailure';
+import { DocumentForm } from '../DocumentForm';
 import type { FilledIn } from './held';
 import { useFillIn } from './useFillIn';
 import type { Form } from './useForms';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A document as a form over the list: filled in, checked row by row, and stored. */
-const FillInDialog = ({ form, item, language, ...props }: Props) => {
+export const FillInDialog = ({ form, item, language, ...props }: Props) => {
   const { isReadOnly, store, onClose } = props;
   const translate = useTranslate();
   const content = useRef<HTMLDivElement>(null);
@@ -57,5 +57,3 @@ const FillInDialog = ({ form, item, language, ...props }: Props) => {
     </FormDialog>
   );
 };
-
-export default FillInDialog;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { HttpError, useTranslate } from 'react-admin';
 import { checkValues, initialValues } from '../../../schemas/rows';
-import { problemTexts } from '../../documents/problemTexts';
 import { useAttempt } from '../../ui/useAttempt';
+import { problemTexts } from '../problemTexts';
 import type { FilledIn } from './held';
 import type { Form } from './useForms';
 

@@ -1,0 +1,28 @@
+import { type ComponentType, createContext, use } from 'react';
+import type { DataRecord, Resource, ScreenName } from '../../schemas';
+
+/** What a hand-written tab is given. */
+export interface ScreenProps {
+  definition: Resource;
+  record: DataRecord;
+  onReload(): Promise<void>;
+}
+
+/** What a hand-written page is given. */
+export interface PageProps {
+  definition: Resource;
+  /** The parts of its address that stand in braces. */
+  params: Readonly<Record<string, string>>;
+}
+
+type Screens = Readonly<Record<ScreenName, ComponentType<ScreenProps>>>;
+
+/** The hand-written tabs, given from the roof: screens are built of views and not the other way round. */
+export const ScreensContext = createContext<Screens | null>(null);
+
+/** The component of a hand-written tab. */
+export const useScreen = (name: ScreenName): ComponentType<ScreenProps> => {
+  const screens = use(ScreensContext);
+  if (!screens) throw new Error(`No screens are known here, so "${name}" can't be shown.`);
+  return screens[name];
+};
