@@ -1,24 +1,28 @@
 import reactAdmin from 'ra-language-english';
-import { app } from './app';
-import { codes } from './codes';
-import { documentBuilder } from './documentBuilder';
-import { documentList } from './documentList';
+import { documents } from './documents';
 import { kinds } from './kinds';
+import { codes } from './labels/codes';
 import { media } from './media';
-import { rows } from './rows';
 import { rules } from './rules';
-import { screens } from './screens';
+import { documentBuilder } from './screens/documentBuilder';
+import { documentList } from './screens/documentList';
+import { home } from './screens/home';
+import { password } from './screens/password';
+import { questionnaireResults } from './screens/questionnaireResults';
+import { shell } from './shell';
 import { views } from './views';
 
 /** All English texts but the labels of the areas, which come with their first screen. */
 export const messages = {
   ...reactAdmin,
-  ...app,
-  ...screens,
+  ...shell,
+  home,
+  password,
+  questionnaireResults,
   documentList,
   media,
   views,
-  rows,
+  documents,
   rules,
   codes,
   kinds,

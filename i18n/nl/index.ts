@@ -1,37 +1,30 @@
 import dutch from 'ra-language-dutch';
-import { app } from './app';
-import { codes } from './codes';
-import { documentBuilder } from './documentBuilder';
-import { documentList } from './documentList';
+import { merged } from '../merged';
+import { documents } from './documents';
 import { kinds } from './kinds';
+import { codes } from './labels/codes';
 import { media } from './media';
 import { reactAdmin } from './reactAdmin';
-import { rows } from './rows';
 import { rules } from './rules';
-import { screens } from './screens';
+import { documentBuilder } from './screens/documentBuilder';
+import { documentList } from './screens/documentList';
+import { home } from './screens/home';
+import { password } from './screens/password';
+import { questionnaireResults } from './screens/questionnaireResults';
+import { shell } from './shell';
 import { views } from './views';
 
-const isGroup = (texts: unknown): texts is object => typeof texts === 'object';
-
-/** De teksten van beide; waar een sleutel in beide staat, geldt de tweede. */
-const together = <Texts extends object>(base: Texts, over: object): Texts => {
-  const known = new Map<string, unknown>(Object.entries(base));
-  const changes = Object.entries(over).map(([key, text]) => {
-    const before = known.get(key);
-    return [key, isGroup(before) && isGroup(text) ? together(before, text) : text];
-  });
-  return { ...base, ...Object.fromEntries(changes) };
-};
-
-/** Alle Nederlandse teksten, behalve de labels van de gebieden; die komen met hun eerste scherm. */
+/** All Dutch texts but the labels of the areas, which come with their first screen. */
 export const messages = {
-  ...together(dutch, reactAdmin),
-  ...app,
-  ...screens,
+  ...merged(dutch, reactAdmin),
+  ...shell,
+  home,
+  password,
+  questionnaireResults,
   documentList,
   media,
   views,
-  rows,
+  documents,
   rules,
   codes,
   kinds,

@@ -1,6 +1,6 @@
 import type { kinds as english } from '../en/kinds';
 
-/** Teksten van de invoer en de waarden van velden, welk veld het ook is. */
+/** Texts of the fields' inputs and values, whatever field it is. */
 export const kinds: typeof english = {
   nothing: 'Niets ingevuld',
   clear: '%{label} wissen',

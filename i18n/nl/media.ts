@@ -1,6 +1,6 @@
 import type { media as english } from '../en/media';
 
-/** Teksten van de mediabibliotheek en van de plekken waar daaruit een bestand wordt gekozen. */
+/** Texts of the media library and of the places where a file is chosen from it. */
 export const media: typeof english = {
   types: {
     all: 'Alles',

@@ -1,6 +1,6 @@
 import type { server as english } from '../en/server';
 
-/** Wat de demoserver zegt, over de lijn en in zijn terminal. */
+/** What the demo server says, over the wire and in its terminal. */
 export const server: typeof english = {
   session: {
     required: 'Meld u aan om verder te gaan',

@@ -1,6 +1,6 @@
 import type { views as english } from '../en/views';
 
-/** Teksten van de lijsten en records. */
+/** Texts of the generated lists and records. */
 export const views: typeof english = {
   search: 'Zoeken',
   clearSearch: 'Zoekopdracht wissen',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rows as english } from '../../i18n/en/rows';
+import { documents as english } from '../../i18n/en/documents';
 import { checkSchema } from './checkSchema';
 import {
   checkOptions,

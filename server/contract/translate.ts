@@ -1,13 +1,13 @@
-import { rows as englishRows } from '../../i18n/en/rows';
+import { documents as englishDocuments } from '../../i18n/en/documents';
 import { rules as englishRules } from '../../i18n/en/rules';
 import { server as english } from '../../i18n/en/server';
-import { rows as dutchRows } from '../../i18n/nl/rows';
+import { documents as dutchDocuments } from '../../i18n/nl/documents';
 import { rules as dutchRules } from '../../i18n/nl/rules';
 import { server as dutch } from '../../i18n/nl/server';
 
 const texts = {
-  en: { server: english, rules: englishRules, rows: englishRows },
-  nl: { server: dutch, rules: dutchRules, rows: dutchRows },
+  en: { server: english, rules: englishRules, documents: englishDocuments },
+  nl: { server: dutch, rules: dutchRules, documents: dutchDocuments },
 };
 
 type Keys<Texts> = {

@@ -42,10 +42,10 @@ const useOptionTexts = (type: RowType | undefined): JsonFormsI18nState => {
   return useMemo(() => {
     const texts = (id: string, fallback?: string, context?: { path?: string }) => {
       if (id.includes('.error.')) return fallback;
-      if (!/\.(label|description)$/.test(id)) return translate(`rows.values.${id}`);
+      if (!/\.(label|description)$/.test(id)) return translate(`documents.values.${id}`);
       const params = { number: itemNumber(context?.path) };
-      const shared = translate(`rows.options.${id}`, { ...params, _: '' });
-      return translate(`rows.own.${type?.name}.${id}`, { ...params, _: shared }) || undefined;
+      const shared = translate(`documents.options.${id}`, { ...params, _: '' });
+      return translate(`documents.own.${type?.name}.${id}`, { ...params, _: shared }) || undefined;
     };
     return {
       locale,

@@ -4,7 +4,7 @@ import type { AnyField } from '../../schemas';
 export const fieldContext = <Field extends AnyField>(name: string, field: Field) => ({
   name,
   field,
-  scope: 'rows',
+  scope: 'documents',
   record: {},
   resource: 'objectsDefinitions',
 });

@@ -5,4 +5,4 @@ import { textOption } from './control';
 /** What a row is called: its title, or what it is while it has none. */
 export const rowTitle = (row: DocumentRow, translate: Translate): string =>
   textOption(row, 'title').trim() ||
-  translate(`rows.types.${rowTypeOf(row.type)?.name ?? 'string'}`);
+  translate(`documents.types.${rowTypeOf(row.type)?.name ?? 'string'}`);

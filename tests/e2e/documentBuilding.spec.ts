@@ -1,4 +1,4 @@
-import { rows as texts } from '../../i18n/en/rows';
+import { documents as texts } from '../../i18n/en/documents';
 import { rowTypes } from '../../schemas/rows';
 import { expectAccessible } from './axe';
 import {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { rows as texts } from '../../i18n/en/rows';
+import { documents as texts } from '../../i18n/en/documents';
 import type { JsonSchema, RowType } from '../../schemas/rows';
 import { button } from './parts';
 import { selectOf } from './samples';

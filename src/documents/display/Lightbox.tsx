@@ -20,10 +20,10 @@ export const Lightbox = ({ address, alt, caption, onClose }: Props) => {
       open
       onClose={onClose}
       maxWidth={false}
-      slotProps={{ paper: { 'aria-label': alt || caption || translate('rows.types.image') } }}
+      slotProps={{ paper: { 'aria-label': alt || caption || translate('documents.types.image') } }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1 }}>
-        <IconButton aria-label={translate('rows.look.close')} onClick={onClose}>
+        <IconButton aria-label={translate('documents.look.close')} onClick={onClose}>
           <Close fontSize="small" />
         </IconButton>
       </Box>

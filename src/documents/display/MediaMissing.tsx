@@ -21,7 +21,7 @@ export const MediaMissing = ({ text }: Props) => {
         textAlign: 'center',
       }}
     >
-      {translate(`rows.look.${text}`)}
+      {translate(`documents.look.${text}`)}
     </Box>
   );
 };

@@ -50,7 +50,7 @@ export const ButtonDisplay = ({ row }: DisplayProps) => {
           '&:disabled': { opacity: 0.5 },
         }}
       >
-        {textOption(row, 'title') || translate(`rows.values.buttonType.${kind}`)}
+        {textOption(row, 'title') || translate(`documents.values.buttonType.${kind}`)}
       </Button>
     </Box>
   );

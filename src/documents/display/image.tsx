@@ -36,7 +36,7 @@ const Picture = ({ address, alt, caption, hasLightbox }: PictureProps) => {
   return (
     <>
       <ButtonBase
-        aria-label={translate('rows.look.enlarge', { name: alt || caption })}
+        aria-label={translate('documents.look.enlarge', { name: alt || caption })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         sx={{ display: 'block', maxWidth: '100%', cursor: 'zoom-in' }}

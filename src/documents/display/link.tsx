@@ -11,7 +11,7 @@ export const LinkDisplay = ({ row }: DisplayProps) => {
   const url = textOption(row, 'url');
   return (
     <SafeLink url={url} isNewWindow={row.options.target === '_blank'}>
-      {textOption(row, 'linkText') || url || translate('rows.types.link')}
+      {textOption(row, 'linkText') || url || translate('documents.types.link')}
     </SafeLink>
   );
 };

@@ -22,7 +22,7 @@ export const VideoDisplay = ({ row, isStill = false }: DisplayProps) => {
   return (
     <video
       src={mediaAddress(record)}
-      aria-label={textOption(row, 'title') || translate('rows.types.video')}
+      aria-label={textOption(row, 'title') || translate('documents.types.video')}
       preload="metadata"
       autoPlay={plays}
       muted={autoplay === true}

@@ -29,7 +29,7 @@ export const EnumFill = ({ value, row, ...props }: ControlInputProps<Value>) => 
     return (
       <LabelledGroup {...props} error={translate('kinds.picker.failed')}>
         <Button variant="outlined" onClick={retry}>
-          {translate('rows.retry')}
+          {translate('documents.retry')}
         </Button>
       </LabelledGroup>
     );

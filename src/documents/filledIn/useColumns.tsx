@@ -22,7 +22,7 @@ const FIRST_ROWS = 3;
 
 /** What a row is called: its title, or what it is while it has none. */
 const titleOf = ({ type, options }: DocumentRow, { translate }: Wording): string =>
-  String(options.title ?? '').trim() || translate(`rows.types.${rowTypeOf(type)?.name ?? ''}`);
+  String(options.title ?? '').trim() || translate(`documents.types.${rowTypeOf(type)?.name ?? ''}`);
 
 const asking = ({ rows }: Form): readonly DocumentRow[] =>
   rows.filter(({ type }) => rowTypeOf(type)?.value);

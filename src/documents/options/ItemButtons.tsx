@@ -21,7 +21,7 @@ export const ItemButtons = ({ number, count, isDisabled, onMove, onRemove }: Pro
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 0.5 }}>
       <IconButton
         data-move={-1}
-        aria-label={translate('rows.items.up', { number })}
+        aria-label={translate('documents.items.up', { number })}
         disabled={isDisabled || number === 1}
         onClick={() => onMove(-1)}
       >
@@ -29,14 +29,14 @@ export const ItemButtons = ({ number, count, isDisabled, onMove, onRemove }: Pro
       </IconButton>
       <IconButton
         data-move={1}
-        aria-label={translate('rows.items.down', { number })}
+        aria-label={translate('documents.items.down', { number })}
         disabled={isDisabled || number === count}
         onClick={() => onMove(1)}
       >
         <ArrowDownward fontSize="small" />
       </IconButton>
       <IconButton
-        aria-label={translate('rows.items.remove', { number })}
+        aria-label={translate('documents.items.remove', { number })}
         disabled={isDisabled}
         onClick={onRemove}
       >

@@ -87,7 +87,7 @@ const Items = (props: ControlProps) => {
             key={keys[index]}
             variant="outlined"
             role="group"
-            aria-label={translate('rows.items.item', { number: index + 1 })}
+            aria-label={translate('documents.items.item', { number: index + 1 })}
             data-item={index}
             sx={{ p: 1.5 }}
           >
@@ -124,7 +124,7 @@ const Items = (props: ControlProps) => {
           }}
           sx={{ justifySelf: 'start' }}
         >
-          {translate('rows.items.add')}
+          {translate('documents.items.add')}
         </Button>
       </Box>
     </LabelledGroup>

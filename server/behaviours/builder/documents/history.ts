@@ -99,7 +99,7 @@ const subjectOf = (work: Work, entry: Row): string => {
     return fields.map((name) => fieldName(work, DOCUMENTS, String(name))).join(', ');
   const type = rowTypeOf(Number(entry.rowType));
   const subject = String(entry.subject ?? '');
-  return subject === '' && type ? work.call.text(`rows.types.${type.name}`) : subject;
+  return subject === '' && type ? work.call.text(`documents.types.${type.name}`) : subject;
 };
 
 /** All changes to a document in all its versions, the last first. */

@@ -26,7 +26,7 @@ interface Props {
 const useNames = (row: DocumentRow) => {
   const translate = useTranslate();
   const name = rowTypeOf(row.type)?.name ?? 'text';
-  const type = translate(`rows.types.${name}`);
+  const type = translate(`documents.types.${name}`);
   const title = titleOfRow(row);
   return {
     type,

@@ -67,7 +67,7 @@ const DraggedType = ({ type }: { type: RowType }) => {
   return (
     <Chip
       icon={<Icon />}
-      label={translate(`rows.types.${type.name}`)}
+      label={translate(`documents.types.${type.name}`)}
       sx={{ bgcolor: 'background.paper', boxShadow: 4, cursor: 'grabbing' }}
     />
   );

@@ -76,7 +76,7 @@ const Options = ({ row, isBeside }: Props & { row: DocumentRow }) => {
         <Icon fontSize="small" sx={{ color: 'text.secondary' }} />
         <Box>
           <Typography variant="subtitle2" component="h3" id={titleId}>
-            {translate(`rows.types.${name}`)}
+            {translate(`documents.types.${name}`)}
           </Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {translate('documentBuilder.options.of', { place, total })}

@@ -41,7 +41,7 @@ export const PaletteItem = ({ type, isDraggable, onChoose }: Props) => {
         '& .MuiButton-startIcon': { color: 'text.secondary' },
       }}
     >
-      {translate(`rows.types.${type.name}`)}
+      {translate(`documents.types.${type.name}`)}
     </Button>
   );
 };

@@ -2,7 +2,7 @@ import type { Area } from '../../resources/areas';
 import type { Right } from '../../schemas';
 
 /** Texts of the frame around the pages, and what all pages share. */
-export const app = {
+export const shell = {
   areas: {
     organisation: 'Organisation',
     devices: 'Devices',

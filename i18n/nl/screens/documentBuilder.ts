@@ -1,6 +1,6 @@
-import type { documentBuilder as english } from '../en/documentBuilder';
+import type { documentBuilder as english } from '../../en/screens/documentBuilder';
 
-/** Teksten van het scherm waarop documenten worden gemaakt. */
+/** Texts of the screen that documents are built on. */
 export const documentBuilder: typeof english = {
   name: 'Documentbouwer',
   palette: {

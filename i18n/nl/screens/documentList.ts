@@ -1,6 +1,6 @@
-import type { documentList as english } from '../en/documentList';
+import type { documentList as english } from '../../en/screens/documentList';
 
-/** Teksten van de lijsten met ingevulde documenten. */
+/** Texts of the lists of filled-in documents. */
 export const documentList: typeof english = {
   add: 'Document toevoegen',
   addTitle: '%{title}: nieuw',

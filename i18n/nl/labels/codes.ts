@@ -1,4 +1,4 @@
-import type { codes as english } from '../en/codes';
+import type { codes as english } from '../../en/labels/codes';
 
 /** Names of codes that several resources share. */
 export const codes: typeof english = {

@@ -1,7 +1,7 @@
-import type { app as english } from '../en/app';
+import type { shell as english } from '../en/shell';
 
 /** Texts of the frame around the pages, and what all pages share. */
-export const app: typeof english = {
+export const shell: typeof english = {
   areas: {
     organisation: 'Organisatie',
     devices: 'Apparaten',

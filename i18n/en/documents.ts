@@ -1,7 +1,7 @@
 import type { RowName } from '../../schemas/rows';
 
 /** Texts of the rows of documents: what they are called, their options, and what they say themselves. */
-export const rows = {
+export const documents = {
   types: {
     string: 'Text field',
     integer: 'Whole number',

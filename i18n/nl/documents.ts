@@ -1,7 +1,7 @@
-import type { rows as english } from '../en/rows';
+import type { documents as english } from '../en/documents';
 
-/** Teksten van de rijen van documenten: hoe ze heten, hun opties, en wat ze zelf zeggen. */
-export const rows: typeof english = {
+/** Texts of the rows of documents: what they are called, their options, and what they say themselves. */
+export const documents: typeof english = {
   types: {
     string: 'Tekstveld',
     integer: 'Geheel getal',

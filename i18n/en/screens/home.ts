@@ -1,0 +1,19 @@
+/** Texts of the home page. */
+export const home = {
+  title: 'Home',
+  noDashboard: 'Choose a part of the back office from the menu.',
+  revenue: { title: 'Revenue of the last 7 days', day: 'Day', amount: 'Revenue' },
+  topSelling: { title: 'Top selling products', sold: '%{amount} sold' },
+  inactive: {
+    title: 'Inactive articles',
+    activate: 'Activate',
+    activateNamed: 'Activate %{name}',
+  },
+  sync: {
+    start: 'Synchronise point of sale',
+    running: 'Synchronising…',
+    done: 'Synchronisation finished',
+    failed: 'Synchronisation failed',
+    failedResult: 'An error occurred during the synchronisation',
+  },
+};
