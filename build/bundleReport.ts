@@ -8,7 +8,8 @@ import { BUDGET_KB, type Chunk, reportOn } from './bundleBudget';
 const REPORT = 'reports/bundle.json';
 
 const toChunk = (root: string, chunk: Rolldown.OutputChunk): Chunk => {
-  const below = (id: string): string => normalizePath(relative(root, id));
+  const below = (id: string): string =>
+    id.startsWith('\0') ? id.slice(1) : normalizePath(relative(root, id));
   return {
     file: chunk.fileName,
     isEntry: chunk.isEntry,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { manifestCode, manifestOf } from './manifest';
+import { manifestOf } from './manifest';
+import { manifestModules } from './manifestModules';
 import type { LoadedFile, LoadedFiles } from './resourceFiles';
 
 const definition = (name: string, menu: object | false = { icon: 'list', place: 10 }) => ({
@@ -19,11 +20,9 @@ const resource = (area: string, name: string, menu?: object | false): LoadedFile
   exports: { [name]: definition(name, menu) },
 });
 
-const labels = (locale: string, area: string, ...names: string[]): LoadedFile => ({
-  path: `/i18n/${locale}/${area}.ts`,
-  exports: {
-    labels: Object.fromEntries(names.map((name) => [name, { name: `${locale} ${name}` }])),
-  },
+const labels = (locale: string, area: string, name: string): LoadedFile => ({
+  path: `/i18n/${locale}/labels/${area}/${name}.ts`,
+  exports: { labels: { name: `${locale} ${name}` } },
 });
 
 const files = (change: Partial<LoadedFiles> = {}): LoadedFiles => ({
@@ -36,13 +35,17 @@ const files = (change: Partial<LoadedFiles> = {}): LoadedFiles => ({
   ],
   labels: ['en', 'nl'].flatMap((locale) => [
     labels(locale, 'people', 'users'),
-    labels(locale, 'devices', 'boxes', 'apps', 'logs'),
+    labels(locale, 'devices', 'boxes'),
+    labels(locale, 'devices', 'apps'),
+    labels(locale, 'devices', 'logs'),
   ]),
   dependencies: [],
   ...change,
 });
 
 const withResource = (file: LoadedFile) => files({ resources: [...files().resources, file] });
+const withLabels = (file: LoadedFile) =>
+  files({ labels: [...files().labels.filter(({ path }) => path !== file.path), file] });
 
 describe('the manifest', () => {
   it('lists areas in their order, then by place, then by name, and hidden resources last', () => {
@@ -79,11 +82,18 @@ describe('the manifest', () => {
 
   it('leaves out areas without resources', () =>
     expect(manifestOf(files()).areas).toEqual(['people', 'devices']));
+});
 
-  it('loads a definition and labels by a dynamic import', () => {
-    const code = manifestCode(manifestOf(files()));
-    expect(code).toContain('import("/resources/people/users.ts").then((module) => module.users)');
-    expect(code).toContain('nl: () => import("/i18n/nl/devices.ts")');
+describe('the modules', () => {
+  const modules = manifestModules(manifestOf(files()));
+
+  it('of the menu loads each resource by a dynamic import', () =>
+    expect(modules.get('virtual:resources')).toContain('import("virtual:resources/people/users")'));
+
+  it('of a resource hold its definition and its labels in every locale', () => {
+    const code = modules.get('virtual:resources/people/users');
+    expect(code).toContain('{ users as definition } from "/resources/people/users.ts"');
+    expect(code).toContain('{ labels as nl } from "/i18n/nl/labels/people/users.ts"');
   });
 });
 
@@ -112,8 +122,20 @@ describe('the manifest refuses, naming the file', () => {
     ],
     [
       'a name that is taken',
+      {
+        ...withResource(resource('devices', 'users')),
+        labels: [
+          ...files().labels,
+          labels('en', 'devices', 'users'),
+          labels('nl', 'devices', 'users'),
+        ],
+      },
+      'resources/devices/users.ts: the name "users" is taken by resources/people/users.ts',
+    ],
+    [
+      'a file called otherwise than its resource',
       withResource({ path, exports: { users: definition('users') } }),
-      'resources/people/new.ts: the name "users" is taken by resources/people/users.ts',
+      'resources/people/new.ts: the resource "users" belongs in users.ts',
     ],
     [
       'an area that is not listed',
@@ -122,20 +144,30 @@ describe('the manifest refuses, naming the file', () => {
     ],
     [
       'a missing label file',
-      files({ labels: files().labels.filter((file) => file.path !== '/i18n/nl/devices.ts') }),
-      'i18n/nl/devices.ts: missing; the area "devices" needs its labels in every locale',
+      files({
+        labels: files().labels.filter((file) => !file.path.endsWith('nl/labels/devices/apps.ts')),
+      }),
+      'i18n/nl/labels/devices/apps.ts: missing; resources/devices/apps.ts needs its labels in every locale',
     ],
     [
-      'a missing label',
-      withResource(resource('people', 'guests')),
-      'i18n/en/people.ts: no name for the resource "guests"',
+      'labels that don’t name their resource',
+      withLabels({ ...labels('en', 'devices', 'apps'), exports: { labels: { fields: {} } } }),
+      'i18n/en/labels/devices/apps.ts: no name for the resource',
     ],
     [
       'labels under another name',
-      files({
-        labels: [{ path: '/i18n/en/devices.ts', exports: { texts: {} } }, ...files().labels],
-      }),
-      'i18n/en/devices.ts: expected one export, "labels"; found texts',
+      withLabels({ ...labels('en', 'devices', 'apps'), exports: { texts: {} } }),
+      'i18n/en/labels/devices/apps.ts: expected one export, "labels"; found texts',
+    ],
+    [
+      'labels that fail',
+      withLabels({ path: '/i18n/nl/labels/people/users.ts', problem: 'boom' }),
+      "i18n/nl/labels/people/users.ts: can't be loaded: boom",
+    ],
+    [
+      'labels of nobody',
+      withLabels(labels('nl', 'people', 'ghosts')),
+      'i18n/nl/labels/people/ghosts.ts: there is no resources/people/ghosts.ts',
     ],
   ])('%s', (_, given, message) => expect(() => manifestOf(given)).toThrow(message));
 });

@@ -56,22 +56,20 @@ const soleExport = (file: LoadedFile, what: string): readonly [string, unknown] 
   return first;
 };
 
-const labelsAt = (files: LoadedFiles, locale: Locale, area: string) => {
-  const path = `/i18n/${locale}/${area}.ts`;
+/** The file of a resource's labels, beside the other files as its definition is. */
+export const labelsFile = (definitionFile: string, locale: Locale): string =>
+  definitionFile.replace(/^\/resources\//, `/i18n/${locale}/labels/`);
+
+const nameIn = (files: LoadedFiles, locale: Locale, definitionFile: string) => {
+  const path = labelsFile(definitionFile, locale);
   const file = files.labels.find((known) => known.path === path);
-  if (!file) return failAt(path, `missing; the area "${area}" needs its labels in every locale`);
+  if (!file)
+    return failAt(path, `missing; ${definitionFile.slice(1)} needs its labels in every locale`);
   const [exportName, labels] = soleExport(file, '"labels"');
   if (exportName !== 'labels' || !isObject(labels))
     return failAt(path, `expected one export, "labels"; found ${exportName}`);
-  return { path, labels };
-};
-
-const nameIn = (files: LoadedFiles, locale: Locale, area: string, resource: string) => {
-  const { path, labels } = labelsAt(files, locale, area);
-  const own = labels[resource];
-  if (!isObject(own) || typeof own.name !== 'string')
-    return failAt(path, `no name for the resource "${resource}"`);
-  return { name: own.name };
+  if (typeof labels.name !== 'string') return failAt(path, 'no name for the resource');
+  return { name: labels.name };
 };
 
 const valueAt = (definition: Definition, path: readonly string[]): unknown =>
@@ -88,7 +86,9 @@ const entryOf = (files: LoadedFiles, file: LoadedFile): ManifestEntry => {
   const properties = Object.fromEntries(
     Object.entries(MENU_PROPERTIES).map(([name, path]) => [name, valueAt(definition, path)]),
   ) as Record<MenuProperty, unknown>;
-  const labelIn = (locale: Locale) => nameIn(files, locale, area, definition.name);
+  if (file.path !== `/resources/${area}/${definition.name}.ts`)
+    failAt(file.path, `the resource "${definition.name}" belongs in ${definition.name}.ts`);
+  const labelIn = (locale: Locale) => nameIn(files, locale, file.path);
   return {
     area,
     file: file.path,
@@ -108,6 +108,13 @@ const refuseTwice = (entries: readonly ManifestEntry[]): void => {
   }
 };
 
+const refuseNobodys = (files: LoadedFiles, entries: readonly ManifestEntry[]): void => {
+  const wanted = entries.flatMap(({ file }) => locales.map((locale) => labelsFile(file, locale)));
+  for (const { path } of files.labels)
+    if (!wanted.includes(path))
+      failAt(path, `there is no ${path.replace(/^\/i18n\/\w+\/labels/, 'resources')}`);
+};
+
 const inMenuOrder =
   (areas: readonly string[]) =>
   (a: ManifestEntry, b: ManifestEntry): number =>
@@ -120,32 +127,14 @@ const inMenuOrder =
  * What the browser knows of all resources before it opens one.
  *
  * @throws an error that names the first file that breaks a rule: no or several exports, missing
- *   labels, an unlisted area, a name used twice
+ *   labels or those of nobody, an unlisted area, a name used twice
  */
 export const manifestOf = (files: LoadedFiles): Manifest => {
   const entries = files.resources.map((file) => entryOf(files, file));
   refuseTwice(entries);
+  refuseNobodys(files, entries);
   return {
     entries: entries.toSorted(inMenuOrder(files.areas)),
     areas: files.areas.filter((area) => entries.some((entry) => entry.area === area)),
   };
 };
-
-const entryCode = ({ area, file, exportName, properties, hidden, labels }: ManifestEntry): string =>
-  `{ ...${JSON.stringify({ ...properties, area, hidden, labels })}, ` +
-  `load: () => import(${JSON.stringify(file)}).then((module) => module.${exportName}) }`;
-
-const areaCode = (name: string): string => {
-  const loaders = locales.map((locale) => {
-    const file = JSON.stringify(`/i18n/${locale}/${name}.ts`);
-    return `${locale}: () => import(${file}).then((module) => module.labels)`;
-  });
-  return `{ name: ${JSON.stringify(name)}, loadLabels: { ${loaders.join(', ')} } }`;
-};
-
-/** The source of the module `virtual:resources`. */
-export const manifestCode = ({ entries, areas }: Manifest): string =>
-  [
-    `export const menu = [\n${entries.map(entryCode).join(',\n')}\n];`,
-    `export const areas = [\n${areas.map(areaCode).join(',\n')}\n];`,
-  ].join('\n');

@@ -24,20 +24,16 @@ export interface LoadedFiles {
 
 const ENTRY = 'virtual:resource-files';
 
-// Every file is caught on its own: one that fails must be named, the others still be checked. Of
-// i18n/ only the areas' files are wanted; its others may need a browser.
+// Every file is caught on its own: one that fails must be named, the others still be checked.
 const entryCode = `
 const load = (files) => Promise.all(Object.entries(files).map(([path, file]) => file().then(
   (exports) => ({ path, exports: { ...exports } }),
   (error) => ({ path, problem: String(error?.message ?? error) }),
 )));
 const definitions = import.meta.glob(['/resources/*/*.ts', '!**/*.test.ts', '!**/*.test-d.ts']);
-const texts = import.meta.glob('/i18n/{${locales.join(',')}}/*.ts');
 export const areas = await load(import.meta.glob('/resources/areas.ts'));
 export const resources = await load(definitions);
-const areaOf = (path) => path.split('/')[3].replace('.ts', '');
-const isWanted = ([path]) => areas[0]?.exports?.areas?.includes(areaOf(path));
-export const labels = await load(Object.fromEntries(Object.entries(texts).filter(isWanted)));
+export const labels = await load(import.meta.glob('/i18n/{${locales.join(',')}}/labels/*/*.ts'));
 `;
 
 const entryPlugin: Plugin = {

@@ -12,16 +12,16 @@ const write = async (path: string, text: string) => {
   await writeFile(join(root, path), text);
 };
 
-const addResource = (name: string) =>
-  write(
+const addResource = async (name: string) => {
+  await write(
     `resources/people/${name}.ts`,
     `export type Unused = 1; export const ${name} = { name: '${name}', route: '${name}', menu: { icon: 'list', place: 1 }, fields: {} } as const;`,
   );
-
-const writeLabels = async (...names: string[]) => {
-  const labels = Object.fromEntries(names.map((name) => [name, { name }]));
   for (const locale of ['en', 'nl'])
-    await write(`i18n/${locale}/people.ts`, `export const labels = ${JSON.stringify(labels)};`);
+    await write(
+      `i18n/${locale}/labels/people/${name}.ts`,
+      `export const labels = { name: '${name}', fields: { name: '${locale} name' } };`,
+    );
 };
 
 const buildProject = async () => {
@@ -42,18 +42,22 @@ beforeEach(async () => {
     `import { areas, menu } from 'virtual:resources'; console.log(areas, menu);`,
   );
   await write('resources/areas.ts', `export const areas = ['people'] as const;`);
-  // Texts that are no area's may need a browser: they are not evaluated.
+  // Texts that are no resource's may need a browser: they are not evaluated.
   await write('i18n/en/index.ts', 'export const messages = { wide: window.innerWidth };');
   await addResource('users');
-  await writeLabels('users', 'guests');
 });
 
 afterEach(() => rm(root, { recursive: true }));
 
-it('puts each definition and each locale of labels in a file of its own', async () => {
+it('puts each definition in a file of its own, together with its labels', async () => {
+  await addResource('guests');
   const chunks = await buildProject();
-  expect(chunks.find(({ isEntry }) => isEntry)?.code).toContain('"route": "users"');
-  expect(chunks.map(({ name }) => name).toSorted()).toEqual(['main', 'people', 'people', 'users']);
+  const entry = chunks.find(({ isEntry }) => isEntry)?.code;
+  expect(entry).toContain('"route": "users"');
+  expect(entry).not.toContain('nl name');
+  expect(chunks.map(({ name }) => name).toSorted()).toEqual(['guests', 'main', 'users']);
+  for (const text of ['en name', 'nl name'])
+    expect(chunks.find(({ name }) => name === 'users')?.code).toContain(text);
 });
 
 it('knows a resource as soon as its file is there', async () => {
@@ -65,6 +69,11 @@ it('knows a resource as soon as its file is there', async () => {
 it('fails the build with the name of a broken file', async () => {
   await write('resources/people/broken.ts', 'export const broken = {;');
   await expect(buildProject()).rejects.toThrow("resources/people/broken.ts: can't be loaded");
+});
+
+it('fails the build with the name of labels that are missing', async () => {
+  await rm(join(root, 'i18n/nl/labels/people/users.ts'));
+  await expect(buildProject()).rejects.toThrow('i18n/nl/labels/people/users.ts: missing');
 });
 
 it('fails the build when the areas are not listed', async () => {

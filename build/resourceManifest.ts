@@ -1,20 +1,20 @@
 import { relative, resolve } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { manifestCode, manifestOf } from './manifest';
+import { manifestOf } from './manifest';
+import { MODULE, manifestModules } from './manifestModules';
 import { loadResourceFiles } from './resourceFiles';
 
-const MODULE = 'virtual:resources';
 const RESOLVED = `\0${MODULE}`;
 
 interface Evaluated {
-  readonly code: string;
+  readonly modules: ReadonlyMap<string, string>;
   readonly dependencies: ReadonlySet<string>;
 }
 
 const evaluate = async (root: string): Promise<Evaluated> => {
   const files = await loadResourceFiles(root);
   return {
-    code: manifestCode(manifestOf(files)),
+    modules: manifestModules(manifestOf(files)),
     dependencies: new Set(files.dependencies.map(normalizePath)),
   };
 };
@@ -25,15 +25,15 @@ const isManifestFile = (root: string, file: string): boolean =>
 
 const reloadPages = (server: ViteDevServer): void => {
   const { moduleGraph, hot } = server.environments.client;
-  const module = moduleGraph.getModuleById(RESOLVED);
-  if (module) moduleGraph.invalidateModule(module);
+  for (const [id, module] of moduleGraph.idToModuleMap)
+    if (id.startsWith(RESOLVED)) moduleGraph.invalidateModule(module);
   hot.send({ type: 'full-reload' });
 };
 
 /**
  * Provides `virtual:resources`: what the menu shows of every definition below `resources/`, and how
- * the definition and its area's labels are loaded when its first screen opens. A new file there is
- * enough to make a resource known; in development the page reloads when one comes, changes or goes.
+ * the definition and its labels are loaded when its first screen opens. A new file there and its labels
+ * are enough to make a resource known; in development the page reloads when one comes, changes or goes.
  */
 export const resourceManifest = (): Plugin => {
   let root = process.cwd();
@@ -55,14 +55,14 @@ export const resourceManifest = (): Plugin => {
       };
       for (const event of ['add', 'change', 'unlink']) server.watcher.on(event, onChange);
     },
-    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    resolveId: (id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== RESOLVED) return undefined;
+      if (!id.startsWith(RESOLVED)) return undefined;
       evaluated ??= evaluate(root);
-      const { code, dependencies } = await evaluated;
+      const { modules, dependencies } = await evaluated;
       if (this.environment.mode === 'build')
         for (const file of dependencies) this.addWatchFile(file);
-      return code;
+      return modules.get(id.slice(1));
     },
   };
 };

@@ -19,19 +19,15 @@ declare module 'virtual:resources' {
     readonly localeFree: boolean;
     /** One and several, as in `Group |||| Groups`. */
     readonly labels: Readonly<Record<'en' | 'nl', { readonly name: string }>>;
-    readonly load: () => Promise<Resource>;
-  }
-
-  export interface AreaEntry {
-    readonly name: import('../resources/areas').Area;
-    /** The labels of its resources, by the resource's name. */
-    readonly loadLabels: Readonly<
-      Record<'en' | 'nl', () => Promise<Readonly<Record<string, ResourceLabels>>>>
-    >;
+    /** The definition and its labels, in one file. */
+    readonly load: () => Promise<{
+      readonly definition: Resource;
+      readonly labels: Readonly<Record<'en' | 'nl', ResourceLabels>>;
+    }>;
   }
 
   /** All resources, area by area in the order of the menu. */
   export const menu: readonly MenuEntry[];
   /** The areas that have resources, in the order of the menu. */
-  export const areas: readonly AreaEntry[];
+  export const areas: readonly import('../resources/areas').Area[];
 }

@@ -2,6 +2,8 @@ import dutch from 'ra-language-dutch';
 import english from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { messageKeys, type Resource } from '../schemas';
+import { labelText } from './labelText';
+import { merged } from './merged';
 import { reactAdmin } from './nl/reactAdmin';
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -11,17 +13,17 @@ const definitions = import.meta.glob<Readonly<Record<string, Resource>>>(
   ['../resources/*/*.ts', '!../resources/*/*.test.ts', '!../resources/*/*.test-d.ts'],
   { eager: true },
 );
-/** The files of a language, by their names. */
-const byName = (found: Files): Files =>
+/** The files of a language, by their paths below it. */
+const byPath = (found: Files): Files =>
   Object.fromEntries(
-    Object.entries(found).map(([path, file]) => [path.replace(/^.*\/|\.ts$/g, ''), file]),
+    Object.entries(found).map(([path, file]) => [path.replace(/^\.\/..\/|\.ts$/g, ''), file]),
   );
 
 const files = {
-  en: byName(import.meta.glob<Texts>(['./en/*.ts', '!./en/index.ts'], { eager: true })),
+  en: byPath(import.meta.glob<Texts>(['./en/**/*.ts', '!./en/index.ts'], { eager: true })),
   // What ra-language-dutch lacks has its other half in ra-language-english.
-  nl: byName(
-    import.meta.glob<Texts>(['./nl/*.ts', '!./nl/index.ts', '!./nl/reactAdmin.ts'], {
+  nl: byPath(
+    import.meta.glob<Texts>(['./nl/**/*.ts', '!./nl/index.ts', '!./nl/reactAdmin.ts'], {
       eager: true,
     }),
   ),
@@ -37,14 +39,6 @@ const textsOf = (tree: Texts, prefix = ''): ReadonlyMap<string, unknown> =>
     ),
   );
 
-const merged = (base: Texts, over: Texts): Texts =>
-  Object.fromEntries(
-    [...new Set([...Object.keys(base), ...Object.keys(over)])].map((key) => {
-      const [under, upper] = [base[key], over[key]];
-      return [key, isBranch(under) && isBranch(upper) ? merged(under, upper) : (upper ?? under)];
-    }),
-  );
-
 const parametersOf = (text: unknown) =>
   [...new Set(String(text).match(/%\{\w+\}/g) ?? [])].toSorted().join(' ');
 
@@ -52,42 +46,37 @@ const parametersOf = (text: unknown) =>
 const differing = (one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>) =>
   [...one].filter(([key, text]) => parametersOf(text) !== parametersOf(other.get(key)));
 
-const labelled = Object.entries(definitions).flatMap(([file, exported]) =>
-  Object.values(exported).map(({ name }) => [name, file.split('/')[2] ?? ''] as const),
+/** Each resource with its file below `resources/`. */
+const labelled = Object.entries(definitions).flatMap(([path, exported]) =>
+  Object.values(exported).map(
+    (definition) =>
+      [definition.name, path.replace(/^..\/resources\/|\.ts$/g, ''), definition] as const,
+  ),
 );
 
 describe('the labels', () => {
-  it.each(labelled)('name %s in both languages', (name, area) => {
-    for (const locale of [files.en, files.nl]) {
-      const labels = locale[area]?.labels;
-      const own = isBranch(labels) ? labels[name] : undefined;
-      expect(isBranch(own) ? own.name : undefined).toMatch(/^\S.* \|\|\|\| \S/);
-    }
+  it.each(labelled)('name %s in both languages', (_, path) => {
+    for (const locale of [files.en, files.nl])
+      expect(labelText(locale[`labels/${path}`]?.labels, 'name')).toMatch(/^\S.* \|\|\|\| \S/);
   });
 
-  it.each(labelled)('of %s name all that its list and its page show', (name, area) => {
-    const found = Object.values(definitions)
-      .flatMap((exported) => Object.values(exported))
-      .find((definition) => definition.name === name);
-    const columns = found?.list.columns.map((one) => (typeof one === 'string' ? one : one.field));
-    const onPage = found?.detail.flatMap((tab) =>
-      'fields' in tab ? tab.fields : 'sections' in tab ? Object.values(tab.sections).flat() : [],
-    );
-    const shown = [...(columns ?? []), ...(found?.list.filters ?? []), ...(onPage ?? [])].flat();
-    for (const locale of [files.en, files.nl]) {
-      const texts = textsOf({ labels: locale[area]?.labels });
-      const nameless = shown.filter((field) => !texts.has(`labels.${name}.fields.${field}`));
-      expect(nameless).toEqual([]);
-    }
-  });
-
-  it('are of resources that exist', () => {
-    for (const [area, { labels }] of Object.entries(files.en))
-      if (isBranch(labels))
-        expect(Object.keys(labels).toSorted()).toEqual(
-          labelled.flatMap(([name, of]) => (of === area ? [name] : [])).toSorted(),
+  it.each(labelled)(
+    'of %s name all that its list and its page show',
+    (_, path, { list, detail }) => {
+      const columns = list.columns.map((one) => (typeof one === 'string' ? one : one.field));
+      const onPage = detail.flatMap((tab) =>
+        'fields' in tab ? tab.fields : 'sections' in tab ? Object.values(tab.sections).flat() : [],
+      );
+      const shown = [...columns, ...(list.filters ?? []), ...onPage].flat();
+      for (const locale of [files.en, files.nl]) {
+        const labels = locale[`labels/${path}`]?.labels;
+        const nameless = shown.filter(
+          (field) => labelText(labels, `fields.${field}`) === undefined,
         );
-  });
+        expect(nameless).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('the texts', () => {

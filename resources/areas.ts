@@ -1,4 +1,4 @@
-/** The areas in the order of the menu; each is a folder of definitions and a file of labels a locale. */
+/** The areas in the order of the menu; each is a folder of definitions, and in each locale a folder of labels. */
 export const areas = [
   'organisation',
   'devices',

@@ -9,13 +9,11 @@ import { queryClient } from './app/queryClient';
 import { createRouter } from './app/router';
 import { THEME_STORAGE_KEY, theme } from './app/theme';
 import { localeOf } from './routing/address';
-import { connectLabels } from './routing/definitions';
 import { confirmSession, followSession } from './session/sessionLife';
 
 // Not at the top level: texts may share a file with this one, and would wait for it to end for ever.
 const start = async (container: HTMLElement): Promise<void> => {
   const i18n = await createI18n(localeOf(window.location.pathname) ?? preferredLocale());
-  connectLabels(i18n.openArea);
   createRoot(container).render(
     <StrictMode>
       <ThemeProvider

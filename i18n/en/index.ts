@@ -12,7 +12,7 @@ import { questionnaireResults } from './screens/questionnaireResults';
 import { shell } from './shell';
 import { views } from './views';
 
-/** All English texts but the labels of the areas, which come with their first screen. */
+/** All English texts of the browser but the labels of the resources, which come with their definitions. */
 export const messages = {
   ...reactAdmin,
   ...shell,

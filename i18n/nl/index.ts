@@ -14,7 +14,7 @@ import { questionnaireResults } from './screens/questionnaireResults';
 import { shell } from './shell';
 import { views } from './views';
 
-/** All Dutch texts but the labels of the areas, which come with their first screen. */
+/** All Dutch texts of the browser but the labels of the resources, which come with their definitions. */
 export const messages = {
   ...merged(dutch, reactAdmin),
   ...shell,

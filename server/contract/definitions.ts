@@ -16,17 +16,28 @@ const isDefinition = (value: unknown): value is Resource =>
 const load = async (...path: string[]): Promise<Readonly<Record<string, unknown>>> =>
   import(pathToFileURL(join(root, ...path)).href);
 
-const definitionsIn = async (area: string): Promise<readonly Resource[]> => {
-  const names = (await readdir(join(root, 'resources', area))).filter(isDefinitionFile).sort();
-  const files = await Promise.all(names.map((name) => load('resources', area, name)));
-  return files.flatMap((exports) => Object.values(exports).filter(isDefinition));
+/** A definition's file; its labels have the same path below theirs. */
+type EntityPath = readonly [area: string, file: string];
+
+const entitiesIn = async (area: string): Promise<readonly EntityPath[]> => {
+  const files = (await readdir(join(root, 'resources', area))).filter(isDefinitionFile).sort();
+  return files.map((file) => [area, file]);
 };
+
+const definitionsAt = async (path: EntityPath): Promise<readonly Resource[]> =>
+  Object.values(await load('resources', ...path)).filter(isDefinition);
 
 type LabelsByResource = Readonly<Record<string, ResourceLabels>>;
 
-const labelsIn = async (locale: Locale): Promise<LabelsByResource> => {
-  const files = await Promise.all(areas.map((area) => load('i18n', locale, `${area}.ts`)));
-  return Object.assign({}, ...files.map(({ labels }) => labels));
+const labelsOf = async (
+  locale: Locale,
+  entities: readonly EntityPath[],
+): Promise<LabelsByResource> => {
+  const entries = entities.map(async ([area, file]) => {
+    const { labels } = await load('i18n', locale, 'labels', area, file);
+    return [file.replace('.ts', ''), labels];
+  });
+  return Object.fromEntries(await Promise.all(entries));
 };
 
 /** The entities that a server serves, and what they are called. */
@@ -46,9 +57,10 @@ export const catalogueOf = (
   return { definitions, labels, named: (name) => byName.get(name) };
 };
 
-/** Reads every file below `resources/` and each area's labels: a new file there is served as it is. */
+/** Reads every file below `resources/` and its labels: a new file there is served as it is. */
 export const loadCatalogue = async (): Promise<Catalogue> => {
-  const definitions = await Promise.all(areas.map(definitionsIn));
-  const [en, nl] = await Promise.all([labelsIn('en'), labelsIn('nl')]);
+  const entities = (await Promise.all(areas.map(entitiesIn))).flat();
+  const definitions = await Promise.all(entities.map(definitionsAt));
+  const [en, nl] = await Promise.all([labelsOf('en', entities), labelsOf('nl', entities)]);
   return catalogueOf(definitions.flat(), { en, nl });
 };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { definitionOf } from '../routing/definitions';
 import { createI18n, preferredLocale } from './i18n';
 
 beforeEach(() => localStorage.clear());
@@ -40,26 +41,47 @@ describe('createI18n', () => {
     expect(translate('ra.guesser.empty.title')).toBe('Geen gegevens om te tonen');
   });
 
-  it('has an area’s labels once it is opened, in every later locale as well', async () => {
+  it('has a resource’s labels once its definition is there, in every later locale as well', async () => {
     const i18n = await createI18n('en');
     const changes = vi.fn();
     i18n.subscribe(changes);
-    await Promise.all([i18n.openArea('organisation'), i18n.openArea('organisation')]);
+    await definitionOf('users');
     expect(i18n.current().translate('resources.users.fields.lastName')).toBe('Last name');
     await i18n.changeLocale('nl');
     expect(i18n.current().translate('resources.users.fields.lastName')).toBe('Achternaam');
-    expect(changes).toHaveBeenCalledTimes(2);
+    expect(changes).toHaveBeenCalledTimes(1);
   });
 
-  it('ends in the locale that was asked for last, with the area that was opened meanwhile', async () => {
+  it('says how many, and what is filled in, in labels as well', async () => {
+    await definitionOf('questionnaires');
+    const { translate } = (await createI18n('en')).current();
+    expect(translate('resources.questionnaires.name', { smart_count: 2 })).toBe('Questionnaires');
+    expect(
+      translate('resources.questionnaires.actions.sendInvitation.confirm', { smart_count: 3 }),
+    ).toMatch(/^3 people/);
+  });
+
+  it('takes the text that is given where a label is missing, and tells of one that is lacking', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    await definitionOf('users');
+    const { translate } = (await createI18n('en')).current();
+    expect(translate('resources.users.help.lastName', { _: '' })).toBe('');
+    expect(warned).not.toHaveBeenCalled();
+    expect(translate('resources.users.fields.constructor')).toBe(
+      'resources.users.fields.constructor',
+    );
+    expect(warned).toHaveBeenCalledOnce();
+  });
+
+  it('ends in the locale that was asked for last', async () => {
     const i18n = await createI18n('en');
     await Promise.all([
       i18n.changeLocale('nl'),
-      i18n.openArea('devices'),
       i18n.changeLocale('en'),
+      i18n.changeLocale('fr'),
       i18n.changeLocale('nl'),
     ]);
     expect(i18n.current().getLocale()).toBe('nl');
-    expect(i18n.current().translate('resources.devices.fields.active')).toBe('Actief');
+    expect(i18n.current().translate('shell.signOut')).toBe('Uitloggen');
   });
 });

@@ -1,9 +1,12 @@
-import { areas } from 'virtual:resources';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
+import { labelText } from '../../i18n/labelText';
+import { loadedLabels } from '../routing/definitions';
 import { isLocale, type Locale, localeNames, locales } from '../routing/locales';
 
 const STORAGE_KEY = 'backoffice.locale';
+/** A key below a resource's labels: the resource's name, and the path below them. */
+const RESOURCE_KEY = /^resources\.(\w+)\.(.+)$/;
 
 /** The locale of an address without one: the last used, then the browser's, then English. */
 export const preferredLocale = (): Locale => {
@@ -16,71 +19,61 @@ const shellMessages = {
   nl: () => import('../../i18n/nl/index'),
 };
 
-const messagesOf = async (
-  locale: Locale,
-  opened: ReadonlySet<string>,
-): Promise<TranslationMessages> => {
-  const wanted = areas.filter(({ name }) => opened.has(name));
-  const [{ messages }, ...labels] = await Promise.all([
-    shellMessages[locale](),
-    ...wanted.map(({ loadLabels }) => loadLabels[locale]()),
-  ]);
-  const resources: TranslationMessages[string] = Object.assign({}, ...labels);
-  return { ...messages, resources };
-};
-
 /** A text that is missing shows its key and says so, in every build: the browser tests fail on it. */
 const onMissingKey = (key: string): string => {
   console.warn(`There is no text for ${key}.`);
   return key;
 };
 
+/** A resource's labels are looked up as they are asked for: they come with its definition. */
+const withLabels = (locale: Locale, shell: I18nProvider): I18nProvider => ({
+  ...shell,
+  translate: (key, options) => {
+    const [, name, path] = key.match(RESOURCE_KEY) ?? [];
+    const label = name && path && labelText(loadedLabels(name, locale), path);
+    return shell.translate(key, label ? { ...options, _: label } : options);
+  },
+});
+
 const providerOf = (locale: Locale, messages: TranslationMessages): I18nProvider =>
-  polyglotI18nProvider(
-    () => messages,
+  withLabels(
     locale,
-    locales.map((known) => ({ locale: known, name: localeNames[known] })),
-    { onMissingKey },
+    polyglotI18nProvider(
+      () => messages,
+      locale,
+      locales.map((known) => ({ locale: known, name: localeNames[known] })),
+      { onMissingKey },
+    ),
   );
 
 export interface I18n {
-  /** The texts as they are now; another object after every change, so that what shows them follows. */
+  /** The texts as they are now; another object after a change of locale, so that what shows them follows. */
   current(): I18nProvider;
   subscribe(listener: () => void): () => void;
   /** Shows everything in another locale; resolves when its texts are there. */
   changeLocale(locale: string): Promise<void>;
-  /** Makes the labels of an area available, in the current locale and in every later one. */
-  openArea(area: string): Promise<void>;
 }
 
 /**
- * The texts of one locale: the shell's, and the labels of each area from the moment that a screen of
- * it opens.
+ * The texts of one locale: the shell's, and the labels of each resource from the moment that its
+ * definition is there.
  *
  * @param initial the locale to start in; its texts are loaded when the promise resolves
  */
 export const createI18n = async (initial: Locale): Promise<I18n> => {
   const listeners = new Set<() => void>();
-  const opened = new Set<string>();
-  const opening = new Map<string, Promise<void>>();
-  let wanted = initial;
   let provider: I18nProvider;
   let last: Promise<void> = Promise.resolve();
 
-  const load = async (): Promise<void> => {
-    const locale = wanted;
-    provider = providerOf(locale, await messagesOf(locale, opened));
+  const load = async (locale: Locale): Promise<void> => {
+    const { messages } = await shellMessages[locale]();
+    provider = providerOf(locale, messages);
     document.documentElement.lang = locale;
     localStorage.setItem(STORAGE_KEY, locale);
     for (const listener of listeners) listener();
   };
-  // One after the other, so that what was asked for last is what stays.
-  const refresh = (): Promise<void> => {
-    last = last.catch(() => undefined).then(load);
-    return last;
-  };
 
-  await refresh();
+  await load(initial);
   return {
     current: () => provider,
     subscribe: (listener) => {
@@ -88,20 +81,9 @@ export const createI18n = async (initial: Locale): Promise<I18n> => {
       return () => listeners.delete(listener);
     },
     changeLocale: (locale) => {
-      wanted = isLocale(locale) ? locale : wanted;
-      return refresh();
-    },
-    openArea: (area) => {
-      const known = opening.get(area);
-      if (known) return known;
-      opened.add(area);
-      const promise = refresh();
-      opening.set(area, promise);
-      promise.catch(() => {
-        opened.delete(area);
-        opening.delete(area);
-      });
-      return promise;
+      // One after the other, so that what was asked for last is what stays.
+      if (isLocale(locale)) last = last.catch(() => undefined).then(() => load(locale));
+      return last;
     },
   };
 };

@@ -1,23 +1,24 @@
 import { menu } from 'virtual:resources';
 import { use } from 'react';
-import type { Resource } from '../../schemas';
+import type { Resource, ResourceLabels } from '../../schemas';
+import type { Locale } from './locales';
 
 const loading = new Map<string, Promise<Resource>>();
-let loadArea: (area: string) => Promise<void> = () => Promise.resolve();
-
-/** Tells how an area's labels are loaded; once, before anything is rendered. */
-export const connectLabels = (load: (area: string) => Promise<void>): void => {
-  loadArea = load;
-};
+const labels = new Map<string, Readonly<Record<Locale, ResourceLabels>>>();
 
 const load = async (name: string): Promise<Resource> => {
   const entry = menu.find((known) => known.name === name);
   if (!entry) throw new Error(`No resource is called "${name}".`);
-  const [definition] = await Promise.all([entry.load(), loadArea(entry.area)]);
-  return definition;
+  const loaded = await entry.load();
+  labels.set(name, loaded.labels);
+  return loaded.definition;
 };
 
-/** The definition of a resource, with its area's labels in place. Loaded at most once. */
+/** The labels of a resource; `undefined` as long as its definition isn't there. */
+export const loadedLabels = (name: string, locale: Locale): ResourceLabels | undefined =>
+  labels.get(name)?.[locale];
+
+/** The definition of a resource, with its labels in place. Loaded at most once. */
 export const definitionOf = (name: string): Promise<Resource> => {
   const known = loading.get(name);
   if (known) return known;

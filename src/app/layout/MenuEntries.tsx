@@ -82,10 +82,10 @@ const Entry = ({ to, label, Icon, isActive, isRail, onChoose }: EntryProps) => {
 
 const readable = (entries: readonly MenuEntry[]) =>
   areas
-    .map(({ name }) => ({
-      area: name,
+    .map((area) => ({
+      area,
       known: entries.filter(
-        ({ area, hidden, module }) => area === name && !hidden && isAllowed(module, 'read'),
+        (entry) => entry.area === area && !entry.hidden && isAllowed(entry.module, 'read'),
       ),
     }))
     .filter(({ known }) => known.length > 0);

@@ -1,0 +1,26 @@
+import type { objectlistItems } from '../../../../resources/builder/objectlistItems';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Document list |||| Document lists',
+  fields: {
+    title: 'Document',
+    headerDocumentId: 'Document',
+    order: 'Order',
+    language: 'Language',
+    objectlistId: 'Object list',
+  },
+  help: { headerDocumentId: 'Every document in this list is filled in after this one.' },
+  tabs: { documents: 'Documents' },
+  subLists: {
+    columns: {
+      name: 'Columns',
+      fields: {
+        columnTitle: 'Title',
+        documentInputField: 'Input field',
+        documentInputFieldTitle: 'Input field',
+        columnOrder: 'Order',
+      },
+    },
+  },
+} satisfies Labels<typeof objectlistItems>;

@@ -1,0 +1,51 @@
+import type { objectsDefinitions } from '../../../../resources/builder/objectsDefinitions';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Document |||| Documents',
+  fields: {
+    title: 'Title',
+    key: 'Key',
+    description: 'Description',
+    tags: 'Tags',
+    language: 'Language',
+    state: 'State',
+    version: 'Version',
+    properties: 'Properties',
+  },
+  codes: { state: { 1: 'Draft', 2: 'Active', 3: 'Archived' } },
+  tabs: { rows: 'Rows', properties: 'Properties' },
+  queries: {
+    history: {
+      name: 'History',
+      fields: {
+        version: 'Version',
+        changedAt: 'When',
+        changedBy: 'Who',
+        change: 'What',
+        subject: 'Where',
+      },
+      codes: {
+        change: {
+          created: 'Document created',
+          details: 'Details changed',
+          rowAdded: 'Row added',
+          rowChanged: 'Row changed',
+          rowRemoved: 'Row removed',
+          rowsOrdered: 'Rows put in order',
+          activated: 'Set active',
+          archived: 'Archived',
+          draftMade: 'Draft made',
+        },
+      },
+    },
+  },
+  actions: {
+    setActive: {
+      label: 'Set active',
+      confirm:
+        'From now on this version is the one that people fill in. The version that is active now becomes archived, and the rows of this one can no longer be changed.',
+    },
+    createNewDraft: { label: 'Create new draft' },
+  },
+} satisfies Labels<typeof objectsDefinitions>;

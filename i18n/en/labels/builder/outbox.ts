@@ -1,0 +1,20 @@
+import type { outbox } from '../../../../resources/builder/outbox';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Sent mail |||| Outbox',
+  fields: {
+    date: 'Sent at',
+    to: 'To',
+    subject: 'Subject',
+    kind: 'Kind',
+    sender: 'From',
+    delivery: 'Delivery',
+    body: 'Text',
+  },
+  codes: {
+    kind: { invitation: 'Invitation', reminder: 'Reminder' },
+    delivery: { sent: 'Handed to the mail server', kept: 'Kept here only' },
+  },
+  actions: { source: { label: 'Download source' } },
+} satisfies Labels<typeof outbox>;

@@ -1,0 +1,56 @@
+import type { questionnaires } from '../../../../resources/builder/questionnaires';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Questionnaire |||| Questionnaires',
+  fields: {
+    name: 'Name',
+    description: 'Description',
+    objectDefinitionId: 'Document',
+    sender: 'Sender',
+    minimumScore: 'Minimum score',
+    hussleQuestions: 'Shuffle questions',
+    hussleAnswers: 'Shuffle answers',
+    startDate: 'Start date',
+    endDate: 'End date',
+    userGroups: 'User groups',
+    invitationSubject: 'Subject of the invitation',
+    invitationBody: 'Invitation',
+    reminderSubject: 'Subject of the reminder',
+    reminderBody: 'Reminder',
+    invited: 'Invitations sent',
+    invitedCount: 'Invited',
+    completedCount: 'Completed',
+    passedCount: 'Passed',
+    recipientCount: 'Next mail goes to',
+  },
+  help: {
+    minimumScore: 'Who scores this many points or more has passed.',
+    sender: 'A name or an e-mail address.',
+  },
+  tabs: { mails: 'Mails', results: 'Results' },
+  sections: {
+    questions: 'Questions',
+    people: 'Period and people',
+    sender: 'Sender',
+    invitation: 'Invitation',
+    reminder: 'Reminder',
+  },
+  actions: {
+    sendInvitation: {
+      label: 'Send invitation',
+      confirm:
+        'One person gets the invitation. Its text can’t be changed afterwards. |||| %{smart_count} people get the invitation. Its text can’t be changed afterwards.',
+      missing: 'Choose a document and fill in the subject of the invitation first.',
+    },
+    sendReminder: {
+      label: 'Send reminder',
+      confirm:
+        'One person who has not completed the questionnaire gets the reminder. |||| %{smart_count} people who have not completed the questionnaire get the reminder.',
+      missing: 'Fill in the subject of the reminder first.',
+    },
+    csvData: { label: 'CSV: people' },
+    csvAnswers: { label: 'CSV: answers' },
+    csvIndividual: { label: 'CSV: answers per person' },
+  },
+} satisfies Labels<typeof questionnaires>;

@@ -1,0 +1,8 @@
+import type { translationGroups } from '../../../../resources/content/translationGroups';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Translation group |||| Translation groups',
+  fields: { name: 'Name', description: 'Description' },
+  children: { translations: 'Translations' },
+} satisfies Labels<typeof translationGroups>;

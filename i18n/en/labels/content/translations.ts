@@ -1,0 +1,12 @@
+import type { translations } from '../../../../resources/content/translations';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Translation |||| Translations',
+  fields: {
+    name: 'Name',
+    dutch: 'Dutch',
+    english: 'English',
+    translationgroupid: 'Translation group',
+  },
+} satisfies Labels<typeof translations>;

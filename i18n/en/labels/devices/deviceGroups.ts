@@ -1,0 +1,13 @@
+import type { deviceGroups } from '../../../../resources/devices/deviceGroups';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Device group |||| Device groups',
+  fields: {
+    name: 'Name',
+    description: 'Description',
+    passcode: 'Passcode',
+    autoAdd: 'Add devices automatically',
+  },
+  links: { devices: 'Devices' },
+} satisfies Labels<typeof deviceGroups>;

@@ -1,0 +1,9 @@
+import type { groups } from '../../../../resources/organisation/groups';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Security group |||| Security groups',
+  fields: { name: 'Name', description: 'Description', access: 'Access' },
+  help: { access: 'What members of the group may do in the modules assigned to it.' },
+  links: { modules: 'Modules' },
+} satisfies Labels<typeof groups>;

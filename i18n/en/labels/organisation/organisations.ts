@@ -1,0 +1,35 @@
+import type { organisations } from '../../../../resources/organisation/organisations';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Organisation |||| Organisations',
+  fields: {
+    name: 'Name',
+    description: 'Description',
+    active: 'Active',
+    type: 'Type',
+    organisationId: 'Organisation ID',
+    address: 'Address',
+    city: 'City',
+    country: 'Country',
+    phone: 'Phone',
+    email: 'Email',
+    website: 'Website',
+    shopURL: 'Web shop address',
+    chamberOfCommerce: 'Chamber of Commerce number',
+    vatNumber: 'VAT number',
+    pintCommission: 'Commission on PIN payments',
+    onlineCommission: 'Commission on online payments',
+    mediaStorage: 'Media storage',
+    apiServer: 'API server',
+    databaseName: 'Database name',
+    organisationLogo: 'Logo',
+  },
+  sections: {
+    identity: 'Organisation',
+    contact: 'Contact',
+    business: 'Business',
+    technical: 'Technical',
+  },
+  links: { organisations: 'Child organisations', modules: 'Modules' },
+} satisfies Labels<typeof organisations>;

@@ -1,0 +1,30 @@
+import type { users } from '../../../../resources/organisation/users';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'User |||| Users',
+  fields: {
+    firstName: 'First name',
+    insertions: 'Surname prefix',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    gender: 'Gender',
+    roleId: 'Role',
+    active: 'Active',
+    apiUser: 'API user',
+    autoApproval: 'Automatic approval',
+    lastModified: 'Last modified',
+    lastLogin: 'Last sign-in',
+    organisationName: 'Organisation',
+  },
+  help: { active: 'Always on for an API user with automatic approval.' },
+  tabs: { details: 'Details' },
+  links: { groups: 'Security groups' },
+  actions: {
+    resetPassword: {
+      label: 'Reset password',
+      confirm: 'Give this user a new password? The current one stops working at once.',
+    },
+  },
+} satisfies Labels<typeof users>;

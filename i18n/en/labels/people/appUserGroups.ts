@@ -1,0 +1,11 @@
+import type { appUserGroups } from '../../../../resources/people/appUserGroups';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Application user group |||| Application user groups',
+  fields: { name: 'Name', description: 'Description', tag: 'Tag' },
+  links: { users: 'Application users' },
+  messages: {
+    nameRequired: 'Name is required',
+  },
+} satisfies Labels<typeof appUserGroups>;

@@ -1,0 +1,18 @@
+import type { tables } from '../../../../resources/people/tables';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Table |||| Tables',
+  fields: {
+    name: 'Name',
+    number: 'Number',
+    shape: 'Shape',
+    seats: 'Seats',
+    identifier: 'Identifier',
+    locationName: 'Location',
+  },
+  codes: {
+    shape: { 0: 'Round', 1: 'Oval', 2: 'Square', 3: 'Rectangular', 4: 'Other furniture' },
+  },
+  links: { location: 'Location' },
+} satisfies Labels<typeof tables>;

@@ -1,0 +1,33 @@
+import type { productmenus } from '../../../../resources/webshop/productmenus';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Menu |||| Menus',
+  fields: {
+    title: 'Title',
+    description: 'Description',
+    startTime: 'Start time',
+    endTime: 'End time',
+    types: 'Shown in',
+    active: 'Active',
+    subType: 'Subtype',
+    products: 'Products',
+  },
+  codes: {
+    types: {
+      0: 'OrderPro',
+      1: 'OrderMobile',
+      2: 'CheckoutPro',
+      3: 'CheckoutMobile',
+      4: 'CheckoutSmart',
+      5: 'Custom App',
+    },
+  },
+  rows: {
+    products: {
+      fields: { title: 'Group', products: 'Products' },
+      rows: { products: { fields: { title: 'Product', active: 'Active' } } },
+    },
+  },
+  tabs: { products: 'Products' },
+} satisfies Labels<typeof productmenus>;

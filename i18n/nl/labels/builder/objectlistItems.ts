@@ -1,0 +1,26 @@
+import type { objectlistItems } from '../../../../resources/builder/objectlistItems';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Documentlijst |||| Documentlijsten',
+  fields: {
+    title: 'Document',
+    headerDocumentId: 'Document',
+    order: 'Volgorde',
+    language: 'Taal',
+    objectlistId: 'Objectlijst',
+  },
+  help: { headerDocumentId: 'Elk document in deze lijst wordt volgens dit document ingevuld.' },
+  tabs: { documents: 'Documenten' },
+  subLists: {
+    columns: {
+      name: 'Kolommen',
+      fields: {
+        columnTitle: 'Titel',
+        documentInputField: 'Invoerveld',
+        documentInputFieldTitle: 'Invoerveld',
+        columnOrder: 'Volgorde',
+      },
+    },
+  },
+} satisfies Labels<typeof objectlistItems>;

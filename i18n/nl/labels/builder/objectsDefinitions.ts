@@ -1,0 +1,51 @@
+import type { objectsDefinitions } from '../../../../resources/builder/objectsDefinitions';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Document |||| Documenten',
+  fields: {
+    title: 'Titel',
+    key: 'Sleutel',
+    description: 'Omschrijving',
+    tags: 'Trefwoorden',
+    language: 'Taal',
+    state: 'Status',
+    version: 'Versie',
+    properties: 'Eigenschappen',
+  },
+  codes: { state: { 1: 'Concept', 2: 'Actief', 3: 'Gearchiveerd' } },
+  tabs: { rows: 'Rijen', properties: 'Eigenschappen' },
+  queries: {
+    history: {
+      name: 'Geschiedenis',
+      fields: {
+        version: 'Versie',
+        changedAt: 'Wanneer',
+        changedBy: 'Wie',
+        change: 'Wat',
+        subject: 'Waar',
+      },
+      codes: {
+        change: {
+          created: 'Document gemaakt',
+          details: 'Gegevens gewijzigd',
+          rowAdded: 'Rij toegevoegd',
+          rowChanged: 'Rij gewijzigd',
+          rowRemoved: 'Rij verwijderd',
+          rowsOrdered: 'Rijen in volgorde gezet',
+          activated: 'Actief gemaakt',
+          archived: 'Gearchiveerd',
+          draftMade: 'Concept gemaakt',
+        },
+      },
+    },
+  },
+  actions: {
+    setActive: {
+      label: 'Actief maken',
+      confirm:
+        'Vanaf nu vullen mensen deze versie in. De versie die nu actief is wordt gearchiveerd, en de rijen van deze versie kunnen niet meer worden gewijzigd.',
+    },
+    createNewDraft: { label: 'Nieuw concept maken' },
+  },
+} satisfies Labels<typeof objectsDefinitions>;

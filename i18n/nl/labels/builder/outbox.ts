@@ -1,0 +1,20 @@
+import type { outbox } from '../../../../resources/builder/outbox';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Verzonden mail |||| Postvak UIT',
+  fields: {
+    date: 'Verzonden op',
+    to: 'Aan',
+    subject: 'Onderwerp',
+    kind: 'Soort',
+    sender: 'Van',
+    delivery: 'Bezorging',
+    body: 'Tekst',
+  },
+  codes: {
+    kind: { invitation: 'Uitnodiging', reminder: 'Herinnering' },
+    delivery: { sent: 'Aan de mailserver gegeven', kept: 'Alleen hier bewaard' },
+  },
+  actions: { source: { label: 'Bron downloaden' } },
+} satisfies Labels<typeof outbox>;

@@ -1,0 +1,56 @@
+import type { questionnaires } from '../../../../resources/builder/questionnaires';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Vragenlijst |||| Vragenlijsten',
+  fields: {
+    name: 'Naam',
+    description: 'Omschrijving',
+    objectDefinitionId: 'Document',
+    sender: 'Afzender',
+    minimumScore: 'Minimumscore',
+    hussleQuestions: 'Vragen husselen',
+    hussleAnswers: 'Antwoorden husselen',
+    startDate: 'Begindatum',
+    endDate: 'Einddatum',
+    userGroups: 'Gebruikersgroepen',
+    invitationSubject: 'Onderwerp van de uitnodiging',
+    invitationBody: 'Uitnodiging',
+    reminderSubject: 'Onderwerp van de herinnering',
+    reminderBody: 'Herinnering',
+    invited: 'Uitnodigingen verstuurd',
+    invitedCount: 'Uitgenodigd',
+    completedCount: 'Ingevuld',
+    passedCount: 'Geslaagd',
+    recipientCount: 'Volgende mail gaat naar',
+  },
+  help: {
+    minimumScore: 'Wie dit aantal punten of meer haalt, is geslaagd.',
+    sender: 'Een naam of een e-mailadres.',
+  },
+  tabs: { mails: 'Mails', results: 'Resultaten' },
+  sections: {
+    questions: 'Vragen',
+    people: 'Periode en mensen',
+    sender: 'Afzender',
+    invitation: 'Uitnodiging',
+    reminder: 'Herinnering',
+  },
+  actions: {
+    sendInvitation: {
+      label: 'Uitnodiging versturen',
+      confirm:
+        'Eén persoon krijgt de uitnodiging. De tekst kan daarna niet meer worden gewijzigd. |||| %{smart_count} mensen krijgen de uitnodiging. De tekst kan daarna niet meer worden gewijzigd.',
+      missing: 'Kies eerst een document en vul het onderwerp van de uitnodiging in.',
+    },
+    sendReminder: {
+      label: 'Herinnering versturen',
+      confirm:
+        'Eén persoon die de vragenlijst nog niet heeft ingevuld krijgt de herinnering. |||| %{smart_count} mensen die de vragenlijst nog niet hebben ingevuld krijgen de herinnering.',
+      missing: 'Vul eerst het onderwerp van de herinnering in.',
+    },
+    csvData: { label: 'CSV: mensen' },
+    csvAnswers: { label: 'CSV: antwoorden' },
+    csvIndividual: { label: 'CSV: antwoorden per persoon' },
+  },
+} satisfies Labels<typeof questionnaires>;

@@ -1,0 +1,7 @@
+import type { applicationLogs } from '../../../../resources/devices/applicationLogs';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Applicatielog |||| Applicatielogs',
+  fields: { date: 'Datum', type: 'Type', description: 'Omschrijving' },
+} satisfies Labels<typeof applicationLogs>;

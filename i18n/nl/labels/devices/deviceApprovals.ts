@@ -1,0 +1,19 @@
+import type { deviceApprovals } from '../../../../resources/devices/deviceApprovals';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Apparaatgoedkeuring |||| Apparaatgoedkeuringen',
+  fields: {
+    deviceName: 'Apparaat',
+    deviceId: 'Apparaat-ID',
+    creationDate: 'Aangemaakt',
+    lastModified: 'Laatst gewijzigd',
+  },
+  actions: {
+    approve: { label: 'Goedkeuren' },
+    disApprove: {
+      label: 'Afkeuren',
+      confirm: 'Dit apparaat afkeuren? Het krijgt dan geen toegang.',
+    },
+  },
+} satisfies Labels<typeof deviceApprovals>;

@@ -1,0 +1,13 @@
+import type { deviceGroups } from '../../../../resources/devices/deviceGroups';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Apparaatgroep |||| Apparaatgroepen',
+  fields: {
+    name: 'Naam',
+    description: 'Omschrijving',
+    passcode: 'Toegangscode',
+    autoAdd: 'Apparaten automatisch toevoegen',
+  },
+  links: { devices: 'Apparaten' },
+} satisfies Labels<typeof deviceGroups>;

@@ -1,0 +1,9 @@
+import type { groups } from '../../../../resources/organisation/groups';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Beveiligingsgroep |||| Beveiligingsgroepen',
+  fields: { name: 'Naam', description: 'Omschrijving', access: 'Toegang' },
+  help: { access: 'Wat leden van de groep mogen in de modules die eraan zijn toegewezen.' },
+  links: { modules: 'Modules' },
+} satisfies Labels<typeof groups>;

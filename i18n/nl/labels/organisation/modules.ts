@@ -1,0 +1,7 @@
+import type { modules } from '../../../../resources/organisation/modules';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Module |||| Modules',
+  fields: { modulekey: 'Sleutel', name: 'Naam', description: 'Omschrijving' },
+} satisfies Labels<typeof modules>;

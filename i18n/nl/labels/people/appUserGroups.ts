@@ -1,0 +1,11 @@
+import type { appUserGroups } from '../../../../resources/people/appUserGroups';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Applicatiegebruikersgroep |||| Applicatiegebruikersgroepen',
+  fields: { name: 'Naam', description: 'Omschrijving', tag: 'Tag' },
+  links: { users: 'Applicatiegebruikers' },
+  messages: {
+    nameRequired: 'Naam is verplicht',
+  },
+} satisfies Labels<typeof appUserGroups>;

@@ -1,0 +1,18 @@
+import type { tables } from '../../../../resources/people/tables';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Tafel |||| Tafels',
+  fields: {
+    name: 'Naam',
+    number: 'Nummer',
+    shape: 'Vorm',
+    seats: 'Zitplaatsen',
+    identifier: 'Kenmerk',
+    locationName: 'Locatie',
+  },
+  codes: {
+    shape: { 0: 'Rond', 1: 'Ovaal', 2: 'Vierkant', 3: 'Rechthoekig', 4: 'Ander meubilair' },
+  },
+  links: { location: 'Locatie' },
+} satisfies Labels<typeof tables>;

@@ -1,0 +1,31 @@
+import type { productTag } from '../../../../resources/webshop/productTag';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Producttag |||| Producttags',
+  unnamed: 'Naamloze tag',
+  fields: {
+    name: 'Naam',
+    translations: 'Naam en slug per taal',
+    color: 'Kleur',
+    active: 'Actief',
+    description: 'Omschrijving',
+  },
+  help: { color: 'Drie of zes hexadecimale cijfers, of een van de kleuren hieronder.' },
+  codes: {
+    color: {
+      '#dc2626': 'Rood',
+      '#2563eb': 'Blauw',
+      '#16a34a': 'Groen',
+      '#df9324': 'Oranje',
+      '#9333ea': 'Paars',
+      '#000000': 'Zwart',
+    },
+  },
+  rows: { translations: { fields: { name: 'Naam', slug: 'Slug' } } },
+  messages: {
+    slugOfLanguage: 'Ongeldige slug voor %{lang} (alleen letters, cijfers en koppeltekens)',
+    nameAndSlugEveryLanguage: 'Vul naam en slug in voor alle beschikbare talen',
+    nameAndSlugMissing: 'Naam en slug zijn verplicht voor alle talen. Ontbreekt voor: %{lang}',
+  },
+} satisfies Labels<typeof productTag>;

@@ -1,0 +1,25 @@
+import type { productlists } from '../../../../resources/webshop/productlists';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Productlijst |||| Productlijsten',
+  fields: {
+    name: 'Naam',
+    description: 'Omschrijving',
+    showImagesType: 'Afbeeldingen',
+    showHorizontally: 'Naast elkaar',
+  },
+  codes: { showImagesType: { 0: 'Geen', 1: 'Klein', 2: 'Groot' } },
+  subLists: {
+    products: {
+      name: 'Producten',
+      fields: {
+        title: 'Product',
+        productId: 'Product',
+        price: 'Prijs',
+        order: 'Volgorde',
+      },
+      help: { price: 'Leeg: de prijs van het product.' },
+    },
+  },
+} satisfies Labels<typeof productlists>;

@@ -1,0 +1,33 @@
+import type { productmenus } from '../../../../resources/webshop/productmenus';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Menu |||| Menu’s',
+  fields: {
+    title: 'Titel',
+    description: 'Omschrijving',
+    startTime: 'Begintijd',
+    endTime: 'Eindtijd',
+    types: 'Te zien in',
+    active: 'Actief',
+    subType: 'Subtype',
+    products: 'Producten',
+  },
+  codes: {
+    types: {
+      0: 'OrderPro',
+      1: 'OrderMobile',
+      2: 'CheckoutPro',
+      3: 'CheckoutMobile',
+      4: 'CheckoutSmart',
+      5: 'Custom App',
+    },
+  },
+  rows: {
+    products: {
+      fields: { title: 'Groep', products: 'Producten' },
+      rows: { products: { fields: { title: 'Product', active: 'Actief' } } },
+    },
+  },
+  tabs: { products: 'Producten' },
+} satisfies Labels<typeof productmenus>;

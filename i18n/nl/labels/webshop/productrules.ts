@@ -1,0 +1,68 @@
+import type { productrules } from '../../../../resources/webshop/productrules';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Kortingsregel |||| Kortingsregels',
+  fields: {
+    ruleName: 'Naam van de regel',
+    discountName: 'Naam van de korting',
+    active: 'Actief',
+    priority: 'Prioriteit',
+    productCategory: 'Categorie',
+    discountType: 'Korting in',
+    discountValue: 'Korting',
+    discount: 'Korting',
+    nicePriceOption: 'Mooie prijs',
+    nicePriceValue: 'Waarde van de mooie prijs',
+    period: 'Geldig',
+    startDate: 'Begindatum',
+    endDate: 'Einddatum',
+    weekDays: 'Weekdagen',
+    startTime: 'Begintijd',
+    endTime: 'Eindtijd',
+    rules: 'Regels',
+  },
+  help: {
+    discountName: 'Wat klanten zien.',
+    priority: 'Lager gaat voor.',
+    nicePriceValue: 'Waar een prijs naartoe gaat, zoals 0,95.',
+  },
+  codes: {
+    discountType: { 0: 'Procenten', 1: 'Euro’s' },
+    nicePriceOption: { 1: 'Dichtstbijzijnde', 2: 'Afronden' },
+    period: { dates: 'Tussen vaste datums', weekDays: 'Op weekdagen' },
+    weekDays: {
+      1: 'Maandag',
+      2: 'Dinsdag',
+      3: 'Woensdag',
+      4: 'Donderdag',
+      5: 'Vrijdag',
+      6: 'Zaterdag',
+      7: 'Zondag',
+    },
+  },
+  rows: {
+    rules: {
+      fields: {
+        ruleRelation: 'En/of',
+        ruleType: 'Voorwaarde',
+        ruleValue: 'Waarde',
+      },
+      codes: {
+        ruleRelation: { AND: 'En', OR: 'Of' },
+        ruleType: {
+          0: 'Minimumaantal',
+          1: 'Minimumbedrag',
+          2: 'Product',
+          3: 'Categorie',
+        },
+      },
+    },
+  },
+  sections: { rule: 'Regel', discount: 'Korting', when: 'Wanneer', lines: 'Voorwaarden' },
+  messages: {
+    linesMinimum: 'Voeg minstens één regel toe',
+    percentage: 'Een korting is hoogstens 100 procent',
+    dates: 'De begindatum mag niet na de einddatum liggen',
+  },
+} satisfies Labels<typeof productrules>;

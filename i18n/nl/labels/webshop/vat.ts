@@ -1,0 +1,14 @@
+import type { vat } from '../../../../resources/webshop/vat';
+import type { Labels } from '../../../../schemas';
+
+export const labels = {
+  name: 'Btw-tarief |||| Btw-tarieven',
+  fields: { name: 'Naam', tariff: 'Tarief', default: 'Standaard' },
+  help: { default: 'Er kan maar één tarief de standaard zijn.' },
+  subLists: {
+    internationalTariffs: {
+      name: 'Internationale tarieven',
+      fields: { name: 'Naam', tariff: 'Tarief', countryCode: 'Land' },
+    },
+  },
+} satisfies Labels<typeof vat>;
