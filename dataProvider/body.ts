@@ -1,4 +1,5 @@
-import { type AnyFields, kindOf, nested } from '../schemas';
+import type { AnyFields } from '../schemas';
+import { serializeFields, serializeValue } from '../schemas/codec';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -11,14 +12,9 @@ interface Sending {
 const sentAs = (name: string, fields: AnyFields, values: Values): unknown => {
   const value = values[name];
   const field = fields[name];
-  if (field) {
-    const kind = kindOf(field);
-    return value === undefined
-      ? undefined
-      : kind.serialize(value ?? kind.empty(field, nested), field, nested);
-  }
+  if (field) return value === undefined ? undefined : serializeValue(value, field);
   const held = Object.entries(fields).filter(([, { within }]) => within === name);
-  return held.length > 0 ? nested.serialize(values, Object.fromEntries(held))[name] : value;
+  return held.length > 0 ? serializeFields(values, Object.fromEntries(held))[name] : value;
 };
 
 /**
@@ -33,7 +29,7 @@ export const bodyOf = (
   values: Values,
 ): Record<string, unknown> =>
   args === undefined
-    ? nested.serialize(values, fields)
+    ? serializeFields(values, fields)
     : Object.fromEntries(
         Object.entries(args).map(([sent, name]) => [sent, sentAs(name, fields, values)]),
       );

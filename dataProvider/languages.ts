@@ -1,15 +1,20 @@
-import { type AnyField, type AvailableLanguages, nested, type Resource } from '../schemas';
-import type { kinds } from '../schemas/kinds';
+import {
+  type AnyField,
+  type AvailableLanguages,
+  emptyValues,
+  type FieldOf,
+  isKind,
+  type Resource,
+} from '../schemas';
 import { request } from './http';
 
-type PerLanguageField = AnyField &
-  Parameters<(typeof kinds)['perLanguage']['parse']>[1] & { available: AvailableLanguages };
+type PerLanguageField = FieldOf<'perLanguage'> & { available: AvailableLanguages };
 
 /** The languages that each field's blocks can be filled in for, by the field's name. */
 type Languages = Readonly<Record<string, readonly string[]>>;
 
 const isChoosy = (field: AnyField): field is PerLanguageField =>
-  field.kind === 'perLanguage' && 'available' in field && field.available !== undefined;
+  isKind(field, 'perLanguage') && field.available !== undefined;
 
 const fieldsOf = ({ fields }: Resource): readonly (readonly [string, PerLanguageField])[] =>
   Object.entries(fields).flatMap(([name, field]) =>
@@ -50,7 +55,7 @@ export const fitLanguages = <Fitted extends Record<string, unknown>>(
       const blocks = { ...(record[name] as Record<string, unknown> | undefined) };
       const fitted = (languages[name] ?? []).map((language) => [
         language,
-        blocks[language] ?? nested.empty(fields),
+        blocks[language] ?? emptyValues(fields),
       ]);
       return [name, Object.fromEntries(fitted)];
     }),

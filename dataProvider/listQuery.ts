@@ -1,6 +1,6 @@
 import type { GetListParams } from 'ra-core';
-import type { AnyField, Resource } from '../schemas';
-import { kindOf, nameToRead, nested } from '../schemas';
+import { type AnyField, nameToRead, type Resource } from '../schemas';
+import { serializeValue } from '../schemas/codec';
 
 /** Fewest characters that a search starts with; less shows the whole list. */
 export const SEARCH_MINIMUM = 2;
@@ -10,9 +10,7 @@ const fieldOf = ({ fields, list }: Resource, name: string): AnyField | undefined
   list.conditions?.includes(name) ? { kind: 'flag' } : fields[name];
 
 const onWire = (value: unknown, field: AnyField | undefined): unknown =>
-  field && value !== undefined && value !== ''
-    ? kindOf(field).serialize(value, field, nested)
-    : value;
+  field && value !== undefined && value !== '' ? serializeValue(value, field) : value;
 
 /**
  * The query of a list: `filter` alone for a search, which answers all matches on one page, or `page`

@@ -1,5 +1,6 @@
 import type { GetListParams, GetManyReferenceParams } from 'ra-core';
-import { type DataRecord, emptyRecord, parseRecord, type Reader, type Resource } from '../schemas';
+import { type DataRecord, emptyRecord, type Reader, type Resource } from '../schemas';
+import { parseRecord } from '../schemas/codec';
 import { callPath } from './call';
 import { request } from './http';
 import { availableLanguages, fitLanguages } from './languages';

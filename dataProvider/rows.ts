@@ -1,4 +1,5 @@
-import { type AnyFields, type DataRecord, nested, readNumber } from '../schemas';
+import { type AnyFields, type DataRecord, readNumber } from '../schemas';
+import { parseFields } from '../schemas/codec';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -12,5 +13,5 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export const rowsOf = (wire: unknown, fields: AnyFields, idField = 'id'): readonly DataRecord[] =>
   (Array.isArray(wire) ? wire : []).filter(isObject).map((row) => {
     const id = readNumber(row[idField]) ?? 0;
-    return { ...row, ...nested.parse(row, fields), [idField]: id, id };
+    return { ...row, ...parseFields(row, fields), [idField]: id, id };
   });

@@ -1,4 +1,5 @@
-import { kindOf, nameToSend, nested, type Resource } from '../schemas';
+import { nameToSend, type Resource } from '../schemas';
+import { serializeValue } from '../schemas/codec';
 import { callServer } from './call';
 import { messages } from './messages';
 
@@ -13,7 +14,7 @@ export const saveOwnFields = async (
   const failures: string[] = [];
   for (const [name, field] of Object.entries(definition.fields)) {
     if (!field.saveWith) continue;
-    const value = kindOf(field).serialize(record[name], field, nested);
+    const value = serializeValue(record[name], field);
     const args = { [nameToSend(name, field)]: value };
     await callServer(field.saveWith, definition, record, { args, isQuiet: true }).catch(
       (error: Error) => failures.push(error.message),

@@ -1,5 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import { type Mode, type Resource, serializeRecord } from '../schemas';
+import type { Mode, Resource } from '../schemas';
+import { serializeRecord } from '../schemas/codec';
 import { callPath } from './call';
 import { API_BASE, request } from './http';
 import { saveOwnFields } from './saveOwnFields';

@@ -1,3 +1,8 @@
+export { checkFields, checkValue, isRequired, isShown, type Mode } from './fields/check';
+export { emptyValues } from './fields/codec';
+export { f } from './fields/field';
+export { type FieldOf, isKind, type OptionsOf, traitsOf } from './fields/isKind';
+export { type ReferencePlace, referencesIn } from './fields/referencesIn';
 export { type Access, type Right, readAccess, rights } from './kinds/accessFlags';
 export { type KindName, kinds } from './kinds/index';
 export { type AnyField, type AnyFields, nameToRead, nameToSend, type Problem } from './kinds/Kind';
@@ -13,26 +18,8 @@ export { colourFieldOf } from './kinds/reference';
 export { limitsOf } from './kinds/upload';
 export { variantField } from './kinds/variant';
 export type { CallSpec, Method } from './resource/call';
-export {
-  belongsTo,
-  checkRecord,
-  checkValue,
-  type DataRecord,
-  emptyRecord,
-  fillPath,
-  isOpen,
-  isRequired,
-  isShown,
-  kindOf,
-  type Mode,
-  nested,
-  parseRecord,
-  sentFields,
-  serializeRecord,
-  titleOf,
-} from './resource/codec';
+export { checkRecord } from './resource/check';
 export { defineResource } from './resource/defineResource';
-export { f } from './resource/field';
 export type { IconName } from './resource/icons';
 export type { Labels, ResourceLabels } from './resource/labels';
 export { type LinkSpec, link } from './resource/link';
@@ -46,7 +33,14 @@ export {
   query,
   type Reader,
 } from './resource/parts';
-export { type ReferencePlace, referencesIn } from './resource/referencesIn';
+export {
+  belongsTo,
+  type DataRecord,
+  emptyRecord,
+  fillPath,
+  isOpen,
+  titleOf,
+} from './resource/record';
 export type { FieldLayout, RecordOf, Resource } from './resource/resource';
 export type { RowCall } from './resource/rowCall';
 export type { PageName, ScreenName } from './resource/screens';

@@ -1,4 +1,4 @@
-import type { RowName } from '../../schemas/rows';
+import type { RowName } from '../../schemas/documents';
 
 /** Texts of the rows of documents: what they are called, their options, and what they say themselves. */
 export const documents = {

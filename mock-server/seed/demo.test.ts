@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checkOptions, checkValues, parseRows, rowTypes } from '../../schemas/rows';
+import { checkOptions, checkValues, parseRows, rowTypes } from '../../schemas/documents';
 import { valuesByRow } from '../../server/behaviours/builder/lists/objectValues';
 import { isWithoutSupplier } from '../../server/behaviours/webshop/products';
 import type { Row } from '../../server/store/Store';

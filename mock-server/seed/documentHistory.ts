@@ -1,4 +1,4 @@
-import { parseRows, rowTypeOf } from '../../schemas/rows';
+import { parseRows, rowTypeOf } from '../../schemas/documents';
 import { states } from '../../server/behaviours/builder/documents/family';
 import type { Row } from '../../server/store/Store';
 import type { Workshop } from './collections';

@@ -1,5 +1,5 @@
+import { newRow, rowTypeOf, serializeRow } from '../../schemas/documents';
 import { slugify } from '../../schemas/kinds/slug';
-import { newRow, rowTypeOf, serializeRow } from '../../schemas/rows';
 import { states } from '../../server/behaviours/builder/documents/family';
 import type { Row, Values } from '../../server/store/Store';
 import type { Workshop } from './collections';

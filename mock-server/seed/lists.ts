@@ -1,4 +1,4 @@
-import { type DocumentRow, parseRows, rowTypeOf } from '../../schemas/rows';
+import { type DocumentRow, parseRows, rowTypeOf } from '../../schemas/documents';
 import { states } from '../../server/behaviours/builder/documents/family';
 import type { Row } from '../../server/store/Store';
 import type { Workshop } from './collections';

@@ -1,5 +1,5 @@
+import { newRow, serializeRow } from '../../schemas/documents';
 import { slugify } from '../../schemas/kinds/slug';
-import { newRow, serializeRow } from '../../schemas/rows';
 import { states } from '../../server/behaviours/builder/documents/family';
 import { fullName } from '../../server/behaviours/builder/questionnaires/invitations';
 import { mailboxText, senderOf } from '../../server/services/mail/Letter';

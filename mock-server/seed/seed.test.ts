@@ -1,11 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import {
-  checkRecord,
-  type LinkSpec,
-  parseRecord,
-  type Resource,
-  referencesIn,
-} from '../../schemas';
+import { checkRecord, type LinkSpec, type Resource, referencesIn } from '../../schemas';
+import { parseRecord } from '../../schemas/codec';
 import { idsAt, type Place } from '../../server/records/references/referred';
 import type { Row } from '../../server/store/Store';
 import { definitions as all } from '../../tests/fixtures/definitions';

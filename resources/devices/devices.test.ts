@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRecord } from '../../schemas';
+import { parseRecord } from '../../schemas/codec';
 import { devices } from './devices';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

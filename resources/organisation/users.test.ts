@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyRecord, serializeRecord } from '../../schemas';
+import { emptyRecord } from '../../schemas';
+import { serializeRecord } from '../../schemas/codec';
 import { users } from './users';
 
 describe('a user', () => {

@@ -57,14 +57,30 @@ export const nameToRead = (name: string, { readAs, wire }: FieldOptions<unknown>
 export const nameToSend = (name: string, { sendAs, wire }: FieldOptions<unknown>): string =>
   sendAs ?? wire ?? name;
 
-/** How kinds that hold other fields reach those fields' kinds. */
-export interface Nested {
+/** How kinds that hold other fields read and write those fields. */
+export interface NestedCodec {
   empty(fields: AnyFields): Record<string, unknown>;
   parse(wire: unknown, fields: AnyFields): Record<string, unknown>;
-  serialize(value: Record<string, unknown>, fields: AnyFields): Record<string, unknown>;
+  serialize(value: Readonly<Record<string, unknown>>, fields: AnyFields): Record<string, unknown>;
+}
+
+/** The same, for who also has to know whether those fields are right. */
+export interface Nested extends NestedCodec {
   check(value: Record<string, unknown>, fields: AnyFields): Problem<string> | undefined;
   /** Whether one of them that must be filled is empty. */
   lacks(value: Record<string, unknown>, fields: AnyFields): boolean;
+}
+
+/** What sets the values of a kind apart from most others. */
+export interface Traits {
+  /** A text: a list's search looks into it. */
+  readonly isText?: boolean;
+  /** Lists can't be sorted by it. */
+  readonly isUnsortable?: true;
+  /** Lists leave it to the record's own page unless it is a column: rows, long sources, what isn't for every eye. */
+  readonly isOwnPageOnly?: true;
+  /** A file that is stored at once by a call of its own: a new record has none. */
+  readonly isUpload?: true;
 }
 
 /**
@@ -74,11 +90,11 @@ export interface Nested {
  */
 export interface Kind<Value, Options extends object = object> {
   /** The value of a field that nothing has filled. */
-  empty(field: Options, nested: Nested): Value;
+  empty(field: Options, nested: NestedCodec): Value;
   /** From the wire to the record. Accepts everything the specification shows; never throws. */
-  parse(wire: unknown, field: Options, nested: Nested): Value;
+  parse(wire: unknown, field: Options, nested: NestedCodec): Value;
   /** From the record to the wire. */
-  serialize(value: Value, field: Options, nested: Nested): unknown;
+  serialize(value: Value, field: Options, nested: NestedCodec): unknown;
   /** Whether "required" is broken. Without it: null, blank text and empty lists are empty, 0 and false are not. */
   isEmpty?(
     value: Value,
@@ -93,8 +109,8 @@ export interface Kind<Value, Options extends object = object> {
     nested: Nested,
     record: Readonly<Record<string, unknown>>,
   ): Problem<string> | undefined;
-  /** Whether the list's search looks into it. */
-  isText?: boolean;
+  /** What lists and pages have to know of its values. */
+  traits?: Traits;
   /** Values that show the kind's range; every suite that loops over kinds uses them. */
   samples(field: Options): readonly Value[];
 }

@@ -1,3 +1,4 @@
+import type { Kind } from './Kind';
 import { type TextOptions, textKind } from './textKind';
 
 export interface CodeOptions extends TextOptions {
@@ -7,4 +8,7 @@ export interface CodeOptions extends TextOptions {
 }
 
 /** Source text, entered in a code editor. */
-export const code = textKind<CodeOptions>(['', 'body {\n  color: red;\n}']);
+export const code: Kind<string, CodeOptions> = {
+  ...textKind<CodeOptions>(['', 'body {\n  color: red;\n}']),
+  traits: { isText: true, isOwnPageOnly: true },
+};

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkValue, f, kindOf, nested } from '../index';
+import { parseValue, serializeValue } from '../codec';
+import { checkValue, f } from '../index';
 import type { AnyField } from './Kind';
 
-const parse = (wire: unknown, field: AnyField) => kindOf(field).parse(wire, field, nested);
-const serialize = (value: unknown, field: AnyField) =>
-  kindOf(field).serialize(value, field, nested);
+const parse = (wire: unknown, field: AnyField) => parseValue(wire, field);
+const serialize = (value: unknown, field: AnyField) => serializeValue(value, field);
 
 describe('a date', () => {
   const iso = f.date();

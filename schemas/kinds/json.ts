@@ -20,5 +20,6 @@ export const json: Kind<string> = kind<string>()({
         : JSON.stringify(wire, null, 2),
   serialize: (value) => value,
   check: (value) => (value.trim() === '' || isJson(value) ? undefined : { message: 'json' }),
+  traits: { isUnsortable: true, isOwnPageOnly: true },
   samples: () => ['', '{"brightness":80}', '[1,\n 2]'],
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkValue, f, kindOf, nested } from '../index';
+import { emptyOf, parseValue, serializeValue } from '../codec';
+import { checkValue, f } from '../index';
 import type { AnyField } from './Kind';
 
-const parse = (wire: unknown, field: AnyField) => kindOf(field).parse(wire, field, nested);
-const serialize = (value: unknown, field: AnyField) =>
-  kindOf(field).serialize(value, field, nested);
+const parse = (wire: unknown, field: AnyField) => parseValue(wire, field);
+const serialize = (value: unknown, field: AnyField) => serializeValue(value, field);
 
 describe('blocks per language', () => {
   const options = {
@@ -31,7 +31,7 @@ describe('blocks per language', () => {
 
   it.each(['', '{"', 'null', '3', null])(
     'are empty for every language when the wire is %j',
-    (wire) => expect(parse(wire, field)).toEqual(kindOf(field).empty(field, nested)),
+    (wire) => expect(parse(wire, field)).toEqual(emptyOf(field)),
   );
 
   it('travel as a list, or as its JSON text', () => {
@@ -100,7 +100,7 @@ describe('blocks per language', () => {
       available: { fn: 'languages', path: 'tags', default: ['nl', 'en'] },
       fields: { name: f.text() },
     });
-    expect(kindOf(some).empty(some, nested)).toEqual({ nl: { name: '' }, en: { name: '' } });
+    expect(emptyOf(some)).toEqual({ nl: { name: '' }, en: { name: '' } });
     expect(parse('{"de":{"name":"Sommer"},"xx":{"name":"?"}}', some)).toEqual({
       de: { name: 'Sommer' },
     });

@@ -125,5 +125,6 @@ export const perLanguage = kind<PerLanguage, PerLanguageOptions>()({
     }
     return undefined;
   },
+  traits: { isUnsortable: true, isOwnPageOnly: true },
   samples: () => [],
 });

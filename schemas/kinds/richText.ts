@@ -1,4 +1,8 @@
-import { textKind } from './textKind';
+import type { Kind } from './Kind';
+import { type TextOptions, textKind } from './textKind';
 
 /** Formatted text as HTML; cleaned wherever it is shown. */
-export const richText = textKind(['', '<p>Beste <strong>klant</strong>,</p>']);
+export const richText: Kind<string, TextOptions> = {
+  ...textKind(['', '<p>Beste <strong>klant</strong>,</p>']),
+  traits: { isText: true, isOwnPageOnly: true },
+};

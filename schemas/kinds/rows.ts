@@ -1,5 +1,5 @@
 import { fromText } from './jsonText';
-import { type AnyFields, kind, type Nested } from './Kind';
+import { type AnyFields, kind, type NestedCodec } from './Kind';
 import { readNumber } from './numberKind';
 
 export interface RowsOptions {
@@ -36,7 +36,7 @@ const serializeRow = (
   { id, ...row }: Row,
   { fields, numberedBy }: RowsOptions,
   index: number,
-  nested: Nested,
+  nested: NestedCodec,
 ) => ({
   ...(id !== null && { id }),
   ...nested.serialize(row, fields),
@@ -59,5 +59,6 @@ export const rows = kind<readonly Row[], RowsOptions>()({
     value.some((row) => nested.lacks(row, fields))
       ? { message: 'incompleteRow' }
       : value.map((row) => nested.check(row, fields)).find((found) => found),
+  traits: { isUnsortable: true, isOwnPageOnly: true },
   samples: () => [[]],
 });

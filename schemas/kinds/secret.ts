@@ -1,4 +1,8 @@
-import { textKind } from './textKind';
+import type { Kind } from './Kind';
+import { type TextOptions, textKind } from './textKind';
 
 /** A password, key or token: hidden on screen until asked for, and out of the search's reach. */
-export const secret = { ...textKind(['', 's3cr3t-Ünï']), isText: false };
+export const secret: Kind<string, TextOptions> = {
+  ...textKind(['', 's3cr3t-Ünï']),
+  traits: { isUnsortable: true, isOwnPageOnly: true },
+};

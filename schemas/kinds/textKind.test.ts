@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkValue, f, kindOf, nested } from '../index';
+import { parseValue, serializeValue } from '../codec';
+import { checkValue, f, traitsOf } from '../index';
 import { slugify } from './slug';
 
 describe('a slug', () => {
@@ -19,7 +20,7 @@ describe('a slug', () => {
 });
 
 describe('JSON', () => {
-  const read = (wire: unknown) => kindOf(f.json()).parse(wire, f.json(), nested);
+  const read = (wire: unknown) => parseValue(wire, f.json());
 
   it('is kept as typed while it is wrong, and refused', () => {
     expect(read('{"a": ')).toBe('{"a": ');
@@ -57,7 +58,7 @@ describe('a web address', () => {
 
 describe('a colour', () => {
   const colour = f.colour();
-  const sent = (value: string) => kindOf(colour).serialize(value, colour, nested);
+  const sent = (value: string) => serializeValue(value, colour);
 
   it.each(['#df9324', 'df9324', ' #ABC', 'abc'])('may be entered as %j', (value) =>
     expect(checkValue(value, colour)).toBeUndefined(),
@@ -107,8 +108,8 @@ describe('texts with a shape', () => {
   });
 
   it('are what the search looks into, except what is hidden', () => {
-    expect(kindOf(f.longText()).isText).toBe(true);
-    expect(kindOf(f.secret()).isText).toBe(false);
+    expect(traitsOf(f.longText()).isText).toBe(true);
+    expect(traitsOf(f.secret()).isText).toBeUndefined();
   });
 });
 

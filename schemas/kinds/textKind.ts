@@ -30,6 +30,6 @@ export const textKind = <Options extends TextOptions = TextOptions>(
         : value === '' || field.takesAnyText
           ? undefined
           : check?.(value, field),
-    isText: true,
+    traits: { isText: true },
     samples: () => samples,
   });

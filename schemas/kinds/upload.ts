@@ -36,6 +36,7 @@ const uploadKind = <Options extends UploadOptions>() =>
     empty: () => '',
     parse: (wire) => (typeof wire === 'string' ? wire : ''),
     serialize: (value) => value,
+    traits: { isUpload: true },
     samples: () => ['', 'logo zomer.png'],
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defineResource, emptyRecord, f, parseRecord, serializeRecord } from '../index';
+import { parseRecord, serializeRecord } from '../codec';
+import { defineResource, emptyRecord, f } from '../index';
 
 const base = {
   name: 'things',

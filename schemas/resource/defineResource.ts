@@ -1,5 +1,5 @@
+import { type AnyFields, type FieldsRecord, f, type WholeFields } from '../fields/field';
 import type { Verbs } from './call';
-import { type AnyFields, type FieldsRecord, f, type WholeFields } from './field';
 import type { LinkSpec } from './link';
 import type { ActionSpec, ChildrenSpec } from './parts';
 import type { ListSpec, Resource, ResourceInput } from './resource';

@@ -1,6 +1,6 @@
+import type { AnyFields } from '../fields/field';
 import type { MessageKey } from '../kinds/messages';
 import type { Defined, Shape } from './defineResource';
-import type { AnyFields } from './field';
 import type { SubListSpec } from './subList';
 
 /** Tabs that every resource may use without a label of its own. */

@@ -1,8 +1,8 @@
+import type { Exactly } from '../fields/exactly';
+import type { AnyFields, FieldValue } from '../fields/field';
 import type { Right } from '../kinds/accessFlags';
 import type { Problem } from '../kinds/Kind';
 import type { CallSpec } from './call';
-import type { Exactly } from './exactly';
-import type { AnyFields, FieldValue } from './field';
 import type { IconName } from './icons';
 
 /** Records of another resource that belong to this one. */

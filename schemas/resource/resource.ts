@@ -1,6 +1,6 @@
+import type { AnyField, AnyFields, FieldsRecord, WholeFields } from '../fields/field';
 import type { Problem } from '../kinds/Kind';
 import type { Verbs } from './call';
-import type { AnyField, AnyFields, FieldsRecord, WholeFields } from './field';
 import type { IconName } from './icons';
 import type { LinkSpec } from './link';
 import type { ModuleKey } from './modules';

@@ -1,6 +1,6 @@
+import type { AnyField, AnyFields } from '../fields/field';
 import { nameToSend } from '../kinds/Kind';
 import type { CallSpec } from './call';
-import type { AnyField, AnyFields } from './field';
 
 /** What a definition says of a row's call; `args` are the parts of its body, where they aren't the usual. */
 export interface CallOf<Name extends string> extends Pick<CallSpec, 'method' | 'fn' | 'path'> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkRecord, defineResource, emptyRecord, f, serializeRecord } from '../index';
+import { serializeRecord } from '../codec';
+import { checkRecord, defineResource, emptyRecord, f } from '../index';
 
 const things = defineResource({
   name: 'things',

@@ -1,10 +1,11 @@
+import { type FieldOf, isKind } from '../fields/isKind';
 import type { AnyField, AnyFields } from '../kinds/Kind';
-import { contentLanguages, type PerLanguage, type PerLanguageOptions } from '../kinds/perLanguage';
+import { contentLanguages, type PerLanguage } from '../kinds/perLanguage';
 
-type Blocks = AnyField & PerLanguageOptions & { readonly mirrorsFirst: readonly string[] };
+type Blocks = FieldOf<'perLanguage'> & { readonly mirrorsFirst: readonly string[] };
 
 const isSharing = (field: AnyField): field is Blocks =>
-  field.kind === 'perLanguage' && 'mirrorsFirst' in field;
+  isKind(field, 'perLanguage') && field.mirrorsFirst !== undefined;
 
 /** The fields of blocks by language that share the first one's texts with the record. */
 export const sharingFields = (fields: AnyFields): readonly (readonly [string, Blocks])[] =>

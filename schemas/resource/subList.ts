@@ -1,7 +1,7 @@
+import { type AnyFields, f } from '../fields/field';
 import { nameToSend } from '../kinds/Kind';
 import type { PictureOptions } from '../kinds/upload';
 import type { CallSpec } from './call';
-import { type AnyFields, f } from './field';
 import { type CallInput, type CallOf, callOf, entered, type RowCall } from './rowCall';
 
 /** The names of objects on the wire that hold fields, which a call may send whole. */

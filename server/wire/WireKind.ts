@@ -1,8 +1,5 @@
-import type { AnyField, AnyFields, KindName, kinds, Problem } from '../../schemas';
+import type { AnyField, AnyFields, Problem } from '../../schemas';
 import type { Values } from '../store/Store';
-
-/** What a field of a kind says beside what every field says. */
-export type OptionsOf<Name extends KindName> = Parameters<(typeof kinds)[Name]['parse']>[1];
 
 /** How kinds that hold fields reach those fields' kinds. */
 export interface NestedWire {

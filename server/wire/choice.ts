@@ -1,7 +1,8 @@
+import type { OptionsOf } from '../../schemas';
 import type { Values } from '../store/Store';
 import { listOf, parseJson } from './list';
 import { sentText } from './sent';
-import { isNothing, type OptionsOf, Unreadable, type WireKind } from './WireKind';
+import { isNothing, Unreadable, type WireKind } from './WireKind';
 
 type Codes = OptionsOf<'choice'>['values'];
 

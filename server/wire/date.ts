@@ -1,5 +1,6 @@
+import type { OptionsOf } from '../../schemas';
 import { sentText } from './sent';
-import { isNothing, type OptionsOf, Unreadable, type WireKind } from './WireKind';
+import { isNothing, Unreadable, type WireKind } from './WireKind';
 
 const DUTCH = /^(\d{1,2})-(\d{1,2})-(\d{4})$/;
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/;

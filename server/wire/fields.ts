@@ -1,10 +1,5 @@
-import {
-  type AnyField,
-  type AnyFields,
-  nested as codecs,
-  kindOf,
-  type Problem,
-} from '../../schemas';
+import type { AnyField, AnyFields, Problem } from '../../schemas';
+import { serializeValue } from '../../schemas/codec';
 import type { Values } from '../store/Store';
 import { wireKindOf } from '.';
 import { parseJson } from './list';
@@ -19,13 +14,7 @@ const firstValue = (field: AnyField): unknown => {
   const kind = wireKindOf(field);
   return field.default === undefined
     ? kind.empty(field)
-    : kind.accept(
-        kindOf(field).serialize(field.default, field, codecs),
-        field,
-        undefined,
-        nested,
-        {},
-      );
+    : kind.accept(serializeValue(field.default, field), field, undefined, nested, {});
 };
 
 /** What is stored for the fields of a new record. What the server works out itself has nothing to store. */

@@ -1,4 +1,5 @@
-import { isNothing, type OptionsOf, Unreadable, type WireKind } from './WireKind';
+import type { OptionsOf } from '../../schemas';
+import { isNothing, Unreadable, type WireKind } from './WireKind';
 
 const YES = [true, 1, '1', 'true'];
 const NO = [false, 0, '0', 'false'];

@@ -1,4 +1,4 @@
-import type { AnyField, KindName } from '../../schemas';
+import type { AnyField, KindName, OptionsOf } from '../../schemas';
 import { accessFlags } from './accessFlags';
 import { choice, choices } from './choice';
 import { colour } from './colour';
@@ -12,7 +12,7 @@ import { keyValues, perLanguage, rows } from './rows';
 import { tags } from './tags';
 import { text, trimmedText } from './text';
 import { variant } from './variant';
-import type { OptionsOf, WireKind } from './WireKind';
+import type { WireKind } from './WireKind';
 
 /** How this server reads and writes each field kind. */
 const wireKinds = {

@@ -1,7 +1,8 @@
+import type { OptionsOf } from '../../schemas';
 import { listOf } from './list';
 import { readNumber } from './number';
 import { sentText } from './sent';
-import { type OptionsOf, Unreadable, type WireKind } from './WireKind';
+import { Unreadable, type WireKind } from './WireKind';
 
 /** The id that stands for a record: itself, or that of an object which carries it. 0 is none. */
 const readId = (sent: unknown): number | null => {

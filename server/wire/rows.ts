@@ -1,8 +1,8 @@
-import { type AnyFields, contentLanguages } from '../../schemas';
+import { type AnyFields, contentLanguages, type OptionsOf } from '../../schemas';
 import type { Values } from '../store/Store';
 import { objectsOf, parseJson } from './list';
 import { sentId, sentText } from './sent';
-import { type OptionsOf, Unreadable, type WireKind } from './WireKind';
+import { Unreadable, type WireKind } from './WireKind';
 
 /** Rows as they are stored: each with its id. */
 export const storedRows = (stored: unknown): readonly Values[] =>

@@ -1,6 +1,7 @@
+import type { OptionsOf } from '../../schemas';
 import { listOf } from './list';
 import { sentText } from './sent';
-import type { OptionsOf, WireKind } from './WireKind';
+import type { WireKind } from './WireKind';
 
 /** Keywords: stored as text with commas, which is how most resources send them; some send a list. */
 export const tags: WireKind<OptionsOf<'tags'>> = {

@@ -1,6 +1,6 @@
-import { variantField } from '../../schemas';
+import { type OptionsOf, variantField } from '../../schemas';
 import { sentText } from './sent';
-import type { OptionsOf, WireKind } from './WireKind';
+import type { WireKind } from './WireKind';
 
 /** A value of one kind or another: read as that kind reads it, stored and sent as text. */
 export const variant: WireKind<OptionsOf<'variant'>> = {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { rowTypes } from '../../schemas/rows';
+import { rowTypes } from '../../schemas/documents';
 import { RowPreview } from './RowPreview';
 import { fillIn, rowOf, show } from './testDocuments';
 

@@ -1,7 +1,7 @@
 import type { JsonFormsI18nState, Translator } from '@jsonforms/core';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { type DocumentRow, formOf, initialValues, valueName } from '../../schemas/rows';
+import { type DocumentRow, formOf, initialValues, valueName } from '../../schemas/documents';
 import { DocumentContext } from './DocumentContext';
 import { documentRenderers } from './documentRenderers';
 import { FormState } from './FormState';

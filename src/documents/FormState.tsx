@@ -7,7 +7,7 @@ import {
 } from '@jsonforms/core';
 import { JsonFormsContext, JsonFormsDispatch } from '@jsonforms/react';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import type { JsonSchema, UiElement } from '../../schemas/rows';
+import type { JsonSchema, UiElement } from '../../schemas/documents';
 import { changeAt } from './changeAt';
 
 type Data = Readonly<Record<string, unknown>>;

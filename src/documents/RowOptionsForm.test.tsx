@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { rowTypes } from '../../schemas/rows';
+import { rowTypes } from '../../schemas/documents';
 import { editOptions, rowOf } from './testDocuments';
 
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);

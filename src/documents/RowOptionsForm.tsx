@@ -7,7 +7,7 @@ import {
   optionsForm,
   type RowType,
   rowTypeOf,
-} from '../../schemas/rows';
+} from '../../schemas/documents';
 import { DocumentContext } from './DocumentContext';
 import { FormState } from './FormState';
 import { optionRenderers } from './optionRenderers';

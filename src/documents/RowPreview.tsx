@@ -1,6 +1,6 @@
 import { type ComponentType, memo, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { type DocumentRow, initialValues, type RowName, rowTypeOf } from '../../schemas/rows';
+import { type DocumentRow, initialValues, type RowName, rowTypeOf } from '../../schemas/documents';
 import type { ControlInputProps } from './control';
 import { DocumentContext } from './DocumentContext';
 import { ButtonDisplay } from './display/button';

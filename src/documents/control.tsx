@@ -1,7 +1,7 @@
 import type { ControlProps } from '@jsonforms/core';
 import { withJsonFormsControlProps } from '@jsonforms/react';
 import type { ComponentType } from 'react';
-import type { DocumentRow, JsonSchema } from '../../schemas/rows';
+import type { DocumentRow, JsonSchema } from '../../schemas/documents';
 import type { Labelled } from '../fields/inputs/textFieldProps';
 
 /** What an input of a document, or of a row's options, is given. */

@@ -1,4 +1,4 @@
-import { type DocumentRow, rowTypeOf } from '../../schemas/rows';
+import { type DocumentRow, rowTypeOf } from '../../schemas/documents';
 import type { Translate } from '../fields/KindTypes';
 import { textOption } from './control';
 

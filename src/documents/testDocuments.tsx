@@ -13,7 +13,7 @@ import {
   initialValues,
   newRow,
   type RowCode,
-} from '../../schemas/rows';
+} from '../../schemas/documents';
 import { DocumentForm } from './DocumentForm';
 import { problemTexts } from './problemTexts';
 import { RowOptionsForm, type RowOptionsPatch } from './RowOptionsForm';

@@ -5,7 +5,7 @@ import {
   schemaTypeIs,
   uiTypeIs,
 } from '@jsonforms/core';
-import type { JsonSchema } from '../../schemas/rows';
+import type { JsonSchema } from '../../schemas/documents';
 import { ranks } from './ranks';
 
 /** Takes an element of the UI schema by its type. */

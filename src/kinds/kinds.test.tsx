@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AnyField, type KindName, kindOf, kinds, nested } from '../../schemas';
+import { type AnyField, type KindName, kinds } from '../../schemas';
+import { emptyOf, kindOf } from '../../schemas/codec';
 import { contextOf, enter, fields, show, viewOf } from './testKinds';
 
 /** Kinds that hold fields have no samples of their own. */
@@ -11,11 +12,7 @@ const held: Partial<Record<KindName, readonly unknown[]>> = {
 
 const samplesOf = (name: KindName): readonly unknown[] => {
   const field: AnyField = fields[name];
-  const all = [
-    kindOf(field).empty(field, nested),
-    ...kindOf(field).samples(field),
-    ...(held[name] ?? []),
-  ];
+  const all = [emptyOf(field), ...kindOf(field).samples(field), ...(held[name] ?? [])];
   return [...new Map(all.map((value) => [JSON.stringify(value), value])).values()];
 };
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { type AnyField, kindOf, nested, variantField } from '../../schemas';
+import { type AnyField, variantField } from '../../schemas';
+import { parseValue, serializeValue } from '../../schemas/codec';
 import type { OptionsOf, ViewOf } from '../fields/KindTypes';
 import type { InputProps, ShowProps } from '../fields/KindView';
 import { nestedView } from '../fields/nestedView';
@@ -8,10 +9,10 @@ import { Nothing } from '../ui/Nothing';
 type Options = OptionsOf<'variant'>;
 
 const read = (text: string, field: AnyField): unknown =>
-  text === 'NaN' ? Number.NaN : kindOf(field).parse(text, field, nested);
+  text === 'NaN' ? Number.NaN : parseValue(text, field);
 
 const write = (value: unknown, field: AnyField): string => {
-  const sent = kindOf(field).serialize(value, field, nested);
+  const sent = serializeValue(value, field);
   return sent === null || sent === undefined ? '' : String(sent);
 };
 

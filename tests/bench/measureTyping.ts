@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { newRow, rowTypes } from '../../schemas/rows';
+import { newRow, rowTypes } from '../../schemas/documents';
 import { type Account, withPage } from './benchPage';
 
 const TEXT = 'Wat vond je van je bezoek aan de tentoonstelling?';

@@ -1,11 +1,12 @@
 import { expect, type Page } from 'playwright/test';
-import { nested, type Resource, sentFields, serializeRecord } from '../../schemas';
+import { emptyValues, type Resource } from '../../schemas';
+import { sentFields, serializeRecord } from '../../schemas/codec';
 import { isEnteredAsText, textFor } from './samples';
 
 /** Something right for every field of text, and the first code where one must be chosen. */
 const sampleOf = (definition: Resource): Record<string, unknown> => {
   const fields = sentFields(definition, 'create');
-  const values = nested.empty(fields);
+  const values = emptyValues(fields);
   for (const [name, field] of Object.entries(fields)) {
     if (isEnteredAsText(field)) values[name] = textFor(field, 'row');
     if (field.required && 'values' in field && Array.isArray(field.values))

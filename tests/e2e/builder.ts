@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { type DocumentRow, newRow, parseRows, type RowCode } from '../../schemas/rows';
+import { type DocumentRow, newRow, parseRows, type RowCode } from '../../schemas/documents';
 import { button, main } from './parts';
 import { addRecord, call, stored, uniqueName } from './stored';
 

@@ -1,5 +1,5 @@
 import { documents as texts } from '../../i18n/en/documents';
-import { rowTypes } from '../../schemas/rows';
+import { rowTypes } from '../../schemas/documents';
 import {
   addDocument,
   drawn,

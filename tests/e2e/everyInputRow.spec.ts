@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { type RowName, rowTypes } from '../../schemas/rows';
+import { type RowName, rowTypes } from '../../schemas/documents';
 import { addEnum, makeListOf } from './filledIn';
 import { expect, test } from './fixtures';
 import { button, main } from './parts';

@@ -1,11 +1,6 @@
 import type { Page } from 'playwright/test';
-import {
-  type AnyField,
-  contentLanguages,
-  type kinds,
-  type Resource,
-  sentFields,
-} from '../../schemas';
+import { type AnyField, contentLanguages, type kinds, type Resource } from '../../schemas';
+import { sentFields } from '../../schemas/codec';
 import { label } from './catalogue';
 import { inputOf, isEnteredAsText, selectOf, textFor } from './samples';
 import { tabName } from './tabs';

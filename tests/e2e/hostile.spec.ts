@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { newRow, type RowCode, serializeRow } from '../../schemas/rows';
+import { newRow, type RowCode, serializeRow } from '../../schemas/documents';
 import { harmlessHtml, hostileHtml, hostileUrls } from '../fixtures/hostile';
 import { addDocument, openBuilder, rowsPane } from './builder';
 import { expect, test } from './fixtures';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { documents as texts } from '../../i18n/en/documents';
-import type { JsonSchema, RowType } from '../../schemas/rows';
+import type { JsonSchema, RowType } from '../../schemas/documents';
 import { button } from './parts';
 import { selectOf } from './samples';
 import { addRecord, call, uniqueName } from './stored';

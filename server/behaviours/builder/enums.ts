@@ -1,4 +1,4 @@
-import { rowTypeOf } from '../../../schemas/rows';
+import { rowTypeOf } from '../../../schemas/documents';
 import { Refusal } from '../../contract/Refusal';
 import { findRows } from '../../records/scope';
 import { behaviour } from '../Behaviour';

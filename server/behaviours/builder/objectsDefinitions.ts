@@ -1,4 +1,4 @@
-import { type DocumentRow, rowTypeOf, serializeRow } from '../../../schemas/rows';
+import { type DocumentRow, rowTypeOf, serializeRow } from '../../../schemas/documents';
 import { ok } from '../../contract/envelope';
 import { Refusal } from '../../contract/Refusal';
 import type { Work } from '../../contract/Work';

@@ -1,4 +1,4 @@
-import { type AnyField, type kinds, limitsOf } from '../../../schemas';
+import { type FieldOf, isKind, limitsOf } from '../../../schemas';
 import { behaviourOf } from '../../behaviours';
 import { Refusal } from '../../contract/Refusal';
 import type { Work } from '../../contract/Work';
@@ -8,10 +8,7 @@ import { requireRow } from '../../records/scope';
 import type { Operation } from '../operations';
 import { operation, recordPath, rowOf, rowToChange, type Serving, writing } from './Serving';
 
-type UploadField = Parameters<(typeof kinds)['image']['parse']>[1];
-
-const isUpload = (field: AnyField): field is AnyField & UploadField =>
-  field.kind === 'image' || field.kind === 'file';
+type UploadField = FieldOf<'image'> | FieldOf<'file'>;
 
 /** The record whose file is removed: that of the path, or the one whose id the body carries. */
 const ownerOf = async (serving: Serving, work: Work, idArg: string | undefined) => {
@@ -57,5 +54,5 @@ const operationsOf = (serving: Serving, name: string, field: UploadField): reado
 /** The calls that show, store and remove the files of a resource's records. */
 export const fileOperations = (serving: Serving): readonly Operation[] =>
   Object.entries(serving.definition.fields).flatMap(([name, field]) =>
-    isUpload(field) ? operationsOf(serving, name, field) : [],
+    isKind(field, 'image', 'file') ? operationsOf(serving, name, field) : [],
   );

@@ -1,4 +1,4 @@
-import type { AnyFields, Resource } from '../../../schemas';
+import { type AnyFields, isKind, type Resource, traitsOf } from '../../../schemas';
 import { behaviourOf } from '../../behaviours';
 import type { Work } from '../../contract/Work';
 import type { Row, Values } from '../../store/Store';
@@ -7,18 +7,6 @@ import { linkedParts } from '../links/linked';
 import { withChosenTitles } from '../references/chosenTitles';
 import { titlesOf } from '../references/titles';
 import { answerSubLists } from '../subLists/answerSubLists';
-
-/** What lists leave to the record: sets of rows, long sources, and what isn't for every eye. */
-const OWN_PAGE_ONLY: readonly string[] = [
-  'code',
-  'json',
-  'keyValues',
-  'perLanguage',
-  'references',
-  'richText',
-  'rows',
-  'secret',
-];
 
 const columnName = (column: string | { readonly field: string }): string =>
   typeof column === 'string' ? column : column.field;
@@ -32,10 +20,10 @@ const listFields = (definition: Resource): AnyFields => {
   const isWorkedOut = columns.some((name) => name in definition.computed);
   return Object.fromEntries(
     Object.entries(definition.fields).filter(
-      ([name, { kind }]) =>
+      ([name, field]) =>
         columns.includes(name) ||
-        !OWN_PAGE_ONLY.includes(kind) ||
-        (isWorkedOut && kind === 'perLanguage'),
+        !traitsOf(field).isOwnPageOnly ||
+        (isWorkedOut && isKind(field, 'perLanguage')),
     ),
   );
 };

@@ -1,4 +1,5 @@
-import { type AnyField, type KindName, kinds, parseRecord, type Resource } from '../../../schemas';
+import { type AnyField, type Resource, traitsOf } from '../../../schemas';
+import { parseRecord } from '../../../schemas/codec';
 import { behaviourOf } from '../../behaviours';
 import { list } from '../../contract/envelope';
 import type { Reply } from '../../contract/route';
@@ -20,8 +21,8 @@ const fieldNamed = ({ fields, computed }: Resource, name: string): AnyField | un
 const searchedFields = (definition: Resource, columns: readonly string[]): readonly string[] => {
   const names = columns.length > 0 ? columns : Object.keys(definition.fields);
   return names.filter((name) => {
-    const kind = fieldNamed(definition, name)?.kind;
-    return kind !== undefined && kinds[kind as KindName].isText;
+    const field = fieldNamed(definition, name);
+    return field !== undefined && traitsOf(field).isText;
   });
 };
 

@@ -1,15 +1,12 @@
-import type { AnyField, AnyFields } from '../../../schemas';
+import { type AnyFields, isKind, type OptionsOf } from '../../../schemas';
 import type { Work } from '../../contract/Work';
 import type { Values } from '../../store/Store';
 import { storedRows } from '../../wire/rows';
 import { sentId } from '../../wire/sent';
-import type { OptionsOf } from '../../wire/WireKind';
 import { findRows } from '../scope';
 import { titleOfRow } from './titles';
 
 type Rows = OptionsOf<'rows'>;
-
-const isRows = (field: AnyField): field is AnyField & Rows => field.kind === 'rows';
 
 /** Rows that stand for records, with the titles that those have now; rows of records that are gone go too. */
 const named = async (
@@ -33,7 +30,7 @@ export const withChosenTitles = async (
 ): Promise<Values> => {
   const changed: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
-    if (!isRows(field)) continue;
+    if (!isKind(field, 'rows')) continue;
     const rows: Values[] = [];
     for (const row of storedRows(values[name]))
       rows.push(await withChosenTitles(work, field.fields, row));

@@ -1,23 +1,13 @@
-import {
-  type AnyField,
-  type AnyFields,
-  colourFieldOf,
-  type kinds,
-  parseRecord,
-  titleOf,
-} from '../../../schemas';
+import { type AnyFields, colourFieldOf, isKind, type OptionsOf, titleOf } from '../../../schemas';
+import { parseRecord } from '../../../schemas/codec';
 import type { Work } from '../../contract/Work';
 import type { Row, Values } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
 import { findRows } from '../scope';
 import { readerOf } from '../texts';
 
-type Reference = Parameters<(typeof kinds)['reference']['parse']>[1];
-
-const isReference = (field: AnyField): field is AnyField & Reference => field.kind === 'reference';
-
 /** The parts of a record that tell of a record which it refers to, each worked out from that one. */
-const toldOf = (work: Work, name: string, field: Reference) => {
+const toldOf = (work: Work, name: string, field: OptionsOf<'reference'>) => {
   const { to = '', titleIn, colourIn } = field;
   const colour = colourFieldOf(work.catalogue.named(to)?.fields ?? {});
   return [
@@ -54,7 +44,7 @@ export const titlesOf = async (
 ): Promise<(row: Values) => Values> => {
   const parts: ((row: Values) => Values)[] = [];
   for (const [name, field] of Object.entries(fields)) {
-    if (!isReference(field) || field.to === undefined) continue;
+    if (!isKind(field, 'reference') || field.to === undefined) continue;
     const told = toldOf(work, name, field);
     if (told.length === 0) continue;
     const ids = [...new Set(rows.map((row) => row[name]))];

@@ -1,11 +1,5 @@
-import {
-  type AnyField,
-  checkValue,
-  kindOf,
-  type Mode,
-  nested,
-  type Problem,
-} from '../../../schemas';
+import { type AnyField, checkValue, type Mode, type Problem } from '../../../schemas';
+import { parseValue } from '../../../schemas/codec';
 import { answerField } from '../../wire/fields';
 
 /** What is wrong with one stored value by the rules of its field: those that the form checks as well. */
@@ -14,4 +8,4 @@ export const checkStored = (
   field: AnyField,
   mode: Mode = 'create',
 ): Problem<string> | undefined =>
-  checkValue(kindOf(field).parse(answerField(stored, field), field, nested), field, {}, mode);
+  checkValue(parseValue(answerField(stored, field), field), field, {}, mode);

@@ -1,5 +1,6 @@
 import { copyMarks } from '../../../i18n/copyMarks';
-import { kindOf, nested, type Resource } from '../../../schemas';
+import { isKind, type Resource } from '../../../schemas';
+import { serializeValue } from '../../../schemas/codec';
 import { created } from '../../contract/envelope';
 import type { Reply } from '../../contract/route';
 import type { Work } from '../../contract/Work';
@@ -26,8 +27,7 @@ const markedBlocks = (blocks: unknown, title: string): unknown =>
 const titlesOfCopy = (work: Work, { fields, title }: Resource, row: Row): Values => {
   const [name = ''] = title;
   const byLanguage = Object.entries(fields).filter(
-    ([, field]) =>
-      field.kind === 'perLanguage' && 'fields' in field && name in Object(field.fields),
+    ([, field]) => isKind(field, 'perLanguage') && name in field.fields,
   );
   return {
     [name]: marked(row[name], work.call.text('server.records.copyMark')),
@@ -44,9 +44,7 @@ const differing = ({ fields, verbs: { copy = true } }: Resource): Values =>
   Object.fromEntries(
     Object.entries(copy === true ? {} : copy).flatMap(([name, value]) => {
       const field = fields[name];
-      return field
-        ? [[name, acceptField(kindOf(field).serialize(value, field, nested), field, undefined)]]
-        : [];
+      return field ? [[name, acceptField(serializeValue(value, field), field, undefined)]] : [];
     }),
   );
 

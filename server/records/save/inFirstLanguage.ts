@@ -1,11 +1,5 @@
-import {
-  type AnyFields,
-  contentLanguages,
-  firstFilled,
-  kindOf,
-  nested,
-  sharingFields,
-} from '../../../schemas';
+import { type AnyFields, contentLanguages, firstFilled, sharingFields } from '../../../schemas';
+import { parseValue } from '../../../schemas/codec';
 import type { Values } from '../../store/Store';
 import { acceptField, answerField } from '../../wire/fields';
 
@@ -18,7 +12,7 @@ export const inFirstLanguage = (fields: AnyFields, sent: Values, before: Values)
     sharingFields(fields).flatMap(([name, field]) => {
       const texts = field.mirrorsFirst.filter((shared) => sent[shared] !== undefined);
       if (sent[name] !== undefined || texts.length === 0) return [];
-      const value = kindOf(field).parse(answerField(before[name], field), field, nested);
+      const value = parseValue(answerField(before[name], field), field);
       const { languages = contentLanguages } = field;
       const language =
         firstFilled(field, value as Parameters<typeof firstFilled>[1]) ?? languages[0];

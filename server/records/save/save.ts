@@ -1,14 +1,5 @@
-import {
-  checkRecord,
-  kindOf,
-  type Mode,
-  nested,
-  ownChildren,
-  type Problem,
-  parseRecord,
-  type Resource,
-  sentFields,
-} from '../../../schemas';
+import { checkRecord, type Mode, ownChildren, type Problem, type Resource } from '../../../schemas';
+import { parseRecord, sentFields, serializeValue } from '../../../schemas/codec';
 import { behaviourOf } from '../../behaviours';
 import { FieldProblems } from '../../contract/FieldProblems';
 import type { Work } from '../../contract/Work';
@@ -46,7 +37,7 @@ const following = (draft: Omit<Draft, 'mode'>): Values =>
     Object.entries(draft.definition.onSave(recordOf(draft))).flatMap(([name, value]) => {
       const field = draft.definition.fields[name];
       if (!field) return [];
-      const wire = kindOf(field).serialize(value, field, nested);
+      const wire = serializeValue(value, field);
       return [[name, acceptField(wire, field, draft.after[name])]];
     }),
   );

@@ -1,4 +1,4 @@
-import type { DocumentRow } from '../../../schemas/rows';
+import type { DocumentRow } from '../../../schemas/documents';
 
 /** What is given to a row that shows something. */
 export interface DisplayProps {

@@ -1,4 +1,4 @@
-import { rowTypeOf } from '../../../schemas/rows';
+import { rowTypeOf } from '../../../schemas/documents';
 import { MediaPicker } from '../../media/MediaPicker';
 import { type ControlInputProps, control, textOption } from '../control';
 import { formatIs } from '../testers';

@@ -1,5 +1,5 @@
 import { useLocale } from 'react-admin';
-import type { JsonSchema } from '../../../schemas/rows';
+import type { JsonSchema } from '../../../schemas/documents';
 import { TextInput } from '../../fields/inputs/TextInput';
 import { useTypedText } from '../../fields/inputs/useTypedText';
 import { euros, plainNumber, readTypedNumber } from '../../ui/format/numbers';

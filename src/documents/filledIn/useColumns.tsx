@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { type DocumentRow, rowTypeOf } from '../../../schemas/rows';
+import { type DocumentRow, rowTypeOf } from '../../../schemas/documents';
 import { shownMoment } from '../../ui/format/dates';
 import type { FilledIn, Held, ListColumn } from './held';
 import { ItemValue } from './ItemValue';

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import { type DocumentRow, rowTypeOf } from '../../../schemas/rows';
+import { type DocumentRow, rowTypeOf } from '../../../schemas/documents';
 
 type Wire = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { HttpError, useTranslate } from 'react-admin';
-import { checkValues, initialValues } from '../../../schemas/rows';
+import { checkValues, initialValues } from '../../../schemas/documents';
 import { useAttempt } from '../../ui/useAttempt';
 import { problemTexts } from '../problemTexts';
 import type { FilledIn } from './held';

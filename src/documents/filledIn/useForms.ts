@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import { type DocumentRow, parseRows } from '../../../schemas/rows';
+import { type DocumentRow, parseRows } from '../../../schemas/documents';
 
 /** The input form of a document: what its active version asks. */
 export interface Form {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newRow, type RowCode } from '../../../schemas/rows';
+import { newRow, type RowCode } from '../../../schemas/documents';
 import { valueText, type Wording } from './valueText';
 
 const enums = new Map([

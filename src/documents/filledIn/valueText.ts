@@ -1,4 +1,4 @@
-import { type DocumentRow, type RowName, rowTypeOf } from '../../../schemas/rows';
+import { type DocumentRow, type RowName, rowTypeOf } from '../../../schemas/documents';
 import { writeDay } from '../../ui/format/dates';
 import { euros, shownNumber } from '../../ui/format/numbers';
 import type { EnumTitles } from './useEnumTitles';

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import type { JsonSchema } from '../../../schemas/rows';
+import type { JsonSchema } from '../../../schemas/documents';
 import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
 import { moved } from '../../ui/moved';
 import { useRowKeys } from '../../ui/useRowKeys';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import { contentLanguages, type KeyValue, kinds, nested } from '../../../schemas';
+import { contentLanguages, f, type KeyValue } from '../../../schemas';
+import { parseValue } from '../../../schemas/codec';
 import type { FieldContext } from '../../fields/KindView';
 import { optionsOf } from '../reference/referenceTitles';
 
@@ -11,7 +12,8 @@ const isQuestion = { isRead: true, isQuiet: true };
 const propertiesOf = (template: unknown): readonly KeyValue[] => {
   const wire = typeof template === 'object' && template !== null ? template : {};
   const properties = 'properties' in wire ? wire.properties : [];
-  return kinds.keyValues.parse(properties, { byLanguage: 'languages' }, nested);
+  const field = f.keyValues({ byLanguage: 'languages' });
+  return parseValue(properties, field) as readonly KeyValue[];
 };
 
 /** A template's pairs of one language; of the first that it has when it lacks that language. */

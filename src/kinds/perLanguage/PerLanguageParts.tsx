@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { contentLanguages, languageCode, nested } from '../../../schemas';
+import { checkFields, contentLanguages, languageCode } from '../../../schemas';
 import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
 import type { OptionsOf, ValueOf } from '../../fields/KindTypes';
 import type { Focusable, InputProps, ShowProps } from '../../fields/KindView';
@@ -109,7 +109,7 @@ export const PerLanguageInput = (props: InputProps<Value, Options>) => {
   const [open, setOpen] = useState(languages[0] ?? '');
   const lacking = useLacking(props);
   const wrong = props.error
-    ? languages.filter((language) => nested.check(value[language] ?? {}, fields) !== undefined)
+    ? languages.filter((language) => checkFields(value[language] ?? {}, fields) !== undefined)
     : [];
   const groupRef = useFocusOnWrong(props, () => setOpen(wrong[0] ?? open));
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { nested } from '../../../schemas';
+import { emptyValues } from '../../../schemas';
 import { PickOne } from '../../fields/inputs/OptionPicker';
 import type { OptionsOf, ValueOf } from '../../fields/KindTypes';
 import type { InputProps } from '../../fields/KindView';
@@ -40,7 +40,7 @@ export const RecordAdder = (props: Props & { onAdd(row: Value[number]): void }) 
             const option = options.find((one) => one.id === chosen);
             if (!option) return;
             hasAdded.current = true;
-            onAdd({ ...nested.empty(field.fields), [titleIn]: option.title, id: option.id });
+            onAdd({ ...emptyValues(field.fields), [titleIn]: option.title, id: option.id });
           }}
         />
       )}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { nested } from '../../../schemas';
+import { emptyValues } from '../../../schemas';
 import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
 import type { OptionsOf, ValueOf } from '../../fields/KindTypes';
 import type { InputProps } from '../../fields/KindView';
@@ -104,7 +104,7 @@ export const RowsEditor = (props: Props) => {
           disabled={isDisabled}
           onClick={() => {
             focusOnNew();
-            add({ ...nested.empty(field.fields), id: null });
+            add({ ...emptyValues(field.fields), id: null });
           }}
         >
           {translate('kinds.rows.add')}

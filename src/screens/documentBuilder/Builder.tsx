@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { RowType } from '../../../schemas/rows';
+import type { RowType } from '../../../schemas/documents';
 import { TOP_BAR_HEIGHT } from '../../ui/topBar';
 import { useSurroundings } from './BuilderContext';
 import { BuilderBar } from './bar/BuilderBar';

@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { isAllowed } from '../../../dataProvider/session';
 import { titleOf } from '../../../schemas';
-import { parseRows } from '../../../schemas/rows';
+import { parseRows } from '../../../schemas/documents';
 import { isSamePage } from '../../routing/address';
 import type { ScreenProps } from '../../views/handWritten';
 import { Builder } from './Builder';

@@ -4,11 +4,12 @@ import { isAllowed } from '../../../dataProvider/session';
 import {
   type ActionSpec,
   type DataRecord,
+  emptyValues,
   isBlank,
   isShown,
-  nested,
   type Resource,
 } from '../../../schemas';
+import { serializeFields } from '../../../schemas/codec';
 import { useLabels } from '../../fields/labels';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { icons } from '../../ui/icons';
@@ -67,12 +68,12 @@ export const ActionButton = ({ definition, name, spec, record, ...given }: Props
           title={label}
           fields={spec.asks}
           scope={`${labels.scope}.actions.${name}`}
-          row={nested.empty(spec.asks)}
+          row={emptyValues(spec.asks)}
           mode="create"
           holder={record}
           isBusy={isBusy}
           onSave={async (answers) => {
-            const isDone = await act(nested.serialize(answers, spec.asks ?? {}));
+            const isDone = await act(serializeFields(answers, spec.asks ?? {}));
             if (isDone) close();
             return isDone;
           }}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-admin';
-import type { AnyField, Resource } from '../../../schemas';
+import { type AnyField, type Resource, traitsOf } from '../../../schemas';
 import { fieldOf } from '../../fields/fields';
 
 /** A column of a list as it is drawn. */
@@ -11,8 +11,6 @@ export interface DrawnColumn {
   isOnlyWide: boolean;
   isSortable: boolean;
 }
-
-const unsortedKinds = new Set(['rows', 'keyValues', 'perLanguage', 'references', 'json', 'secret']);
 
 /** All columns of a definition's list. */
 export const columnsOf = (definition: Resource): readonly DrawnColumn[] =>
@@ -27,7 +25,7 @@ export const columnsOf = (definition: Resource): readonly DrawnColumn[] =>
       isSortable:
         !('unsorted' in options && options.unsorted) &&
         !(options.field in definition.computed) &&
-        !unsortedKinds.has(field.kind),
+        !traitsOf(field).isUnsortable,
     };
   });
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import { type DataRecord, type Resource, serializeRecord } from '../../../schemas';
+import type { DataRecord, Resource } from '../../../schemas';
+import { serializeRecord } from '../../../schemas/codec';
 import { moved } from '../../ui/moved';
 import { useAttempt } from '../../ui/useAttempt';
 

@@ -3,7 +3,8 @@ import { useDataProvider, useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { isAllowed } from '../../../dataProvider/session';
-import { type DataRecord, kindOf, nested, type Resource } from '../../../schemas';
+import type { DataRecord, Resource } from '../../../schemas';
+import { parseValue } from '../../../schemas/codec';
 import { useDefinition } from '../../routing/definitions';
 import type { RouteParams } from '../../routing/page';
 import { NoAccessPage } from '../../routing/pages/NoAccessPage';
@@ -60,7 +61,7 @@ const useGiven = ({ fields }: Resource, params: RouteParams): Record<string, unk
   const given = Object.entries(fields).flatMap(([name, field]) => {
     const asked = field.fromAddress === undefined ? null : search.get(field.fromAddress);
     const text = params[name] ?? asked;
-    return text === null ? [] : [[name, kindOf(field).parse(text, field, nested)]];
+    return text === null ? [] : [[name, parseValue(text, field)]];
   });
   return Object.fromEntries(given);
 };

@@ -6,7 +6,7 @@ import {
   type RowOptions,
   rowTypeOf,
   serializeRow,
-} from '../../../../schemas/rows';
+} from '../../../../schemas/documents';
 import { FieldProblems } from '../../../contract/FieldProblems';
 import type { Work } from '../../../contract/Work';
 import { findRow } from '../../../records/scope';

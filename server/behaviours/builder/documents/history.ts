@@ -1,4 +1,4 @@
-import { type DocumentRow, rowTypeOf } from '../../../../schemas/rows';
+import { type DocumentRow, rowTypeOf } from '../../../../schemas/documents';
 import type { Work } from '../../../contract/Work';
 import { findRows } from '../../../records/scope';
 import { fieldName } from '../../../records/texts';

@@ -1,4 +1,4 @@
-import type { DocumentRow } from '../../../../schemas/rows';
+import type { DocumentRow } from '../../../../schemas/documents';
 import { created, ok } from '../../../contract/envelope';
 import { Refusal } from '../../../contract/Refusal';
 import type { Reply } from '../../../contract/route';

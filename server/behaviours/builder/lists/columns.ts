@@ -1,5 +1,5 @@
 import type { AnyFields } from '../../../../schemas';
-import { type DocumentRow, rowTypeOf } from '../../../../schemas/rows';
+import { type DocumentRow, rowTypeOf } from '../../../../schemas/documents';
 import { created, ok } from '../../../contract/envelope';
 import { FieldProblems } from '../../../contract/FieldProblems';
 import { Refusal } from '../../../contract/Refusal';

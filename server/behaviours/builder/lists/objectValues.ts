@@ -1,5 +1,5 @@
 import type { Problem } from '../../../../schemas';
-import { checkValues, type DocumentRow, rowTypeOf, valueName } from '../../../../schemas/rows';
+import { checkValues, type DocumentRow, rowTypeOf, valueName } from '../../../../schemas/documents';
 import { Refusal } from '../../../contract/Refusal';
 import type { TextKey } from '../../../contract/translate';
 import type { Work } from '../../../contract/Work';

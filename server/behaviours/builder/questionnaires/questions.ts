@@ -1,4 +1,4 @@
-import { type DocumentRow, rowTypeOf } from '../../../../schemas/rows';
+import { type DocumentRow, rowTypeOf } from '../../../../schemas/documents';
 import type { Values } from '../../../store/Store';
 import { listOf } from '../../../wire/list';
 

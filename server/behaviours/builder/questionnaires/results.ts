@@ -1,4 +1,4 @@
-import { parseRows } from '../../../../schemas/rows';
+import { parseRows } from '../../../../schemas/documents';
 import type { Work } from '../../../contract/Work';
 import { findRow, findRows } from '../../../records/scope';
 import type { Row, Values } from '../../../store/Store';

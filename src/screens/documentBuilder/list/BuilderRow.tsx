@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { columnsOf, type DocumentRow, rowTypeOf } from '../../../../schemas/rows';
+import { columnsOf, type DocumentRow, rowTypeOf } from '../../../../schemas/documents';
 import { RowPreview } from '../../../documents/RowPreview';
 import { useBuilder, useSurroundings } from '../BuilderContext';
 import { rowIcons } from '../palette/rowIcons';

@@ -17,7 +17,7 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import Chip from '@mui/material/Chip';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { RowType } from '../../../../schemas/rows';
+import type { RowType } from '../../../../schemas/documents';
 import { rowTitle } from '../../../documents/rowTitle';
 import { useReorderTexts } from '../../../ui/reorder/useReorderTexts';
 import { useBuilder, useSurroundings } from '../BuilderContext';

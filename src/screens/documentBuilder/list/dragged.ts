@@ -1,5 +1,5 @@
 import type { UniqueIdentifier } from '@dnd-kit/core';
-import { type RowType, rowTypeOf } from '../../../../schemas/rows';
+import { type RowType, rowTypeOf } from '../../../../schemas/documents';
 
 const PREFIX = 'new/';
 

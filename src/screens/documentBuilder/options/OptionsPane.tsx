@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { type DocumentRow, rowTypeOf } from '../../../../schemas/rows';
+import { type DocumentRow, rowTypeOf } from '../../../../schemas/documents';
 import { problemTexts } from '../../../documents/problemTexts';
 import { RowOptionsForm } from '../../../documents/RowOptionsForm';
 import { useBuilder, useSurroundings } from '../BuilderContext';

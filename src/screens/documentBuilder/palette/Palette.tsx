@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { type RowType, rowTypes } from '../../../../schemas/rows';
+import { type RowType, rowTypes } from '../../../../schemas/documents';
 import { PaletteItem } from './PaletteItem';
 
 interface Props {

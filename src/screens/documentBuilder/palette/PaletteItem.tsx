@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import type { RowType } from '../../../../schemas/rows';
+import type { RowType } from '../../../../schemas/documents';
 import { newRowId } from '../list/dragged';
 import { rowIcons } from './rowIcons';
 

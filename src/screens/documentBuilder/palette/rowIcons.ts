@@ -16,7 +16,7 @@ import Text from '@mui/icons-material/ShortText';
 import Button from '@mui/icons-material/SmartButtonOutlined';
 import FileInput from '@mui/icons-material/UploadFileOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { RowName } from '../../../../schemas/rows';
+import type { RowName } from '../../../../schemas/documents';
 
 /** The symbol of each type of row. */
 export const rowIcons: Readonly<Record<RowName, typeof SvgIcon>> = {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { checkValues, initialValues } from '../../../../schemas/rows';
+import { checkValues, initialValues } from '../../../../schemas/documents';
 import { problemTexts } from '../../../documents/problemTexts';
 import { useBuilder } from '../BuilderContext';
 

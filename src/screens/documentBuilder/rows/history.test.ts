@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DocumentRow, newRow } from '../../../../schemas/rows';
+import { type DocumentRow, newRow } from '../../../../schemas/documents';
 import { done, type History, historyOf, redone, sealed, undone } from './history';
 import { inserted, moved, patched, without } from './rowList';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../../schemas';
-import { checkOptions, type DocumentRow } from '../../../../schemas/rows';
+import { checkOptions, type DocumentRow } from '../../../../schemas/documents';
 
 type Problems = Readonly<Record<string, Problem>>;
 

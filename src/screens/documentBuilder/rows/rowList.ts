@@ -1,4 +1,4 @@
-import type { DocumentRow } from '../../../../schemas/rows';
+import type { DocumentRow } from '../../../../schemas/documents';
 
 /**
  * The rows of a document while it is built, in their order. A row's `id` is its key here: it stays while

@@ -1,4 +1,4 @@
-import type { DocumentRow } from '../../../../schemas/rows';
+import type { DocumentRow } from '../../../../schemas/documents';
 
 const LENGTH = 60;
 

@@ -1,4 +1,4 @@
-import type { DocumentRow } from '../../../../schemas/rows';
+import type { DocumentRow } from '../../../../schemas/documents';
 import type { Act, History } from '../rows/history';
 import type { StoringState } from '../storing/createStoring';
 

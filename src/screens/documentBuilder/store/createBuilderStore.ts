@@ -1,4 +1,4 @@
-import { type DocumentRow, newRow, type RowCode } from '../../../../schemas/rows';
+import { type DocumentRow, newRow, type RowCode } from '../../../../schemas/documents';
 import { type Act, done, historyOf, redone, sealed, undone } from '../rows/history';
 import { isRight } from '../rows/problems';
 import {

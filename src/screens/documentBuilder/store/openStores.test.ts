@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSession, session } from '../../../../dataProvider/session';
-import { newRow } from '../../../../schemas/rows';
+import { newRow } from '../../../../schemas/documents';
 import { fakeSender } from '../../../../tests/fixtures/fakeSender';
 import { unsavedWork } from '../../../ui/unsavedWork';
 import { closeStore, openStore } from './openStores';

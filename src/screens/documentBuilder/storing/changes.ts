@@ -1,4 +1,4 @@
-import type { DocumentRow } from '../../../../schemas/rows';
+import type { DocumentRow } from '../../../../schemas/documents';
 import { contentOf, isSameContent, type Rows } from '../rows/rowList';
 
 /** A row as the server has it; its place among the others is its order there, counted from 1. */

@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
 import { Unreachable } from '../../../../dataProvider/http';
-import type { DocumentRow } from '../../../../schemas/rows';
+import type { DocumentRow } from '../../../../schemas/documents';
 import type { Rows } from '../rows/rowList';
 import {
   afterChange,

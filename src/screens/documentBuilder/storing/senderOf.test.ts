@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DocumentRow, newRow } from '../../../../schemas/rows';
+import { type DocumentRow, newRow } from '../../../../schemas/documents';
 import { callOf } from './senderOf';
 
 const divider: DocumentRow = { ...newRow(31), id: -1, order: 0, translationId: 7 };

@@ -1,6 +1,6 @@
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
 import type { DataRecord, Resource } from '../../../../schemas';
-import { type DocumentRow, parseRows, serializeRow } from '../../../../schemas/rows';
+import { type DocumentRow, parseRows, serializeRow } from '../../../../schemas/documents';
 import { type Change, placesOf, type Stored } from './changes';
 import type { RowSender } from './RowSender';
 

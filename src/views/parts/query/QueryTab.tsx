@@ -4,7 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
-import { type DataRecord, nested, type Resource } from '../../../../schemas';
+import { type DataRecord, emptyValues, type Resource } from '../../../../schemas';
+import { parseFields, serializeFields } from '../../../../schemas/codec';
 import { useLabels } from '../../../fields/labels';
 import { NestedInputs } from '../../../fields/NestedInputs';
 import { useRecordPath } from '../../../routing/paths';
@@ -31,9 +32,9 @@ export const QueryTab = ({ definition, record, name }: Props) => {
   if (!spec) throw new Error(`${definition.name} has no query "${name}".`);
   const recordPath = useRecordPath();
   const { asks = {}, opens } = spec;
-  const [asked, setAsked] = useState<Record<string, unknown>>(() => nested.empty(asks));
+  const [asked, setAsked] = useState<Record<string, unknown>>(() => emptyValues(asks));
   const [limit, setLimit] = useState(STEP);
-  const args = nested.serialize(asked, asks);
+  const args = serializeFields(asked, asks);
   const { data, error, refetch } = useQuery({
     queryKey: [definition.name, 'query', name, record.id, args],
     retry: false,
@@ -49,7 +50,7 @@ export const QueryTab = ({ definition, record, name }: Props) => {
         return rows.map((row, index) => ({
           key: index,
           id: (row as Record<string, unknown>).id,
-          ...nested.parse(row, spec.fields),
+          ...parseFields(row, spec.fields),
         }));
       } catch (failure) {
         if (!spec.quiet || signal.aborted) throw failure;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { nested } from '../../../../schemas';
+import { emptyValues } from '../../../../schemas';
 import { useProblemText } from '../../../fields/useProblemText';
 import { DeleteDialog } from '../../../ui/DeleteDialog';
 import { FailedToLoad } from '../../../ui/FailedToLoad';
@@ -48,7 +48,7 @@ const SubListTab = (props: SubListOptions) => {
     if (await isStored) close();
     return isStored;
   };
-  const newRow = { ...nested.empty(fields), ...(division && { [division.by]: division.code }) };
+  const newRow = { ...emptyValues(fields), ...(division && { [division.by]: division.code }) };
   const save = open?.kind === 'edit' ? update : add;
 
   return (

@@ -1,4 +1,5 @@
 import type { AnyField, AnyFields } from '../kinds/Kind';
+import { type FieldOf, isKind } from './isKind';
 
 /** A place among fields where records of another resource are referred to. */
 export interface ReferencePlace {
@@ -14,18 +15,9 @@ export interface ReferencePlace {
   readonly when?: { readonly field: string; readonly code: string };
 }
 
-/** What the kinds that refer, or hold fields, say of it. */
-interface Referring {
-  readonly to?: string;
-  readonly fields?: AnyFields;
-  readonly chosenFrom?: { readonly to: string };
-  readonly by?: string;
-  readonly of?: AnyFields;
-}
-
 type Place = Omit<ReferencePlace, 'path'> & { readonly path?: readonly string[] };
 
-const ofVariant = ({ by = '', of = {} }: Referring, isRequired: boolean): readonly Place[] =>
+const ofVariant = ({ by, of }: FieldOf<'variant'>, isRequired: boolean): readonly Place[] =>
   Object.entries(of).flatMap(([code, field]) =>
     placesOf(field).map((place) => ({
       ...place,
@@ -35,13 +27,15 @@ const ofVariant = ({ by = '', of = {} }: Referring, isRequired: boolean): readon
   );
 
 const placesOf = (field: AnyField): readonly Place[] => {
-  const { to, fields = {}, chosenFrom, ...variant } = field as AnyField & Referring;
   const isRequired = field.required === true;
-  if (field.kind === 'reference' || field.kind === 'references')
-    return to === undefined
-      ? []
-      : [{ to, holds: field.kind === 'reference' ? 'id' : 'ids', isRequired }];
-  if (field.kind === 'variant') return ofVariant(variant, isRequired);
+  if (isKind(field, 'reference', 'references')) {
+    const holds = isKind(field, 'reference') ? 'id' : 'ids';
+    return field.to === undefined ? [] : [{ to: field.to, holds, isRequired }];
+  }
+  if (isKind(field, 'variant')) return ofVariant(field, isRequired);
+  if (isKind(field, 'perLanguage')) return referencesIn(field.fields);
+  if (!isKind(field, 'rows')) return [];
+  const { chosenFrom, fields } = field;
   return [
     ...(chosenFrom ? [{ to: chosenFrom.to, holds: 'rows' as const, isRequired: false }] : []),
     ...referencesIn(fields),

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  belongsTo,
-  defineResource,
-  emptyRecord,
-  f,
-  fillPath,
-  parseRecord,
-  sentFields,
-  serializeRecord,
-  titleOf,
-} from '../index';
+import { parseRecord, sentFields, serializeRecord } from '../codec';
+import { belongsTo, defineResource, emptyRecord, f, fillPath, titleOf } from '../index';
 
 const picture = { address: 'logo/{id}/{value}', upload: 'logo/{id}' };
 

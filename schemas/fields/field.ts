@@ -1,13 +1,9 @@
 import type { CodeValue } from '../kinds/choice';
-import { type KindName, type Kinds, kinds } from '../kinds/index';
-import type { AnyField, AnyFields, FieldOptions, Kind, OwnMessageTexts } from '../kinds/Kind';
+import { type KindName, kinds } from '../kinds/index';
+import type { AnyField, AnyFields, FieldOptions, OwnMessageTexts } from '../kinds/Kind';
 import { contentLanguages } from '../kinds/perLanguage';
 import type { Exactly } from './exactly';
-
-type OptionsOf<K extends KindName> =
-  Kinds[K] extends Kind<infer _Value, infer Options> ? Options : never;
-type KindValue<K extends KindName> =
-  Kinds[K] extends Kind<infer Value, infer _Options> ? Value : never;
+import type { OptionsOf, ValueOf } from './isKind';
 
 /** The value that a record holds for a field: the literals of its codes and the shape of its rows included. */
 export type FieldValue<F> = F extends { kind: 'choice'; values: readonly (infer Code)[] }
@@ -19,7 +15,7 @@ export type FieldValue<F> = F extends { kind: 'choice'; values: readonly (infer 
       : F extends { kind: 'perLanguage'; fields: infer Fields extends AnyFields }
         ? Readonly<Record<string, FieldsRecord<Fields>>>
         : F extends { kind: infer K extends KindName }
-          ? KindValue<K>
+          ? ValueOf<K>
           : never;
 
 /** What a set of fields amounts to in a record. */
@@ -44,7 +40,7 @@ type Together<Union> = (Union extends unknown ? (one: Union) => void : never) ex
 /** All fields of a record: those that are written down, and those that share texts of a language. */
 export type WholeFields<Fields extends AnyFields> = Fields & Together<Shared<Fields[keyof Fields]>>;
 
-type Known<K extends KindName> = OptionsOf<K> & FieldOptions<KindValue<K>>;
+type Known<K extends KindName> = OptionsOf<K> & FieldOptions<ValueOf<K>>;
 
 /** What options say of codes must be said of the field's own codes. */
 type OfItsCodes<Options> = Options extends { values: readonly (infer Code extends CodeValue)[] }

@@ -1,0 +1,74 @@
+import type { AnyField, AnyFields, FieldOptions, Nested, Problem } from '../kinds/Kind';
+import { isBlank } from '../text/blank';
+import { codec, emptyOf, kindOf } from './codec';
+
+export type Mode = 'create' | 'update';
+
+/** Whether a field is on screen: all the fields that it depends on have the values it asks for. */
+export const isShown = (
+  { when }: FieldOptions<unknown>,
+  record: Record<string, unknown>,
+): boolean =>
+  Object.entries(when ?? {}).every(([name, wanted]) =>
+    Array.isArray(wanted) ? wanted.includes(record[name]) : record[name] === wanted,
+  );
+
+/** Whether a field must be filled in a mode. */
+export const isRequired = ({ required }: FieldOptions<unknown>, mode: Mode): boolean =>
+  required === true || required === mode;
+
+const isMissing = (
+  given: unknown,
+  field: AnyField,
+  record: Readonly<Record<string, unknown>>,
+): boolean => {
+  const kind = kindOf(field);
+  const value = given ?? emptyOf(field);
+  return kind.isEmpty?.(value, field, nested, record) ?? isBlank(value);
+};
+
+/**
+ * What is wrong with one value, `undefined` when nothing is. A missing one counts as the kind's empty value.
+ *
+ * @param record the values around it, for kinds that depend on another field
+ * @param mode whether it is of a new record or of a stored one
+ */
+export const checkValue = (
+  given: unknown,
+  field: AnyField,
+  record: Readonly<Record<string, unknown>> = {},
+  mode: Mode = 'create',
+): Problem<string> | undefined => {
+  const kind = kindOf(field);
+  const problem: Problem<string> | undefined =
+    isRequired(field, mode) && isMissing(given, field, record)
+      ? { message: 'required' }
+      : kind.check?.(given ?? emptyOf(field), field, nested, record);
+  const said = Object.entries(field.messages ?? {}).find(
+    ([message]) => message === problem?.message,
+  );
+  return problem && said ? { ...problem, message: said[1] } : problem;
+};
+
+/** What is wrong first with the values of fields that are on screen, `undefined` when nothing is. */
+export const checkFields = (
+  values: Record<string, unknown>,
+  fields: AnyFields,
+): Problem<string> | undefined =>
+  Object.entries(fields)
+    .filter(([, field]) => isShown(field, values))
+    .map(([name, field]) => checkValue(values[name], field, values))
+    .find((problem) => problem !== undefined);
+
+/** How the kinds that hold fields read, write and check those fields. */
+const nested: Nested = {
+  ...codec,
+  check: checkFields,
+  lacks: (value, fields) =>
+    Object.entries(fields).some(
+      ([name, field]) =>
+        isRequired(field, 'create') &&
+        isShown(field, value) &&
+        isMissing(value[name], field, value),
+    ),
+};

@@ -1,0 +1,70 @@
+import { type KindName, kinds } from '../kinds/index';
+import {
+  type AnyField,
+  type AnyFields,
+  type Kind,
+  type NestedCodec,
+  nameToRead,
+  nameToSend,
+} from '../kinds/Kind';
+
+/** The kind of a field, as parts see it that treat all kinds alike. */
+export const kindOf = (field: AnyField): Kind<unknown, AnyField> =>
+  kinds[field.kind as KindName] as unknown as Kind<unknown, AnyField>;
+
+const mapFields = (fields: AnyFields, one: (field: AnyField, name: string) => unknown) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, one(field, name)]));
+
+const asObject = (wire: unknown): Record<string, unknown> =>
+  typeof wire === 'object' && wire !== null ? { ...wire } : {};
+
+/** The value of a field that nothing has filled, whatever a new record begins with. */
+export const emptyOf = (field: AnyField): unknown => kindOf(field).empty(field, codec);
+
+const firstValue = (field: AnyField): unknown =>
+  field.default !== undefined ? field.default : emptyOf(field);
+
+/** The values of new fields: each field's default, or its kind's empty value. */
+export const emptyValues = (fields: AnyFields): Record<string, unknown> =>
+  mapFields(fields, firstValue);
+
+/** From the wire to the value of one field. Never throws. */
+export const parseValue = (wire: unknown, field: AnyField): unknown =>
+  kindOf(field).parse(wire, field, codec);
+
+/** From the value of one field to the wire; nothing counts as the kind's empty value. */
+export const serializeValue = (value: unknown, field: AnyField): unknown =>
+  kindOf(field).serialize(value ?? emptyOf(field), field, codec);
+
+/** From an object of the wire to the values of fields. */
+export const parseFields = (wire: unknown, fields: AnyFields): Record<string, unknown> => {
+  const object = asObject(wire);
+  return mapFields(fields, (field, name) => {
+    const holder = field.within === undefined ? object : asObject(object[field.within]);
+    return parseValue(holder[nameToRead(name, field)], field);
+  });
+};
+
+/** From the values of fields to an object of the wire; what is only read or isn't there is left out. */
+export const serializeFields = (
+  value: Readonly<Record<string, unknown>>,
+  fields: AnyFields,
+): Record<string, unknown> => {
+  const sent: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const held = value[name];
+    if (field.readOnly || held === undefined) continue;
+    const onWire = serializeValue(held, field);
+    const key = nameToSend(name, field);
+    if (field.within === undefined) sent[key] = onWire;
+    else sent[field.within] = { ...asObject(sent[field.within]), [key]: onWire };
+  }
+  return sent;
+};
+
+/** How the kinds that hold fields read and write those fields. */
+export const codec: NestedCodec = {
+  empty: emptyValues,
+  parse: parseFields,
+  serialize: serializeFields,
+};

@@ -1,0 +1,31 @@
+import { checkValue, isShown, type Mode } from '../fields/check';
+import type { Problem } from '../kinds/Kind';
+import { enteredFields } from './record';
+import type { Resource } from './resource';
+
+/**
+ * What is wrong with a record as it would be saved, by field: first each field on its own, then the rules
+ * between them.
+ * Fields that are not on screen in this mode are never wrong.
+ */
+export const checkRecord = (
+  resource: Resource,
+  entered: Record<string, unknown>,
+  mode: Mode,
+): Record<string, Problem<string>> => {
+  const record = { ...entered, ...resource.onSave(entered) };
+  const problems: Record<string, Problem<string>> = {};
+  const shown = Object.entries(enteredFields(resource, mode)).filter(([, field]) =>
+    isShown(field, record),
+  );
+  for (const [name, field] of shown) {
+    const problem = checkValue(record[name], field, record, mode);
+    if (problem) problems[name] = problem;
+  }
+  for (const { at, holds, message, params } of resource.rules) {
+    const places = at.filter((name) => shown.some(([field]) => field === name));
+    if (places.length > 0 && !places.some((name) => problems[name]) && !holds(record))
+      for (const name of places) problems[name] = { message, params };
+  }
+  return problems;
+};
