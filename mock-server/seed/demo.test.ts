@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkOptions, checkValues, parseRows, rowTypes } from '../../schemas/documents';
 import { valuesByRow } from '../../server/behaviours/builder/lists/objectValues';
-import { isWithoutSupplier } from '../../server/behaviours/webshop/products';
+import { withoutSupplier } from '../../server/behaviours/webshop/products';
+import { predicateOf } from '../../server/store/condition';
 import type { Row } from '../../server/store/Store';
 import { storedRows } from '../../server/wire/rows';
 import { createSeed } from './index';
@@ -92,7 +93,7 @@ describe('what the demo shows', () => {
       expect(products.filter(({ supplierId }) => supplierId !== null).length).toBeGreaterThan(
         products.length / 2,
       );
-      expect(products.filter(isWithoutSupplier).length).toBeGreaterThan(3);
+      expect(products.filter(predicateOf(withoutSupplier)).length).toBeGreaterThan(3);
       const bought = products.flatMap(({ supplierProducts }) => storedRows(supplierProducts));
       for (const { supplierId, supplierProductId } of bought) {
         expect(supplierId).toEqual(expect.any(Number));

@@ -1,15 +1,15 @@
 import { type Contents, freeze, rowsOf, rowWithId } from '../../server/store/contents';
-import { runQuery, type SearchTexts } from '../../server/store/query';
+import type { Query } from '../../server/store/Query';
+import { runQuery, type SearchTexts } from '../../server/store/runQuery';
 import {
   type Found,
   MissingRow,
-  type Query,
   type Row,
   type Store,
   StoreError,
   type Values,
 } from '../../server/store/Store';
-import { compareIds, position, type RowChange, sortRows } from '../../server/store/sorting';
+import { compareIds, position } from '../../server/store/sorting';
 
 const collectionName = /^[A-Za-z][\w-]*$/;
 
@@ -17,6 +17,13 @@ const collectionName = /^[A-Za-z][\w-]*$/;
 function storedRow(values: Values, id: number): Row {
   const kept: Values = JSON.parse(JSON.stringify(values));
   return freeze({ ...kept, id });
+}
+
+/** One row's change: added (no `before`), replaced, or removed (no `after`). */
+export interface RowChange {
+  readonly collection: string;
+  readonly before?: Row;
+  readonly after?: Row;
 }
 
 /** A transaction's store: what stood, and what it changed so far. Nothing outside sees it. */
@@ -32,7 +39,7 @@ export class Draft implements Store {
   ) {}
 
   async find(collection: string, query: Query = {}): Promise<Found> {
-    return runQuery(this.rows(collection), query, this.texts, sortRows);
+    return runQuery(this.rows(collection), query, this.texts);
   }
 
   async get(collection: string, id: number): Promise<Row | undefined> {

@@ -1,19 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import jsonServer from 'json-server';
 import { type Contents, rowsOf, rowWithId, type Tables } from '../../server/store/contents';
-import { runQuery, SearchTexts } from '../../server/store/query';
+import type { Query } from '../../server/store/Query';
+import { runQuery, SearchTexts } from '../../server/store/runQuery';
 import {
   type Found,
   type OpenStore,
-  type Query,
   type Row,
   type Store,
   StoreError,
   type Values,
 } from '../../server/store/Store';
-import { type RowChange, SortedRows } from '../../server/store/sorting';
-import { Draft } from './draft';
+import { Draft, type RowChange } from './draft';
 import type { Entry } from './journal';
+import { KeptSelections } from './keptSelections';
 
 /** Where a store's changes and contents are kept for good. */
 export interface Shelf {
@@ -42,7 +42,7 @@ export class JsonStore implements OpenStore {
   private readonly db;
   private head: Contents;
   private readonly texts = new SearchTexts();
-  private readonly sorted = new SortedRows();
+  private readonly selections = new KeptSelections();
   private readonly listeners: Listener[] = [];
   private readonly running = new AsyncLocalStorage<{ isOver: boolean }>();
   /** Ends with the last transaction that was asked for. */
@@ -63,9 +63,7 @@ export class JsonStore implements OpenStore {
   }
 
   async find(collection: string, query: Query = {}): Promise<Found> {
-    return runQuery(this.rows(collection), query, this.texts, (rows, sort) =>
-      this.sorted.of(rows, sort),
-    );
+    return runQuery(this.rows(collection), query, this.texts, this.selections.select);
   }
 
   async get(collection: string, id: number): Promise<Row | undefined> {
@@ -154,7 +152,7 @@ export class JsonStore implements OpenStore {
     const collections = new Set(changes.map(({ collection }) => collection));
     for (const collection of collections) {
       const own = changes.filter((change) => change.collection === collection);
-      this.sorted.carryOver(this.rows(collection), rowsOf(contents.tables, collection), own);
+      this.selections.carryOver(this.rows(collection), rowsOf(contents.tables, collection), own);
     }
     this.db.setState(contents.tables);
     for (const listener of this.listeners) listener(collections);

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Contents, contentsOf, freeze, isTable } from '../../server/store/contents';
 import { isSystemError } from '../../server/store/disk';
-import { SearchTexts } from '../../server/store/query';
+import { SearchTexts } from '../../server/store/runQuery';
 import { type OpenStore, type Row, StoreError } from '../../server/store/Store';
 import { compareIds } from '../../server/store/sorting';
 import { Draft } from './draft';

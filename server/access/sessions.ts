@@ -39,8 +39,9 @@ export class Sessions {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const now = this.clock();
     return this.store.transaction(async (store) => {
-      const ended = await store.find('sessions', { match: (row) => this.hasEnded(row) });
-      for (const { id } of ended.rows) await this.drop(store, id);
+      const unused = { where: { lastUse: { to: now - this.minutes * 60_000 } } };
+      for (const row of (await store.find('sessions', unused)).rows)
+        if (this.hasEnded(row)) await this.drop(store, row.id);
       const { id: userId, organisationId } = user;
       await store.insert('sessions', {
         tokenHash: hashOf(token),

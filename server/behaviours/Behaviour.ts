@@ -3,6 +3,7 @@ import type { Reply } from '../contract/route';
 import type { TextKey } from '../contract/translate';
 import type { Work } from '../contract/Work';
 import type { Operation } from '../http/operations';
+import type { Condition } from '../store/Query';
 import type { Row, Values } from '../store/Store';
 
 /** A function of one record. */
@@ -38,10 +39,16 @@ export interface Prepared {
   readonly answer: Values;
 }
 
+/** Rows that can't be linked, and why. */
+export interface ForbiddenTargets {
+  readonly targets: Condition;
+  readonly because: TextKey;
+}
+
 /** What linking means beside the link. */
 export interface LinkBehaviour {
-  /** Why a row can't be linked to the record. */
-  refusal?(work: Work, row: Row): Promise<(target: Row) => TextKey | undefined>;
+  /** Which rows can't be linked to the record. Of several reasons the first is given. */
+  forbidden?(work: Work, row: Row): Promise<readonly ForbiddenTargets[]>;
   /** Follows when a row is no longer linked to the record. */
   onRemoved?(work: Work, row: Row, target: Row): Promise<void>;
 }
@@ -65,11 +72,11 @@ export interface Behaviour {
   /** The row that is answered in place of the one whose id was asked for. @throws Refusal */
   instead?(work: Work, row: Row): Promise<Row>;
   /** Which rows a list shows, beyond what its query narrows by its fields. */
-  isListed?(work: Work): (row: Row) => boolean;
+  listed?(work: Work): Condition;
   /** What the answer of a list carries beside its rows. */
   besideList?(work: Work): Promise<Values>;
-  /** Further text of a row that a search looks into, where no column shows it. */
-  searched?(row: Row): string;
+  /** What a search looks into beside the columns: fields, or those of rows in them as `rows.name`. */
+  readonly alsoSearched?: readonly string[];
   /** A call for the list that asks for no page is answered with all of it. */
   readonly isWholeUnlessPaged?: boolean;
   /** What a new record begins with, beside the defaults of its fields. */
@@ -82,7 +89,7 @@ export interface Behaviour {
   /** Values of filters that stand for no filter at all, by the field's name. */
   readonly unfiltered?: Readonly<Record<string, string>>;
   /** What the conditions of its list mean. */
-  readonly conditions?: Readonly<Record<string, (row: Row) => boolean>>;
+  readonly conditions?: Readonly<Record<string, Condition>>;
   /** Parts of the answered record beside its fields; without a row, those of a new one. */
   record?(work: Work, row: Row | undefined): Promise<Values>;
   /** @param link the link that is to be changed, if it isn't the record itself. @throws Refusal */

@@ -12,8 +12,8 @@ export interface Credentials {
 }
 
 async function userWith({ store }: ServerContext, email: string): Promise<Row | undefined> {
-  const match = (row: Row) => String(row.email).toLowerCase() === email;
-  return (await store.find('users', { match, take: 1 })).rows[0];
+  const where = { email: { ignoringCase: email } };
+  return (await store.find('users', { where, take: 1 })).rows[0];
 }
 
 /**

@@ -1,46 +1,42 @@
 import { Refusal } from '../contract/Refusal';
 import type { Work } from '../contract/Work';
-import type { Found, Query, Row } from '../store/Store';
+import { predicateOf } from '../store/condition';
+import type { Condition, Query } from '../store/Query';
+import type { Found, Row } from '../store/Store';
 import { sentId } from '../wire/sent';
-
-type Scope = Pick<Query, 'where' | 'match'>;
 
 /** Ids in a field that holds a list of them. */
 export const idsIn = (value: unknown): readonly number[] =>
   Array.isArray(value) ? value.map(Number) : [];
 
-const belongsTo = (user: Row, organisationId: number): boolean =>
-  user.organisationId === organisationId || idsIn(user.organisationIds).includes(organisationId);
-
-const everywhere = (): Scope => ({});
+const everywhere = (): Condition => ({});
 
 /** What a call reaches of the collections that don't belong to one organisation, row by row. */
-const scopes: Readonly<Record<string, (work: Work) => Scope>> = {
+const scopes: Readonly<Record<string, (work: Work) => Condition>> = {
   modules: everywhere,
   roles: everywhere,
-  organisations: ({ call: { organisations } }) => {
-    const visible = new Set(organisations.map(({ id }) => id));
-    return { match: ({ id }) => visible.has(id) };
+  organisations: ({ call: { organisations } }) => ({
+    where: { id: organisations.map(({ id }) => id) },
+  }),
+  users: ({ call: { organisation } }) => {
+    const own: Condition = { where: { organisationId: organisation.id } };
+    const guests: Condition = { where: { organisationIds: { contains: organisation.id } } };
+    return { any: [own, guests] };
   },
-  users: ({ call: { organisation } }) => ({ match: (row) => belongsTo(row, organisation.id) }),
 };
 
-const scopeOf = (work: Work, collection: string): Scope =>
+const scopeOf = (work: Work, collection: string): Condition =>
   scopes[collection]?.(work) ?? { where: { organisationId: work.call.organisation.id } };
 
 /** Whether a collection's rows each belong to one organisation. */
 export const isOfOneOrganisation = (collection: string): boolean => !(collection in scopes);
 
 /** Finds rows among those that the call may reach. */
-export const findRows = (work: Work, collection: string, query: Query = {}): Promise<Found> => {
-  const scope = scopeOf(work, collection);
-  const matches = [scope.match, query.match].filter((match) => match !== undefined);
-  return work.store.find(collection, {
+export const findRows = (work: Work, collection: string, query: Query = {}): Promise<Found> =>
+  work.store.find(collection, {
     ...query,
-    where: { ...query.where, ...scope.where },
-    ...(matches.length > 0 && { match: (row) => matches.every((match) => match(row)) }),
+    all: [scopeOf(work, collection), ...(query.all ?? [])],
   });
-};
 
 /** The row of an id, if the call may reach it. */
 export const findRow = async (
@@ -49,10 +45,7 @@ export const findRow = async (
   id: number,
 ): Promise<Row | undefined> => {
   const row = await work.store.get(collection, id);
-  if (!row) return undefined;
-  const { where = {}, match } = scopeOf(work, collection);
-  const isReached = Object.entries(where).every(([field, value]) => row[field] === value);
-  return isReached && (match?.(row) ?? true) ? row : undefined;
+  return row && predicateOf(scopeOf(work, collection))(row) ? row : undefined;
 };
 
 /** The row of an id. @throws Refusal 404 when there is none, or none that the call may reach */

@@ -1,3 +1,5 @@
+import type { Query } from './Query';
+
 /** A stored record. Frozen, nested values included: changing one means `update`. */
 export interface Row {
   readonly id: number;
@@ -7,25 +9,6 @@ export interface Row {
 /** Fields for a new row, or changes to a stored one. Kept as JSON keeps them; `undefined` removes a field. */
 export type Values = Readonly<Record<string, unknown>>;
 
-export interface Sort {
-  readonly field: string;
-  readonly order: 'asc' | 'desc';
-}
-
-/** Which rows, in which order, and which part of them. All conditions must hold. */
-export interface Query {
-  /** Field equals the value, or one of the values. `null` also finds rows without the field. */
-  readonly where?: Readonly<Record<string, unknown>>;
-  /** At least one of the fields contains the text, ignoring case and accents. */
-  readonly search?: { readonly text: string; readonly fields: readonly string[] };
-  /** A condition that data can't express. */
-  readonly match?: (row: Row) => boolean;
-  /** Numbers by value, text as a reader would order it, empty values last; equals by id. Without: by id. */
-  readonly sort?: readonly Sort[];
-  readonly skip?: number;
-  readonly take?: number;
-}
-
 export interface Found {
   readonly rows: Row[];
   /** Matching rows before `skip` and `take`. */
@@ -33,7 +16,7 @@ export interface Found {
 }
 
 /**
- * All that the demo server knows of its database. Nothing else may be assumed, so that another database
+ * All that the server knows of its database. Nothing else may be assumed, so that another database
  * can take its place. Collections come into being with their first row.
  */
 export interface Store {

@@ -1,19 +1,24 @@
 import { rowTypeOf } from '../../../schemas/documents';
 import { Refusal } from '../../contract/Refusal';
 import { findRows } from '../../records/scope';
+import type { Row } from '../../store/Store';
 import { behaviour } from '../Behaviour';
-import { DOCUMENTS, rowsOf } from './documents/documentRows';
+import { DOCUMENTS, rowsOf, withRowOf } from './documents/documentRows';
+
+const withEnums = withRowOf(({ name }) => name === 'enum');
+
+const offers = (document: Row, enumId: number): boolean =>
+  rowsOf(document).some(
+    ({ type, options }) => rowTypeOf(type)?.name === 'enum' && options.enumId === enumId,
+  );
 
 /** Sets of values that rows of documents offer. */
 export const enums = behaviour({
   onRemove: async (work, { id }) => {
-    const { rows } = await findRows(work, DOCUMENTS, {
-      match: (document) =>
-        rowsOf(document).some(
-          ({ type, options }) => rowTypeOf(type)?.name === 'enum' && options.enumId === id,
-        ),
-    });
-    const titles = [...new Set(rows.map(({ title }) => String(title)))];
+    const { rows } = await findRows(work, DOCUMENTS, withEnums);
+    // Which enum a row offers stands among its options, which are stored as text.
+    const using = rows.filter((document) => offers(document, id));
+    const titles = [...new Set(using.map(({ title }) => String(title)))];
     if (titles.length > 0)
       throw new Refusal(409, 'server.enums.used', { documents: titles.join(', ') });
   },

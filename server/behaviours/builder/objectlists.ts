@@ -3,11 +3,11 @@ import type { Reply } from '../../contract/route';
 import type { Work } from '../../contract/Work';
 import { findRow, findRows } from '../../records/scope';
 import type { Row, Values } from '../../store/Store';
-import { sentText } from '../../wire/sent';
+import { sentId, sentText } from '../../wire/sent';
 import { behaviour } from '../Behaviour';
 import { changing } from '../changing';
 import { pick, pickAll } from '../pick';
-import { DOCUMENTS, hasInput } from './documents/documentRows';
+import { DOCUMENTS, withInput } from './documents/documentRows';
 import { states } from './documents/family';
 import { addDocument, deleteDocument, orderDocuments } from './lists/documentsOfGroup';
 import {
@@ -27,8 +27,8 @@ const isOn = (flag: unknown): boolean => ['1', 'true'].includes(sentText(flag));
 const headerDocuments = async (work: Work): Promise<Reply> => {
   const { isInputDocument, returnAll } = work.call.body;
   const { rows } = await findRows(work, DOCUMENTS, {
-    match: (row) =>
-      (!isOn(isInputDocument) || hasInput(row)) && (isOn(returnAll) || row.state === states.active),
+    where: isOn(returnAll) ? {} : { state: states.active },
+    all: isOn(isInputDocument) ? [withInput] : [],
     sort: [{ field: 'title', order: 'asc' }],
   });
   return ok({ results: pickAll(rows, ['title']) });
@@ -36,7 +36,7 @@ const headerDocuments = async (work: Work): Promise<Reply> => {
 
 /** The titles of the documents that rows name by a field. */
 const titlesBy = async (work: Work, rows: readonly Row[], field: string) => {
-  const ids = [...new Set(rows.map((row) => row[field]))];
+  const ids = [...new Set(rows.map((row) => sentId(row[field])))];
   const { rows: documents } = await findRows(work, DOCUMENTS, { where: { id: ids } });
   const titles = new Map(documents.map(({ id, title }) => [id, String(title)]));
   return (row: Row): string => titles.get(Number(row[field])) ?? '';
@@ -63,9 +63,9 @@ const EMPTY = { headerDocument: null, folders: [], documentLists: [], documents:
 /** Groups of documents, each with its folders, its lists, and the documents that stand in it directly. */
 export const objectlists = behaviour({
   // Folders are found in the group that holds them, by searching, or by name of their group.
-  isListed: ({ call: { query } }) => {
+  listed: ({ call: { query } }) => {
     const isSought = [query.filter, query.id, query.parentId].some((one) => (one ?? '') !== '');
-    return ({ parentId }) => isSought || (parentId ?? null) === null;
+    return isSought ? {} : { where: { parentId: null } };
   },
 
   record: async (work, row) => {

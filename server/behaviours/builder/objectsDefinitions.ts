@@ -5,7 +5,7 @@ import type { Work } from '../../contract/Work';
 import type { Row, Values } from '../../store/Store';
 import { behaviour } from '../Behaviour';
 import { changing } from '../changing';
-import { DOCUMENTS, hasInput, rowsOf } from './documents/documentRows';
+import { DOCUMENTS, rowsOf, withInput } from './documents/documentRows';
 import { activeVersion, states } from './documents/family';
 import { forgetHistory, historyOf, note } from './documents/history';
 import {
@@ -35,7 +35,7 @@ const changedDetails = (before: Row, after: Values): readonly string[] =>
 
 /** Documents: rows that ask and show, in versions. */
 export const objectsDefinitions = behaviour({
-  isListed: ({ call }) => (call.query.inputOnly === '1' ? hasInput : () => true),
+  listed: ({ call }) => (call.query.inputOnly === '1' ? withInput : {}),
 
   instead: async (work, row) => {
     if (!asksForm(work)) return row;

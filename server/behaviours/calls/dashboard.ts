@@ -7,6 +7,7 @@ import { refuseClosed } from '../../records/refuseClosed';
 import { findRows, requireRow } from '../../records/scope';
 import { SimulatedFailure, simulate } from '../../services/simulated';
 import type { Row } from '../../store/Store';
+import { sentId } from '../../wire/sent';
 import type { Service } from '../Behaviour';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -51,7 +52,9 @@ const topSelling = async (work: Work): Promise<Reply> => {
   const best = [...totals(sold.rows, 'articleId', 'quantity')]
     .sort(([, one], [, other]) => other - one)
     .slice(0, BEST_COUNT);
-  const { rows } = await findRows(work, 'products', { where: { id: best.map(([id]) => id) } });
+  const { rows } = await findRows(work, 'products', {
+    where: { id: best.map(([id]) => sentId(id)) },
+  });
   const names = new Map<unknown, unknown>(rows.map(({ id, title }) => [id, title]));
   return ok({
     results: best

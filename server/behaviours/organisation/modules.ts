@@ -1,6 +1,5 @@
 import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
-import type { Row } from '../../store/Store';
 import { behaviour } from '../Behaviour';
 
 /** The module that rights are managed in: nobody could bring it back who had lost it. */
@@ -11,8 +10,12 @@ export const modules = behaviour({
   onSave: async ({ store }, { before, after: { modulekey } }) => {
     if (before?.modulekey === ADMINISTRATION && modulekey !== ADMINISTRATION)
       throw new FieldProblems('modules', { modulekey: { message: 'server.modules.needed' } }, 409);
-    const match = (row: Row) => row.id !== before?.id && row.modulekey === modulekey;
-    if ((await store.find('modules', { match, take: 0 })).total > 0)
+    const others = await store.find('modules', {
+      where: { modulekey: String(modulekey) },
+      not: { where: { id: before?.id ?? [] } },
+      take: 0,
+    });
+    if (others.total > 0)
       throw new FieldProblems('modules', { modulekey: { message: 'server.modules.key' } }, 409);
     return {};
   },

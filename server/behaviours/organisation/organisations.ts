@@ -2,12 +2,11 @@ import { randomInt } from 'node:crypto';
 import { rights } from '../../../schemas';
 import { organisationsOf } from '../../access/access';
 import { Refusal } from '../../contract/Refusal';
-import type { TextKey } from '../../contract/translate';
 import type { Work } from '../../contract/Work';
 import { removeFiles } from '../../records/files/files';
 import { findRows, idsIn, isOfOneOrganisation } from '../../records/scope';
 import type { Row } from '../../store/Store';
-import { behaviour } from '../Behaviour';
+import { behaviour, type ForbiddenTargets } from '../Behaviour';
 import { pickAll } from '../pick';
 import { ADMINISTRATION } from './modules';
 
@@ -72,8 +71,8 @@ const removeRows = async (work: Work, collection: string, organisationId: number
 };
 
 const endMemberships = async ({ store }: Work, organisationId: number) => {
-  const match = (row: Row) => idsIn(row.organisationIds).includes(organisationId);
-  for (const user of (await store.find('users', { match })).rows) {
+  const where = { organisationIds: { contains: organisationId } };
+  for (const user of (await store.find('users', { where })).rows) {
     const organisationIds = idsIn(user.organisationIds).filter((id) => id !== organisationId);
     await store.update('users', user.id, { organisationIds });
   }
@@ -85,19 +84,22 @@ const join = async ({ store }: Work, userId: number, organisationId: number) => 
   await store.update('users', userId, { organisationIds });
 };
 
-/** Why an organisation can't be placed below another: what is placed there is open to those above. */
-const refusalOf = async (work: Work, row: Row) => {
+/** What can't be placed below an organisation: what is placed there is open to those above. */
+const notBelow = async (work: Work, row: Row): Promise<readonly ForbiddenTargets[]> => {
   const all = await work.store.find('organisations');
   const ancestors = ancestorsOf(row, all.rows);
   const reached = below(work);
-  const own = new Set<number>();
+  const own: number[] = [];
   for (const organisation of work.call.organisations)
-    if (await isOwn(work, organisation)) own.add(organisation.id);
-  return ({ id, parentId, formerParentId }: Row): TextKey | undefined => {
-    if (ancestors.has(id)) return 'server.organisations.cycle';
-    const isReturning = (parentId ?? null) === null && reached.has(Number(formerParentId));
-    return own.has(id) || isReturning ? undefined : 'server.organisations.elsewhere';
-  };
+    if (await isOwn(work, organisation)) own.push(organisation.id);
+  const isReturning = { where: { parentId: null, formerParentId: [...reached] } };
+  return [
+    { targets: { where: { id: [...ancestors] } }, because: 'server.organisations.cycle' },
+    {
+      targets: { not: { any: [{ where: { id: own } }, isReturning] } },
+      because: 'server.organisations.elsewhere',
+    },
+  ];
 };
 
 /** Who takes an organisation out from below another still sees it, and can put it back. */
@@ -155,7 +157,7 @@ export const organisations = behaviour({
   },
 
   links: {
-    organisations: { refusal: refusalOf, onRemoved: keepInSight },
+    organisations: { forbidden: notBelow, onRemoved: keepInSight },
     modules: { onRemoved: keepAdministration },
   },
 });

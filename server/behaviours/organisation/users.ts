@@ -1,13 +1,9 @@
 import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
 import { findRows } from '../../records/scope';
-import type { Row } from '../../store/Store';
 import { behaviour } from '../Behaviour';
 import { newPassword, resetPassword } from '../passwordReset';
 import { pickAll } from '../pick';
-
-const sameAddress = (one: unknown, other: unknown): boolean =>
-  String(one).trim().toLowerCase() === String(other).trim().toLowerCase();
 
 /** Dashboard users: those whose home is the organisation, and guests who belong to it as well. */
 export const users = behaviour({
@@ -44,9 +40,13 @@ export const users = behaviour({
   onSave: async ({ store, call: { user } }, { before, after: { email, active } }) => {
     if (before?.id === user.id && active !== 1)
       throw new FieldProblems('users', { active: { message: 'server.users.selfOff' } }, 409);
-    const match = (row: Row) => row.id !== before?.id && sameAddress(row.email, email);
+    const others = await store.find('users', {
+      where: { email: { ignoringCase: String(email) } },
+      not: { where: { id: before?.id ?? [] } },
+      take: 0,
+    });
     // People sign in by their address, so it is theirs alone in all organisations.
-    if ((await store.find('users', { match, take: 1 })).total > 0)
+    if (others.total > 0)
       throw new FieldProblems('users', { email: { message: 'server.users.email' } }, 409);
     return {};
   },

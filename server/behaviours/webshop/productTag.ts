@@ -52,11 +52,17 @@ const refuseIncomplete = async (work: Work, after: Values): Promise<void> => {
 
 /** @throws FieldProblems when another tag has one of the slugs */
 const refuseTaken = async (work: Work, id: number | undefined, after: Values): Promise<void> => {
-  const others = await findRows(work, definition.name, { match: (row) => row.id !== id });
+  const blocks = blocksOf(after);
+  const others = await findRows(work, definition.name, {
+    any: blocks.map(({ language, slug }) => ({
+      has: { translations: { where: { language, slug } } },
+    })),
+    not: { where: { id: id ?? [] } },
+  });
   const taken = new Set(
     others.rows.flatMap(blocksOf).map(({ language, slug }) => `${language} ${slug}`),
   );
-  const block = blocksOf(after).find(({ language, slug }) => taken.has(`${language} ${slug}`));
+  const block = blocks.find(({ language, slug }) => taken.has(`${language} ${slug}`));
   if (!block) return;
   const params = { slug: block.slug, lang: languageCode(block.language) };
   const problem = { message: 'server.tags.slugTaken', params };
@@ -89,10 +95,7 @@ export const productTag = behaviour({
     return {};
   },
 
-  searched: (row) =>
-    blocksOf(row)
-      .map(({ name }) => name)
-      .join(' '),
+  alsoSearched: ['translations.name'],
 
   changed: (id) => ({ success: true, id, last_id: id }),
 

@@ -1,14 +1,13 @@
 import { list } from '../../contract/envelope';
 import { FieldProblems } from '../../contract/FieldProblems';
 import type { Reply } from '../../contract/route';
-import type { TextKey } from '../../contract/translate';
 import type { Work } from '../../contract/Work';
 import { findRows, idsIn } from '../../records/scope';
 import type { Row, Values } from '../../store/Store';
 import { acceptField } from '../../wire/fields';
-import { behaviour } from '../Behaviour';
+import { behaviour, type ForbiddenTargets } from '../Behaviour';
 import { pickAll } from '../pick';
-import { isWithoutSupplier } from './products';
+import { withoutSupplier } from './products';
 import { shopList } from './shop/shop';
 
 /** A category with all that lie below it, at any depth. */
@@ -21,11 +20,10 @@ const withDescendants = async (work: Work, { id }: Row): Promise<ReadonlySet<num
   return found;
 };
 
-/** Why a category can't be the parent of another: it is that one itself, or lies below it. */
-const refusalOf = async (work: Work, row: Row) => {
+/** What can't be the parent of a category: that one itself, and what lies below it. */
+const notAbove = async (work: Work, row: Row): Promise<readonly ForbiddenTargets[]> => {
   const own = await withDescendants(work, row);
-  return ({ id }: Row): TextKey | undefined =>
-    own.has(id) ? 'server.categories.cycle' : undefined;
+  return [{ targets: { where: { id: [...own] } }, because: 'server.categories.cycle' }];
 };
 
 const childOrganisations = ({ call }: Work): readonly Values[] =>
@@ -39,7 +37,8 @@ const productsOf = async (work: Work, { id }: Row): Promise<Reply> => {
   const { noSupplierOnly = 0 } = work.call.body;
   const isNarrowed = acceptField(noSupplierOnly, { kind: 'flag' }, undefined) === 1;
   const { rows, total } = await findRows(work, 'products', {
-    match: (row) => idsIn(row.categoryIds).includes(id) && (!isNarrowed || isWithoutSupplier(row)),
+    where: { categoryIds: { contains: id } },
+    all: isNarrowed ? [withoutSupplier] : [],
     sort: [{ field: 'title', order: 'asc' }],
   });
   return list(pickAll(rows, ['title', 'price', 'active']), total);
@@ -60,7 +59,7 @@ export const productcategories = behaviour({
     return {};
   },
 
-  links: { parentCategory: { refusal: refusalOf } },
+  links: { parentCategory: { forbidden: notAbove } },
 
   recordFunctions: { categoryFilter: { right: 'read', run: productsOf } },
 });

@@ -7,6 +7,7 @@ import type { Reply } from '../../contract/route';
 import type { Work } from '../../contract/Work';
 import { findRow, findRows } from '../../records/scope';
 import { SimulatedFailure, simulateTranslation } from '../../services/simulated';
+import type { Condition } from '../../store/Query';
 import type { Row, Values } from '../../store/Store';
 import { storedRows } from '../../wire/rows';
 import { sentId, sentText } from '../../wire/sent';
@@ -19,9 +20,11 @@ const { translate } = definition.fields.languages;
 /** Most products of a supplier that are offered at a time; a search finds the others. */
 const MOST_OFFERED = 50;
 
-/** Whether no supplier offers a product and it is bought from none. */
-export const isWithoutSupplier = ({ supplierId, supplierProducts }: Row): boolean =>
-  (supplierId ?? null) === null && storedRows(supplierProducts).length === 0;
+/** Products that no supplier offers, and that are bought from none. */
+export const withoutSupplier: Condition = {
+  where: { supplierId: null },
+  not: { has: { supplierProducts: {} } },
+};
 
 /** The one variation of a new product: its price and its VAT tariff, under its titles. */
 const firstVariation = ({ price, languages, VATTariffId }: Values): Values => ({
@@ -64,10 +67,12 @@ const potentialSuppliers = async (work: Work): Promise<Reply> => {
 const potentialSupplierProducts = async (work: Work, row: Row): Promise<Reply> => {
   const { supplierId, filter } = work.call.body;
   const text = sentText(filter).trim();
-  const taken = storedRows(row.supplierProducts).map(({ supplierProductId }) => supplierProductId);
+  const taken = storedRows(row.supplierProducts).map(({ supplierProductId }) =>
+    sentId(supplierProductId),
+  );
   const { rows, total } = await findRows(work, 'products', {
     where: { supplierId: sentId(supplierId) },
-    match: ({ id }) => id !== row.id && !taken.includes(id),
+    not: { where: { id: [row.id, ...taken] } },
     ...(text !== '' && { search: { text, fields: ['title', 'vbnNumber'] } }),
     sort: [{ field: 'title', order: 'asc' }],
     take: MOST_OFFERED,
@@ -98,7 +103,7 @@ const checkSupplierProduct = async (work: Work, row: Row, added: Values): Promis
 export const products = behaviour({
   ...shopList,
 
-  conditions: { noSupplierOnly: isWithoutSupplier },
+  conditions: { noSupplierOnly: withoutSupplier },
 
   record: kioskAppOf,
 

@@ -1,20 +1,16 @@
 import type { ChildrenSpec, Resource } from '../../../schemas';
 import { readList } from '../../records/list/list';
-import type { Row } from '../../store/Store';
+import type { Condition } from '../../store/Query';
 import type { Operation } from '../operations';
 import { operation, rowOf, type Serving } from './Serving';
 
-/** Whether a child names the record of an id: in a field of its own, or in one of its rows. */
-const namedBy = ({ subLists }: Resource, parentField: string, id: number) => {
-  const lists = Object.entries(subLists)
-    .filter(([, list]) => parentField in list.fields)
-    .map(([name, { field = name }]) => field);
-  return (child: Row) =>
-    child[parentField] === id ||
-    lists.some((list) => {
-      const rows = child[list];
-      return Array.isArray(rows) && rows.some((row) => row[parentField] === id);
-    });
+/** The children that name the record of an id: in a field of their own, or in one of their rows. */
+const naming = ({ subLists }: Resource, parentField: string, id: number): Condition => {
+  const names: Condition = { where: { [parentField]: id } };
+  const lists = Object.entries(subLists).filter(([, list]) => parentField in list.fields);
+  return {
+    any: [names, ...lists.map(([name, { field = name }]) => ({ has: { [field]: names } }))],
+  };
 };
 
 const listOf = (
@@ -26,7 +22,7 @@ const listOf = (
   return [
     operation(serving, { method: 'GET', path, right: 'read' }, async (work) => {
       const { id } = await rowOf(serving, work);
-      return readList(work, child, { match: namedBy(child, parentField, id), columns });
+      return readList(work, child, { only: naming(child, parentField, id), columns });
     }),
   ];
 };

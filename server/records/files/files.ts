@@ -22,10 +22,10 @@ export const filesOf = async ({ store }: Work, { resource, recordId, field }: Ow
 /** Removes what nothing refers to any more: the same content may be another record's as well. */
 export const forgetFiles = async ({ store, call }: Work, rows: readonly Row[]): Promise<void> => {
   for (const { id } of rows) await store.remove(FILES, id);
-  const hashes = new Set(rows.map(({ hash }) => hash));
+  const hashes = new Set(rows.map(({ hash }) => String(hash)));
   const left = await store.find(FILES, { where: { hash: [...hashes] } });
-  for (const { hash } of left.rows) hashes.delete(hash);
-  for (const hash of hashes) await call.context.files.remove(String(hash));
+  for (const { hash } of left.rows) hashes.delete(String(hash));
+  for (const hash of hashes) await call.context.files.remove(hash);
 };
 
 /** Forgets the files of a record, or of one of its fields. To be called within a transaction. */

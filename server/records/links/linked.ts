@@ -1,9 +1,13 @@
 import type { LinkSpec, Resource } from '../../../schemas';
 import { behaviourOf } from '../../behaviours';
+import type { ForbiddenTargets } from '../../behaviours/Behaviour';
 import type { TextKey } from '../../contract/translate';
 import type { Work } from '../../contract/Work';
-import type { Query, Row, Values } from '../../store/Store';
+import { predicateOf } from '../../store/condition';
+import type { Condition } from '../../store/Query';
+import type { Row, Values } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
+import { sentId } from '../../wire/sent';
 import { collectionOf } from '../collections';
 import { findRows, idsIn } from '../scope';
 
@@ -15,32 +19,35 @@ export interface LinkOf {
   readonly row: Row;
 }
 
-/** Whether a row is linked to the record, wherever the link is kept. */
-export const isLinked = ({ spec: { storedIn }, row }: LinkOf): ((target: Row) => boolean) => {
-  if ('id' in storedIn) return ({ id }) => row[storedIn.id] === id;
-  if ('theirId' in storedIn) return (target) => target[storedIn.theirId] === row.id;
-  if ('theirIds' in storedIn) return (target) => idsIn(target[storedIn.theirIds]).includes(row.id);
-  const ids = new Set(idsIn(row[storedIn.ids]));
-  return ({ id }) => ids.has(id);
+/** The rows that are linked to the record, wherever the link is kept. */
+const linkedTo = ({ spec: { storedIn }, row }: LinkOf): Condition => {
+  if ('id' in storedIn) return { where: { id: sentId(row[storedIn.id]) } };
+  if ('ids' in storedIn) return { where: { id: idsIn(row[storedIn.ids]) } };
+  if ('theirId' in storedIn) return { where: { [storedIn.theirId]: row.id } };
+  return { where: { [storedIn.theirIds]: { contains: row.id } } };
 };
 
-/** The rows that are linked to the record, found by what is stored rather than by trying each. */
-const linkedTo = (link: LinkOf): Pick<Query, 'where' | 'match'> => {
-  const { storedIn } = link.spec;
-  if ('id' in storedIn) return { where: { id: link.row[storedIn.id] ?? null } };
-  if ('ids' in storedIn) return { where: { id: idsIn(link.row[storedIn.ids]) } };
-  return { match: isLinked(link) };
-};
+/** Whether a row is linked to the record. */
+export const isLinked = (link: LinkOf, target: Row): boolean => predicateOf(linkedTo(link))(target);
 
-/** Why a row can't be linked, for those that can't: nothing is linked to itself. */
-export const refusalOf = async (
+/** The rows that can't be linked to the record: nothing is linked to itself. */
+const forbiddenTargets = async (
   work: Work,
   { definition, name, spec, row }: LinkOf,
-): Promise<(target: Row) => TextKey | undefined> => {
-  const own = await behaviourOf(definition.name).links?.[name]?.refusal?.(work, row);
-  const isItself = ({ id }: Row) => spec.to === definition.name && id === row.id;
-  return (target) => own?.(target) ?? (isItself(target) ? 'server.links.itself' : undefined);
-};
+): Promise<readonly ForbiddenTargets[]> => [
+  ...((await behaviourOf(definition.name).links?.[name]?.forbidden?.(work, row)) ?? []),
+  ...(spec.to === definition.name
+    ? [{ targets: { where: { id: row.id } }, because: 'server.links.itself' } as const]
+    : []),
+];
+
+/** Why a row can't be linked to the record; `undefined` when it can. */
+export const refusalOf = async (
+  work: Work,
+  link: LinkOf,
+  target: Row,
+): Promise<TextKey | undefined> =>
+  (await forbiddenTargets(work, link)).find(({ targets }) => predicateOf(targets)(target))?.because;
 
 /** A linked row as it travels: its id and the fields that are shown. */
 const answerLinked = ({ catalogue }: Work, { to, columns }: LinkSpec, row: Row): Values => {
@@ -55,7 +62,7 @@ const answerLinked = ({ catalogue }: Work, { to, columns }: LinkSpec, row: Row):
   };
 };
 
-const find = async (work: Work, { spec }: LinkOf, which: Query) => {
+const find = async (work: Work, { spec }: LinkOf, which: Condition) => {
   const definition = work.catalogue.named(spec.to);
   const [field = 'id'] = spec.columns;
   const { rows } = await findRows(work, definition ? collectionOf(definition) : spec.to, {
@@ -71,10 +78,10 @@ export const assignedRows = (work: Work, link: LinkOf): Promise<readonly Values[
 
 /** What can still be linked to a record. */
 export const availableRows = async (work: Work, link: LinkOf): Promise<readonly Values[]> => {
-  const isThere = isLinked(link);
-  const refusal = await refusalOf(work, link);
-  const match = (target: Row) => !isThere(target) && refusal(target) === undefined;
-  return find(work, link, { match });
+  const forbidden = await forbiddenTargets(work, link);
+  return find(work, link, {
+    not: { any: [linkedTo(link), ...forbidden.map(({ targets }) => targets)] },
+  });
 };
 
 const partOf = async (work: Work, link: LinkOf): Promise<unknown> => {

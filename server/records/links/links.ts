@@ -62,7 +62,7 @@ const write = async (work: Work, link: LinkOf, linked: Row, isOn: boolean) => {
 };
 
 const refuseIfForbidden = async (work: Work, link: LinkOf, row: Row): Promise<void> => {
-  const key = (await refusalOf(work, link))(row);
+  const key = await refusalOf(work, link, row);
   if (key !== undefined) throw new Refusal(409, key);
 };
 
@@ -85,7 +85,7 @@ export const readAvailable = async (work: Work, link: LinkOf): Promise<Reply> =>
 /** Links the row that the call names; where there can be one alone it takes the present one's place. */
 export const addLink = async (work: Work, link: LinkOf): Promise<Reply> => {
   const row = await namedTarget(work, link);
-  if (!link.spec.one && isLinked(link)(row)) throw conflict(work, link, 'already', row);
+  if (!link.spec.one && isLinked(link, row)) throw conflict(work, link, 'already', row);
   await refuseIfForbidden(work, link, row);
   await write(work, link, row, true);
   return reply(work, link, 'linked');
@@ -99,7 +99,7 @@ export const removeLink = async (work: Work, link: LinkOf): Promise<Reply> => {
     return reply(work, link, 'unlinked');
   }
   const linked = await namedTarget(work, link);
-  if (!isLinked(link)(linked)) throw conflict(work, link, 'absent', linked);
+  if (!isLinked(link, linked)) throw conflict(work, link, 'absent', linked);
   await write(work, link, linked, false);
   return reply(work, link, 'unlinked');
 };

@@ -4,14 +4,15 @@ import { behaviourOf } from '../../behaviours';
 import { list } from '../../contract/envelope';
 import type { Reply } from '../../contract/route';
 import type { Work } from '../../contract/Work';
-import type { Query, Row, Values } from '../../store/Store';
+import type { Condition, Query } from '../../store/Query';
+import { runQuery } from '../../store/runQuery';
+import type { Row, Values } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
 import { collectionOf } from '../collections';
 import { findRows } from '../scope';
 import { readerOf } from '../texts';
 import { answerRows, columnsOf } from './answers';
 import { type ListRequest, readListRequest } from './listRequest';
-import { arrange } from './rowsInMemory';
 
 /** A field as lists know it: stored, or worked out from the row. */
 const fieldNamed = ({ fields, computed }: Resource, name: string): AnyField | undefined =>
@@ -26,14 +27,10 @@ const searchedFields = (definition: Resource, columns: readonly string[]): reado
   });
 };
 
-/** Holds the further text of a row that a search looks into; no field of a definition has such a name. */
-const SEARCHED = '+searched';
-
 /** Names of columns that no row stores. */
 const workedOut = ({ name, computed }: Resource): readonly string[] => [
   ...Object.keys(computed),
   ...(behaviourOf(name).derived?.names ?? []),
-  SEARCHED,
 ];
 
 /** Adds to rows what is worked out from them. */
@@ -42,13 +39,12 @@ const withWorkedOut = async (
   definition: Resource,
   rows: readonly Row[],
 ): Promise<readonly Row[]> => {
-  const { derived: deriving, searched } = behaviourOf(definition.name);
-  const derived = await deriving?.of(work);
+  const derived = await behaviourOf(definition.name).derived?.of(work);
   const names = Object.keys(definition.computed);
   const now = work.call.context.clock();
   const reader = readerOf(work, definition.name);
   return rows.map((row) => {
-    const whole = { ...row, ...derived?.(row), ...(searched && { [SEARCHED]: searched(row) }) };
+    const whole = { ...row, ...derived?.(row) };
     if (names.length === 0) return whole;
     const record: Values = parseRecord(
       definition,
@@ -60,36 +56,21 @@ const withWorkedOut = async (
   });
 };
 
-const isIn = (values: readonly unknown[], stored: unknown): boolean =>
-  Array.isArray(stored)
-    ? stored.some((item) => values.includes(item))
-    : values.includes(stored ?? null);
-
 /** What a row must be to stand in the list that is asked for. */
-const matchOf = (
+const conditionsOf = (
   work: Work,
   { name: resource }: Resource,
-  { narrow, conditions }: ListRequest,
-  part: ListPart,
-): Pick<Query, 'match'> => {
-  const { conditions: known = {}, isListed } = behaviourOf(resource);
-  const all: ((row: Row) => boolean)[] = [
-    ...Object.entries(narrow).map(
-      ([name, values]) =>
-        (row: Row) =>
-          isIn(values, row[name]),
-    ),
-    ...conditions.flatMap((name) => known[name] ?? []),
-  ];
-  if (isListed) all.push(isListed(work));
-  if (part.match) all.push(part.match);
-  if (all.length === 0) return {};
-  return { match: (row) => all.every((holds) => holds(row)) };
+  { conditions }: ListRequest,
+  { only }: ListPart,
+): readonly Condition[] => {
+  const { conditions: known = {}, listed } = behaviourOf(resource);
+  const all = [listed?.(work), only, ...conditions.map((name) => known[name])];
+  return all.filter((condition) => condition !== undefined);
 };
 
 /** What is left of a list where another record shows part of it. */
 export interface ListPart {
-  match?(row: Row): boolean;
+  readonly only?: Condition;
   /** The only fields that travel and are searched, beside the id. */
   readonly columns?: readonly string[];
 }
@@ -101,27 +82,31 @@ export const readList = async (
   part: ListPart = {},
 ): Promise<Reply> => {
   const request = readListRequest(work, definition);
-  const { searched } = behaviourOf(definition.name);
+  const { alsoSearched = [], besideList } = behaviourOf(definition.name);
   const fields = [
     ...searchedFields(definition, part.columns ?? columnsOf(definition)),
-    ...(searched ? [SEARCHED] : []),
+    ...alsoSearched,
   ];
-  const { text, sort, skip, take } = request;
+  const { text, narrow, sort, skip, take } = request;
   const query: Query = {
-    ...matchOf(work, definition, request, part),
+    where: narrow,
+    all: conditionsOf(work, definition, request, part),
     ...(text !== '' && { search: { text, fields } }),
     sort,
     skip,
     take,
   };
-  const touched = [...Object.keys(request.narrow), ...sort.map(({ field }) => field)];
+  const touched = [...Object.keys(narrow), ...sort.map(({ field }) => field)];
   const isWorkedOut = workedOut(definition).some(
     (name) => touched.includes(name) || (text !== '' && fields.includes(name)),
   );
   const collection = collectionOf(definition);
   const { rows, total } = isWorkedOut
-    ? arrange(await withWorkedOut(work, definition, (await findRows(work, collection)).rows), query)
+    ? runQuery(
+        await withWorkedOut(work, definition, (await findRows(work, collection)).rows),
+        query,
+      )
     : await findRows(work, collection, query);
-  const beside = part.match ? {} : await behaviourOf(definition.name).besideList?.(work);
+  const beside = part.only ? {} : await besideList?.(work);
   return list(await answerRows(work, definition, rows, part.columns), total, beside);
 };

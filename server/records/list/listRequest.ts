@@ -2,8 +2,10 @@ import type { AnyField, Resource } from '../../../schemas';
 import { behaviourOf } from '../../behaviours';
 import { FieldProblems } from '../../contract/FieldProblems';
 import type { Work } from '../../contract/Work';
-import type { Sort } from '../../store/Store';
+import { isPlain } from '../../store/condition';
+import type { Sort, Test } from '../../store/Query';
 import { acceptField } from '../../wire/fields';
+import { sentId } from '../../wire/sent';
 import { Unreadable } from '../../wire/WireKind';
 
 /** What a list was asked for. */
@@ -11,8 +13,8 @@ export interface ListRequest {
   /** What to search for; empty for everything. */
   readonly text: string;
   readonly sort: readonly Sort[];
-  /** Values that a field must have one of, as they are stored. */
-  readonly narrow: Readonly<Record<string, readonly unknown[]>>;
+  /** What fields must be, as they are stored. */
+  readonly narrow: Readonly<Record<string, Test>>;
   /** The conditions that rows must meet. */
   readonly conditions: readonly string[];
   readonly skip: number;
@@ -54,20 +56,25 @@ const sortOf = (definition: Resource, parameters: Parameters): readonly Sort[] =
 
 const stored = (definition: Resource, name: string, field: AnyField, text: string): unknown => {
   try {
-    // A list narrows by one of its items.
-    return [acceptField(text, field, undefined)].flat()[0] ?? null;
+    return acceptField(text, field, undefined);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     throw new FieldProblems(definition.name, { [name]: error.problem });
   }
 };
 
+/** A value is one of those that were asked for; a list holds one of those that each list begins with. */
+const testOf = (values: readonly unknown[]): Test =>
+  values.every(Array.isArray)
+    ? { contains: values.map(([first = null]) => first).filter(isPlain) }
+    : values.filter(isPlain);
+
 const idsOf = (texts: readonly string[]): readonly number[] =>
-  texts.flatMap((text) => text.split(',')).map(Number);
+  texts.flatMap((text) => text.split(',')).map(sentId);
 
 const narrowOf = (definition: Resource, parameters: Parameters): ListRequest['narrow'] => {
   const { unfiltered = {} } = behaviourOf(definition.name);
-  const narrow: Record<string, readonly unknown[]> = {};
+  const narrow: Record<string, Test> = {};
   for (const [parameter, texts] of Object.entries(parameters)) {
     const isDirection =
       parameter === 'sort' || (parameter === 'order' && /^(asc|desc)$/i.test(texts[0] ?? ''));
@@ -76,7 +83,7 @@ const narrowOf = (definition: Resource, parameters: Parameters): ListRequest['na
     if (name !== undefined && texts.every((text) => text === unfiltered[name])) continue;
     if (['id', definition.idField].includes(parameter)) narrow.id = idsOf(texts);
     else if (name !== undefined && field)
-      narrow[name] = texts.map((text) => stored(definition, name, field, text));
+      narrow[name] = testOf(texts.map((text) => stored(definition, name, field, text)));
   }
   return narrow;
 };

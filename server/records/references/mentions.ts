@@ -3,7 +3,7 @@ import { behaviourOf } from '../../behaviours';
 import type { Work } from '../../contract/Work';
 import type { Row } from '../../store/Store';
 import { collectionOf } from '../collections';
-import { idsAt, type Place } from './referred';
+import { conditionAt, type Place } from './referred';
 
 /** A place where rows hold the ids of another resource's records. */
 export interface Mention {
@@ -88,8 +88,7 @@ export const mentioning = async (
   { store }: Work,
   { collection, place }: Mention,
   record: Row,
-): Promise<readonly Row[]> =>
-  (await store.find(collection, { match: (row) => idsAt(row, place).includes(record.id) })).rows;
+): Promise<readonly Row[]> => (await store.find(collection, conditionAt(place, record.id))).rows;
 
 /** Records of one resource that mention another record, and what its deletion does to them. */
 export interface Using {

@@ -1,4 +1,5 @@
 import type { ReferencePlace } from '../../../schemas';
+import type { Condition, Plain } from '../../store/Query';
 import type { Values } from '../../store/Store';
 import { storedRows } from '../../wire/rows';
 import { idsIn } from '../scope';
@@ -25,6 +26,22 @@ export const idsAt = (values: Values, place: Place): readonly number[] => {
   if (path.length > 0)
     return storedRows(values[name]).flatMap((inner) => idsAt(inner, { ...place, path }));
   return isMeant(values, place) ? heldIds(values[name], place.holds) : [];
+};
+
+/** The codes that stand for one in a definition: numbers are stored as numbers. */
+const storedCodes = (code: string): readonly Plain[] =>
+  Number.isNaN(Number(code)) ? [code] : [code, Number(code)];
+
+/** The rows that refer to a record at a place. */
+export const conditionAt = (place: Place, id: number): Condition => {
+  const [name = '', ...path] = place.path;
+  const { holds, when } = place;
+  if (path.length > 0) return { has: { [name]: conditionAt({ ...place, path }, id) } };
+  if (holds === 'rows') return { has: { [name]: { where: { id } } } };
+  if (holds === 'ids') return { where: { [name]: { contains: id } } };
+  if (!when) return { where: { [name]: id } };
+  // What is one kind of value or another is stored as text.
+  return { where: { [when.field]: storedCodes(when.code), [name]: [id, String(id)] } };
 };
 
 const withoutHeld = (stored: unknown, { holds }: Place, id: number): unknown => {

@@ -3,6 +3,7 @@ import { parseRecord } from '../../../schemas/codec';
 import type { Work } from '../../contract/Work';
 import type { Row, Values } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
+import { sentId } from '../../wire/sent';
 import { findRows } from '../scope';
 import { readerOf } from '../texts';
 
@@ -47,7 +48,7 @@ export const titlesOf = async (
     if (!isKind(field, 'reference') || field.to === undefined) continue;
     const told = toldOf(work, name, field);
     if (told.length === 0) continue;
-    const ids = [...new Set(rows.map((row) => row[name]))];
+    const ids = [...new Set(rows.map((row) => sentId(row[name])))];
     const found = await findRows(work, field.to, { where: { id: ids } });
     for (const { part, of } of told) {
       const texts = new Map(found.rows.map((row) => [row.id, of(row)]));

@@ -59,7 +59,7 @@ const copyLinks = async (work: Work, { links }: Resource, from: Row, to: Row): P
     if (!('theirIds' in storedIn)) continue;
     const collection = collectionOf({ name: target });
     const { rows } = await work.store.find(collection, {
-      match: (row) => idsIn(row[storedIn.theirIds]).includes(from.id),
+      where: { [storedIn.theirIds]: { contains: from.id } },
     });
     for (const row of rows)
       await work.store.update(collection, row.id, {

@@ -4,13 +4,17 @@ import {
   type DocumentRow,
   parseRows,
   type RowOptions,
+  type RowType,
   rowTypeOf,
+  rowTypes,
   serializeRow,
 } from '../../../../schemas/documents';
 import { FieldProblems } from '../../../contract/FieldProblems';
 import type { Work } from '../../../contract/Work';
 import { findRow } from '../../../records/scope';
-import type { Row, Values } from '../../../store/Store';
+import { predicateOf } from '../../../store/condition';
+import type { Condition } from '../../../store/Query';
+import type { Values } from '../../../store/Store';
 import { cleanHtml } from '../../../wire/cleanHtml';
 import { parseJson } from '../../../wire/list';
 import { sentId } from '../../../wire/sent';
@@ -24,9 +28,15 @@ type Problems = Readonly<Record<string, Problem<string>>>;
 /** The rows of a document in their order. */
 export const rowsOf = ({ values }: Values): readonly DocumentRow[] => parseRows(values);
 
-/** Whether a document asks for something: a button alone asks for nothing. */
-export const hasInput = (document: Row): boolean =>
-  rowsOf(document).some(({ type }) => rowTypeOf(type)?.value !== undefined);
+/** The documents that have a row of one of these types. */
+export const withRowOf = (isMeant: (type: RowType) => boolean): Condition => ({
+  has: { values: { where: { type: rowTypes.filter(isMeant).map(({ code }) => code) } } },
+});
+
+/** The documents that ask for something: a button alone asks for nothing. */
+export const withInput = withRowOf(({ value }) => value !== undefined);
+
+export const hasInput = predicateOf(withInput);
 
 /** Rows as they are stored, numbered as they stand. */
 export const storedRows = (rows: readonly DocumentRow[]) =>

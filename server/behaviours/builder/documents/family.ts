@@ -12,7 +12,9 @@ export const familyOf = ({ id, familyId }: Values): number => Number(familyId ??
 /** All versions of a document, the oldest first. */
 export const versionsOf = async (work: Work, document: Row): Promise<readonly Row[]> => {
   const family = familyOf(document);
-  const { rows } = await findRows(work, DOCUMENTS, { match: (row) => familyOf(row) === family });
+  const { rows } = await findRows(work, DOCUMENTS, {
+    any: [{ where: { familyId: family } }, { where: { id: family, familyId: null } }],
+  });
   return rows;
 };
 

@@ -58,8 +58,13 @@ const goneOnFrom = async (work: Work, document: Row, change: Change, { row }: Su
   if (change !== 'rowChanged' && change !== 'rowsOrdered') return undefined;
   const since = new Date(work.call.context.clock() - ONE_CHANGE_MS).toISOString();
   const { rows } = await findRows(work, HISTORY, {
-    where: { documentId: document.id, change, rowId: row?.id ?? null, userId: work.call.user.id },
-    match: ({ changedAt }) => String(changedAt) >= since,
+    where: {
+      documentId: document.id,
+      change,
+      rowId: row?.id ?? null,
+      userId: work.call.user.id,
+      changedAt: { from: since },
+    },
     sort: [{ field: 'changedAt', order: 'desc' }],
     take: 1,
   });

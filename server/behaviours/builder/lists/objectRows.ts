@@ -1,7 +1,8 @@
 import { Refusal } from '../../../contract/Refusal';
 import type { Work } from '../../../contract/Work';
 import { findRows, requireRow } from '../../../records/scope';
-import type { Query, Row, Values } from '../../../store/Store';
+import type { Query } from '../../../store/Query';
+import type { Row, Values } from '../../../store/Store';
 import { pick } from '../../pick';
 import { OBJECTS } from '../documents/uses';
 
