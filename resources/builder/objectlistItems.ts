@@ -38,7 +38,6 @@ export const objectlistItems = defineResource({
           },
         }),
         documentInputFieldTitle: f.text({ readOnly: true }),
-        columnOrder: f.integer({ readOnly: true }),
       },
       columns: ['columnTitle', 'documentInputField'],
       numberedBy: 'columnOrder',

@@ -54,7 +54,6 @@ export const objectlists = defineResource({
         }),
         title: f.text({ readOnly: true }),
         language: f.language(),
-        order: f.integer({ readOnly: true }),
       },
       columns: ['title', 'language'],
       numberedBy: 'order',
@@ -65,7 +64,6 @@ export const objectlists = defineResource({
   },
   list: {
     columns: ['dutchTitle', 'englishTitle', 'headerDocumentId', 'order'],
-    sort: 'order',
     numberedBy: 'order',
   },
   detail: [

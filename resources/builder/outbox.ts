@@ -8,21 +8,19 @@ export const outbox = defineResource({
   menu: { icon: 'mail', place: 50 },
   title: 'subject',
   fields: {
-    date: f.dateTime({ readOnly: true }),
-    to: f.text({ readOnly: true }),
-    subject: f.text({ readOnly: true }),
+    date: f.dateTime(),
+    to: f.text(),
+    subject: f.text(),
     kind: f.choice({
       values: ['invitation', 'reminder'],
-      readOnly: true,
       tones: { invitation: 'info', reminder: 'warning' },
     }),
-    sender: f.text({ readOnly: true }),
+    sender: f.text(),
     delivery: f.choice({
       values: ['sent', 'kept'],
-      readOnly: true,
       tones: { sent: 'success', kept: 'default' },
     }),
-    body: f.richText({ readOnly: true }),
+    body: f.richText(),
   },
   actions: {
     source: action({

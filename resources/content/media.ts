@@ -20,7 +20,7 @@ export const media = defineResource({
     lastModified: f.dateTime({ readOnly: true }),
   },
   // Files come, change and go by calls of their own, on the resource's own path.
-  readOnly: true,
+  verbs: { create: false, update: false, delete: false },
   list: {
     columns: ['fileName', 'title', 'altTag', 'description'],
     sort: 'fileName',

@@ -20,7 +20,7 @@ export const propertyTemplates = defineResource({
   onSave: ({ languages, properties }) => ({
     properties: properties.filter(({ language }) => languages.some((kept) => kept === language)),
   }),
-  list: { columns: ['name', { field: 'description', cutAt: 40 }, 'languages'] },
+  list: { columns: ['name', 'description', 'languages'] },
   detail: [
     { tab: 'general', fields: ['name', 'description', 'languages'] },
     { tab: 'properties', fields: ['properties'] },

@@ -7,9 +7,9 @@ export const applicationLogs = defineResource({
   menu: { icon: 'history', place: 40 },
   title: 'description',
   fields: {
-    date: f.dateTime({ readOnly: true }),
-    type: f.text({ readOnly: true }),
-    description: f.text({ readOnly: true }),
+    date: f.dateTime(),
+    type: f.text(),
+    description: f.text(),
   },
   readOnly: true,
   list: {

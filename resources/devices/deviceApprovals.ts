@@ -8,10 +8,10 @@ export const deviceApprovals = defineResource({
   menu: { icon: 'approve', place: 30 },
   title: 'deviceName',
   fields: {
-    deviceName: f.text({ readOnly: true }),
-    deviceId: f.integer({ readOnly: true }),
-    creationDate: f.dateTime({ readOnly: true }),
-    lastModified: f.dateTime({ readOnly: true }),
+    deviceName: f.text(),
+    deviceId: f.integer(),
+    creationDate: f.dateTime(),
+    lastModified: f.dateTime(),
   },
   actions: {
     approve: action({

@@ -73,7 +73,7 @@ export const devices = defineResource({
       'deviceName',
       { field: 'deviceCode', onlyWide: true },
       { field: 'model', onlyWide: true },
-      { field: 'state', unsorted: true },
+      'state',
       'lastAccessTime',
     ],
     refreshMs: 180_000,

@@ -42,7 +42,7 @@ export const productTag = defineResource({
   },
   verbs: { create: { tellsRefusal: true } },
   list: {
-    columns: ['name', 'color', { field: 'description', cutAt: 40 }, 'active'],
+    columns: ['name', 'color', 'description', 'active'],
     sort: 'name',
   },
   detail: [{ tab: 'general', fields: ['translations', ['color', 'active'], 'description'] }],

@@ -65,7 +65,7 @@ export const productcategories = defineResource({
   list: {
     columns: [
       'title',
-      { field: 'description', cutAt: 40, onlyWide: true },
+      { field: 'description', onlyWide: true },
       'visibility',
       { field: 'frontPage', onlyWide: true },
       'active',

@@ -17,7 +17,7 @@ export const productlists = defineResource({
       idField: 'productId',
       rowsFrom: { fn: 'productListProducts' },
       chosenFrom: { to: 'products', titleIn: 'title' },
-      fields: { price: f.money({ min: 0 }), order: f.integer({ readOnly: true }) },
+      fields: { price: f.money({ min: 0 }) },
       columns: ['title', 'price'],
       numberedBy: 'order',
       add: 'addProduct',
@@ -27,7 +27,7 @@ export const productlists = defineResource({
     }),
   },
   list: {
-    columns: ['name', { field: 'description', cutAt: 40 }, 'showImagesType', 'showHorizontally'],
+    columns: ['name', 'description', 'showImagesType', 'showHorizontally'],
     filters: ['showImagesType'],
   },
   detail: [

@@ -35,7 +35,7 @@ export const productmenus = defineResource({
   list: {
     columns: [
       'title',
-      { field: 'description', cutAt: 40 },
+      'description',
       'startTime',
       'endTime',
       { field: 'types', onlyWide: true },

@@ -90,7 +90,7 @@ export const products = defineResource({
   subLists: {
     images: subList({
       idField: 'id',
-      fields: { fileName: f.text({ readOnly: true }), order: f.integer({ readOnly: true }) },
+      fields: { fileName: f.text({ readOnly: true }) },
       pictures: {
         field: 'fileName',
         address: 'webshop/image/{org}/{id}/{value}',

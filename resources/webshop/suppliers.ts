@@ -38,7 +38,7 @@ export const suppliers = defineResource({
     }),
   },
   list: {
-    columns: ['name', { field: 'description', cutAt: 40, onlyWide: true }, 'city', 'email'],
+    columns: ['name', { field: 'description', onlyWide: true }, 'city', 'email'],
     sort: 'name',
   },
   detail: [

@@ -12,7 +12,7 @@ export const turnovergroups = defineResource({
     active: f.flag({ default: true }),
   },
   list: {
-    columns: ['name', { field: 'description', cutAt: 40 }, 'active'],
+    columns: ['name', 'description', 'active'],
     sort: 'name',
   },
   detail: [{ tab: 'general', fields: ['name', 'description', 'active'] }],

@@ -103,14 +103,7 @@ subList({
 });
 subList({
   idField: 'rateId',
-  fields: { label: f.text(), place: f.integer() },
+  fields: { label: f.text() },
   numberedBy: 'place',
   reorder: { fn: 'orderRates', inOneCall: true },
-});
-subList({
-  idField: 'rateId',
-  fields: { label: f.text() },
-  // @ts-expect-error numbers rows in what is no field of theirs
-  numberedBy: 'place',
-  reorder: 'orderRates',
 });

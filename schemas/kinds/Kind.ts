@@ -79,6 +79,8 @@ export interface Traits {
   readonly isUnsortable?: true;
   /** Lists leave it to the record's own page unless it is a column: rows, long sources, what isn't for every eye. */
   readonly isOwnPageOnly?: true;
+  /** Most characters that a list's column shows of it; what follows is cut off. */
+  readonly cutAt?: number;
   /** A file that is stored at once by a call of its own: a new record has none. */
   readonly isUpload?: true;
 }

@@ -36,4 +36,20 @@ describe('a resource that is only read', () => {
       update: false,
       delete: false,
     }));
+
+  it('has fields that are only read', () =>
+    expect(defineResource({ ...base, readOnly: true }).fields.name).toEqual({
+      kind: 'text',
+      readOnly: true,
+    }));
+});
+
+describe('a list put in order by hand', () => {
+  const numbered = (list: object) =>
+    defineResource({ ...base, list: { columns: ['name'], numberedBy: 'name', ...list } }).list.sort;
+
+  it('is sorted by the numbers of its rows, unless it says otherwise', () => {
+    expect(numbered({})).toEqual({ field: 'name', order: 'asc' });
+    expect(numbered({ sort: { field: 'name', descending: true } })?.order).toBe('desc');
+  });
 });

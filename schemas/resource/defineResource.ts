@@ -14,6 +14,12 @@ type None = Record<never, never>;
 /** The flag by which records say whether they can be changed. */
 const editable = f.flag({ readOnly: true, as: 'boolean', whenMissing: true, default: true });
 
+/** Fields of records that nobody changes. */
+const lockedFields = (fields: AnyFields): AnyFields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, { ...field, readOnly: true }]),
+  );
+
 const NO_VERBS: Verbs = { create: false, update: false, delete: false };
 
 const editableFields = ({ update }: Verbs): AnyFields => {
@@ -21,7 +27,10 @@ const editableFields = ({ update }: Verbs): AnyFields => {
   return Object.fromEntries(Object.keys(when ?? {}).map((name) => [name, editable]));
 };
 
-const sortOf = (sort: ListSpec<string>['sort']): Resource['list']['sort'] =>
+const sortOf = ({
+  numberedBy,
+  sort = numberedBy,
+}: Partial<ListSpec<string>>): Resource['list']['sort'] =>
   typeof sort === 'string'
     ? { field: sort, order: 'asc' }
     : sort && { field: sort.field, order: 'desc' };
@@ -83,7 +92,8 @@ export const defineResource = <
   const route = input.route ?? path;
   const verbs: Verbs = input.readOnly ? NO_VERBS : (input.verbs ?? {});
   const { list, record } = typeof route === 'string' ? { list: route, record: route } : route;
-  const fields = { ...sharedFields(input.fields), ...input.fields };
+  const written = { ...sharedFields(input.fields), ...input.fields };
+  const fields = input.readOnly ? lockedFields(written) : written;
   const resource = {
     localeFree: false,
     single: false,
@@ -115,7 +125,7 @@ export const defineResource = <
       columns: [],
       unpaged: input.list?.treeBy !== undefined,
       ...input.list,
-      sort: sortOf(input.list?.sort),
+      sort: sortOf(input.list ?? {}),
     },
   };
   return resource as unknown as Defined<{

@@ -22,12 +22,8 @@ export type Column<Name extends string> =
   | Name
   | {
       readonly field: Name;
-      /** Cut after so many characters, with an ellipsis. */
-      readonly cutAt?: number;
       /** Left out on narrow screens. */
       readonly onlyWide?: true;
-      /** The server can't sort by it. */
-      readonly unsorted?: boolean;
     };
 
 export interface ListSpec<Name extends string, Condition extends string = string> {
@@ -52,7 +48,7 @@ export interface ListSpec<Name extends string, Condition extends string = string
   readonly tellsShortSearch?: boolean;
   /** Most matches that a search shows, in a list too long to show them all: the first ones. */
   readonly maxSearchResults?: number;
-  /** Rows are put in order by hand; the field holds a row's number. */
+  /** Rows are put in order by hand; the field holds a row's number, and the list is sorted by it at first. */
   readonly numberedBy?: Name;
   /** A new record is entered in a dialog on the list. */
   readonly addsInDialog?: boolean;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { f, subList } from '../index';
 
 const fields = {
@@ -68,4 +68,15 @@ describe('what the calls of a sub-list send', () => {
     expect(
       subList({ idField: 'id', fields, remove: { fn: 'drop', args: { rate: 'id' } } }).remove,
     ).toEqual({ fn: 'drop', args: { rate: 'id' } }));
+});
+
+test('rows put in order by hand have a number that nobody enters or sees', () => {
+  const { columns, fields: all } = subList({
+    idField: 'rateId',
+    fields: { label: f.text() },
+    numberedBy: 'place',
+    reorder: 'moveRate',
+  });
+  expect(columns).toEqual(['label']);
+  expect(all).toMatchObject({ place: { kind: 'integer', readOnly: true } });
 });

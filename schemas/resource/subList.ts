@@ -53,8 +53,11 @@ interface Common<
   keepsLast?: true;
   /** What is said in place of messages that all share: `messages` of the resource's labels. */
   messages?: { readonly [Shared in 'lastRow']?: Message };
-  /** The field that holds a row's number, where rows are put in order by hand. */
-  numberedBy?: Name;
+  /**
+   * The field that holds a row's number, where rows are put in order by hand. It needs no field of its own among
+   * `fields`, nor a label: nobody enters it, and the rows stand in its order.
+   */
+  numberedBy?: string;
 }
 
 /** A sub-list as it is written down; see `subList`. */
@@ -92,13 +95,15 @@ export interface SubListSpec<
   Message extends string = string,
 > extends Common<Fields, string, Id, Message> {
   chosenFrom?: ChosenFrom;
-  columns?: readonly string[];
+  columns: readonly string[];
   add?: RowCall;
   update?: RowCall;
   remove?: RowCall;
   reorder?: RowCall & { readonly inOneCall?: true };
   toggle?: RowCall & { readonly field: string };
 }
+
+const number = f.integer({ readOnly: true });
 
 const chosenFields = ({ to, titleIn }: ChosenFrom, idField: string): AnyFields => ({
   [titleIn]: f.text({ readOnly: true }),
@@ -124,9 +129,10 @@ export const subList = <
   NoInfer<Message>
 > => {
   const { chosenFrom, idField, numberedBy, opens = chosenFrom?.to } = spec;
+  const shown = { ...(chosenFrom && chosenFields(chosenFrom, idField)), ...spec.fields };
   const fields = {
-    ...(chosenFrom && chosenFields(chosenFrom, idField)),
-    ...spec.fields,
+    ...(numberedBy !== undefined && { [numberedBy]: number }),
+    ...shown,
   } as Fields & ChosenFields<Id, Title>;
   const id = { [idField]: idField };
   const sentOf = (name: string | undefined) =>
@@ -138,5 +144,5 @@ export const subList = <
     reorder: callOf(reorder, { ...id, ...sentOf(numberedBy) }, idField),
     toggle: callOf(toggle, { ...id, ...sentOf(toggle?.field) }, idField),
   };
-  return { ...spec, fields, opens, ...calls };
+  return { columns: Object.keys(shown), ...spec, fields, opens, ...calls };
 };

@@ -143,7 +143,7 @@ defineResource({ ...base, colums: [] });
 // @ts-expect-error a column that is no field
 defineResource({ ...base, list: { columns: ['name', 'nmae'] } });
 // @ts-expect-error a column that is no field, with how it is shown
-defineResource({ ...base, list: { columns: [{ field: 'nmae', cutAt: 40 }] } });
+defineResource({ ...base, list: { columns: [{ field: 'nmae', onlyWide: true }] } });
 // @ts-expect-error a way to show a column that doesn't exist
 defineResource({ ...base, list: { columns: [{ field: 'name', cut: 40 }] } });
 // @ts-expect-error a filter that is no field

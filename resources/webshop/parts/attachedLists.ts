@@ -17,7 +17,6 @@ export const productLists = subList({
     minimum: f.integer({ ...option, min: 0, default: 0 }),
     maximum: f.integer({ ...option, min: 0, default: 0 }),
     showAs: f.choice({ values: [0, 1, 2], default: 0 }),
-    order: f.integer({ readOnly: true }),
   },
   columns: ['productListId', 'titles', 'showAs', 'minimum', 'maximum'],
   numberedBy: 'order',

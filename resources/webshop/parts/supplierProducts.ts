@@ -20,7 +20,6 @@ export const supplierProducts = subList({
         search: 'filter',
       },
     }),
-    order: f.integer({ readOnly: true }),
   },
   columns: ['supplierProductId', 'supplierId'],
   numberedBy: 'order',

@@ -25,7 +25,6 @@ export const variations = subList({
     length: f.decimal({ min: 0 }),
     width: f.decimal({ min: 0 }),
     height: f.decimal({ min: 0 }),
-    order: f.integer({ readOnly: true }),
   },
   columns: ['titles', 'sku', 'price', 'promotionPrice', 'stock'],
   numberedBy: 'order',

@@ -1,4 +1,4 @@
-import type { DataRecord, Resource } from '../../../schemas';
+import { type DataRecord, type Resource, traitsOf } from '../../../schemas';
 import { viewOf } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
 import type { DrawnColumn } from './columns';
@@ -10,10 +10,11 @@ interface Props {
 }
 
 /** One value of a list. */
-export const Cell = ({ definition, column: { name, field, cutAt }, record }: Props) => {
+export const Cell = ({ definition, column: { name, field }, record }: Props) => {
   const { scope } = useLabels(definition.name);
   const { Show } = viewOf(field);
   const value = record[name];
+  const { cutAt } = traitsOf(field);
   const shown =
     cutAt !== undefined && typeof value === 'string' && value.length > cutAt
       ? `${value.slice(0, cutAt)}…`

@@ -7,7 +7,6 @@ import { fieldOf } from '../../fields/fields';
 export interface DrawnColumn {
   name: string;
   field: AnyField;
-  cutAt?: number;
   isOnlyWide: boolean;
   isSortable: boolean;
 }
@@ -20,12 +19,8 @@ export const columnsOf = (definition: Resource): readonly DrawnColumn[] =>
     return {
       name: options.field,
       field,
-      cutAt: 'cutAt' in options ? options.cutAt : undefined,
       isOnlyWide: 'onlyWide' in options && options.onlyWide === true,
-      isSortable:
-        !('unsorted' in options && options.unsorted) &&
-        !(options.field in definition.computed) &&
-        !traitsOf(field).isUnsortable,
+      isSortable: !(options.field in definition.computed) && !traitsOf(field).isUnsortable,
     };
   });
 

@@ -19,7 +19,6 @@ export const labels = {
         columnTitle: 'Title',
         documentInputField: 'Input field',
         documentInputFieldTitle: 'Input field',
-        columnOrder: 'Order',
       },
     },
   },

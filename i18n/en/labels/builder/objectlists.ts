@@ -18,7 +18,7 @@ export const labels = {
     },
     documentLists: {
       name: 'Document lists',
-      fields: { listId: 'Document', title: 'Document', language: 'Language', order: 'Order' },
+      fields: { listId: 'Document', title: 'Document', language: 'Language' },
     },
   },
 } satisfies Labels<typeof objectlists>;

@@ -17,7 +17,6 @@ export const labels = {
         title: 'Product',
         productId: 'Product',
         price: 'Price',
-        order: 'Order',
       },
       help: { price: 'Empty: the price of the product.' },
     },

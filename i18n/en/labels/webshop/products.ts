@@ -85,7 +85,7 @@ export const labels = {
     locations: 'Locations',
   },
   subLists: {
-    images: { name: 'Images', fields: { fileName: 'File', order: 'Order' } },
+    images: { name: 'Images', fields: { fileName: 'File' } },
     variations: {
       name: 'Variations',
       fields: {
@@ -105,7 +105,6 @@ export const labels = {
         length: 'Length',
         width: 'Width',
         height: 'Height',
-        order: 'Order',
       },
       rows: { titles: { fields: { title: 'Title' } } },
     },
@@ -122,7 +121,6 @@ export const labels = {
         minimum: 'Minimum',
         maximum: 'Maximum',
         showAs: 'Show as',
-        order: 'Order',
       },
       help: { maximum: '0: no limit.' },
       codes: {
@@ -134,7 +132,7 @@ export const labels = {
     },
     supplierProducts: {
       name: 'Suppliers',
-      fields: { supplierId: 'Supplier', supplierProductId: 'Product', order: 'Order' },
+      fields: { supplierId: 'Supplier', supplierProductId: 'Product' },
     },
   },
   messages: {

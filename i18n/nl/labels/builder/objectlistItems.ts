@@ -19,7 +19,6 @@ export const labels = {
         columnTitle: 'Titel',
         documentInputField: 'Invoerveld',
         documentInputFieldTitle: 'Invoerveld',
-        columnOrder: 'Volgorde',
       },
     },
   },

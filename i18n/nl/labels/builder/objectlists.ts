@@ -22,7 +22,7 @@ export const labels = {
     },
     documentLists: {
       name: 'Documentlijsten',
-      fields: { listId: 'Document', title: 'Document', language: 'Taal', order: 'Volgorde' },
+      fields: { listId: 'Document', title: 'Document', language: 'Taal' },
     },
   },
 } satisfies Labels<typeof objectlists>;

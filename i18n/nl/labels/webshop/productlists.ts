@@ -17,7 +17,6 @@ export const labels = {
         title: 'Product',
         productId: 'Product',
         price: 'Prijs',
-        order: 'Volgorde',
       },
       help: { price: 'Leeg: de prijs van het product.' },
     },

@@ -85,7 +85,7 @@ export const labels = {
     locations: 'Locaties',
   },
   subLists: {
-    images: { name: 'Afbeeldingen', fields: { fileName: 'Bestand', order: 'Volgorde' } },
+    images: { name: 'Afbeeldingen', fields: { fileName: 'Bestand' } },
     variations: {
       name: 'Varianten',
       fields: {
@@ -105,7 +105,6 @@ export const labels = {
         length: 'Lengte',
         width: 'Breedte',
         height: 'Hoogte',
-        order: 'Volgorde',
       },
       rows: { titles: { fields: { title: 'Titel' } } },
     },
@@ -122,7 +121,6 @@ export const labels = {
         minimum: 'Minimaal',
         maximum: 'Maximaal',
         showAs: 'Tonen als',
-        order: 'Volgorde',
       },
       help: { maximum: '0: geen grens.' },
       codes: {
@@ -134,7 +132,7 @@ export const labels = {
     },
     supplierProducts: {
       name: 'Leveranciers',
-      fields: { supplierId: 'Leverancier', supplierProductId: 'Product', order: 'Volgorde' },
+      fields: { supplierId: 'Leverancier', supplierProductId: 'Product' },
     },
   },
   messages: {
