@@ -1,0 +1,180 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openApi } from '../support/Api';
+
+afterEach(() => void vi.unstubAllEnvs());
+
+const till = { id: 1, name: 'Kassa', description: 'Balie' };
+
+describe('device groups', () => {
+  test('are added with a passcode, changed and deleted', async () => {
+    const api = await openApi();
+    const digits = expect.stringMatching(/^\d{6}$/);
+    expect(await api.get('devicegroups/add')).toMatchObject([
+      200,
+      { results: { name: '', passcode: digits, autoAdd: 0 } },
+    ]);
+    expect(await api.put('devicegroups/add', { name: 'Keuken' })).toEqual([
+      200,
+      { status: true, status_message: 'Device group added', last_id: 3 },
+    ]);
+    expect(await api.get('devicegroups/3')).toEqual([
+      200,
+      {
+        status: true,
+        status_message: '',
+        results: {
+          id: 3,
+          name: 'Keuken',
+          description: '',
+          passcode: digits,
+          autoAdd: 0,
+          devices: [],
+        },
+      },
+    ]);
+    expect(
+      await api.put('devicegroups/3', { passcode: 's3cr3t', description: 'Achter', autoAdd: 1 }),
+    ).toEqual([200, { status: true, status_message: 'Device group saved' }]);
+    expect(await api.get('devicegroups/3')).toMatchObject([
+      200,
+      { results: { name: 'Keuken', passcode: 's3cr3t', description: 'Achter', autoAdd: 1 } },
+    ]);
+    expect(await api.get('devicegroups?page=1&maxrowcount=20')).toMatchObject([
+      200,
+      { results: [till, { name: 'Zuil' }, { name: 'Keuken', autoAdd: 1 }], totalRowCount: 3 },
+    ]);
+    expect(await api.delete('devicegroups/1')).toMatchObject([200, {}]);
+    expect(await api.get('devices/1')).toMatchObject([200, { results: { deviceGroup: null } }]);
+  });
+
+  test('begin with the passcode of the installation where it sets one', async () => {
+    vi.stubEnv('DEFAULT_DEVICEGROUP_PASSCODE', 'huis');
+    const api = await openApi();
+    expect(await api.get('devicegroups/add')).toMatchObject([
+      200,
+      { results: { passcode: 'huis' } },
+    ]);
+  });
+
+  test('take over devices, and let them go', async () => {
+    const api = await openApi();
+    expect(await api.post('devicegroups/1', { function: 'getAvailableDevices' })).toEqual([
+      200,
+      {
+        status: true,
+        status_message: '',
+        results: [
+          { id: 2, deviceName: 'Kassa 2' },
+          { id: 3, deviceName: 'Nieuw 3' },
+          { id: 4, deviceName: 'Nieuw 4' },
+        ],
+      },
+    ]);
+    expect(await api.post('devicegroups/1', { function: 'addDevice', deviceId: 2 })).toEqual([
+      200,
+      { status: true, status_message: 'Device linked' },
+    ]);
+    expect(await api.get('devicegroups/2')).toMatchObject([200, { results: { devices: [] } }]);
+    expect(await api.get('devicegroups/1')).toMatchObject([
+      200,
+      {
+        results: {
+          devices: [
+            { id: 1, deviceName: 'Kassa 1' },
+            { id: 2, deviceName: 'Kassa 2' },
+          ],
+        },
+      },
+    ]);
+    expect(await api.post('devicegroups/1', { function: 'addDevice', deviceId: 2 })).toMatchObject([
+      409,
+      { status_message: 'Kassa 2 is already linked to Kassa' },
+    ]);
+    expect(await api.post('devicegroups/1', { function: 'addDevice', deviceId: 5 })).toMatchObject([
+      404,
+      { status_message: 'Device not found' },
+    ]);
+    expect(await api.post('devicegroups/1', { function: 'deleteDevice', deviceId: 1 })).toEqual([
+      200,
+      { status: true, status_message: 'Device unlinked' },
+    ]);
+    expect(await api.post('devicegroups/1', { function: 'deleteDevice' })).toEqual([
+      400,
+      { status: false, status_message: 'deviceId is missing' },
+    ]);
+    expect(await api.get('devices/1')).toMatchObject([200, { results: { deviceGroup: null } }]);
+  });
+});
+
+describe('device approvals', () => {
+  test('let devices in or send them away', async () => {
+    const api = await openApi();
+    expect(await api.get('device/approvals?page=1&maxrowcount=1')).toEqual([
+      200,
+      {
+        status: true,
+        status_message: '',
+        results: [
+          {
+            id: 1,
+            deviceName: 'Nieuw 3',
+            deviceId: 3,
+            creationDate: '2026-03-01T09:00:00.000Z',
+            lastModified: '2026-03-01T09:30:00.000Z',
+          },
+        ],
+        totalRowCount: 2,
+      },
+    ]);
+    const decide = (fn: string, deviceId?: number) =>
+      api.post('device/approvals', { function: fn, deviceId });
+    expect(await decide('approve', 3)).toEqual([
+      200,
+      { status: true, status_message: 'Nieuw 3 approved' },
+    ]);
+    expect(await decide('disApprove', 4)).toEqual([
+      200,
+      { status: true, status_message: 'Nieuw 4 disapproved' },
+    ]);
+    expect(await decide('approve', 4)).toEqual([
+      404,
+      { status: false, status_message: 'This device is not waiting for approval' },
+    ]);
+    expect(await decide('approve')).toMatchObject([400, { status_message: 'deviceId is missing' }]);
+    expect(await api.get('device/approvals')).toMatchObject([
+      200,
+      { results: [], totalRowCount: 0 },
+    ]);
+    expect(await api.get('devices?id=3,4&sort=id')).toMatchObject([
+      200,
+      {
+        results: [
+          { id: 3, active: 1 },
+          { id: 4, active: 0 },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('application logs', () => {
+  test('are read, newest first, and nothing else', async () => {
+    const api = await openApi();
+    expect(await api.get('applicationlogs?page=1&maxrowcount=40')).toEqual([
+      200,
+      {
+        status: true,
+        status_message: '',
+        results: [
+          { id: 2, date: '2026-03-02T08:00:00.000Z', type: 'error', description: 'Tweede' },
+          { id: 1, date: '2026-03-01T09:00:00.000Z', type: 'info', description: 'Eerste' },
+        ],
+        totalRowCount: 2,
+      },
+    ]);
+    expect(await api.delete('applicationlogs/1')).toEqual([
+      405,
+      { status: false, status_message: 'This cannot be done here' },
+    ]);
+  });
+});

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { loadCatalogue } from '../../../server/contract/definitions';
+import type { Operation } from '../../../server/http/operations';
+import { listRoutes } from '../../../server/http/resourceRoutes';
+import { routes } from '../../../server/http/server';
+import { users } from '../../fixtures/rows/people';
+import { type Answer, type Api, openApi } from '../support/Api';
+
+const operations = listRoutes(await loadCatalogue());
+
+/** Records of organisation 1 that calls name in their bodies. */
+const NAMED = { articleId: 1, deviceId: 3, orgId: 1, templateId: 1 };
+
+const describeOperation = ({ method, path, fn = '' }: Operation): string =>
+  `${method} ${path} ${fn}`.trim();
+
+const call = (api: Api, { method, path, fn }: Operation): Promise<Answer> => {
+  const filled = path.replace('{org}', '1').replace('{id}', '1').replace('{value}', 'logo.png');
+  if (method === 'GET') return api.get(filled);
+  const body = { ...NAMED, ...(fn !== undefined && { function: fn }) };
+  if (method === 'POST') return api.post(filled, body);
+  return method === 'PUT' ? api.put(filled, body) : api.delete(filled, body);
+};
+
+/** What the calls that should be refused answered instead; empty when all were. */
+const notRefused = async (
+  api: Api,
+  wanted: readonly Operation[],
+  codes: readonly number[],
+): Promise<readonly string[]> => {
+  const wrong: string[] = [];
+  for (const operation of wanted) {
+    const [status, body] = await call(api, operation);
+    const isRefused = codes.includes(status) && (body as { status: unknown }).status === false;
+    if (!isRefused) wrong.push(`${describeOperation(operation)}: ${status}`);
+  }
+  return wrong;
+};
+
+const guarded = operations.filter(({ modules }) => modules.length > 0);
+
+test('there are routes to try', () => {
+  expect(operations.length).toBeGreaterThan(150);
+  expect(new Set(operations.map(describeOperation)).size).toBe(operations.length);
+});
+
+test('no route answers without a session', async () => {
+  const api = await openApi({ SESSIONID: 'made-up' });
+  expect(await notRefused(api, operations, [401])).toEqual([]);
+});
+
+test('nor does any of the routes that are no calls of a resource', async () => {
+  const { server } = await openApi();
+  for (const { isOpen, method, path } of routes.filter((route) => !route.isOpen)) {
+    const filled = path.replace(/:\w+/g, '1');
+    const response = await server.fetch(`/internal/v1${filled}`, { method: method.toUpperCase() });
+    expect([isOpen, path, response.status]).toEqual([undefined, path, 401]);
+  }
+});
+
+test('no route answers for an organisation that the user does not belong to', async () => {
+  const api = await (await openApi()).as(users.stranger, { OrganisationId: 'ORG-1' });
+  expect(await notRefused(api, operations, [403])).toEqual([]);
+});
+
+test("no route reaches another organisation's records", async () => {
+  const api = await (await openApi()).as(users.stranger);
+  const isGlobal = ({ path }: Operation) => path.startsWith('modules/');
+  const naming = operations.filter(
+    (operation) =>
+      (operation.path.includes('{id}') && !isGlobal(operation)) ||
+      ['approve', 'disApprove', 'getTemplate', 'deleteCompanyLogo', 'activateArticle'].includes(
+        operation.fn ?? '',
+      ),
+  );
+  expect(naming.length).toBeGreaterThan(70);
+  expect(await notRefused(api, naming, [404])).toEqual([]);
+});
+
+test('no route answers without the right', async () => {
+  const api = await (await openApi()).as(users.nobody);
+  expect(await notRefused(api, guarded, [403])).toEqual([]);
+});
+
+test('nothing changes without the right to change it', async () => {
+  const api = await (await openApi()).as(users.reader);
+  const changing = guarded.filter(({ right }) => right !== 'read');
+  expect(await notRefused(api, changing, [403])).toEqual([]);
+});
+
+test('a right on one module of several is enough', async () => {
+  const admin = await openApi();
+  const { store } = admin.server.context;
+  const applicationUsers = 4;
+  await store.update('groups', 1, { moduleIds: [applicationUsers] });
+  const api = await admin.as(users.reader);
+  const ask = { function: 'getAvailableTemplates' };
+  expect(await api.post('propertytemplates/', ask)).toMatchObject([200, { status: true }]);
+  expect(await api.get('propertytemplates')).toMatchObject([403, { status: false }]);
+});
+
+test('an organisation is changed from itself or from above', async () => {
+  const admin = await openApi();
+  const { store } = admin.server.context;
+  await store.update('users', users.stranger, { organisationIds: [3, 2], roleId: 3 });
+  await store.insert('groups', { organisationId: 3, access: '1111', moduleIds: [1] });
+  await store.update('users', users.stranger, { groupIds: [4] });
+  const api = await admin.as(users.stranger);
+  expect(await api.get('organisations/2')).toMatchObject([200, {}]);
+  const refused = [
+    403,
+    {
+      status: false,
+      status_message: 'Switch to this organisation, or to the one above it, to change it',
+    },
+  ];
+  expect(await api.put('organisations/2', { city: 'Urk' })).toEqual(refused);
+  expect(await api.post('organisations/modules/2', { childid: 5 })).toEqual(refused);
+  expect(await api.post('organisations', { function: 'deleteCompanyLogo', orgId: 2 })).toEqual(
+    refused,
+  );
+  expect(await api.post('organisations/childs/3', { childid: 2 })).toMatchObject([409, {}]);
+});

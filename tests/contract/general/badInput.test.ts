@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { nameToSend, type Resource } from '../../../schemas';
+import { loadCatalogue } from '../../../server/contract/definitions';
+import { type Api, openApi } from '../support/Api';
+
+const { definitions } = await loadCatalogue();
+
+/** Values that no field asks for. */
+const JUNK: readonly unknown[] = [
+  null,
+  '',
+  'x'.repeat(5_000),
+  '\u0000\ud800',
+  '[1',
+  '{"a":',
+  -1,
+  1e308,
+  true,
+  {},
+  { id: 'x' },
+  [],
+  [null],
+  [1, 'two', { three: 3 }],
+  [{ id: -1, key: {}, value: [] }],
+  { constructor: 'x', toString: 'y' },
+];
+
+const created = definitions.filter(({ verbs, single }) => verbs.create !== false && !single);
+
+/** Sends junk in all fields at once, so that a required one is no shelter for the others. */
+const tryAll = async (api: Api, path: string, fields: readonly string[]) => {
+  const wrong: string[] = [];
+  for (const junk of JUNK) {
+    const body = Object.fromEntries(fields.map((field) => [field, junk]));
+    const [status] = await api.put(path, body);
+    if (![200, 400, 404, 409].includes(status)) wrong.push(`${JSON.stringify(junk)}: ${status}`);
+  }
+  return wrong;
+};
+
+const sentNames = ({ fields }: Resource): readonly string[] =>
+  Object.entries(fields).map(([name, field]) => nameToSend(name, field));
+
+test.each(created)('$name takes or refuses whatever is sent', async (definition) => {
+  const { path } = definition;
+  const api = await openApi();
+  const names = sentNames(definition);
+  expect(await tryAll(api, `${path}/add`, names)).toEqual([]);
+  expect(await tryAll(api, `${path}/1`, names)).toEqual([]);
+  expect((await api.get(path))[0]).toBe(200);
+  expect((await api.get(`${path}/1`))[0]).toBe(200);
+  expect(api.server.logged).toEqual([]);
+});
+
+test('lists answer whatever the query says', async () => {
+  const api = await openApi();
+  for (const query of [
+    'page=0',
+    'page=-1&maxrowcount=x',
+    'page=1e9',
+    'maxrowcount=0',
+    'limit=abc',
+    'filter=%25',
+    'filter=%5B(',
+    'sort=nothing&order=up',
+    'sort=constructor',
+    'id=x',
+    'id=',
+    'filter=a&filter=b&page=1&page=2',
+  ])
+    expect([query, await api.get(`devices?${query}`)]).toMatchObject([query, [200, {}]]);
+  expect(api.server.logged).toEqual([]);
+});
+
+test('a body that is no object is refused', async () => {
+  const api = await openApi();
+  for (const body of ['{"name":', '[]', '"text"', 'null'])
+    expect(await api.sendText('PUT', 'groups/add', body)).toEqual([
+      400,
+      { status: false, status_message: 'The request could not be read' },
+    ]);
+});
+
+test('there is no record of an id that is none', async () => {
+  const api = await openApi();
+  for (const id of ['0', '-1', '1.5', 'x', '1e3', '99999999999999999999', '%00'])
+    expect([id, await api.get(`groups/${id}`)]).toMatchObject([id, [404, { status: false }]]);
+});
+
+test('a refused change changes nothing', async () => {
+  const api = await openApi();
+  const before = await api.get('devices/1');
+  const change = { deviceName: 'Other', options: '{' };
+  expect(await api.put('devices/1', change)).toMatchObject([400, {}]);
+  expect(await api.get('devices/1')).toEqual(before);
+});

@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openApi } from '../support/Api';
+
+afterEach(() => void vi.unstubAllEnvs());
+
+describe('the home page', () => {
+  test('has the revenue of seven days, the oldest first', async () => {
+    const api = await openApi();
+    expect(await api.post('dashboard/widgets', { function: '7daysrevenue' })).toEqual([
+      200,
+      {
+        status: true,
+        status_message: '',
+        results: [
+          { date: '2026-02-24', revenue: 0 },
+          { date: '2026-02-25', revenue: 0 },
+          { date: '2026-02-26', revenue: 0 },
+          { date: '2026-02-27', revenue: 0 },
+          { date: '2026-02-28', revenue: 2.5 },
+          { date: '2026-03-01', revenue: 0 },
+          { date: '2026-03-02', revenue: 15.3 },
+        ],
+      },
+    ]);
+  });
+
+  test('has what sells best', async () => {
+    const api = await openApi();
+    expect(await api.post('dashboard/widgets', { function: 'topSellingProducts' })).toEqual([
+      200,
+      {
+        status: true,
+        status_message: '',
+        results: [
+          { id: 1, name: 'Koffie', amount: 12 },
+          { id: 2, name: 'Thee', amount: 5 },
+        ],
+      },
+    ]);
+  });
+
+  test('has articles that are off, and puts them on sale again', async () => {
+    const api = await openApi();
+    expect(await api.post('dashboard/widgets', { function: 'inactiveArticles' })).toEqual([
+      200,
+      { status: true, status_message: '', results: [{ id: 3, name: 'Cake' }] },
+    ]);
+    const activate = { function: 'activateArticle', articleId: 3 };
+    // What may not be changed isn't put on sale either.
+    expect(await api.post('dashboard/widgets', activate)).toEqual([
+      403,
+      { status: false, status_message: 'This cannot be changed here' },
+    ]);
+    await api.server.context.store.update('products', 3, { canEdit: 1 });
+    expect(await api.post('dashboard/widgets', activate)).toEqual([
+      200,
+      { status: true, status_message: 'Cake activated' },
+    ]);
+    expect(await api.post('dashboard/widgets', { function: 'inactiveArticles' })).toMatchObject([
+      200,
+      { results: [] },
+    ]);
+    expect(await api.post('dashboard/widgets', { ...activate, articleId: 99 })).toMatchObject([
+      404,
+      {},
+    ]);
+    expect(await api.post('dashboard/widgets', {})).toEqual([
+      400,
+      { status: false, status_message: 'Unknown function' },
+    ]);
+  });
+
+  test('synchronises the point of sale where there is one', async () => {
+    vi.stubEnv('POS4_SYNC_MS', '5');
+    const api = await openApi();
+    const check = { function: 'pos4integration' };
+    expect(await api.post('dashboard/widgets', check)).toEqual([
+      200,
+      { status: true, status_message: '', hasPos4Integration: true },
+    ]);
+    expect(await api.post('jobs/startpos4')).toEqual([
+      200,
+      {
+        status: true,
+        status_message: 'Point of sale synchronised (simulated: nothing left this server)',
+      },
+    ]);
+    vi.stubEnv('SIMULATE_FAILURE', 'pos4');
+    expect(await api.post('jobs/startpos4')).toEqual([
+      500,
+      {
+        status: false,
+        status_message: 'An error occurred during the synchronisation (simulated)',
+      },
+    ]);
+    await api.server.context.store.update('integrations', 1, { active: 0 });
+    expect(await api.post('dashboard/widgets', check)).toMatchObject([
+      200,
+      { hasPos4Integration: false },
+    ]);
+    expect(await api.post('jobs/startpos4')).toMatchObject([409, { status: false }]);
+  });
+
+  test('fails to synchronise where the integration is set to', async () => {
+    vi.stubEnv('POS4_SYNC_MS', '0');
+    const api = await openApi();
+    const options = { simulateFailure: true };
+    await api.server.context.store.update('integrations', 1, { options });
+    expect(await api.post('jobs/startpos4')).toMatchObject([500, { status: false }]);
+  });
+});

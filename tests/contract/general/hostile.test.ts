@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyField, contentLanguages, f, type kinds, type Resource } from '../../../schemas';
+import { loadCatalogue } from '../../../server/contract/definitions';
+import { acceptField } from '../../../server/wire/fields';
+import { dangersIn } from '../../fixtures/dangers';
+import { harmlessHtml, harmlessUrls, hostileHtml, hostileUrls } from '../../fixtures/hostile';
+import { type Answer, type Api, openApi } from '../support/Api';
+
+const { definitions } = await loadCatalogue();
+const vectors = Object.entries(hostileHtml);
+const resultsOf = <T>([, body]: Answer) => (body as { results: T }).results;
+
+const fieldsOf = ({ fields }: Pick<Resource, 'fields'>, kind: string) =>
+  Object.entries(fields).flatMap(([name, field]) => (field.kind === kind ? [name] : []));
+
+const required = ({ fields }: Resource) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { required, kind }]) => {
+      if (!required || (kind !== 'text' && kind !== 'money')) return [];
+      return [[name, kind === 'text' ? 'x' : 1]];
+    }),
+  );
+
+type PerLanguage = Parameters<(typeof kinds)['perLanguage']['parse']>[1];
+
+const isPerLanguage = (field: AnyField): field is AnyField & PerLanguage =>
+  field.kind === 'perLanguage';
+
+/** The fields of formatted text in blocks of languages: the blocks' field, and the name within. */
+const withinLanguages = ({ fields }: Resource) =>
+  Object.entries(fields).flatMap(([blocks, field]) =>
+    isPerLanguage(field) ? fieldsOf(field, 'richText').map((name) => [blocks, name] as const) : [],
+  );
+
+/** Blocks with all that every language must have, and with the HTML wherever the first takes it. */
+const blocksOf = ({ fields }: Resource, html: string) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([blocks, field]) => {
+      if (!isPerLanguage(field)) return [];
+      const demanded = Object.entries(field.fields)
+        .filter(([, inner]) => inner.required)
+        .map(([name]) => [name, 'x']);
+      const texts = fieldsOf(field, 'richText').map((name) => [name, html]);
+      const [first, ...others] = field.languages ?? contentLanguages;
+      const block = (language = '', more: readonly string[][] = []) => ({
+        language,
+        ...Object.fromEntries([...demanded, ...more]),
+      });
+      return [[blocks, [block(first, texts), ...others.map((language) => block(language))]]];
+    }),
+  );
+
+const formatted = definitions.filter(
+  (definition) =>
+    definition.verbs.create !== false &&
+    fieldsOf(definition, 'richText').length + withinLanguages(definition).length > 0,
+);
+
+type Stored = Record<string, string | readonly Record<string, string>[]>;
+
+const firstOf = (blocks: Stored[string] = []) => (typeof blocks === 'string' ? {} : blocks[0]);
+
+test.each(formatted)('formatted text of $name is clean once it is stored', async (definition) => {
+  const api = await openApi();
+  const names = fieldsOf(definition, 'richText');
+  const storedOf = async (html: string): Promise<readonly string[]> => {
+    const texts = Object.fromEntries(names.map((name) => [name, html]));
+    const body = { ...required(definition), ...blocksOf(definition, html), ...texts };
+    const [, added] = await api.put(`${definition.path}/add`, body);
+    const { last_id: id } = added as { last_id: number };
+    const record = resultsOf<Stored>(await api.get(`${definition.path}/${id}`));
+    return [
+      ...names.map((name) => String(record[name])),
+      ...withinLanguages(definition).map(([blocks, name]) =>
+        String(firstOf(record[blocks])?.[name]),
+      ),
+    ];
+  };
+  for (const [name, html] of vectors)
+    expect([name, ...(await storedOf(html)).flatMap(dangersIn)]).toEqual([name]);
+  for (const html of Object.values(harmlessHtml)) {
+    const stored = await storedOf(html);
+    expect(stored.length).toBeGreaterThan(0);
+    expect(stored.filter((text) => text !== html)).toEqual([]);
+  }
+});
+
+test('formatted text within rows and languages is clean once it is stored', () => {
+  const fields = { body: f.richText() };
+  const html = '<p onclick="alert(1)">x</p>';
+  const clean = '<p>x</p>';
+  expect(acceptField([{ body: html }], f.rows({ fields }), undefined)).toEqual([
+    { id: 1, body: clean },
+  ]);
+  expect(acceptField({ 'NL-nl': { body: html } }, f.perLanguage({ fields }), undefined)).toEqual([
+    { language: 'NL-nl', body: clean },
+  ]);
+});
+
+describe('rows of documents', () => {
+  const call = (api: Api, fn: string, body: object) =>
+    api.post('objectsDefinitions/3', { function: fn, ...body });
+  const htmlOf = async (api: Api): Promise<string> => {
+    const { values } = resultsOf<{ values: { type: number; options: string }[] }>(
+      await api.get('objectsDefinitions/3'),
+    );
+    return JSON.parse(values.find(({ type }) => type === 34)?.options ?? '{}').html;
+  };
+
+  test('HTML is clean, whichever function stores it', async () => {
+    const api = await openApi();
+    const [, added] = await call(api, 'addObjectRow', { type: 34, options: { html: '<p>x</p>' } });
+    const { last_id: id } = added as { last_id: number };
+    for (const [name, html] of vectors) {
+      expect(await call(api, 'updateObjectSingleRow', { id, options: { html } })).toMatchObject([
+        200,
+        {},
+      ]);
+      expect([name, ...dangersIn(await htmlOf(api))]).toEqual([name]);
+      const rows = [{ id, options: JSON.stringify({ html: `<div>${html}</div>` }) }];
+      expect(await call(api, 'updateObjectRows', { rows })).toMatchObject([200, {}]);
+      expect([name, ...dangersIn(await htmlOf(api))]).toEqual([name]);
+    }
+    const html = harmlessHtml.table;
+    await call(api, 'updateObjectSingleRow', { id, options: { html } });
+    expect(await htmlOf(api)).toBe(html);
+  });
+
+  const places: Readonly<Record<string, (url: string) => object>> = {
+    'a button': (url) => ({ type: 8, options: { buttonType: 'link', url } }),
+    'a link': (url) => ({ type: 35, options: { linkText: 'x', url } }),
+    'an item of a list': (url) => ({ type: 36, options: { items: [{ text: 'x', link: url }] } }),
+  };
+
+  test.each(Object.entries(places))('the address of %s can run nothing', async (_, row) => {
+    const api = await openApi();
+    for (const [name, url] of Object.entries(hostileUrls)) {
+      if (url === '') continue;
+      expect([name, await call(api, 'addObjectRow', row(url))]).toMatchObject([
+        name,
+        [400, { status_message: expect.stringContaining('https://') }],
+      ]);
+    }
+    for (const [name, url] of Object.entries(harmlessUrls))
+      expect([name, (await call(api, 'addObjectRow', row(url)))[0]]).toEqual([name, 200]);
+  });
+});
+
+const running = Object.entries(hostileUrls).filter(([name]) =>
+  /^(script|vbscript|data|blob|file)/.test(name),
+);
+
+test('web addresses of records can run nothing', async () => {
+  const linking = definitions.filter((definition) => fieldsOf(definition, 'url').length > 0);
+  expect(linking.length).toBeGreaterThan(0);
+  const api = await openApi();
+  for (const definition of linking)
+    for (const field of fieldsOf(definition, 'url'))
+      for (const [name, url] of running)
+        expect([
+          field,
+          name,
+          await api.put(`${definition.path}/1`, { [field]: url }),
+        ]).toMatchObject([field, name, [400, { errors: { [field]: expect.any(String) } }]]);
+});

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { password, users } from '../../fixtures/rows/people';
+import { openApi } from '../support/Api';
+
+const roles = [
+  { id: 1, name: 'Administrator' },
+  { id: 2, name: 'Manager' },
+  { id: 3, name: 'Operator' },
+];
+
+const ria = {
+  id: 4,
+  userId: 4,
+  firstName: 'Ria',
+  insertions: '',
+  lastName: 'Bakker',
+  email: 'ria@demo.test',
+  phone: '',
+  gender: 'U',
+  roleId: 3,
+  active: 1,
+  apiUser: 0,
+  autoApproval: 0,
+  lastModified: '2026-01-01T10:00:00.000Z',
+  lastLogin: null,
+  organisationId: 1,
+  organisationName: 'Kompas',
+};
+
+const generated = expect.stringMatching(/^[a-z2-9]{12}$/);
+
+describe('users', () => {
+  test('are those of the organisation', async () => {
+    const api = await openApi();
+    expect(await api.get('users?page=1&maxrowcount=20&sort=firstName&order=desc')).toMatchObject([
+      200,
+      { results: [ria, { firstName: 'Olaf' }, { firstName: 'Ada' }], totalRowCount: 3 },
+    ]);
+    expect(await api.get('users?filter=ria@')).toMatchObject([200, { results: [ria] }]);
+    expect(await api.get('users/4')).toEqual([
+      200,
+      {
+        status: true,
+        status_message: '',
+        results: {
+          ...ria,
+          availableRoles: roles,
+          groups: {
+            available: [{ id: 2, name: 'Editors' }],
+            assigned: [{ id: 1, name: 'Readers' }],
+          },
+        },
+      },
+    ]);
+    expect(await api.get('users/3')).toMatchObject([404, {}]);
+  });
+
+  test('are added with a generated password that opens a session', async () => {
+    const api = await openApi();
+    expect(await api.get('users/add')).toMatchObject([
+      200,
+      { results: { gender: 'U', active: 1, roleId: null, availableRoles: roles } },
+    ]);
+    const added = await api.put('users/add', {
+      firstName: 'Jan',
+      lastName: 'Vis',
+      email: ' jan@demo.test ',
+      roleId: '2',
+      active: 0,
+      apiUser: 1,
+      autoApproval: true,
+    });
+    expect(added).toEqual([
+      200,
+      { status: true, status_message: 'User added', last_id: 5, password: generated },
+    ]);
+    expect(await api.get('users/5')).toMatchObject([
+      200,
+      {
+        results: {
+          email: 'jan@demo.test',
+          roleId: 2,
+          gender: 'U',
+          active: 1,
+          lastModified: '2026-03-02T09:00:00.000Z',
+          groups: { assigned: [] },
+        },
+      },
+    ]);
+    const { password: given } = added[1] as { password: string };
+    expect(await api.post('session', { email: 'jan@demo.test', password: given })).toMatchObject([
+      200,
+      { status: true, user: { id: 5 } },
+    ]);
+  });
+
+  test('are changed field by field', async () => {
+    const api = await openApi();
+    expect(await api.put('users/4', { phone: '06 0123', autoApproval: 1 })).toEqual([
+      200,
+      { status: true, status_message: 'User saved' },
+    ]);
+    expect(await api.get('users/4')).toMatchObject([
+      200,
+      { results: { firstName: 'Ria', phone: '06 0123', autoApproval: 1, active: 1 } },
+    ]);
+    expect(await api.put('users/4', { apiUser: 1, active: 0 })).toMatchObject([200, {}]);
+    expect(await api.get('users/4')).toMatchObject([200, { results: { active: 1 } }]);
+  });
+
+  test('are refused without a name, an address of their own or a role', async () => {
+    const api = await openApi();
+    expect(await api.put('users/add', { email: 'here' })).toEqual([
+      400,
+      {
+        status: false,
+        status_message: 'Required · Enter a valid email address',
+        errors: {
+          lastName: 'Required',
+          email: 'Enter a valid email address',
+          roleId: 'Required',
+        },
+      },
+    ]);
+    const taken = { lastName: 'Vis', email: 'EVA@demo.test', roleId: 3 };
+    expect(await api.put('users/add', taken)).toEqual([
+      409,
+      {
+        status: false,
+        status_message: 'Another user has this email address',
+        errors: { email: 'Another user has this email address' },
+      },
+    ]);
+    expect(await api.put('users/4', { roleId: 9 })).toMatchObject([
+      400,
+      { errors: { roleId: 'Choose one of the options offered' } },
+    ]);
+  });
+
+  test('are deleted, except oneself', async () => {
+    const api = await openApi();
+    const olaf = await api.as(users.nobody);
+    expect(await api.delete('users/2')).toEqual([
+      200,
+      { status: true, status_message: 'User deleted' },
+    ]);
+    expect(await olaf.get('myaccount')).toMatchObject([401, { status: false }]);
+    expect(await api.delete('users/1')).toEqual([
+      409,
+      { status: false, status_message: 'You cannot delete your own account' },
+    ]);
+    expect(await api.put('users/1', { active: 0 })).toMatchObject([
+      409,
+      { errors: { active: 'You cannot switch off your own account' } },
+    ]);
+  });
+
+  test('get a new password that ends their sessions', async () => {
+    const api = await openApi();
+    const reader = await api.as(users.reader);
+    const reset = await api.post('users/4', { function: 'resetpassword' });
+    expect(reset).toEqual([
+      200,
+      { status: true, status_message: 'New password set', password: generated },
+    ]);
+    expect(await reader.get('users')).toMatchObject([401, {}]);
+    const email = 'ria@demo.test';
+    expect(await api.post('session', { email, password })).toMatchObject([401, {}]);
+    const { password: given } = reset[1] as { password: string };
+    expect(await api.post('session', { email, password: given })).toMatchObject([200, {}]);
+  });
+
+  test('are put into groups of the organisation alone', async () => {
+    const api = await openApi();
+    expect(await api.get('users/4/groups')).toEqual([
+      200,
+      {
+        status: true,
+        status_message: '',
+        results: {
+          available: [{ id: 2, name: 'Editors' }],
+          assigned: [{ id: 1, name: 'Readers' }],
+        },
+      },
+    ]);
+    expect(await api.put('users/4/groups', { assigned: [2] })).toEqual([
+      200,
+      { status: true, status_message: 'Security groups saved' },
+    ]);
+    expect(await api.get('users/4/groups')).toMatchObject([
+      200,
+      { results: { assigned: [{ id: 2, name: 'Editors' }] } },
+    ]);
+    expect(await api.put('users/4/groups', { assigned: [1, 3] })).toEqual([
+      404,
+      { status: false, status_message: 'Security group not found' },
+    ]);
+    expect(await api.delete('groups/2')).toMatchObject([200, {}]);
+    expect(await api.get('users/4/groups')).toMatchObject([200, { results: { assigned: [] } }]);
+  });
+
+  test('of another organisation are guests: their groups here change, their account does not', async () => {
+    const api = await openApi();
+    const { store } = api.server.context;
+    await store.update('users', users.stranger, { organisationIds: [3, 1], groupIds: [3] });
+    expect(await api.get('users/3')).toMatchObject([
+      200,
+      { results: { organisationName: 'Elders' } },
+    ]);
+    expect(await api.put('users/3/groups', { assigned: [1] })).toMatchObject([200, {}]);
+    expect(await store.get('users', 3)).toMatchObject({ groupIds: [3, 1] });
+    const refused = {
+      status: false,
+      status_message: 'This user belongs to another organisation and can be changed only there',
+    };
+    expect(await api.put('users/3', { phone: '1' })).toEqual([403, refused]);
+    expect(await api.delete('users/3')).toEqual([403, refused]);
+    expect(await api.post('users/3', { function: 'resetpassword' })).toEqual([403, refused]);
+  });
+});

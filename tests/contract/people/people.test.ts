@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { openApi } from '../support/Api';
+
+const zoe = {
+  id: 1,
+  userId: 1,
+  firstName: 'Zoë',
+  insertions: '',
+  lastName: 'Smit',
+  email: 'zoe@example.test',
+  phone: '',
+  gender: 'F',
+  companyName: '',
+  supplierName: '',
+  active: 1,
+  registered: 0,
+  permissionForNewsletter: 0,
+  comments: '',
+  lastModified: null,
+  personalDocumentId: 1,
+  personalDocumentTitle: 'Profile',
+};
+
+const home = {
+  id: 1,
+  firstName: '',
+  insertion: '',
+  lastName: 'Smit',
+  companyName: '',
+  address: 'Markt 1',
+  postalCode: '',
+  city: 'Gouda',
+  country: 'NL',
+};
+
+const members = { id: 1, name: 'Members' };
+
+describe('application users', () => {
+  test('are listed, and found whatever the accents', async () => {
+    const api = await openApi();
+    expect(await api.get('applicationusers?page=1&maxrowcount=1')).toEqual([
+      200,
+      { status: true, status_message: '', results: [zoe], totalRowCount: 2 },
+    ]);
+    expect(await api.get('applicationusers?filter=zoe')).toMatchObject([
+      200,
+      { results: [zoe], totalRowCount: 1 },
+    ]);
+  });
+
+  test('are read whole', async () => {
+    const api = await openApi();
+    expect(await api.get('applicationusers/1')).toEqual([
+      200,
+      {
+        status: true,
+        status_message: '',
+        results: {
+          ...zoe,
+          pincode: '4711',
+          properties: [{ id: 1, key: 'diet', value: 'vegan' }],
+          addresses: [home, { ...home, id: 2, address: 'Kade 2', city: 'Delft' }],
+          groups: [members],
+          personalDocument: {
+            personalDocumentId: 1,
+            headerDocument: { id: 1, title: 'Profile' },
+            personalDocumentTitle: 'Profile',
+          },
+        },
+      },
+    ]);
+    expect(await api.get('applicationusers/3')).toMatchObject([404, {}]);
+  });
+
+  test('are added, changed and deleted', async () => {
+    const api = await openApi();
+    expect(await api.put('applicationusers/add', { lastName: 'Vis', pincode: 1234 })).toEqual([
+      200,
+      { status: true, status_message: 'Application user added', last_id: 4 },
+    ]);
+    expect(await api.get('applicationusers/4')).toMatchObject([
+      200,
+      {
+        results: {
+          id: 4,
+          userId: 4,
+          lastName: 'Vis',
+          pincode: '1234',
+          gender: 'U',
+          active: 1,
+          lastModified: '2026-03-02T09:00:00.000Z',
+          groups: [],
+          personalDocument: {
+            personalDocumentId: null,
+            headerDocument: null,
+            personalDocumentTitle: '',
+          },
+        },
+      },
+    ]);
+    const addresses = [
+      { lastName: 'Vis', address: 'Dam 3', city: 'Edam' },
+      { id: 2, address: 'Kade 20' },
+    ];
+    expect(
+      await api.put('applicationusers/1', { addresses, personalDocumentId: 0, active: '0' }),
+    ).toEqual([200, { status: true, status_message: 'Application user saved' }]);
+    expect(await api.get('applicationusers/1')).toMatchObject([
+      200,
+      {
+        results: {
+          firstName: 'Zoë',
+          active: 0,
+          personalDocumentId: null,
+          personalDocumentTitle: '',
+          addresses: [
+            { id: 3, lastName: 'Vis', city: 'Edam', country: 'NL' },
+            { id: 2, lastName: 'Smit', address: 'Kade 20', city: 'Delft' },
+          ],
+        },
+      },
+    ]);
+    expect(await api.delete('applicationusers/1')).toEqual([
+      200,
+      { status: true, status_message: 'Application user deleted' },
+    ]);
+    expect(await api.get('appusergroups/1')).toMatchObject([200, { results: { users: [] } }]);
+  });
+
+  test("are refused with half an address, half a property or another organisation's document", async () => {
+    const api = await openApi();
+    expect(
+      await api.put('applicationusers/1', {
+        addresses: [{ lastName: 'Vis', address: 'Dam 3' }],
+        properties: [{ key: '', value: 'x' }],
+        personalDocumentId: 4,
+      }),
+    ).toEqual([
+      400,
+      {
+        status: false,
+        status_message:
+          'Choose one of the options offered · All properties must contain key and value · Addresses must contain at least lastname, address and city',
+        errors: {
+          personalDocumentId: 'Choose one of the options offered',
+          properties: 'All properties must contain key and value',
+          addresses: 'Addresses must contain at least lastname, address and city',
+        },
+      },
+    ]);
+  });
+
+  test('get a new password', async () => {
+    const api = await openApi();
+    expect(await api.post('applicationusers/1', { function: 'resetpassword' })).toEqual([
+      200,
+      {
+        status: true,
+        status_message: 'New password set',
+        password: expect.stringMatching(/^[a-z2-9]{12}$/),
+      },
+    ]);
+    expect(await api.get('applicationusers/1')).not.toMatchObject([
+      200,
+      { results: { passwordHash: expect.anything() } },
+    ]);
+  });
+});
+
+describe('application user groups', () => {
+  test('are listed, added, changed and deleted', async () => {
+    const api = await openApi();
+    expect(await api.get('appusergroups?page=1&maxrowcount=20')).toEqual([
+      200,
+      {
+        status: true,
+        status_message: '',
+        results: [{ ...members, description: '', tag: 'members' }],
+        totalRowCount: 1,
+      },
+    ]);
+    expect(await api.put('appusergroups/add', { name: '', tag: 'x' })).toEqual([
+      400,
+      {
+        status: false,
+        status_message: 'Name is required',
+        errors: { name: 'Name is required' },
+      },
+    ]);
+    const friends = { name: 'Friends', description: 'Give yearly', tag: 'friends' };
+    expect(await api.put('appusergroups/add', friends)).toEqual([
+      200,
+      { status: true, status_message: 'Application user group added', last_id: 3 },
+    ]);
+    expect(await api.put('appusergroups/3', { tag: 'vrienden' })).toEqual([
+      200,
+      { status: true, status_message: 'Application user group saved' },
+    ]);
+    expect(await api.get('appusergroups/3')).toEqual([
+      200,
+      {
+        status: true,
+        status_message: '',
+        results: { id: 3, ...friends, tag: 'vrienden', users: [] },
+      },
+    ]);
+    expect(await api.delete('appusergroups/1')).toEqual([
+      200,
+      { status: true, status_message: 'Application user group deleted' },
+    ]);
+    expect(await api.get('applicationusers/1')).toMatchObject([200, { results: { groups: [] } }]);
+  });
+
+  test('take users in and let them go', async () => {
+    const api = await openApi();
+    const bram = {
+      id: 2,
+      userId: 2,
+      firstName: 'Bram',
+      insertions: '',
+      lastName: 'Vos',
+      email: '',
+    };
+    expect(await api.post('appusergroups/1', { function: 'getAvailableAppUsers' })).toEqual([
+      200,
+      { status: true, status_message: '', results: [bram] },
+    ]);
+    expect(await api.post('appusergroups/1', { function: 'addAppUser', userId: 2 })).toEqual([
+      200,
+      { status: true, status_message: 'Application user linked' },
+    ]);
+    expect(await api.post('appusergroups/1', { function: 'addAppUser', userId: 2 })).toMatchObject([
+      409,
+      { status_message: 'Bram Vos is already linked to Members' },
+    ]);
+    expect(await api.post('appusergroups/1', { function: 'deleteAppUser', userId: 1 })).toEqual([
+      200,
+      { status: true, status_message: 'Application user unlinked' },
+    ]);
+    expect(await api.get('appusergroups/1')).toMatchObject([200, { results: { users: [bram] } }]);
+    expect(await api.get('applicationusers/2')).toMatchObject([
+      200,
+      { results: { groups: [members] } },
+    ]);
+  });
+});

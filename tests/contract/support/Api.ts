@@ -1,0 +1,105 @@
+import type { Route } from '../../../server/contract/route';
+import { routes } from '../../../server/http/server';
+import type { MailSettings } from '../../../server/services/mail/PostOffice';
+import { users } from '../../fixtures/rows/people';
+import { serveTest, type TestServer } from '../../fixtures/serveTest';
+import { smallRows } from '../../fixtures/smallRows';
+import { recordCall } from './calls';
+
+const BASE = '/internal/v1';
+
+/** The HTTP code and the answer. */
+export type Answer = readonly [status: number, body: unknown];
+
+/** The calls of one signed-in user. */
+export interface Api {
+  get(path: string): Promise<Answer>;
+  put(path: string, body: object): Promise<Answer>;
+  post(path: string, body?: object | FormData): Promise<Answer>;
+  delete(path: string, body?: object): Promise<Answer>;
+  /** Sends a body as it stands, said to be JSON. */
+  sendText(method: string, path: string, body: string): Promise<Answer>;
+  /** Reads what isn't JSON. The path is whole. */
+  fetch(path: string): Promise<Response>;
+  /** Sends a form as a page does. The path is whole. */
+  postForm(path: string, fields: Record<string, string>): Promise<Response>;
+  /** The same server with another user signed in. */
+  as(userId: number, headers?: Headers): Promise<Api>;
+  readonly server: TestServer;
+}
+
+type Body = object | FormData | URLSearchParams | string;
+type Headers = Record<string, string>;
+
+/** How a browser asks for a page. */
+const PAGE: Headers = { Accept: 'text/html' };
+
+const isForm = (body: Body | undefined): body is FormData | URLSearchParams =>
+  body instanceof FormData || body instanceof URLSearchParams;
+
+const argsOf = (url: URL, body: Body | undefined): Record<string, unknown> => ({
+  ...Object.fromEntries(url.searchParams),
+  ...(isForm(body) || typeof body === 'string' ? {} : body),
+});
+
+const fnOf = (body: Body | undefined): unknown =>
+  typeof body === 'object' && 'function' in body ? body.function : undefined;
+
+const connect = (server: TestServer, headers: Headers): Api => {
+  const send = async (method: string, path: string, body?: Body, more?: Headers) => {
+    const response = await server.fetch(path, {
+      method,
+      headers: {
+        ...headers,
+        ...(body && !isForm(body) && { 'Content-Type': 'application/json' }),
+        ...more,
+      },
+      body: isForm(body) || typeof body === 'string' ? body : body && JSON.stringify(body),
+    });
+    const url = new URL(path, server.url);
+    if (response.ok || response.status === 303)
+      recordCall({
+        method,
+        path: url.pathname.replace(`${BASE}/`, '').replace(/^\//, ''),
+        fn: fnOf(body),
+        args: argsOf(url, body),
+      });
+    return response;
+  };
+  const call = async (method: string, path: string, body?: Body): Promise<Answer> => {
+    const response = await send(method, `${BASE}/${path}`, body);
+    return [response.status, await response.json()];
+  };
+  return {
+    server,
+    get: (path) => call('GET', path),
+    put: (path, body) => call('PUT', path, body),
+    post: (path, body) => call('POST', path, body),
+    delete: (path, body) => call('DELETE', path, body),
+    sendText: call,
+    fetch: (path) => send('GET', path),
+    postForm: (path, fields) => send('POST', path, new URLSearchParams(fields), PAGE),
+    as: (userId, more) => signIn(server, userId, more),
+  };
+};
+
+const signIn = async (server: TestServer, userId: number, headers: Headers = {}): Promise<Api> => {
+  const row = await server.context.store.get('users', userId);
+  const organisationId = Number(row?.organisationId);
+  const token = await server.context.sessions.start({ id: userId, organisationId });
+  return connect(server, { SESSIONID: token, ...headers });
+};
+
+/**
+ * A server with few rows of everything, gone after the test, and its administrator signed in.
+ *
+ * @param headers sent with every call
+ * @param served the server's own routes unless given
+ * @param mail how it sends mail; without a mail server, mails are kept
+ */
+export const openApi = async (
+  headers: Headers = {},
+  served: readonly Route[] = routes,
+  mail?: Partial<MailSettings>,
+): Promise<Api> =>
+  signIn(await serveTest({ rows: smallRows, routes: served, mail }), users.admin, headers);

@@ -1,0 +1,281 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openProduct, saved, titles } from '../support/openProduct';
+
+afterEach(() => void vi.unstubAllEnvs());
+
+describe('products', () => {
+  test('are listed with what the list shows, searched, and narrowed to those without a supplier', async () => {
+    const { api } = await openProduct();
+    expect(await api.get('webshop/products?page=1&maxrowcount=2')).toMatchObject([
+      200,
+      {
+        status: true,
+        status_message: '',
+        results: [
+          { id: 3, title: 'Cake', price: 3, active: 0, canEdit: false },
+          {
+            id: 1,
+            title: 'Koffie',
+            VATTariffId: 1,
+            VATTariff: 'Hoog',
+            tagName: 'Vegan',
+            tagColor: '#16a34a',
+          },
+        ],
+        totalRowCount: 5,
+      },
+    ]);
+    const ids = async (query: string) => {
+      const [, body] = await api.get(`webshop/products?${query}`);
+      return (body as { results: { id: number }[] }).results.map(({ id }) => id);
+    };
+    expect(await ids('filter=koffie')).toEqual([1, 4]);
+    expect(await ids('noSupplierOnly=1')).toEqual([3, 1, 2]);
+    expect(await ids('noSupplierOnly=0')).toEqual([3, 1, 4, 2, 5]);
+    expect(await ids('noSupplierOnly=1&filter=koffie')).toEqual([1]);
+    expect(await ids('filter=koffie&page=1&maxrowcount=1')).toEqual([1]);
+  });
+
+  test('are answered whole, with flags as 0 and 1 and a visibility that follows', async () => {
+    const { api } = await openProduct();
+    const body = { price: '2,5', languages: titles, allergens: { egg: 1, milk: '1' } };
+    expect(await api.put('webshop/products/add', body)).toEqual([
+      200,
+      { status: true, status_message: 'Product added', last_id: 7 },
+    ]);
+    const [, answer] = await api.get('webshop/products/7');
+    const { results } = answer as { results: Record<string, unknown> };
+    expect(results).toMatchObject({
+      id: 7,
+      title: 'Soep NL-nl',
+      price: 2.5,
+      active: 1,
+      openprice: 0,
+      visibility: 2,
+      productVisibilities: [2],
+      VATTariffId: null,
+      kioskAppId: null,
+      tagId: null,
+      canEdit: true,
+      properties: [],
+      images: [],
+      categories: [],
+      relatedProducts: [],
+      linkedProducts: [],
+      productLists: [],
+      supplierProducts: [],
+      locations: [],
+      variations: [{ variationId: 1, price: 2.5, order: 1, titles, vatId: null }],
+    });
+    expect(results.allergens).toEqual({
+      celery: 0,
+      crustaceans: 0,
+      egg: 1,
+      fish: 0,
+      gluten: 0,
+      lupin: 0,
+      milk: 1,
+      molluscs: 0,
+      mustard: 0,
+      nuts: 0,
+      peanuts: 0,
+      sesame: 0,
+      soya: 0,
+      sulphite: 0,
+    });
+    expect(results).not.toHaveProperty('noSupplierOnly');
+    expect(
+      await api.put('webshop/products/7', { productVisibilities: [1], allergens: { egg: 0 } }),
+    ).toEqual([200, saved]);
+    expect(await api.get('products/7')).toMatchObject([
+      200,
+      { results: { visibility: 1, allergens: { egg: 0, milk: 1 }, title: 'Soep NL-nl' } },
+    ]);
+    await api.put('webshop/products/7', { productVisibilities: [0, 1] });
+    expect(await api.get('webshop/products/7')).toMatchObject([
+      200,
+      { results: { visibility: 2 } },
+    ]);
+    expect(await api.put('webshop/products/7', { title: 'Bouillon', visibility: 0 })).toEqual([
+      200,
+      saved,
+    ]);
+    expect(await api.get('webshop/products/7')).toMatchObject([
+      200,
+      {
+        results: {
+          title: 'Bouillon',
+          languages: [{ title: 'Bouillon' }, { title: 'Soep EN-gb' }, {}, {}],
+          visibility: 0,
+          productVisibilities: [0],
+        },
+      },
+    ]);
+    expect(await api.delete('webshop/products/7')).toEqual([
+      200,
+      { status: true, status_message: 'Product deleted' },
+    ]);
+  });
+
+  test('need a title in every language, a price at first, whole properties and specifications', async () => {
+    const { api } = await openProduct();
+    expect(await api.put('webshop/products/add', { languages: titles.slice(1) })).toMatchObject([
+      400,
+      { errors: { price: 'Required', languages: 'Enter a title in every language' } },
+    ]);
+    expect(await api.put('webshop/products/1', { price: '' })).toEqual([200, saved]);
+    expect(await api.get('webshop/products/1')).toMatchObject([200, { results: { price: null } }]);
+    const wrong = {
+      price: 1,
+      properties: [{ key: 'kleur', value: '' }],
+      languages: titles.map((block) => ({
+        ...block,
+        specifications: [{ key: '', value: 'x' }],
+      })),
+      kioskAppId: 2,
+    };
+    expect(await api.put('webshop/products/add', wrong)).toMatchObject([
+      400,
+      {
+        errors: {
+          properties: 'All properties must contain key and value',
+          languages: 'All specifications must contain key and value',
+        },
+      },
+    ]);
+    expect(await api.put('webshop/products/1', { kioskAppId: 2 })).toMatchObject([
+      400,
+      { errors: { kioskAppId: 'Choose one of the options offered' } },
+    ]);
+  });
+
+  test('cost nothing at least, and what is a number', async () => {
+    const { api } = await openProduct();
+    for (const [price, message] of [
+      [-1, 'Must be at least 0'],
+      [1e308, 'Enter a number'],
+      ['1e308', 'Enter a number'],
+      ['dear', 'Enter a number'],
+    ] as const)
+      expect(await api.put('webshop/products/1', { price })).toMatchObject([
+        400,
+        { errors: { price: message } },
+      ]);
+  });
+
+  test('begin with a variation that is taxed as they are', async () => {
+    const { api } = await openProduct();
+    const body = { price: 2.5, languages: titles, VATTariffId: 2 };
+    expect(await api.put('webshop/products/add', body)).toMatchObject([200, { last_id: 7 }]);
+    expect(await api.get('webshop/products/7')).toMatchObject([
+      200,
+      { results: { variations: [{ vatId: 2, VATTariff: 'Laag' }] } },
+    ]);
+  });
+
+  test.each(['XX-xx', 'constructor'])('are never written in the language %s', async (language) => {
+    const { api } = await openProduct();
+    const message = `There is no language “${language}” here`;
+    expect(
+      await api.put('webshop/products/1', { languages: [{ language, title: 'x' }] }),
+    ).toMatchObject([400, { errors: { languages: message } }]);
+  });
+
+  test.each([
+    'products',
+    'productcategories',
+    'productlists',
+    'productmenus',
+    'productrules',
+    'productTag',
+    'vat',
+    'suppliers',
+    'turnovergroups',
+  ])('and the list of %s tells whether the shop has been set up', async (name) => {
+    const { api } = await openProduct();
+    const { store } = api.server.context;
+    await store.insert('webshopconfiguration', { organisationId: 3, languages: [] });
+    expect(await api.get(`webshop/${name}`)).toMatchObject([200, { hasWebshopConfig: 0 }]);
+    await store.insert('webshopconfiguration', { organisationId: 1, languages: [] });
+    expect(await api.get(`webshop/${name}?filter=ko`)).toMatchObject([
+      200,
+      { hasWebshopConfig: 1 },
+    ]);
+  });
+
+  test('that may not be changed refuse every change and can be copied', async () => {
+    const { api, call } = await openProduct();
+    const refusal = [403, { status: false, status_message: 'This cannot be changed here' }];
+    expect(await api.put('webshop/products/3', { price: 1 })).toEqual(refusal);
+    expect(await api.delete('webshop/products/3')).toEqual(refusal);
+    expect(await call('addRelatedProduct', { productId: 1 }, 3)).toEqual(refusal);
+    expect(await call('addProductVariation', { price: 1, titles }, 3)).toEqual(refusal);
+    expect(await call('copy', {}, 3)).toMatchObject([200, { last_id: 7 }]);
+    expect(await api.get('webshop/products/7')).toMatchObject([
+      200,
+      { results: { canEdit: true } },
+    ]);
+  });
+
+  test('are translated, which can fail', async () => {
+    vi.stubEnv('TRANSLATOR_MS', '0');
+    const { call } = await openProduct();
+    expect(await call('availableLanguages')).toEqual([
+      200,
+      {
+        status: true,
+        status_message: '',
+        languages: ['NL-nl', 'EN-gb', 'DE-de', 'FR-fr'],
+        chatGPTAvailable: 1,
+      },
+    ]);
+    const texts = { title: 'Soep', content: '<p>Warm</p>', fromLanguage: 'NL-nl' };
+    const translated = (language: string) => ({
+      title: `Soep [${language}]`,
+      longTitle: '',
+      description: '',
+      content: `<p>Warm [${language}]</p>`,
+    });
+    expect(await call('translateProduct', texts)).toEqual([
+      200,
+      {
+        status: true,
+        status_message: 'Translated (simulated: no text left this server)',
+        translations: {
+          'EN-gb': translated('EN'),
+          'DE-de': translated('DE'),
+          'FR-fr': translated('FR'),
+        },
+      },
+    ]);
+    for (const fromLanguage of [undefined, '', 'XX-xx', 'nl'])
+      expect(await call('translateProduct', { ...texts, fromLanguage })).toEqual([
+        400,
+        { status: false, status_message: 'Say which language the texts are written in' },
+      ]);
+    vi.stubEnv('SIMULATE_FAILURE', 'translator');
+    expect(await call('translateProduct', texts)).toEqual([
+      500,
+      { status: false, status_message: 'The texts could not be translated (simulated)' },
+    ]);
+  });
+
+  test('choose among the kiosk apps of their own organisation', async () => {
+    const { api } = await openProduct();
+    const answer = [
+      200,
+      {
+        status: true,
+        status_message: '',
+        results: [{ id: 1, name: 'Bestellen', description: 'Aan de zuil' }],
+        totalRowCount: 1,
+      },
+    ];
+    expect(await api.get('kioskapps')).toEqual(answer);
+    expect(await api.get('webshop/kioskapps')).toEqual(answer);
+    expect(await api.get('webshop/products/1')).toMatchObject([
+      200,
+      { results: { kioskAppId: 1, kioskAppName: 'Bestellen' } },
+    ]);
+  });
+});

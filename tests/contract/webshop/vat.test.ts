@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { openApi } from '../support/Api';
+
+const saved = { status: true, status_message: 'VAT tariff saved' };
+
+describe('VAT tariffs', () => {
+  test('are listed with their rate, and found by name', async () => {
+    const api = await openApi();
+    expect(await api.get('webshop/vat?page=1&maxrowcount=20')).toEqual([
+      200,
+      {
+        status: true,
+        status_message: '',
+        results: [
+          { id: 1, name: 'Hoog', tariff: 21, default: 1 },
+          { id: 2, name: 'Laag', tariff: 9, default: 0 },
+        ],
+        totalRowCount: 2,
+        hasWebshopConfig: 0,
+      },
+    ]);
+    expect(await api.get('webshop/vat?filter=laa')).toMatchObject([
+      200,
+      { results: [{ id: 2 }], totalRowCount: 1 },
+    ]);
+  });
+
+  test('are added, changed and deleted', async () => {
+    const api = await openApi();
+    expect(await api.put('webshop/vat/add', { name: 'Nul', tariff: 0 })).toEqual([
+      200,
+      { status: true, status_message: 'VAT tariff added', last_id: 4 },
+    ]);
+    expect(await api.get('webshop/vat/4')).toEqual([
+      200,
+      {
+        status: true,
+        status_message: '',
+        results: { id: 4, name: 'Nul', tariff: 0, default: 0, internationalTariffs: [] },
+      },
+    ]);
+    expect(await api.put('webshop/vat/4', { tariff: '0,5' })).toEqual([200, saved]);
+    expect(await api.get('webshop/vat/4')).toMatchObject([200, { results: { tariff: 0.5 } }]);
+    expect(await api.delete('webshop/vat/4')).toEqual([
+      200,
+      { status: true, status_message: 'VAT tariff deleted' },
+    ]);
+    expect(await api.get('webshop/vat/4')).toMatchObject([404, { status: false }]);
+  });
+
+  test('need a name and a rate between 0 and 100', async () => {
+    const api = await openApi();
+    expect(await api.put('webshop/vat/add', {})).toEqual([
+      400,
+      {
+        status: false,
+        status_message: 'Required',
+        errors: { name: 'Required', tariff: 'Required' },
+      },
+    ]);
+    expect(await api.put('webshop/vat/2', { tariff: 101 })).toMatchObject([
+      400,
+      { errors: { tariff: 'Must be at most 100' } },
+    ]);
+  });
+
+  test('have one default: another that becomes it takes its place, in this organisation alone', async () => {
+    const api = await openApi();
+    const defaults = async () => {
+      const rows = await api.server.context.store.find('vat');
+      return rows.rows.filter((row) => row.default === 1).map(({ id }) => id);
+    };
+    expect(await api.put('webshop/vat/2', { default: 1 })).toEqual([200, saved]);
+    expect(await defaults()).toEqual([2, 3]);
+    expect(await api.put('webshop/vat/add', { name: 'Nul', tariff: 0, default: 1 })).toMatchObject([
+      200,
+      { last_id: 4 },
+    ]);
+    expect(await defaults()).toEqual([3, 4]);
+    expect(await api.put('webshop/vat/4', { name: 'Geen' })).toEqual([200, saved]);
+    expect(await defaults()).toEqual([3, 4]);
+  });
+
+  test('have rates of other countries, added and deleted one by one', async () => {
+    const api = await openApi();
+    const call = (fn: string, args: object) => api.post('webshop/vat/1', { function: fn, ...args });
+    expect(
+      await call('addIntTariff', { name: 'Taux normal', tariff: 20, countryCode: 'FR' }),
+    ).toEqual([200, { ...saved, last_id: 2 }]);
+    expect(await call('deleteIntTariff', { intVATId: 1 })).toEqual([200, saved]);
+    expect(await api.get('webshop/vat/1')).toMatchObject([
+      200,
+      {
+        results: {
+          internationalTariffs: [
+            { intVATId: 2, name: 'Taux normal', tariff: 20, countryCode: 'FR' },
+          ],
+        },
+      },
+    ]);
+    expect(await call('addIntTariff', { name: 'x', countryCode: 'France' })).toMatchObject([
+      400,
+      { errors: { tariff: 'Required', countryCode: 'Choose one of the options offered' } },
+    ]);
+    expect(await call('deleteIntTariff', { intVATId: 1 })).toMatchObject([404, {}]);
+  });
+});
