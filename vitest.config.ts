@@ -5,6 +5,9 @@ import { resourceManifest } from './build/resourceManifest';
 
 const exclude = [...configDefaults.exclude, 'tests/e2e/**', 'dist/**', 'data/**', 'reports/**'];
 
+/** For tests that leave nothing behind in what they import: the files of a worker load it once. */
+const shared = { isolate: false };
+
 export default defineConfig({
   plugins: [react(), resourceManifest(), materialRenderers()],
   test: {
@@ -17,11 +20,46 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['**/*.test.ts'], exclude },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['**/*.test.ts'],
+          exclude: [...exclude, 'tests/contract/**'],
+          ...shared,
+          sequence: { groupOrder: 0 },
+        },
       },
       {
         extends: true,
-        test: { name: 'browser', environment: 'jsdom', include: ['**/*.test.tsx'], exclude },
+        test: {
+          name: 'browser',
+          environment: 'jsdom',
+          include: ['**/*.test.tsx'],
+          exclude,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['tests/contract/*/*.test.ts'],
+          globalSetup: 'tests/contract/support/beforeSuites.ts',
+          setupFiles: 'tests/contract/support/eachSuite.ts',
+          ...shared,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        // Looks back on what the contract tests did.
+        extends: true,
+        test: {
+          name: 'every call',
+          environment: 'node',
+          include: ['tests/contract/everyCall.test.ts'],
+          sequence: { groupOrder: 3 },
+        },
       },
     ],
   },

@@ -69,14 +69,20 @@ const bundle = {
 const counted = (counts, code, output) =>
   code !== 0 && counts.failed === 0 ? { ...counts, failed: 1, output } : { ...counts, output };
 
-/** @type {Step} */
-const unit = {
-  name: 'unit and contract tests',
+/**
+ * Tests that Vitest runs: those of some of its projects (vitest.config.ts), or of all.
+ *
+ * @type {(name: string, projects?: string[]) => Step}
+ */
+const tests = (name, projects = []) => ({
+  name,
   run: async (args) => {
     rmSync(join(root, UNIT_REPORT), { force: true });
     const { code, output } = await captureNode([
       ...[tools.vitest, 'run', '--configLoader', 'runner'],
-      ...['--reporter=default', '--reporter=json', `--outputFile=${UNIT_REPORT}`, ...args],
+      ...['--reporter=default', '--reporter=json', `--outputFile=${UNIT_REPORT}`],
+      ...projects.map((project) => `--project=${project}`),
+      ...args,
     ]);
     /** @type {UnitReport | undefined} */
     const report = readReport(UNIT_REPORT);
@@ -90,7 +96,7 @@ const unit = {
     };
     return counted(counts, code, output);
   },
-};
+});
 
 /** @type {Step} */
 const browser = {
@@ -131,11 +137,16 @@ const checks = [
 ];
 
 /** The steps of `npm test`, in order. */
-export const allSteps = [...checks, unit, bundle, browser];
+export const allSteps = [...checks, tests('unit and contract tests'), bundle, browser];
 
 /**
- * What `npm test -- <part>` runs.
+ * What `npm test -- <part>` runs. What follows the part narrows its tests to files with such a name.
  *
  * @type {Record<string, Step[]>}
  */
-export const parts = { checks: [...checks, bundle], unit: [unit], e2e: [bundle, browser] };
+export const parts = {
+  checks: [...checks, bundle],
+  unit: [tests('unit tests', ['unit', 'browser'])],
+  contract: [tests('contract tests', ['contract', 'every call'])],
+  e2e: [bundle, browser],
+};

@@ -4,7 +4,7 @@ import type { MailSettings } from '../../../server/services/mail/PostOffice';
 import { users } from '../../fixtures/rows/people';
 import { serveTest, type TestServer } from '../../fixtures/serveTest';
 import { smallRows } from '../../fixtures/smallRows';
-import { recordCall } from './calls';
+import { recordCall } from './madeCalls';
 
 const BASE = '/internal/v1';
 

@@ -1,0 +1,3 @@
+import { clearCalls } from './madeCalls';
+
+export const setup = clearCalls;
