@@ -30,7 +30,7 @@ const load = (files) => Promise.all(Object.entries(files).map(([path, file]) => 
   (exports) => ({ path, exports: { ...exports } }),
   (error) => ({ path, problem: String(error?.message ?? error) }),
 )));
-const definitions = import.meta.glob(['/resources/*/*.ts', '!**/*.test.ts', '!**/*.test-d.ts']);
+const definitions = import.meta.glob(['/resources/*/*.ts', '!/resources/shared/**', '!**/*.test.ts', '!**/*.test-d.ts']);
 export const areas = await load(import.meta.glob('/resources/areas.ts'));
 export const resources = await load(definitions);
 export const labels = await load(import.meta.glob('/i18n/{${locales.join(',')}}/labels/*/*.ts'));

@@ -10,7 +10,12 @@ type Texts = Readonly<Record<string, unknown>>;
 type Files = Readonly<Record<string, Texts>>;
 
 const definitions = import.meta.glob<Readonly<Record<string, Resource>>>(
-  ['../resources/*/*.ts', '!../resources/*/*.test.ts', '!../resources/*/*.test-d.ts'],
+  [
+    '../resources/*/*.ts',
+    '!../resources/shared/**',
+    '!../resources/*/*.test.ts',
+    '!../resources/*/*.test-d.ts',
+  ],
   { eager: true },
 );
 /** The files of a language, by their paths below it. */

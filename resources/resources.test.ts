@@ -18,10 +18,10 @@ import {
 import { areas } from './areas';
 
 const files = import.meta.glob<Readonly<Record<string, Resource>>>(
-  ['./*/*.ts', '!./*/*.test.ts', '!./*/*.test-d.ts'],
+  ['./*/*.ts', '!./shared/**', '!./*/*.test.ts', '!./*/*.test-d.ts'],
   { eager: true },
 );
-const sources = import.meta.glob<string>(['./*/*.ts', '!./*/*.test.ts'], {
+const sources = import.meta.glob<string>(['./*/*.ts', '!./shared/**', '!./*/*.test.ts'], {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -1,4 +1,5 @@
 import { defineResource, f, subList } from '../../schemas';
+import { documentChoices } from '../shared/documentChoices';
 
 /** A list of documents of one kind within a group: which document it holds, and the columns it shows. */
 export const objectlistItems = defineResource({
@@ -14,11 +15,7 @@ export const objectlistItems = defineResource({
       to: 'objectsDefinitions',
       titleIn: 'title',
       required: true,
-      choices: {
-        path: 'objectlists/',
-        fn: 'getAvailableHeaderDocuments',
-        body: { isInputDocument: 1, returnAll: 0 },
-      },
+      choices: documentChoices(1),
     }),
     order: f.integer({ min: 0 }),
     language: f.language(),

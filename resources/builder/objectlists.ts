@@ -1,4 +1,5 @@
 import { defineResource, f, subList } from '../../schemas';
+import { documentChoices } from '../shared/documentChoices';
 
 const titles = {
   dutchTitle: f.text({ required: true }),
@@ -18,11 +19,7 @@ export const objectlists = defineResource({
     headerDocumentId: f.reference({
       to: 'objectsDefinitions',
       titleIn: 'headerDocument',
-      choices: {
-        path: 'objectlists/',
-        fn: 'getAvailableHeaderDocuments',
-        body: { isInputDocument: 0, returnAll: 0 },
-      },
+      choices: documentChoices(0),
     }),
     parentId: f.reference({ to: 'objectlists', titleIn: 'parentTitle', readOnly: true }),
   },
@@ -46,11 +43,7 @@ export const objectlists = defineResource({
           to: 'objectsDefinitions',
           titleIn: 'title',
           required: true,
-          choices: {
-            path: 'objectlists/',
-            fn: 'getAvailableHeaderDocuments',
-            body: { isInputDocument: 1, returnAll: 0 },
-          },
+          choices: documentChoices(1),
         }),
         title: f.text({ readOnly: true }),
         language: f.language(),

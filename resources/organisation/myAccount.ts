@@ -1,4 +1,5 @@
 import { defineResource, f } from '../../schemas';
+import { personName, personNameParts } from '../shared/people';
 
 export const myAccount = defineResource({
   name: 'myAccount',
@@ -6,11 +7,9 @@ export const myAccount = defineResource({
   module: null,
   menu: false,
   single: true,
-  title: ['firstName', 'insertions', 'lastName'],
+  title: personNameParts,
   fields: {
-    firstName: f.text(),
-    insertions: f.text(),
-    lastName: f.text({ required: true }),
+    ...personName,
     email: f.email({ readOnly: true }),
     phone: f.phone(),
     gender: f.gender(),
@@ -18,7 +17,7 @@ export const myAccount = defineResource({
   detail: [
     {
       tab: 'general',
-      fields: [['firstName', 'insertions', 'lastName'], ['email', 'phone'], 'gender'],
+      fields: [personNameParts, ['email', 'phone'], 'gender'],
     },
     { tab: 'password', screen: 'passwordChange' },
   ],

@@ -1,15 +1,14 @@
 import { action, defineResource, f, link } from '../../schemas';
+import { personName, personNameParts } from '../shared/people';
 
 export const users = defineResource({
   name: 'users',
   module: 'administration',
   menu: { icon: 'person', place: 30 },
   idField: 'userId',
-  title: ['firstName', 'insertions', 'lastName'],
+  title: personNameParts,
   fields: {
-    firstName: f.text(),
-    insertions: f.text(),
-    lastName: f.text({ required: true }),
+    ...personName,
     email: f.email({ required: true }),
     phone: f.phone(),
     gender: f.gender(),
@@ -40,12 +39,12 @@ export const users = defineResource({
     }),
   },
   verbs: { loadsDefaults: true, create: { revealOnce: 'password' } },
-  list: { columns: ['firstName', 'insertions', 'lastName', 'email', 'active', 'lastLogin'] },
+  list: { columns: [...personNameParts, 'email', 'active', 'lastLogin'] },
   detail: [
     {
       tab: 'general',
       fields: [
-        ['firstName', 'insertions', 'lastName'],
+        personNameParts,
         ['email', 'phone'],
         ['gender', 'roleId'],
         ['active', 'apiUser', 'autoApproval'],

@@ -1,4 +1,5 @@
 import { defineResource, f, link } from '../../schemas';
+import { personNameParts } from '../shared/people';
 
 export const appUserGroups = defineResource({
   name: 'appUserGroups',
@@ -19,7 +20,7 @@ export const appUserGroups = defineResource({
       choices: { fn: 'getAvailableAppUsers' },
       add: 'addAppUser',
       remove: 'deleteAppUser',
-      columns: ['firstName', 'insertions', 'lastName', 'email'],
+      columns: [...personNameParts, 'email'],
       storedIn: { theirIds: 'groupIds' },
     }),
   },

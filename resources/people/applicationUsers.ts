@@ -1,4 +1,6 @@
 import { action, defineResource, f } from '../../schemas';
+import { documentChoices } from '../shared/documentChoices';
+import { personName, personNameParts } from '../shared/people';
 
 export const applicationUsers = defineResource({
   name: 'applicationUsers',
@@ -6,10 +8,9 @@ export const applicationUsers = defineResource({
   module: 'applicationUsers',
   menu: { icon: 'people', place: 10 },
   idField: 'userId',
-  title: ['firstName', 'insertions', 'lastName'],
+  title: personNameParts,
   fields: {
-    firstName: f.text(),
-    insertions: f.text(),
+    ...personName,
     lastName: f.text(),
     email: f.email(),
     phone: f.phone(),
@@ -25,11 +26,7 @@ export const applicationUsers = defineResource({
     personalDocumentId: f.reference({
       to: 'objectsDefinitions',
       titleIn: 'personalDocumentTitle',
-      choices: {
-        path: 'objectlists/',
-        fn: 'getAvailableHeaderDocuments',
-        body: { isInputDocument: 1, returnAll: 0 },
-      },
+      choices: documentChoices(1),
     }),
     properties: f.keyValues(),
     addresses: f.rows({
@@ -56,25 +53,14 @@ export const applicationUsers = defineResource({
     }),
   },
   list: {
-    columns: [
-      'firstName',
-      'insertions',
-      'lastName',
-      'email',
-      { field: 'companyName', onlyWide: true },
-      'active',
-    ],
+    columns: [...personNameParts, 'email', { field: 'companyName', onlyWide: true }, 'active'],
     bulkEdit: ['active', 'registered', 'permissionForNewsletter'],
   },
   detail: [
     {
       tab: 'general',
       sections: {
-        person: [
-          ['firstName', 'insertions', 'lastName'],
-          ['email', 'phone'],
-          ['gender', 'pincode'],
-        ],
+        person: [personNameParts, ['email', 'phone'], ['gender', 'pincode']],
         company: [['companyName', 'supplierName']],
         account: [['active', 'registered', 'permissionForNewsletter'], 'comments', 'lastModified'],
         personalDocument: ['personalDocumentId'],

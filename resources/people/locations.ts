@@ -1,4 +1,6 @@
 import { defineResource, f, link } from '../../schemas';
+import { postalAddress } from '../shared/addresses';
+import { personNameParts } from '../shared/people';
 
 export const locations = defineResource({
   name: 'locations',
@@ -7,10 +9,7 @@ export const locations = defineResource({
   title: 'name',
   fields: {
     name: f.text({ required: true }),
-    address: f.address(),
-    postalCode: f.text(),
-    city: f.text(),
-    country: f.country({ default: 'NL' }),
+    ...postalAddress,
     phone: f.phone(),
     email: f.email(),
     comments: f.longText(),
@@ -33,7 +32,7 @@ export const locations = defineResource({
       choices: { fn: 'getAvailablePersons' },
       add: 'addPerson',
       remove: 'deletePerson',
-      columns: ['firstName', 'insertions', 'lastName', 'title'],
+      columns: [...personNameParts, 'title'],
       storedIn: { ids: 'personIds' },
     }),
   },

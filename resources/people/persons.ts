@@ -1,15 +1,15 @@
 import { defineResource, f, link } from '../../schemas';
+import { locationLink } from '../shared/locationLink';
+import { personName, personNameParts } from '../shared/people';
 
 export const persons = defineResource({
   name: 'persons',
   module: 'locations',
   menu: { icon: 'accountBox', place: 40 },
-  title: ['title', 'firstName', 'insertions', 'lastName'],
+  title: ['title', ...personNameParts],
   fields: {
     title: f.text(),
-    firstName: f.text(),
-    insertions: f.text(),
-    lastName: f.text({ required: true }),
+    ...personName,
     function: f.text(),
     email: f.email(),
     phone: f.phone(),
@@ -17,25 +17,16 @@ export const persons = defineResource({
   },
   links: {
     locations: link.functions({
-      to: 'locations',
-      idArg: 'locationId',
-      choices: { fn: 'getAvailableLocations' },
-      add: 'addLocation',
-      remove: 'deleteLocation',
+      ...locationLink,
       columns: ['name', 'city'],
       storedIn: { theirIds: 'personIds' },
     }),
   },
-  list: { columns: ['firstName', 'insertions', 'lastName', 'function', 'email', 'phone'] },
+  list: { columns: [...personNameParts, 'function', 'email', 'phone'] },
   detail: [
     {
       tab: 'general',
-      fields: [
-        ['title', 'firstName', 'insertions', 'lastName'],
-        'function',
-        ['email', 'phone'],
-        'comments',
-      ],
+      fields: [['title', ...personNameParts], 'function', ['email', 'phone'], 'comments'],
     },
     { link: 'locations' },
   ],

@@ -1,4 +1,5 @@
 import { defineResource, f, link } from '../../schemas';
+import { locationLink } from '../shared/locationLink';
 
 export const tables = defineResource({
   name: 'tables',
@@ -15,11 +16,7 @@ export const tables = defineResource({
   },
   links: {
     location: link.functions({
-      to: 'locations',
-      idArg: 'locationId',
-      choices: { fn: 'getAvailableLocations' },
-      add: 'addLocation',
-      remove: 'deleteLocation',
+      ...locationLink,
       columns: ['name', 'city'],
       storedIn: { id: 'locationId' },
     }),

@@ -1,6 +1,6 @@
 import { defineResource, f, link, query } from '../../schemas';
-import { categoryTexts } from './parts/categoryTexts';
-import { visibilities, visibility } from './parts/visibility';
+import { categoryTexts } from './shared/categoryTexts';
+import { visibilities, visibility } from './shared/visibility';
 
 export const productcategories = defineResource({
   name: 'productcategories',

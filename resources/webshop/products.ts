@@ -1,10 +1,11 @@
 import { defineResource, f, link, subList } from '../../schemas';
-import { allergens } from './parts/allergens';
-import { productLists } from './parts/attachedLists';
-import { productTexts } from './parts/productTexts';
-import { supplierProducts } from './parts/supplierProducts';
-import { variations } from './parts/variations';
-import { visibilities, visibility, visibilityOf } from './parts/visibility';
+import { locationLink } from '../shared/locationLink';
+import { allergens } from './shared/allergens';
+import { productLists } from './shared/attachedLists';
+import { productTexts } from './shared/productTexts';
+import { supplierProducts } from './shared/supplierProducts';
+import { variations } from './shared/variations';
+import { visibilities, visibility, visibilityOf } from './shared/visibility';
 
 const productLink = {
   to: 'products',
@@ -78,11 +79,7 @@ export const products = defineResource({
       storedIn: { ids: 'linkedIds' },
     }),
     locations: link.functions({
-      to: 'locations',
-      idArg: 'locationId',
-      choices: { fn: 'getAvailableLocations' },
-      add: 'addLocation',
-      remove: 'deleteLocation',
+      ...locationLink,
       columns: ['name', 'address', 'city', 'comments'],
       storedIn: { ids: 'locationIds' },
     }),

@@ -1,4 +1,6 @@
 import { children, defineResource, f, link } from '../../schemas';
+import { postalAddress } from '../shared/addresses';
+import { personNameParts } from '../shared/people';
 
 export const suppliers = defineResource({
   name: 'suppliers',
@@ -9,9 +11,7 @@ export const suppliers = defineResource({
   fields: {
     name: f.text(),
     description: f.longText(),
-    address: f.address(),
-    postalCode: f.text(),
-    city: f.text(),
+    ...postalAddress,
     country: f.country({ default: 'NL', takesAnyText: true }),
     phone: f.phone({ takesAnyText: true }),
     email: f.email({ takesAnyText: true }),
@@ -24,7 +24,7 @@ export const suppliers = defineResource({
       choices: { fn: 'getPotentialUsers', path: 'webshop/suppliers/' },
       add: 'addUser',
       remove: 'deleteUser',
-      columns: ['firstName', 'insertions', 'lastName', 'email'],
+      columns: [...personNameParts, 'email'],
       storedIn: { ids: 'userIds' },
     }),
   },

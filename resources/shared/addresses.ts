@@ -1,0 +1,9 @@
+import { f } from '../../schemas';
+
+/** Where somebody or something is. */
+export const postalAddress = {
+  address: f.address(),
+  postalCode: f.text(),
+  city: f.text(),
+  country: f.country({ default: 'NL' }),
+};
