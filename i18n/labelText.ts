@@ -1,18 +1,35 @@
+import type { CommonLabels } from '../schemas';
+
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+const textAt = (texts: unknown, path: readonly string[]): string | undefined => {
+  const found = path.reduce(
+    (group, key) => (isGroup(group) && Object.hasOwn(group, key) ? group[key] : undefined),
+    texts,
+  );
+  return typeof found === 'string' ? found : undefined;
+};
+
+/** What has no label of its own goes by that of the field that is called the same. */
+const CALLED_LIKE_FIELDS: ReadonlySet<string | undefined> = new Set(['tabs', 'sections']);
+
 /**
- * A text of a resource's labels.
+ * A text of a resource's labels. A field without a label of its own has the common one of its name; a tab or
+ * a section has that, or the label of the field of its name.
  *
- * @param path its keys, as in `rows.addresses.fields.city`
+ * @param labels the resource's own
+ * @param path its keys below them, as in `rows.addresses.fields.city`
  * @returns `undefined` where there is none
  */
-export const labelText = (labels: unknown, path: string): string | undefined => {
-  const found = path
-    .split('.')
-    .reduce(
-      (group, key) => (isGroup(group) && Object.hasOwn(group, key) ? group[key] : undefined),
-      labels,
-    );
-  return typeof found === 'string' ? found : undefined;
+export const labelText = (
+  labels: unknown,
+  common: CommonLabels,
+  path: string,
+): string | undefined => {
+  const keys = path.split('.');
+  const text = textAt(labels, keys) ?? textAt(common, keys.slice(-2));
+  const [group, ...rest] = keys;
+  if (text !== undefined || !CALLED_LIKE_FIELDS.has(group)) return text;
+  return labelText(labels, common, ['fields', ...rest].join('.'));
 };

@@ -21,7 +21,7 @@ export type { CallSpec, Method } from './resource/call';
 export { checkRecord } from './resource/check';
 export { defineResource } from './resource/defineResource';
 export type { IconName } from './resource/icons';
-export type { Labels, ResourceLabels } from './resource/labels';
+export type { CommonLabels, Labels, ResourceLabels } from './resource/labels';
 export { type LinkSpec, link } from './resource/link';
 export { type ModuleKey, moduleKeys } from './resource/modules';
 export {

@@ -2,6 +2,7 @@ import reactAdmin from 'ra-language-english';
 import { documents } from './documents';
 import { kinds } from './kinds';
 import { codes } from './labels/codes';
+import { common } from './labels/common';
 import { media } from './media';
 import { rules } from './rules';
 import { documentBuilder } from './screens/documentBuilder';
@@ -25,6 +26,7 @@ export const messages = {
   documents,
   rules,
   codes,
+  common,
   kinds,
   documentBuilder,
 };

@@ -20,7 +20,6 @@ export const shell = {
     dropped: '%{name} stands at place %{place} of %{total}.',
     cancelled: '%{name} stays where it was.',
   },
-  tabs: { general: 'General' },
   rights: {
     create: 'Create',
     read: 'Read',

@@ -3,6 +3,7 @@ import { merged } from '../merged';
 import { documents } from './documents';
 import { kinds } from './kinds';
 import { codes } from './labels/codes';
+import { common } from './labels/common';
 import { media } from './media';
 import { reactAdmin } from './reactAdmin';
 import { rules } from './rules';
@@ -27,6 +28,7 @@ export const messages = {
   documents,
   rules,
   codes,
+  common,
   kinds,
   documentBuilder,
 };

@@ -19,7 +19,6 @@ export const shell: typeof english = {
     dropped: '%{name} staat op plaats %{place} van %{total}.',
     cancelled: '%{name} blijft waar het stond.',
   },
-  tabs: { general: 'Algemeen' },
   rights: {
     create: 'Aanmaken',
     read: 'Lezen',

@@ -2,6 +2,12 @@
 // everything else must compile.
 import { action, children, defineResource, f, type Labels, link, query, subList } from '../index';
 
+const common = {
+  fields: { note: 'Note', city: 'City', tag: 'Tag' },
+  tabs: { general: 'General' },
+  sections: { contact: 'Contact' },
+};
+
 const things = defineResource({
   name: 'things',
   module: 'devices',
@@ -12,6 +18,8 @@ const things = defineResource({
     shape: f.choice({ values: [0, 1] }),
     gender: f.choice({ values: ['M'], labels: 'genders' }),
     kind: f.choice({ values: [1, 2], derived: true }),
+    city: f.text(),
+    notes: f.rows({ fields: { note: f.text() } }),
     rooms: f.rows({
       fields: { floor: f.choice({ values: ['low'] }), size: f.integer() },
       messages: { incompleteRow: 'noSize', required: 'key' },
@@ -55,18 +63,28 @@ const things = defineResource({
   detail: [
     { tab: 'general', sections: { main: ['name'] } },
     { tab: 'more', fields: ['shape'] },
+    { tab: 'rooms', sections: { contact: ['rooms'], shape: ['kind'], size: ['gender'] } },
+    { tab: 'tag', fields: ['notes'] },
+    { tab: 'kind', fields: ['city'] },
   ],
 });
 
 const labels = {
   name: 'Thing |||| Things',
-  fields: { name: 'Name', shape: 'Shape', gender: 'Gender', rooms: 'Rooms', state: 'State' },
+  fields: {
+    name: 'Name',
+    shape: 'Shape',
+    gender: 'Gender',
+    rooms: 'Rooms',
+    notes: 'Notes',
+    state: 'State',
+  },
   help: { name: 'What people call it.' },
   codes: { shape: { 0: 'Round', 1: 'Oval' }, state: { on: 'On', off: 'Off' } },
   rows: { rooms: { fields: { floor: 'Floor', size: 'Size' }, codes: { floor: { low: 'Low' } } } },
   conditions: { isIdle: 'Unused' },
-  tabs: { more: 'More' },
-  sections: { main: 'Main' },
+  tabs: { more: 'More', kind: 'Kind' },
+  sections: { main: 'Main', size: 'Size' },
   links: { groups: 'Groups' },
   children: { parts: 'Parts' },
   subLists: { rates: { name: 'Rates', fields: { label: 'Label' } } },
@@ -82,10 +100,10 @@ const labels = {
     noSize: 'Enter each size',
     lastRate: 'One rate must stay',
   },
-} satisfies Labels<typeof things>;
+} satisfies Labels<typeof things, typeof common>;
 
-type ThingLabels = Labels<typeof things>;
-const { name, fields, codes, actions, messages } = labels;
+type ThingLabels = Labels<typeof things, typeof common>;
+const { name, fields, codes, rows, tabs, sections, actions, messages } = labels;
 const { test } = actions;
 const asked = test.fields;
 
@@ -93,6 +111,13 @@ const asked = test.fields;
 
 ({ ...labels, fields: { ...fields, kind: 'Kind' } }) satisfies ThingLabels;
 ({ ...labels, codes: { ...codes, kind: { 1: 'One', 2: 'Two' } } }) satisfies ThingLabels;
+
+// What may be there: labels in place of common ones, and of those of fields.
+
+({ ...labels, fields: { ...fields, city: 'Town' } }) satisfies ThingLabels;
+({ ...labels, rows: { ...rows, notes: { fields: { note: 'Text' } } } }) satisfies ThingLabels;
+({ ...labels, tabs: { ...tabs, general: 'Thing', rooms: 'All rooms' } }) satisfies ThingLabels;
+({ ...labels, sections: { ...sections, contact: 'Whom to ask' } }) satisfies ThingLabels;
 
 // What must be there.
 
@@ -111,9 +136,13 @@ const asked = test.fields;
 // @ts-expect-error fields of rows without labels
 ({ ...labels, rows: { rooms: { fields: { size: 'Size' } } } }) satisfies ThingLabels;
 // @ts-expect-error a tab without a label
-({ ...labels, tabs: {} }) satisfies ThingLabels;
+({ ...labels, tabs: { kind: 'Kind' } }) satisfies ThingLabels;
+// @ts-expect-error a tab called like a field without a label
+({ ...labels, tabs: { more: 'More' } }) satisfies ThingLabels;
 // @ts-expect-error a section without a label
-({ ...labels, sections: {} }) satisfies ThingLabels;
+({ ...labels, sections: { size: 'Size' } }) satisfies ThingLabels;
+// @ts-expect-error a section called like a field of rows
+({ ...labels, sections: { main: 'Main' } }) satisfies ThingLabels;
 // @ts-expect-error a condition of the list without a label
 ({ ...labels, conditions: {} }) satisfies ThingLabels;
 // @ts-expect-error a link without a label
@@ -155,8 +184,10 @@ const asked = test.fields;
 ({ ...labels, codes: { ...codes, gender: { M: 'Male' } } }) satisfies ThingLabels;
 // @ts-expect-error a code that doesn't exist
 ({ ...labels, codes: { ...codes, state: { on: 'On', off: 'Off', x: '' } } }) satisfies ThingLabels;
-// @ts-expect-error a tab that every resource has
-({ ...labels, tabs: { more: 'More', general: 'General' } }) satisfies ThingLabels;
+// @ts-expect-error a common label of something that isn't there
+({ ...labels, fields: { ...fields, tag: 'Tag' } }) satisfies ThingLabels;
+// @ts-expect-error a common tab that isn't there
+({ ...labels, tabs: { ...tabs, contact: 'Contact' } }) satisfies ThingLabels;
 // @ts-expect-error a message that every resource has
 ({ ...labels, messages: { ...messages, key: 'Enter a key' } }) satisfies ThingLabels;
 // @ts-expect-error a message that is never given
@@ -173,6 +204,26 @@ const simple = defineResource({
   detail: [{ tab: 'general', fields: ['name'] }],
 });
 
-({ name, fields: { name: 'Name' } }) satisfies Labels<typeof simple>;
-// @ts-expect-error tabs where there are none to name
-({ name, fields: { name: 'Name' }, tabs: {} }) satisfies Labels<typeof simple>;
+type SimpleLabels = Labels<typeof simple, typeof common>;
+({ name, fields: { name: 'Name' } }) satisfies SimpleLabels;
+// @ts-expect-error links where there are none to name
+({ name, fields: { name: 'Name' }, links: {} }) satisfies SimpleLabels;
+
+const named = defineResource({
+  name: 'named',
+  module: 'devices',
+  menu: false,
+  title: 'note',
+  fields: { note: f.text(), tag: f.rows({ fields: { city: f.text() } }) },
+  subLists: { cities: subList({ idField: 'id', fields: { city: f.text() } }) },
+  actions: { move: action({ fn: 'move', icon: 'key', asks: { city: f.text() } }) },
+  detail: [{ tab: 'general', fields: ['note'] }],
+});
+
+type NamedLabels = Labels<typeof named, typeof common>;
+const subLists = { cities: { name: 'Cities' } };
+({ name, subLists, actions: { move: { label: 'Move' } } }) satisfies NamedLabels;
+// @ts-expect-error a sub-list without a name, whatever its fields are called
+({ name, actions: { move: { label: 'Move' } } }) satisfies NamedLabels;
+// @ts-expect-error a field of rows that don't have it
+({ name, rows: { tag: { fields: { note: 'N' } } } }) satisfies Pick<NamedLabels, 'name' | 'rows'>;

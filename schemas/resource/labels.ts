@@ -3,13 +3,24 @@ import type { MessageKey } from '../kinds/messages';
 import type { Defined, Shape } from './defineResource';
 import type { SubListSpec } from './subList';
 
-/** Tabs that every resource may use without a label of its own. */
-type SharedTab = 'general';
+/** Labels that all resources share, by the names that they are for. */
+export interface CommonLabels {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly tabs: Readonly<Record<string, string>>;
+  readonly sections: Readonly<Record<string, string>>;
+}
 
-/** A part of the labels that stands there exactly when the definition has something to name. */
+/** A part of the labels: there when the definition has something to name, at will when all of that has a name. */
 type Part<Name extends string, Keys, Content> = [Keys] extends [never]
   ? unknown
-  : { readonly [N in Name]: Content };
+  : Record<never, never> extends Content
+    ? { readonly [N in Name]?: Content }
+    : { readonly [N in Name]: Content };
+
+/** A text for each name; those that don't need one of their own may be left out. */
+type Texts<Names extends PropertyKey, Needed> = {
+  readonly [Name in Extract<Names, Needed>]: string;
+} & { readonly [Name in Exclude<Names, Needed>]?: string };
 
 type Coded<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { labels: string }
@@ -33,48 +44,71 @@ type CodeLabels<Field> = Field extends
   ? { readonly [C in Code]: string }
   : never;
 
-type NestedFields<Field> = Field extends { fields: infer Fields extends AnyFields }
-  ? FieldLabels<Fields>
+type InnerLabels<Field, Common extends CommonLabels> = Field extends {
+  fields: infer Fields extends AnyFields;
+}
+  ? FieldLabels<Fields, Common>
   : never;
 
+/** Fields with fields inside them that all have a name without labels of their own. */
+type NamedInside<Fields, Common extends CommonLabels> = {
+  [Name in Nesting<Fields>]: Record<never, never> extends InnerLabels<Fields[Name], Common>
+    ? Name
+    : never;
+}[Nesting<Fields>];
+
+type NestedLabels<Fields, Common extends CommonLabels, Named> = {
+  readonly [Name in Exclude<Nesting<Fields>, Named>]: InnerLabels<Fields[Name], Common>;
+} & { readonly [Name in Extract<Nesting<Fields>, Named>]?: InnerLabels<Fields[Name], Common> };
+
 /** Fields that nobody enters; they have labels where a list or a page shows them. */
-type Following<Fields> = {
+type Derived<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { derived: true } ? Name : never;
 }[keyof Fields];
 
-/** One for each of the fields, and for those that follow from others if need be. */
-type EachOf<Fields, Names extends keyof Fields, Content> = {
-  readonly [Name in Exclude<Names, Following<Fields>>]: Content extends 'codes'
-    ? CodeLabels<Fields[Name]>
-    : string;
-} & {
-  readonly [Name in Names & Following<Fields>]?: Content extends 'codes'
-    ? CodeLabels<Fields[Name]>
-    : string;
-};
+type CodesOf<Fields> = {
+  readonly [Name in Exclude<Coded<Fields>, Derived<Fields>>]: CodeLabels<Fields[Name]>;
+} & { readonly [Name in Extract<Coded<Fields>, Derived<Fields>>]?: CodeLabels<Fields[Name]> };
 
 /** The labels of a set of fields: a name each, and names for their codes and for the fields inside them. */
-export type FieldLabels<Fields extends AnyFields> = {
-  readonly fields: EachOf<Fields, keyof Fields, 'name'>;
+export type FieldLabels<Fields extends AnyFields, Common extends CommonLabels> = {
   /** A sentence of help below a field. */
   readonly help?: { readonly [Name in keyof Fields]?: string };
-} & Part<'codes', Coded<Fields>, EachOf<Fields, Coded<Fields>, 'codes'>> &
-  Part<'rows', Nesting<Fields>, { readonly [Name in Nesting<Fields>]: NestedFields<Fields[Name]> }>;
+} & Part<
+  'fields',
+  keyof Fields,
+  Texts<keyof Fields, Exclude<keyof Fields, Derived<Fields> | keyof Common['fields']>>
+> &
+  Part<'codes', Coded<Fields>, CodesOf<Fields>> &
+  Part<'rows', Nesting<Fields>, NestedLabels<Fields, Common, NamedInside<Fields, Common>>>;
 
-type ActionLabels<Action> = { readonly label: string } & (Action extends {
+type ActionLabels<Action, Common extends CommonLabels> = {
+  readonly label: string;
+} & (Action extends {
   confirm: true | { readonly count: string };
 }
   ? { readonly confirm: string }
   : unknown) &
-  (Action extends { asks: infer Fields extends AnyFields } ? FieldLabels<Fields> : unknown) &
+  (Action extends { asks: infer Fields extends AnyFields }
+    ? FieldLabels<Fields, Common>
+    : unknown) &
   (Action extends { requires: readonly string[] } ? { readonly missing: string } : unknown);
 
-type TableLabels<Tables extends Readonly<Record<string, AnyFields>>> = {
-  readonly [Name in keyof Tables]: { readonly name: string } & FieldLabels<Tables[Name]>;
+type TableLabels<
+  Tables extends Readonly<Record<string, AnyFields>>,
+  Common extends CommonLabels,
+> = {
+  readonly [Name in keyof Tables]: { readonly name: string } & FieldLabels<Tables[Name], Common>;
 };
 
-type SubListLabels<Lists extends Readonly<Record<string, SubListSpec>>> = {
-  readonly [Name in keyof Lists]: { readonly name: string } & FieldLabels<Lists[Name]['fields']>;
+type SubListLabels<
+  Lists extends Readonly<Record<string, SubListSpec>>,
+  Common extends CommonLabels,
+> = {
+  readonly [Name in keyof Lists]: { readonly name: string } & FieldLabels<
+    Lists[Name]['fields'],
+    Common
+  >;
 };
 
 /** Messages that fields name in place of the shared ones, those inside other fields included. */
@@ -97,32 +131,50 @@ type OwnMessages<S extends Shape> = Exclude<
 > &
   string;
 
-type LabelsOfShape<S extends Shape> = {
+/** Tabs or sections; one that is called like a field or a common one has a name already. */
+type Headings<
+  Group extends 'tabs' | 'sections',
+  Names extends string,
+  Fields,
+  Common extends CommonLabels,
+> = Part<
+  Group,
+  Names,
+  Texts<
+    Names,
+    Exclude<
+      Names,
+      Exclude<keyof Fields, Derived<Fields>> | keyof Common['fields'] | keyof Common[Group]
+    >
+  >
+>;
+
+type LabelsOfShape<S extends Shape, Common extends CommonLabels> = {
   /** One and several, as in `Group |||| Groups`. */
   readonly name: string;
   /** What a record is called that has no name, where the definition asks for it. */
   readonly unnamed?: string;
-} & FieldLabels<S['fields'] & S['computed']> &
-  Part<
-    'tabs',
-    Exclude<S['tabs'], SharedTab>,
-    { readonly [Name in Exclude<S['tabs'], SharedTab>]: string }
-  > &
-  Part<'sections', S['sections'], { readonly [Name in S['sections']]: string }> &
+} & FieldLabels<S['fields'] & S['computed'], Common> &
+  Headings<'tabs', S['tabs'], S['fields'] & S['computed'], Common> &
+  Headings<'sections', S['sections'], S['fields'] & S['computed'], Common> &
   Part<'conditions', S['conditions'], { readonly [Name in S['conditions']]: string }> &
   Part<'links', keyof S['links'], { readonly [Name in keyof S['links']]: string }> &
   Part<'children', keyof S['children'], { readonly [Name in keyof S['children']]: string }> &
-  Part<'subLists', keyof S['subLists'], SubListLabels<S['subLists']>> &
-  Part<'queries', keyof S['queries'], TableLabels<S['queries']>> &
+  Part<'subLists', keyof S['subLists'], SubListLabels<S['subLists'], Common>> &
+  Part<'queries', keyof S['queries'], TableLabels<S['queries'], Common>> &
   Part<
     'actions',
     keyof S['actions'],
-    { readonly [Name in keyof S['actions']]: ActionLabels<S['actions'][Name]> }
+    { readonly [Name in keyof S['actions']]: ActionLabels<S['actions'][Name], Common> }
   > &
   Part<'messages', OwnMessages<S>, { readonly [Name in OwnMessages<S>]: string }>;
 
-/** Every text that a definition needs; a missing or misspelt one doesn't compile. */
-export type Labels<D> = D extends Defined<infer S> ? LabelsOfShape<S> : never;
+/**
+ * Every text that a definition needs; a missing or misspelt one doesn't compile. What is called like a common
+ * label may be left out, and so may tabs and sections that are called like a field.
+ */
+export type Labels<D, Common extends CommonLabels> =
+  D extends Defined<infer S> ? LabelsOfShape<S, Common> : never;
 
 /** What labels look like to the parts that read them for any resource. */
 export type ResourceLabels = { readonly name: string } & Readonly<Record<string, unknown>>;

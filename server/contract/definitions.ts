@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { common as english } from '../../i18n/en/labels/common';
+import { common as dutch } from '../../i18n/nl/labels/common';
 import { areas } from '../../resources/areas';
 import type { Resource, ResourceLabels } from '../../schemas';
 import type { Locale } from './translate';
@@ -26,6 +28,9 @@ const entitiesIn = async (area: string): Promise<readonly EntityPath[]> => {
 
 const definitionsAt = async (path: EntityPath): Promise<readonly Resource[]> =>
   Object.values(await load('resources', ...path)).filter(isDefinition);
+
+/** Labels of fields that mean the same in every resource. */
+export const commonLabels = { en: english, nl: dutch } as const;
 
 type LabelsByResource = Readonly<Record<string, ResourceLabels>>;
 

@@ -1,4 +1,6 @@
+import { labelText } from '../../i18n/labelText';
 import type { Problem, Reader, Resource } from '../../schemas';
+import { commonLabels } from '../contract/definitions';
 import type { TextKey, TextParams } from '../contract/translate';
 import type { Work } from '../contract/Work';
 
@@ -13,25 +15,17 @@ export const nameOf = (work: Work, resource: string, count: 'one' | 'several' = 
   return count === 'one' ? one : several;
 };
 
-const textAt = (labels: unknown, path: readonly string[]): string | undefined => {
-  const found = path.reduce<unknown>(
-    (branch, key) =>
-      typeof branch === 'object' && branch !== null
-        ? Object.entries(branch).find(([name]) => name === key)?.[1]
-        : undefined,
-    labels,
-  );
-  return typeof found === 'string' ? found : undefined;
-};
+const textOf = (work: Work, resource: string, path: string): string | undefined =>
+  labelText(labelsOf(work, resource), commonLabels[work.call.locale], path);
 
 /** What a field of a resource is called. */
 export const fieldName = (work: Work, resource: string, field: string): string =>
-  textAt(labelsOf(work, resource), ['fields', field]) ?? field;
+  textOf(work, resource, `fields.${field}`) ?? field;
 
 /** The caller, for values that are worked out for who reads them. */
 export const readerOf = (work: Work, resource: string): Reader => ({
   locale: work.call.locale,
-  unnamed: textAt(labelsOf(work, resource), ['unnamed']) ?? '',
+  unnamed: textOf(work, resource, 'unnamed') ?? '',
 });
 
 const fill = (text: string, params: TextParams = {}): string =>
@@ -43,7 +37,7 @@ const fill = (text: string, params: TextParams = {}): string =>
  */
 export const problemText = (work: Work, resource: string, problem: Problem<string>): string => {
   const { message, params } = problem;
-  const own = textAt(labelsOf(work, resource), ['messages', message]);
+  const own = textOf(work, resource, `messages.${message}`);
   if (own !== undefined) return fill(own, params);
   const key = message.startsWith('server.') ? message : `rules.${message}`;
   return work.call.text(key as TextKey, params);

@@ -1,6 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { labelText } from '../../i18n/labelText';
+import type { CommonLabels } from '../../schemas';
 import { loadedLabels } from '../routing/definitions';
 import { isLocale, type Locale, localeNames, locales } from '../routing/locales';
 
@@ -26,18 +27,22 @@ const onMissingKey = (key: string): string => {
 };
 
 /** A resource's labels are looked up as they are asked for: they come with its definition. */
-const withLabels = (locale: Locale, shell: I18nProvider): I18nProvider => ({
+const withLabels = (locale: Locale, common: CommonLabels, shell: I18nProvider): I18nProvider => ({
   ...shell,
   translate: (key, options) => {
     const [, name, path] = key.match(RESOURCE_KEY) ?? [];
-    const label = name && path && labelText(loadedLabels(name, locale), path);
+    const label = name && path && labelText(loadedLabels(name, locale), common, path);
     return shell.translate(key, label ? { ...options, _: label } : options);
   },
 });
 
-const providerOf = (locale: Locale, messages: TranslationMessages): I18nProvider =>
+const providerOf = (
+  locale: Locale,
+  messages: TranslationMessages & { common: CommonLabels },
+): I18nProvider =>
   withLabels(
     locale,
+    messages.common,
     polyglotI18nProvider(
       () => messages,
       locale,

@@ -22,8 +22,7 @@ export const labelsOf = (name: string, translate: Translate) => {
     several: () => translate(`${scope}.name`, { smart_count: 2 }),
     field: (field: string) => translate(`${scope}.fields.${field}`),
     help: (field: string) => translate(`${scope}.help.${field}`, { _: '' }),
-    tab: (tab: string) =>
-      tab === 'general' ? translate('tabs.general') : translate(`${scope}.tabs.${tab}`),
+    tab: (tab: string) => translate(`${scope}.tabs.${tab}`),
     part: (group: string, part: string, count?: number) =>
       translate(
         `${scope}.${group}.${part}`,

@@ -1,5 +1,6 @@
+import { labelText } from '../../i18n/labelText';
 import type { Resource } from '../../schemas';
-import { loadCatalogue } from '../../server/contract/definitions';
+import { commonLabels, loadCatalogue } from '../../server/contract/definitions';
 
 const { definitions, labels } = await loadCatalogue();
 
@@ -7,10 +8,8 @@ export type Locale = 'en' | 'nl';
 
 /** A text of a resource's labels, by its path, as in `fields.name`. */
 export const label = (locale: Locale, resource: string, path: string): string => {
-  let found: unknown = labels[locale][resource];
-  for (const part of path.split('.'))
-    found = (found as Record<string, unknown> | undefined)?.[part];
-  if (typeof found !== 'string') throw new Error(`No label ${resource}.${path} in ${locale}.`);
+  const found = labelText(labels[locale][resource], commonLabels[locale], path);
+  if (found === undefined) throw new Error(`No label ${resource}.${path} in ${locale}.`);
   return found;
 };
 

@@ -11,13 +11,11 @@ export const keyOfTab = (tab: Tab): string => {
   return 'query' in tab ? tab.query : tab.tab;
 };
 
-const general = { en: 'General', nl: 'Algemeen' } as const;
-
 /** What a tab is called on screen. */
 export const tabName = (locale: Locale, { name }: Resource, tab: Tab): string => {
   if ('link' in tab) return label(locale, name, `links.${tab.link}`);
   if ('subList' in tab) return label(locale, name, `subLists.${tab.subList}.name`);
   if ('children' in tab) return label(locale, name, `children.${tab.children}`);
   if ('query' in tab) return label(locale, name, `queries.${tab.query}.name`);
-  return tab.tab === 'general' ? general[locale] : label(locale, name, `tabs.${tab.tab}`);
+  return label(locale, name, `tabs.${tab.tab}`);
 };

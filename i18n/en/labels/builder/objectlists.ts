@@ -1,5 +1,5 @@
 import type { objectlists } from '../../../../resources/builder/objectlists';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Object list |||| Object lists',

@@ -1,5 +1,5 @@
 import type { outbox } from '../../../../resources/builder/outbox';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Sent mail |||| Outbox',

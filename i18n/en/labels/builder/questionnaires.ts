@@ -1,5 +1,5 @@
 import type { questionnaires } from '../../../../resources/builder/questionnaires';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Questionnaire |||| Questionnaires',

@@ -1,5 +1,5 @@
 import type { media } from '../../../../resources/content/media';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'File |||| Media',

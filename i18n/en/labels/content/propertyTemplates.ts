@@ -1,5 +1,5 @@
 import type { propertyTemplates } from '../../../../resources/content/propertyTemplates';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Property template |||| Property templates',

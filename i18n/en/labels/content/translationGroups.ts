@@ -1,5 +1,5 @@
 import type { translationGroups } from '../../../../resources/content/translationGroups';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Translation group |||| Translation groups',

@@ -1,5 +1,5 @@
 import type { translations } from '../../../../resources/content/translations';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Translation |||| Translations',

@@ -1,5 +1,5 @@
 import type { myAccount } from '../../../../resources/organisation/myAccount';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'My account |||| My account',

@@ -1,5 +1,5 @@
 import type { organisations } from '../../../../resources/organisation/organisations';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Organisation |||| Organisations',

@@ -1,5 +1,5 @@
 import type { users } from '../../../../resources/organisation/users';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'User |||| Users',

@@ -1,5 +1,5 @@
 import type { applicationUsers } from '../../../../resources/people/applicationUsers';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Application user |||| Application users',

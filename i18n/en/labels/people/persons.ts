@@ -1,5 +1,5 @@
 import type { persons } from '../../../../resources/people/persons';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Person |||| Persons',

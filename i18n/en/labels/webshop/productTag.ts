@@ -1,5 +1,5 @@
 import type { productTag } from '../../../../resources/webshop/productTag';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Product tag |||| Product tags',

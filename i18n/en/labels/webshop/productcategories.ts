@@ -1,5 +1,5 @@
 import type { productcategories } from '../../../../resources/webshop/productcategories';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 const categoryTexts = {
   title: 'Title',

@@ -1,5 +1,5 @@
 import type { productlists } from '../../../../resources/webshop/productlists';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Product list |||| Product lists',

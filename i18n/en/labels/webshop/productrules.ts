@@ -1,5 +1,5 @@
 import type { productrules } from '../../../../resources/webshop/productrules';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Discount rule |||| Discount rules',

@@ -1,5 +1,5 @@
 import type { turnovergroups } from '../../../../resources/webshop/turnovergroups';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Turnover group |||| Turnover groups',

@@ -1,5 +1,5 @@
 import type { vat } from '../../../../resources/webshop/vat';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'VAT tariff |||| VAT tariffs',

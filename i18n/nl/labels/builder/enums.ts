@@ -1,5 +1,5 @@
 import type { enums } from '../../../../resources/builder/enums';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Keuzelijst |||| Keuzelijsten',

@@ -1,5 +1,5 @@
 import type { objectlistItems } from '../../../../resources/builder/objectlistItems';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Documentlijst |||| Documentlijsten',

@@ -1,5 +1,5 @@
 import type { objectsDefinitions } from '../../../../resources/builder/objectsDefinitions';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Document |||| Documenten',

@@ -1,5 +1,5 @@
 import type { applicationLogs } from '../../../../resources/devices/applicationLogs';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Applicatielog |||| Applicatielogs',

@@ -1,5 +1,5 @@
 import type { deviceApprovals } from '../../../../resources/devices/deviceApprovals';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Apparaatgoedkeuring |||| Apparaatgoedkeuringen',

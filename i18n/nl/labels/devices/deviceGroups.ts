@@ -1,5 +1,5 @@
 import type { deviceGroups } from '../../../../resources/devices/deviceGroups';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Apparaatgroep |||| Apparaatgroepen',

@@ -1,5 +1,5 @@
 import type { devices } from '../../../../resources/devices/devices';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Apparaat |||| Apparaten',

@@ -1,5 +1,5 @@
 import type { groups } from '../../../../resources/organisation/groups';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Beveiligingsgroep |||| Beveiligingsgroepen',

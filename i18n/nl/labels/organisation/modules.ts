@@ -1,5 +1,5 @@
 import type { modules } from '../../../../resources/organisation/modules';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Module |||| Modules',

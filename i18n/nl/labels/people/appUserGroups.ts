@@ -1,5 +1,5 @@
 import type { appUserGroups } from '../../../../resources/people/appUserGroups';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Applicatiegebruikersgroep |||| Applicatiegebruikersgroepen',

@@ -1,5 +1,5 @@
 import type { locations } from '../../../../resources/people/locations';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Locatie |||| Locaties',

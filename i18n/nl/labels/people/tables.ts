@@ -1,5 +1,5 @@
 import type { tables } from '../../../../resources/people/tables';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Tafel |||| Tafels',

@@ -1,5 +1,5 @@
 import type { productmenus } from '../../../../resources/webshop/productmenus';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Menu |||| Menu’s',

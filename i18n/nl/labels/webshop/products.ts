@@ -1,5 +1,5 @@
 import type { products } from '../../../../resources/webshop/products';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Product |||| Producten',

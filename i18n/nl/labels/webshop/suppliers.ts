@@ -1,5 +1,5 @@
 import type { suppliers } from '../../../../resources/webshop/suppliers';
-import type { Labels } from '../../../../schemas';
+import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Leverancier |||| Leveranciers',
