@@ -1,123 +1,175 @@
-import dutch from 'ra-language-dutch';
-import english from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
-import { messageKeys, type Resource } from '../schemas';
+import type { AnyFields, CommonLabels, Resource } from '../schemas';
+import { definitions, named, option, partOf } from '../tests/fixtures/definitions';
+import { textFiles, textsOf } from '../tests/fixtures/texts';
+import { common as english } from './en/labels/common';
 import { labelText } from './labelText';
-import { merged } from './merged';
-import { reactAdmin } from './nl/reactAdmin';
+import { common as dutch } from './nl/labels/common';
 
-type Texts = Readonly<Record<string, unknown>>;
-type Files = Readonly<Record<string, Texts>>;
-
-const definitions = import.meta.glob<Readonly<Record<string, Resource>>>(
-  [
-    '../resources/*/*.ts',
-    '!../resources/shared/**',
-    '!../resources/*/*.test.ts',
-    '!../resources/*/*.test-d.ts',
-  ],
-  { eager: true },
-);
-/** The files of a language, by their paths below it. */
-const byPath = (found: Files): Files =>
-  Object.fromEntries(
-    Object.entries(found).map(([path, file]) => [path.replace(/^\.\/..\/|\.ts$/g, ''), file]),
-  );
-
-const files = {
-  en: byPath(import.meta.glob<Texts>(['./en/**/*.ts', '!./en/index.ts'], { eager: true })),
-  // What ra-language-dutch lacks has its other half in ra-language-english.
-  nl: byPath(
-    import.meta.glob<Texts>(['./nl/**/*.ts', '!./nl/index.ts', '!./nl/reactAdmin.ts'], {
-      eager: true,
-    }),
-  ),
-};
-
-const isBranch = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
-
-/** Every text by its full key. */
-const textsOf = (tree: Texts, prefix = ''): ReadonlyMap<string, unknown> =>
+/** The labels of each resource, by its name. */
+const labelsIn = (files: (typeof textFiles)['en']): ReadonlyMap<string, unknown> =>
   new Map(
-    Object.entries(tree).flatMap(([key, value]): [string, unknown][] =>
-      isBranch(value) ? [...textsOf(value, `${prefix}${key}.`)] : [[prefix + key, value]],
+    Object.entries(files).flatMap(([path, { labels }]) =>
+      labels ? [[path.split('/').at(-1) ?? '', labels] as const] : [],
     ),
   );
 
-const parametersOf = (text: unknown) =>
-  [...new Set(String(text).match(/%\{\w+\}/g) ?? [])].toSorted().join(' ');
+const locales = [
+  { locale: 'en', labels: labelsIn(textFiles.en), common: english },
+  { locale: 'nl', labels: labelsIn(textFiles.nl), common: dutch },
+];
 
-/** Keys of which the two texts don't take the same parameters. */
-const differing = (one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>) =>
-  [...one].filter(([key, text]) => parametersOf(text) !== parametersOf(other.get(key)));
+/** The paths of a list's or page's fields, whatever they are. */
+const fieldPaths = (names: readonly (string | readonly string[])[] = []): readonly string[] =>
+  names.flat().map((name) => `fields.${name}`);
 
-/** Each resource with its file below `resources/`. */
-const labelled = Object.entries(definitions).flatMap(([path, exported]) =>
-  Object.values(exported).map(
-    (definition) =>
-      [definition.name, path.replace(/^..\/resources\/|\.ts$/g, ''), definition] as const,
-  ),
+/** The fields of rows without the one that numbers them, which nobody sees. */
+const besidesNumber = (fields: AnyFields, numberedBy: unknown): AnyFields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name !== numberedBy));
+
+/** The paths of all that is said of fields: their names, their codes, and the fields inside them. */
+const pathsOfFields = (fields: AnyFields, prefix = ''): readonly string[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    // Nobody enters it; where it is shown it is found there.
+    if (option(field, 'derived')) return [];
+    const codes = option(field, 'labels')
+      ? []
+      : (option(field, 'values') ?? option(field, 'presets'));
+    const isNesting = field.kind === 'rows' || field.kind === 'perLanguage';
+    const inner = isNesting
+      ? besidesNumber(option(field, 'fields') as AnyFields, option(field, 'numberedBy'))
+      : {};
+    return [
+      `${prefix}fields.${name}`,
+      ...(Array.isArray(codes) ? codes.map((code) => `${prefix}codes.${name}.${code}`) : []),
+      ...pathsOfFields(inner, `${prefix}rows.${name}.`),
+    ];
+  });
+
+const pathsOfTabs = ({ detail }: Resource): readonly string[] =>
+  detail.flatMap((tab) => [
+    ...('tab' in tab ? [`tabs.${tab.tab}`] : []),
+    ...('fields' in tab ? fieldPaths(tab.fields) : []),
+    ...('sections' in tab
+      ? Object.entries(tab.sections).flatMap(([name, fields]) => [
+          `sections.${name}`,
+          ...fieldPaths(fields),
+        ])
+      : []),
+  ]);
+
+/** The paths of all tables and buttons that stand beside the form. */
+const pathsOfParts = ({ links, children, subLists, queries, actions }: Resource) => [
+  ...Object.keys(links).map((name) => `links.${name}`),
+  ...Object.keys(children).map((name) => `children.${name}`),
+  ...Object.entries(subLists).flatMap(([name, { fields, numberedBy }]) => [
+    `subLists.${name}.name`,
+    ...pathsOfFields(besidesNumber(fields, numberedBy), `subLists.${name}.`),
+  ]),
+  ...Object.entries(queries).flatMap(([name, { fields, asks }]) => [
+    `queries.${name}.name`,
+    ...pathsOfFields({ ...fields, ...asks }, `queries.${name}.`),
+  ]),
+  ...Object.entries(actions).flatMap(([name, { asks = {}, confirm, requires }]) => [
+    `actions.${name}.label`,
+    ...(confirm ? [`actions.${name}.confirm`] : []),
+    ...(requires ? [`actions.${name}.missing`] : []),
+    ...pathsOfFields(asks, `actions.${name}.`),
+  ]),
+];
+
+/** The paths of what stands in the list and on the page, whatever it is. */
+const pathsOnScreen = (definition: Resource): readonly string[] => {
+  const { columns, filters, conditions = [] } = definition.list;
+  return [
+    ...fieldPaths(columns.map((one) => (typeof one === 'string' ? one : one.field))),
+    ...fieldPaths(filters),
+    ...conditions.map((name) => `conditions.${name}`),
+    ...pathsOfTabs(definition),
+  ];
+};
+
+/** All fields but those by which a record says what may be done with it. */
+const fieldsOf = ({ fields, computed, verbs }: Resource): AnyFields =>
+  Object.fromEntries([
+    ...Object.entries(fields).filter(([name]) => !partOf(partOf(verbs.update, 'when'), name)),
+    ...Object.entries(computed).map(([name, { field }]) => [name, field] as const),
+  ]);
+
+/** The paths of all labels that a resource shows of its own. */
+const pathsOf = (definition: Resource): readonly string[] => [
+  'name',
+  ...pathsOnScreen(definition),
+  ...pathsOfFields(fieldsOf(definition)),
+  ...pathsOfParts(definition),
+];
+
+/** The columns of other resources' records that a page shows. */
+const columnsElsewhere = ({ links, children }: Resource) =>
+  [...Object.values(links), ...Object.values(children)]
+    .filter(({ to }) => named.has(to))
+    .map(({ to, columns }) => ({ to, paths: fieldPaths(columns) }));
+
+const without = (labels: unknown, path: string): unknown => {
+  const copy = structuredClone(labels);
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const group = keys.reduce<unknown>((inner, key) => option(Object(inner), key), copy);
+  Reflect.deleteProperty(Object(group), last);
+  return copy;
+};
+
+/** Own labels that say what would be said without them. */
+const repeats = (labels: unknown, common: CommonLabels): readonly string[] =>
+  [...textsOf(Object(labels))].flatMap(([path, text]) =>
+    labelText(without(labels, path), common, path) === text ? [path] : [],
+  );
+
+describe.each(definitions.map((definition) => [definition.name, definition] as const))(
+  'the labels of %s',
+  (name, definition) => {
+    it.each(locales)('name one and several in $locale', ({ labels, common }) =>
+      expect(labelText(labels.get(name), common, 'name')).toMatch(/^\S.* \|\|\|\| \S/),
+    );
+
+    it.each(locales)('say all that the definition shows in $locale', ({ labels, common }) => {
+      const lacking = pathsOf(definition).filter(
+        (path) => labelText(labels.get(name), common, path) === undefined,
+      );
+      expect(lacking).toEqual([]);
+    });
+
+    it.each(locales)('and of others say all columns in $locale', ({ labels, common }) => {
+      const lacking = columnsElsewhere(definition).flatMap(({ to, paths }) =>
+        paths
+          .filter((path) => labelText(labels.get(to), common, path) === undefined)
+          .map((path) => `${to}.${path}`),
+      );
+      expect(lacking).toEqual([]);
+    });
+
+    it('repeat no common label, and no field’s', () => {
+      const [all = [], ...others] = locales.map(({ labels, common }) =>
+        repeats(labels.get(name), common),
+      );
+      expect(all.filter((path) => others.every((paths) => paths.includes(path)))).toEqual([]);
+    });
+  },
 );
 
-describe('the labels', () => {
-  it.each(labelled)('name %s in both languages', (_, path) => {
-    for (const locale of [files.en, files.nl])
-      expect(labelText(locale[`labels/${path}`]?.labels, 'name')).toMatch(/^\S.* \|\|\|\| \S/);
-  });
-
-  it.each(labelled)(
-    'of %s name all that its list and its page show',
-    (_, path, { list, detail }) => {
-      const columns = list.columns.map((one) => (typeof one === 'string' ? one : one.field));
-      const onPage = detail.flatMap((tab) =>
-        'fields' in tab ? tab.fields : 'sections' in tab ? Object.values(tab.sections).flat() : [],
-      );
-      const shown = [...columns, ...(list.filters ?? []), ...onPage].flat();
-      for (const locale of [files.en, files.nl]) {
-        const labels = locale[`labels/${path}`]?.labels;
-        const nameless = shown.filter(
-          (field) => labelText(labels, `fields.${field}`) === undefined,
-        );
-        expect(nameless).toEqual([]);
-      }
-    },
-  );
-});
-
-describe('the texts', () => {
-  const [en, nl] = [textsOf(files.en), textsOf(files.nl)];
-
-  it('are the same in English and Dutch, key by key', () => {
-    expect(Object.keys(files.nl)).toEqual(Object.keys(files.en));
-    expect([...nl.keys()].toSorted()).toEqual([...en.keys()].toSorted());
-  });
-
-  it('are texts, and never empty', () => {
-    const wrong = [...en, ...nl].filter(
-      ([, text]) => typeof text !== 'string' || text.trim() === '',
+describe('common labels', () => {
+  it('are each used', () => {
+    const own = locales.map(({ labels }) => labels);
+    const unused = [...textsOf(english).keys()].filter(
+      (key) =>
+        !definitions.some((definition) =>
+          pathsOf(definition).some(
+            (path) =>
+              path.endsWith(key) &&
+              own.some((labels) => !textsOf(Object(labels.get(definition.name))).has(path)),
+          ),
+        ),
     );
-    expect(wrong).toEqual([]);
-  });
-
-  it('take the same parameters in both languages', () => expect(differing(en, nl)).toEqual([]));
-
-  it('name every rule', () => {
-    for (const key of messageKeys)
-      for (const texts of [en, nl]) expect(texts.get(`rules.rules.${key}`)).toBeTruthy();
-  });
-});
-
-describe('react-admin’s own texts', () => {
-  const [en, nl] = [textsOf(english), textsOf(merged(dutch, reactAdmin))];
-
-  it('are all there in Dutch', () =>
-    expect([...en.keys()].filter((key) => typeof nl.get(key) !== 'string')).toEqual([]));
-
-  it('take the same parameters in Dutch', () => expect(differing(en, nl)).toEqual([]));
-
-  it('are only added to where something is missing or wrong', () => {
-    const known = textsOf(dutch);
-    const needless = [...textsOf(reactAdmin)].filter(([key, text]) => known.get(key) === text);
-    expect(needless).toEqual([]);
+    expect(unused).toEqual([]);
   });
 });

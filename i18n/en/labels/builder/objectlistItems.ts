@@ -3,15 +3,8 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Document list |||| Document lists',
-  fields: {
-    title: 'Document',
-    headerDocumentId: 'Document',
-    order: 'Order',
-    language: 'Language',
-    objectlistId: 'Object list',
-  },
+  fields: { title: 'Document', headerDocumentId: 'Document', objectlistId: 'Object list' },
   help: { headerDocumentId: 'Every document in this list is filled in after this one.' },
-  tabs: { documents: 'Documents' },
   subLists: {
     columns: {
       name: 'Columns',

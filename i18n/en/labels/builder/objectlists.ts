@@ -3,22 +3,9 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Object list |||| Object lists',
-  fields: {
-    dutchTitle: 'Dutch title',
-    englishTitle: 'English title',
-    headerDocumentId: 'Header document',
-    order: 'Order',
-    parentId: 'In folder',
-  },
-  tabs: { documents: 'Documents' },
+  fields: { headerDocumentId: 'Header document', parentId: 'In folder' },
   subLists: {
-    folders: {
-      name: 'Subfolders',
-      fields: { dutchTitle: 'Dutch title', englishTitle: 'English title', order: 'Order' },
-    },
-    documentLists: {
-      name: 'Document lists',
-      fields: { listId: 'Document', title: 'Document', language: 'Language' },
-    },
+    folders: { name: 'Subfolders' },
+    documentLists: { name: 'Document lists', fields: { listId: 'Document', title: 'Document' } },
   },
 } satisfies Labels<typeof objectlists>;

@@ -3,28 +3,13 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Document |||| Documents',
-  fields: {
-    title: 'Title',
-    key: 'Key',
-    description: 'Description',
-    tags: 'Tags',
-    language: 'Language',
-    state: 'State',
-    version: 'Version',
-    properties: 'Properties',
-  },
+  fields: { key: 'Key' },
   codes: { state: { 1: 'Draft', 2: 'Active', 3: 'Archived' } },
-  tabs: { rows: 'Rows', properties: 'Properties' },
+  tabs: { rows: 'Rows' },
   queries: {
     history: {
       name: 'History',
-      fields: {
-        version: 'Version',
-        changedAt: 'When',
-        changedBy: 'Who',
-        change: 'What',
-        subject: 'Where',
-      },
+      fields: { changedAt: 'When', changedBy: 'Who', change: 'What', subject: 'Where' },
       codes: {
         change: {
           created: 'Document created',

@@ -4,15 +4,11 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Questionnaire |||| Questionnaires',
   fields: {
-    name: 'Name',
-    description: 'Description',
     objectDefinitionId: 'Document',
     sender: 'Sender',
     minimumScore: 'Minimum score',
     hussleQuestions: 'Shuffle questions',
     hussleAnswers: 'Shuffle answers',
-    startDate: 'Start date',
-    endDate: 'End date',
     userGroups: 'User groups',
     invitationSubject: 'Subject of the invitation',
     invitationBody: 'Invitation',
@@ -32,7 +28,6 @@ export const labels = {
   sections: {
     questions: 'Questions',
     people: 'Period and people',
-    sender: 'Sender',
     invitation: 'Invitation',
     reminder: 'Reminder',
   },

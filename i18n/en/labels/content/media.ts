@@ -5,9 +5,7 @@ export const labels = {
   name: 'File |||| Media',
   fields: {
     fileName: 'File name',
-    title: 'Title',
     altTag: 'Alt text',
-    description: 'Description',
     folderId: 'Folder',
     fileSize: 'Size',
     type: 'Kind',

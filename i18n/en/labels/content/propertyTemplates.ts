@@ -3,12 +3,6 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Property template |||| Property templates',
-  fields: {
-    name: 'Name',
-    description: 'Description',
-    languages: 'Languages',
-    properties: 'Properties',
-  },
+  fields: { languages: 'Languages' },
   help: { languages: 'At least one language stays selected.' },
-  tabs: { properties: 'Properties' },
 } satisfies Labels<typeof propertyTemplates>;

@@ -3,6 +3,5 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Translation group |||| Translation groups',
-  fields: { name: 'Name', description: 'Description' },
   children: { translations: 'Translations' },
 } satisfies Labels<typeof translationGroups>;

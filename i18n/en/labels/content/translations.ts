@@ -3,10 +3,5 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Translation |||| Translations',
-  fields: {
-    name: 'Name',
-    dutch: 'Dutch',
-    english: 'English',
-    translationgroupid: 'Translation group',
-  },
+  fields: { dutch: 'Dutch', english: 'English', translationgroupid: 'Translation group' },
 } satisfies Labels<typeof translations>;

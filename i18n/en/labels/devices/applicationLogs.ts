@@ -3,5 +3,4 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Application log |||| Application logs',
-  fields: { date: 'Date', type: 'Type', description: 'Description' },
 } satisfies Labels<typeof applicationLogs>;

@@ -3,12 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Device approval |||| Device approvals',
-  fields: {
-    deviceName: 'Device',
-    deviceId: 'Device ID',
-    creationDate: 'Created',
-    lastModified: 'Last modified',
-  },
+  fields: { deviceName: 'Device', deviceId: 'Device ID' },
   actions: {
     approve: { label: 'Approve' },
     disApprove: {

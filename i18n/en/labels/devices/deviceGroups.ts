@@ -3,11 +3,6 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Device group |||| Device groups',
-  fields: {
-    name: 'Name',
-    description: 'Description',
-    passcode: 'Passcode',
-    autoAdd: 'Add devices automatically',
-  },
+  fields: { passcode: 'Passcode', autoAdd: 'Add devices automatically' },
   links: { devices: 'Devices' },
 } satisfies Labels<typeof deviceGroups>;

@@ -3,7 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Security group |||| Security groups',
-  fields: { name: 'Name', description: 'Description', access: 'Access' },
+  fields: { access: 'Access' },
   help: { access: 'What members of the group may do in the modules assigned to it.' },
   links: { modules: 'Modules' },
 } satisfies Labels<typeof groups>;

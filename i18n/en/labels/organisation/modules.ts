@@ -3,5 +3,5 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Module |||| Modules',
-  fields: { modulekey: 'Key', name: 'Name', description: 'Description' },
+  fields: { modulekey: 'Key' },
 } satisfies Labels<typeof modules>;

@@ -4,16 +4,7 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Organisation |||| Organisations',
   fields: {
-    name: 'Name',
-    description: 'Description',
-    active: 'Active',
-    type: 'Type',
     organisationId: 'Organisation ID',
-    address: 'Address',
-    city: 'City',
-    country: 'Country',
-    phone: 'Phone',
-    email: 'Email',
     website: 'Website',
     shopURL: 'Web shop address',
     chamberOfCommerce: 'Chamber of Commerce number',
@@ -25,11 +16,6 @@ export const labels = {
     databaseName: 'Database name',
     organisationLogo: 'Logo',
   },
-  sections: {
-    identity: 'Organisation',
-    contact: 'Contact',
-    business: 'Business',
-    technical: 'Technical',
-  },
+  sections: { identity: 'Organisation', business: 'Business', technical: 'Technical' },
   links: { organisations: 'Child organisations', modules: 'Modules' },
 } satisfies Labels<typeof organisations>;

@@ -4,17 +4,9 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'User |||| Users',
   fields: {
-    firstName: 'First name',
-    insertions: 'Surname prefix',
-    lastName: 'Last name',
-    email: 'Email',
-    phone: 'Phone',
-    gender: 'Gender',
     roleId: 'Role',
-    active: 'Active',
     apiUser: 'API user',
     autoApproval: 'Automatic approval',
-    lastModified: 'Last modified',
     lastLogin: 'Last sign-in',
     organisationName: 'Organisation',
   },

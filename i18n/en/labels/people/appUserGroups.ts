@@ -3,9 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Application user group |||| Application user groups',
-  fields: { name: 'Name', description: 'Description', tag: 'Tag' },
+  fields: { tag: 'Tag' },
   links: { users: 'Application users' },
-  messages: {
-    nameRequired: 'Name is required',
-  },
+  messages: { nameRequired: 'Name is required' },
 } satisfies Labels<typeof appUserGroups>;

@@ -4,14 +4,6 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Location |||| Locations',
   fields: {
-    name: 'Name',
-    address: 'Address',
-    postalCode: 'Postal code',
-    city: 'City',
-    country: 'Country',
-    phone: 'Phone',
-    email: 'Email',
-    comments: 'Comments',
     latitude: 'Latitude',
     longitude: 'Longitude',
     devices: 'Devices',
@@ -24,9 +16,7 @@ export const labels = {
   },
   rows: {
     devices: { fields: { deviceName: 'Name', model: 'Model', serial: 'Serial number' } },
-    pinterminals: { fields: { name: 'Name' } },
-    tables: { fields: { name: 'Name', number: 'Number', seats: 'Seats' } },
+    tables: { fields: { seats: 'Seats' } },
   },
-  tabs: { devices: 'Devices', pinterminals: 'PIN terminals', tables: 'Tables' },
   links: { contactPersons: 'Contact persons' },
 } satisfies Labels<typeof locations>;

@@ -3,15 +3,6 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Person |||| Persons',
-  fields: {
-    title: 'Title',
-    firstName: 'First name',
-    insertions: 'Surname prefix',
-    lastName: 'Last name',
-    function: 'Job title',
-    email: 'Email',
-    phone: 'Phone',
-    comments: 'Comments',
-  },
+  fields: { function: 'Job title' },
   links: { locations: 'Locations' },
 } satisfies Labels<typeof persons>;

@@ -4,13 +4,7 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Product tag |||| Product tags',
   unnamed: 'Unnamed tag',
-  fields: {
-    name: 'Name',
-    translations: 'Name and slug by language',
-    color: 'Colour',
-    active: 'Active',
-    description: 'Description',
-  },
+  fields: { translations: 'Name and slug by language' },
   help: { color: 'Three or six hexadecimal digits, or one of the colours below.' },
   codes: {
     color: {
@@ -22,7 +16,7 @@ export const labels = {
       '#000000': 'Black',
     },
   },
-  rows: { translations: { fields: { name: 'Name', slug: 'Slug' } } },
+  rows: { translations: { fields: { slug: 'Slug' } } },
   messages: {
     slugOfLanguage: 'Invalid slug for %{lang} (only letters, digits and hyphens)',
     nameAndSlugEveryLanguage: 'Fill in name and slug for all available languages',

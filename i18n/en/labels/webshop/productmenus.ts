@@ -3,16 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Menu |||| Menus',
-  fields: {
-    title: 'Title',
-    description: 'Description',
-    startTime: 'Start time',
-    endTime: 'End time',
-    types: 'Shown in',
-    active: 'Active',
-    subType: 'Subtype',
-    products: 'Products',
-  },
+  fields: { types: 'Shown in', subType: 'Subtype', products: 'Products' },
   codes: {
     types: {
       0: 'OrderPro',
@@ -26,8 +17,7 @@ export const labels = {
   rows: {
     products: {
       fields: { title: 'Group', products: 'Products' },
-      rows: { products: { fields: { title: 'Product', active: 'Active' } } },
+      rows: { products: { fields: { title: 'Product' } } },
     },
   },
-  tabs: { products: 'Products' },
 } satisfies Labels<typeof productmenus>;

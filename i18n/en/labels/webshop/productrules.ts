@@ -6,7 +6,6 @@ export const labels = {
   fields: {
     ruleName: 'Rule name',
     discountName: 'Discount name',
-    active: 'Active',
     priority: 'Priority',
     productCategory: 'Category',
     discountType: 'Discount in',
@@ -15,11 +14,7 @@ export const labels = {
     nicePriceOption: 'Nice price',
     nicePriceValue: 'Nice price value',
     period: 'Valid',
-    startDate: 'Start date',
-    endDate: 'End date',
     weekDays: 'Weekdays',
-    startTime: 'Start time',
-    endTime: 'End time',
     rules: 'Lines',
   },
   help: {
@@ -43,11 +38,7 @@ export const labels = {
   },
   rows: {
     rules: {
-      fields: {
-        ruleRelation: 'And/or',
-        ruleType: 'Condition',
-        ruleValue: 'Value',
-      },
+      fields: { ruleRelation: 'And/or', ruleType: 'Condition', ruleValue: 'Value' },
       codes: {
         ruleRelation: { AND: 'And', OR: 'Or' },
         ruleType: {
@@ -59,7 +50,7 @@ export const labels = {
       },
     },
   },
-  sections: { rule: 'Rule', discount: 'Discount', when: 'When', lines: 'Conditions' },
+  sections: { rule: 'Rule', when: 'When', lines: 'Conditions' },
   messages: {
     linesMinimum: 'Add at least one line',
     percentage: 'A discount is at most 100 percent',

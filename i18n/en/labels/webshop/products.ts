@@ -4,30 +4,24 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Product |||| Products',
   fields: {
-    title: 'Title',
     vbnNumber: 'VBN number',
     remoteId: 'External id',
-    price: 'Price',
     VATTariffId: 'VAT tariff',
     isFood: 'Food',
     isDrinkable: 'Drink',
     containsAlcohol: 'Contains alcohol',
     mainProduct: 'Main product',
-    active: 'Active',
     openprice: 'Price is entered at sale',
     isExpandableProduct: 'Can be extended',
     productCanBeSoldAlone: 'Can be sold alone',
     isReservableProduct: 'Can be reserved',
     productVisibilities: 'Visible in',
-    order: 'Order',
-    color: 'Colour',
     allowUnlimited: 'Unlimited ordering',
     allowUnlimitedMax: 'Most per order',
     kioskAppId: 'Kiosk app',
     tagId: 'Tag',
     supplierId: 'Supplier',
     allergens: 'Allergens',
-    properties: 'Properties',
     languages: 'Texts',
   },
   conditions: { noSupplierOnly: 'Without a supplier' },
@@ -58,19 +52,12 @@ export const labels = {
   rows: {
     languages: {
       fields: {
-        title: 'Title',
         longTitle: 'Long title',
-        description: 'Description',
-        content: 'Content',
-        pageTitle: 'Page title',
         pageUrl: 'Page address',
-        metaDescription: 'Description for search engines',
-        metaKeywords: 'Keywords for search engines',
         specifications: 'Specifications',
       },
     },
   },
-  tabs: { texts: 'Texts', properties: 'Properties' },
   sections: {
     sale: 'Sale',
     look: 'In kiosks and apps',
@@ -89,9 +76,7 @@ export const labels = {
     variations: {
       name: 'Variations',
       fields: {
-        titles: 'Title',
         sku: 'SKU',
-        price: 'Price',
         promotionPrice: 'Promotion price',
         deposit: 'Deposit',
         purchasePrice: 'Purchase price',
@@ -106,13 +91,11 @@ export const labels = {
         width: 'Width',
         height: 'Height',
       },
-      rows: { titles: { fields: { title: 'Title' } } },
     },
     productLists: {
       name: 'Product lists',
       fields: {
         productListId: 'Product list',
-        titles: 'Title',
         includedInPrice: 'Included in the price',
         showImages: 'Show images',
         horizontalScroll: 'Scroll sideways',
@@ -128,7 +111,6 @@ export const labels = {
         priceToUse: { 0: 'Price', 1: 'Promotion price' },
         showAs: { 0: 'List', 1: 'Tiles', 2: 'Drop-down' },
       },
-      rows: { titles: { fields: { title: 'Title' } } },
     },
     supplierProducts: {
       name: 'Suppliers',

@@ -3,18 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Supplier |||| Suppliers',
-  fields: {
-    name: 'Name',
-    description: 'Description',
-    address: 'Address',
-    postalCode: 'Postal code',
-    city: 'City',
-    country: 'Country',
-    phone: 'Phone',
-    email: 'Email',
-    comments: 'Comments',
-  },
-  sections: { supplier: 'Supplier', contact: 'Contact' },
+  sections: { supplier: 'Supplier' },
   links: { users: 'Users' },
   children: { products: 'Products' },
 } satisfies Labels<typeof suppliers>;

@@ -3,5 +3,4 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Turnover group |||| Turnover groups',
-  fields: { name: 'Name', description: 'Description', active: 'Active' },
 } satisfies Labels<typeof turnovergroups>;

@@ -3,12 +3,12 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'VAT tariff |||| VAT tariffs',
-  fields: { name: 'Name', tariff: 'Tariff', default: 'Default' },
+  fields: { tariff: 'Tariff', default: 'Default' },
   help: { default: 'Only one tariff can be the default.' },
   subLists: {
     internationalTariffs: {
       name: 'International tariffs',
-      fields: { name: 'Name', tariff: 'Tariff', countryCode: 'Country' },
+      fields: { tariff: 'Tariff', countryCode: 'Country' },
     },
   },
 } satisfies Labels<typeof vat>;

@@ -3,15 +3,8 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Documentlijst |||| Documentlijsten',
-  fields: {
-    title: 'Document',
-    headerDocumentId: 'Document',
-    order: 'Volgorde',
-    language: 'Taal',
-    objectlistId: 'Objectlijst',
-  },
+  fields: { title: 'Document', headerDocumentId: 'Document', objectlistId: 'Objectlijst' },
   help: { headerDocumentId: 'Elk document in deze lijst wordt volgens dit document ingevuld.' },
-  tabs: { documents: 'Documenten' },
   subLists: {
     columns: {
       name: 'Kolommen',

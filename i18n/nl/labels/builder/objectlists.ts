@@ -3,26 +3,9 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Objectlijst |||| Objectlijsten',
-  fields: {
-    dutchTitle: 'Nederlandse titel',
-    englishTitle: 'Engelse titel',
-    headerDocumentId: 'Kopdocument',
-    order: 'Volgorde',
-    parentId: 'In map',
-  },
-  tabs: { documents: 'Documenten' },
+  fields: { headerDocumentId: 'Kopdocument', parentId: 'In map' },
   subLists: {
-    folders: {
-      name: 'Submappen',
-      fields: {
-        dutchTitle: 'Nederlandse titel',
-        englishTitle: 'Engelse titel',
-        order: 'Volgorde',
-      },
-    },
-    documentLists: {
-      name: 'Documentlijsten',
-      fields: { listId: 'Document', title: 'Document', language: 'Taal' },
-    },
+    folders: { name: 'Submappen' },
+    documentLists: { name: 'Documentlijsten', fields: { listId: 'Document', title: 'Document' } },
   },
 } satisfies Labels<typeof objectlists>;

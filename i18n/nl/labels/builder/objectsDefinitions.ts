@@ -3,28 +3,13 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Document |||| Documenten',
-  fields: {
-    title: 'Titel',
-    key: 'Sleutel',
-    description: 'Omschrijving',
-    tags: 'Trefwoorden',
-    language: 'Taal',
-    state: 'Status',
-    version: 'Versie',
-    properties: 'Eigenschappen',
-  },
+  fields: { key: 'Sleutel' },
   codes: { state: { 1: 'Concept', 2: 'Actief', 3: 'Gearchiveerd' } },
-  tabs: { rows: 'Rijen', properties: 'Eigenschappen' },
+  tabs: { rows: 'Rijen' },
   queries: {
     history: {
       name: 'Geschiedenis',
-      fields: {
-        version: 'Versie',
-        changedAt: 'Wanneer',
-        changedBy: 'Wie',
-        change: 'Wat',
-        subject: 'Waar',
-      },
+      fields: { changedAt: 'Wanneer', changedBy: 'Wie', change: 'Wat', subject: 'Waar' },
       codes: {
         change: {
           created: 'Document gemaakt',

@@ -4,15 +4,11 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Vragenlijst |||| Vragenlijsten',
   fields: {
-    name: 'Naam',
-    description: 'Omschrijving',
     objectDefinitionId: 'Document',
     sender: 'Afzender',
     minimumScore: 'Minimumscore',
     hussleQuestions: 'Vragen husselen',
     hussleAnswers: 'Antwoorden husselen',
-    startDate: 'Begindatum',
-    endDate: 'Einddatum',
     userGroups: 'Gebruikersgroepen',
     invitationSubject: 'Onderwerp van de uitnodiging',
     invitationBody: 'Uitnodiging',
@@ -32,7 +28,6 @@ export const labels = {
   sections: {
     questions: 'Vragen',
     people: 'Periode en mensen',
-    sender: 'Afzender',
     invitation: 'Uitnodiging',
     reminder: 'Herinnering',
   },

@@ -5,9 +5,7 @@ export const labels = {
   name: 'Bestand |||| Media',
   fields: {
     fileName: 'Bestandsnaam',
-    title: 'Titel',
     altTag: 'Alt-tekst',
-    description: 'Omschrijving',
     folderId: 'Map',
     fileSize: 'Grootte',
     type: 'Soort',
@@ -16,5 +14,7 @@ export const labels = {
     lastModified: 'Laatst gewijzigd',
   },
   help: { altTag: 'Wat er op een afbeelding te zien is, voor wie die niet kan zien.' },
-  codes: { type: { 1: 'Afbeelding', 2: 'Video', 3: 'Document', 4: 'Audio', 5: 'Overig' } },
+  codes: {
+    type: { 1: 'Afbeelding', 2: 'Video', 3: 'Document', 4: 'Audio', 5: 'Overig' },
+  },
 } satisfies Labels<typeof media>;

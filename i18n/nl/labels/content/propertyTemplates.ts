@@ -3,12 +3,6 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Eigenschappensjabloon |||| Eigenschappensjablonen',
-  fields: {
-    name: 'Naam',
-    description: 'Omschrijving',
-    languages: 'Talen',
-    properties: 'Eigenschappen',
-  },
+  fields: { languages: 'Talen' },
   help: { languages: 'Minimaal één taal blijft geselecteerd.' },
-  tabs: { properties: 'Eigenschappen' },
 } satisfies Labels<typeof propertyTemplates>;

@@ -3,10 +3,5 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Vertaling |||| Vertalingen',
-  fields: {
-    name: 'Naam',
-    dutch: 'Nederlands',
-    english: 'Engels',
-    translationgroupid: 'Vertaalgroep',
-  },
+  fields: { dutch: 'Nederlands', english: 'Engels', translationgroupid: 'Vertaalgroep' },
 } satisfies Labels<typeof translations>;

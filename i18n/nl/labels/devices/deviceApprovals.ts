@@ -3,12 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Apparaatgoedkeuring |||| Apparaatgoedkeuringen',
-  fields: {
-    deviceName: 'Apparaat',
-    deviceId: 'Apparaat-ID',
-    creationDate: 'Aangemaakt',
-    lastModified: 'Laatst gewijzigd',
-  },
+  fields: { deviceName: 'Apparaat', deviceId: 'Apparaat-ID' },
   actions: {
     approve: { label: 'Goedkeuren' },
     disApprove: {

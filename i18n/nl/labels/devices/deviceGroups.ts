@@ -3,11 +3,6 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Apparaatgroep |||| Apparaatgroepen',
-  fields: {
-    name: 'Naam',
-    description: 'Omschrijving',
-    passcode: 'Toegangscode',
-    autoAdd: 'Apparaten automatisch toevoegen',
-  },
+  fields: { passcode: 'Toegangscode', autoAdd: 'Apparaten automatisch toevoegen' },
   links: { devices: 'Apparaten' },
 } satisfies Labels<typeof deviceGroups>;

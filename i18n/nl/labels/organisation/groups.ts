@@ -3,7 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Beveiligingsgroep |||| Beveiligingsgroepen',
-  fields: { name: 'Naam', description: 'Omschrijving', access: 'Toegang' },
+  fields: { access: 'Toegang' },
   help: { access: 'Wat leden van de groep mogen in de modules die eraan zijn toegewezen.' },
   links: { modules: 'Modules' },
 } satisfies Labels<typeof groups>;

@@ -3,5 +3,5 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Module |||| Modules',
-  fields: { modulekey: 'Sleutel', name: 'Naam', description: 'Omschrijving' },
+  fields: { modulekey: 'Sleutel' },
 } satisfies Labels<typeof modules>;

@@ -4,16 +4,7 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Organisatie |||| Organisaties',
   fields: {
-    name: 'Naam',
-    description: 'Omschrijving',
-    active: 'Actief',
-    type: 'Type',
     organisationId: 'Organisatie-ID',
-    address: 'Adres',
-    city: 'Plaats',
-    country: 'Land',
-    phone: 'Telefoon',
-    email: 'E-mail',
     website: 'Website',
     shopURL: 'Adres van de webshop',
     chamberOfCommerce: 'KvK-nummer',
@@ -25,11 +16,6 @@ export const labels = {
     databaseName: 'Databasenaam',
     organisationLogo: 'Logo',
   },
-  sections: {
-    identity: 'Organisatie',
-    contact: 'Contact',
-    business: 'Zakelijk',
-    technical: 'Technisch',
-  },
+  sections: { identity: 'Organisatie', business: 'Zakelijk', technical: 'Technisch' },
   links: { organisations: 'Onderliggende organisaties', modules: 'Modules' },
 } satisfies Labels<typeof organisations>;

@@ -4,17 +4,9 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Gebruiker |||| Gebruikers',
   fields: {
-    firstName: 'Voornaam',
-    insertions: 'Tussenvoegsel',
-    lastName: 'Achternaam',
-    email: 'E-mail',
-    phone: 'Telefoon',
-    gender: 'Geslacht',
     roleId: 'Rol',
-    active: 'Actief',
     apiUser: 'API-gebruiker',
     autoApproval: 'Automatische goedkeuring',
-    lastModified: 'Laatst gewijzigd',
     lastLogin: 'Laatst ingelogd',
     organisationName: 'Organisatie',
   },

@@ -3,9 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Applicatiegebruikersgroep |||| Applicatiegebruikersgroepen',
-  fields: { name: 'Naam', description: 'Omschrijving', tag: 'Tag' },
+  fields: { tag: 'Tag' },
   links: { users: 'Applicatiegebruikers' },
-  messages: {
-    nameRequired: 'Naam is verplicht',
-  },
+  messages: { nameRequired: 'Naam is verplicht' },
 } satisfies Labels<typeof appUserGroups>;

@@ -4,14 +4,6 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Locatie |||| Locaties',
   fields: {
-    name: 'Naam',
-    address: 'Adres',
-    postalCode: 'Postcode',
-    city: 'Plaats',
-    country: 'Land',
-    phone: 'Telefoon',
-    email: 'E-mail',
-    comments: 'Opmerkingen',
     latitude: 'Breedtegraad',
     longitude: 'Lengtegraad',
     devices: 'Apparaten',
@@ -24,9 +16,7 @@ export const labels = {
   },
   rows: {
     devices: { fields: { deviceName: 'Naam', model: 'Model', serial: 'Serienummer' } },
-    pinterminals: { fields: { name: 'Naam' } },
-    tables: { fields: { name: 'Naam', number: 'Nummer', seats: 'Zitplaatsen' } },
+    tables: { fields: { seats: 'Zitplaatsen' } },
   },
-  tabs: { devices: 'Apparaten', pinterminals: 'Pinterminals', tables: 'Tafels' },
   links: { contactPersons: 'Contactpersonen' },
 } satisfies Labels<typeof locations>;

@@ -3,15 +3,6 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Persoon |||| Personen',
-  fields: {
-    title: 'Titel',
-    firstName: 'Voornaam',
-    insertions: 'Tussenvoegsel',
-    lastName: 'Achternaam',
-    function: 'Functie',
-    email: 'E-mail',
-    phone: 'Telefoon',
-    comments: 'Opmerkingen',
-  },
+  fields: { function: 'Functie' },
   links: { locations: 'Locaties' },
 } satisfies Labels<typeof persons>;

@@ -3,16 +3,15 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Tafel |||| Tafels',
-  fields: {
-    name: 'Naam',
-    number: 'Nummer',
-    shape: 'Vorm',
-    seats: 'Zitplaatsen',
-    identifier: 'Kenmerk',
-    locationName: 'Locatie',
-  },
+  fields: { shape: 'Vorm', seats: 'Zitplaatsen', identifier: 'Kenmerk', locationName: 'Locatie' },
   codes: {
-    shape: { 0: 'Rond', 1: 'Ovaal', 2: 'Vierkant', 3: 'Rechthoekig', 4: 'Ander meubilair' },
+    shape: {
+      0: 'Rond',
+      1: 'Ovaal',
+      2: 'Vierkant',
+      3: 'Rechthoekig',
+      4: 'Ander meubilair',
+    },
   },
   links: { location: 'Locatie' },
 } satisfies Labels<typeof tables>;

@@ -4,13 +4,7 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Producttag |||| Producttags',
   unnamed: 'Naamloze tag',
-  fields: {
-    name: 'Naam',
-    translations: 'Naam en slug per taal',
-    color: 'Kleur',
-    active: 'Actief',
-    description: 'Omschrijving',
-  },
+  fields: { translations: 'Naam en slug per taal' },
   help: { color: 'Drie of zes hexadecimale cijfers, of een van de kleuren hieronder.' },
   codes: {
     color: {
@@ -22,7 +16,7 @@ export const labels = {
       '#000000': 'Zwart',
     },
   },
-  rows: { translations: { fields: { name: 'Naam', slug: 'Slug' } } },
+  rows: { translations: { fields: { slug: 'Slug' } } },
   messages: {
     slugOfLanguage: 'Ongeldige slug voor %{lang} (alleen letters, cijfers en koppeltekens)',
     nameAndSlugEveryLanguage: 'Vul naam en slug in voor alle beschikbare talen',

@@ -3,21 +3,12 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Productlijst |||| Productlijsten',
-  fields: {
-    name: 'Naam',
-    description: 'Omschrijving',
-    showImagesType: 'Afbeeldingen',
-    showHorizontally: 'Naast elkaar',
-  },
+  fields: { showImagesType: 'Afbeeldingen', showHorizontally: 'Naast elkaar' },
   codes: { showImagesType: { 0: 'Geen', 1: 'Klein', 2: 'Groot' } },
   subLists: {
     products: {
       name: 'Producten',
-      fields: {
-        title: 'Product',
-        productId: 'Product',
-        price: 'Prijs',
-      },
+      fields: { title: 'Product', productId: 'Product' },
       help: { price: 'Leeg: de prijs van het product.' },
     },
   },

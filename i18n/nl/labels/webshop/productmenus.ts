@@ -3,16 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Menu |||| Menu’s',
-  fields: {
-    title: 'Titel',
-    description: 'Omschrijving',
-    startTime: 'Begintijd',
-    endTime: 'Eindtijd',
-    types: 'Te zien in',
-    active: 'Actief',
-    subType: 'Subtype',
-    products: 'Producten',
-  },
+  fields: { types: 'Te zien in', subType: 'Subtype', products: 'Producten' },
   codes: {
     types: {
       0: 'OrderPro',
@@ -26,8 +17,7 @@ export const labels = {
   rows: {
     products: {
       fields: { title: 'Groep', products: 'Producten' },
-      rows: { products: { fields: { title: 'Product', active: 'Actief' } } },
+      rows: { products: { fields: { title: 'Product' } } },
     },
   },
-  tabs: { products: 'Producten' },
 } satisfies Labels<typeof productmenus>;

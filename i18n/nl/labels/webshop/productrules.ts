@@ -6,7 +6,6 @@ export const labels = {
   fields: {
     ruleName: 'Naam van de regel',
     discountName: 'Naam van de korting',
-    active: 'Actief',
     priority: 'Prioriteit',
     productCategory: 'Categorie',
     discountType: 'Korting in',
@@ -15,11 +14,7 @@ export const labels = {
     nicePriceOption: 'Mooie prijs',
     nicePriceValue: 'Waarde van de mooie prijs',
     period: 'Geldig',
-    startDate: 'Begindatum',
-    endDate: 'Einddatum',
     weekDays: 'Weekdagen',
-    startTime: 'Begintijd',
-    endTime: 'Eindtijd',
     rules: 'Regels',
   },
   help: {
@@ -43,23 +38,14 @@ export const labels = {
   },
   rows: {
     rules: {
-      fields: {
-        ruleRelation: 'En/of',
-        ruleType: 'Voorwaarde',
-        ruleValue: 'Waarde',
-      },
+      fields: { ruleRelation: 'En/of', ruleType: 'Voorwaarde', ruleValue: 'Waarde' },
       codes: {
         ruleRelation: { AND: 'En', OR: 'Of' },
-        ruleType: {
-          0: 'Minimumaantal',
-          1: 'Minimumbedrag',
-          2: 'Product',
-          3: 'Categorie',
-        },
+        ruleType: { 0: 'Minimumaantal', 1: 'Minimumbedrag', 2: 'Product', 3: 'Categorie' },
       },
     },
   },
-  sections: { rule: 'Regel', discount: 'Korting', when: 'Wanneer', lines: 'Voorwaarden' },
+  sections: { rule: 'Regel', when: 'Wanneer', lines: 'Voorwaarden' },
   messages: {
     linesMinimum: 'Voeg minstens één regel toe',
     percentage: 'Een korting is hoogstens 100 procent',

@@ -4,30 +4,24 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Product |||| Producten',
   fields: {
-    title: 'Titel',
     vbnNumber: 'VBN-nummer',
     remoteId: 'Extern id',
-    price: 'Prijs',
     VATTariffId: 'Btw-tarief',
     isFood: 'Eten',
     isDrinkable: 'Drinken',
     containsAlcohol: 'Bevat alcohol',
     mainProduct: 'Hoofdproduct',
-    active: 'Actief',
     openprice: 'Prijs wordt bij verkoop ingevoerd',
     isExpandableProduct: 'Uit te breiden',
     productCanBeSoldAlone: 'Los te koop',
     isReservableProduct: 'Te reserveren',
     productVisibilities: 'Zichtbaar in',
-    order: 'Volgorde',
-    color: 'Kleur',
     allowUnlimited: 'Onbeperkt bestellen',
     allowUnlimitedMax: 'Hoogstens per bestelling',
     kioskAppId: 'Kioskapp',
     tagId: 'Tag',
     supplierId: 'Leverancier',
     allergens: 'Allergenen',
-    properties: 'Eigenschappen',
     languages: 'Teksten',
   },
   conditions: { noSupplierOnly: 'Zonder leverancier' },
@@ -58,19 +52,12 @@ export const labels = {
   rows: {
     languages: {
       fields: {
-        title: 'Titel',
         longTitle: 'Lange titel',
-        description: 'Omschrijving',
-        content: 'Inhoud',
-        pageTitle: 'Paginatitel',
         pageUrl: 'Pagina-adres',
-        metaDescription: 'Omschrijving voor zoekmachines',
-        metaKeywords: 'Trefwoorden voor zoekmachines',
         specifications: 'Specificaties',
       },
     },
   },
-  tabs: { texts: 'Teksten', properties: 'Eigenschappen' },
   sections: {
     sale: 'Verkoop',
     look: 'In kiosken en apps',
@@ -89,9 +76,7 @@ export const labels = {
     variations: {
       name: 'Varianten',
       fields: {
-        titles: 'Titel',
         sku: 'SKU',
-        price: 'Prijs',
         promotionPrice: 'Actieprijs',
         deposit: 'Statiegeld',
         purchasePrice: 'Inkoopprijs',
@@ -106,13 +91,11 @@ export const labels = {
         width: 'Breedte',
         height: 'Hoogte',
       },
-      rows: { titles: { fields: { title: 'Titel' } } },
     },
     productLists: {
       name: 'Productlijsten',
       fields: {
         productListId: 'Productlijst',
-        titles: 'Titel',
         includedInPrice: 'Bij de prijs inbegrepen',
         showImages: 'Afbeeldingen tonen',
         horizontalScroll: 'Zijwaarts schuiven',
@@ -128,7 +111,6 @@ export const labels = {
         priceToUse: { 0: 'Prijs', 1: 'Actieprijs' },
         showAs: { 0: 'Lijst', 1: 'Tegels', 2: 'Keuzelijst' },
       },
-      rows: { titles: { fields: { title: 'Titel' } } },
     },
     supplierProducts: {
       name: 'Leveranciers',

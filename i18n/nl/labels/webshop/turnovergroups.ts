@@ -3,5 +3,4 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Omzetgroep |||| Omzetgroepen',
-  fields: { name: 'Naam', description: 'Omschrijving', active: 'Actief' },
 } satisfies Labels<typeof turnovergroups>;

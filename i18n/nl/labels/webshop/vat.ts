@@ -3,12 +3,12 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Btw-tarief |||| Btw-tarieven',
-  fields: { name: 'Naam', tariff: 'Tarief', default: 'Standaard' },
+  fields: { tariff: 'Tarief', default: 'Standaard' },
   help: { default: 'Er kan maar één tarief de standaard zijn.' },
   subLists: {
     internationalTariffs: {
       name: 'Internationale tarieven',
-      fields: { name: 'Naam', tariff: 'Tarief', countryCode: 'Land' },
+      fields: { tariff: 'Tarief', countryCode: 'Land' },
     },
   },
 } satisfies Labels<typeof vat>;
