@@ -47,14 +47,4 @@ describe('functions', () => {
     );
     expect(server.calls()).toEqual(['GET /internal/v1/locations?x=1']);
   });
-
-  it('hands over a file, and throws when the server refuses it', async () => {
-    server.replies = [new Response('PDF', { status: 200 })];
-    const file = await provider.download('devices', { fn: 'invoice' }, { id: 4 });
-    expect(await file.text()).toBe('PDF');
-    server.replies = [json({ status: false, status_message: 'No invoice' }, 404)];
-    await expect(provider.download('devices', { fn: 'invoice' }, { id: 4 })).rejects.toMatchObject({
-      message: 'No invoice',
-    });
-  });
 });

@@ -25,6 +25,12 @@ export const callPath = (
     ? fillPath(spec.path, record, row)
     : fillPath(resource.single ? resource.path : `${resource.path}/{id}`, record);
 
+/** All that a call sends: its function, its fixed parts, and what fills the others. */
+export const contentOf = (
+  { fn, body }: CallSpec,
+  args: Readonly<Record<string, unknown>>,
+): Record<string, unknown> => ({ ...(fn !== undefined && { function: fn }), ...body, ...args });
+
 /**
  * Calls a function, or a verb, that a definition describes. A GET sends its arguments in the query.
  *
@@ -37,8 +43,8 @@ export const callServer = (
   record: Record<string, unknown>,
   { args = {}, row, ...options }: CallOptions = {},
 ): Promise<Answer> => {
-  const { method = 'POST', fn, body } = spec;
-  const content = { ...(fn !== undefined && { function: fn }), ...body, ...args };
+  const { method = 'POST' } = spec;
+  const content = contentOf(spec, args);
   return request(callPath(spec, resource, record, row), {
     ...options,
     method,

@@ -1,35 +1,29 @@
 import { readAnswer } from './envelope';
 import { addressOf, refusal, sessionHeaders, Unreachable } from './http';
 
-export interface DownloadOptions {
-  method?: 'GET' | 'POST';
-  /** Sent as JSON. */
-  body?: Record<string, unknown>;
-  query?: Readonly<Record<string, unknown>>;
-  signal?: AbortSignal;
-}
-
 /**
  * Asks for a file.
  *
  * @param path below the API's base
+ * @param content sent in the query of a GET, as JSON otherwise
  * @returns the file's bytes with their type; a refusal is thrown as `HttpError`
  */
 export const downloadFile = async (
   path: string,
-  { method = 'GET', body, query, signal }: DownloadOptions = {},
+  method: string,
+  content: Readonly<Record<string, unknown>>,
 ): Promise<Blob> => {
-  const response = await fetch(addressOf(path, query), {
+  const isGet = method === 'GET';
+  const response = await fetch(addressOf(path, isGet ? content : {}), {
     method,
     headers: {
       ...sessionHeaders(),
       Accept: '*/*',
-      ...(body && { 'Content-Type': 'application/json' }),
+      ...(!isGet && { 'Content-Type': 'application/json' }),
     },
-    body: body && JSON.stringify(body),
-    signal,
+    body: isGet ? undefined : JSON.stringify(content),
   }).catch((error: unknown) => {
-    throw signal?.aborted ? error : new Unreachable('network', error);
+    throw new Unreachable('network', error);
   });
   if (response.ok) return response.blob();
   const json: unknown = await response.json().catch(() => ({}));

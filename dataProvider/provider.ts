@@ -1,25 +1,19 @@
-import { type CallSpec, fillPath, type Resource } from '../schemas';
+import { fillPath } from '../schemas';
+import { callAction } from './actions';
+import { ask } from './ask';
 import type { BackOfficeProvider } from './BackOfficeProvider';
-import { type CallOptions, callPath, callServer } from './call';
-import { type DownloadOptions, downloadFile } from './download';
+import { callServer } from './call';
+import { askChoices } from './choices';
+import type { Definitions } from './Definitions';
 import { eachRow } from './eachRow';
 import { request } from './http';
+import { askSides, linkRecords, unlinkRecord } from './links';
+import { askQuestion } from './queries';
 import { type ReaderOf, readRecords } from './readRecords';
 import { askRows, changeRow, reorderRows } from './subLists';
-import { createRecord, deleteRecord, updateRecord } from './writeRecords';
-
-/** Gives the definition of a resource, loading it when it isn't there yet. */
-export type Definitions = (name: string) => Promise<Resource>;
-
-const downloadOptions = (
-  { method = 'POST', fn, body }: CallSpec,
-  { args = {}, signal }: Pick<CallOptions, 'args' | 'signal'> = {},
-): DownloadOptions => {
-  const content = { ...(fn !== undefined && { function: fn }), ...body, ...args };
-  return method === 'GET'
-    ? { method, query: content, signal }
-    : { method: 'POST', body: content, signal };
-};
+import { askTranslatable, translateTexts } from './translations';
+import { askUsage } from './usage';
+import { createRecord, deleteRecord, reorderRecords, updateRecord } from './writeRecords';
 
 /**
  * React-admin's verbs on the wire of the specification.
@@ -31,7 +25,7 @@ export const createProvider = (
   definitionOf: Definitions,
   readerOf?: ReaderOf,
 ): BackOfficeProvider => {
-  const read = readRecords(readerOf);
+  const read = readRecords(definitionOf, readerOf);
   const remove = async (name: string, id: unknown) => deleteRecord(await definitionOf(name), id);
 
   return {
@@ -73,6 +67,10 @@ export const createProvider = (
 
     deleteMany: (name, params) => eachRow(params, (id) => remove(name, id)),
 
+    defaults: async (name, given = {}) => read.first(await definitionOf(name), given),
+
+    reorder: async (name, numbering) => reorderRecords(await definitionOf(name), numbering),
+
     getRows: async (name, of, signal) => askRows(await definitionOf(name), of, signal),
 
     changeRow: async (name, of, change, row) =>
@@ -80,18 +78,34 @@ export const createProvider = (
 
     reorderRows: async (name, of, rows) => reorderRows(await definitionOf(name), of, rows),
 
+    getLinked: async (name, of, signal) =>
+      askSides(await definitionOf(name), of, read.linked, signal),
+
+    link: async (name, of, ids, assigned) =>
+      linkRecords(await definitionOf(name), of, ids, assigned),
+
+    unlink: async (name, of, id, assigned) =>
+      unlinkRecord(await definitionOf(name), of, id, assigned),
+
+    query: async (name, question, asked) => askQuestion(await definitionOf(name), question, asked),
+
+    act: async (name, action, of) => callAction(await definitionOf(name), action, of),
+
+    getChoices: async (name, of) => askChoices(await definitionOf(name), of, definitionOf),
+
+    getTranslatable: async (name, of, signal) =>
+      askTranslatable(await definitionOf(name), of, signal),
+
+    translate: async (name, of, from, texts) =>
+      translateTexts(await definitionOf(name), of, from, texts),
+
+    getUsage: async (name, ids, signal) => askUsage(await definitionOf(name), ids, signal),
+
     call: async (name, spec, record, options) =>
       callServer(spec, await definitionOf(name), record, options),
 
-    download: async (name, spec, record, options) =>
-      downloadFile(
-        callPath(spec, await definitionOf(name), record),
-        downloadOptions(spec, options),
-      ),
+    ask,
 
-    post: (path, body, { isQuiet, isRead, signal } = {}) =>
-      request(path, { method: 'POST', body, isQuiet, isRead, signal }),
-
-    defaults: async (name) => read.first(await definitionOf(name)),
+    post: (path, body, { isQuiet } = {}) => request(path, { method: 'POST', body, isQuiet }),
   } as BackOfficeProvider;
 };

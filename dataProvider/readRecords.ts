@@ -2,9 +2,13 @@ import type { GetListParams, GetManyReferenceParams } from 'ra-core';
 import { type DataRecord, emptyRecord, type Reader, type Resource } from '../schemas';
 import { parseRecord } from '../schemas/codec';
 import { callPath } from './call';
+import { withChoices } from './choices';
+import type { Definitions } from './Definitions';
 import { request } from './http';
 import { availableLanguages, fitLanguages } from './languages';
+import { type ReadLinked, withLinked } from './links';
 import { listQuery } from './listQuery';
+import { type Texts, valuesOf } from './rows';
 import { withRows } from './subLists';
 
 /** Tells of the person who reads a resource's records. */
@@ -15,9 +19,13 @@ interface RowsParams extends Partial<GetListParams & GetManyReferenceParams> {
 }
 
 /** Reads records as the wire gives them, for whoever `readerOf` tells of. */
-export const readRecords = (readerOf?: ReaderOf) => {
-  const toRecord = (definition: Resource, wire: unknown): DataRecord =>
-    withRows(definition, parseRecord(definition, wire, Date.now(), readerOf?.(definition.name)));
+export const readRecords = (definitionOf: Definitions, readerOf?: ReaderOf) => {
+  const toRecord = (definition: Resource, wire: unknown): DataRecord => {
+    const record = parseRecord(definition, wire, Date.now(), readerOf?.(definition.name));
+    return withChoices(definition, withRows(definition, record));
+  };
+
+  const linked: ReadLinked = async (name, row) => toRecord(await definitionOf(name), row);
 
   const one = async (definition: Resource, id: unknown, signal?: AbortSignal) => {
     const { recordIn } = definition.verbs;
@@ -37,13 +45,13 @@ export const readRecords = (readerOf?: ReaderOf) => {
     return { data: answer.rows.map((row) => toRecord(definition, row)), total: answer.total };
   };
 
-  /** A record with a block for each language that it can be written in. */
+  /** A record with what is linked to it, and a block for each language that it can be written in. */
   const whole = async (definition: Resource, id: unknown, signal?: AbortSignal) => {
     const [record, languages] = await Promise.all([
       one(definition, id, signal),
       availableLanguages(definition, signal),
     ]);
-    return fitLanguages(definition, record, languages);
+    return fitLanguages(definition, await withLinked(definition, record, linked), languages);
   };
 
   /** Records by their ids, in that order: listed together, and each by itself that the list left out. */
@@ -61,15 +69,22 @@ export const readRecords = (readerOf?: ReaderOf) => {
     return wanted.flatMap((id) => found.get(id) ?? []);
   };
 
-  /** The values of a new record: the definition's, over which the server's come where it gives them. */
-  const first = async (definition: Resource): Promise<Record<string, unknown>> => {
-    const languages = await availableLanguages(definition);
-    const own = fitLanguages(definition, emptyRecord(definition), languages);
-    if (!definition.verbs.loadsDefaults) return own;
+  const askDefaults = async (definition: Resource): Promise<Record<string, unknown>> => {
     const answer = await request(`${definition.path}/add`);
-    const { id: _id, ...given } = toRecord(definition, answer.record);
-    return { ...own, ...given };
+    const { id: _id, ...served } = toRecord(definition, answer.record);
+    return served;
   };
 
-  return { one, rows, whole, many, first };
+  /**
+   * The values of a new record: the definition's, over which the server's come where it gives them, and over
+   * those what the page's address gives.
+   */
+  const first = async (definition: Resource, given: Texts): Promise<Record<string, unknown>> => {
+    const languages = await availableLanguages(definition);
+    const own = fitLanguages(definition, emptyRecord(definition), languages);
+    const served = definition.verbs.loadsDefaults ? await askDefaults(definition) : {};
+    return { ...own, ...served, ...valuesOf(given, definition.fields) };
+  };
+
+  return { one, rows, whole, many, first, linked };
 };

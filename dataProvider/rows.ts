@@ -1,5 +1,5 @@
 import { type AnyFields, type DataRecord, readNumber } from '../schemas';
-import { parseFields } from '../schemas/codec';
+import { parseFields, parseValue } from '../schemas/codec';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -15,3 +15,15 @@ export const rowsOf = (wire: unknown, fields: AnyFields, idField = 'id'): readon
     const id = readNumber(row[idField]) ?? 0;
     return { ...row, ...parseFields(row, fields), [idField]: id, id };
   });
+
+/** Texts by the names of fields. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** The values of fields that came as texts, as an address gives them. */
+export const valuesOf = (texts: Texts, fields: AnyFields): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => {
+      const field = fields[name];
+      return field ? [[name, parseValue(text, field)]] : [];
+    }),
+  );

@@ -1,5 +1,5 @@
 import { nameToSend, type Resource } from '../schemas';
-import { serializeValue } from '../schemas/codec';
+import { bodyOf } from './body';
 import { callServer } from './call';
 import { messages } from './messages';
 
@@ -14,8 +14,7 @@ export const saveOwnFields = async (
   const failures: string[] = [];
   for (const [name, field] of Object.entries(definition.fields)) {
     if (!field.saveWith) continue;
-    const value = serializeValue(record[name], field);
-    const args = { [nameToSend(name, field)]: value };
+    const args = bodyOf({ args: { [nameToSend(name, field)]: name } }, definition.fields, record);
     await callServer(field.saveWith, definition, record, { args, isQuiet: true }).catch(
       (error: Error) => failures.push(error.message),
     );

@@ -1,5 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { Mode, Resource } from '../schemas';
+import type { DataRecord, Mode, Resource } from '../schemas';
 import { serializeRecord } from '../schemas/codec';
 import { callPath } from './call';
 import { API_BASE, request } from './http';
@@ -29,7 +29,7 @@ const formOf = (body: Values): FormData => {
   return form;
 };
 
-const bodyOf = (resource: Resource, data: Values, mode: Mode) => {
+const savedBody = (resource: Resource, data: Values, mode: Mode) => {
   const body = serializeRecord(resource, data, mode);
   return mode === 'update' && isMultipart(resource) ? formOf(body) : body;
 };
@@ -39,7 +39,7 @@ export const createRecord = async (definition: Resource, data: Values) => {
   const { create: verb } = definition.verbs;
   const answer = await request(`${definition.path}/add`, {
     method: methodOf(verb),
-    body: bodyOf(definition, data, 'create'),
+    body: savedBody(definition, data, 'create'),
     tellsRefusal: verb === false ? false : verb?.tellsRefusal,
   });
   const id = answer.lastId ?? 0;
@@ -47,14 +47,39 @@ export const createRecord = async (definition: Resource, data: Values) => {
   return { ...data, id, answer: answer.body };
 };
 
+const sendUpdate = (definition: Resource, id: unknown, data: Values, isQuiet = false) =>
+  request(callPath({}, definition, { id }), {
+    method: methodOf(definition.verbs.update),
+    body: savedBody(definition, data, 'update'),
+    isQuiet,
+  });
+
 /** Changes a record, then stores the fields that have calls of their own. */
 export const updateRecord = async (definition: Resource, id: unknown, data: Values) => {
-  await request(callPath({}, definition, { id }), {
-    method: methodOf(definition.verbs.update),
-    body: bodyOf(definition, data, 'update'),
-  });
+  await sendUpdate(definition, id, data);
   await saveOwnFields(definition, { ...data, id });
   return { ...data, id };
+};
+
+/** Records in their new order, the field that holds their number, and the number of the first. */
+export interface Numbering {
+  readonly records: readonly DataRecord[];
+  readonly field: string;
+  readonly first: number;
+}
+
+/** Stores the places of records: each whose number changes is saved, and only the last gives a message. */
+export const reorderRecords = async (
+  definition: Resource,
+  { records, field, first }: Numbering,
+): Promise<void> => {
+  const moved = records
+    .map((record, index) => ({ record, number: first + index }))
+    .filter(({ record, number }) => record[field] !== number);
+  for (const { record, number } of moved) {
+    const isLast = record === moved.at(-1)?.record;
+    await sendUpdate(definition, record.id, { ...record, [field]: number }, !isLast);
+  }
 };
 
 export const deleteRecord = (definition: Resource, id: unknown) =>

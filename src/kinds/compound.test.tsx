@@ -53,20 +53,16 @@ describe('keys and values', () => {
 
   it('takes over from a template what is not there yet', async () => {
     const field = f.keyValues({ filled: 'key' });
-    const call = vi.fn(async (_resource: string, { fn }: { fn: string }) =>
-      fn === 'getTemplate'
-        ? {
-            record: {
-              properties: [
-                { language: 'EN-gb', key: 'no', value: '', order: 1 },
-                { language: 'NL-nl', key: 'volume', value: '5', order: 2 },
-                { language: 'NL-nl', key: 'ssid', value: 'other', order: 1 },
-              ],
-            },
-          }
-        : { rows: [{ id: 3, name: 'Kiosk' }] },
-    );
-    const { value } = await enter(field, [stored], { provider: { call } });
+    const properties = [
+      { language: 'EN-gb', key: 'no', value: '', order: 1 },
+      { language: 'NL-nl', key: 'volume', value: '5', order: 2 },
+      { language: 'NL-nl', key: 'ssid', value: 'other', order: 1 },
+    ];
+    const provider = {
+      getChoices: async () => [{ id: 3, title: 'Kiosk' }],
+      ask: async () => ({ rows: [{ id: 3, properties }], parts: {} }),
+    };
+    const { value } = await enter(field, [stored], { provider });
     press('Apply a property template');
     fireEvent.click(await screen.findByRole('button', { name: 'Kiosk' }));
     await screen.findByText('1 row added');
@@ -146,7 +142,7 @@ describe('references', () => {
 
   it('offers what the record carries, and shows its name', async () => {
     const field = f.reference({ to: 'roles', choices: { in: 'roles' } });
-    const record = { id: 1, roles: [{ id: 2, name: 'Manager' }] };
+    const record = { id: 1, roles: [{ id: 2, title: 'Manager' }] };
     const { input } = await enter(field, 2, { record });
     expect(input().value).toBe('Manager');
     cleanup();
@@ -157,27 +153,28 @@ describe('references', () => {
 
   it('asks the function that a field names', async () => {
     const choices = { fn: 'find', path: 'lists/', body: { all: 1 } };
-    const call = vi.fn(async () => ({ rows: [{ id: 9, title: 'Intake' }] }));
+    const getChoices = vi.fn(async () => [{ id: 9, title: 'Intake' }]);
     const { input } = await enter(f.reference({ to: 'documents', choices }), 9, {
-      provider: { call },
+      provider: { getChoices },
     });
     await waitFor(() => expect(input().value).toBe('Intake'));
-    expect(call).toHaveBeenCalledWith(
-      ...['organisations', { path: 'lists/', fn: 'find' }, { id: 5 }],
-      expect.objectContaining({ args: { all: 1 }, isRead: true, isQuiet: true }),
+    expect(getChoices).toHaveBeenCalledWith(
+      'organisations',
+      expect.objectContaining({ offer: choices, holder: { id: 5 } }),
     );
   });
 
   it('asks it of the record when it stands in one of the record’s rows', async () => {
-    const call = vi.fn(async () => ({ rows: [] }));
+    const getChoices = vi.fn(async () => []);
+    const record = { id: 7, shopId: 2 };
     await enter(f.reference({ choices: { fn: 'find', args: { shop: 'shopId' } } }), null, {
-      provider: { call },
-      record: { id: 7, shopId: 2 },
+      provider: { getChoices },
+      record,
       props: { holder: { id: 5 } },
     });
-    expect(call).toHaveBeenCalledWith(
-      ...['organisations', { path: undefined, fn: 'find' }, { id: 5 }],
-      expect.objectContaining({ args: { shop: 2 } }),
+    expect(getChoices).toHaveBeenCalledWith(
+      'organisations',
+      expect.objectContaining({ record, holder: { id: 5 } }),
     );
   });
 });

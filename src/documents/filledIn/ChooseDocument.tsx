@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { PickOne } from '../../fields/inputs/OptionPicker';
-import { useFunctionChoices } from '../../kinds/reference/useFunctionChoices';
+import { useOfferedChoices } from '../../kinds/reference/useOfferedChoices';
 import { FailedToLoad } from '../../ui/FailedToLoad';
 
 const inputDocuments = {
@@ -27,7 +27,7 @@ export const ChooseDocument = ({ groupId, onChosen, onClose }: Props) => {
   const id = useId();
   const [chosen, setChosen] = useState<number | null>(null);
   const [isChecked, setChecked] = useState(false);
-  const { data, error, refetch } = useFunctionChoices(inputDocuments, {
+  const { data, error, refetch } = useOfferedChoices(inputDocuments, {
     resource: 'objectlists',
     record: { id: groupId },
     field: { kind: 'reference' },

@@ -2,19 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { contentLanguages, f, type KeyValue } from '../../../schemas';
-import { parseValue } from '../../../schemas/codec';
 import type { FieldContext } from '../../fields/KindView';
-import { optionsOf } from '../reference/referenceTitles';
 
 const PATH = 'propertytemplates/';
-const isQuestion = { isRead: true, isQuiet: true };
-
-const propertiesOf = (template: unknown): readonly KeyValue[] => {
-  const wire = typeof template === 'object' && template !== null ? template : {};
-  const properties = 'properties' in wire ? wire.properties : [];
-  const field = f.keyValues({ byLanguage: 'languages' });
-  return parseValue(properties, field) as readonly KeyValue[];
-};
+/** A template's rows belong to languages. */
+const template = { properties: f.keyValues({ byLanguage: 'languages' }) };
+const quiet = { isQuiet: true };
 
 /** A template's pairs of one language; of the first that it has when it lacks that language. */
 const pairsIn = (properties: readonly KeyValue[], language: string): readonly KeyValue[] => {
@@ -31,11 +24,12 @@ export const useTemplates = (
   isWanted: boolean,
 ) => {
   const provider = useDataProvider<BackOfficeProvider>();
-  const ask = (fn: string, args = {}, signal?: AbortSignal) =>
-    provider.call(resource, { path: PATH, fn }, record, { ...isQuestion, args, signal });
   const { data, isPending, error } = useQuery({
     queryKey: ['propertyTemplates', 'available'],
-    queryFn: async ({ signal }) => optionsOf((await ask('getAvailableTemplates', {}, signal)).rows),
+    queryFn: ({ signal }) => {
+      const offer = { path: PATH, fn: 'getAvailableTemplates' };
+      return provider.getChoices(resource, { offer, record, holder: record, signal });
+    },
     enabled: isWanted,
     retry: false,
   });
@@ -43,7 +37,10 @@ export const useTemplates = (
     templates: data ?? [],
     isPending,
     hasFailed: Boolean(error),
-    pairsOf: async (templateId: number, language: string) =>
-      pairsIn(propertiesOf((await ask('getTemplate', { templateId })).record), language),
+    pairsOf: async (templateId: number, language: string) => {
+      const call = { path: PATH, fn: 'getTemplate', args: { templateId } };
+      const { rows } = await provider.ask(call, { rows: template }, quiet);
+      return pairsIn((rows[0]?.properties ?? []) as readonly KeyValue[], language);
+    },
   };
 };

@@ -1,13 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Offer } from '../../../dataProvider/choices';
 import type { Resource } from '../../../schemas';
 import type { Option } from '../../fields/inputs/OptionPicker';
 import type { OptionsOf } from '../../fields/KindTypes';
 import type { FieldContext } from '../../fields/KindView';
 import { ownChoices } from './referenceTitles';
-import { type FunctionChoices, useFunctionChoices, useOptionList } from './useFunctionChoices';
 import { useListChoices } from './useListChoices';
+import { useOfferedChoices } from './useOfferedChoices';
 import { useReferred } from './useReferred';
 
 /** What a picker of referred records is given, wherever its options come from. */
@@ -34,17 +35,10 @@ const useFailure = (hasFailed: boolean): { noOptions?: string } => {
   return hasFailed ? { noOptions: translate('kinds.picker.failed') } : {};
 };
 
-type ByFunctionProps = Omit<Props, 'chosen'> & { spec: FunctionChoices };
-
-const ByFunction = ({ context, children, spec }: ByFunctionProps) => {
-  const { data = [], isFetching, error, onSearch } = useFunctionChoices(spec, context);
+const Offered = ({ context, children, offer }: Omit<Props, 'chosen'> & { offer: Offer }) => {
+  const { data = [], isFetching, error, onSearch } = useOfferedChoices(offer, context);
   const failure = useFailure(Boolean(error));
   return children({ options: data, isLoading: isFetching, onSearch, ...failure });
-};
-
-const FromList = ({ list, children }: Pick<Props, 'children'> & { list: string }) => {
-  const { data = [], isFetching, error } = useOptionList(list);
-  return children({ options: data, isLoading: isFetching, ...useFailure(Boolean(error)) });
 };
 
 type ByListProps = Omit<Props, 'context'> & {
@@ -79,13 +73,12 @@ export const ReferenceChoices = ({ context, chosen, children }: Props) => {
   const { choices, to } = context.field;
   if (choices && 'in' in choices)
     return children({ options: ownChoices(context.field, context.record) });
-  if (choices && 'fn' in choices)
+  if (choices && !('query' in choices))
     return (
-      <ByFunction context={context} spec={choices}>
+      <Offered context={context} offer={choices}>
         {children}
-      </ByFunction>
+      </Offered>
     );
-  if (choices && 'list' in choices) return <FromList list={choices.list}>{children}</FromList>;
   if (to === undefined) return children({ options: [] });
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={40} />}>

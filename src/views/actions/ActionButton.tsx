@@ -9,7 +9,6 @@ import {
   isShown,
   type Resource,
 } from '../../../schemas';
-import { serializeFields } from '../../../schemas/codec';
 import { useLabels } from '../../fields/labels';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { icons } from '../../ui/icons';
@@ -72,8 +71,8 @@ export const ActionButton = ({ definition, name, spec, record, ...given }: Props
           mode="create"
           holder={record}
           isBusy={isBusy}
-          onSave={async (answers) => {
-            const isDone = await act(serializeFields(answers, spec.asks ?? {}));
+          onSave={async (asked) => {
+            const isDone = await act(asked);
             if (isDone) close();
             return isDone;
           }}

@@ -10,10 +10,7 @@ import { useToast } from '../../ui/toasts';
 import { useAttempt } from '../../ui/useAttempt';
 import { readableTable } from './answerTable';
 
-const argsOf = ({ args = {} }: ActionSpec, record: DataRecord) =>
-  Object.fromEntries(Object.entries(args).map(([arg, field]) => [arg, record[field]]));
-
-/** Calls an action's function and does with the answer what its definition says. */
+/** Calls an action's function and does with its outcome what the definition says. */
 export const useAction = (definition: Resource, spec: ActionSpec, record: DataRecord) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const client = useQueryClient();
@@ -28,24 +25,22 @@ export const useAction = (definition: Resource, spec: ActionSpec, record: DataRe
     if (rows.length === 0) toast.error(translate('views.csv.empty'));
     else saveAsFile(toCsv(readableTable(rows, translate)), fileName);
   };
+  const readAgain = () => client.invalidateQueries({ queryKey: [definition.name] });
 
+  /** @param asked what was entered in the action's dialog */
   const act = (asked: Record<string, unknown> = {}) =>
     attempt(async () => {
-      const args = { ...argsOf(spec, record), ...asked };
-      if (spec.downloads !== undefined) {
-        const file = await provider.download(definition.name, spec, record, { args });
-        saveAsFile(file, fileNameOf(spec.downloads, record));
-        return;
-      }
-      const answer = await provider
-        .call(definition.name, spec, record, { args })
-        // A refused call may have done part of its work.
-        .finally(() => client.invalidateQueries({ queryKey: [definition.name] }));
-      if (spec.revealOnce) setRevealed(String(answer.body[spec.revealOnce] ?? ''));
-      if (spec.savesCsv !== undefined) saveTable(answer.rows, fileNameOf(spec.savesCsv, record));
-      const made = answer.lastId;
+      const { file, revealed, createdId, table } = await provider
+        .act(definition.name, spec, { record, asked })
+        // A refused call may have done part of its work; a download does none.
+        .finally(() => spec.downloads === undefined && readAgain());
+      if (file) saveAsFile(file, fileNameOf(spec.downloads ?? '', record));
+      if (revealed !== null) setRevealed(revealed);
+      if (spec.savesCsv !== undefined) saveTable(table, fileNameOf(spec.savesCsv, record));
       const path =
-        spec.opensCreated && made !== null ? recordPath(definition.name, made, record) : null;
+        spec.opensCreated && createdId !== null
+          ? recordPath(definition.name, createdId, record)
+          : null;
       if (path) navigate(path);
     });
 

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { DataRecord, Resource } from '../../../schemas';
-import { serializeRecord } from '../../../schemas/codec';
 import { moved } from '../../ui/moved';
 import { useAttempt } from '../../ui/useAttempt';
 
@@ -23,20 +22,12 @@ export const useMoveRecords = (
   const { isBusy, attempt } = useAttempt('toast');
 
   const move = (from: number, to: number): Promise<boolean> =>
-    attempt(async () => {
-      const changed = moved(rows, from, to)
-        .map((record, index) => ({ record, number: first + index }))
-        .filter(({ record, number }) => record[field] !== number);
-      try {
-        for (const { record, number } of changed)
-          await provider.call(definition.name, { method: 'PUT' }, record, {
-            args: serializeRecord(definition, { ...record, [field]: number }, 'update'),
-            isQuiet: record !== changed.at(-1)?.record,
-          });
-      } finally {
-        await client.invalidateQueries({ queryKey: [definition.name] });
-      }
-    });
+    attempt(() =>
+      provider
+        .reorder(definition.name, { records: moved(rows, from, to), field, first })
+        // Some may have got their numbers before one was refused.
+        .finally(() => client.invalidateQueries({ queryKey: [definition.name] })),
+    );
 
   return { isBusy, move };
 };

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { isAllowed } from '../../../dataProvider/session';
 import type { DataRecord, Resource } from '../../../schemas';
-import { parseValue } from '../../../schemas/codec';
 import { useDefinition } from '../../routing/definitions';
 import type { RouteParams } from '../../routing/page';
 import { NoAccessPage } from '../../routing/pages/NoAccessPage';
@@ -56,12 +55,12 @@ const Stored = ({ definition, id, params }: Props) => {
  * What the address fills in a new record: its holder, and fields that say so, as `?listId=3` fills one
  * that is filled `fromAddress: 'listId'`.
  */
-const useGiven = ({ fields }: Resource, params: RouteParams): Record<string, unknown> => {
+const useGiven = ({ fields }: Resource, params: RouteParams): Record<string, string> => {
   const [search] = useSearchParams();
   const given = Object.entries(fields).flatMap(([name, field]) => {
     const asked = field.fromAddress === undefined ? null : search.get(field.fromAddress);
     const text = params[name] ?? asked;
-    return text === null ? [] : [[name, parseValue(text, field)]];
+    return text === null ? [] : [[name, text]];
   });
   return Object.fromEntries(given);
 };
@@ -71,7 +70,7 @@ const New = ({ definition, params }: Omit<Props, 'id'>) => {
   const given = useGiven(definition, params);
   const { data, error, refetch } = useQuery({
     queryKey: [definition.name, 'defaults'],
-    queryFn: async () => ({ ...(await provider.defaults(definition.name)), ...given }),
+    queryFn: () => provider.defaults(definition.name, given),
     retry: false,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

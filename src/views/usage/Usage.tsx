@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import type { Using } from '../../../dataProvider/usage';
 import type { Resource } from '../../../schemas';
 import { useCurrentLocale } from '../../routing/paths';
-import { readUsage, type Using } from './readUsage';
 
 interface Props {
   definition: Resource;
@@ -19,19 +19,7 @@ const useUsage = ({ definition, ids }: Props) => {
   return useQuery({
     // Not below the resource: what was read of a record isn't read again once it is gone.
     queryKey: ['usage', definition.name, ids],
-    queryFn: async ({ signal }) => {
-      const answers = await Promise.all(
-        ids.map((id) =>
-          provider.call(
-            definition.name,
-            { method: 'GET', path: `${definition.path}/{id}/usage` },
-            { id },
-            { isRead: true, isQuiet: true, signal },
-          ),
-        ),
-      );
-      return readUsage(answers.map(({ rows }) => rows));
-    },
+    queryFn: ({ signal }) => provider.getUsage(definition.name, ids, signal),
     retry: false,
     gcTime: 0,
   });

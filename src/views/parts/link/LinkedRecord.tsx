@@ -4,17 +4,16 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import type { LinkSpec } from '../../../../schemas';
+import type { DataRecord, LinkSpec } from '../../../../schemas';
 import { fieldOf, viewOf } from '../../../fields/fields';
 import { useLabels } from '../../../fields/labels';
 import { useDefinition } from '../../../routing/definitions';
 import { useRecordPath } from '../../../routing/paths';
-import type { LinkedRow } from './useLinked';
 
 interface Props {
   heading: string;
   spec: LinkSpec;
-  row: LinkedRow | undefined;
+  row: DataRecord | undefined;
   isBusy: boolean;
   onRemove?(id: number): void;
 }

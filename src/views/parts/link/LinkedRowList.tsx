@@ -7,10 +7,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import type { LinkSpec } from '../../../../schemas';
+import type { DataRecord, LinkSpec } from '../../../../schemas';
 import { useRecordPath } from '../../../routing/paths';
 import { linkedName } from './linkedName';
-import type { LinkedRow } from './useLinked';
 
 /** What can be done with each row: it goes to the other side. */
 export interface LinkChange {
@@ -20,14 +19,14 @@ export interface LinkChange {
 
 interface Props {
   spec: LinkSpec;
-  rows: readonly LinkedRow[];
+  rows: readonly DataRecord[];
   busyId: number | null;
   isBusy: boolean;
   change?: LinkChange;
 }
 
 interface RowProps extends Pick<Props, 'spec' | 'change' | 'isBusy'> {
-  row: LinkedRow;
+  row: DataRecord;
   isRowBusy: boolean;
 }
 

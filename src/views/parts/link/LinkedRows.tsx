@@ -3,11 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { LinkSpec } from '../../../../schemas';
+import type { DataRecord, LinkSpec } from '../../../../schemas';
 import { SearchBox } from '../../../ui/SearchBox';
 import { type LinkChange, LinkedRowList } from './LinkedRowList';
 import { matches } from './linkedName';
-import type { LinkedRow } from './useLinked';
 
 /** Rows drawn at first, and added with each "show more". */
 const STEP = 50;
@@ -20,7 +19,7 @@ interface Change extends LinkChange {
 interface Props {
   spec: LinkSpec;
   heading: string;
-  rows: readonly LinkedRow[];
+  rows: readonly DataRecord[];
   busyId: number | null;
   isBusy: boolean;
   change?: Change;

@@ -10,7 +10,6 @@ import { SearchBox } from '../../../ui/SearchBox';
 import { TabSkeleton } from '../../../ui/TabSkeleton';
 import { usePagedSearch } from '../../../ui/usePagedSearch';
 import { LinkedRowList } from './LinkedRowList';
-import type { LinkedRow } from './useLinked';
 
 /** Rows of a page, and most matches of a search: what isn't among them takes a narrower search. */
 const PAGE_SIZE = 20;
@@ -19,7 +18,7 @@ interface Props {
   spec: LinkSpec;
   busyId: number | null;
   isBusy: boolean;
-  assigned: readonly LinkedRow[];
+  assigned: readonly DataRecord[];
   /** The record itself, where it is of the linked resource. */
   own: number | undefined;
   onAdd(id: number): void;

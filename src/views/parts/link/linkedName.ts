@@ -1,16 +1,15 @@
-import { foldText, type LinkSpec } from '../../../../schemas';
-import type { LinkedRow } from './useLinked';
+import { type DataRecord, foldText, type LinkSpec } from '../../../../schemas';
 
 /** Parts of a person's name stand together; everything else that is shown comes behind. */
 const nameParts = ['title', 'firstName', 'insertions', 'lastName'];
 
-const textsOf = (row: LinkedRow, fields: readonly string[]): string[] =>
+const textsOf = (row: DataRecord, fields: readonly string[]): string[] =>
   fields.map((field) => String(row[field] ?? '')).filter((text) => text !== '');
 
 /** What a linked row is called, and what is told beside the name. */
 export const linkedName = (
   { columns }: LinkSpec,
-  row: LinkedRow,
+  row: DataRecord,
 ): { name: string; more: string } => {
   const isPerson = columns.includes('lastName');
   const naming = isPerson
@@ -24,7 +23,7 @@ export const linkedName = (
 };
 
 /** Whether a row is found by a search, ignoring case and accents. */
-export const matches = (spec: LinkSpec, row: LinkedRow, search: string): boolean => {
+export const matches = (spec: LinkSpec, row: DataRecord, search: string): boolean => {
   const { name, more } = linkedName(spec, row);
   return foldText(`${name} ${more}`).includes(foldText(search));
 };

@@ -2,19 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
-import type { CallSpec, DataRecord, LinkSpec, Resource } from '../../../../schemas';
+import { linksMany } from '../../../../dataProvider/links';
+import type { DataRecord, LinkSpec, Resource } from '../../../../schemas';
 import { confirmRights } from '../../../session/sessionLife';
 import { useAttempt } from '../../../ui/useAttempt';
-
-export type LinkedRow = { id: number } & Record<string, unknown>;
-
-interface Sides {
-  available: readonly LinkedRow[];
-  assigned: readonly LinkedRow[];
-}
-
-const rowsOf = (value: unknown): readonly LinkedRow[] =>
-  Array.isArray(value) ? value : value && typeof value === 'object' ? [value as LinkedRow] : [];
 
 interface Options {
   definition: Resource;
@@ -30,29 +21,19 @@ export const useLinked = ({ definition, name, spec, record, onReload }: Options)
   const client = useQueryClient();
   const { isBusy, failure, attempt, retry } = useAttempt();
   const [busyId, setBusyId] = useState<number | null>(null);
-  const queryKey = ['links', definition.name, record.id, spec.idArg, spec.to];
-
-  const ask = (call: CallSpec, signal: AbortSignal) =>
-    provider.call(definition.name, call, record, { isRead: true, signal });
-
+  const of = { record, link: name };
   const { data, error, refetch } = useQuery({
-    queryKey,
+    queryKey: ['links', definition.name, record.id, spec.idArg, spec.to],
     retry: false,
-    queryFn: async ({ signal }): Promise<Sides> => {
-      if (spec.read) {
-        const sides = (await ask(spec.read, signal)).record as Partial<Sides> | undefined;
-        return { available: rowsOf(sides?.available), assigned: rowsOf(sides?.assigned) };
-      }
-      const available = spec.choices ? (await ask(spec.choices, signal)).rows : [];
-      return { available: rowsOf(available), assigned: [] };
-    },
+    queryFn: ({ signal }) => provider.getLinked(definition.name, of, signal),
   });
 
-  const assigned = spec.read ? (data?.assigned ?? []) : rowsOf(record[spec.field ?? name]);
-  const taken = new Set(assigned.map(({ id }) => id));
-  const available = (data?.available ?? []).filter(({ id }) => !taken.has(id));
+  const carried = (record[spec.field ?? name] ?? []) as readonly DataRecord[];
+  const assigned = spec.read ? (data?.assigned ?? []) : carried;
+  const ids = assigned.map(({ id }) => id);
+  const taken = new Set(ids);
 
-  const change = (id: number | null, work: () => Promise<unknown>) => {
+  const change = (id: number | null, work: () => Promise<void>) => {
     setBusyId(id);
     return attempt(async () => {
       await work();
@@ -65,16 +46,9 @@ export const useLinked = ({ definition, name, spec, record, onReload }: Options)
     }).finally(() => setBusyId(null));
   };
 
-  const call = (spec_: CallSpec, args: Record<string, unknown>) =>
-    provider.call(definition.name, spec_, record, { args });
-
-  const setTo = (ids: readonly number[]) =>
-    spec.set ? call(spec.set, { [spec.idArg]: ids }) : Promise.resolve();
-  const ids = assigned.map(({ id }) => id);
-
   return {
     assigned,
-    available,
+    available: (data?.available ?? []).filter(({ id }) => !taken.has(id)),
     isLoading: data === undefined && !error,
     error,
     refetch,
@@ -82,22 +56,12 @@ export const useLinked = ({ definition, name, spec, record, onReload }: Options)
     busyId,
     failure,
     retry,
-    add: (id: number) =>
-      change(id, () => (spec.add ? call(spec.add, { [spec.idArg]: id }) : setTo([...ids, id]))),
-    remove: (id: number) =>
-      change(id, () =>
-        spec.remove
-          ? call(spec.remove, { [spec.idArg]: id })
-          : setTo(ids.filter((other) => other !== id)),
-      ),
+    add: (id: number) => change(id, () => provider.link(definition.name, of, [id], ids)),
+    remove: (id: number) => change(id, () => provider.unlink(definition.name, of, id, ids)),
     /** Links all that are given in one call, where the contract has such a call. */
-    addMany: spec.addMany
-      ? (chosen: readonly number[]) => {
-          const { idArg, ...many } = spec.addMany as NonNullable<LinkSpec['addMany']>;
-          return change(null, () => call(many, { [idArg]: [...ids, ...chosen] }));
-        }
-      : spec.set
-        ? (chosen: readonly number[]) => change(null, () => setTo([...ids, ...chosen]))
-        : undefined,
+    addMany: linksMany(spec)
+      ? (chosen: readonly number[]) =>
+          change(null, () => provider.link(definition.name, of, chosen, ids))
+      : undefined,
   };
 };

@@ -5,13 +5,13 @@ import { useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
 import { type DataRecord, emptyValues, type Resource } from '../../../../schemas';
-import { parseFields, serializeFields } from '../../../../schemas/codec';
 import { useLabels } from '../../../fields/labels';
 import { NestedInputs } from '../../../fields/NestedInputs';
 import { useRecordPath } from '../../../routing/paths';
 import { FailedToLoad } from '../../../ui/FailedToLoad';
 import { TabSkeleton } from '../../../ui/TabSkeleton';
 import { PartTable } from '../PartTable';
+import type { TableRowData } from '../tableRows';
 
 interface Props {
   definition: Resource;
@@ -34,24 +34,13 @@ export const QueryTab = ({ definition, record, name }: Props) => {
   const { asks = {}, opens } = spec;
   const [asked, setAsked] = useState<Record<string, unknown>>(() => emptyValues(asks));
   const [limit, setLimit] = useState(STEP);
-  const args = serializeFields(asked, asks);
   const { data, error, refetch } = useQuery({
-    queryKey: [definition.name, 'query', name, record.id, args],
+    queryKey: [definition.name, 'query', name, record.id, asked],
     retry: false,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       try {
-        const { rows } = await provider.call(definition.name, spec.rowsFrom, record, {
-          args,
-          isRead: true,
-          isQuiet: spec.quiet,
-          signal,
-        });
-        return rows.map((row, index) => ({
-          key: index,
-          id: (row as Record<string, unknown>).id,
-          ...parseFields(row, spec.fields),
-        }));
+        return await provider.query(definition.name, spec, { record, asked, signal });
       } catch (failure) {
         if (!spec.quiet || signal.aborted) throw failure;
         console.error(failure);
@@ -61,6 +50,8 @@ export const QueryTab = ({ definition, record, name }: Props) => {
   });
   if (error) return <FailedToLoad error={error} onRetry={() => refetch()} />;
   if (!data) return <TabSkeleton />;
+  // Not every function gives its rows ids.
+  const rows: readonly TableRowData[] = data.slice(0, limit);
   const scope = `${labels.scope}.queries.${name}`;
   return (
     <>
@@ -80,8 +71,8 @@ export const QueryTab = ({ definition, record, name }: Props) => {
       )}
       <PartTable
         fields={spec.fields}
-        rows={data.slice(0, limit)}
-        rowKey={(row) => Number(row.key)}
+        rows={rows}
+        rowKey={(row) => rows.indexOf(row)}
         pathOf={(row) => (opens === undefined ? null : recordPath(opens, Number(row.id), row))}
         scope={scope}
         resource={definition.name}

@@ -1,3 +1,6 @@
+import type { Resource } from '../schemas';
+import { callServer } from './call';
+
 const effects = ['keeps', 'removed', 'cleared'] as const;
 
 /** Records of one resource that refer to what is to be deleted. */
@@ -38,4 +41,16 @@ export const readUsage = (answers: readonly (readonly unknown[])[]): readonly Us
   return [...found.values()].toSorted(
     (one, other) => effects.indexOf(one.effect) - effects.indexOf(other.effect),
   );
+};
+
+/** Asks what refers to records, by the definitions: a call of ours, which other servers answer with nothing. */
+export const askUsage = async (
+  definition: Resource,
+  ids: readonly number[],
+  signal?: AbortSignal,
+): Promise<readonly Using[]> => {
+  const spec = { method: 'GET', path: `${definition.path}/{id}/usage` } as const;
+  const options = { isRead: true, isQuiet: true, signal };
+  const answers = await Promise.all(ids.map((id) => callServer(spec, definition, { id }, options)));
+  return readUsage(answers.map(({ rows }) => rows));
 };

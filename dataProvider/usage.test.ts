@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readUsage } from './readUsage';
+import { readUsage } from './usage';
 
 const products = {
   resource: 'products',

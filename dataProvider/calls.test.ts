@@ -1,0 +1,266 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { action, defineResource, f, link, query } from '../schemas';
+import { fakeServer, json } from '../tests/fixtures/fakeServer';
+import { createProvider } from './provider';
+
+const release = action({
+  fn: 'release',
+  icon: 'approve',
+  args: { table: 'id', free: 'isFree', from: 'opens', share: 'deposit', zone: 'zoneId' },
+  asks: { until: f.date({ as: 'dd-MM-yyyy' }), notify: f.flag() },
+  revealOnce: 'code',
+});
+const bill = action({
+  fn: 'bill',
+  icon: 'download',
+  downloads: 'bill.pdf',
+  args: { paid: 'isFree' },
+});
+const bookings = query({
+  rowsFrom: { fn: 'getBookings' },
+  fields: { at: f.date({ as: 'dd-MM-yyyy' }), paid: f.flag() },
+  asks: { since: f.date({ as: 'dd-MM-yyyy' }), onlyPaid: f.flag() },
+});
+
+const tables = defineResource({
+  name: 'tables',
+  module: 'devices',
+  menu: false,
+  title: 'name',
+  fields: {
+    name: f.text(),
+    isFree: f.flag({ readOnly: true }),
+    opens: f.date({ as: 'dd-MM-yyyy', sendAs: 'opensOn' }),
+    deposit: f.percent({ as: 'fraction' }),
+    place: f.integer(),
+    zoneId: f.reference({ to: 'zones', none: 0 }),
+    roleId: f.reference({ to: 'zones', choices: { in: 'roles' } }),
+  },
+  actions: { release, bill },
+  queries: { bookings },
+  links: {
+    zones: link.functions({
+      to: 'zones',
+      field: 'zoneRows',
+      idArg: 'zone',
+      add: 'addZone',
+      remove: 'deleteZone',
+      choices: { fn: 'getZones' },
+      columns: ['label'],
+      storedIn: { ids: 'zoneIds' },
+    }),
+    owner: link.verbs({
+      to: 'zones',
+      path: 'tables/{id}/owners',
+      idArg: 'owner',
+      addMany: { idArg: 'owners' },
+      columns: ['label'],
+      storedIn: { ids: 'ownerIds' },
+    }),
+    staff: link.set({
+      to: 'zones',
+      path: 'tables/{id}/staff',
+      idArg: 'staffIds',
+      columns: ['label'],
+      storedIn: { ids: 'staffIds' },
+    }),
+  },
+});
+
+const zones = defineResource({
+  name: 'zones',
+  module: 'devices',
+  menu: false,
+  title: 'label',
+  idField: 'zoneId',
+  fields: { label: f.text({ wire: 'name' }), isOpen: f.flag(), tint: f.colour() },
+});
+
+const definitions = { tables, zones };
+const provider = createProvider((name) =>
+  Promise.resolve(definitions[name as keyof typeof definitions]),
+);
+const server = fakeServer();
+const record = {
+  id: 4,
+  name: 'Window',
+  isFree: true,
+  opens: '2026-02-01',
+  deposit: 25,
+  place: 1,
+  zoneId: null,
+};
+const bodies = () => server.sent.map(({ body }) => body);
+
+describe('an action', () => {
+  it('sends what it takes of the record, and what it asks for, as their fields say', async () => {
+    server.replies = [json({ status: true, code: 'x1', last_id: 9 })];
+    const asked = { until: '2026-03-31', notify: true };
+    expect(await provider.act('tables', release, { record, asked })).toMatchObject({
+      revealed: 'x1',
+      createdId: 9,
+      file: null,
+    });
+    expect(bodies()).toEqual([
+      {
+        function: 'release',
+        table: 4,
+        free: 1,
+        from: '01-02-2026',
+        share: 0.25,
+        zone: 0,
+        until: '31-03-2026',
+        notify: 1,
+      },
+    ]);
+  });
+
+  it('hands over a file, and throws when the server refuses it', async () => {
+    server.replies = [
+      new Response('PDF', { status: 200 }),
+      json({ status: false, status_message: 'No bill' }, 404),
+    ];
+    const { file } = await provider.act('tables', bill, { record });
+    expect(await file?.text()).toBe('PDF');
+    expect(bodies()).toEqual([{ function: 'bill', paid: 1 }]);
+    await expect(provider.act('tables', bill, { record })).rejects.toMatchObject({
+      message: 'No bill',
+    });
+  });
+});
+
+it('a query sends what is asked, and answers rows, as their fields say', async () => {
+  server.replies = [json({ status: true, results: [{ id: '3', at: '24-12-2025', paid: 1 }] })];
+  const asked = { since: '2025-12-01', onlyPaid: true };
+  expect(await provider.query('tables', bookings, { record, asked })).toEqual([
+    { id: 3, at: '2025-12-24', paid: true },
+  ]);
+  expect(bodies()).toEqual([{ function: 'getBookings', since: '01-12-2025', onlyPaid: 1 }]);
+});
+
+describe('a link', () => {
+  const wire = { zoneId: '7', name: 'Terrace', isOpen: '0' };
+  const zone = { id: 7, label: 'Terrace', isOpen: false };
+
+  it('is read into records of the linked resource, with the record that carries it', async () => {
+    server.replies = [json({ status: true, results: { id: 4, zoneRows: [wire] } })];
+    const { data } = await provider.getOne('tables', { id: 4 });
+    expect(data.zoneRows).toMatchObject([zone]);
+    server.replies = [json({ status: true, results: [wire] })];
+    expect(await provider.getLinked('tables', { record: data, link: 'zones' })).toMatchObject({
+      available: [zone],
+      assigned: [zone],
+    });
+  });
+
+  it('is read into records, both sides, where a call answers them', async () => {
+    server.replies = [json({ status: true, results: { available: [wire], assigned: wire } })];
+    expect(await provider.getLinked('tables', { record, link: 'owner' })).toMatchObject({
+      available: [zone],
+      assigned: [zone],
+    });
+  });
+
+  it('is made and undone by one call each, or by one for several', async () => {
+    const of = { record, link: 'owner' };
+    await provider.link('tables', of, [7], [1]);
+    await provider.link('tables', of, [7, 8], [1]);
+    await provider.unlink('tables', of, 7, [1, 7]);
+    expect(server.calls()).toEqual([
+      'POST /internal/v1/tables/4/owners',
+      'POST /internal/v1/tables/4/owners',
+      'DELETE /internal/v1/tables/4/owners',
+    ]);
+    expect(bodies()).toEqual([{ owner: 7 }, { owners: [1, 7, 8] }, { owner: 7 }]);
+  });
+
+  it('is stored as the whole set where the contract has no other call', async () => {
+    const of = { record, link: 'staff' };
+    await provider.link('tables', of, [7], [1]);
+    await provider.unlink('tables', of, 1, [1, 7]);
+    expect(bodies()).toEqual([{ staffIds: [1, 7] }, { staffIds: [7] }]);
+  });
+});
+
+describe('the choices of a reference', () => {
+  const terrace = { id: 7, name: 'Terrace', tint: '#dc2626' };
+
+  it('are those of a function, asked with the record’s values as they travel', async () => {
+    server.replies = [json({ status: true, results: [terrace, { name: 'no id' }] })];
+    const offer = {
+      fn: 'getFree',
+      body: { all: 1 },
+      args: { on: 'opens', free: 'isFree', row: 'count' },
+      search: 'filter',
+    };
+    const fields = { count: f.percent({ as: 'fraction' }) };
+    const row = { ...record, count: 50 };
+    const of = { offer, record: row, fields, holder: record, coloured: 'zones', typed: 'te' };
+    expect(await provider.getChoices('tables', of)).toEqual([
+      { id: 7, title: 'Terrace', colour: '#dc2626' },
+    ]);
+    expect(bodies()).toEqual([
+      { function: 'getFree', all: 1, on: '01-02-2026', free: 1, row: 0.5, filter: 'te' },
+    ]);
+  });
+
+  it('are those of a list, or of the record itself', async () => {
+    server.replies = [
+      json({ status: true, results: [terrace] }),
+      json({ status: true, results: { id: 4, roles: [{ id: 2, name: 'Waiter' }] } }),
+    ];
+    const offer = { list: 'zones' };
+    expect(await provider.getChoices('tables', { offer, record, holder: record })).toEqual([
+      { id: 7, title: 'Terrace' },
+    ]);
+    const { data } = await provider.getOne('tables', { id: 4 });
+    expect(data.roles).toEqual([{ id: 2, title: 'Waiter' }]);
+  });
+});
+
+it('records in a new order are saved where their number changes, with one message', async () => {
+  server.replies = [1, 2].map(() => json({ status: true, status_message: 'Saved' }));
+  const records = [1, 3, 2].map((place) => ({ ...record, id: place * 10, place }));
+  await provider.reorder('tables', { records, field: 'place', first: 1 });
+  expect(server.calls()).toEqual(['PUT /internal/v1/tables/30', 'PUT /internal/v1/tables/20']);
+  expect(bodies()).toMatchObject([{ place: 2, opensOn: '01-02-2026' }, { place: 3 }]);
+  expect(server.messages).toHaveLength(1);
+});
+
+it('a new record begins with what the address gives, read as its fields say', async () => {
+  const given = { place: '3', zoneId: '8', isFree: '1' };
+  expect(await provider.defaults('tables', given)).toMatchObject({
+    name: '',
+    place: 3,
+    zoneId: 8,
+    isFree: true,
+  });
+});
+
+it('what no definition describes is read by the fields that are given', async () => {
+  server.replies = [json({ status: true, results: [{ id: 0, name: '/' }], used: '12', on: 1 })];
+  const reading = { rows: { name: f.text() }, parts: { used: f.integer(), on: f.flag() } };
+  expect(await provider.ask({ method: 'GET', path: 'media/folders' }, reading)).toEqual({
+    rows: [{ id: 0, name: '/' }],
+    parts: { used: 12, on: true },
+  });
+  expect(server.calls()).toEqual(['GET /internal/v1/media/folders']);
+});
+
+it('translated texts are those that came, of the fields that were asked for', async () => {
+  const spec = { fn: 'translate', languagesFn: 'languages', availableIn: 'can', fields: ['name'] };
+  server.replies = [
+    json({ status: true, languages: ['NL-nl'], can: '1' }),
+    json({ status: true, translations: { 'NL-nl': { name: 'Raam', note: '!' }, 'FR-fr': null } }),
+  ];
+  expect(await provider.getTranslatable('tables', { record, spec })).toEqual({
+    languages: ['NL-nl'],
+    isAvailable: true,
+  });
+  const texts = { name: 'Window' };
+  expect(await provider.translate('tables', { record, spec }, 'EN-gb', texts)).toEqual({
+    'NL-nl': { name: 'Raam' },
+  });
+  expect(bodies().at(-1)).toEqual({ function: 'translate', name: 'Window', fromLanguage: 'EN-gb' });
+});

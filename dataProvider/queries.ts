@@ -1,0 +1,32 @@
+import type { AnyFields, CallSpec, DataRecord, Resource } from '../schemas';
+import { bodyOf, type Values } from './body';
+import { callServer } from './call';
+import { rowsOf } from './rows';
+
+/** A question to the server, and how the rows of its answer are read. */
+export interface Question {
+  readonly rowsFrom: CallSpec;
+  readonly fields: AnyFields;
+  /** Fields that narrow it, and travel as parts of the body. */
+  readonly asks?: AnyFields;
+  readonly quiet?: boolean;
+}
+
+/** The record that is asked about, and what was entered for `asks`. */
+export interface Asked {
+  readonly record: Values;
+  readonly asked?: Values;
+  readonly signal?: AbortSignal;
+}
+
+/** Asks for rows; one whose answer is quiet shows no message of the server. */
+export const askQuestion = async (
+  definition: Resource,
+  { rowsFrom, fields, asks = {}, quiet }: Question,
+  { record, asked = {}, signal }: Asked,
+): Promise<readonly DataRecord[]> => {
+  const args = bodyOf({}, asks, asked);
+  const options = { args, isRead: true, isQuiet: quiet, signal };
+  const { rows } = await callServer(rowsFrom, definition, record, options);
+  return rowsOf(rows, fields);
+};

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import type { Values } from '../../../dataProvider/body';
+import type { Offer } from '../../../dataProvider/choices';
+import { SEARCH_MINIMUM } from '../../../dataProvider/listQuery';
+import type { OptionsOf } from '../../fields/KindTypes';
+import type { FieldContext } from '../../fields/KindView';
+import { useSettled } from './useListChoices';
+
+type Context = Pick<
+  FieldContext<Pick<OptionsOf<'reference'>, 'to' | 'colourIn'>>,
+  'resource' | 'record' | 'holder' | 'field'
+>;
+
+/** A list that belongs to no resource is the same for every record. */
+const keyOf = (offer: Offer, resource: string, record: Values, holder: Values, typed: string) => {
+  if ('list' in offer) return ['choices', offer.list];
+  const filledIn = Object.values(offer.args ?? {}).map((name) => record[name]);
+  return [resource, 'choices', offer, filledIn, typed, holder.id];
+};
+
+const isSearched = (offer: Offer): boolean => 'search' in offer && offer.search !== undefined;
+
+/**
+ * The choices that a function of the server answers, or a list that belongs to no resource; asked for once per
+ * opened record, or for what is typed where the function searches.
+ */
+export const useOfferedChoices = (
+  offer: Offer,
+  { resource, record, holder = record, field: { to, colourIn } }: Context,
+) => {
+  const provider = useDataProvider<BackOfficeProvider>();
+  const [text, setText] = useState('');
+  const settled = useSettled(text.trim());
+  const typed = settled.length >= SEARCH_MINIMUM ? settled : '';
+  const coloured = colourIn === undefined ? undefined : to;
+  const query = useQuery({
+    queryKey: keyOf(offer, resource, record, holder, typed),
+    queryFn: ({ signal }) =>
+      provider.getChoices(resource, { offer, record, holder, coloured, typed, signal }),
+    retry: false,
+    placeholderData: isSearched(offer) ? (previous) => previous : undefined,
+  });
+  return { ...query, onSearch: isSearched(offer) ? setText : undefined };
+};
