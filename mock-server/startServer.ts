@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { createContext } from '../server/http/context';
+import { createContext } from '../server/http/ServerContext';
 import { buildServer } from '../server/http/server';
 import { PostOffice } from '../server/services/mail/PostOffice';
 import { isSystemError } from '../server/store/disk';

@@ -1,9 +1,7 @@
 import { type Right, rights } from '../../schemas';
+import type { AccessMap } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import type { OpenStore, Row } from '../store/Store';
-
-/** Four characters of 0 and 1 by module: create, read, update, delete. A module that is absent grants nothing. */
-export type AccessMap = Readonly<Record<string, string>>;
 
 const ADMINISTRATOR = 1;
 const NOTHING = '0000';

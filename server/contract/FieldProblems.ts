@@ -1,7 +1,4 @@
 import type { Problem } from '../../schemas';
-import { problemText } from '../records/texts';
-import { failure, type JsonReply } from './envelope';
-import type { Work } from './Work';
 
 /** A save is refused for what is wrong with some of its fields. */
 export class FieldProblems extends Error {
@@ -16,14 +13,3 @@ export class FieldProblems extends Error {
     super(JSON.stringify(problems));
   }
 }
-
-/** The refusal as it travels: every message at its field, and all of them, each once, as the message. */
-export const problemsReply = (
-  work: Work,
-  { resource, problems, status }: FieldProblems,
-): JsonReply => {
-  const errors = Object.fromEntries(
-    Object.entries(problems).map(([name, problem]) => [name, problemText(work, resource, problem)]),
-  );
-  return failure(status, [...new Set(Object.values(errors))].join(' · '), errors);
-};

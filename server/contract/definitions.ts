@@ -46,26 +46,26 @@ const labelsOf = async (
 };
 
 /** The entities that a server serves, and what they are called. */
-export interface Catalogue {
-  readonly definitions: readonly Resource[];
+export interface Definitions {
+  readonly all: readonly Resource[];
   readonly labels: Readonly<Record<Locale, LabelsByResource>>;
   /** The definition of a name; `undefined` for what has none, such as roles. */
   named(name: string): Resource | undefined;
 }
 
-/** Makes a catalogue of definitions. */
-export const catalogueOf = (
-  definitions: readonly Resource[],
-  labels: Catalogue['labels'],
-): Catalogue => {
-  const byName = new Map(definitions.map((definition) => [definition.name, definition]));
-  return { definitions, labels, named: (name) => byName.get(name) };
+/** Knows definitions by their names. */
+export const definitionsOf = (
+  all: readonly Resource[],
+  labels: Definitions['labels'],
+): Definitions => {
+  const byName = new Map(all.map((definition) => [definition.name, definition]));
+  return { all, labels, named: (name) => byName.get(name) };
 };
 
 /** Reads every file below `resources/` and its labels: a new file there is served as it is. */
-export const loadCatalogue = async (): Promise<Catalogue> => {
+export const loadDefinitions = async (): Promise<Definitions> => {
   const entities = (await Promise.all(areas.map(entitiesIn))).flat();
   const definitions = await Promise.all(entities.map(definitionsAt));
   const [en, nl] = await Promise.all([labelsOf('en', entities), labelsOf('nl', entities)]);
-  return catalogueOf(definitions.flat(), { en, nl });
+  return definitionsOf(definitions.flat(), { en, nl });
 };

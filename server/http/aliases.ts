@@ -1,4 +1,4 @@
-import type { Operation } from './operations';
+import type { Operation } from '../contract/CallContext';
 
 /**
  * The same calls at the other paths by which some callers know them. A path that is a call of its own stays

@@ -1,24 +1,12 @@
 import type { Request } from 'express';
-import type { AccessMap } from '../access/access';
+import type { SignedIn } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import type { Row } from '../store/Store';
-import type { ServerContext } from './context';
 import { cookieOf, isWrite, originOf } from './request';
+import type { ServerContext } from './ServerContext';
 
 /** Header and cookie that carry a session's token. */
 export const SESSION_NAME = 'SESSIONID';
-
-/** Who calls, for which organisation, with which rights. */
-export interface SignedIn {
-  readonly sessionId: number;
-  readonly token: string;
-  readonly user: Row;
-  /** The organisation that the call is for. */
-  readonly organisation: Row;
-  /** All that the user may work for. */
-  readonly organisations: readonly Row[];
-  readonly access: AccessMap;
-}
 
 /** Flags may be stored as 0/1 or as booleans. */
 export function isActive(user: Row): boolean {

@@ -1,8 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
 import jsonServer from 'json-server';
+import type { UploadRules } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import type { FileStore } from '../store/FileStore';
-import { type Form, readForm, type UploadRules } from './multipart';
+import { type Form, readForm } from './multipart';
 import { isWrite, queryOf } from './request';
 
 const nothing: Form = { fields: {}, uploads: [] };

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { serveTest } from '../../tests/fixtures/serveTest';
 import { temporaryFolder } from '../../tests/fixtures/temporaryFolder';
-import { created, failure, list, ok, record } from '../contract/envelope';
 import { Refusal } from '../contract/Refusal';
-import type { Call, OpenRoute, Reply, Route } from '../contract/route';
+import { created, failure, list, ok, type Reply, record } from '../contract/reply';
 import { StoreError } from '../store/Store';
+import type { OpenRoute, Route, RoutedCall } from './route';
 
 const html = { Accept: 'text/html' };
 
 const open = (
   method: OpenRoute['method'],
   path: string,
-  handle: (call: Call) => Promise<Reply>,
+  handle: (call: RoutedCall) => Promise<Reply>,
 ): Route => ({
   method,
   path,

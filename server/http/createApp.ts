@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
 import jsonServer from 'json-server';
 import { Refusal } from '../contract/Refusal';
-import type { Route } from '../contract/route';
-import type { ServerContext } from './context';
 import { refuseOtherMethods, registerRoutes, sendFailure } from './registerRoutes';
 import { isPageRequest } from './request';
+import type { Route } from './route';
+import type { ServerContext } from './ServerContext';
 import { securityHeaders } from './securityHeaders';
 import { switchRoute } from './sessionRoutes';
 

@@ -1,5 +1,5 @@
-import { failure, type JsonReply } from '../contract/envelope';
 import { Refusal } from '../contract/Refusal';
+import { failure, type JsonReply } from '../contract/reply';
 import type { Locale, TextKey, Translate } from '../contract/translate';
 import { MissingRow, StoreError } from '../store/Store';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { echo, form, readEcho, serveEcho } from '../../tests/fixtures/echo';
 import type { TestServer } from '../../tests/fixtures/serveTest';
-import type { UploadRules } from './multipart';
+import type { UploadRules } from '../contract/call';
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

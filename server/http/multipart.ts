@@ -2,27 +2,9 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { Request } from 'express';
+import type { Upload, UploadRules } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
-import { type FileStore, FileTooLarge, type ReceivedFile } from '../store/FileStore';
-
-/** Which files a route takes. */
-export interface UploadRules {
-  /** Most bytes of one file. */
-  readonly maxBytes: number;
-  /** Media types by content, such as `image/png` or `image/*`; every type unless given. */
-  readonly accept?: readonly string[];
-  /** Most files at a time, one unless said otherwise. */
-  readonly maxFiles?: number;
-}
-
-/** A file that came with a call. It is gone after the call unless `file.keep()` was called. */
-export interface Upload {
-  /** The part of the form that it came in. */
-  readonly part: string;
-  /** What the sender calls it, without folders. */
-  readonly name: string;
-  readonly file: ReceivedFile;
-}
+import { type FileStore, FileTooLarge } from '../store/FileStore';
 
 export interface Form {
   readonly fields: Record<string, unknown>;

@@ -1,21 +1,15 @@
-import { type Method, type ModuleKey, type Right, rights } from '../../schemas';
+import { rights } from '../../schemas';
+import type { CallContext, Operation } from '../contract/CallContext';
+import type { SignedInCall } from '../contract/call';
+import { FieldProblems } from '../contract/FieldProblems';
 import { Refusal } from '../contract/Refusal';
-import type { GuardedRoute, Reply, SignedInCall } from '../contract/route';
+import type { Reply } from '../contract/reply';
+import { Unreadable } from '../wire/WireKind';
+import { problemsReply } from './problems';
+import type { GuardedRoute } from './route';
 
-/** One call of the contract: what it is, what it takes, what it does. */
-export interface Operation {
-  readonly method: Method;
-  /** Below the API's base, with `{name}`s for its variable parts. */
-  readonly path: string;
-  /** The function that the body or the header `Function` names; none for the verb itself. */
-  readonly fn?: string;
-  /** Modules of which one must grant the right; none: what every signed-in user has. */
-  readonly modules: readonly ModuleKey[];
-  readonly right: Right;
-  /** Files that it takes. */
-  readonly upload?: GuardedRoute['upload'];
-  run(call: SignedInCall): Promise<Reply>;
-}
+/** What the server knows of the resources that it serves. */
+export type Served = Pick<CallContext, 'definitions' | 'behaviours'>;
 
 /** @throws Refusal 403 when none of the modules grants the right */
 const requireRight = ({ access }: SignedInCall, { modules, right }: Operation): void => {
@@ -41,7 +35,21 @@ const earlyAccess = (operations: readonly Operation[]): Pick<GuardedRoute, 'acce
   return { access: { module, right: operation.right } };
 };
 
-const routeOf = (operations: readonly [Operation, ...Operation[]]): GuardedRoute => {
+/** Runs an operation; what is wrong with what was sent becomes an answer. */
+const answer = async ({ run }: Operation, context: CallContext): Promise<Reply> => {
+  try {
+    return await run(context);
+  } catch (error) {
+    if (error instanceof FieldProblems) return problemsReply(context, error);
+    if (error instanceof Unreadable) throw new Refusal(400, 'server.request.malformed');
+    throw error;
+  }
+};
+
+const routeOf = (
+  served: Served,
+  operations: readonly [Operation, ...Operation[]],
+): GuardedRoute => {
   const [{ method, path }] = operations;
   const upload = operations.find((operation) => operation.upload)?.upload;
   return {
@@ -49,10 +57,10 @@ const routeOf = (operations: readonly [Operation, ...Operation[]]): GuardedRoute
     path: `/${path.replace(/\{(\w+)\}/g, ':$1')}`,
     ...(upload && { upload }),
     ...earlyAccess(operations),
-    handle: async (call) => {
+    handle: async ({ context, ...call }) => {
       const operation = chosen(operations, call.body);
       requireRight(call, operation);
-      return operation.run(call);
+      return answer(operation, { ...context, ...served, call });
     },
   };
 };
@@ -61,7 +69,10 @@ const routeOf = (operations: readonly [Operation, ...Operation[]]): GuardedRoute
 const inOrder = (path: string): string => path.replace(/\{\w+\}/g, '~');
 
 /** Groups operations into routes, the most specific first. */
-export const routesOf = (operations: readonly Operation[]): readonly GuardedRoute[] => {
+export const routesOf = (
+  served: Served,
+  operations: readonly Operation[],
+): readonly GuardedRoute[] => {
   const groups = new Map<string, [Operation, ...Operation[]]>();
   for (const operation of operations) {
     const key = `${inOrder(operation.path)} ${operation.method}`;
@@ -71,5 +82,5 @@ export const routesOf = (operations: readonly Operation[]): readonly GuardedRout
   }
   return [...groups]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, group]) => routeOf(group));
+    .map(([, group]) => routeOf(served, group));
 };

@@ -1,13 +1,13 @@
 import type { Application, Request, RequestHandler, Response } from 'express';
 import { requireAccess } from '../access/access';
-import type { JsonReply } from '../contract/envelope';
 import { Refusal } from '../contract/Refusal';
-import type { Call, Reply, Route } from '../contract/route';
+import type { JsonReply, Reply } from '../contract/reply';
 import { authenticate } from './authentication';
 import { readBody } from './body';
-import type { ServerContext } from './context';
 import { failureReply } from './failures';
-import { isWrite, localeOf, originOf, queryOf } from './request';
+import { isWrite, localeOf, originOf, queryOf, queryValuesOf } from './request';
+import type { Route, RoutedCall } from './route';
+import type { ServerContext } from './ServerContext';
 import { sendContent, sendFile } from './sendFile';
 
 function sendJson(response: Response, { status, headers = {}, body }: JsonReply): void {
@@ -38,7 +38,7 @@ async function readCall(
   { upload }: Route,
   request: Request,
   response: Response,
-): Promise<Call> {
+): Promise<RoutedCall> {
   const rules = typeof upload === 'function' ? upload(context) : upload;
   const { fields, uploads } = await readBody(request, response, context.files, rules);
   const locale = localeOf(request);
@@ -46,8 +46,10 @@ async function readCall(
     context,
     request,
     locale,
+    address: request.socket.remoteAddress ?? '',
     params: request.params,
     query: queryOf(request),
+    queryValues: queryValuesOf(request),
     body: fields,
     uploads,
     text: (key, params) => context.translate(locale, key, params),
@@ -59,7 +61,7 @@ async function admit(
   context: ServerContext,
   route: Route,
   request: Request,
-): Promise<(call: Call) => Promise<Reply>> {
+): Promise<(call: RoutedCall) => Promise<Reply>> {
   if (route.isOpen) {
     if (isWrite(request) && originOf(request) === 'other') {
       throw new Refusal(403, 'server.access.otherSite');
@@ -71,7 +73,7 @@ async function admit(
   return (call) => route.handle({ ...call, ...signedIn });
 }
 
-async function discardAll({ uploads }: Call): Promise<void> {
+async function discardAll({ uploads }: RoutedCall): Promise<void> {
   for (const { file } of uploads) await file.discard();
 }
 

@@ -8,11 +8,16 @@ export function localeOf(request: Request): Locale {
 }
 
 /** Query parameters as text; one that is given several times is joined by commas, as lists of codes travel. */
-export function queryOf(request: Request): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(request.query).map(([name, value]) => [name, [value].flat().join(',')]),
+export const queryOf = (request: Request): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(queryValuesOf(request)).map(([name, values]) => [name, values.join(',')]),
   );
-}
+
+/** Query parameters, each with all the values that it was given. */
+export const queryValuesOf = ({ query }: Request): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, [value].flat().map(String)]),
+  );
 
 export function isWrite({ method }: Request): boolean {
   return method !== 'GET' && method !== 'HEAD';

@@ -1,9 +1,8 @@
-import { services } from '../behaviours/services';
-import type { Catalogue } from '../contract/definitions';
+import type { Operation } from '../contract/CallContext';
+import type { Definitions } from '../contract/definitions';
 import { Refusal } from '../contract/Refusal';
-import type { GuardedRoute } from '../contract/route';
 import { aliasesOf } from './aliases';
-import { type Operation, routesOf } from './operations';
+import { routesOf, type Served } from './operations';
 import { otherPath } from './otherPath';
 import { childrenOperations } from './resource/children';
 import { fileOperations } from './resource/files';
@@ -11,28 +10,28 @@ import { functionOperations } from './resource/functions';
 import { linkOperations } from './resource/links';
 import { ownFieldOperations } from './resource/ownFields';
 import { recordOperations } from './resource/records';
-import { answering } from './resource/Serving';
 import { subListOperations } from './resource/subLists';
+import type { GuardedRoute } from './route';
 
 /** All calls that definitions and behaviours give, each with the right that it takes. */
-export const listRoutes = (catalogue: Catalogue): readonly Operation[] => [
-  ...catalogue.definitions
-    .map((definition) => ({ definition, catalogue }))
-    .flatMap((serving) => [
-      ...recordOperations(serving),
-      ...childrenOperations(serving),
-      ...linkOperations(serving),
-      ...subListOperations(serving),
-      ...fileOperations(serving),
-      ...ownFieldOperations(serving),
-      ...functionOperations(serving),
+export const operationsOf = (served: Served): readonly Operation[] => [
+  ...served.definitions.all
+    .map((definition) => ({ ...served, definition }))
+    .flatMap((endpoint) => [
+      ...recordOperations(endpoint),
+      ...childrenOperations(endpoint),
+      ...linkOperations(endpoint),
+      ...subListOperations(endpoint),
+      ...fileOperations(endpoint),
+      ...ownFieldOperations(endpoint),
+      ...functionOperations(endpoint),
     ]),
-  ...services.map((service) => ({ ...service, run: answering(catalogue, service.run) })),
+  ...served.behaviours.calls,
 ];
 
 /** A POST that names a function where there is none is told so, as it is where there are others. */
-const unknownFunctions = ({ definitions }: Catalogue): readonly GuardedRoute[] =>
-  definitions
+const unknownFunctions = ({ all }: Definitions): readonly GuardedRoute[] =>
+  all
     .flatMap(({ path, single }) => (single ? [path] : [path, `${path}/:id`]))
     .map((path) => ({
       method: 'post',
@@ -44,21 +43,22 @@ const unknownFunctions = ({ definitions }: Catalogue): readonly GuardedRoute[] =
 
 /** A new record's page may call the functions of the resource: there is no record yet to call them on. */
 const atNewRecords = (
-  { definitions }: Catalogue,
+  { all }: Definitions,
   operations: readonly Operation[],
 ): readonly Operation[] => {
-  const paths = new Set(definitions.map(({ path }) => path));
+  const paths = new Set(all.map(({ path }) => path));
   return operations
     .filter(({ method, path, fn }) => method === 'POST' && fn !== undefined && paths.has(path))
     .map((operation) => ({ ...operation, path: `${operation.path}/add` }));
 };
 
 /** The routes that answer them. */
-export const resourceRoutes = (catalogue: Catalogue): readonly GuardedRoute[] => {
-  const listed = listRoutes(catalogue);
-  const operations = [...listed, ...atNewRecords(catalogue, listed)];
+export const resourceRoutes = (served: Served): readonly GuardedRoute[] => {
+  const { definitions } = served;
+  const listed = operationsOf(served);
+  const operations = [...listed, ...atNewRecords(definitions, listed)];
   return [
-    ...routesOf([...operations, ...aliasesOf(operations, otherPath)]),
-    ...unknownFunctions(catalogue),
+    ...routesOf(served, [...operations, ...aliasesOf(operations, otherPath)]),
+    ...unknownFunctions(definitions),
   ];
 };

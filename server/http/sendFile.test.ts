@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { serveTest, type TestServer } from '../../tests/fixtures/serveTest';
-import type { Route } from '../contract/route';
+import type { Route } from './route';
 
 const content = 'abcdefghijklmnopqrstuvwxyz'.repeat(100);
 

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { Refusal } from '../contract/Refusal';
-import type { ContentReply, FileReply } from '../contract/route';
+import type { ContentReply, FileReply } from '../contract/reply';
 import type { FileStore } from '../store/FileStore';
 
 /** What a browser shows by itself without running anything in it. */

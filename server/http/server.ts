@@ -1,16 +1,21 @@
 import type { Application } from 'express';
-import { loadCatalogue } from '../contract/definitions';
-import type { Route } from '../contract/route';
-import type { ServerContext } from './context';
+import { loadBehaviours } from '../behaviours/loadBehaviours';
+import { loadDefinitions } from '../contract/definitions';
 import { createApp } from './createApp';
+import type { Served } from './operations';
 import { resourceRoutes } from './resourceRoutes';
+import type { Route } from './route';
+import type { ServerContext } from './ServerContext';
 import { sessionRoutes } from './sessionRoutes';
 
+/** The resources that are served. */
+export const served: Served = {
+  definitions: await loadDefinitions(),
+  behaviours: await loadBehaviours(),
+};
+
 /** All calls below `/internal/v1`, in the order in which they are tried. */
-export const routes: readonly Route[] = [
-  ...sessionRoutes,
-  ...resourceRoutes(await loadCatalogue()),
-];
+export const routes: readonly Route[] = [...sessionRoutes, ...resourceRoutes(served)];
 
 /** Makes the server's app from what it needs. */
 export function buildServer(context: ServerContext): Application {

@@ -1,10 +1,11 @@
 import type { Request } from 'express';
-import { type JsonReply, ok } from '../contract/envelope';
+import type { SignedIn } from '../contract/call';
 import { Refusal, type Text } from '../contract/Refusal';
-import type { Call, GuardedRoute, Reply, Route } from '../contract/route';
+import { type JsonReply, ok, type Reply } from '../contract/reply';
 import type { Row } from '../store/Store';
-import { organisationNamed, SESSION_NAME, type SignedIn, signedIn } from './authentication';
+import { organisationNamed, SESSION_NAME, signedIn } from './authentication';
 import { isFormPost } from './request';
+import type { GuardedRoute, Route, RoutedCall } from './route';
 import { signIn } from './signIn';
 
 const userFields = [
@@ -49,14 +50,13 @@ function withCookie(reply: JsonReply, value: string): JsonReply {
   return { ...reply, headers: { 'Set-Cookie': value } };
 }
 
-async function handleSignIn({ body, context, request }: Call): Promise<Reply> {
+async function handleSignIn({ address, body, context, request }: RoutedCall): Promise<Reply> {
   const { email, password } = body;
   const required: Text = { key: 'rules.required' };
   const errors = { ...(!email && { email: required }), ...(!password && { password: required }) };
   if (Object.keys(errors).length > 0) {
     throw new Refusal(400, 'rules.required', {}, { errors });
   }
-  const address = request.socket.remoteAddress ?? '';
   const session = await signIn(context, {
     email: String(email),
     password: String(password),

@@ -1,8 +1,9 @@
 import { decoyHash, isPassword } from '../access/passwords';
+import type { SignedIn } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import type { Row } from '../store/Store';
-import { isActive, type SignedIn, signedIn } from './authentication';
-import type { ServerContext } from './context';
+import { isActive, signedIn } from './authentication';
+import type { ServerContext } from './ServerContext';
 
 export interface Credentials {
   readonly email: string;

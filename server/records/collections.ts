@@ -1,6 +1,8 @@
 import type { Resource } from '../../schemas';
-import { behaviourOf } from '../behaviours';
+import type { CallContext } from '../contract/CallContext';
 
 /** Where a resource's rows lie. */
-export const collectionOf = ({ name }: Pick<Resource, 'name'>): string =>
-  behaviourOf(name).collection ?? name;
+export const collectionOf = (
+  { behaviours }: Pick<CallContext, 'behaviours'>,
+  { name }: Pick<Resource, 'name'>,
+): string => behaviours.of(name).collection ?? name;

@@ -1,5 +1,5 @@
+import type { CallContext } from '../contract/CallContext';
 import { Refusal } from '../contract/Refusal';
-import type { Work } from '../contract/Work';
 import { predicateOf } from '../store/condition';
 import type { Condition, Query } from '../store/Query';
 import type { Found, Row } from '../store/Store';
@@ -12,7 +12,7 @@ export const idsIn = (value: unknown): readonly number[] =>
 const everywhere = (): Condition => ({});
 
 /** What a call reaches of the collections that don't belong to one organisation, row by row. */
-const scopes: Readonly<Record<string, (work: Work) => Condition>> = {
+const scopes: Readonly<Record<string, (context: CallContext) => Condition>> = {
   modules: everywhere,
   roles: everywhere,
   organisations: ({ call: { organisations } }) => ({
@@ -25,32 +25,40 @@ const scopes: Readonly<Record<string, (work: Work) => Condition>> = {
   },
 };
 
-const scopeOf = (work: Work, collection: string): Condition =>
-  scopes[collection]?.(work) ?? { where: { organisationId: work.call.organisation.id } };
+const scopeOf = (context: CallContext, collection: string): Condition =>
+  scopes[collection]?.(context) ?? { where: { organisationId: context.call.organisation.id } };
 
 /** Whether a collection's rows each belong to one organisation. */
 export const isOfOneOrganisation = (collection: string): boolean => !(collection in scopes);
 
 /** Finds rows among those that the call may reach. */
-export const findRows = (work: Work, collection: string, query: Query = {}): Promise<Found> =>
-  work.store.find(collection, {
+export const findRows = (
+  context: CallContext,
+  collection: string,
+  query: Query = {},
+): Promise<Found> =>
+  context.store.find(collection, {
     ...query,
-    all: [scopeOf(work, collection), ...(query.all ?? [])],
+    all: [scopeOf(context, collection), ...(query.all ?? [])],
   });
 
 /** The row of an id, if the call may reach it. */
 export const findRow = async (
-  work: Work,
+  context: CallContext,
   collection: string,
   id: number,
 ): Promise<Row | undefined> => {
-  const row = await work.store.get(collection, id);
-  return row && predicateOf(scopeOf(work, collection))(row) ? row : undefined;
+  const row = await context.store.get(collection, id);
+  return row && predicateOf(scopeOf(context, collection))(row) ? row : undefined;
 };
 
 /** The row of an id. @throws Refusal 404 when there is none, or none that the call may reach */
-export const requireRow = async (work: Work, collection: string, id: unknown): Promise<Row> => {
-  const row = await findRow(work, collection, sentId(id));
+export const requireRow = async (
+  context: CallContext,
+  collection: string,
+  id: unknown,
+): Promise<Row> => {
+  const row = await findRow(context, collection, sentId(id));
   if (row) return row;
   throw new Refusal(404, 'server.request.notFound');
 };

@@ -1,31 +1,35 @@
 import { labelText } from '../../i18n/labelText';
 import type { Problem, Reader, Resource } from '../../schemas';
+import type { CallContext } from '../contract/CallContext';
 import { commonLabels } from '../contract/definitions';
 import type { TextKey, TextParams } from '../contract/translate';
-import type { Work } from '../contract/Work';
 
 const NAME_FORMS = ' |||| ';
 
-const labelsOf = ({ catalogue, call }: Work, resource: string) =>
-  catalogue.labels[call.locale][resource];
+const labelsOf = ({ definitions, call }: CallContext, resource: string) =>
+  definitions.labels[call.locale][resource];
 
 /** What one record of a resource is called, or several are. */
-export const nameOf = (work: Work, resource: string, count: 'one' | 'several' = 'one'): string => {
-  const [one = resource, several = one] = labelsOf(work, resource)?.name.split(NAME_FORMS) ?? [];
+export const nameOf = (
+  context: CallContext,
+  resource: string,
+  count: 'one' | 'several' = 'one',
+): string => {
+  const [one = resource, several = one] = labelsOf(context, resource)?.name.split(NAME_FORMS) ?? [];
   return count === 'one' ? one : several;
 };
 
-const textOf = (work: Work, resource: string, path: string): string | undefined =>
-  labelText(labelsOf(work, resource), commonLabels[work.call.locale], path);
+const textOf = (context: CallContext, resource: string, path: string): string | undefined =>
+  labelText(labelsOf(context, resource), commonLabels[context.call.locale], path);
 
 /** What a field of a resource is called. */
-export const fieldName = (work: Work, resource: string, field: string): string =>
-  textOf(work, resource, `fields.${field}`) ?? field;
+export const fieldName = (context: CallContext, resource: string, field: string): string =>
+  textOf(context, resource, `fields.${field}`) ?? field;
 
 /** The caller, for values that are worked out for who reads them. */
-export const readerOf = (work: Work, resource: string): Reader => ({
-  locale: work.call.locale,
-  unnamed: textOf(work, resource, 'unnamed') ?? '',
+export const readerOf = (context: CallContext, resource: string): Reader => ({
+  locale: context.call.locale,
+  unnamed: textOf(context, resource, 'unnamed') ?? '',
 });
 
 const fill = (text: string, params: TextParams = {}): string =>
@@ -35,21 +39,28 @@ const fill = (text: string, params: TextParams = {}): string =>
  * What a problem says in the caller's language: a message of the resource's own, one that rules share, or
  * one of the server's.
  */
-export const problemText = (work: Work, resource: string, problem: Problem<string>): string => {
+export const problemText = (
+  context: CallContext,
+  resource: string,
+  problem: Problem<string>,
+): string => {
   const { message, params } = problem;
-  const own = textOf(work, resource, `messages.${message}`);
+  const own = textOf(context, resource, `messages.${message}`);
   if (own !== undefined) return fill(own, params);
   const key = message.startsWith('server.') ? message : `rules.${message}`;
-  return work.call.text(key as TextKey, params);
+  return context.call.text(key as TextKey, params);
 };
 
 /** What can be said of a record. */
 type Change = 'saved' | 'added' | 'copied' | 'deleted' | 'linked' | 'unlinked';
 
 /** What is said of a change to a record: `server.records.saved` and the like, with the resource's name. */
-export const said = (work: Work, what: Change, name: string): string =>
-  work.call.text(`server.records.${what}`, { name });
+export const said = (context: CallContext, what: Change, name: string): string =>
+  context.call.text(`server.records.${what}`, { name });
 
 /** The same of one record of a resource. */
-export const saidOf = (work: Work, what: Change, { name }: Pick<Resource, 'name'>): string =>
-  said(work, what, nameOf(work, name));
+export const saidOf = (
+  context: CallContext,
+  what: Change,
+  { name }: Pick<Resource, 'name'>,
+): string => said(context, what, nameOf(context, name));

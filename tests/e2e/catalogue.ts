@@ -1,8 +1,8 @@
 import { labelText } from '../../i18n/labelText';
 import type { Resource } from '../../schemas';
-import { commonLabels, loadCatalogue } from '../../server/contract/definitions';
+import { commonLabels, loadDefinitions } from '../../server/contract/definitions';
 
-const { definitions, labels } = await loadCatalogue();
+const { all: definitions, labels } = await loadDefinitions();
 
 export type Locale = 'en' | 'nl';
 

@@ -1,8 +1,8 @@
 import { rowTypeOf } from '../../../schemas/documents';
+import type { Behaviour } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { findRows } from '../../records/scope';
 import type { Row } from '../../store/Store';
-import { behaviour } from '../Behaviour';
 import { DOCUMENTS, rowsOf, withRowOf } from './documents/documentRows';
 
 const withEnums = withRowOf(({ name }) => name === 'enum');
@@ -13,13 +13,13 @@ const offers = (document: Row, enumId: number): boolean =>
   );
 
 /** Sets of values that rows of documents offer. */
-export const enums = behaviour({
-  onRemove: async (work, { id }) => {
-    const { rows } = await findRows(work, DOCUMENTS, withEnums);
+export const enums: Behaviour = {
+  onRemove: async (context, { id }) => {
+    const { rows } = await findRows(context, DOCUMENTS, withEnums);
     // Which enum a row offers stands among its options, which are stored as text.
     const using = rows.filter((document) => offers(document, id));
     const titles = [...new Set(using.map(({ title }) => String(title)))];
     if (titles.length > 0)
       throw new Refusal(409, 'server.enums.used', { documents: titles.join(', ') });
   },
-});
+};

@@ -1,9 +1,7 @@
+import type { Behaviour, CallContext, Save } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
-import type { Work } from '../../contract/Work';
 import { findRow, requireRow } from '../../records/scope';
 import type { Row } from '../../store/Store';
-import type { Save } from '../Behaviour';
-import { behaviour } from '../Behaviour';
 import { changing } from '../changing';
 import { DOCUMENTS } from './documents/documentRows';
 import { familyOf } from './documents/family';
@@ -30,48 +28,48 @@ const placeOf = ({ id, objectlistId }: Row): Place => ({
 });
 
 /** @throws FieldProblems 409 while what is filled in after the former document stands in the list */
-const refuseOtherDocument = async (work: Work, list: Row): Promise<void> => {
-  const { length } = await objectsAt(work, placeOf(list));
+const refuseOtherDocument = async (context: CallContext, list: Row): Promise<void> => {
+  const { length } = await objectsAt(context, placeOf(list));
   const problem = { message: 'server.lists.hasDocuments' };
   if (length > 0) throw new FieldProblems(LISTS, { headerDocumentId: problem }, 409);
 };
 
 /** What follows when a list is to hold another document: its columns have nothing to show any more. */
-const changedDocument = async (work: Work, { before, after }: Save) => {
+const changedDocument = async (context: CallContext, { before, after }: Save) => {
   if (before && before.headerDocumentId === after.headerDocumentId) return {};
   const at = { resource: LISTS, field: 'headerDocumentId' };
-  const { id, familyId } = await inputDocument(work, after.headerDocumentId, at);
-  const former = before && (await findRow(work, DOCUMENTS, Number(before.headerDocumentId)));
+  const { id, familyId } = await inputDocument(context, after.headerDocumentId, at);
+  const former = before && (await findRow(context, DOCUMENTS, Number(before.headerDocumentId)));
   if (former && familyOf(former) === familyOf({ id, familyId })) return { headerDocumentId: id };
-  if (before) await refuseOtherDocument(work, before);
+  if (before) await refuseOtherDocument(context, before);
   return { headerDocumentId: id, columns: [] };
 };
 
-const lastIn = async (work: Work, objectlistId: unknown): Promise<number> =>
-  nextOrder(await listsOf(work, await requireRow(work, 'objectlists', objectlistId)));
+const lastIn = async (context: CallContext, objectlistId: unknown): Promise<number> =>
+  nextOrder(await listsOf(context, await requireRow(context, 'objectlists', objectlistId)));
 
 /** Lists of what people filled in of one document, each with the columns that it shows. */
-export const objectlistItems = behaviour({
-  record: async (work, row) => {
+export const objectlistItems: Behaviour = {
+  record: async (context, row) => {
     if (!row) return { columns: [], items: [] };
-    const items = await objectsAt(work, placeOf(row));
+    const items = await objectsAt(context, placeOf(row));
     return {
-      columns: await columnsOf(work, row),
+      columns: await columnsOf(context, row),
       items: items.map((item) => answerObject(item, 'objectId')),
     };
   },
 
-  onSave: async (work, save) => {
+  onSave: async (context, save) => {
     const { before, after } = save;
     if ((after.objectlistId ?? null) === null)
       throw new FieldProblems(LISTS, { objectlistId: { message: 'required' } });
     return {
-      ...(await changedDocument(work, save)),
-      order: after.order ?? before?.order ?? (await lastIn(work, after.objectlistId)),
+      ...(await changedDocument(context, save)),
+      order: after.order ?? before?.order ?? (await lastIn(context, after.objectlistId)),
     };
   },
 
-  onRemove: (work, row) => removeObjectsAt(work, placeOf(row)),
+  onRemove: (context, row) => removeObjectsAt(context, placeOf(row)),
 
   recordFunctions: {
     getAvailableInputFields: { right: 'read', run: getAvailableInputFields },
@@ -79,4 +77,4 @@ export const objectlistItems = behaviour({
     updateListItem: changing(LISTS, updateListItem),
     deleteListItem: changing(LISTS, deleteListItem),
   },
-});
+};

@@ -1,10 +1,8 @@
-import { ok } from '../../contract/envelope';
-import type { Reply } from '../../contract/route';
-import type { Work } from '../../contract/Work';
+import type { Behaviour, CallContext } from '../../contract/CallContext';
+import { ok, type Reply } from '../../contract/reply';
 import { findRow, findRows } from '../../records/scope';
 import type { Row, Values } from '../../store/Store';
 import { sentId, sentText } from '../../wire/sent';
-import { behaviour } from '../Behaviour';
 import { changing } from '../changing';
 import { pick, pickAll } from '../pick';
 import { DOCUMENTS, withInput } from './documents/documentRows';
@@ -24,9 +22,9 @@ import { answerObject, nextOrder, objectsAt } from './lists/objectRows';
 const isOn = (flag: unknown): boolean => ['1', 'true'].includes(sentText(flag));
 
 /** Documents that can head a list or be someone's own: active ones, or all of them. */
-const headerDocuments = async (work: Work): Promise<Reply> => {
-  const { isInputDocument, returnAll } = work.call.body;
-  const { rows } = await findRows(work, DOCUMENTS, {
+const headerDocuments = async (context: CallContext): Promise<Reply> => {
+  const { isInputDocument, returnAll } = context.call.body;
+  const { rows } = await findRows(context, DOCUMENTS, {
     where: isOn(returnAll) ? {} : { state: states.active },
     all: isOn(isInputDocument) ? [withInput] : [],
     sort: [{ field: 'title', order: 'asc' }],
@@ -35,16 +33,16 @@ const headerDocuments = async (work: Work): Promise<Reply> => {
 };
 
 /** The titles of the documents that rows name by a field. */
-const titlesBy = async (work: Work, rows: readonly Row[], field: string) => {
+const titlesBy = async (context: CallContext, rows: readonly Row[], field: string) => {
   const ids = [...new Set(rows.map((row) => sentId(row[field])))];
-  const { rows: documents } = await findRows(work, DOCUMENTS, { where: { id: ids } });
+  const { rows: documents } = await findRows(context, DOCUMENTS, { where: { id: ids } });
   const titles = new Map(documents.map(({ id, title }) => [id, String(title)]));
   return (row: Row): string => titles.get(Number(row[field])) ?? '';
 };
 
-const documentLists = async (work: Work, group: Row): Promise<readonly Values[]> => {
-  const lists = await listsOf(work, group);
-  const titleOf = await titlesBy(work, lists, 'headerDocumentId');
+const documentLists = async (context: CallContext, group: Row): Promise<readonly Values[]> => {
+  const lists = await listsOf(context, group);
+  const titleOf = await titlesBy(context, lists, 'headerDocumentId');
   return lists.map((list) => ({
     ...pick(list, ['language', 'order']),
     listId: list.headerDocumentId,
@@ -52,35 +50,35 @@ const documentLists = async (work: Work, group: Row): Promise<readonly Values[]>
   }));
 };
 
-const documents = async (work: Work, group: Row): Promise<readonly Values[]> => {
-  const rows = await objectsAt(work, { objectlistId: group.id, listItemId: null });
-  const titleOf = await titlesBy(work, rows, 'objectDefinitionId');
+const documents = async (context: CallContext, group: Row): Promise<readonly Values[]> => {
+  const rows = await objectsAt(context, { objectlistId: group.id, listItemId: null });
+  const titleOf = await titlesBy(context, rows, 'objectDefinitionId');
   return rows.map((row) => ({ ...answerObject(row, 'id'), title: titleOf(row) }));
 };
 
 const EMPTY = { headerDocument: null, folders: [], documentLists: [], documents: [] };
 
 /** Groups of documents, each with its folders, its lists, and the documents that stand in it directly. */
-export const objectlists = behaviour({
+export const objectlists: Behaviour = {
   // Folders are found in the group that holds them, by searching, or by name of their group.
   listed: ({ call: { query } }) => {
     const isSought = [query.filter, query.id, query.parentId].some((one) => (one ?? '') !== '');
     return isSought ? {} : { where: { parentId: null } };
   },
 
-  record: async (work, row) => {
+  record: async (context, row) => {
     if (!row) return EMPTY;
-    const header = await findRow(work, DOCUMENTS, Number(row.headerDocumentId));
+    const header = await findRow(context, DOCUMENTS, Number(row.headerDocumentId));
     return {
       headerDocument: header ? pick(header, ['title']) : null,
-      folders: pickAll(await foldersOf(work, row.id), ['dutchTitle', 'englishTitle', 'order']),
-      documentLists: await documentLists(work, row),
-      documents: await documents(work, row),
+      folders: pickAll(await foldersOf(context, row.id), ['dutchTitle', 'englishTitle', 'order']),
+      documentLists: await documentLists(context, row),
+      documents: await documents(context, row),
     };
   },
 
-  onSave: async (work, { before, after }) => ({
-    order: after.order ?? before?.order ?? nextOrder(await foldersOf(work, null)),
+  onSave: async (context, { before, after }) => ({
+    order: after.order ?? before?.order ?? nextOrder(await foldersOf(context, null)),
   }),
 
   mentioned: { objectlists: 'removed', objectlistItems: 'removed' },
@@ -103,4 +101,4 @@ export const objectlists = behaviour({
     deleteDocument: changing(GROUPS, deleteDocument),
     orderDocuments: changing(GROUPS, orderDocuments),
   },
-});
+};

@@ -1,13 +1,13 @@
 import { type DocumentRow, rowTypeOf, serializeRow } from '../../../schemas/documents';
-import { ok } from '../../contract/envelope';
+import type { Behaviour, CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
-import type { Work } from '../../contract/Work';
+import { ok } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
-import { behaviour } from '../Behaviour';
 import { changing } from '../changing';
 import { DOCUMENTS, rowsOf, withInput } from './documents/documentRows';
 import { activeVersion, states } from './documents/family';
 import { forgetHistory, historyOf, note } from './documents/history';
+import { objects } from './documents/objects';
 import {
   addObjectRow,
   removeObjectRow,
@@ -21,7 +21,7 @@ import { createNewDraft, setActive } from './documents/versions';
 const DETAILS = ['title', 'key', 'description', 'tags', 'language', 'properties'] as const;
 
 /** Whether the input form is asked for instead of the document. */
-const asksForm = ({ call }: Work): boolean => call.query.state === String(states.active);
+const asksForm = ({ call }: CallContext): boolean => call.query.state === String(states.active);
 
 /** A row of the input form: what it is called and whether it must be filled in stand beside its options. */
 const formRow = (row: DocumentRow): Values => ({
@@ -34,39 +34,41 @@ const changedDetails = (before: Row, after: Values): readonly string[] =>
   DETAILS.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 
 /** Documents: rows that ask and show, in versions. */
-export const objectsDefinitions = behaviour({
+export const objectsDefinitions: Behaviour = {
   listed: ({ call }) => (call.query.inputOnly === '1' ? withInput : {}),
 
-  instead: async (work, row) => {
-    if (!asksForm(work)) return row;
-    const active = await activeVersion(work, row);
+  instead: async (context, row) => {
+    if (!asksForm(context)) return row;
+    const active = await activeVersion(context, row);
     if (active) return active;
     throw new Refusal(404, 'server.documents.noActive');
   },
 
-  record: async (work, row) => {
+  record: async (context, row) => {
     const rows = row ? rowsOf(row) : [];
     return {
-      values: asksForm(work)
+      values: asksForm(context)
         ? rows.filter(({ type }) => rowTypeOf(type)?.isInput).map(formRow)
         : rows.map(serializeRow),
     };
   },
 
-  onSave: async (work, { before, after }) => {
+  onSave: async (context, { before, after }) => {
     const fields = before ? changedDetails(before, after) : [];
-    if (before && fields.length > 0) await note(work, before, 'details', { fields });
+    if (before && fields.length > 0) await note(context, before, 'details', { fields });
     return {};
   },
 
-  onCreated: (work, row) => note(work, row, 'created'),
+  onCreated: (context, row) => note(context, row, 'created'),
 
   mentioned: { applicationUsers: 'keeps', objectlists: 'keeps', questionnaires: 'keeps' },
 
-  onRemove: async (work, row) => {
-    await refuseIfFilledIn(work, row);
-    await forgetHistory(work, row);
+  onRemove: async (context, row) => {
+    await refuseIfFilledIn(context, row);
+    await forgetHistory(context, row);
   },
+
+  calls: objects,
 
   recordFunctions: {
     addObjectRow: changing(DOCUMENTS, addObjectRow),
@@ -77,7 +79,7 @@ export const objectsDefinitions = behaviour({
     createNewDraft: changing(DOCUMENTS, createNewDraft),
     getHistory: {
       right: 'read',
-      run: async (work, row) => ok({ results: await historyOf(work, row) }),
+      run: async (context, row) => ok({ results: await historyOf(context, row) }),
     },
   },
-});
+};

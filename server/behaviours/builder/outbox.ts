@@ -1,14 +1,14 @@
-import { behaviour } from '../Behaviour';
+import type { Behaviour } from '../../contract/CallContext';
 
 const text = (value: unknown): string => String(value ?? '');
 
 /** Mails that went out. */
-export const outbox = behaviour({
+export const outbox: Behaviour = {
   recordFunctions: {
     getSource: {
       right: 'read',
-      run: async ({ call }, row) => {
-        const bytes = await call.context.mail.sourceOf(text(row.file), {
+      run: async ({ mail }, row) => {
+        const bytes = await mail.sourceOf(text(row.file), {
           from: { name: text(row.senderName), address: text(row.senderAddress) },
           to: { name: text(row.toName), address: text(row.toAddress) },
           subject: text(row.subject),
@@ -19,4 +19,4 @@ export const outbox = behaviour({
       },
     },
   },
-});
+};

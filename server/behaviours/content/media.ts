@@ -1,17 +1,21 @@
 import { ROOT_FOLDER } from '../../../schemas/media/folders';
 import { mediaTypes } from '../../../schemas/media/mediaTypes';
+import type { Behaviour } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
-import { behaviour } from '../Behaviour';
+import { mediaFiles } from './media/files';
+import { mediaFolders } from './media/folders';
 import { isFolder, MEDIA } from './media/mediaRows';
 
 /** Files of the media library, each in a folder or in the root. */
-export const media = behaviour({
+export const media: Behaviour = {
+  calls: [...mediaFiles, ...mediaFolders],
+
   unfiltered: { type: String(mediaTypes.all) },
 
-  onSave: async (work, { after }) => {
+  onSave: async (context, { after }) => {
     const folderId = Number(after.folderId ?? ROOT_FOLDER.id);
-    if (!(await isFolder(work, folderId)))
+    if (!(await isFolder(context, folderId)))
       throw new FieldProblems(MEDIA, { folderId: { message: 'server.media.noFolder' } });
     return { folderId };
   },
-});
+};

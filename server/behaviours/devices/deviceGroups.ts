@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { behaviour } from '../Behaviour';
+import type { Behaviour } from '../../contract/CallContext';
 
 const DIGITS = 6;
 
@@ -11,6 +11,6 @@ const firstPasscode = (): string =>
   process.env.DEFAULT_DEVICEGROUP_PASSCODE || String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
 
 /** Groups of devices. */
-export const deviceGroups = behaviour({
+export const deviceGroups: Behaviour = {
   first: async () => ({ passcode: firstPasscode() }),
-});
+};

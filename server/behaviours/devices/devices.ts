@@ -1,31 +1,30 @@
-import { ok } from '../../contract/envelope';
-import type { Work } from '../../contract/Work';
+import type { Behaviour, CallContext } from '../../contract/CallContext';
+import { ok } from '../../contract/reply';
 import { findRows } from '../../records/scope';
 import type { Row } from '../../store/Store';
-import { behaviour } from '../Behaviour';
 import { pick, pickAll } from '../pick';
 
-const apksOf = async (work: Work, { id }: Row) =>
-  pickAll((await findRows(work, 'deviceApks', { where: { deviceId: id } })).rows, [
+const apksOf = async (context: CallContext, { id }: Row) =>
+  pickAll((await findRows(context, 'deviceApks', { where: { deviceId: id } })).rows, [
     'name',
     'version',
     'package',
   ]);
 
 /** Devices: known by registering themselves, each in at most one group. */
-export const devices = behaviour({
+export const devices: Behaviour = {
   cannotCreate: 'server.devices.registerThemselves',
 
   derived: {
     names: [],
-    of: async (work) => {
-      const { rows } = await findRows(work, 'deviceGroups');
+    of: async (context) => {
+      const { rows } = await findRows(context, 'deviceGroups');
       const groups = new Map(rows.map((row) => [row.id, pick(row, ['name', 'description'])]));
       return ({ deviceGroupId }) => ({ deviceGroup: groups.get(Number(deviceGroupId)) ?? null });
     },
   },
 
-  record: async (work, row) => ({ assignedApks: row ? await apksOf(work, row) : [] }),
+  record: async (context, row) => ({ assignedApks: row ? await apksOf(context, row) : [] }),
 
   onRemove: async ({ store }, { id }) => {
     for (const collection of ['deviceApks', 'deviceApprovals']) {
@@ -35,6 +34,9 @@ export const devices = behaviour({
   },
 
   recordFunctions: {
-    getapks: { right: 'read', run: async (work, row) => ok({ results: await apksOf(work, row) }) },
+    getapks: {
+      right: 'read',
+      run: async (context, row) => ok({ results: await apksOf(context, row) }),
+    },
   },
-});
+};

@@ -1,12 +1,12 @@
+import type { Behaviour } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
-import { behaviour } from '../Behaviour';
 
 /** The module that rights are managed in: nobody could bring it back who had lost it. */
 export const ADMINISTRATION = 'administration';
 
 /** Modules, which all organisations share. */
-export const modules = behaviour({
+export const modules: Behaviour = {
   onSave: async ({ store }, { before, after: { modulekey } }) => {
     if (before?.modulekey === ADMINISTRATION && modulekey !== ADMINISTRATION)
       throw new FieldProblems('modules', { modulekey: { message: 'server.modules.needed' } }, 409);
@@ -23,4 +23,4 @@ export const modules = behaviour({
   onRemove: async (_work, { modulekey }) => {
     if (modulekey === ADMINISTRATION) throw new Refusal(409, 'server.modules.needed');
   },
-});
+};

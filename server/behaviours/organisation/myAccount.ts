@@ -1,11 +1,9 @@
 import type { Problem } from '../../../schemas';
 import { hashPassword, isPassword } from '../../access/passwords';
-import { ok } from '../../contract/envelope';
+import type { Behaviour, CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
-import type { Reply } from '../../contract/route';
-import type { Work } from '../../contract/Work';
+import { ok, type Reply } from '../../contract/reply';
 import { sentText } from '../../wire/sent';
-import { behaviour } from '../Behaviour';
 
 const MIN_LENGTH = 6;
 
@@ -19,19 +17,16 @@ const refusalOf = (password: string): Problem<string> | undefined => {
 };
 
 /** @throws FieldProblems, or Refusal 429 when somebody guesses: whoever finds a session open may try */
-const requirePresent = async ({ call }: Work, password: string): Promise<void> => {
-  const { user, request, context } = call;
-  const attempt = context.throttle.begin(
-    String(user.email).toLowerCase(),
-    request.socket.remoteAddress ?? '',
-  );
+const requirePresent = async ({ call, throttle }: CallContext, password: string): Promise<void> => {
+  const { user, address } = call;
+  const attempt = throttle.begin(String(user.email).toLowerCase(), address);
   if (!(await isPassword(password, String(user.passwordHash))))
     throw new FieldProblems('myAccount', { oldpassword: { message: 'server.passwords.wrong' } });
   attempt.succeed();
 };
 
-const changePassword = async (work: Work): Promise<Reply> => {
-  const { body, context, sessionId, text, user } = work.call;
+const changePassword = async (context: CallContext): Promise<Reply> => {
+  const { body, sessionId, text, user } = context.call;
   const [oldpassword, newpassword] = [body.oldpassword, body.newpassword].map((password) =>
     sentText(password),
   ) as [string, string];
@@ -41,22 +36,22 @@ const changePassword = async (work: Work): Promise<Reply> => {
       ...(oldpassword === '' && { oldpassword: { message: 'required' } }),
       ...(problem && { newpassword: problem }),
     });
-  await requirePresent(work, oldpassword);
-  await work.store.update('users', user.id, { passwordHash: await hashPassword(newpassword) });
+  await requirePresent(context, oldpassword);
+  await context.store.update('users', user.id, { passwordHash: await hashPassword(newpassword) });
   // Whoever knew the old one is out; this session stays.
   await context.sessions.endAllOf(user.id, sessionId);
   return ok({ message: text('server.passwords.changed') });
 };
 
 /** The signed-in user's own profile and password. */
-export const myAccount = behaviour({
+export const myAccount: Behaviour = {
   collection: 'users',
 
   single: async ({ store, call: { user } }) => (await store.get('users', user.id)) ?? user,
 
-  onSave: async ({ call: { context } }) => ({
-    lastModified: new Date(context.clock()).toISOString(),
+  onSave: async ({ clock }) => ({
+    lastModified: new Date(clock()).toISOString(),
   }),
 
-  post: { right: 'update', run: changePassword },
-});
+  calls: [{ method: 'POST', path: 'myaccount', modules: [], right: 'update', run: changePassword }],
+};

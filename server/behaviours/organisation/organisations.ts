@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { rights } from '../../../schemas';
 import { organisationsOf } from '../../access/access';
+import type { Behaviour, CallContext, ForbiddenTargets } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
-import type { Work } from '../../contract/Work';
 import { removeFiles } from '../../records/files/files';
 import { findRows, idsIn, isOfOneOrganisation } from '../../records/scope';
 import type { Row } from '../../store/Store';
-import { behaviour, type ForbiddenTargets } from '../Behaviour';
 import { pickAll } from '../pick';
 import { ADMINISTRATION } from './modules';
 
@@ -26,7 +25,7 @@ const FURTHER = [
 const SYMBOLS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const NUMBER_LENGTH = 8;
 
-const newNumber = async ({ store }: Work): Promise<string> => {
+const newNumber = async ({ store }: CallContext): Promise<string> => {
   for (;;) {
     const symbols = Array.from({ length: NUMBER_LENGTH }, () => SYMBOLS[randomInt(SYMBOLS.length)]);
     const organisationId = `ORG-${symbols.join('')}`;
@@ -36,17 +35,16 @@ const newNumber = async ({ store }: Work): Promise<string> => {
 };
 
 /** The organisation that the call is for, and all below it. */
-const below = ({ call }: Work): ReadonlySet<number> => {
+const below = ({ call }: CallContext): ReadonlySet<number> => {
   // It reaches as far as a user does whose home it is.
   const top = { id: 0, organisationId: call.organisation.id };
   return new Set(organisationsOf(top, call.organisations).map(({ id }) => id));
 };
 
 /** Whether the user may change an organisation: from it, from above it, or by its rights there. */
-const isOwn = async (work: Work, organisation: Row): Promise<boolean> => {
-  if (below(work).has(organisation.id)) return true;
-  const { context, user } = work.call;
-  const access = await context.access.accessOf(user, organisation);
+const isOwn = async (context: CallContext, organisation: Row): Promise<boolean> => {
+  if (below(context).has(organisation.id)) return true;
+  const access = await context.access.accessOf(context.call.user, organisation);
   return access[ADMINISTRATION]?.[rights.indexOf('update')] === '1';
 };
 
@@ -62,15 +60,15 @@ const ancestorsOf = (organisation: Row, all: readonly Row[]): ReadonlySet<number
   return found;
 };
 
-const removeRows = async (work: Work, collection: string, organisationId: number) => {
-  const { rows } = await work.store.find(collection, { where: { organisationId } });
+const removeRows = async (context: CallContext, collection: string, organisationId: number) => {
+  const { rows } = await context.store.find(collection, { where: { organisationId } });
   for (const { id } of rows) {
-    await removeFiles(work, { resource: collection, recordId: id });
-    await work.store.remove(collection, id);
+    await removeFiles(context, { resource: collection, recordId: id });
+    await context.store.remove(collection, id);
   }
 };
 
-const endMemberships = async ({ store }: Work, organisationId: number) => {
+const endMemberships = async ({ store }: CallContext, organisationId: number) => {
   const where = { organisationIds: { contains: organisationId } };
   for (const user of (await store.find('users', { where })).rows) {
     const organisationIds = idsIn(user.organisationIds).filter((id) => id !== organisationId);
@@ -78,20 +76,20 @@ const endMemberships = async ({ store }: Work, organisationId: number) => {
   }
 };
 
-const join = async ({ store }: Work, userId: number, organisationId: number) => {
+const join = async ({ store }: CallContext, userId: number, organisationId: number) => {
   const user = await store.get('users', userId);
   const organisationIds = [...new Set([...idsIn(user?.organisationIds), organisationId])];
   await store.update('users', userId, { organisationIds });
 };
 
 /** What can't be placed below an organisation: what is placed there is open to those above. */
-const notBelow = async (work: Work, row: Row): Promise<readonly ForbiddenTargets[]> => {
-  const all = await work.store.find('organisations');
+const notBelow = async (context: CallContext, row: Row): Promise<readonly ForbiddenTargets[]> => {
+  const all = await context.store.find('organisations');
   const ancestors = ancestorsOf(row, all.rows);
-  const reached = below(work);
+  const reached = below(context);
   const own: number[] = [];
-  for (const organisation of work.call.organisations)
-    if (await isOwn(work, organisation)) own.push(organisation.id);
+  for (const organisation of context.call.organisations)
+    if (await isOwn(context, organisation)) own.push(organisation.id);
   const isReturning = { where: { parentId: null, formerParentId: [...reached] } };
   return [
     { targets: { where: { id: [...ancestors] } }, because: 'server.organisations.cycle' },
@@ -103,14 +101,14 @@ const notBelow = async (work: Work, row: Row): Promise<readonly ForbiddenTargets
 };
 
 /** Who takes an organisation out from below another still sees it, and can put it back. */
-const keepInSight = async (work: Work, { id }: Row, child: Row): Promise<void> => {
-  await work.store.update('organisations', child.id, { formerParentId: id });
-  await join(work, work.call.user.id, child.id);
+const keepInSight = async (context: CallContext, { id }: Row, child: Row): Promise<void> => {
+  await context.store.update('organisations', child.id, { formerParentId: id });
+  await join(context, context.call.user.id, child.id);
 };
 
 /** Without it nobody could work for the organisation any more, not even to give it back. */
 const keepAdministration = async (
-  { call }: Work,
+  { call }: CallContext,
   { id }: Row,
   { modulekey }: Row,
 ): Promise<void> => {
@@ -119,15 +117,15 @@ const keepAdministration = async (
 };
 
 /** Organisations: each with its place below another, its modules and all that is stored for it. */
-export const organisations = behaviour({
-  first: async (work) => ({
-    organisationId: await newNumber(work),
-    parentId: work.call.organisation.id,
+export const organisations: Behaviour = {
+  first: async (context) => ({
+    organisationId: await newNumber(context),
+    parentId: context.call.organisation.id,
     moduleIds: [],
   }),
 
-  record: async (work, row) => {
-    const modules = await findRows(work, 'modules', { sort: [{ field: 'name', order: 'asc' }] });
+  record: async (context, row) => {
+    const modules = await findRows(context, 'modules', { sort: [{ field: 'name', order: 'asc' }] });
     const assigned = new Set(idsIn(row?.moduleIds));
     return {
       modules: pickAll(modules.rows, ['name']),
@@ -138,26 +136,26 @@ export const organisations = behaviour({
     };
   },
 
-  mayChange: async (work, row) => {
-    if (!(await isOwn(work, row))) throw new Refusal(403, 'server.organisations.elsewhere');
+  mayChange: async (context, row) => {
+    if (!(await isOwn(context, row))) throw new Refusal(403, 'server.organisations.elsewhere');
   },
 
-  onCreated: (work, { id }) => join(work, work.call.user.id, id),
+  onCreated: (context, { id }) => join(context, context.call.user.id, id),
 
-  onRemove: async (work, { id }) => {
-    const { store, call, catalogue } = work;
+  onRemove: async (context, { id }) => {
+    const { store, call, definitions } = context;
     if (id === call.organisation.id) throw new Refusal(409, 'server.organisations.active');
     const children = await store.find('organisations', { where: { parentId: id }, take: 0 });
     if (children.total > 0) throw new Refusal(409, 'server.organisations.hasChildren');
     const users = await store.find('users', { where: { organisationId: id }, take: 0 });
     if (users.total > 0) throw new Refusal(409, 'server.organisations.hasUsers');
-    const own = catalogue.definitions.map(({ name }) => name).filter(isOfOneOrganisation);
-    for (const collection of [...own, ...FURTHER]) await removeRows(work, collection, id);
-    await endMemberships(work, id);
+    const own = definitions.all.map(({ name }) => name).filter(isOfOneOrganisation);
+    for (const collection of [...own, ...FURTHER]) await removeRows(context, collection, id);
+    await endMemberships(context, id);
   },
 
   links: {
     organisations: { forbidden: notBelow, onRemoved: keepInSight },
     modules: { onRemoved: keepAdministration },
   },
-});
+};

@@ -1,12 +1,12 @@
+import type { Behaviour } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
 import { findRows } from '../../records/scope';
-import { behaviour } from '../Behaviour';
 import { newPassword, resetPassword } from '../passwordReset';
 import { pickAll } from '../pick';
 
 /** Dashboard users: those whose home is the organisation, and guests who belong to it as well. */
-export const users = behaviour({
+export const users: Behaviour = {
   first: async ({ call: { organisation } }) => ({
     organisationId: organisation.id,
     organisationIds: [organisation.id],
@@ -25,8 +25,8 @@ export const users = behaviour({
     },
   },
 
-  record: async (work) => ({
-    availableRoles: pickAll((await findRows(work, 'roles')).rows, ['name']),
+  record: async (context) => ({
+    availableRoles: pickAll((await findRows(context, 'roles')).rows, ['name']),
   }),
 
   // A guest's rights are the organisation's own affair, the account itself is its home's.
@@ -58,12 +58,11 @@ export const users = behaviour({
   recordFunctions: {
     resetpassword: {
       right: 'update',
-      run: async (work, row) => {
-        const { sessions } = work.call.context;
-        const reply = await resetPassword(work, 'users', row);
-        await sessions.endAllOf(row.id, work.call.sessionId);
+      run: async (context, row) => {
+        const reply = await resetPassword(context, 'users', row);
+        await context.sessions.endAllOf(row.id, context.call.sessionId);
         return reply;
       },
     },
   },
-});
+};

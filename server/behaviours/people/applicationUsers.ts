@@ -1,12 +1,11 @@
-import type { Work } from '../../contract/Work';
+import type { Behaviour, CallContext } from '../../contract/CallContext';
 import { findRow, findRows, idsIn } from '../../records/scope';
-import { behaviour } from '../Behaviour';
 import { forgetInvitations } from '../builder/questionnaires/invitations';
 import { resetPassword } from '../passwordReset';
 import { pickAll } from '../pick';
 
-const personalDocument = async (work: Work, id: unknown) => {
-  const document = id ? await findRow(work, 'objectsDefinitions', Number(id)) : undefined;
+const personalDocument = async (context: CallContext, id: unknown) => {
+  const document = id ? await findRow(context, 'objectsDefinitions', Number(id)) : undefined;
   return {
     personalDocumentId: document?.id ?? null,
     headerDocument: document ? { id: document.id, title: document.title } : null,
@@ -15,27 +14,27 @@ const personalDocument = async (work: Work, id: unknown) => {
 };
 
 /** People who sign in to the apps. */
-export const applicationUsers = behaviour({
+export const applicationUsers: Behaviour = {
   first: async () => ({ groupIds: [] }),
 
-  record: async (work, row) => {
+  record: async (context, row) => {
     const ids = [...idsIn(row?.groupIds)];
-    const groups = await findRows(work, 'appUserGroups', {
+    const groups = await findRows(context, 'appUserGroups', {
       where: { id: ids },
       sort: [{ field: 'name', order: 'asc' }],
     });
     return {
       groups: pickAll(groups.rows, ['name']),
-      personalDocument: await personalDocument(work, row?.personalDocumentId),
+      personalDocument: await personalDocument(context, row?.personalDocumentId),
     };
   },
 
-  onRemove: (work, { id }) => forgetInvitations(work, { userId: id }),
+  onRemove: (context, { id }) => forgetInvitations(context, { userId: id }),
 
   recordFunctions: {
     resetpassword: {
       right: 'update',
-      run: (work, row) => resetPassword(work, 'applicationUsers', row),
+      run: (context, row) => resetPassword(context, 'applicationUsers', row),
     },
   },
-});
+};

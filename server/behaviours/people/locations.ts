@@ -1,17 +1,16 @@
-import type { Work } from '../../contract/Work';
+import type { Behaviour, CallContext } from '../../contract/CallContext';
 import { findRows } from '../../records/scope';
 import type { Row } from '../../store/Store';
-import { behaviour } from '../Behaviour';
 import { pickAll } from '../pick';
 
 const at = async (
-  work: Work,
+  context: CallContext,
   row: Row | undefined,
   collection: string,
   fields: readonly [string, ...string[]],
 ) => {
   if (!row) return [];
-  const { rows } = await findRows(work, collection, {
+  const { rows } = await findRows(context, collection, {
     where: { locationId: row.id },
     sort: [{ field: fields[0], order: 'asc' }],
   });
@@ -19,14 +18,14 @@ const at = async (
 };
 
 /** Locations, with what stands there. */
-export const locations = behaviour({
+export const locations: Behaviour = {
   // Devices choose theirs from all that there are.
   isWholeUnlessPaged: true,
 
-  record: async (work, row) => ({
-    devices: await at(work, row, 'devices', ['deviceName', 'model', 'serial']),
-    pinterminals: await at(work, row, 'pinTerminals', ['name']),
-    tables: await at(work, row, 'tables', ['name', 'number', 'seats']),
+  record: async (context, row) => ({
+    devices: await at(context, row, 'devices', ['deviceName', 'model', 'serial']),
+    pinterminals: await at(context, row, 'pinTerminals', ['name']),
+    tables: await at(context, row, 'tables', ['name', 'number', 'seats']),
   }),
 
   onRemove: async ({ store }, { id }) => {
@@ -34,4 +33,4 @@ export const locations = behaviour({
     for (const terminal of rows)
       await store.update('pinTerminals', terminal.id, { locationId: null });
   },
-});
+};

@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto';
-import type { Work } from '../../contract/Work';
+import type { Behaviour, CallContext } from '../../contract/CallContext';
 import { findRows } from '../../records/scope';
-import { behaviour } from '../Behaviour';
 
 // Without the letters and digits that are taken for each other on a sticker.
 const SYMBOLS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 
-const newIdentifier = async ({ store }: Work): Promise<string> => {
+const newIdentifier = async ({ store }: CallContext): Promise<string> => {
   for (;;) {
     const identifier = Array.from(
       { length: LENGTH },
@@ -19,13 +18,13 @@ const newIdentifier = async ({ store }: Work): Promise<string> => {
 };
 
 /** Tables, each with a short code of its own and at most one location. */
-export const tables = behaviour({
-  first: async (work) => ({ identifier: await newIdentifier(work), locationId: null }),
+export const tables: Behaviour = {
+  first: async (context) => ({ identifier: await newIdentifier(context), locationId: null }),
 
   derived: {
     names: ['locationName'],
-    of: async (work) => {
-      const { rows } = await findRows(work, 'locations');
+    of: async (context) => {
+      const { rows } = await findRows(context, 'locations');
       const names = new Map(rows.map(({ id, name }) => [id, name]));
       return ({ locationId = null }) => ({
         locationId,
@@ -33,4 +32,4 @@ export const tables = behaviour({
       });
     },
   },
-});
+};

@@ -1,18 +1,16 @@
-import { list } from '../../contract/envelope';
+import type { Behaviour, CallContext, ForbiddenTargets } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
-import type { Reply } from '../../contract/route';
-import type { Work } from '../../contract/Work';
+import { list, type Reply } from '../../contract/reply';
 import { findRows, idsIn } from '../../records/scope';
 import type { Row, Values } from '../../store/Store';
 import { acceptField } from '../../wire/fields';
-import { behaviour, type ForbiddenTargets } from '../Behaviour';
 import { pickAll } from '../pick';
 import { withoutSupplier } from './products';
-import { shopList } from './shop/shop';
+import { shopList } from './shop/configuration';
 
 /** A category with all that lie below it, at any depth. */
-const withDescendants = async (work: Work, { id }: Row): Promise<ReadonlySet<number>> => {
-  const { rows } = await findRows(work, 'productcategories');
+const withDescendants = async (context: CallContext, { id }: Row): Promise<ReadonlySet<number>> => {
+  const { rows } = await findRows(context, 'productcategories');
   const found = new Set([id]);
   // A set that grows is walked to its end: children of children are found as well.
   for (const parent of found)
@@ -21,22 +19,22 @@ const withDescendants = async (work: Work, { id }: Row): Promise<ReadonlySet<num
 };
 
 /** What can't be the parent of a category: that one itself, and what lies below it. */
-const notAbove = async (work: Work, row: Row): Promise<readonly ForbiddenTargets[]> => {
-  const own = await withDescendants(work, row);
+const notAbove = async (context: CallContext, row: Row): Promise<readonly ForbiddenTargets[]> => {
+  const own = await withDescendants(context, row);
   return [{ targets: { where: { id: [...own] } }, because: 'server.categories.cycle' }];
 };
 
-const childOrganisations = ({ call }: Work): readonly Values[] =>
+const childOrganisations = ({ call }: CallContext): readonly Values[] =>
   pickAll(
     call.organisations.filter(({ parentId }) => parentId === call.organisation.id),
     ['name'],
   );
 
 /** The products of a category, all of them or those without a supplier. */
-const productsOf = async (work: Work, { id }: Row): Promise<Reply> => {
-  const { noSupplierOnly = 0 } = work.call.body;
+const productsOf = async (context: CallContext, { id }: Row): Promise<Reply> => {
+  const { noSupplierOnly = 0 } = context.call.body;
   const isNarrowed = acceptField(noSupplierOnly, { kind: 'flag' }, undefined) === 1;
-  const { rows, total } = await findRows(work, 'products', {
+  const { rows, total } = await findRows(context, 'products', {
     where: { categoryIds: { contains: id } },
     all: isNarrowed ? [withoutSupplier] : [],
     sort: [{ field: 'title', order: 'asc' }],
@@ -45,13 +43,13 @@ const productsOf = async (work: Work, { id }: Row): Promise<Reply> => {
 };
 
 /** Categories of products: a tree, shared with the organisations below the one that keeps it. */
-export const productcategories = behaviour({
+export const productcategories: Behaviour = {
   ...shopList,
 
-  record: async (work) => ({ childOrganisations: childOrganisations(work) }),
+  record: async (context) => ({ childOrganisations: childOrganisations(context) }),
 
-  onSave: async (work, { after }) => {
-    const own = new Set(childOrganisations(work).map(({ id }) => id));
+  onSave: async (context, { after }) => {
+    const own = new Set(childOrganisations(context).map(({ id }) => id));
     if (idsIn(after.assignedOrganisations).some((id) => !own.has(id)))
       throw new FieldProblems('productcategories', {
         assignedOrganisations: { message: 'choice' },
@@ -62,4 +60,4 @@ export const productcategories = behaviour({
   links: { parentCategory: { forbidden: notAbove } },
 
   recordFunctions: { categoryFilter: { right: 'read', run: productsOf } },
-});
+};

@@ -1,18 +1,18 @@
+import type { Behaviour } from '../../contract/CallContext';
 import { findRow } from '../../records/scope';
 import { sentId } from '../../wire/sent';
-import { behaviour } from '../Behaviour';
-import { shopList } from './shop/shop';
+import { shopList } from './shop/configuration';
 
 /** Lists of products that belong together; without a price of its own a product costs what it always does. */
-export const productlists = behaviour({
+export const productlists: Behaviour = {
   ...shopList,
 
   subLists: {
     products: {
-      first: async (work, { productId, price }) => {
+      first: async (context, { productId, price }) => {
         if (price !== undefined && price !== null && price !== '') return {};
-        return { price: (await findRow(work, 'products', sentId(productId)))?.price ?? null };
+        return { price: (await findRow(context, 'products', sentId(productId)))?.price ?? null };
       },
     },
   },
-});
+};

@@ -1,9 +1,9 @@
+import type { Behaviour } from '../../contract/CallContext';
 import { storedRows } from '../../wire/rows';
-import { behaviour } from '../Behaviour';
-import { shopList } from './shop/shop';
+import { shopList } from './shop/configuration';
 
 /** Rules that give a discount; each of their lines names the rule that it belongs to. */
-export const productrules = behaviour({
+export const productrules: Behaviour = {
   ...shopList,
 
   // Weekdays tell that a rule has no dates: those that are stored would undo dates that are sent.
@@ -11,4 +11,4 @@ export const productrules = behaviour({
 
   record: async (_work, row) =>
     row ? { rules: storedRows(row.rules).map((line) => ({ ...line, productRuleId: row.id })) } : {},
-});
+};

@@ -1,19 +1,17 @@
 import { products as definition } from '../../../resources/webshop/products';
 import { contentLanguages, readNumber } from '../../../schemas';
-import { failure, ok } from '../../contract/envelope';
+import type { Behaviour, CallContext, Save } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
-import type { Reply } from '../../contract/route';
-import type { Work } from '../../contract/Work';
+import { failure, ok, type Reply } from '../../contract/reply';
 import { findRow, findRows } from '../../records/scope';
 import { SimulatedFailure, simulateTranslation } from '../../services/simulated';
 import type { Condition } from '../../store/Query';
 import type { Row, Values } from '../../store/Store';
 import { storedRows } from '../../wire/rows';
 import { sentId, sentText } from '../../wire/sent';
-import { behaviour, type Save } from '../Behaviour';
 import { pickAll } from '../pick';
-import { shopLanguages, shopList } from './shop/shop';
+import { shopLanguages, shopList } from './shop/configuration';
 
 const { translate } = definition.fields.languages;
 
@@ -38,39 +36,41 @@ const firstVariation = ({ price, languages, VATTariffId }: Values): Values => ({
   titles: storedRows(languages).map(({ language, title }) => ({ language, title })),
 });
 
-const kioskAppOf = async (work: Work, row: Row | undefined): Promise<Values> => {
-  const app = row && (await findRow(work, 'kioskApps', readNumber(row.kioskAppId) ?? 0));
+const kioskAppOf = async (context: CallContext, row: Row | undefined): Promise<Values> => {
+  const app = row && (await findRow(context, 'kioskApps', readNumber(row.kioskAppId) ?? 0));
   return { kioskAppName: app?.name ?? '' };
 };
 
-const translateProduct = async (work: Work): Promise<Reply> => {
-  const { body } = work.call;
+const translateProduct = async (context: CallContext): Promise<Reply> => {
+  const { body } = context.call;
   if (!contentLanguages.some((language) => language === body.fromLanguage))
     throw new Refusal(400, 'server.products.noLanguage');
-  const languages = (await shopLanguages(work)).filter((one) => one !== body.fromLanguage);
+  const languages = (await shopLanguages(context)).filter((one) => one !== body.fromLanguage);
   const texts = Object.fromEntries(translate.fields.map((name) => [name, sentText(body[name])]));
   try {
     const translations = await simulateTranslation(texts, languages);
-    return ok({ message: work.call.text('server.products.translated'), translations });
+    return ok({ message: context.call.text('server.products.translated'), translations });
   } catch (error) {
     if (!(error instanceof SimulatedFailure)) throw error;
-    return failure(500, work.call.text('server.products.notTranslated'));
+    return failure(500, context.call.text('server.products.notTranslated'));
   }
 };
 
-const potentialSuppliers = async (work: Work): Promise<Reply> => {
-  const { rows } = await findRows(work, 'suppliers', { sort: [{ field: 'name', order: 'asc' }] });
+const potentialSuppliers = async (context: CallContext): Promise<Reply> => {
+  const { rows } = await findRows(context, 'suppliers', {
+    sort: [{ field: 'name', order: 'asc' }],
+  });
   return ok({ results: pickAll(rows, ['name', 'city']) });
 };
 
 /** Products that a supplier offers and that the product isn't bought as yet. */
-const potentialSupplierProducts = async (work: Work, row: Row): Promise<Reply> => {
-  const { supplierId, filter } = work.call.body;
+const potentialSupplierProducts = async (context: CallContext, row: Row): Promise<Reply> => {
+  const { supplierId, filter } = context.call.body;
   const text = sentText(filter).trim();
   const taken = storedRows(row.supplierProducts).map(({ supplierProductId }) =>
     sentId(supplierProductId),
   );
-  const { rows, total } = await findRows(work, 'products', {
+  const { rows, total } = await findRows(context, 'products', {
     where: { supplierId: sentId(supplierId) },
     not: { where: { id: [row.id, ...taken] } },
     ...(text !== '' && { search: { text, fields: ['title', 'vbnNumber'] } }),
@@ -85,13 +85,17 @@ const potentialSupplierProducts = async (work: Work, row: Row): Promise<Reply> =
  *
  * @throws FieldProblems
  */
-const checkSupplierProduct = async (work: Work, row: Row, added: Values): Promise<void> => {
+const checkSupplierProduct = async (
+  context: CallContext,
+  row: Row,
+  added: Values,
+): Promise<void> => {
   const { supplierId, supplierProductId } = added;
   const refuse = (message: string, status: 400 | 409 = 400) => {
     throw new FieldProblems('products', { supplierProductId: { message } }, status);
   };
   if (supplierProductId === row.id) refuse('server.products.itself');
-  const offered = await findRow(work, 'products', Number(supplierProductId));
+  const offered = await findRow(context, 'products', Number(supplierProductId));
   if (offered?.supplierId !== supplierId) refuse('server.products.notOffered');
   const isThere = storedRows(row.supplierProducts).some(
     (known) => known.supplierId === supplierId && known.supplierProductId === supplierProductId,
@@ -100,7 +104,7 @@ const checkSupplierProduct = async (work: Work, row: Row, added: Values): Promis
 };
 
 /** What the shop sells. */
-export const products = behaviour({
+export const products: Behaviour = {
   ...shopList,
 
   conditions: { noSupplierOnly: withoutSupplier },
@@ -113,9 +117,9 @@ export const products = behaviour({
       ? {}
       : { productVisibilities: visibility === null ? [] : [visibility] },
 
-  onSave: async (work, { before, after }: Save) => {
+  onSave: async (context, { before, after }: Save) => {
     const chosen = readNumber(after.kioskAppId);
-    if (chosen !== null && !(await findRow(work, 'kioskApps', chosen)))
+    if (chosen !== null && !(await findRow(context, 'kioskApps', chosen)))
       throw new FieldProblems('products', { kioskAppId: { message: 'choice' } });
     return before === undefined ? { variations: [firstVariation(after)] } : {};
   },
@@ -125,10 +129,10 @@ export const products = behaviour({
   recordFunctions: {
     availableLanguages: {
       right: 'read',
-      run: async (work) => ok({ languages: await shopLanguages(work), chatGPTAvailable: 1 }),
+      run: async (context) => ok({ languages: await shopLanguages(context), chatGPTAvailable: 1 }),
     },
     translateProduct: { right: 'update', run: translateProduct },
     getPotentialSuppliers: { right: 'read', run: potentialSuppliers },
     getPotentialSupplierProducts: { right: 'read', run: potentialSupplierProducts },
   },
-});
+};

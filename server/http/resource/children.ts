@@ -1,8 +1,8 @@
 import type { ChildrenSpec, Resource } from '../../../schemas';
+import type { Operation } from '../../contract/CallContext';
 import { readList } from '../../records/list/list';
 import type { Condition } from '../../store/Query';
-import type { Operation } from '../operations';
-import { operation, rowOf, type Serving } from './Serving';
+import { type Endpoint, operation, rowOf } from './Endpoint';
 
 /** The children that name the record of an id: in a field of their own, or in one of their rows. */
 const naming = ({ subLists }: Resource, parentField: string, id: number): Condition => {
@@ -14,19 +14,19 @@ const naming = ({ subLists }: Resource, parentField: string, id: number): Condit
 };
 
 const listOf = (
-  serving: Serving,
+  endpoint: Endpoint,
   { to, parentField, path, columns }: ChildrenSpec,
 ): readonly Operation[] => {
-  const child = serving.catalogue.named(to);
+  const child = endpoint.definitions.named(to);
   if (path === undefined || !child) return [];
   return [
-    operation(serving, { method: 'GET', path, right: 'read' }, async (work) => {
-      const { id } = await rowOf(serving, work);
-      return readList(work, child, { only: naming(child, parentField, id), columns });
+    operation(endpoint, { method: 'GET', path, right: 'read' }, async (context) => {
+      const { id } = await rowOf(endpoint, context);
+      return readList(context, child, { only: naming(child, parentField, id), columns });
     }),
   ];
 };
 
 /** The lists of other resources' records at an address of a record of this one. */
-export const childrenOperations = (serving: Serving): readonly Operation[] =>
-  Object.values(serving.definition.children).flatMap((spec) => listOf(serving, spec));
+export const childrenOperations = (endpoint: Endpoint): readonly Operation[] =>
+  Object.values(endpoint.definition.children).flatMap((spec) => listOf(endpoint, spec));

@@ -1,50 +1,54 @@
 import { type FieldOf, isKind, limitsOf } from '../../../schemas';
-import { behaviourOf } from '../../behaviours';
+import type { CallContext, Operation } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
-import type { Work } from '../../contract/Work';
 import { collectionOf } from '../../records/collections';
 import { clearFile, sendFieldFile, storeFile } from '../../records/files/fileFields';
 import { requireRow } from '../../records/scope';
-import type { Operation } from '../operations';
-import { operation, recordPath, rowOf, rowToChange, type Serving, writing } from './Serving';
+import { type Endpoint, operation, recordPath, rowOf, rowToChange, writing } from './Endpoint';
 
 type UploadField = FieldOf<'image'> | FieldOf<'file'>;
 
 /** The record whose file is removed: that of the path, or the one whose id the body carries. */
-const ownerOf = async (serving: Serving, work: Work, idArg: string | undefined) => {
-  if (idArg === undefined || work.call.params.id !== undefined) return rowToChange(serving, work);
-  const id = work.call.body[idArg];
+const ownerOf = async (endpoint: Endpoint, context: CallContext, idArg: string | undefined) => {
+  if (idArg === undefined || context.call.params.id !== undefined)
+    return rowToChange(endpoint, context);
+  const id = context.call.body[idArg];
   if (id === undefined) throw new Refusal(400, 'server.request.missing', { name: idArg });
-  const row = await requireRow(work, collectionOf(serving.definition), id);
-  await behaviourOf(serving.definition.name).mayChange?.(work, row);
+  const row = await requireRow(context, collectionOf(context, endpoint.definition), id);
+  await context.behaviours.of(endpoint.definition.name).mayChange?.(context, row);
   return row;
 };
 
-const operationsOf = (serving: Serving, name: string, field: UploadField): readonly Operation[] => {
-  const { definition } = serving;
+const operationsOf = (
+  endpoint: Endpoint,
+  name: string,
+  field: UploadField,
+): readonly Operation[] => {
+  const { definition } = endpoint;
   const { part = 'file', remove, address, upload } = field;
   return [
-    operation(serving, { method: 'GET', path: address, right: 'read' }, async (work) => {
-      const row = await rowOf(serving, work);
-      return sendFieldFile(work, definition, name, work.call.params.value ?? '', row);
+    operation(endpoint, { method: 'GET', path: address, right: 'read' }, async (context) => {
+      const row = await rowOf(endpoint, context);
+      return sendFieldFile(context, definition, name, context.call.params.value ?? '', row);
     }),
     writing(
-      serving,
+      endpoint,
       { method: 'POST', path: upload, right: 'update', upload: limitsOf(field) },
-      async (work) => storeFile(work, definition, name, part, await rowToChange(serving, work)),
+      async (context) =>
+        storeFile(context, definition, name, part, await rowToChange(endpoint, context)),
     ),
     ...(remove
       ? [
           writing(
-            serving,
+            endpoint,
             {
               method: remove.method ?? 'POST',
-              path: remove.path ?? recordPath(serving),
+              path: remove.path ?? recordPath(endpoint),
               fn: remove.fn,
               right: 'update',
             },
-            async (work) =>
-              clearFile(work, definition, name, await ownerOf(serving, work, remove.idArg)),
+            async (context) =>
+              clearFile(context, definition, name, await ownerOf(endpoint, context, remove.idArg)),
           ),
         ]
       : []),
@@ -52,7 +56,7 @@ const operationsOf = (serving: Serving, name: string, field: UploadField): reado
 };
 
 /** The calls that show, store and remove the files of a resource's records. */
-export const fileOperations = (serving: Serving): readonly Operation[] =>
-  Object.entries(serving.definition.fields).flatMap(([name, field]) =>
-    isKind(field, 'image', 'file') ? operationsOf(serving, name, field) : [],
+export const fileOperations = (endpoint: Endpoint): readonly Operation[] =>
+  Object.entries(endpoint.definition.fields).flatMap(([name, field]) =>
+    isKind(field, 'image', 'file') ? operationsOf(endpoint, name, field) : [],
   );

@@ -1,40 +1,48 @@
-import { behaviourOf } from '../../behaviours';
-import type { ResourceFunction } from '../../behaviours/Behaviour';
+import type { Operation, ResourceFunction } from '../../contract/CallContext';
 import { copyRecord } from '../../records/save/copy';
-import type { Operation } from '../operations';
-import { operation, recordPath, rowOf, rowToChange, type Serving, writing } from './Serving';
+import { type Endpoint, operation, recordPath, rowOf, rowToChange, writing } from './Endpoint';
 
 const ofResource = (
-  serving: Serving,
-  fn: string | undefined,
+  endpoint: Endpoint,
+  fn: string,
   { right, alsoFor = [], run }: ResourceFunction,
 ): Operation => {
-  const own = operation(serving, { method: 'POST', path: serving.definition.path, fn, right }, run);
+  const own = operation(
+    endpoint,
+    { method: 'POST', path: endpoint.definition.path, fn, right },
+    run,
+  );
   return { ...own, modules: [...own.modules, ...alsoFor] };
 };
 
-const copyOperations = (serving: Serving): readonly Operation[] => {
-  const { copy } = serving.definition.verbs;
+const copyOperations = (endpoint: Endpoint): readonly Operation[] => {
+  const { copy } = endpoint.definition.verbs;
   if (copy === undefined) return [];
-  const shape = { method: 'POST', path: recordPath(serving), fn: 'copy', right: 'create' } as const;
+  const shape = {
+    method: 'POST',
+    path: recordPath(endpoint),
+    fn: 'copy',
+    right: 'create',
+  } as const;
   return [
-    writing(serving, shape, async (work) =>
-      copyRecord(work, serving.definition, await rowOf(serving, work)),
+    writing(endpoint, shape, async (context) =>
+      copyRecord(context, endpoint.definition, await rowOf(endpoint, context)),
     ),
   ];
 };
 
 /** The functions that a resource's behaviour has, and the one that copies where records can be copied. */
-export const functionOperations = (serving: Serving): readonly Operation[] => {
-  const { functions = {}, recordFunctions = {}, post } = behaviourOf(serving.definition.name);
+export const functionOperations = (endpoint: Endpoint): readonly Operation[] => {
+  const { functions = {}, recordFunctions = {} } = endpoint.behaviours.of(endpoint.definition.name);
   return [
-    ...copyOperations(serving),
-    ...(post ? [ofResource(serving, undefined, post)] : []),
-    ...Object.entries(functions).map(([fn, spec]) => ofResource(serving, fn, spec)),
+    ...copyOperations(endpoint),
+    ...Object.entries(functions).map(([fn, spec]) => ofResource(endpoint, fn, spec)),
     ...Object.entries(recordFunctions).map(([fn, { right, run }]) => {
-      const shape = { method: 'POST', path: recordPath(serving), fn, right } as const;
+      const shape = { method: 'POST', path: recordPath(endpoint), fn, right } as const;
       const row = right === 'read' ? rowOf : rowToChange;
-      return operation(serving, shape, async (work) => run(work, await row(serving, work)));
+      return operation(endpoint, shape, async (context) =>
+        run(context, await row(endpoint, context)),
+      );
     }),
   ];
 };

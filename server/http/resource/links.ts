@@ -1,16 +1,15 @@
 import type { CallSpec, LinkSpec, Right } from '../../../schemas';
-import type { Reply } from '../../contract/route';
-import type { Work } from '../../contract/Work';
+import type { CallContext, Operation } from '../../contract/CallContext';
+import type { Reply } from '../../contract/reply';
 import type { LinkOf } from '../../records/links/linked';
 import { addLink, readAvailable, readLink, removeLink, setLinks } from '../../records/links/links';
 import type { Row } from '../../store/Store';
-import type { Operation } from '../operations';
-import { operation, recordPath, rowOf, rowToChange, type Serving, writing } from './Serving';
+import { type Endpoint, operation, recordPath, rowOf, rowToChange, writing } from './Endpoint';
 
-type Change = (work: Work, link: LinkOf) => Promise<Reply>;
+type Change = (context: CallContext, link: LinkOf) => Promise<Reply>;
 
 /** Whether a call asks for a set to be replaced where the same path also takes one at a time. */
-const isMany = ({ addMany }: LinkSpec, { call: { body } }: Work): boolean =>
+const isMany = ({ addMany }: LinkSpec, { call: { body } }: CallContext): boolean =>
   addMany !== undefined &&
   (body[addMany.idArg] !== undefined ||
     Object.entries(addMany.body ?? {}).some(([name, value]) => body[name] === value));
@@ -19,14 +18,14 @@ const isMany = ({ addMany }: LinkSpec, { call: { body } }: Work): boolean =>
 const NOTHING_LINKED: Row = { id: 0 };
 
 /** The record that a call asks about; what can be linked may also be asked of none. */
-const linkedRow = async (serving: Serving, work: Work, path: string): Promise<Row> =>
-  serving.definition.single || path.includes('{id}') ? rowOf(serving, work) : NOTHING_LINKED;
+const linkedRow = async (endpoint: Endpoint, context: CallContext, path: string): Promise<Row> =>
+  endpoint.definition.single || path.includes('{id}') ? rowOf(endpoint, context) : NOTHING_LINKED;
 
 /** The calls of one link: which there are follows from which of them the definition describes. */
-const operationsOf = (serving: Serving, name: string, spec: LinkSpec): readonly Operation[] => {
-  const { definition } = serving;
+const operationsOf = (endpoint: Endpoint, name: string, spec: LinkSpec): readonly Operation[] => {
+  const { definition } = endpoint;
   const shapeOf = (
-    { method = 'POST', path = recordPath(serving), fn }: CallSpec,
+    { method = 'POST', path = recordPath(endpoint), fn }: CallSpec,
     right: Right,
   ) => ({
     method,
@@ -36,16 +35,18 @@ const operationsOf = (serving: Serving, name: string, spec: LinkSpec): readonly 
   });
   const read = (call: CallSpec, run: Change): Operation => {
     const { path, ...shape } = shapeOf(call, 'read');
-    return operation(serving, { ...shape, path: path.replace(/\/$/, '') }, async (work) =>
-      run(work, { definition, name, spec, row: await linkedRow(serving, work, path) }),
+    return operation(endpoint, { ...shape, path: path.replace(/\/$/, '') }, async (context) =>
+      run(context, { definition, name, spec, row: await linkedRow(endpoint, context, path) }),
     );
   };
   const change = (call: CallSpec, run: Change): Operation =>
-    writing(serving, shapeOf(call, 'update'), async (work) =>
-      run(work, { definition, name, spec, row: await rowToChange(serving, work, name) }),
+    writing(endpoint, shapeOf(call, 'update'), async (context) =>
+      run(context, { definition, name, spec, row: await rowToChange(endpoint, context, name) }),
     );
-  const add: Change = (work, link) =>
-    isMany(spec, work) ? setLinks(work, link, spec.addMany?.idArg ?? '') : addLink(work, link);
+  const add: Change = (context, link) =>
+    isMany(spec, context)
+      ? setLinks(context, link, spec.addMany?.idArg ?? '')
+      : addLink(context, link);
   // Without a function it is another resource's list, which that resource answers.
   const { choices } = spec;
   return [
@@ -53,12 +54,12 @@ const operationsOf = (serving: Serving, name: string, spec: LinkSpec): readonly 
     ...(choices?.fn !== undefined ? [read(choices, readAvailable)] : []),
     ...(spec.add ? [change(spec.add, add)] : []),
     ...(spec.remove ? [change(spec.remove, removeLink)] : []),
-    ...(spec.set ? [change(spec.set, (work, link) => setLinks(work, link, spec.idArg))] : []),
+    ...(spec.set ? [change(spec.set, (context, link) => setLinks(context, link, spec.idArg))] : []),
   ];
 };
 
 /** The calls that read and change what a resource's records are linked to. */
-export const linkOperations = (serving: Serving): readonly Operation[] =>
-  Object.entries(serving.definition.links).flatMap(([name, spec]) =>
-    operationsOf(serving, name, spec),
+export const linkOperations = (endpoint: Endpoint): readonly Operation[] =>
+  Object.entries(endpoint.definition.links).flatMap(([name, spec]) =>
+    operationsOf(endpoint, name, spec),
   );

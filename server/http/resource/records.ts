@@ -1,9 +1,11 @@
-import { behaviourOf } from '../../behaviours';
-import type { Prepared } from '../../behaviours/Behaviour';
-import { created, ok, record } from '../../contract/envelope';
+import {
+  type CallContext,
+  inTransaction,
+  type Operation,
+  type Prepared,
+} from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
-import type { Reply } from '../../contract/route';
-import { inTransaction, type Work } from '../../contract/Work';
+import { created, ok, type Reply, record } from '../../contract/reply';
 import { collectionOf } from '../../records/collections';
 import { answerRecord } from '../../records/list/answers';
 import { readList } from '../../records/list/list';
@@ -13,160 +15,165 @@ import { acceptSave, firstRecord } from '../../records/save/save';
 import { isOfOneOrganisation } from '../../records/scope';
 import { saidOf } from '../../records/texts';
 import { answerFields } from '../../wire/fields';
-import type { Operation } from '../operations';
 import {
+  type Endpoint,
   operation,
   recordPath,
   rowOf,
   rowToChange,
-  type Serving,
   singleRow,
   writing,
-} from './Serving';
+} from './Endpoint';
 
 const NOTHING: Prepared = { values: {}, answer: {} };
 
-const readRecord = async (serving: Serving, work: Work) => {
-  const { definition } = serving;
-  const asked = await rowOf(serving, work);
-  const row = (await behaviourOf(definition.name).instead?.(work, asked)) ?? asked;
-  return record(await answerRecord(work, definition, row), definition.verbs.recordIn);
+const readRecord = async (endpoint: Endpoint, context: CallContext) => {
+  const { definition } = endpoint;
+  const asked = await rowOf(endpoint, context);
+  const row = (await context.behaviours.of(definition.name).instead?.(context, asked)) ?? asked;
+  return record(await answerRecord(context, definition, row), definition.verbs.recordIn);
 };
 
 /** A new record's values, as far as they can be told: it has no id yet, nor what it gets when it is saved. */
-const readFirst = async ({ definition }: Serving, work: Work) => {
+const readFirst = async ({ definition }: Endpoint, context: CallContext) => {
   const { fields, name, verbs } = definition;
-  const first = Object.entries(await firstRecord(work, definition));
+  const first = Object.entries(await firstRecord(context, definition));
   const told = first.filter(([field]) => !fields[field]?.readOnly || fields[field].default);
-  const further = await behaviourOf(name).record?.(work, undefined);
+  const further = await context.behaviours.of(name).record?.(context, undefined);
   const values = answerFields(Object.fromEntries(told), fields);
   return record({ ...values, ...further }, verbs.recordIn);
 };
 
-const insert = async ({ definition }: Serving, work: Work, { values, answer }: Prepared) => {
-  const { organisation } = work.call;
-  const collection = collectionOf(definition);
-  const row = await work.store.insert(collection, {
+const insert = async (
+  { definition }: Endpoint,
+  context: CallContext,
+  { values, answer }: Prepared,
+) => {
+  const { organisation } = context.call;
+  const collection = collectionOf(context, definition);
+  const row = await context.store.insert(collection, {
     ...(isOfOneOrganisation(collection) && { organisationId: organisation.id }),
-    ...(await acceptSave(work, definition, 'create', undefined)),
+    ...(await acceptSave(context, definition, 'create', undefined)),
     ...values,
   });
-  await behaviourOf(definition.name).onCreated?.(work, row);
-  const further = behaviourOf(definition.name).changed?.(row.id);
-  return created(row.id, saidOf(work, 'added', definition), { ...answer, ...further });
+  await context.behaviours.of(definition.name).onCreated?.(context, row);
+  const further = context.behaviours.of(definition.name).changed?.(row.id);
+  return created(row.id, saidOf(context, 'added', definition), { ...answer, ...further });
 };
 
-const prepare = async ({ definition }: Serving, work: Work): Promise<Prepared> => {
-  const { prepare: start } = behaviourOf(definition.name);
+const prepare = async ({ definition }: Endpoint, context: CallContext): Promise<Prepared> => {
+  const { prepare: start } = context.behaviours.of(definition.name);
   if (!start) return NOTHING;
   // What would be refused anyhow isn't worth the time.
-  await acceptSave(work, definition, 'create', undefined);
-  return start(work);
+  await acceptSave(context, definition, 'create', undefined);
+  return start(context);
 };
 
-const create = async (serving: Serving, work: Work) => {
-  const prepared = await prepare(serving, work);
-  return inTransaction(work, (inner) => insert(serving, inner, prepared));
+const create = async (endpoint: Endpoint, context: CallContext) => {
+  const prepared = await prepare(endpoint, context);
+  return inTransaction(context, (inner) => insert(endpoint, inner, prepared));
 };
 
-const update = async (serving: Serving, work: Work) => {
-  const { definition } = serving;
-  const before = await rowToChange(serving, work);
-  const after = await acceptSave(work, definition, 'update', before);
-  await work.store.update(collectionOf(definition), before.id, after);
-  const further = behaviourOf(definition.name).changed?.(before.id);
-  return ok({ message: saidOf(work, 'saved', definition), ...further });
+const update = async (endpoint: Endpoint, context: CallContext) => {
+  const { definition } = endpoint;
+  const before = await rowToChange(endpoint, context);
+  const after = await acceptSave(context, definition, 'update', before);
+  await context.store.update(collectionOf(context, definition), before.id, after);
+  const further = context.behaviours.of(definition.name).changed?.(before.id);
+  return ok({ message: saidOf(context, 'saved', definition), ...further });
 };
 
-const remove = async (serving: Serving, work: Work) => {
-  const { definition } = serving;
-  const row = await rowToChange(serving, work);
-  await removeRecord(work, definition, row);
-  const further = behaviourOf(definition.name).changed?.(row.id);
-  return ok({ message: saidOf(work, 'deleted', definition), ...further });
+const remove = async (endpoint: Endpoint, context: CallContext) => {
+  const { definition } = endpoint;
+  const row = await rowToChange(endpoint, context);
+  await removeRecord(context, definition, row);
+  const further = context.behaviours.of(definition.name).changed?.(row.id);
+  return ok({ message: saidOf(context, 'deleted', definition), ...further });
 };
 
 /** Creating by call, or why it can't be done. */
-const createOperations = (serving: Serving): readonly Operation[] => {
-  const { path, verbs, name } = serving.definition;
+const createOperations = (endpoint: Endpoint): readonly Operation[] => {
+  const { path, verbs, name } = endpoint.definition;
   const at = `${path}/add`;
   if (verbs.create === false) {
-    const { cannotCreate = 'server.request.method' } = behaviourOf(name);
+    const { cannotCreate = 'server.request.method' } = endpoint.behaviours.of(name);
     const refuse = async () => {
       throw new Refusal(405, cannotCreate);
     };
     return [
-      operation(serving, { method: 'GET', path: at, right: 'read' }, refuse),
+      operation(endpoint, { method: 'GET', path: at, right: 'read' }, refuse),
       ...(['PUT', 'POST'] as const).map((method) =>
-        operation(serving, { method, path: at, right: 'create' }, refuse),
+        operation(endpoint, { method, path: at, right: 'create' }, refuse),
       ),
     ];
   }
-  const run = (work: Work) => create(serving, work);
-  const post = (work: Work) => {
+  const run = (context: CallContext) => create(endpoint, context);
+  const post = (context: CallContext) => {
     // A person has a field of that name; elsewhere it names a function, and there is none of that name.
-    if (work.call.body.function !== undefined && !('function' in serving.definition.fields))
+    if (context.call.body.function !== undefined && !('function' in endpoint.definition.fields))
       throw new Refusal(400, 'server.request.unknownFunction');
-    return run(work);
+    return run(context);
   };
   const isPosted = verbs.create?.method === 'POST';
   return [
-    operation(serving, { method: 'GET', path: at, right: 'read' }, (work) =>
-      readFirst(serving, work),
+    operation(endpoint, { method: 'GET', path: at, right: 'read' }, (context) =>
+      readFirst(endpoint, context),
     ),
-    operation(serving, { method: 'PUT', path: at, right: 'create' }, run),
-    operation(serving, { method: 'POST', path: at, right: 'create' }, post),
-    ...(isPosted ? [operation(serving, { method: 'POST', path, right: 'create' }, run)] : []),
+    operation(endpoint, { method: 'PUT', path: at, right: 'create' }, run),
+    operation(endpoint, { method: 'POST', path: at, right: 'create' }, post),
+    ...(isPosted ? [operation(endpoint, { method: 'POST', path, right: 'create' }, run)] : []),
   ];
 };
 
 const updateOperations = (
-  serving: Serving,
-  save: (work: Work) => Promise<Reply>,
+  endpoint: Endpoint,
+  save: (context: CallContext) => Promise<Reply>,
 ): readonly Operation[] => {
-  const { update: verb } = serving.definition.verbs;
+  const { update: verb } = endpoint.definition.verbs;
   if (verb === false) return [];
-  const path = recordPath(serving);
+  const path = recordPath(endpoint);
   const methods = new Set(['PUT', verb?.method ?? 'PUT'] as const);
-  return [...methods].map((method) => writing(serving, { method, path, right: 'update' }, save));
+  return [...methods].map((method) => writing(endpoint, { method, path, right: 'update' }, save));
 };
 
-const deleteOperations = (serving: Serving): readonly Operation[] => {
-  if (serving.definition.verbs.delete === false) return [];
-  const shape = { method: 'DELETE', path: recordPath(serving), right: 'delete' } as const;
-  return [writing(serving, shape, (work) => remove(serving, work))];
+const deleteOperations = (endpoint: Endpoint): readonly Operation[] => {
+  if (endpoint.definition.verbs.delete === false) return [];
+  const shape = { method: 'DELETE', path: recordPath(endpoint), right: 'delete' } as const;
+  return [writing(endpoint, shape, (context) => remove(endpoint, context))];
 };
 
 /** A single record: until it is saved for the first time, its first values stand in for it. */
-const singleOperations = (serving: Serving): readonly Operation[] => {
-  const { definition } = serving;
-  const read = async (work: Work) =>
-    (await singleRow(serving, work)) ? readRecord(serving, work) : readFirst(serving, work);
-  const save = async (work: Work) => {
-    if (await singleRow(serving, work)) return update(serving, work);
-    await insert(serving, work, NOTHING);
-    return ok({ message: saidOf(work, 'saved', definition) });
+const singleOperations = (endpoint: Endpoint): readonly Operation[] => {
+  const { definition } = endpoint;
+  const read = async (context: CallContext) =>
+    (await singleRow(endpoint, context))
+      ? readRecord(endpoint, context)
+      : readFirst(endpoint, context);
+  const save = async (context: CallContext) => {
+    if (await singleRow(endpoint, context)) return update(endpoint, context);
+    await insert(endpoint, context, NOTHING);
+    return ok({ message: saidOf(context, 'saved', definition) });
   };
   return [
-    operation(serving, { method: 'GET', path: recordPath(serving), right: 'read' }, read),
-    ...updateOperations(serving, save),
+    operation(endpoint, { method: 'GET', path: recordPath(endpoint), right: 'read' }, read),
+    ...updateOperations(endpoint, save),
   ];
 };
 
 /** List, record, first values, create, update and delete of a resource. */
-export const recordOperations = (serving: Serving): readonly Operation[] => {
-  const { definition } = serving;
-  if (definition.single) return singleOperations(serving);
-  const get = (path: string, run: (work: Work) => Promise<Reply>) =>
-    operation(serving, { method: 'GET', path, right: 'read' }, run);
+export const recordOperations = (endpoint: Endpoint): readonly Operation[] => {
+  const { definition } = endpoint;
+  if (definition.single) return singleOperations(endpoint);
+  const get = (path: string, run: (context: CallContext) => Promise<Reply>) =>
+    operation(endpoint, { method: 'GET', path, right: 'read' }, run);
   return [
-    get(definition.path, (work) => readList(work, definition)),
-    get(recordPath(serving), (work) => readRecord(serving, work)),
-    get(`${recordPath(serving)}/usage`, async (work) =>
-      readUsage(work, definition, await rowOf(serving, work)),
+    get(definition.path, (context) => readList(context, definition)),
+    get(recordPath(endpoint), (context) => readRecord(endpoint, context)),
+    get(`${recordPath(endpoint)}/usage`, async (context) =>
+      readUsage(context, definition, await rowOf(endpoint, context)),
     ),
-    ...createOperations(serving),
-    ...updateOperations(serving, (work) => update(serving, work)),
-    ...deleteOperations(serving),
+    ...createOperations(endpoint),
+    ...updateOperations(endpoint, (context) => update(endpoint, context)),
+    ...deleteOperations(endpoint),
   ];
 };

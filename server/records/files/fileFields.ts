@@ -1,9 +1,8 @@
 import type { Resource } from '../../../schemas';
-import { ok } from '../../contract/envelope';
+import type { CallContext } from '../../contract/CallContext';
+import type { Upload } from '../../contract/call';
 import { Refusal } from '../../contract/Refusal';
-import type { Reply } from '../../contract/route';
-import type { Work } from '../../contract/Work';
-import type { Upload } from '../../http/multipart';
+import { ok, type Reply } from '../../contract/reply';
 import type { Row } from '../../store/Store';
 import { collectionOf } from '../collections';
 import { fieldName, said } from '../texts';
@@ -14,7 +13,7 @@ export const safeName = (name: string): string =>
   name.replace(/[\p{Cc}/\\?#%]/gu, '_').replace(/^\.+/, '_');
 
 /** The file that came in a part of the form, or the only one. @throws Refusal 400 */
-export const uploadIn = ({ call }: Work, part: string): Upload => {
+export const uploadIn = ({ call }: CallContext, part: string): Upload => {
   const upload = call.uploads.find((candidate) => candidate.part === part) ?? call.uploads[0];
   if (upload) return upload;
   throw new Refusal(400, 'server.request.missing', { name: part });
@@ -22,45 +21,48 @@ export const uploadIn = ({ call }: Work, part: string): Upload => {
 
 /** Keeps the file that came as that of a record's field; the one before it goes. */
 export const storeFile = async (
-  work: Work,
+  context: CallContext,
   definition: Resource,
   field: string,
   part: string,
   row: Row,
 ): Promise<Reply> => {
-  const { file, name } = uploadIn(work, part);
+  const { file, name } = uploadIn(context, part);
   const owner = { resource: definition.name, recordId: row.id, field };
   await file.keep();
-  const before = await filesOf(work, owner);
+  const before = await filesOf(context, owner);
   const { hash, size, type } = file;
-  await work.store.insert(FILES, { ...owner, hash, size, type });
-  await forgetFiles(work, before);
+  await context.store.insert(FILES, { ...owner, hash, size, type });
+  await forgetFiles(context, before);
   const fileName = safeName(name);
-  await work.store.update(collectionOf(definition), row.id, { [field]: fileName });
-  return ok({ message: said(work, 'saved', fieldName(work, definition.name, field)), fileName });
+  await context.store.update(collectionOf(context, definition), row.id, { [field]: fileName });
+  return ok({
+    message: said(context, 'saved', fieldName(context, definition.name, field)),
+    fileName,
+  });
 };
 
 /** Answers the file of a record's field under the name that the record gives it. @throws Refusal 404 */
 export const sendFieldFile = async (
-  work: Work,
+  context: CallContext,
   definition: Resource,
   field: string,
   name: string,
   row: Row,
 ): Promise<Reply> => {
-  const [file] = await filesOf(work, { resource: definition.name, recordId: row.id, field });
+  const [file] = await filesOf(context, { resource: definition.name, recordId: row.id, field });
   if (!file || row[field] !== name) throw new Refusal(404, 'server.request.notFound');
   return { file: { hash: String(file.hash), type: String(file.type), name } };
 };
 
 /** Removes the file of a record's field. */
 export const clearFile = async (
-  work: Work,
+  context: CallContext,
   definition: Resource,
   field: string,
   row: Row,
 ): Promise<Reply> => {
-  await removeFiles(work, { resource: definition.name, recordId: row.id, field });
-  await work.store.update(collectionOf(definition), row.id, { [field]: '' });
-  return ok({ message: said(work, 'deleted', fieldName(work, definition.name, field)) });
+  await removeFiles(context, { resource: definition.name, recordId: row.id, field });
+  await context.store.update(collectionOf(context, definition), row.id, { [field]: '' });
+  return ok({ message: said(context, 'deleted', fieldName(context, definition.name, field)) });
 };

@@ -1,4 +1,4 @@
-import type { Work } from '../../contract/Work';
+import type { CallContext } from '../../contract/CallContext';
 import type { Row } from '../../store/Store';
 
 /** Which stored file belongs to which field of which record. */
@@ -12,7 +12,7 @@ export interface Owner {
 }
 
 /** The files of a record, or of one of its fields. */
-export const filesOf = async ({ store }: Work, { resource, recordId, field }: Owner) =>
+export const filesOf = async ({ store }: CallContext, { resource, recordId, field }: Owner) =>
   (
     await store.find(FILES, {
       where: { resource, recordId, ...(field !== undefined && { field }) },
@@ -20,14 +20,17 @@ export const filesOf = async ({ store }: Work, { resource, recordId, field }: Ow
   ).rows;
 
 /** Removes what nothing refers to any more: the same content may be another record's as well. */
-export const forgetFiles = async ({ store, call }: Work, rows: readonly Row[]): Promise<void> => {
+export const forgetFiles = async (
+  { store, files }: CallContext,
+  rows: readonly Row[],
+): Promise<void> => {
   for (const { id } of rows) await store.remove(FILES, id);
   const hashes = new Set(rows.map(({ hash }) => String(hash)));
   const left = await store.find(FILES, { where: { hash: [...hashes] } });
   for (const { hash } of left.rows) hashes.delete(String(hash));
-  for (const hash of hashes) await call.context.files.remove(hash);
+  for (const hash of hashes) await files.remove(hash);
 };
 
 /** Forgets the files of a record, or of one of its fields. To be called within a transaction. */
-export const removeFiles = async (work: Work, owner: Owner): Promise<void> =>
-  forgetFiles(work, await filesOf(work, owner));
+export const removeFiles = async (context: CallContext, owner: Owner): Promise<void> =>
+  forgetFiles(context, await filesOf(context, owner));

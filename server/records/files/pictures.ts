@@ -1,9 +1,8 @@
 import type { PicturesSpec } from '../../../schemas';
-import { ok } from '../../contract/envelope';
+import type { CallContext } from '../../contract/CallContext';
+import type { Upload } from '../../contract/call';
 import { Refusal } from '../../contract/Refusal';
-import type { Reply } from '../../contract/route';
-import type { Work } from '../../contract/Work';
-import type { Upload } from '../../http/multipart';
+import { ok, type Reply } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
 import {
   nextId,
@@ -30,7 +29,7 @@ const freeName = (name: string, taken: readonly unknown[]): string => {
 };
 
 const keep = async (
-  work: Work,
+  context: CallContext,
   list: PictureList,
   row: Row,
   rows: readonly Values[],
@@ -49,31 +48,39 @@ const keep = async (
   };
   await file.keep();
   const { hash, size, type } = file;
-  await work.store.insert(FILES, { ...pictureOwner(list, row, picture), hash, size, type });
+  await context.store.insert(FILES, { ...pictureOwner(list, row, picture), hash, size, type });
   return picture;
 };
 
 /** Keeps the files that came as further pictures of a record. */
-export const addPictures = async (work: Work, list: PictureList, row: Row): Promise<Reply> => {
-  const { uploads } = work.call;
+export const addPictures = async (
+  context: CallContext,
+  list: PictureList,
+  row: Row,
+): Promise<Reply> => {
+  const { uploads } = context.call;
   if (uploads.length === 0)
     throw new Refusal(400, 'server.request.missing', { name: list.pictures.part ?? 'file' });
   let rows = rowsIn(list, row);
-  for (const upload of uploads) rows = [...rows, await keep(work, list, row, rows, upload)];
-  await storeRows(work, list, row, rows);
+  for (const upload of uploads) rows = [...rows, await keep(context, list, row, rows, upload)];
+  await storeRows(context, list, row, rows);
   const last = rows.at(-1);
   return ok({
-    message: saidOf(work, 'saved', list.definition),
+    message: saidOf(context, 'saved', list.definition),
     last_id: last?.[list.spec.idField],
     fileName: last?.[list.pictures.field],
   });
 };
 
 /** Answers a picture by its file name. @throws Refusal 404 */
-export const sendPicture = async (work: Work, list: PictureList, row: Row): Promise<Reply> => {
-  const name = work.call.params.value ?? '';
+export const sendPicture = async (
+  context: CallContext,
+  list: PictureList,
+  row: Row,
+): Promise<Reply> => {
+  const name = context.call.params.value ?? '';
   const picture = rowsIn(list, row).find((one) => one[list.pictures.field] === name);
-  const [file] = picture ? await filesOf(work, pictureOwner(list, row, picture)) : [];
+  const [file] = picture ? await filesOf(context, pictureOwner(list, row, picture)) : [];
   if (!file) throw new Refusal(404, 'server.request.notFound');
   return { file: { hash: String(file.hash), type: String(file.type), name } };
 };

@@ -1,8 +1,6 @@
 import type { LinkSpec, Resource } from '../../../schemas';
-import { behaviourOf } from '../../behaviours';
-import type { ForbiddenTargets } from '../../behaviours/Behaviour';
+import type { CallContext, ForbiddenTargets } from '../../contract/CallContext';
 import type { TextKey } from '../../contract/translate';
-import type { Work } from '../../contract/Work';
 import { predicateOf } from '../../store/condition';
 import type { Condition } from '../../store/Query';
 import type { Row, Values } from '../../store/Store';
@@ -32,10 +30,11 @@ export const isLinked = (link: LinkOf, target: Row): boolean => predicateOf(link
 
 /** The rows that can't be linked to the record: nothing is linked to itself. */
 const forbiddenTargets = async (
-  work: Work,
+  context: CallContext,
   { definition, name, spec, row }: LinkOf,
 ): Promise<readonly ForbiddenTargets[]> => [
-  ...((await behaviourOf(definition.name).links?.[name]?.forbidden?.(work, row)) ?? []),
+  ...((await context.behaviours.of(definition.name).links?.[name]?.forbidden?.(context, row)) ??
+    []),
   ...(spec.to === definition.name
     ? [{ targets: { where: { id: row.id } }, because: 'server.links.itself' } as const]
     : []),
@@ -43,15 +42,20 @@ const forbiddenTargets = async (
 
 /** Why a row can't be linked to the record; `undefined` when it can. */
 export const refusalOf = async (
-  work: Work,
+  context: CallContext,
   link: LinkOf,
   target: Row,
 ): Promise<TextKey | undefined> =>
-  (await forbiddenTargets(work, link)).find(({ targets }) => predicateOf(targets)(target))?.because;
+  (await forbiddenTargets(context, link)).find(({ targets }) => predicateOf(targets)(target))
+    ?.because;
 
 /** A linked row as it travels: its id and the fields that are shown. */
-const answerLinked = ({ catalogue }: Work, { to, columns }: LinkSpec, row: Row): Values => {
-  const definition = catalogue.named(to);
+const answerLinked = (
+  { definitions }: CallContext,
+  { to, columns }: LinkSpec,
+  row: Row,
+): Values => {
+  const definition = definitions.named(to);
   const fields = Object.entries(definition?.fields ?? {}).filter(([name]) =>
     columns.includes(name),
   );
@@ -62,41 +66,52 @@ const answerLinked = ({ catalogue }: Work, { to, columns }: LinkSpec, row: Row):
   };
 };
 
-const find = async (work: Work, { spec }: LinkOf, which: Condition) => {
-  const definition = work.catalogue.named(spec.to);
+const find = async (context: CallContext, { spec }: LinkOf, which: Condition) => {
+  const definition = context.definitions.named(spec.to);
   const [field = 'id'] = spec.columns;
-  const { rows } = await findRows(work, definition ? collectionOf(definition) : spec.to, {
-    ...which,
-    sort: [{ field, order: 'asc' }],
-  });
-  return rows.map((row) => answerLinked(work, spec, row));
+  const { rows } = await findRows(
+    context,
+    definition ? collectionOf(context, definition) : spec.to,
+    {
+      ...which,
+      sort: [{ field, order: 'asc' }],
+    },
+  );
+  return rows.map((row) => answerLinked(context, spec, row));
 };
 
 /** What is linked to a record. */
-export const assignedRows = (work: Work, link: LinkOf): Promise<readonly Values[]> =>
-  find(work, link, linkedTo(link));
+export const assignedRows = (context: CallContext, link: LinkOf): Promise<readonly Values[]> =>
+  find(context, link, linkedTo(link));
 
 /** What can still be linked to a record. */
-export const availableRows = async (work: Work, link: LinkOf): Promise<readonly Values[]> => {
-  const forbidden = await forbiddenTargets(work, link);
-  return find(work, link, {
+export const availableRows = async (
+  context: CallContext,
+  link: LinkOf,
+): Promise<readonly Values[]> => {
+  const forbidden = await forbiddenTargets(context, link);
+  return find(context, link, {
     not: { any: [linkedTo(link), ...forbidden.map(({ targets }) => targets)] },
   });
 };
 
-const partOf = async (work: Work, link: LinkOf): Promise<unknown> => {
-  const assigned = await assignedRows(work, link);
+const partOf = async (context: CallContext, link: LinkOf): Promise<unknown> => {
+  const assigned = await assignedRows(context, link);
   if (link.spec.one) return assigned[0] ?? null;
-  return link.spec.set ? { available: await availableRows(work, link), assigned } : assigned;
+  return link.spec.set ? { available: await availableRows(context, link), assigned } : assigned;
 };
 
 /**
  * What a record carries of its links: the linked rows, one row or `null` where there is at most one, and
  * both sides where the whole set is replaced at once.
  */
-export const linkedParts = async (work: Work, definition: Resource, row: Row): Promise<Values> => {
+export const linkedParts = async (
+  context: CallContext,
+  definition: Resource,
+  row: Row,
+): Promise<Values> => {
   const parts: Record<string, unknown> = {};
   for (const [name, spec] of Object.entries(definition.links))
-    parts[spec.field ?? name] = await partOf(work, { definition, name, spec, row });
+    parts[spec.field ?? name] = await partOf(context, { definition, name, spec, row });
   return parts;
 };

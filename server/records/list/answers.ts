@@ -1,6 +1,5 @@
 import { type AnyFields, isKind, type Resource, traitsOf } from '../../../schemas';
-import { behaviourOf } from '../../behaviours';
-import type { Work } from '../../contract/Work';
+import type { CallContext } from '../../contract/CallContext';
 import type { Row, Values } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
 import { linkedParts } from '../links/linked';
@@ -39,7 +38,7 @@ const idsOf = ({ idField }: Resource, { id }: Row): Values => ({ id, [idField]: 
  * @param columns the only fields that travel, where it isn't the list as a whole
  */
 export const answerRows = async (
-  work: Work,
+  context: CallContext,
   definition: Resource,
   rows: readonly Row[],
   columns?: readonly string[],
@@ -49,8 +48,8 @@ export const answerRows = async (
     return rows.map((row) => ({ ...idsOf(definition, row), ...answerFields(row, shown) }));
   }
   const fields = listFields(definition);
-  const titles = await titlesOf(work, definition, rows);
-  const derived = await behaviourOf(definition.name).derived?.of(work);
+  const titles = await titlesOf(context, definition, rows);
+  const derived = await context.behaviours.of(definition.name).derived?.of(context);
   return rows.map((row) => ({
     ...idsOf(definition, row),
     ...answerFields(row, fields),
@@ -60,17 +59,21 @@ export const answerRows = async (
 };
 
 /** A record as it travels, whole: with what is linked to it and what its behaviour adds. */
-export const answerRecord = async (work: Work, definition: Resource, row: Row): Promise<Values> => {
-  const { derived, record } = behaviourOf(definition.name);
-  const titles = await titlesOf(work, definition, [row]);
-  const named = await withChosenTitles(work, definition.fields, row);
+export const answerRecord = async (
+  context: CallContext,
+  definition: Resource,
+  row: Row,
+): Promise<Values> => {
+  const { derived, record } = context.behaviours.of(definition.name);
+  const titles = await titlesOf(context, definition, [row]);
+  const named = await withChosenTitles(context, definition.fields, row);
   return {
     ...idsOf(definition, row),
     ...answerFields(named, definition.fields),
     ...titles(row),
-    ...(await answerSubLists(work, definition, row)),
-    ...(await linkedParts(work, definition, row)),
-    ...(await derived?.of(work))?.(row),
-    ...(await record?.(work, row)),
+    ...(await answerSubLists(context, definition, row)),
+    ...(await linkedParts(context, definition, row)),
+    ...(await derived?.of(context))?.(row),
+    ...(await record?.(context, row)),
   };
 };

@@ -1,9 +1,7 @@
 import { type AnyField, type Resource, traitsOf } from '../../../schemas';
 import { parseRecord } from '../../../schemas/codec';
-import { behaviourOf } from '../../behaviours';
-import { list } from '../../contract/envelope';
-import type { Reply } from '../../contract/route';
-import type { Work } from '../../contract/Work';
+import type { CallContext } from '../../contract/CallContext';
+import { list, type Reply } from '../../contract/reply';
 import type { Condition, Query } from '../../store/Query';
 import { runQuery } from '../../store/runQuery';
 import type { Row, Values } from '../../store/Store';
@@ -28,21 +26,21 @@ const searchedFields = (definition: Resource, columns: readonly string[]): reado
 };
 
 /** Names of columns that no row stores. */
-const workedOut = ({ name, computed }: Resource): readonly string[] => [
+const workedOut = (context: CallContext, { name, computed }: Resource): readonly string[] => [
   ...Object.keys(computed),
-  ...(behaviourOf(name).derived?.names ?? []),
+  ...(context.behaviours.of(name).derived?.names ?? []),
 ];
 
 /** Adds to rows what is worked out from them. */
 const withWorkedOut = async (
-  work: Work,
+  context: CallContext,
   definition: Resource,
   rows: readonly Row[],
 ): Promise<readonly Row[]> => {
-  const derived = await behaviourOf(definition.name).derived?.of(work);
+  const derived = await context.behaviours.of(definition.name).derived?.of(context);
   const names = Object.keys(definition.computed);
-  const now = work.call.context.clock();
-  const reader = readerOf(work, definition.name);
+  const now = context.clock();
+  const reader = readerOf(context, definition.name);
   return rows.map((row) => {
     const whole = { ...row, ...derived?.(row) };
     if (names.length === 0) return whole;
@@ -58,13 +56,13 @@ const withWorkedOut = async (
 
 /** What a row must be to stand in the list that is asked for. */
 const conditionsOf = (
-  work: Work,
+  context: CallContext,
   { name: resource }: Resource,
   { conditions }: ListRequest,
   { only }: ListPart,
 ): readonly Condition[] => {
-  const { conditions: known = {}, listed } = behaviourOf(resource);
-  const all = [listed?.(work), only, ...conditions.map((name) => known[name])];
+  const { conditions: known = {}, listed } = context.behaviours.of(resource);
+  const all = [listed?.(context), only, ...conditions.map((name) => known[name])];
   return all.filter((condition) => condition !== undefined);
 };
 
@@ -77,12 +75,12 @@ export interface ListPart {
 
 /** Answers a page of a resource's list, or all that match a search. */
 export const readList = async (
-  work: Work,
+  context: CallContext,
   definition: Resource,
   part: ListPart = {},
 ): Promise<Reply> => {
-  const request = readListRequest(work, definition);
-  const { alsoSearched = [], besideList } = behaviourOf(definition.name);
+  const request = readListRequest(context, definition);
+  const { alsoSearched = [], besideList } = context.behaviours.of(definition.name);
   const fields = [
     ...searchedFields(definition, part.columns ?? columnsOf(definition)),
     ...alsoSearched,
@@ -90,23 +88,23 @@ export const readList = async (
   const { text, narrow, sort, skip, take } = request;
   const query: Query = {
     where: narrow,
-    all: conditionsOf(work, definition, request, part),
+    all: conditionsOf(context, definition, request, part),
     ...(text !== '' && { search: { text, fields } }),
     sort,
     skip,
     take,
   };
   const touched = [...Object.keys(narrow), ...sort.map(({ field }) => field)];
-  const isWorkedOut = workedOut(definition).some(
+  const isWorkedOut = workedOut(context, definition).some(
     (name) => touched.includes(name) || (text !== '' && fields.includes(name)),
   );
-  const collection = collectionOf(definition);
+  const collection = collectionOf(context, definition);
   const { rows, total } = isWorkedOut
     ? runQuery(
-        await withWorkedOut(work, definition, (await findRows(work, collection)).rows),
+        await withWorkedOut(context, definition, (await findRows(context, collection)).rows),
         query,
       )
-    : await findRows(work, collection, query);
-  const beside = part.only ? {} : await besideList?.(work);
-  return list(await answerRows(work, definition, rows, part.columns), total, beside);
+    : await findRows(context, collection, query);
+  const beside = part.only ? {} : await besideList?.(context);
+  return list(await answerRows(context, definition, rows, part.columns), total, beside);
 };

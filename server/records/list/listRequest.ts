@@ -1,7 +1,6 @@
 import type { AnyField, Resource } from '../../../schemas';
-import { behaviourOf } from '../../behaviours';
+import type { CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
-import type { Work } from '../../contract/Work';
 import { isPlain } from '../../store/condition';
 import type { Sort, Test } from '../../store/Query';
 import { acceptField } from '../../wire/fields';
@@ -24,13 +23,7 @@ export interface ListRequest {
 /** Parameters that are no fields. */
 const PAGING = ['page', 'maxrowcount', 'limit', 'filter'];
 
-type Parameters = Readonly<Record<string, readonly string[]>>;
-
-/** Query parameters, each with all the values that it was given. */
-const parametersOf = ({ call }: Work): Parameters =>
-  Object.fromEntries(
-    Object.entries(call.request.query).map(([name, value]) => [name, [value].flat().map(String)]),
-  );
+type Parameters = CallContext['call']['queryValues'];
 
 const wholeNumber = (parameters: Parameters, name: string): number | undefined => {
   const text = parameters[name]?.[0] ?? '';
@@ -72,8 +65,12 @@ const testOf = (values: readonly unknown[]): Test =>
 const idsOf = (texts: readonly string[]): readonly number[] =>
   texts.flatMap((text) => text.split(',')).map(sentId);
 
-const narrowOf = (definition: Resource, parameters: Parameters): ListRequest['narrow'] => {
-  const { unfiltered = {} } = behaviourOf(definition.name);
+const narrowOf = (
+  context: CallContext,
+  definition: Resource,
+  parameters: Parameters,
+): ListRequest['narrow'] => {
+  const { unfiltered = {} } = context.behaviours.of(definition.name);
   const narrow: Record<string, Test> = {};
   for (const [parameter, texts] of Object.entries(parameters)) {
     const isDirection =
@@ -95,7 +92,7 @@ const conditionsOf = (definition: Resource, parameters: Parameters): readonly st
     parameters[name]?.some((text) => stored(definition, name, FLAG, text) === 1),
   );
 
-const pageOf = (definition: Resource, parameters: Parameters) => {
+const pageOf = (context: CallContext, definition: Resource, parameters: Parameters) => {
   const page = wholeNumber(parameters, 'page') ?? 1;
   const size = wholeNumber(parameters, 'maxrowcount') ?? wholeNumber(parameters, 'limit');
   const isPaged = size !== undefined || parameters.page !== undefined;
@@ -103,7 +100,8 @@ const pageOf = (definition: Resource, parameters: Parameters) => {
   const isWhole =
     !isPaged &&
     (hasSearch(parameters) ||
-      (isBare && (definition.list.unpaged || behaviourOf(definition.name).isWholeUnlessPaged)));
+      (isBare &&
+        (definition.list.unpaged || context.behaviours.of(definition.name).isWholeUnlessPaged)));
   if (isWhole) return { skip: 0 };
   const take = size ?? definition.list.pageSize;
   return { skip: (page - 1) * take, take };
@@ -114,13 +112,13 @@ const hasSearch = (parameters: Parameters): boolean => searchOf(parameters) !== 
 const searchOf = (parameters: Parameters): string => parameters.filter?.[0]?.trim() ?? '';
 
 /** Reads what a list is asked for. @throws FieldProblems for a value that a field can't have */
-export const readListRequest = (work: Work, definition: Resource): ListRequest => {
-  const parameters = parametersOf(work);
+export const readListRequest = (context: CallContext, definition: Resource): ListRequest => {
+  const parameters = context.call.queryValues;
   return {
     text: searchOf(parameters),
     sort: sortOf(definition, parameters),
-    narrow: narrowOf(definition, parameters),
+    narrow: narrowOf(context, definition, parameters),
     conditions: conditionsOf(definition, parameters),
-    ...pageOf(definition, parameters),
+    ...pageOf(context, definition, parameters),
   };
 };

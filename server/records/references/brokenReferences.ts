@@ -1,12 +1,12 @@
 import { type AnyFields, type Problem, referencesIn } from '../../../schemas';
-import type { Work } from '../../contract/Work';
+import type { CallContext } from '../../contract/CallContext';
 import type { Values } from '../../store/Store';
 import { findRow } from '../scope';
 import { idsAt } from './referred';
 
 /** References to records that aren't there, or belong to another organisation; those that stay are let be. */
 export const brokenReferences = async (
-  work: Work,
+  context: CallContext,
   fields: AnyFields,
   before: Values | undefined,
   after: Values,
@@ -17,7 +17,7 @@ export const brokenReferences = async (
     if (after[name] === before?.[name]) continue;
     const known = new Set(before ? idsAt(before, place) : []);
     for (const id of new Set(idsAt(after, place)))
-      if (!known.has(id) && !(await findRow(work, place.to, id)))
+      if (!known.has(id) && !(await findRow(context, place.to, id)))
         problems[name] = { message: 'choice' };
   }
   return problems;

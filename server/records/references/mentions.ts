@@ -1,6 +1,5 @@
 import { type LinkSpec, type ReferencePlace, type Resource, referencesIn } from '../../../schemas';
-import { behaviourOf } from '../../behaviours';
-import type { Work } from '../../contract/Work';
+import type { CallContext } from '../../contract/CallContext';
 import type { Row } from '../../store/Store';
 import { collectionOf } from '../collections';
 import { conditionAt, type Place } from './referred';
@@ -21,8 +20,16 @@ export type Effect = 'keeps' | 'removed' | 'cleared';
 const ids = (field: string): Place => ({ path: [field], holds: 'ids' });
 const id = (field: string): Place => ({ path: [field], holds: 'id' });
 
-const inLink = (owner: Resource, { storedIn }: LinkSpec): readonly Mention[] => {
-  const own = { resource: owner.name, collection: collectionOf(owner), effect: 'cleared' } as const;
+const inLink = (
+  context: CallContext,
+  owner: Resource,
+  { storedIn }: LinkSpec,
+): readonly Mention[] => {
+  const own = {
+    resource: owner.name,
+    collection: collectionOf(context, owner),
+    effect: 'cleared',
+  } as const;
   if ('ids' in storedIn) return [{ ...own, place: ids(storedIn.ids) }];
   return 'id' in storedIn ? [{ ...own, place: id(storedIn.id) }] : [];
 };
@@ -51,12 +58,12 @@ const inSubLists = ({ subLists }: Resource) =>
     })),
   );
 
-const inParts = (owner: Resource, name: string): readonly Mention[] =>
+const inParts = (context: CallContext, owner: Resource, name: string): readonly Mention[] =>
   [...inFields(owner), ...inSubLists(owner)]
     .filter(({ to }) => to === name)
     .map(({ effect, ...place }) => ({
       resource: owner.name,
-      collection: collectionOf(owner),
+      collection: collectionOf(context, owner),
       place,
       effect,
     }));
@@ -67,14 +74,14 @@ const isSamePlace = (one: Mention, other: Mention): boolean =>
   one.place.when?.code === other.place.when?.code;
 
 /** All places that mention records of a resource, as fields and links of all definitions say. */
-export const mentionsOf = ({ catalogue }: Work, definition: Resource): readonly Mention[] => {
-  const all = catalogue.definitions.flatMap((owner) => [
-    ...inParts(owner, definition.name),
+export const mentionsOf = (context: CallContext, definition: Resource): readonly Mention[] => {
+  const all = context.definitions.all.flatMap((owner) => [
+    ...inParts(context, owner, definition.name),
     ...Object.values(owner.links)
       .filter(({ to }) => to === definition.name)
-      .flatMap((link) => inLink(owner, link)),
+      .flatMap((link) => inLink(context, owner, link)),
   ]);
-  const { mentioned } = behaviourOf(definition.name);
+  const { mentioned } = context.behaviours.of(definition.name);
   // A field and a link may name the same place: the field tells whether it is required.
   return [...all, ...Object.values(definition.links).flatMap(byTarget)]
     .filter(
@@ -85,7 +92,7 @@ export const mentionsOf = ({ catalogue }: Work, definition: Resource): readonly 
 
 /** The rows that mention a record, in all organisations. */
 export const mentioning = async (
-  { store }: Work,
+  { store }: CallContext,
   { collection, place }: Mention,
   record: Row,
 ): Promise<readonly Row[]> => (await store.find(collection, conditionAt(place, record.id))).rows;
@@ -99,7 +106,7 @@ export interface Using {
 
 /** What mentions a record, each once for each effect, however many of its places do. */
 export const usersOf = async (
-  work: Work,
+  context: CallContext,
   mentions: readonly Mention[],
   row: Row,
 ): Promise<readonly Using[]> => {
@@ -109,7 +116,7 @@ export const usersOf = async (
     const key = `${resource} ${effect}`;
     const known = all.get(key) ?? { using: { resource, effect }, rows: new Map() };
     all.set(key, known);
-    for (const one of await mentioning(work, mention, row)) known.rows.set(one.id, one);
+    for (const one of await mentioning(context, mention, row)) known.rows.set(one.id, one);
   }
   return [...all.values()]
     .filter(({ rows }) => rows.size > 0)

@@ -1,7 +1,6 @@
 import { ownChildren, type Resource } from '../../../schemas';
-import { behaviourOf } from '../../behaviours';
+import type { CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
-import type { Work } from '../../contract/Work';
 import type { Row } from '../../store/Store';
 import { collectionOf } from '../collections';
 import { removeFiles } from '../files/files';
@@ -11,35 +10,39 @@ import { type Mention, mentioning, mentionsOf, usersOf } from './mentions';
 import { withoutId } from './referred';
 import { namedRows } from './usage';
 
-const clear = async (work: Work, mention: Mention, row: Row): Promise<void> => {
-  const owner = work.catalogue.named(mention.resource);
-  for (const one of await mentioning(work, mention, row)) {
+const clear = async (context: CallContext, mention: Mention, row: Row): Promise<void> => {
+  const owner = context.definitions.named(mention.resource);
+  for (const one of await mentioning(context, mention, row)) {
     const changes = withoutId(one, mention.place, row.id);
-    const following = owner ? followingOf(work, owner, { ...one, ...changes }) : {};
-    await work.store.update(mention.collection, one.id, { ...following, ...changes });
+    const following = owner ? followingOf(context, owner, { ...one, ...changes }) : {};
+    await context.store.update(mention.collection, one.id, { ...following, ...changes });
   }
 };
 
 /** @throws Refusal 409 when records can't do without the one that is to go */
-const refuseIfNeeded = async (work: Work, mentions: readonly Mention[], row: Row) => {
+const refuseIfNeeded = async (context: CallContext, mentions: readonly Mention[], row: Row) => {
   const keeping = mentions.filter(({ effect }) => effect === 'keeps');
-  const [using] = await usersOf(work, keeping, row);
+  const [using] = await usersOf(context, keeping, row);
   if (!using) return;
   const { length: count } = using.rows;
-  const name = nameOf(work, using.resource, count === 1 ? 'one' : 'several');
-  const titles = (await namedRows(work, using)).map(({ title }) => title).join(', ');
+  const name = nameOf(context, using.resource, count === 1 ? 'one' : 'several');
+  const titles = (await namedRows(context, using)).map(({ title }) => title).join(', ');
   const key = titles === '' ? 'server.records.needed' : 'server.records.neededBy';
   throw new Refusal(409, key, { name, count, titles });
 };
 
-const removeChildren = async (work: Work, { children }: Resource, row: Row): Promise<void> => {
+const removeChildren = async (
+  context: CallContext,
+  { children }: Resource,
+  row: Row,
+): Promise<void> => {
   for (const { to, parentField } of ownChildren(children)) {
-    const child = work.catalogue.named(to);
+    const child = context.definitions.named(to);
     if (!child) continue;
-    const { rows } = await work.store.find(collectionOf(child), {
+    const { rows } = await context.store.find(collectionOf(context, child), {
       where: { [parentField]: row.id },
     });
-    for (const one of rows) await removeRecord(work, child, one);
+    for (const one of rows) await removeRecord(context, child, one);
   }
 };
 
@@ -49,12 +52,17 @@ const removeChildren = async (work: Work, { children }: Resource, row: Row): Pro
  *
  * @throws Refusal 409 when it must stay
  */
-export const removeRecord = async (work: Work, definition: Resource, row: Row): Promise<void> => {
-  const mentions = mentionsOf(work, definition);
-  await refuseIfNeeded(work, mentions, row);
-  await behaviourOf(definition.name).onRemove?.(work, row);
-  await removeChildren(work, definition, row);
-  for (const mention of mentions) if (mention.effect === 'cleared') await clear(work, mention, row);
-  await removeFiles(work, { resource: definition.name, recordId: row.id });
-  await work.store.remove(collectionOf(definition), row.id);
+export const removeRecord = async (
+  context: CallContext,
+  definition: Resource,
+  row: Row,
+): Promise<void> => {
+  const mentions = mentionsOf(context, definition);
+  await refuseIfNeeded(context, mentions, row);
+  await context.behaviours.of(definition.name).onRemove?.(context, row);
+  await removeChildren(context, definition, row);
+  for (const mention of mentions)
+    if (mention.effect === 'cleared') await clear(context, mention, row);
+  await removeFiles(context, { resource: definition.name, recordId: row.id });
+  await context.store.remove(collectionOf(context, definition), row.id);
 };

@@ -1,6 +1,6 @@
 import { type AnyFields, colourFieldOf, isKind, type OptionsOf, titleOf } from '../../../schemas';
 import { parseRecord } from '../../../schemas/codec';
-import type { Work } from '../../contract/Work';
+import type { CallContext } from '../../contract/CallContext';
 import type { Row, Values } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
 import { sentId } from '../../wire/sent';
@@ -8,14 +8,14 @@ import { findRows } from '../scope';
 import { readerOf } from '../texts';
 
 /** The parts of a record that tell of a record which it refers to, each worked out from that one. */
-const toldOf = (work: Work, name: string, field: OptionsOf<'reference'>) => {
+const toldOf = (context: CallContext, name: string, field: OptionsOf<'reference'>) => {
   const { to = '', titleIn, colourIn } = field;
-  const colour = colourFieldOf(work.catalogue.named(to)?.fields ?? {});
+  const colour = colourFieldOf(context.definitions.named(to)?.fields ?? {});
   return [
     // Where the field itself is to hold an object, the resource's behaviour makes it.
     ...(titleIn === undefined || titleIn === name
       ? []
-      : [{ part: titleIn, of: (row: Row) => titleOfRow(work, to, row) }]),
+      : [{ part: titleIn, of: (row: Row) => titleOfRow(context, to, row) }]),
     ...(colourIn === undefined || colour === undefined
       ? []
       : [{ part: colourIn, of: (row: Row) => String(row[colour] ?? '') }]),
@@ -23,14 +23,14 @@ const toldOf = (work: Work, name: string, field: OptionsOf<'reference'>) => {
 };
 
 /** The name of a stored row: its definition's title, or what rows without one go by. */
-export const titleOfRow = (work: Work, collection: string, row: Row): string => {
-  const definition = work.catalogue.named(collection);
+export const titleOfRow = (context: CallContext, collection: string, row: Row): string => {
+  const definition = context.definitions.named(collection);
   if (!definition) return String(row.title ?? row.name ?? '');
   const { computed, fields, title } = definition;
   if (!title.some((name) => name in computed)) return titleOf(definition, row);
   const wire = { id: row.id, ...answerFields(row, fields) };
-  const reader = readerOf(work, definition.name);
-  return titleOf(definition, parseRecord(definition, wire, work.call.context.clock(), reader));
+  const reader = readerOf(context, definition.name);
+  return titleOf(definition, parseRecord(definition, wire, context.clock(), reader));
 };
 
 /**
@@ -39,17 +39,17 @@ export const titleOfRow = (work: Work, collection: string, row: Row): string => 
  * @returns for each row what is told of them, under the names that its fields give (`titleIn`, `colourIn`)
  */
 export const titlesOf = async (
-  work: Work,
+  context: CallContext,
   { fields }: { readonly fields: AnyFields },
   rows: readonly Values[],
 ): Promise<(row: Values) => Values> => {
   const parts: ((row: Values) => Values)[] = [];
   for (const [name, field] of Object.entries(fields)) {
     if (!isKind(field, 'reference') || field.to === undefined) continue;
-    const told = toldOf(work, name, field);
+    const told = toldOf(context, name, field);
     if (told.length === 0) continue;
     const ids = [...new Set(rows.map((row) => sentId(row[name])))];
-    const found = await findRows(work, field.to, { where: { id: ids } });
+    const found = await findRows(context, field.to, { where: { id: ids } });
     for (const { part, of } of told) {
       const texts = new Map(found.rows.map((row) => [row.id, of(row)]));
       parts.push((row) => ({ [part]: texts.get(Number(row[name])) ?? '' }));

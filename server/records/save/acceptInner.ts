@@ -1,6 +1,6 @@
 import type { AnyFields, Problem } from '../../../schemas';
+import type { CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
-import type { Work } from '../../contract/Work';
 import type { Values } from '../../store/Store';
 import { acceptFields, firstValues } from '../../wire/fields';
 import { brokenReferences } from '../references/brokenReferences';
@@ -41,14 +41,14 @@ export const acceptInner = (
 
 /** Works out the same of a row that may refer to records. @throws FieldProblems */
 export const acceptReferring = async (
-  work: Work,
+  context: CallContext,
   resource: string,
   fields: AnyFields,
   body: Values,
   before: Values | undefined,
 ): Promise<Values> => {
   const { after, problems } = read(fields, body, before);
-  const missing = await brokenReferences(work, fields, before, after);
+  const missing = await brokenReferences(context, fields, before, after);
   refuseBroken(resource, { ...missing, ...problems });
   return after;
 };

@@ -1,9 +1,8 @@
 import { copyMarks } from '../../../i18n/copyMarks';
 import { isKind, type Resource } from '../../../schemas';
 import { serializeValue } from '../../../schemas/codec';
-import { created } from '../../contract/envelope';
-import type { Reply } from '../../contract/route';
-import type { Work } from '../../contract/Work';
+import type { CallContext } from '../../contract/CallContext';
+import { created, type Reply } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
 import { acceptField, firstValues } from '../../wire/fields';
 import { collectionOf } from '../collections';
@@ -24,13 +23,13 @@ const markedBlocks = (blocks: unknown, title: string): unknown =>
     : blocks;
 
 /** The title with its mark, in every language that it is written in. */
-const titlesOfCopy = (work: Work, { fields, title }: Resource, row: Row): Values => {
+const titlesOfCopy = (context: CallContext, { fields, title }: Resource, row: Row): Values => {
   const [name = ''] = title;
   const byLanguage = Object.entries(fields).filter(
     ([, field]) => isKind(field, 'perLanguage') && name in field.fields,
   );
   return {
-    [name]: marked(row[name], work.call.text('server.records.copyMark')),
+    [name]: marked(row[name], context.call.text('server.records.copyMark')),
     ...Object.fromEntries(byLanguage.map(([field]) => [field, markedBlocks(row[field], name)])),
   };
 };
@@ -48,21 +47,31 @@ const differing = ({ fields, verbs: { copy = true } }: Resource): Values =>
     }),
   );
 
-const copyFiles = async (work: Work, { name }: Resource, from: Row, to: Row): Promise<void> => {
-  for (const { id: _, ...file } of await filesOf(work, { resource: name, recordId: from.id }))
-    await work.store.insert(FILES, { ...file, recordId: to.id });
+const copyFiles = async (
+  context: CallContext,
+  { name }: Resource,
+  from: Row,
+  to: Row,
+): Promise<void> => {
+  for (const { id: _, ...file } of await filesOf(context, { resource: name, recordId: from.id }))
+    await context.store.insert(FILES, { ...file, recordId: to.id });
 };
 
 /** Links that are kept at the other end; the others are among the record's own values. */
-const copyLinks = async (work: Work, { links }: Resource, from: Row, to: Row): Promise<void> => {
+const copyLinks = async (
+  context: CallContext,
+  { links }: Resource,
+  from: Row,
+  to: Row,
+): Promise<void> => {
   for (const { storedIn, to: target } of Object.values(links)) {
     if (!('theirIds' in storedIn)) continue;
-    const collection = collectionOf({ name: target });
-    const { rows } = await work.store.find(collection, {
+    const collection = collectionOf(context, { name: target });
+    const { rows } = await context.store.find(collection, {
       where: { [storedIn.theirIds]: { contains: from.id } },
     });
     for (const row of rows)
-      await work.store.update(collection, row.id, {
+      await context.store.update(collection, row.id, {
         [storedIn.theirIds]: [...idsIn(row[storedIn.theirIds]), to.id],
       });
   }
@@ -72,19 +81,23 @@ const copyLinks = async (work: Work, { links }: Resource, from: Row, to: Row): P
  * Makes a record with all that another has: its values, its rows, its links and its files, under a title
  * that says that it is a copy. To be called within a transaction.
  */
-export const copyRecord = async (work: Work, definition: Resource, row: Row): Promise<Reply> => {
+export const copyRecord = async (
+  context: CallContext,
+  definition: Resource,
+  row: Row,
+): Promise<Reply> => {
   const { id: _, ...values } = row;
   const after = {
     ...values,
     ...begunAnew(definition),
     ...differing(definition),
-    ...titlesOfCopy(work, definition, row),
+    ...titlesOfCopy(context, definition, row),
   };
-  const made = await work.store.insert(collectionOf(definition), {
+  const made = await context.store.insert(collectionOf(context, definition), {
     ...after,
-    ...followingCopy(work, definition, after),
+    ...followingCopy(context, definition, after),
   });
-  await copyFiles(work, definition, row, made);
-  await copyLinks(work, definition, row, made);
-  return created(made.id, saidOf(work, 'copied', definition));
+  await copyFiles(context, definition, row, made);
+  await copyLinks(context, definition, row, made);
+  return created(made.id, saidOf(context, 'copied', definition));
 };

@@ -1,9 +1,8 @@
 import { type AnyField, nameToSend, type Resource } from '../../../schemas';
-import { ok } from '../../contract/envelope';
+import type { CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
-import type { Reply } from '../../contract/route';
-import type { Work } from '../../contract/Work';
+import { ok, type Reply } from '../../contract/reply';
 import type { Row } from '../../store/Store';
 import { acceptFields } from '../../wire/fields';
 import { collectionOf } from '../collections';
@@ -16,17 +15,17 @@ import { checkStored } from './checkStored';
  * @throws FieldProblems, or Refusal 400 when it wasn't sent
  */
 export const saveOwnField = async (
-  work: Work,
+  context: CallContext,
   definition: Resource,
   [name, field]: readonly [string, AnyField],
   row: Row,
 ): Promise<Reply> => {
-  const { body } = work.call;
+  const { body } = context.call;
   const arg = nameToSend(name, field);
   if (body[arg] === undefined) throw new Refusal(400, 'server.request.missing', { name: arg });
   const { changes, problems } = acceptFields({ [name]: body[arg] }, { [name]: field }, row);
   const problem = problems[name] ?? checkStored(changes[name], field);
   if (problem) throw new FieldProblems(definition.name, { [name]: problem });
-  await work.store.update(collectionOf(definition), row.id, changes);
-  return ok({ message: saidOf(work, 'saved', definition) });
+  await context.store.update(collectionOf(context, definition), row.id, changes);
+  return ok({ message: saidOf(context, 'saved', definition) });
 };

@@ -1,8 +1,7 @@
 import { checkRecord, type Mode, ownChildren, type Problem, type Resource } from '../../../schemas';
 import { parseRecord, sentFields, serializeValue } from '../../../schemas/codec';
-import { behaviourOf } from '../../behaviours';
+import type { CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
-import type { Work } from '../../contract/Work';
 import type { Row, Values } from '../../store/Store';
 import { acceptField, acceptFields, answerFields, firstValues } from '../../wire/fields';
 import { brokenReferences } from '../references/brokenReferences';
@@ -11,7 +10,7 @@ import { inFirstLanguage } from './inFirstLanguage';
 type Problems = Readonly<Record<string, Problem<string>>>;
 
 interface Draft {
-  readonly work: Work;
+  readonly context: CallContext;
   readonly definition: Resource;
   readonly mode: Mode;
   readonly before: Row | undefined;
@@ -19,16 +18,16 @@ interface Draft {
 }
 
 /** What a new record begins with. */
-export const firstRecord = async (work: Work, definition: Resource): Promise<Values> => ({
+export const firstRecord = async (context: CallContext, definition: Resource): Promise<Values> => ({
   ...firstValues(definition.fields),
-  ...(await behaviourOf(definition.name).first?.(work)),
+  ...(await context.behaviours.of(definition.name).first?.(context)),
 });
 
-const recordOf = ({ work, definition, before, after }: Omit<Draft, 'mode'>) =>
+const recordOf = ({ context, definition, before, after }: Omit<Draft, 'mode'>) =>
   parseRecord(
     definition,
     { id: before?.id ?? 0, ...answerFields(after, definition.fields) },
-    work.call.context.clock(),
+    context.clock(),
   );
 
 /** Values that follow from others by the definition. */
@@ -43,9 +42,9 @@ const following = (draft: Omit<Draft, 'mode'>): Values =>
   );
 
 /** A record that lives beneath another can't be without it. */
-const missingParents = ({ work, definition, after }: Draft): Problems =>
+const missingParents = ({ context, definition, after }: Draft): Problems =>
   Object.fromEntries(
-    work.catalogue.definitions
+    context.definitions.all
       .flatMap(({ children }) => ownChildren(children))
       .filter(
         ({ to, parentField }) => to === definition.name && (after[parentField] ?? null) === null,
@@ -63,7 +62,7 @@ const problemsOf = async (draft: Draft, unreadable: Problems): Promise<Problems>
   const problems: Problems = {
     ...Object.fromEntries(broken.filter(([name, problem]) => !isOldCode(draft, name, problem))),
     ...missingParents(draft),
-    ...(await brokenReferences(draft.work, definition.fields, draft.before, draft.after)),
+    ...(await brokenReferences(draft.context, definition.fields, draft.before, draft.after)),
     ...unreadable,
   };
   // In the order of the form, so that what is said first is what stands first.
@@ -73,11 +72,11 @@ const problemsOf = async (draft: Draft, unreadable: Problems): Promise<Problems>
 
 /** Moments that the server keeps where a definition has a field for them. */
 const moments = ({
-  work,
+  context,
   definition: { fields },
   mode,
 }: Omit<Draft, 'before' | 'after'>): Values => {
-  const now = new Date(work.call.context.clock()).toISOString();
+  const now = new Date(context.clock()).toISOString();
   return {
     ...(fields.lastModified && { lastModified: now }),
     ...(fields.creationDate && mode === 'create' && { creationDate: now }),
@@ -91,35 +90,51 @@ const moments = ({
  * @throws FieldProblems when a field can't be read or a rule is broken
  */
 export const acceptSave = async (
-  work: Work,
+  context: CallContext,
   definition: Resource,
   mode: Mode,
   before: Row | undefined,
 ): Promise<Values> => {
-  const begin = before ?? (await firstRecord(work, definition));
-  const { changes, problems } = acceptFields(work.call.body, sentFields(definition, mode), before);
+  const begin = before ?? (await firstRecord(context, definition));
+  const { changes, problems } = acceptFields(
+    context.call.body,
+    sentFields(definition, mode),
+    before,
+  );
   const gone = {
     ...inFirstLanguage(definition.fields, changes, begin),
-    ...behaviourOf(definition.name).givesWay?.(changes),
+    ...context.behaviours.of(definition.name).givesWay?.(changes),
   };
-  const sent: Draft = { work, definition, mode, before, after: { ...begin, ...gone, ...changes } };
+  const sent: Draft = {
+    context,
+    definition,
+    mode,
+    before,
+    after: { ...begin, ...gone, ...changes },
+  };
   const draft: Draft = { ...sent, after: { ...sent.after, ...following(sent) } };
   const broken = await problemsOf(draft, problems);
   if (Object.keys(broken).length > 0) throw new FieldProblems(definition.name, broken);
   const { id: _id, ...after } = {
     ...draft.after,
-    ...(await behaviourOf(definition.name).onSave?.(work, { before, after: draft.after })),
+    ...(await context.behaviours
+      .of(definition.name)
+      .onSave?.(context, { before, after: draft.after })),
     ...moments(draft),
   };
   return after;
 };
 
 /** Values that follow from those that a stored record has once some of them are gone. */
-export const followingOf = (work: Work, definition: Resource, after: Row): Values =>
-  following({ work, definition, before: after, after });
+export const followingOf = (context: CallContext, definition: Resource, after: Row): Values =>
+  following({ context, definition, before: after, after });
 
 /** What a record that is made of another's values has beside them: all that follows, and its moments. */
-export const followingCopy = (work: Work, definition: Resource, after: Values): Values => ({
-  ...following({ work, definition, before: undefined, after }),
-  ...moments({ work, definition, mode: 'create' }),
+export const followingCopy = (
+  context: CallContext,
+  definition: Resource,
+  after: Values,
+): Values => ({
+  ...following({ context, definition, before: undefined, after }),
+  ...moments({ context, definition, mode: 'create' }),
 });

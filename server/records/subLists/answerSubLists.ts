@@ -1,7 +1,6 @@
 import type { Resource, SubListSpec } from '../../../schemas';
-import { ok } from '../../contract/envelope';
-import type { Reply } from '../../contract/route';
-import type { Work } from '../../contract/Work';
+import type { CallContext } from '../../contract/CallContext';
+import { ok, type Reply } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
 import { titlesOf } from '../references/titles';
@@ -14,12 +13,12 @@ const inOrder = ({ numberedBy }: SubListSpec, rows: readonly Values[]): readonly
 
 /** Rows as they travel; those that stand for a record go by its id, and have one of their own beside it. */
 const answerRows = async (
-  work: Work,
+  context: CallContext,
   { name, spec }: Pick<SubList, 'name' | 'spec'>,
   row: Row,
 ): Promise<readonly Values[]> => {
   const rows = inOrder(spec, rowsIn({ name, spec }, row));
-  const titles = await titlesOf(work, spec, rows);
+  const titles = await titlesOf(context, spec, rows);
   return rows.map((inner) => ({
     ...(spec.chosenFrom && { id: inner.id }),
     [spec.idField]: inner[spec.idField],
@@ -33,19 +32,23 @@ const answerRows = async (
  * and with the titles of what it refers to.
  */
 export const answerSubLists = async (
-  work: Work,
+  context: CallContext,
   { subLists }: Resource,
   row: Row,
 ): Promise<Values> => {
   const parts: Record<string, unknown> = {};
   for (const [name, spec] of Object.entries(subLists))
     if (!spec.rowsFrom)
-      parts[fieldOf({ name, spec })] = await answerRows(work, { name, spec }, row);
+      parts[fieldOf({ name, spec })] = await answerRows(context, { name, spec }, row);
   return parts;
 };
 
 /** Answers the rows that a function loads. */
-export const loadSubList = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
-  const results = await answerRows(work, list, row);
+export const loadSubList = async (
+  context: CallContext,
+  list: SubList,
+  row: Row,
+): Promise<Reply> => {
+  const results = await answerRows(context, list, row);
   return ok({ results, totalRowCount: results.length });
 };

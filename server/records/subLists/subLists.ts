@@ -1,10 +1,8 @@
 import type { Resource, RowCall, SubListSpec } from '../../../schemas';
-import { behaviourOf } from '../../behaviours';
-import { created, ok } from '../../contract/envelope';
+import type { CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
-import type { Reply } from '../../contract/route';
-import type { Work } from '../../contract/Work';
+import { created, ok, type Reply } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
 import { objectsOf } from '../../wire/list';
 import { sentId } from '../../wire/sent';
@@ -50,14 +48,14 @@ export const pictureOwner = (
 
 /** @throws FieldProblems, or Refusal 400 for a place that is none */
 const accept = async (
-  work: Work,
+  context: CallContext,
   { definition, spec: { fields, numberedBy } }: SubList,
   body: Values,
   before: Values | undefined,
 ): Promise<Values> => {
   const place = numberedBy === undefined ? undefined : body[numberedBy];
   if (place !== undefined && place !== null) placeOf(place);
-  return acceptReferring(work, definition.name, fields, body, before);
+  return acceptReferring(context, definition.name, fields, body, before);
 };
 
 /** What a call gives of a row, by the row's own names: fields stand in the object that holds them. */
@@ -109,14 +107,14 @@ export const nextId = (list: SubList, row: Row, rows: readonly Values[]): number
 
 /** Keeps a record's rows. */
 export const storeRows = async (
-  work: Work,
+  context: CallContext,
   list: SubList,
   row: Row,
   rows: readonly Values[],
 ): Promise<void> => {
   const field = fieldOf(list);
   const changes = { [field]: rows, [`${field}LastId`]: lastId(list, row, rows) };
-  await work.store.update(collectionOf(list.definition), row.id, changes);
+  await context.store.update(collectionOf(context, list.definition), row.id, changes);
 };
 
 /** The number of a row that is added: one more than the highest so far. */
@@ -139,81 +137,81 @@ const refuseSecond = (
     throw new FieldProblems(definition.name, { [idField]: { message: 'alreadyThere' } }, 409);
 };
 
-const add = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
+const add = async (context: CallContext, list: SubList, row: Row): Promise<Reply> => {
   const { spec, definition, name } = list;
   const rows = rowsIn(list, row);
-  const sent = pick(work.call.body, takenBy(spec, spec.add), spec);
-  const own = behaviourOf(definition.name).subLists?.[name];
-  const first = await own?.first?.(work, sent);
-  const inner = await accept(work, list, { ...sent, ...first }, undefined);
+  const sent = pick(context.call.body, takenBy(spec, spec.add), spec);
+  const own = context.behaviours.of(definition.name).subLists?.[name];
+  const first = await own?.first?.(context, sent);
+  const inner = await accept(context, list, { ...sent, ...first }, undefined);
   refuseSecond(list, rows, inner);
-  await own?.check?.(work, row, inner);
+  await own?.check?.(context, row, inner);
   const id = { [ownIdField(spec)]: nextId(list, row, rows) };
   const added: Values = { ...id, ...inner, ...lastPlace(spec, rows, sent) };
-  await storeRows(work, list, row, [...rows, added]);
-  return created(Number(added[spec.idField]), saidOf(work, 'saved', definition));
+  await storeRows(context, list, row, [...rows, added]);
+  return created(Number(added[spec.idField]), saidOf(context, 'saved', definition));
 };
 
 /** Puts other values in the place of the row that a call names. */
 const changeNamed = async (
-  work: Work,
+  context: CallContext,
   list: SubList,
   row: Row,
   args: Args,
   changed: (before: Values) => Values | Promise<Values>,
 ): Promise<Reply> => {
   const rows = rowsIn(list, row);
-  const before = named(list, rows, work.call.body, args);
-  await storeRows(work, list, row, rows.with(rows.indexOf(before), await changed(before)));
-  return ok({ message: saidOf(work, 'saved', list.definition) });
+  const before = named(list, rows, context.call.body, args);
+  await storeRows(context, list, row, rows.with(rows.indexOf(before), await changed(before)));
+  return ok({ message: saidOf(context, 'saved', list.definition) });
 };
 
-const change = (work: Work, list: SubList, row: Row, args: Args): Promise<Reply> =>
-  changeNamed(work, list, row, args, (before) =>
-    accept(work, list, pick(work.call.body, args, list.spec), before),
+const change = (context: CallContext, list: SubList, row: Row, args: Args): Promise<Reply> =>
+  changeNamed(context, list, row, args, (before) =>
+    accept(context, list, pick(context.call.body, args, list.spec), before),
   );
 
 /** Sets a flag to what was sent, or to the opposite when nothing was. */
-const toggle = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
+const toggle = async (context: CallContext, list: SubList, row: Row): Promise<Reply> => {
   const { args = {}, field = '' } = list.spec.toggle ?? {};
   const isSent = Object.entries(args).some(
-    ([sent, name]) => name === field && work.call.body[sent] !== undefined,
+    ([sent, name]) => name === field && context.call.body[sent] !== undefined,
   );
-  if (isSent) return change(work, list, row, args);
-  return changeNamed(work, list, row, args, (before) => ({
+  if (isSent) return change(context, list, row, args);
+  return changeNamed(context, list, row, args, (before) => ({
     ...before,
     [field]: before[field] === 1 ? 0 : 1,
   }));
 };
 
-const remove = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
+const remove = async (context: CallContext, list: SubList, row: Row): Promise<Reply> => {
   const rows = rowsIn(list, row);
   const { keepsLast, messages, pictures } = list.spec;
-  const gone = named(list, rows, work.call.body, list.spec.remove?.args ?? {});
+  const gone = named(list, rows, context.call.body, list.spec.remove?.args ?? {});
   if (keepsLast && rows.length === 1)
     throw new FieldProblems(
       list.definition.name,
       { [list.name]: { message: messages?.lastRow ?? 'lastRow' } },
       409,
     );
-  if (pictures) await removeFiles(work, pictureOwner(list, row, gone));
+  if (pictures) await removeFiles(context, pictureOwner(list, row, gone));
   await storeRows(
-    work,
+    context,
     list,
     row,
     rows.filter((inner) => inner !== gone),
   );
-  return ok({ message: saidOf(work, 'saved', list.definition) });
+  return ok({ message: saidOf(context, 'saved', list.definition) });
 };
 
 /** Gives every row its number, all in one call: `[{id, number}]`. */
-const putInOrder = async (work: Work, list: SubList, row: Row): Promise<Reply> => {
+const putInOrder = async (context: CallContext, list: SubList, row: Row): Promise<Reply> => {
   const { reorder, numberedBy = '', idField } = list.spec;
   if (!reorder?.inOneCall) {
-    placeOf(work.call.body[numberedBy]);
-    return change(work, list, row, takenBy(list.spec, reorder));
+    placeOf(context.call.body[numberedBy]);
+    return change(context, list, row, takenBy(list.spec, reorder));
   }
-  const { rows: sent } = work.call.body;
+  const { rows: sent } = context.call.body;
   if (sent === undefined) throw new Refusal(400, 'server.request.missing', { name: 'rows' });
   const numbers = new Map(
     objectsOf(sent).map((one) => [sentId(one.id ?? one[idField]), placeOf(one[numberedBy])]),
@@ -223,23 +221,23 @@ const putInOrder = async (work: Work, list: SubList, row: Row): Promise<Reply> =
     numbers.size === rows.length && rows.every((one) => numbers.has(Number(one[idField])));
   if (!isWhole) throw new Refusal(400, 'server.records.order');
   const ordered = rows.map((one) => ({ ...one, [numberedBy]: numbers.get(Number(one[idField])) }));
-  await storeRows(work, list, row, numberedThrough(ordered, numberedBy));
-  return ok({ message: saidOf(work, 'saved', list.definition) });
+  await storeRows(context, list, row, numberedThrough(ordered, numberedBy));
+  return ok({ message: saidOf(context, 'saved', list.definition) });
 };
 
 /** Changes one of the rows that a record keeps, as the call asks. */
 export const changeSubList = (
-  work: Work,
+  context: CallContext,
   list: SubList,
   what: RowChange,
   row: Row,
 ): Promise<Reply> => {
   const changes = {
-    add: () => add(work, list, row),
-    update: () => change(work, list, row, takenBy(list.spec, list.spec.update)),
-    remove: () => remove(work, list, row),
-    toggle: () => toggle(work, list, row),
-    reorder: () => putInOrder(work, list, row),
+    add: () => add(context, list, row),
+    update: () => change(context, list, row, takenBy(list.spec, list.spec.update)),
+    remove: () => remove(context, list, row),
+    toggle: () => toggle(context, list, row),
+    reorder: () => putInOrder(context, list, row),
   };
   return changes[what]();
 };

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../../../server/contract/definitions';
-import type { Operation } from '../../../server/http/operations';
-import { listRoutes } from '../../../server/http/resourceRoutes';
-import { routes } from '../../../server/http/server';
+import type { Operation } from '../../../server/contract/CallContext';
+import { operationsOf } from '../../../server/http/resourceRoutes';
+import { routes, served } from '../../../server/http/server';
 import { users } from '../../fixtures/rows/people';
 import { type Answer, type Api, openApi } from '../support/Api';
 
-const operations = listRoutes(await loadCatalogue());
+const operations = operationsOf(served);
 
 /** Records of organisation 1 that calls name in their bodies. */
 const NAMED = { articleId: 1, deviceId: 3, orgId: 1, templateId: 1 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { nameToSend, type Resource } from '../../../schemas';
-import { loadCatalogue } from '../../../server/contract/definitions';
+import { loadDefinitions } from '../../../server/contract/definitions';
 import { type Api, openApi } from '../support/Api';
 
-const { definitions } = await loadCatalogue();
+const { all: definitions } = await loadDefinitions();
 
 /** Values that no field asks for. */
 const JUNK: readonly unknown[] = [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { catalogueOf } from '../../../server/contract/definitions';
+import { behavioursOf } from '../../../server/behaviours/loadBehaviours';
+import { definitionsOf } from '../../../server/contract/definitions';
 import { resourceRoutes } from '../../../server/http/resourceRoutes';
 import { sessionRoutes } from '../../../server/http/sessionRoutes';
 import { cooks, dishes } from '../../fixtures/cooks';
@@ -10,10 +11,13 @@ const labels = {
   cooks: { name: 'Cook |||| Cooks', unnamed: 'Unnamed cook' },
   dishes: { name: 'Dish |||| Dishes' },
 };
-const catalogue = catalogueOf([cooks, dishes], { en: labels, nl: labels });
+const served = {
+  definitions: definitionsOf([cooks, dishes], { en: labels, nl: labels }),
+  behaviours: behavioursOf({}),
+};
 
 const open = async () => {
-  const api = await openApi({}, [...sessionRoutes, ...resourceRoutes(catalogue)]);
+  const api = await openApi({}, [...sessionRoutes, ...resourceRoutes(served)]);
   for (const name of ['Bo', '']) await api.put('kitchen/cooks/add', { name });
   for (const [name, cookId] of [
     ['Soup', 1],

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyField, contentLanguages, f, type kinds, type Resource } from '../../../schemas';
-import { loadCatalogue } from '../../../server/contract/definitions';
+import { loadDefinitions } from '../../../server/contract/definitions';
 import { acceptField } from '../../../server/wire/fields';
 import { dangersIn } from '../../fixtures/dangers';
 import { harmlessHtml, harmlessUrls, hostileHtml, hostileUrls } from '../../fixtures/hostile';
 import { type Answer, type Api, openApi } from '../support/Api';
 
-const { definitions } = await loadCatalogue();
+const { all: definitions } = await loadDefinitions();
 const vectors = Object.entries(hostileHtml);
 const resultsOf = <T>([, body]: Answer) => (body as { results: T }).results;
 

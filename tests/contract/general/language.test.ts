@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { catalogueOf } from '../../../server/contract/definitions';
+import { behavioursOf } from '../../../server/behaviours/loadBehaviours';
+import { definitionsOf } from '../../../server/contract/definitions';
 import { resourceRoutes } from '../../../server/http/resourceRoutes';
 import { sessionRoutes } from '../../../server/http/sessionRoutes';
 import { recipes, settings } from '../../fixtures/kitchen';
@@ -14,8 +15,11 @@ const labels = {
   kitchenSettings: { name: 'Settings |||| Settings' },
 };
 
-const catalogue = catalogueOf([recipes, settings], { en: labels, nl: labels });
-const open = () => openApi({}, [...sessionRoutes, ...resourceRoutes(catalogue)]);
+const served = {
+  definitions: definitionsOf([recipes, settings], { en: labels, nl: labels }),
+  behaviours: behavioursOf({}),
+};
+const open = () => openApi({}, [...sessionRoutes, ...resourceRoutes(served)]);
 
 const saved = { status: true, status_message: 'Recipe saved' };
 

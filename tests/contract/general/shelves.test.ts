@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
-import { catalogueOf } from '../../../server/contract/definitions';
+import { behavioursOf } from '../../../server/behaviours/loadBehaviours';
+import { definitionsOf } from '../../../server/contract/definitions';
 import { resourceRoutes } from '../../../server/http/resourceRoutes';
 import { sessionRoutes } from '../../../server/http/sessionRoutes';
 import { shelves } from '../../fixtures/shelves';
 import { openApi } from '../support/Api';
 
 const labels = { shelves: { name: 'Shelf |||| Shelves', fields: {} } };
-const catalogue = catalogueOf([shelves], { en: labels, nl: labels });
+const served = {
+  definitions: definitionsOf([shelves], { en: labels, nl: labels }),
+  behaviours: behavioursOf({}),
+};
 const path = 'store/shelves';
 
 const open = async () => {
-  const api = await openApi({}, [...sessionRoutes, ...resourceRoutes(catalogue)]);
+  const api = await openApi({}, [...sessionRoutes, ...resourceRoutes(served)]);
   for (const label of ['A', 'B']) await api.put(`${path}/add`, { label, forShelf: 0 });
   return api;
 };

@@ -1,4 +1,4 @@
-import type { Route } from '../../../server/contract/route';
+import type { Route } from '../../../server/http/route';
 import { routes } from '../../../server/http/server';
 import type { MailSettings } from '../../../server/services/mail/PostOffice';
 import { users } from '../../fixtures/rows/people';

@@ -9,8 +9,8 @@ import {
   rowTypes,
   serializeRow,
 } from '../../../../schemas/documents';
+import type { CallContext } from '../../../contract/CallContext';
 import { FieldProblems } from '../../../contract/FieldProblems';
-import type { Work } from '../../../contract/Work';
 import { findRow } from '../../../records/scope';
 import { predicateOf } from '../../../store/condition';
 import type { Condition } from '../../../store/Query';
@@ -103,17 +103,17 @@ const isValueOf = ({ values }: Values, id: unknown): boolean =>
   Array.isArray(values) && values.some(({ enumRowId }) => enumRowId === id);
 
 /** What an option or the media refers to must be there. */
-const brokenReferences = async (work: Work, { type, options, mediaId }: DocumentRow) => {
+const brokenReferences = async (context: CallContext, { type, options, mediaId }: DocumentRow) => {
   const problems: Record<string, Problem<string>> = {};
   const { enumId, defaultValue } = options;
   const asksEnum = rowTypeOf(type)?.options.enumId !== undefined;
   if (asksEnum && typeof enumId === 'number') {
-    const found = await findRow(work, 'enums', enumId);
+    const found = await findRow(context, 'enums', enumId);
     if (!found) problems['options.enumId'] = { message: 'choice' };
     else if (!isNothing(defaultValue) && !isValueOf(found, defaultValue))
       problems['options.defaultValue'] = { message: 'choice' };
   }
-  if (mediaId !== null && !(await findRow(work, 'media', mediaId)))
+  if (mediaId !== null && !(await findRow(context, 'media', mediaId)))
     problems.mediaId = { message: 'choice' };
   return problems;
 };
@@ -131,7 +131,7 @@ const wrongOptions = (row: DocumentRow): Problems =>
  * @throws FieldProblems with the option as `options.<name>`
  */
 export const acceptRow = async (
-  work: Work,
+  context: CallContext,
   sent: Values,
   before?: DocumentRow,
 ): Promise<DocumentRow> => {
@@ -139,7 +139,7 @@ export const acceptRow = async (
   const isMediaRead = isNothing(sent.mediaId) || sentId(sent.mediaId) > 0 || sent.mediaId === 0;
   refuseIfAny({
     ...(!isMediaRead && { mediaId: { message: 'choice' } }),
-    ...(await brokenReferences(work, row)),
+    ...(await brokenReferences(context, row)),
     ...wrongOptions(row),
   });
   return withCleanHtml(row);

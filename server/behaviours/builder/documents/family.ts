@@ -1,4 +1,4 @@
-import type { Work } from '../../../contract/Work';
+import type { CallContext } from '../../../contract/CallContext';
 import { findRows } from '../../../records/scope';
 import type { Row, Values } from '../../../store/Store';
 import { DOCUMENTS } from './documentRows';
@@ -10,14 +10,17 @@ export const states = { draft: 1, active: 2, archived: 3 } as const;
 export const familyOf = ({ id, familyId }: Values): number => Number(familyId ?? id);
 
 /** All versions of a document, the oldest first. */
-export const versionsOf = async (work: Work, document: Row): Promise<readonly Row[]> => {
+export const versionsOf = async (context: CallContext, document: Row): Promise<readonly Row[]> => {
   const family = familyOf(document);
-  const { rows } = await findRows(work, DOCUMENTS, {
+  const { rows } = await findRows(context, DOCUMENTS, {
     any: [{ where: { familyId: family } }, { where: { id: family, familyId: null } }],
   });
   return rows;
 };
 
 /** The version that people fill in, if there is one. */
-export const activeVersion = async (work: Work, document: Row): Promise<Row | undefined> =>
-  (await versionsOf(work, document)).find(({ state }) => state === states.active);
+export const activeVersion = async (
+  context: CallContext,
+  document: Row,
+): Promise<Row | undefined> =>
+  (await versionsOf(context, document)).find(({ state }) => state === states.active);

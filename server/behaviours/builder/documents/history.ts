@@ -1,5 +1,5 @@
 import { type DocumentRow, rowTypeOf } from '../../../../schemas/documents';
-import type { Work } from '../../../contract/Work';
+import type { CallContext } from '../../../contract/CallContext';
 import { findRows } from '../../../records/scope';
 import { fieldName } from '../../../records/texts';
 import type { Row, Values } from '../../../store/Store';
@@ -41,7 +41,7 @@ const titleOfRow = ({ options }: DocumentRow): string => {
 };
 
 /** Who makes the call, by name. */
-export const nameOfUser = ({ call: { user } }: Work): string =>
+export const nameOfUser = ({ call: { user } }: CallContext): string =>
   [user.firstName, user.insertions, user.lastName]
     .filter((part) => typeof part === 'string' && part !== '')
     .join(' ') || String(user.email ?? '');
@@ -54,15 +54,20 @@ const partsOf = (document: Row, { row, fields = [] }: Subject): Values => ({
 });
 
 /** The entry that a change goes on from: the user's own, of the same row, a short while ago. */
-const goneOnFrom = async (work: Work, document: Row, change: Change, { row }: Subject) => {
+const goneOnFrom = async (
+  context: CallContext,
+  document: Row,
+  change: Change,
+  { row }: Subject,
+) => {
   if (change !== 'rowChanged' && change !== 'rowsOrdered') return undefined;
-  const since = new Date(work.call.context.clock() - ONE_CHANGE_MS).toISOString();
-  const { rows } = await findRows(work, HISTORY, {
+  const since = new Date(context.clock() - ONE_CHANGE_MS).toISOString();
+  const { rows } = await findRows(context, HISTORY, {
     where: {
       documentId: document.id,
       change,
       rowId: row?.id ?? null,
-      userId: work.call.user.id,
+      userId: context.call.user.id,
       changedAt: { from: since },
     },
     sort: [{ field: 'changedAt', order: 'desc' }],
@@ -73,43 +78,46 @@ const goneOnFrom = async (work: Work, document: Row, change: Change, { row }: Su
 
 /** Records a change to a document. To be called within the change's transaction. */
 export const note = async (
-  work: Work,
+  context: CallContext,
   document: Row,
   change: Change,
   subject: Subject = {},
 ): Promise<void> => {
-  const changedAt = new Date(work.call.context.clock()).toISOString();
+  const changedAt = new Date(context.clock()).toISOString();
   const parts = { ...partsOf(document, subject), changedAt };
-  const before = await goneOnFrom(work, document, change, subject);
+  const before = await goneOnFrom(context, document, change, subject);
   if (before) {
-    await work.store.update(HISTORY, before.id, parts);
+    await context.store.update(HISTORY, before.id, parts);
     return;
   }
-  await work.store.insert(HISTORY, {
+  await context.store.insert(HISTORY, {
     ...parts,
     organisationId: document.organisationId,
     documentId: document.id,
     familyId: familyOf(document),
     version: document.version ?? 1,
     change,
-    userId: work.call.user.id,
-    changedBy: nameOfUser(work),
+    userId: context.call.user.id,
+    changedBy: nameOfUser(context),
   });
 };
 
 /** The fields that were changed, the row or the document; a row that shows no text by its type. */
-const subjectOf = (work: Work, entry: Row): string => {
+const subjectOf = (context: CallContext, entry: Row): string => {
   const fields: readonly unknown[] = Array.isArray(entry.fields) ? entry.fields : [];
   if (fields.length > 0)
-    return fields.map((name) => fieldName(work, DOCUMENTS, String(name))).join(', ');
+    return fields.map((name) => fieldName(context, DOCUMENTS, String(name))).join(', ');
   const type = rowTypeOf(Number(entry.rowType));
   const subject = String(entry.subject ?? '');
-  return subject === '' && type ? work.call.text(`documents.types.${type.name}`) : subject;
+  return subject === '' && type ? context.call.text(`documents.types.${type.name}`) : subject;
 };
 
 /** All changes to a document in all its versions, the last first. */
-export const historyOf = async (work: Work, document: Row): Promise<readonly Values[]> => {
-  const { rows } = await findRows(work, HISTORY, {
+export const historyOf = async (
+  context: CallContext,
+  document: Row,
+): Promise<readonly Values[]> => {
+  const { rows } = await findRows(context, HISTORY, {
     where: { familyId: familyOf(document) },
     sort: [
       { field: 'changedAt', order: 'desc' },
@@ -118,12 +126,12 @@ export const historyOf = async (work: Work, document: Row): Promise<readonly Val
   });
   return rows.map((entry) => ({
     ...pick(entry, ['version', 'changedAt', 'changedBy', 'change']),
-    subject: subjectOf(work, entry),
+    subject: subjectOf(context, entry),
   }));
 };
 
 /** Forgets what was done to a version that is gone. */
-export const forgetHistory = async (work: Work, { id }: Row): Promise<void> => {
-  const { rows } = await findRows(work, HISTORY, { where: { documentId: id } });
-  for (const entry of rows) await work.store.remove(HISTORY, entry.id);
+export const forgetHistory = async (context: CallContext, { id }: Row): Promise<void> => {
+  const { rows } = await findRows(context, HISTORY, { where: { documentId: id } });
+  for (const entry of rows) await context.store.remove(HISTORY, entry.id);
 };

@@ -1,8 +1,7 @@
 import type { DocumentRow } from '../../../../schemas/documents';
-import { created, ok } from '../../../contract/envelope';
+import type { CallContext } from '../../../contract/CallContext';
 import { Refusal } from '../../../contract/Refusal';
-import type { Reply } from '../../../contract/route';
-import type { Work } from '../../../contract/Work';
+import { created, ok, type Reply } from '../../../contract/reply';
 import { saidOf } from '../../../records/texts';
 import type { Row, Values } from '../../../store/Store';
 import { objectsOf } from '../../../wire/list';
@@ -16,10 +15,14 @@ const refuseUnlessDraft = ({ state }: Row): void => {
   if (state !== states.draft) throw new Refusal(409, 'server.documents.notDraft');
 };
 
-const store = (work: Work, document: Row, rows: readonly DocumentRow[], more: Values = {}) =>
-  work.store.update(DOCUMENTS, document.id, { values: storedRows(rows), ...more });
+const store = (
+  context: CallContext,
+  document: Row,
+  rows: readonly DocumentRow[],
+  more: Values = {},
+) => context.store.update(DOCUMENTS, document.id, { values: storedRows(rows), ...more });
 
-const saved = (work: Work): string => saidOf(work, 'saved', { name: DOCUMENTS });
+const saved = (context: CallContext): string => saidOf(context, 'saved', { name: DOCUMENTS });
 
 /** Rows with one of them at its place, counted from 1; at the end without a place. */
 const placed = (
@@ -47,19 +50,19 @@ const isReordered = (before: readonly DocumentRow[], after: readonly DocumentRow
   before.some(({ id }, index) => after[index]?.id !== id);
 
 /** Adds a row at its place; those that follow make room. */
-export const addObjectRow = async (work: Work, document: Row): Promise<Reply> => {
+export const addObjectRow = async (context: CallContext, document: Row): Promise<Reply> => {
   refuseUnlessDraft(document);
-  const { body } = work.call;
+  const { body } = context.call;
   const order = sentOrder(body);
   const id = lastRowId(document) + 1;
-  const row = { ...(await acceptRow(work, body)), id };
-  await store(work, document, placed(rowsOf(document), row, order), { lastRowId: id });
-  await note(work, document, 'rowAdded', { row });
-  return created(id, saved(work));
+  const row = { ...(await acceptRow(context, body)), id };
+  await store(context, document, placed(rowsOf(document), row, order), { lastRowId: id });
+  await note(context, document, 'rowAdded', { row });
+  return created(id, saved(context));
 };
 
 const noteChanges = async (
-  work: Work,
+  context: CallContext,
   document: Row,
   before: readonly DocumentRow[],
   after: readonly DocumentRow[],
@@ -67,57 +70,60 @@ const noteChanges = async (
   const known = new Map(before.map((row) => [row.id, row]));
   for (const row of after) {
     const former = known.get(row.id);
-    if (former && isChanged(row, former)) await note(work, document, 'rowChanged', { row });
+    if (former && isChanged(row, former)) await note(context, document, 'rowChanged', { row });
   }
-  if (isReordered(before, after)) await note(work, document, 'rowsOrdered');
+  if (isReordered(before, after)) await note(context, document, 'rowsOrdered');
 };
 
 /** Changes a row, its place included. What isn't sent stays. */
-export const updateObjectSingleRow = async (work: Work, document: Row): Promise<Reply> => {
+export const updateObjectSingleRow = async (
+  context: CallContext,
+  document: Row,
+): Promise<Reply> => {
   refuseUnlessDraft(document);
-  const { body } = work.call;
+  const { body } = context.call;
   const before = rowsOf(document);
   const known = named(before, body);
   const order = sentOrder(body);
-  const row = await acceptRow(work, body, known);
+  const row = await acceptRow(context, body, known);
   const after =
     order === undefined
       ? before.map((one) => (one === known ? row : one))
       : placed(before, row, order);
-  await store(work, document, after);
-  await noteChanges(work, document, before, after);
-  return ok({ message: saved(work) });
+  await store(context, document, after);
+  await noteChanges(context, document, before, after);
+  return ok({ message: saved(context) });
 };
 
 /** Changes several rows at once: all of them, or none when one is refused. */
-export const updateObjectRows = async (work: Work, document: Row): Promise<Reply> => {
+export const updateObjectRows = async (context: CallContext, document: Row): Promise<Reply> => {
   refuseUnlessDraft(document);
-  const { rows } = work.call.body;
+  const { rows } = context.call.body;
   if (rows === undefined) throw new Refusal(400, 'server.request.missing', { name: 'rows' });
   const before = rowsOf(document);
   const changed = new Map<number, DocumentRow>();
   for (const sent of objectsOf(rows)) {
     const known = named(before, sent);
     const order = sentOrder(sent) ?? known.order;
-    changed.set(known.id, { ...(await acceptRow(work, sent, known)), order });
+    changed.set(known.id, { ...(await acceptRow(context, sent, known)), order });
   }
   // Of rows that are to stand at one place, those go first that were sent.
   const rank = ({ id }: DocumentRow) => (changed.has(id) ? 0 : 1);
   const after = before
     .map((row) => changed.get(row.id) ?? row)
     .sort((one, other) => one.order - other.order || rank(one) - rank(other));
-  await store(work, document, after);
-  await noteChanges(work, document, before, after);
-  return ok({ message: saved(work) });
+  await store(context, document, after);
+  await noteChanges(context, document, before, after);
+  return ok({ message: saved(context) });
 };
 
 /** Removes a row; its id is not given again. */
-export const removeObjectRow = async (work: Work, document: Row): Promise<Reply> => {
+export const removeObjectRow = async (context: CallContext, document: Row): Promise<Reply> => {
   refuseUnlessDraft(document);
   const rows = rowsOf(document);
-  const row = named(rows, work.call.body);
+  const row = named(rows, context.call.body);
   const left = rows.filter((one) => one !== row);
-  await store(work, document, left, { lastRowId: lastRowId(document) });
-  await note(work, document, 'rowRemoved', { row });
-  return ok({ message: saved(work) });
+  await store(context, document, left, { lastRowId: lastRowId(document) });
+  await note(context, document, 'rowRemoved', { row });
+  return ok({ message: saved(context) });
 };

@@ -1,5 +1,5 @@
+import type { CallContext } from '../../../contract/CallContext';
 import { Refusal } from '../../../contract/Refusal';
-import type { Work } from '../../../contract/Work';
 import { findRows } from '../../../records/scope';
 import type { Row } from '../../../store/Store';
 import { invitationsOf } from '../questionnaires/invitations';
@@ -17,22 +17,29 @@ const USES = [
 ] as const;
 
 /** @throws Refusal 409 while what people filled in is there */
-export const refuseIfFilledIn = async (work: Work, { id }: Row): Promise<void> => {
-  const { total } = await findRows(work, OBJECTS, { where: { objectDefinitionId: id }, take: 0 });
+export const refuseIfFilledIn = async (context: CallContext, { id }: Row): Promise<void> => {
+  const { total } = await findRows(context, OBJECTS, {
+    where: { objectDefinitionId: id },
+    take: 0,
+  });
   if (total > 0) throw new Refusal(409, 'server.documents.filledIn', { count: total });
 };
 
 /** Once people are asked, a questionnaire keeps its questions. */
-const isHeld = async (work: Work, collection: string, row: Row): Promise<boolean> =>
-  collection === 'questionnaires' && (await invitationsOf(work, row)).length > 0;
+const isHeld = async (context: CallContext, collection: string, row: Row): Promise<boolean> =>
+  collection === 'questionnaires' && (await invitationsOf(context, row)).length > 0;
 
 /** What uses a document goes on with the version that becomes active. */
-export const followTo = async (work: Work, from: readonly Row[], { id }: Row): Promise<void> => {
+export const followTo = async (
+  context: CallContext,
+  from: readonly Row[],
+  { id }: Row,
+): Promise<void> => {
   const ids = from.map((version) => version.id).filter((known) => known !== id);
   for (const { collection, field } of USES) {
-    const { rows } = await findRows(work, collection, { where: { [field]: ids } });
+    const { rows } = await findRows(context, collection, { where: { [field]: ids } });
     for (const row of rows)
-      if (!(await isHeld(work, collection, row)))
-        await work.store.update(collection, row.id, { [field]: id });
+      if (!(await isHeld(context, collection, row)))
+        await context.store.update(collection, row.id, { [field]: id });
   }
 };

@@ -1,9 +1,8 @@
 import { contentLanguages, f } from '../../../../schemas';
-import { created, ok } from '../../../contract/envelope';
+import type { CallContext } from '../../../contract/CallContext';
 import { FieldProblems } from '../../../contract/FieldProblems';
 import { Refusal } from '../../../contract/Refusal';
-import type { Reply } from '../../../contract/route';
-import type { Work } from '../../../contract/Work';
+import { created, ok, type Reply } from '../../../contract/reply';
 import { acceptInner } from '../../../records/save/acceptInner';
 import { requireRow } from '../../../records/scope';
 import { saidOf } from '../../../records/texts';
@@ -27,70 +26,72 @@ const fields = {
 };
 
 /** The list of a group that a call names; `undefined` for none. @throws Refusal 404 */
-const listIn = async (work: Work, group: Row, id: unknown): Promise<Row | undefined> => {
+const listIn = async (context: CallContext, group: Row, id: unknown): Promise<Row | undefined> => {
   if (isNothing(id) || id === 0) return undefined;
-  const list = await requireRow(work, 'objectlistItems', id);
+  const list = await requireRow(context, 'objectlistItems', id);
   if (list.objectlistId === group.id) return list;
   throw new Refusal(404, 'server.request.notFound');
 };
 
 /** The active version of the document that is filled in; in a list it must be the list's own. */
-const formOf = async (work: Work, list: Row | undefined, before: Row | undefined) => {
+const formOf = async (context: CallContext, list: Row | undefined, before: Row | undefined) => {
   const at = { resource: GROUPS, field: 'objectDefinitionId' };
   const known = before?.objectDefinitionId ?? list?.headerDocumentId;
-  const form = await inputDocument(work, work.call.body.objectDefinitionId ?? known, at);
+  const form = await inputDocument(context, context.call.body.objectDefinitionId ?? known, at);
   if (known === undefined) return form;
-  const own = await requireRow(work, DOCUMENTS, known);
+  const own = await requireRow(context, DOCUMENTS, known);
   if (familyOf(own) === familyOf(form)) return form;
   throw new FieldProblems(at.resource, { [at.field]: { message: 'choice' } });
 };
 
 /** Stores a document that someone filled in: a new one, or another state of one that is there. */
-export const addDocument = async (work: Work, group: Row): Promise<Reply> => {
-  const { body } = work.call;
-  const before = isNothing(body.objectId) ? undefined : await objectIn(work, group, body.objectId);
-  const list = await listIn(work, group, before ? before.listItemId : body.listItemId);
-  const form = await formOf(work, list, before);
+export const addDocument = async (context: CallContext, group: Row): Promise<Reply> => {
+  const { body } = context.call;
+  const before = isNothing(body.objectId)
+    ? undefined
+    : await objectIn(context, group, body.objectId);
+  const list = await listIn(context, group, before ? before.listItemId : body.listItemId);
+  const form = await formOf(context, list, before);
   const place = { objectlistId: group.id, listItemId: list?.id ?? null };
   const first = {
     language: list?.language ?? form.language ?? contentLanguages[0],
-    order: nextOrder(await objectsAt(work, place)),
+    order: nextOrder(await objectsAt(context, place)),
   };
   const stored = {
     ...acceptInner(GROUPS, fields, body, {
       language: before?.language ?? first.language,
       order: before?.order ?? first.order,
     }),
-    values: await acceptValues(work, rowsOf(form), body.values, before),
+    values: await acceptValues(context, rowsOf(form), body.values, before),
     objectDefinitionId: form.id,
-    modified: new Date(work.call.context.clock()).toISOString(),
-    modifiedBy: nameOfUser(work),
+    modified: new Date(context.clock()).toISOString(),
+    modifiedBy: nameOfUser(context),
   };
   const organisationId = group.organisationId;
   const row = before
-    ? await work.store.update(OBJECTS, before.id, stored)
-    : await work.store.insert(OBJECTS, { organisationId, ...place, ...stored });
-  return created(row.id, saidOf(work, before ? 'saved' : 'added', { name: DOCUMENTS }));
+    ? await context.store.update(OBJECTS, before.id, stored)
+    : await context.store.insert(OBJECTS, { organisationId, ...place, ...stored });
+  return created(row.id, saidOf(context, before ? 'saved' : 'added', { name: DOCUMENTS }));
 };
 
 /** Deletes a filled-in document of a group. */
-export const deleteDocument = async (work: Work, group: Row): Promise<Reply> => {
-  const { objectId } = work.call.body;
+export const deleteDocument = async (context: CallContext, group: Row): Promise<Reply> => {
+  const { objectId } = context.call.body;
   if (objectId === undefined)
     throw new Refusal(400, 'server.request.missing', { name: 'objectId' });
-  const { id } = await objectIn(work, group, objectId);
-  await work.store.remove(OBJECTS, id);
-  return ok({ message: saidOf(work, 'deleted', { name: DOCUMENTS }) });
+  const { id } = await objectIn(context, group, objectId);
+  await context.store.remove(OBJECTS, id);
+  return ok({ message: saidOf(context, 'deleted', { name: DOCUMENTS }) });
 };
 
 /** Puts filled-in documents of one place in the order in which their ids come; others follow them. */
-export const orderDocuments = async (work: Work, group: Row): Promise<Reply> => {
-  const { objectIds } = work.call.body;
+export const orderDocuments = async (context: CallContext, group: Row): Promise<Reply> => {
+  const { objectIds } = context.call.body;
   if (objectIds === undefined)
     throw new Refusal(400, 'server.request.missing', { name: 'objectIds' });
   const ids = listOf(objectIds).map(sentId);
-  const first = await objectIn(work, group, ids[0]);
-  const there = await objectsAt(work, {
+  const first = await objectIn(context, group, ids[0]);
+  const there = await objectsAt(context, {
     objectlistId: group.id,
     listItemId: first.listItemId === null ? null : Number(first.listItemId),
   });
@@ -98,6 +99,6 @@ export const orderDocuments = async (work: Work, group: Row): Promise<Reply> => 
     throw new Refusal(404, 'server.request.notFound');
   const others = there.map(({ id }) => id).filter((id) => !ids.includes(id));
   for (const [index, id] of [...new Set([...ids, ...others])].entries())
-    await work.store.update(OBJECTS, id, { order: index + 1 });
-  return ok({ message: work.call.text('server.lists.ordered') });
+    await context.store.update(OBJECTS, id, { order: index + 1 });
+  return ok({ message: context.call.text('server.lists.ordered') });
 };

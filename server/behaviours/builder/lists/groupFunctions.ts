@@ -1,8 +1,7 @@
 import type { AnyFields } from '../../../../schemas';
-import { created, ok } from '../../../contract/envelope';
+import type { CallContext } from '../../../contract/CallContext';
 import { Refusal } from '../../../contract/Refusal';
-import type { Reply } from '../../../contract/route';
-import type { Work } from '../../../contract/Work';
+import { created, ok, type Reply } from '../../../contract/reply';
 import { acceptInner } from '../../../records/save/acceptInner';
 import { findRows, requireRow } from '../../../records/scope';
 import { saidOf } from '../../../records/texts';
@@ -13,68 +12,71 @@ import { byOrder, nextOrder, removeObjectsAt } from './objectRows';
 export const GROUPS = 'objectlists';
 export const LISTS = 'objectlistItems';
 
-const fieldsOf = ({ catalogue }: Work, part: string): AnyFields =>
-  catalogue.named(GROUPS)?.subLists[part]?.fields ?? {};
+const fieldsOf = ({ definitions }: CallContext, part: string): AnyFields =>
+  definitions.named(GROUPS)?.subLists[part]?.fields ?? {};
 
 /** The folders of a group in their order; those at the top for no group. */
-export const foldersOf = async (work: Work, parentId: number | null): Promise<readonly Row[]> =>
-  (await findRows(work, GROUPS, { where: { parentId }, sort: byOrder })).rows;
+export const foldersOf = async (
+  context: CallContext,
+  parentId: number | null,
+): Promise<readonly Row[]> =>
+  (await findRows(context, GROUPS, { where: { parentId }, sort: byOrder })).rows;
 
 /** The lists of a group in their order. */
-export const listsOf = async (work: Work, { id }: Row): Promise<readonly Row[]> =>
-  (await findRows(work, LISTS, { where: { objectlistId: id }, sort: byOrder })).rows;
+export const listsOf = async (context: CallContext, { id }: Row): Promise<readonly Row[]> =>
+  (await findRows(context, LISTS, { where: { objectlistId: id }, sort: byOrder })).rows;
 
 /** Adds a folder to a group. */
-export const addSubFolder = async (work: Work, group: Row): Promise<Reply> => {
-  const sent = acceptInner(GROUPS, fieldsOf(work, 'folders'), work.call.body, undefined);
-  const folder = await work.store.insert(GROUPS, {
+export const addSubFolder = async (context: CallContext, group: Row): Promise<Reply> => {
+  const sent = acceptInner(GROUPS, fieldsOf(context, 'folders'), context.call.body, undefined);
+  const folder = await context.store.insert(GROUPS, {
     ...sent,
     organisationId: group.organisationId,
     headerDocumentId: null,
     parentId: group.id,
-    order: sent.order ?? nextOrder(await foldersOf(work, group.id)),
+    order: sent.order ?? nextOrder(await foldersOf(context, group.id)),
   });
-  return created(folder.id, saidOf(work, 'added', { name: GROUPS }));
+  return created(folder.id, saidOf(context, 'added', { name: GROUPS }));
 };
 
 /** Adds a list to a group that holds what people fill in of one document. */
-export const addListToGroup = async (work: Work, group: Row): Promise<Reply> => {
-  const { body } = work.call;
-  const fields = fieldsOf(work, 'documentLists');
+export const addListToGroup = async (context: CallContext, group: Row): Promise<Reply> => {
+  const { body } = context.call;
+  const fields = fieldsOf(context, 'documentLists');
   const { language } = acceptInner(GROUPS, fields, body, undefined);
-  const document = await inputDocument(work, body.listId, { resource: GROUPS, field: 'listId' });
-  const list = await work.store.insert(LISTS, {
+  const document = await inputDocument(context, body.listId, { resource: GROUPS, field: 'listId' });
+  const list = await context.store.insert(LISTS, {
     organisationId: group.organisationId,
     objectlistId: group.id,
     headerDocumentId: document.id,
     language,
-    order: nextOrder(await listsOf(work, group)),
+    order: nextOrder(await listsOf(context, group)),
     columns: [],
   });
-  return created(list.id, saidOf(work, 'added', { name: LISTS }));
+  return created(list.id, saidOf(context, 'added', { name: LISTS }));
 };
 
 /** Deletes a list of a group with all that is filled in there. */
-export const deleteDocumentList = async (work: Work, group: Row): Promise<Reply> => {
-  const { listItemId } = work.call.body;
+export const deleteDocumentList = async (context: CallContext, group: Row): Promise<Reply> => {
+  const { listItemId } = context.call.body;
   if (listItemId === undefined)
     throw new Refusal(400, 'server.request.missing', { name: 'listItemId' });
-  const list = await requireRow(work, LISTS, listItemId);
+  const list = await requireRow(context, LISTS, listItemId);
   if (list.objectlistId !== group.id) throw new Refusal(404, 'server.request.notFound');
-  await removeObjectsAt(work, { objectlistId: group.id, listItemId: list.id });
-  await work.store.remove(LISTS, list.id);
-  return ok({ message: saidOf(work, 'deleted', { name: LISTS }) });
+  await removeObjectsAt(context, { objectlistId: group.id, listItemId: list.id });
+  await context.store.remove(LISTS, list.id);
+  return ok({ message: saidOf(context, 'deleted', { name: LISTS }) });
 };
 
 /** Removes all that stands in a group: its folders with theirs, its lists, its documents. */
-export const removeBeneath = async (work: Work, group: Row): Promise<void> => {
-  for (const folder of await foldersOf(work, group.id)) {
-    await removeBeneath(work, folder);
-    await work.store.remove(GROUPS, folder.id);
+export const removeBeneath = async (context: CallContext, group: Row): Promise<void> => {
+  for (const folder of await foldersOf(context, group.id)) {
+    await removeBeneath(context, folder);
+    await context.store.remove(GROUPS, folder.id);
   }
-  for (const list of await listsOf(work, group)) {
-    await removeObjectsAt(work, { objectlistId: group.id, listItemId: list.id });
-    await work.store.remove(LISTS, list.id);
+  for (const list of await listsOf(context, group)) {
+    await removeObjectsAt(context, { objectlistId: group.id, listItemId: list.id });
+    await context.store.remove(LISTS, list.id);
   }
-  await removeObjectsAt(work, { objectlistId: group.id, listItemId: null });
+  await removeObjectsAt(context, { objectlistId: group.id, listItemId: null });
 };

@@ -1,5 +1,5 @@
+import type { CallContext } from '../../../contract/CallContext';
 import { FieldProblems } from '../../../contract/FieldProblems';
-import type { Work } from '../../../contract/Work';
 import { findRow } from '../../../records/scope';
 import type { Row } from '../../../store/Store';
 import { sentId } from '../../../wire/sent';
@@ -17,9 +17,9 @@ export interface Named {
  *
  * @throws FieldProblems when there is none, or none that asks for input
  */
-export const inputDocument = async (work: Work, id: unknown, at: Named): Promise<Row> => {
-  const document = await findRow(work, DOCUMENTS, sentId(id));
-  const active = document && (await activeVersion(work, document));
+export const inputDocument = async (context: CallContext, id: unknown, at: Named): Promise<Row> => {
+  const document = await findRow(context, DOCUMENTS, sentId(id));
+  const active = document && (await activeVersion(context, document));
   if (active && hasInput(active)) return active;
   throw new FieldProblems(at.resource, { [at.field]: { message: 'choice' } });
 };

@@ -1,5 +1,5 @@
+import type { CallContext } from '../../../contract/CallContext';
 import { Refusal } from '../../../contract/Refusal';
-import type { Work } from '../../../contract/Work';
 import { findRows, requireRow } from '../../../records/scope';
 import type { Query } from '../../../store/Query';
 import type { Row, Values } from '../../../store/Store';
@@ -17,8 +17,8 @@ export interface Place {
 export const byOrder: NonNullable<Query['sort']> = [{ field: 'order', order: 'asc' }];
 
 /** The filled-in documents of a place in their order. */
-export const objectsAt = async (work: Work, place: Place): Promise<readonly Row[]> =>
-  (await findRows(work, OBJECTS, { where: { ...place }, sort: byOrder })).rows;
+export const objectsAt = async (context: CallContext, place: Place): Promise<readonly Row[]> =>
+  (await findRows(context, OBJECTS, { where: { ...place }, sort: byOrder })).rows;
 
 /** The number after the last. */
 export const nextOrder = (rows: readonly Values[]): number =>
@@ -31,13 +31,13 @@ export const answerObject = (row: Row, name: 'id' | 'objectId'): Values => {
 };
 
 /** A filled-in document of a group. @throws Refusal 404 */
-export const objectIn = async (work: Work, group: Row, id: unknown): Promise<Row> => {
-  const row = await requireRow(work, OBJECTS, id);
+export const objectIn = async (context: CallContext, group: Row, id: unknown): Promise<Row> => {
+  const row = await requireRow(context, OBJECTS, id);
   if (row.objectlistId === group.id) return row;
   throw new Refusal(404, 'server.request.notFound');
 };
 
 /** Removes the filled-in documents of a place. */
-export const removeObjectsAt = async (work: Work, place: Place): Promise<void> => {
-  for (const { id } of await objectsAt(work, place)) await work.store.remove(OBJECTS, id);
+export const removeObjectsAt = async (context: CallContext, place: Place): Promise<void> => {
+  for (const { id } of await objectsAt(context, place)) await context.store.remove(OBJECTS, id);
 };

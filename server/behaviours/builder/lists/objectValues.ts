@@ -1,8 +1,8 @@
 import type { Problem } from '../../../../schemas';
 import { checkValues, type DocumentRow, rowTypeOf, valueName } from '../../../../schemas/documents';
+import type { CallContext } from '../../../contract/CallContext';
 import { Refusal } from '../../../contract/Refusal';
 import type { TextKey } from '../../../contract/translate';
-import type { Work } from '../../../contract/Work';
 import { findRow } from '../../../records/scope';
 import type { Values } from '../../../store/Store';
 import { objectsOf } from '../../../wire/list';
@@ -29,30 +29,37 @@ const sentByRow = (sent: unknown): ByRow =>
     objectsOf(sent).map(({ rowId, value }) => [sentId(rowId), isNothing(value) ? null : value]),
   );
 
-const enumValuesOf = async (work: Work, { options }: DocumentRow): Promise<readonly unknown[]> => {
-  const found = await findRow(work, 'enums', sentId(options.enumId));
+const enumValuesOf = async (
+  context: CallContext,
+  { options }: DocumentRow,
+): Promise<readonly unknown[]> => {
+  const found = await findRow(context, 'enums', sentId(options.enumId));
   return Array.isArray(found?.values) ? found.values.map(({ enumRowId }) => enumRowId) : [];
 };
 
 /** What a value points to must be there: an enum's value, or a file. */
-const isThere = async (work: Work, row: DocumentRow, value: unknown): Promise<boolean> => {
+const isThere = async (
+  context: CallContext,
+  row: DocumentRow,
+  value: unknown,
+): Promise<boolean> => {
   const { format } = rowTypeOf(row.type)?.value?.schema(row.options) ?? {};
   if (format === 'enumValue') {
-    const known = await enumValuesOf(work, row);
+    const known = await enumValuesOf(context, row);
     return [value].flat().every((one) => known.includes(one));
   }
-  return format !== 'media' || (await findRow(work, 'media', sentId(value))) !== undefined;
+  return format !== 'media' || (await findRow(context, 'media', sentId(value))) !== undefined;
 };
 
 const problemsOf = async (
-  work: Work,
+  context: CallContext,
   rows: readonly DocumentRow[],
   values: ByRow,
 ): Promise<Readonly<Record<number, Problem>>> => {
   const problems = { ...checkValues(rows, values) };
   for (const row of rows) {
     const value = values[row.id];
-    if (!problems[row.id] && !isNothing(value) && !(await isThere(work, row, value)))
+    if (!problems[row.id] && !isNothing(value) && !(await isThere(context, row, value)))
       problems[row.id] = { message: 'choice' };
   }
   return problems;
@@ -81,7 +88,7 @@ const refuse = (rows: readonly DocumentRow[], problems: Readonly<Record<number, 
  * @throws Refusal 400 with a message for each row that is wrong, under the name of its value
  */
 export const acceptValues = async (
-  work: Work,
+  context: CallContext,
   rows: readonly DocumentRow[],
   sent: unknown,
   before: Values | undefined,
@@ -90,7 +97,7 @@ export const acceptValues = async (
   const known = valuesByRow(before?.values);
   const fitting = Object.entries(sentByRow(sent)).filter(([id]) => asked.has(Number(id)));
   const values: ByRow = { ...known, ...Object.fromEntries(fitting) };
-  const problems = await problemsOf(work, rows, values);
+  const problems = await problemsOf(context, rows, values);
   if (Object.keys(problems).length > 0) throw refuse(rows, problems);
   return Object.entries(values).map(([id, value]) => ({ rowId: Number(id), value }));
 };

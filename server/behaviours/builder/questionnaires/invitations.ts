@@ -1,4 +1,4 @@
-import type { Work } from '../../../contract/Work';
+import type { CallContext } from '../../../contract/CallContext';
 import { findRows, idsIn } from '../../../records/scope';
 import type { Row, Values } from '../../../store/Store';
 import type { Answers } from './questions';
@@ -20,8 +20,8 @@ export const unsentOf = ({ unsent }: Values): Unsent | undefined => {
 };
 
 /** The invitations of a questionnaire, in the order in which they were sent. */
-export const invitationsOf = async (work: Work, { id }: Row): Promise<readonly Row[]> =>
-  (await findRows(work, INVITATIONS, { where: { questionnaireId: id } })).rows;
+export const invitationsOf = async (context: CallContext, { id }: Row): Promise<readonly Row[]> =>
+  (await findRows(context, INVITATIONS, { where: { questionnaireId: id } })).rows;
 
 /** Whether everyone got the invitation who was to get it. */
 export const isInvited = (questionnaire: Values, invitations: readonly Row[]): boolean =>
@@ -41,7 +41,7 @@ export const fullName = ({ firstName, insertions, lastName }: Values): string =>
 
 /** Forgets the invitations that a condition finds, and what was answered to them. */
 export const forgetInvitations = async (
-  { store }: Work,
+  { store }: CallContext,
   where: { readonly questionnaireId: number } | { readonly userId: number },
 ): Promise<void> => {
   const { rows } = await store.find(INVITATIONS, { where });

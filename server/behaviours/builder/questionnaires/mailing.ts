@@ -1,4 +1,4 @@
-import { inTransaction, type Work } from '../../../contract/Work';
+import { type CallContext, inTransaction } from '../../../contract/CallContext';
 import { AddressRefused, AT_A_TIME } from '../../../services/mail/carrier';
 import { type Letter, mailboxText, senderOf } from '../../../services/mail/Letter';
 import type { Send } from '../../../services/mail/PostOffice';
@@ -31,8 +31,11 @@ type Attempt =
   | { readonly user: Row; readonly letter: Letter; readonly file: string }
   | { readonly user: Row; readonly error: unknown };
 
-const letterTo = ({ call }: Work, { questionnaire, kind }: Mailing, user: Row): Letter => {
-  const { mail, clock } = call.context;
+const letterTo = (
+  { call, mail, clock }: CallContext,
+  { questionnaire, kind }: Mailing,
+  user: Row,
+): Letter => {
   return {
     from: senderOf(String(questionnaire.sender ?? ''), {
       name: String(call.organisation.name),
@@ -45,8 +48,13 @@ const letterTo = ({ call }: Work, { questionnaire, kind }: Mailing, user: Row): 
   };
 };
 
-const attempt = async (work: Work, mailing: Mailing, send: Send, user: Row): Promise<Attempt> => {
-  const letter = letterTo(work, mailing, user);
+const attempt = async (
+  context: CallContext,
+  mailing: Mailing,
+  send: Send,
+  user: Row,
+): Promise<Attempt> => {
+  const letter = letterTo(context, mailing, user);
   try {
     return { user, letter, file: await send(letter) };
   } catch (error) {
@@ -54,8 +62,13 @@ const attempt = async (work: Work, mailing: Mailing, send: Send, user: Row): Pro
   }
 };
 
-const markInvited = async (work: Work, { questionnaire }: Mailing, user: Row, now: string) => {
-  await work.store.insert(INVITATIONS, {
+const markInvited = async (
+  context: CallContext,
+  { questionnaire }: Mailing,
+  user: Row,
+  now: string,
+) => {
+  await context.store.insert(INVITATIONS, {
     organisationId: questionnaire.organisationId,
     questionnaireId: questionnaire.id,
     userId: user.id,
@@ -70,17 +83,22 @@ const markInvited = async (work: Work, { questionnaire }: Mailing, user: Row, no
   });
 };
 
-const markReminded = async (work: Work, { questionnaire }: Mailing, user: Row, now: string) => {
-  const invitations = await invitationsOf(work, questionnaire);
+const markReminded = async (
+  context: CallContext,
+  { questionnaire }: Mailing,
+  user: Row,
+  now: string,
+) => {
+  const invitations = await invitationsOf(context, questionnaire);
   const invitation = invitations.find(({ userId }) => userId === user.id);
-  if (invitation) await work.store.update(INVITATIONS, invitation.id, { remindedAt: now });
+  if (invitation) await context.store.update(INVITATIONS, invitation.id, { remindedAt: now });
 };
 
-const record = async (work: Work, mailing: Mailing, attempts: readonly Attempt[]) => {
+const record = async (context: CallContext, mailing: Mailing, attempts: readonly Attempt[]) => {
   for (const done of attempts) {
     if ('error' in done) continue;
     const { from, to, subject, html, date } = done.letter;
-    await work.store.insert(OUTBOX, {
+    await context.store.insert(OUTBOX, {
       organisationId: mailing.questionnaire.organisationId,
       date: date.toISOString(),
       to: mailboxText(to),
@@ -91,12 +109,12 @@ const record = async (work: Work, mailing: Mailing, attempts: readonly Attempt[]
       sender: mailboxText(from),
       senderName: from.name,
       senderAddress: from.address,
-      delivery: work.call.context.mail.isReal ? 'sent' : 'kept',
+      delivery: context.mail.isReal ? 'sent' : 'kept',
       body: html,
       file: done.file,
     });
     const mark = mailing.kind === 'invitation' ? markInvited : markReminded;
-    await mark(work, mailing, done.user, date.toISOString());
+    await mark(context, mailing, done.user, date.toISOString());
   }
 };
 
@@ -110,14 +128,16 @@ const failureIn = (attempts: readonly Attempt[]): unknown =>
  * Sends a mailing, some mails at a time, and records each that went out before the next are sent: a mail
  * server that fails, or a kill, in the middle leaves nobody marked who got nothing.
  */
-export const sendMailing = (work: Work, mailing: Mailing): Promise<Outcome> =>
-  work.call.context.mail.sending(async (send) => {
+export const sendMailing = (context: CallContext, mailing: Mailing): Promise<Outcome> =>
+  context.mail.sending(async (send) => {
     const reached: Row[] = [];
     const refused: Row[] = [];
     for (let from = 0; from < mailing.recipients.length; from += AT_A_TIME) {
       const users = mailing.recipients.slice(from, from + AT_A_TIME);
-      const attempts = await Promise.all(users.map((user) => attempt(work, mailing, send, user)));
-      await inTransaction(work, (inner) => record(inner, mailing, attempts));
+      const attempts = await Promise.all(
+        users.map((user) => attempt(context, mailing, send, user)),
+      );
+      await inTransaction(context, (inner) => record(inner, mailing, attempts));
       for (const done of attempts) {
         if (!('error' in done)) reached.push(done.user);
         else if (isRefused(done)) refused.push(done.user);

@@ -1,12 +1,12 @@
-import type { Work } from '../../../contract/Work';
+import type { CallContext } from '../../../contract/CallContext';
 import { findRows, idsIn } from '../../../records/scope';
 import { isMailAddress } from '../../../services/mail/Letter';
 import type { Row } from '../../../store/Store';
 import { invitationsOf, isCompleted, isInvited, type Unsent, unsentOf } from './invitations';
 
 /** People who can be written to: they are active and have an address. */
-const reachable = async (work: Work): Promise<readonly Row[]> => {
-  const { rows } = await findRows(work, 'applicationUsers', { where: { active: 1 } });
+const reachable = async (context: CallContext): Promise<readonly Row[]> => {
+  const { rows } = await findRows(context, 'applicationUsers', { where: { active: 1 } });
   return rows.filter(({ email }) => isMailAddress(String(email ?? '').trim()));
 };
 
@@ -18,15 +18,15 @@ const isLeft = (unsent: Unsent | undefined, kind: Unsent['kind'], { id }: Row): 
  * those who haven't completed the questionnaire; after a mailing that was cut short, to those it left out.
  */
 export const recipientsOf = async (
-  work: Work,
+  context: CallContext,
   questionnaire: Row,
   kind: Unsent['kind'],
 ): Promise<readonly Row[]> => {
-  const invitations = await invitationsOf(work, questionnaire);
+  const invitations = await invitationsOf(context, questionnaire);
   const unsent = unsentOf(questionnaire);
   const groups = new Set(idsIn(questionnaire.userGroups));
   const invited = new Map(invitations.map((invitation) => [Number(invitation.userId), invitation]));
-  return (await reachable(work)).filter((user) => {
+  return (await reachable(context)).filter((user) => {
     const invitation = invited.get(user.id);
     const isMeant =
       kind === 'reminder'
@@ -37,9 +37,9 @@ export const recipientsOf = async (
 };
 
 /** Whether everyone was invited who can be: from then on it is reminders that are sent. */
-export const wasSent = async (work: Work, questionnaire: Row): Promise<boolean> => {
-  const invitations = await invitationsOf(work, questionnaire);
+export const wasSent = async (context: CallContext, questionnaire: Row): Promise<boolean> => {
+  const invitations = await invitationsOf(context, questionnaire);
   if (isInvited(questionnaire, invitations)) return true;
   if (invitations.length === 0) return false;
-  return (await recipientsOf(work, questionnaire, 'invitation')).length === 0;
+  return (await recipientsOf(context, questionnaire, 'invitation')).length === 0;
 };

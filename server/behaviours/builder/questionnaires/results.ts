@@ -1,20 +1,20 @@
 import { parseRows } from '../../../../schemas/documents';
-import type { Work } from '../../../contract/Work';
+import type { CallContext } from '../../../contract/CallContext';
 import { findRow, findRows } from '../../../records/scope';
 import type { Row, Values } from '../../../store/Store';
 import { answersOf, fullName, INVITATIONS, isCompleted, isInvited } from './invitations';
 import { type Question, questionsOf, scoreOf } from './questions';
 
-const enumsById = async (work: Work): Promise<ReadonlyMap<number, Values>> =>
-  new Map((await findRows(work, 'enums')).rows.map((row) => [row.id, row]));
+const enumsById = async (context: CallContext): Promise<ReadonlyMap<number, Values>> =>
+  new Map((await findRows(context, 'enums')).rows.map((row) => [row.id, row]));
 
 /** The questions that a questionnaire asks; none without a document. */
 export const questionsFor = async (
-  work: Work,
+  context: CallContext,
   { objectDefinitionId }: Values,
 ): Promise<readonly Question[]> => {
-  const document = await findRow(work, 'objectsDefinitions', Number(objectDefinitionId ?? 0));
-  return document ? questionsOf(parseRows(document.values), await enumsById(work)) : [];
+  const document = await findRow(context, 'objectsDefinitions', Number(objectDefinitionId ?? 0));
+  return document ? questionsOf(parseRows(document.values), await enumsById(context)) : [];
 };
 
 /** How an invited person did. */
@@ -69,8 +69,10 @@ const countsOf = (questionnaire: Values, results: readonly Result[]): Values => 
 });
 
 /** The counts of any questionnaire of the organisation. */
-export const countsByQuestionnaire = async (work: Work): Promise<(row: Row) => Values> => {
-  const { rows } = await findRows(work, INVITATIONS);
+export const countsByQuestionnaire = async (
+  context: CallContext,
+): Promise<(row: Row) => Values> => {
+  const { rows } = await findRows(context, INVITATIONS);
   const invitations = new Map<number, Row[]>();
   for (const row of rows) {
     const id = Number(row.questionnaireId);
@@ -78,9 +80,9 @@ export const countsByQuestionnaire = async (work: Work): Promise<(row: Row) => V
     if (known) known.push(row);
     else invitations.set(id, [row]);
   }
-  const enums = await enumsById(work);
+  const enums = await enumsById(context);
   const documents = new Map(
-    (await findRows(work, 'objectsDefinitions')).rows.map((row) => [row.id, row]),
+    (await findRows(context, 'objectsDefinitions')).rows.map((row) => [row.id, row]),
   );
   return (row) => {
     const own = invitations.get(row.id) ?? [];

@@ -1,8 +1,7 @@
-import { failure, ok } from '../../../contract/envelope';
+import { type CallContext, inTransaction } from '../../../contract/CallContext';
 import { Refusal } from '../../../contract/Refusal';
-import type { Reply } from '../../../contract/route';
+import { failure, ok, type Reply } from '../../../contract/reply';
 import type { TextKey } from '../../../contract/translate';
-import { inTransaction, type Work } from '../../../contract/Work';
 import { findRow, idsIn } from '../../../records/scope';
 import type { Row } from '../../../store/Store';
 import { sentText } from '../../../wire/sent';
@@ -15,14 +14,17 @@ type Kind = Unsent['kind'];
 /** Addresses that a message names; the rest is only counted. */
 const MOST_NAMED = 3;
 
-/** Questionnaires whose mails are going out, of each running server. */
+/** Questionnaires whose mails are going out, by the office that sends them. */
 const underWay = new WeakMap<object, Set<number>>();
 
 /** Runs one mailing of a questionnaire at a time: a second click must not write to everyone twice. */
-const oneAtATime = async <T>(work: Work, { id }: Row, run: () => Promise<T>): Promise<T> => {
-  const { context } = work.call;
-  const busy = underWay.get(context) ?? new Set();
-  underWay.set(context, busy);
+const oneAtATime = async <T>(
+  context: CallContext,
+  { id }: Row,
+  run: () => Promise<T>,
+): Promise<T> => {
+  const busy = underWay.get(context.mail) ?? new Set();
+  underWay.set(context.mail, busy);
   if (busy.has(id)) throw new Refusal(409, 'server.questionnaires.underWay');
   busy.add(id);
   try {
@@ -37,37 +39,41 @@ const refuse = (status: number, key: TextKey): never => {
 };
 
 /** The kind that the flag asks for; without a flag, the one whose turn it is. */
-const kindOf = ({ call: { body } }: Work, wasInvited: boolean): Kind => {
+const kindOf = ({ call: { body } }: CallContext, wasInvited: boolean): Kind => {
   if (body.reminder === undefined) return wasInvited ? 'reminder' : 'invitation';
   return ['1', 'true'].includes(sentText(body.reminder)) ? 'reminder' : 'invitation';
 };
 
 /** @throws Refusal when the mail can't be sent as things are */
-const prepare = async (work: Work, questionnaire: Row): Promise<Mailing> => {
-  const wasInvited = await wasSent(work, questionnaire);
-  const kind = kindOf(work, wasInvited);
+const prepare = async (context: CallContext, questionnaire: Row): Promise<Mailing> => {
+  const wasInvited = await wasSent(context, questionnaire);
+  const kind = kindOf(context, wasInvited);
   if (kind === 'invitation' && wasInvited) refuse(409, 'server.questionnaires.alreadyInvited');
-  if (kind === 'reminder' && (await invitationsOf(work, questionnaire)).length === 0)
+  if (kind === 'reminder' && (await invitationsOf(context, questionnaire)).length === 0)
     refuse(409, 'server.questionnaires.nobodyInvited');
   const document = Number(questionnaire.objectDefinitionId ?? 0);
-  if (!(await findRow(work, 'objectsDefinitions', document)))
+  if (!(await findRow(context, 'objectsDefinitions', document)))
     refuse(400, 'server.questionnaires.noDocument');
   if (kind === 'invitation' && idsIn(questionnaire.userGroups).length === 0)
     refuse(400, 'server.questionnaires.noGroups');
   if (String(questionnaire[`${kind}Subject`] ?? '').trim() === '')
     refuse(400, 'server.questionnaires.noSubject');
-  const recipients = await recipientsOf(work, questionnaire, kind);
+  const recipients = await recipientsOf(context, questionnaire, kind);
   if (recipients.length === 0) refuse(400, `server.questionnaires.${kind}.nobody`);
   return { questionnaire, kind, recipients };
 };
 
 /** Remembers whom a mailing that was cut short has still to reach. */
-const remember = (work: Work, mailing: Mailing, { reached, refused, failure: cause }: Outcome) => {
+const remember = (
+  context: CallContext,
+  mailing: Mailing,
+  { reached, refused, failure: cause }: Outcome,
+) => {
   const { questionnaire, kind, recipients } = mailing;
   const isDone = new Set([...reached, ...refused]);
   const userIds = recipients.filter((user) => !isDone.has(user)).map(({ id }) => id);
   const unsent = cause === undefined ? null : { kind, userIds };
-  return inTransaction(work, async ({ store }) => {
+  return inTransaction(context, async ({ store }) => {
     const current = await store.get('questionnaires', questionnaire.id);
     // Who has still to be invited isn't forgotten over those who are reminded meanwhile.
     const isOther = current && unsentOf(current)?.kind === 'invitation' && kind === 'reminder';
@@ -75,7 +81,7 @@ const remember = (work: Work, mailing: Mailing, { reached, refused, failure: cau
   });
 };
 
-const refusedText = ({ call }: Work, refused: readonly Row[]): string => {
+const refusedText = ({ call }: CallContext, refused: readonly Row[]): string => {
   const named = refused
     .slice(0, MOST_NAMED)
     .map(({ email }) => email)
@@ -86,30 +92,30 @@ const refusedText = ({ call }: Work, refused: readonly Row[]): string => {
   });
 };
 
-const answer = (work: Work, { kind, recipients }: Mailing, outcome: Outcome): Reply => {
-  const { call } = work;
+const answer = (context: CallContext, { kind, recipients }: Mailing, outcome: Outcome): Reply => {
+  const { call, log, mail } = context;
   const { reached, refused, failure: cause } = outcome;
   const counts = { count: reached.length, total: recipients.length };
   if (cause !== undefined) {
-    call.context.log(cause);
+    log(cause);
     return failure(500, call.text('server.questionnaires.mailFailed', counts));
   }
   if (refused.length > 0) {
     const done = call.text(`server.questionnaires.${kind}.partly`, counts);
-    return failure(500, `${done}. ${refusedText(work, refused)}`);
+    return failure(500, `${done}. ${refusedText(context, refused)}`);
   }
   const done = call.text(`server.questionnaires.${kind}.sent`, counts);
-  const isKept = !call.context.mail.isReal;
+  const isKept = !mail.isReal;
   return ok({ message: isKept ? `${done}. ${call.text('server.questionnaires.kept')}` : done });
 };
 
 /** Sends the invitation or the reminder to everyone whom it is for. */
-export const sendEmail = (work: Work, { id }: Row): Promise<Reply> =>
-  oneAtATime(work, { id }, async () => {
-    const current = await findRow(work, 'questionnaires', id);
+export const sendEmail = (context: CallContext, { id }: Row): Promise<Reply> =>
+  oneAtATime(context, { id }, async () => {
+    const current = await findRow(context, 'questionnaires', id);
     if (!current) throw new Refusal(404, 'server.request.notFound');
-    const mailing = await prepare(work, current);
-    const outcome = await sendMailing(work, mailing);
-    await remember(work, mailing, outcome);
-    return answer(work, mailing, outcome);
+    const mailing = await prepare(context, current);
+    const outcome = await sendMailing(context, mailing);
+    await remember(context, mailing, outcome);
+    return answer(context, mailing, outcome);
   });

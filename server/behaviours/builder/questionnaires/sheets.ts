@@ -1,4 +1,4 @@
-import type { Work } from '../../../contract/Work';
+import type { CallContext } from '../../../contract/CallContext';
 import { titleOfRow } from '../../../records/references/titles';
 import { findRows } from '../../../records/scope';
 import type { Values } from '../../../store/Store';
@@ -16,13 +16,17 @@ const isNothing = (value: unknown): boolean =>
 const dutchDay = (value: unknown): string => sentText(value).split('-').reverse().join('-');
 
 /** How answers are told in the caller's language, the names of sent files included. */
-export const answerTexts = async (work: Work): Promise<TellAnswer> => {
+export const answerTexts = async (context: CallContext): Promise<TellAnswer> => {
   const media = new Map(
-    (await findRows(work, 'media')).rows.map((row) => [row.id, titleOfRow(work, 'media', row)]),
+    (await findRows(context, 'media')).rows.map((row) => [
+      row.id,
+      titleOfRow(context, 'media', row),
+    ]),
   );
   const fileName = (id: unknown) => media.get(Number(id)) ?? `#${sentText(id)}`;
   const byType: Readonly<Partial<Record<Question['type'], (value: unknown) => string>>> = {
-    5: (value) => work.call.text(value ? 'server.questionnaires.yes' : 'server.questionnaires.no'),
+    5: (value) =>
+      context.call.text(value ? 'server.questionnaires.yes' : 'server.questionnaires.no'),
     6: dutchDay,
     10: fileName,
     11: fileName,

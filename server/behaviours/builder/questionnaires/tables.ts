@@ -1,17 +1,17 @@
-import type { Work } from '../../../contract/Work';
+import type { CallContext } from '../../../contract/CallContext';
 import type { Row, Values } from '../../../store/Store';
 import { answersOf, fullName, invitationsOf } from './invitations';
 import { chosenOf, highestScore, judge, type Question } from './questions';
 import { questionsFor, type Result, resultsOf } from './results';
 import { answerTexts, sheetOf } from './sheets';
 
-const asked = async (work: Work, questionnaire: Row) => {
-  const questions = await questionsFor(work, questionnaire);
-  const results = resultsOf(questionnaire, questions, await invitationsOf(work, questionnaire));
+const asked = async (context: CallContext, questionnaire: Row) => {
+  const questions = await questionsFor(context, questionnaire);
+  const results = resultsOf(questionnaire, questions, await invitationsOf(context, questionnaire));
   return { questions, results };
 };
 
-const statusText = ({ call }: Work, { isCompleted, isPassed }: Result): string => {
+const statusText = ({ call }: CallContext, { isCompleted, isPassed }: Result): string => {
   if (!isCompleted) return call.text('server.questionnaires.notCompleted');
   return call.text(isPassed ? 'server.questionnaires.passed' : 'server.questionnaires.failed');
 };
@@ -22,11 +22,14 @@ const person = ({ invitation }: Result): Values => ({
 });
 
 /** Who was invited and how they did: a row for each person. */
-export const peopleTable = async (work: Work, questionnaire: Row): Promise<readonly Values[]> => {
-  const { questions, results } = await asked(work, questionnaire);
+export const peopleTable = async (
+  context: CallContext,
+  questionnaire: Row,
+): Promise<readonly Values[]> => {
+  const { questions, results } = await asked(context, questionnaire);
   return results.map((result) => ({
     ...person(result),
-    status: statusText(work, result),
+    status: statusText(context, result),
     score: result.score,
     highestScore: highestScore(questions),
     invited: result.invitation.invitedAt ?? '',
@@ -51,9 +54,12 @@ const answerCounts = (question: Question, values: readonly unknown[], yesNo: [st
 const isAnswered = (value: unknown): boolean => ![undefined, null, ''].some((no) => no === value);
 
 /** What those answered who completed the questionnaire: a row for each question, with counts. */
-export const answersTable = async (work: Work, questionnaire: Row): Promise<readonly Values[]> => {
-  const { questions, results } = await asked(work, questionnaire);
-  const { text } = work.call;
+export const answersTable = async (
+  context: CallContext,
+  questionnaire: Row,
+): Promise<readonly Values[]> => {
+  const { questions, results } = await asked(context, questionnaire);
+  const { text } = context.call;
   const yesNo: [string, string] = [
     text('server.questionnaires.yes'),
     text('server.questionnaires.no'),
@@ -76,7 +82,7 @@ export const answersTable = async (work: Work, questionnaire: Row): Promise<read
   });
 };
 
-const rightText = ({ call }: Work, correct: 0 | 1 | null): string => {
+const rightText = ({ call }: CallContext, correct: 0 | 1 | null): string => {
   if (correct === null) return '';
   return call.text(correct ? 'server.questionnaires.yes' : 'server.questionnaires.no');
 };
@@ -87,21 +93,21 @@ const rightText = ({ call }: Work, correct: 0 | 1 | null): string => {
  * @param isWanted which of the invited people; all of them unless given
  */
 export const individualTable = async (
-  work: Work,
+  context: CallContext,
   questionnaire: Row,
   isWanted: (invitation: Row) => boolean = () => true,
 ): Promise<readonly Values[]> => {
-  const { questions, results } = await asked(work, questionnaire);
-  const tell = await answerTexts(work);
+  const { questions, results } = await asked(context, questionnaire);
+  const tell = await answerTexts(context);
   return results
     .filter(({ invitation }) => isWanted(invitation))
     .flatMap((result) =>
       sheetOf(questions, result.invitation, tell).map(({ correct, ...line }) => ({
         ...person(result),
-        status: statusText(work, result),
+        status: statusText(context, result),
         question: line.question,
         answer: line.answer,
-        correct: rightText(work, correct),
+        correct: rightText(context, correct),
         score: line.score,
       })),
     );

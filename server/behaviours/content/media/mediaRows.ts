@@ -1,6 +1,6 @@
 import { ROOT_FOLDER } from '../../../../schemas/media/folders';
+import type { CallContext } from '../../../contract/CallContext';
 import { Refusal } from '../../../contract/Refusal';
-import type { Work } from '../../../contract/Work';
 import { findRow, findRows, requireRow } from '../../../records/scope';
 import type { Row } from '../../../store/Store';
 import { sentText } from '../../../wire/sent';
@@ -11,36 +11,38 @@ export const MEDIA_FOLDERS = 'mediaFolders';
 const MEGABYTE = 1024 * 1024;
 
 /** Files that a call names with `mediaid`: one id, or several as a list. @throws Refusal 400 or 404 */
-export const namedMedia = async (work: Work): Promise<readonly Row[]> => {
-  const ids = [work.call.body.mediaid ?? []]
+export const namedMedia = async (context: CallContext): Promise<readonly Row[]> => {
+  const ids = [context.call.body.mediaid ?? []]
     .flat()
     .flatMap((sent) => sentText(sent).split(','))
     .map((id) => id.trim())
     .filter((id) => id !== '');
   if (ids.length === 0) throw new Refusal(400, 'server.request.missing', { name: 'mediaid' });
   const rows: Row[] = [];
-  for (const id of new Set(ids)) rows.push(await requireRow(work, MEDIA, id));
+  for (const id of new Set(ids)) rows.push(await requireRow(context, MEDIA, id));
   return rows;
 };
 
 /** Whether a folder is the root, or one of the organisation's. */
-export const isFolder = async (work: Work, id: number): Promise<boolean> =>
-  id === ROOT_FOLDER.id || (await findRow(work, MEDIA_FOLDERS, id)) !== undefined;
+export const isFolder = async (context: CallContext, id: number): Promise<boolean> =>
+  id === ROOT_FOLDER.id || (await findRow(context, MEDIA_FOLDERS, id)) !== undefined;
 
 /** The id of the folder that a call names; the root's when it names none. @throws Refusal 404 */
-export const namedFolder = async (work: Work): Promise<number> => {
-  const sent = sentText(work.call.body.folderId).trim();
+export const namedFolder = async (context: CallContext): Promise<number> => {
+  const sent = sentText(context.call.body.folderId).trim();
   if (sent === '' || sent === String(ROOT_FOLDER.id)) return ROOT_FOLDER.id;
-  const row = await findRow(work, MEDIA_FOLDERS, Number(sent));
+  const row = await findRow(context, MEDIA_FOLDERS, Number(sent));
   if (row) return row.id;
   throw new Refusal(404, 'server.media.noFolder');
 };
 
 /** How many bytes the organisation's files take, and how many they may take. */
-export const storageOf = async (work: Work): Promise<{ used: number; available: number }> => {
-  const { rows } = await findRows(work, MEDIA);
+export const storageOf = async (
+  context: CallContext,
+): Promise<{ used: number; available: number }> => {
+  const { rows } = await findRows(context, MEDIA);
   return {
     used: rows.reduce((sum, { fileSize }) => sum + Number(fileSize ?? 0), 0),
-    available: Number(work.call.organisation.mediaStorage ?? 0) * MEGABYTE,
+    available: Number(context.call.organisation.mediaStorage ?? 0) * MEGABYTE,
   };
 };

@@ -1,16 +1,66 @@
-import type { ModuleKey, Right } from '../../schemas';
-import type { Reply } from '../contract/route';
-import type { TextKey } from '../contract/translate';
-import type { Work } from '../contract/Work';
-import type { Operation } from '../http/operations';
+import type { Method, ModuleKey, Right } from '../../schemas';
+import type { PostOffice } from '../services/mail/PostOffice';
+import type { FileStore } from '../store/FileStore';
 import type { Condition } from '../store/Query';
-import type { Row, Values } from '../store/Store';
+import type { Row, Store, Values } from '../store/Store';
+import type { SignedInCall, UploadLimits, UploadRules } from './call';
+import type { Clock } from './clock';
+import type { Definitions } from './definitions';
+import type { Reply } from './reply';
+import type { TextKey } from './translate';
+
+/** What everything that answers a call works with. */
+export interface CallContext {
+  readonly call: SignedInCall;
+  /** Within a transaction, the store of that transaction. */
+  readonly store: Store;
+  readonly files: FileStore;
+  readonly mail: PostOffice;
+  readonly clock: Clock;
+  readonly sessions: {
+    /** Ends a user's sessions, as a new password should; `exceptId` is the one that set it. */
+    endAllOf(userId: number, exceptId?: number): Promise<void>;
+  };
+  readonly access: {
+    /** What a user may do in an organisation. */
+    accessOf(user: Row, organisation: Row): Promise<SignedInCall['access']>;
+  };
+  readonly throttle: {
+    /** Begins an attempt to name a password; it has failed unless it is said to succeed. @throws Refusal 429 */
+    begin(account: string, address: string): { succeed(): void };
+  };
+  /** Takes errors that no caller is to blame for. */
+  readonly log: (error: unknown) => void;
+  readonly definitions: Definitions;
+  readonly behaviours: Behaviours;
+}
+
+/** Does `work` in one transaction: all that it writes takes effect, or nothing does. */
+export const inTransaction = <T>(
+  outer: CallContext,
+  work: (inner: CallContext) => Promise<T>,
+): Promise<T> => outer.store.transaction((store) => work({ ...outer, store }));
+
+/** One call of the contract: what it is, what it takes, what it does. */
+export interface Operation {
+  readonly method: Method;
+  /** Below the API's base, with `{name}`s for its variable parts. */
+  readonly path: string;
+  /** The function that the body or the header `Function` names; none for the verb itself. */
+  readonly fn?: string;
+  /** Modules of which one must grant the right; none: what every signed-in user has. */
+  readonly modules: readonly ModuleKey[];
+  readonly right: Right;
+  /** Files that it takes. A function where the server's settings decide. */
+  readonly upload?: UploadRules | ((limits: UploadLimits) => UploadRules);
+  run(context: CallContext): Promise<Reply>;
+}
 
 /** A function of one record. */
 export interface RecordFunction {
   /** The right that it takes: `read` for what changes nothing. */
   readonly right: Right;
-  run(work: Work, row: Row): Promise<Reply>;
+  run(context: CallContext, row: Row): Promise<Reply>;
 }
 
 /** A function of the resource as a whole. */
@@ -18,11 +68,8 @@ export interface ResourceFunction {
   readonly right: Right;
   /** Modules that grant it beside the resource's own, for screens of theirs need it. */
   readonly alsoFor?: readonly ModuleKey[];
-  run(work: Work): Promise<Reply>;
+  run(context: CallContext): Promise<Reply>;
 }
-
-/** A call of the contract that is neither verb nor function of a resource. */
-export type Service = Omit<Operation, 'run'> & { run(work: Work): Promise<Reply> };
 
 /** A save before it is written. */
 export interface Save {
@@ -48,17 +95,17 @@ export interface ForbiddenTargets {
 /** What linking means beside the link. */
 export interface LinkBehaviour {
   /** Which rows can't be linked to the record. Of several reasons the first is given. */
-  forbidden?(work: Work, row: Row): Promise<readonly ForbiddenTargets[]>;
+  forbidden?(context: CallContext, row: Row): Promise<readonly ForbiddenTargets[]>;
   /** Follows when a row is no longer linked to the record. */
-  onRemoved?(work: Work, row: Row, target: Row): Promise<void>;
+  onRemoved?(context: CallContext, row: Row, target: Row): Promise<void>;
 }
 
 /** What adding a row means beside the row. */
 export interface SubListBehaviour {
   /** Values of a new row that what was sent leaves open. */
-  first?(work: Work, sent: Values): Promise<Values>;
+  first?(context: CallContext, sent: Values): Promise<Values>;
   /** Checks a row that is added to a record. @throws FieldProblems */
-  check?(work: Work, row: Row, added: Values): Promise<void>;
+  check?(context: CallContext, row: Row, added: Values): Promise<void>;
 }
 
 /** What the definition of a resource can't say of how the server answers. Each part stands for itself. */
@@ -66,49 +113,49 @@ export interface Behaviour {
   /** Where the rows lie; the collection of the resource's name unless given. */
   readonly collection?: string;
   /** The row of a resource that has a single record. */
-  single?(work: Work): Promise<Row>;
+  single?(context: CallContext): Promise<Row>;
   /** Why records aren't created by call. */
   readonly cannotCreate?: TextKey;
   /** The row that is answered in place of the one whose id was asked for. @throws Refusal */
-  instead?(work: Work, row: Row): Promise<Row>;
+  instead?(context: CallContext, row: Row): Promise<Row>;
   /** Which rows a list shows, beyond what its query narrows by its fields. */
-  listed?(work: Work): Condition;
+  listed?(context: CallContext): Condition;
   /** What the answer of a list carries beside its rows. */
-  besideList?(work: Work): Promise<Values>;
+  besideList?(context: CallContext): Promise<Values>;
   /** What a search looks into beside the columns: fields, or those of rows in them as `rows.name`. */
   readonly alsoSearched?: readonly string[];
   /** A call for the list that asks for no page is answered with all of it. */
   readonly isWholeUnlessPaged?: boolean;
   /** What a new record begins with, beside the defaults of its fields. */
-  first?(work: Work): Promise<Values>;
+  first?(context: CallContext): Promise<Values>;
   /** Values that follow from other rows. Lists can be searched and sorted by those that are named. */
   readonly derived?: {
     readonly names: readonly string[];
-    of(work: Work): Promise<(row: Row) => Values>;
+    of(context: CallContext): Promise<(row: Row) => Values>;
   };
   /** Values of filters that stand for no filter at all, by the field's name. */
   readonly unfiltered?: Readonly<Record<string, string>>;
   /** What the conditions of its list mean. */
   readonly conditions?: Readonly<Record<string, Condition>>;
   /** Parts of the answered record beside its fields; without a row, those of a new one. */
-  record?(work: Work, row: Row | undefined): Promise<Values>;
+  record?(context: CallContext, row: Row | undefined): Promise<Values>;
   /** @param link the link that is to be changed, if it isn't the record itself. @throws Refusal */
-  mayChange?(work: Work, row: Row, link?: string): Promise<void>;
+  mayChange?(context: CallContext, row: Row, link?: string): Promise<void>;
   /** What gives way to what was sent, where the stored values would have the upper hand. */
   givesWay?(changes: Values): Values;
-  prepare?(work: Work): Promise<Prepared>;
+  prepare?(context: CallContext): Promise<Prepared>;
   /** Checks a save beyond the rules. @returns values that follow from it. @throws FieldProblems */
-  onSave?(work: Work, save: Save): Promise<Values>;
+  onSave?(context: CallContext, save: Save): Promise<Values>;
   /** Parts of the answer to a change of a record, beside the message. */
   changed?(id: number): Values;
-  onCreated?(work: Work, row: Row): Promise<void>;
+  onCreated?(context: CallContext, row: Row): Promise<void>;
   /**
    * What becomes of records that mention one that goes, by resource, where it isn't what the definition
    * says: they keep it, or `onRemove` removes them as well.
    */
   readonly mentioned?: Readonly<Record<string, 'keeps' | 'removed'>>;
   /** Clears what belongs to a record that goes. @throws Refusal when it must stay */
-  onRemove?(work: Work, row: Row): Promise<void>;
+  onRemove?(context: CallContext, row: Row): Promise<void>;
   /** What its sub-lists can't say of themselves. */
   readonly subLists?: Readonly<Record<string, SubListBehaviour>>;
   /** What its links can't say of themselves. */
@@ -117,9 +164,14 @@ export interface Behaviour {
   readonly recordFunctions?: Readonly<Record<string, RecordFunction>>;
   /** Functions of the resource, POSTed to its path. */
   readonly functions?: Readonly<Record<string, ResourceFunction>>;
-  /** What a POST to the resource's path does that names no function. */
-  readonly post?: ResourceFunction;
+  /** Further calls of the contract: what is neither verb nor function of the resource or its records. */
+  readonly calls?: readonly Operation[];
 }
 
-/** Declares what a resource does beyond its definition. */
-export const behaviour = (parts: Behaviour): Behaviour => parts;
+/** What resources do beyond their definitions. */
+export interface Behaviours {
+  /** The behaviour of a resource; an empty one where the definition says it all. */
+  of(resource: string): Behaviour;
+  /** The calls of all of them that are neither verb nor function of a resource, and those of no resource. */
+  readonly calls: readonly Operation[];
+}

@@ -1,0 +1,22 @@
+import { inTransaction, type Operation } from '../../../contract/CallContext';
+import { ok } from '../../../contract/reply';
+import { requireRow } from '../../../records/scope';
+import { saidOf } from '../../../records/texts';
+import { DOCUMENTS } from './documentRows';
+import { OBJECTS } from './uses';
+
+/** What is asked of filled-in documents by their own ids. */
+export const objects: readonly Operation[] = [
+  {
+    method: 'DELETE',
+    path: 'objects/{id}',
+    modules: ['builder'],
+    right: 'delete',
+    run: (outer) =>
+      inTransaction(outer, async (context) => {
+        const { id } = await requireRow(context, OBJECTS, context.call.params.id);
+        await context.store.remove(OBJECTS, id);
+        return ok({ message: saidOf(context, 'deleted', { name: DOCUMENTS }) });
+      }),
+  },
+];

@@ -1,0 +1,160 @@
+import { media } from '../../../../resources/content/media';
+import { mediaTypeOf } from '../../../../schemas/media/mediaTypes';
+import { requireAccess } from '../../../access/access';
+import { type CallContext, inTransaction, type Operation } from '../../../contract/CallContext';
+import type { Upload } from '../../../contract/call';
+import { Refusal } from '../../../contract/Refusal';
+import { created, ok, type Reply } from '../../../contract/reply';
+import { safeName, uploadIn } from '../../../records/files/fileFields';
+import { FILES, filesOf, forgetFiles } from '../../../records/files/files';
+import { removeRecord } from '../../../records/references/remove';
+import { acceptSave } from '../../../records/save/save';
+import { requireRow } from '../../../records/scope';
+import { saidOf } from '../../../records/texts';
+import type { Row, Values } from '../../../store/Store';
+import { isPicture, makeThumbnail, THUMBNAIL_TYPE } from '../../../store/thumbnail';
+import { MEDIA, namedFolder, namedMedia, storageOf } from './mediaRows';
+
+const CONTENT = 'content';
+const MEGABYTE = 1024 * 1024;
+
+const ownerOf = ({ id }: Row) => ({ resource: MEDIA, recordId: id, field: CONTENT });
+
+/** Whether the small picture of a file can be answered; a file that can't be read has none. */
+const hasThumbnail = async (
+  { files }: CallContext,
+  hash: string,
+  type: string,
+): Promise<boolean> => {
+  if (!isPicture(type)) return false;
+  const made = files.ensureThumbnail(hash, makeThumbnail);
+  return made.then(
+    () => true,
+    () => false,
+  );
+};
+
+/** A file, or its small picture. One that has none is answered itself if it is a picture at all. */
+const show = async (context: CallContext): Promise<Reply> => {
+  const { id, thumbnail } = context.call.query;
+  const row = await requireRow(context, MEDIA, id);
+  const [file] = await filesOf(context, ownerOf(row));
+  if (!file) throw new Refusal(404, 'server.request.notFound');
+  const [hash, type, name] = [String(file.hash), String(file.type), String(row.fileName)];
+  if (thumbnail !== '1') return { file: { hash, type, name } };
+  if (await hasThumbnail(context, hash, type))
+    return { file: { hash, type: THUMBNAIL_TYPE, name: `${name}.webp`, isThumbnail: true } };
+  if (type.startsWith('image/')) return { file: { hash, type, name } };
+  throw new Refusal(404, 'server.request.notFound');
+};
+
+/** @throws Refusal 400 for nothing, 413 when it doesn't fit into the organisation's storage */
+const requireRoom = async (
+  context: CallContext,
+  { name, file }: Upload,
+  before?: Row,
+): Promise<void> => {
+  if (file.size === 0) throw new Refusal(400, 'server.media.empty', { name });
+  const { used, available } = await storageOf(context);
+  const left = available - used + Number(before?.fileSize ?? 0);
+  if (file.size <= left) return;
+  const megabytes = Math.max(0, Math.floor(left / MEGABYTE));
+  throw new Refusal(413, 'server.media.full', { name, available: megabytes });
+};
+
+const valuesOf = ({ clock }: CallContext, { name, file }: Upload): Values => ({
+  fileName: safeName(name),
+  fileSize: file.size,
+  mimeType: file.type,
+  type: mediaTypeOf(file.type),
+  lastModified: new Date(clock()).toISOString(),
+});
+
+const keepContent = async ({ store }: CallContext, row: Row, { file }: Upload): Promise<void> => {
+  const { hash, size, type } = file;
+  await file.keep();
+  await store.insert(FILES, { ...ownerOf(row), hash, size, type });
+};
+
+const add = async (context: CallContext, upload: Upload): Promise<Reply> => {
+  await requireRoom(context, upload);
+  const values = valuesOf(context, upload);
+  const row = await context.store.insert(MEDIA, {
+    organisationId: context.call.organisation.id,
+    ...values,
+    title: '',
+    description: '',
+    altTag: '',
+    folderId: await namedFolder(context),
+    creationDate: values.lastModified,
+  });
+  await keepContent(context, row, upload);
+  return created(row.id, saidOf(context, 'added', media));
+};
+
+/** Puts another content in the place of a file's: whatever refers to the file shows it from then on. */
+const replace = async (context: CallContext, upload: Upload): Promise<Reply> => {
+  const row = await requireRow(context, MEDIA, context.call.body.mediaid);
+  await requireRoom(context, upload, row);
+  const before = await filesOf(context, ownerOf(row));
+  await keepContent(context, row, upload);
+  await forgetFiles(context, before);
+  await context.store.update(MEDIA, row.id, valuesOf(context, upload));
+  return created(row.id, saidOf(context, 'saved', media));
+};
+
+const receive = async (context: CallContext): Promise<Reply> => {
+  const isNew = (context.call.body.mediaid ?? '') === '';
+  requireAccess(context.call.access, MEDIA, isNew ? 'create' : 'update');
+  const upload = uploadIn(context, 'file');
+  return inTransaction(context, (inner) => (isNew ? add(inner, upload) : replace(inner, upload)));
+};
+
+/** Of several files only the folder can be changed: their texts are each their own. */
+const changesOf = ({ call }: CallContext, count: number): Values =>
+  count === 1 ? call.body : { folderId: call.body.folderId };
+
+const update = async (context: CallContext): Promise<Reply> => {
+  const rows = await namedMedia(context);
+  const call = { ...context.call, body: changesOf(context, rows.length) };
+  for (const row of rows) {
+    const after = await acceptSave({ ...context, call }, media, 'update', row);
+    await context.store.update(MEDIA, row.id, after);
+  }
+  const message =
+    rows.length === 1
+      ? saidOf(context, 'saved', media)
+      : context.call.text('server.media.saved', { count: rows.length });
+  return ok({ message });
+};
+
+const remove = async (context: CallContext): Promise<Reply> => {
+  const rows = await namedMedia(context);
+  for (const row of rows) await removeRecord(context, media, row);
+  const message =
+    rows.length === 1
+      ? saidOf(context, 'deleted', media)
+      : context.call.text('server.media.deleted', { count: rows.length });
+  return ok({ message });
+};
+
+const writing =
+  (run: Operation['run']): Operation['run'] =>
+  (context) =>
+    inTransaction(context, run);
+
+/** What is done with the files of the media library, beside listing them. */
+export const mediaFiles: readonly Operation[] = [
+  { method: 'GET', path: 'media/files', modules: ['media'], right: 'read', run: show },
+  {
+    method: 'POST',
+    path: 'media/files',
+    modules: ['media'],
+    // Adding and replacing take different rights, which only the form tells apart.
+    right: 'read',
+    upload: ({ mediaMaxBytes }) => ({ maxBytes: mediaMaxBytes }),
+    run: receive,
+  },
+  { method: 'PUT', path: 'media', modules: ['media'], right: 'update', run: writing(update) },
+  { method: 'DELETE', path: 'media', modules: ['media'], right: 'delete', run: writing(remove) },
+];

@@ -1,0 +1,112 @@
+import { media } from '../../../../resources/content/media';
+import { FOLDER_NAME_MAX, folderNameOf, ROOT_FOLDER } from '../../../../schemas/media/folders';
+import { type CallContext, inTransaction, type Operation } from '../../../contract/CallContext';
+import { Refusal } from '../../../contract/Refusal';
+import { created, ok, type Reply } from '../../../contract/reply';
+import { removeRecord } from '../../../records/references/remove';
+import { findRows, requireRow } from '../../../records/scope';
+import { said } from '../../../records/texts';
+import type { Row } from '../../../store/Store';
+import { sentText } from '../../../wire/sent';
+import { MEDIA, MEDIA_FOLDERS, storageOf } from './mediaRows';
+
+/** What becomes of the files of a folder that is deleted. */
+const deletions = { keepFiles: 'folder', deleteFiles: 'all' } as const;
+
+const countsOf = (rows: readonly Row[]): ReadonlyMap<unknown, number> => {
+  const counts = new Map<unknown, number>();
+  for (const { folderId } of rows) counts.set(folderId, (counts.get(folderId) ?? 0) + 1);
+  return counts;
+};
+
+const list = async (context: CallContext): Promise<Reply> => {
+  const files = await findRows(context, MEDIA);
+  const folders = await findRows(context, MEDIA_FOLDERS, {
+    sort: [{ field: 'name', order: 'asc' }],
+  });
+  const counts = countsOf(files.rows);
+  const results = [ROOT_FOLDER, ...folders.rows].map(({ id, name }) => ({
+    id,
+    name,
+    count: counts.get(id) ?? 0,
+  }));
+  return ok({ results, ...(await storageOf(context)) });
+};
+
+const isSameName = (one: unknown, other: string): boolean =>
+  String(one).toLowerCase() === other.toLowerCase();
+
+/** The name that a folder gets. @throws Refusal 400 or 409 */
+const newName = async (context: CallContext, own?: number): Promise<string> => {
+  const { folderName } = context.call.body;
+  if (folderName === undefined)
+    throw new Refusal(400, 'server.request.missing', { name: 'folderName' });
+  const name = folderNameOf(sentText(folderName));
+  const refuse = (status: number, key: 'folderName' | 'folderNameLength' | 'folderTaken') => {
+    const text = { key: `server.media.${key}`, params: { name, max: FOLDER_NAME_MAX } } as const;
+    throw new Refusal(status, text.key, text.params, { errors: { folderName: text } });
+  };
+  if (name === '') refuse(400, 'folderName');
+  if (name.length > FOLDER_NAME_MAX) refuse(400, 'folderNameLength');
+  const { rows } = await findRows(context, MEDIA_FOLDERS);
+  const others = rows.filter(({ id }) => id !== own);
+  if ([ROOT_FOLDER, ...others].some((folder) => isSameName(folder.name, name)))
+    refuse(409, 'folderTaken');
+  return name;
+};
+
+/** The folder that a call changes. @throws Refusal 400, 404, or 409 for the root */
+const folderToChange = async (context: CallContext): Promise<Row> => {
+  const { folderId } = context.call.body;
+  if (folderId === undefined)
+    throw new Refusal(400, 'server.request.missing', { name: 'folderId' });
+  if (sentText(folderId).trim() === String(ROOT_FOLDER.id))
+    throw new Refusal(409, 'server.media.rootFolder');
+  return requireRow(context, MEDIA_FOLDERS, folderId);
+};
+
+const folder = ({ call }: CallContext): string => call.text('server.media.folder');
+
+const create = async (context: CallContext): Promise<Reply> => {
+  const organisationId = context.call.organisation.id;
+  const name = await newName(context);
+  const { id } = await context.store.insert(MEDIA_FOLDERS, { organisationId, name });
+  return created(id, said(context, 'added', folder(context)));
+};
+
+const rename = async (context: CallContext): Promise<Reply> => {
+  const { id } = await folderToChange(context);
+  await context.store.update(MEDIA_FOLDERS, id, { name: await newName(context, id) });
+  return ok({ message: said(context, 'saved', folder(context)) });
+};
+
+const remove = async (context: CallContext): Promise<Reply> => {
+  const { id } = await folderToChange(context);
+  const { typeDeletion } = context.call.body;
+  if (!Object.values(deletions).some((known) => known === typeDeletion))
+    throw new Refusal(400, 'server.media.typeDeletion');
+  const { rows } = await findRows(context, MEDIA, { where: { folderId: id } });
+  for (const row of rows)
+    if (typeDeletion === deletions.deleteFiles) await removeRecord(context, media, row);
+    else await context.store.update(MEDIA, row.id, { folderId: ROOT_FOLDER.id });
+  await context.store.remove(MEDIA_FOLDERS, id);
+  return ok({ message: said(context, 'deleted', folder(context)) });
+};
+
+const service = (
+  method: Operation['method'],
+  path: string,
+  right: Operation['right'],
+  run: Operation['run'],
+): Operation => ({ method, path, modules: ['media'], right, run });
+
+const writing = (path: string, right: Operation['right'], run: Operation['run']): Operation =>
+  service('POST', path, right, (context) => inTransaction(context, run));
+
+/** The folders of the media library: one level, and a root that is always there. */
+export const mediaFolders: readonly Operation[] = [
+  service('GET', 'media/folders', 'read', list),
+  writing('media', 'create', create),
+  writing('media/update', 'update', rename),
+  writing('media/delete', 'delete', remove),
+];

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { loadDefinitions } from '../contract/definitions';
+import { loadBehaviours, misplaced } from './loadBehaviours';
+
+const behaviours = await loadBehaviours();
+const definitions = await loadDefinitions();
+
+describe('a behaviour', () => {
+  const resources = ['devices/devices', 'webshop/vat'];
+
+  test('lies where its resource does', () => {
+    expect(misplaced('webshop/vat', resources)).toBeUndefined();
+  });
+
+  test('of a name that no resource has is refused by its file', () => {
+    expect(misplaced('webshop/vta', resources)).toBe(
+      'server/behaviours/webshop/vta.ts: there is no resources/webshop/vta.ts whose behaviour it could be',
+    );
+  });
+
+  test('in another area than its resource is told where it belongs', () => {
+    expect(misplaced('people/devices', resources)).toBe(
+      'server/behaviours/people/devices.ts: the behaviour of devices belongs to server/behaviours/devices/devices.ts',
+    );
+  });
+
+  test('is found by its name, and a resource without one has none', () => {
+    expect(behaviours.of('users').recordFunctions).toHaveProperty('resetpassword');
+    expect(behaviours.of('persons')).toEqual({});
+  });
+});
+
+test.each(definitions.all)(
+  'every condition of the list $name means something',
+  ({ name, list }) => {
+    const meant = Object.keys(behaviours.of(name).conditions ?? {});
+    expect(meant.toSorted()).toEqual([...(list.conditions ?? [])].toSorted());
+  },
+);

@@ -1,0 +1,5 @@
+import type { Behaviour } from '../../contract/CallContext';
+import { shopList } from './shop/configuration';
+
+/** Menus of products. */
+export const productmenus: Behaviour = shopList;

@@ -1,0 +1,65 @@
+import type { ReceivedFile } from '../store/FileStore';
+import type { Row } from '../store/Store';
+import type { Locale, TextKey, TextParams } from './translate';
+
+/** Which files a call takes. */
+export interface UploadRules {
+  /** Most bytes of one file. */
+  readonly maxBytes: number;
+  /** Media types by content, such as `image/png` or `image/*`; every type unless given. */
+  readonly accept?: readonly string[];
+  /** Most files at a time, one unless said otherwise. */
+  readonly maxFiles?: number;
+}
+
+/** What the settings say of uploads. */
+export interface UploadLimits {
+  /** Most bytes of one file of the media library. */
+  readonly mediaMaxBytes: number;
+}
+
+/** A file that came with a call. It is gone after the call unless `file.keep()` was called. */
+export interface Upload {
+  /** The part of the form that it came in. */
+  readonly part: string;
+  /** What the sender calls it, without folders. */
+  readonly name: string;
+  readonly file: ReceivedFile;
+}
+
+/** What was asked, whoever asks it. */
+export interface Call {
+  readonly locale: Locale;
+  /** Where the caller connects from. */
+  readonly address: string;
+  /** The named parts of the path. */
+  readonly params: Readonly<Record<string, string>>;
+  /** The query's parameters, each as one text. */
+  readonly query: Readonly<Record<string, string>>;
+  /** The same, each with all the values that it was given. */
+  readonly queryValues: Readonly<Record<string, readonly string[]>>;
+  /** The fields that were sent, as they came. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** The files that were sent; kept by `file.keep()` alone. */
+  readonly uploads: readonly Upload[];
+  /** A text in the caller's language. */
+  text(key: TextKey, params?: TextParams): string;
+}
+
+/** Four characters of 0 and 1 by module: create, read, update, delete. A module that is absent grants nothing. */
+export type AccessMap = Readonly<Record<string, string>>;
+
+/** Who calls, for which organisation, with which rights. */
+export interface SignedIn {
+  readonly sessionId: number;
+  readonly token: string;
+  readonly user: Row;
+  /** The organisation that the call is for. */
+  readonly organisation: Row;
+  /** All that the user may work for. */
+  readonly organisations: readonly Row[];
+  readonly access: AccessMap;
+}
+
+/** A call of someone who is signed in. */
+export type SignedInCall = Call & SignedIn;

@@ -1,0 +1,71 @@
+/** An answer in JSON, as it travels. */
+export interface JsonReply {
+  readonly status: number;
+  readonly body: { readonly status: boolean; readonly status_message: string } & Readonly<
+    Record<string, unknown>
+  >;
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** The stored file to answer, under the name that it is saved by. */
+export interface FileReply {
+  readonly file: {
+    readonly hash: string;
+    readonly type: string;
+    readonly name: string;
+    /** The small picture that was made of it takes its place. */
+    readonly isThumbnail?: boolean;
+  };
+}
+
+/** Bytes to answer under the name that they are saved by; they are never shown in place. */
+export interface ContentReply {
+  readonly content: { readonly bytes: Buffer; readonly type: string; readonly name: string };
+}
+
+export interface RedirectReply {
+  /** Where the browser goes next, with GET. */
+  readonly location: string;
+}
+
+export type Reply = JsonReply | FileReply | ContentReply | RedirectReply;
+
+/** Done. Without a message the browser stays silent, as it should for reads. */
+export const ok = ({
+  message = '',
+  ...extra
+}: {
+  message?: string;
+  [key: string]: unknown;
+} = {}): JsonReply => ({ status: 200, body: { status: true, status_message: message, ...extra } });
+
+/**
+ * @param totalRowCount rows over all pages
+ * @param beside further parts of the answer
+ */
+export const list = (
+  results: readonly unknown[],
+  totalRowCount: number,
+  beside: object = {},
+): JsonReply => ok({ results, totalRowCount, ...beside });
+
+/** @param key where the resource's text puts the record, if not in `results` */
+export const record = (value: Readonly<Record<string, unknown>>, key = 'results'): JsonReply =>
+  ok({ [key]: value });
+
+export const created = (lastId: number, message: string, extra: object = {}): JsonReply =>
+  ok({ message, last_id: lastId, ...extra });
+
+/**
+ * Not done.
+ * @param status the HTTP code, which says the same as the body
+ * @param errors messages by field
+ */
+export const failure = (
+  status: number,
+  message: string,
+  errors?: Readonly<Record<string, string>>,
+): JsonReply => ({
+  status,
+  body: { status: false, status_message: message, ...(errors && { errors }) },
+});

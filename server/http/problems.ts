@@ -1,0 +1,18 @@
+import type { CallContext } from '../contract/CallContext';
+import type { FieldProblems } from '../contract/FieldProblems';
+import { failure, type JsonReply } from '../contract/reply';
+import { problemText } from '../records/texts';
+
+/** The refusal as it travels: every message at its field, and all of them, each once, as the message. */
+export const problemsReply = (
+  context: CallContext,
+  { resource, problems, status }: FieldProblems,
+): JsonReply => {
+  const errors = Object.fromEntries(
+    Object.entries(problems).map(([name, problem]) => [
+      name,
+      problemText(context, resource, problem),
+    ]),
+  );
+  return failure(status, [...new Set(Object.values(errors))].join(' · '), errors);
+};

@@ -1,0 +1,36 @@
+import type { Request } from 'express';
+import type { Right } from '../../schemas';
+import type { Call, SignedIn, UploadLimits, UploadRules } from '../contract/call';
+import type { Reply } from '../contract/reply';
+import type { ServerContext } from './ServerContext';
+
+/** A call as a route sees it: with the request that it came by, and all of the server. */
+export interface RoutedCall extends Call {
+  readonly context: ServerContext;
+  readonly request: Request;
+}
+
+interface RouteBase {
+  readonly method: 'get' | 'post' | 'put' | 'delete';
+  /** Express' form, such as `/groups/:id/modules`. Taken with and without a slash at its end. */
+  readonly path: string;
+  /** Which files the route takes; none without. A function where the server's settings decide. */
+  readonly upload?: UploadRules | ((limits: UploadLimits) => UploadRules);
+}
+
+/** A route for everyone. */
+export interface OpenRoute extends RouteBase {
+  readonly isOpen: true;
+  handle(call: RoutedCall): Promise<Reply>;
+}
+
+/** A route for those who are signed in. */
+export interface GuardedRoute extends RouteBase {
+  readonly isOpen?: false;
+  /** The right that is needed; a route without one checks what it must by itself. */
+  readonly access?: { readonly module: string; readonly right: Right };
+  handle(call: RoutedCall & SignedIn): Promise<Reply>;
+}
+
+/** One call of the contract. A handler refuses by throwing a `Refusal`. */
+export type Route = OpenRoute | GuardedRoute;
