@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { CoreAdminContext, localStorageStore } from 'react-admin';
 import { ScrollRestoration, useLocation } from 'react-router';
 import { createProvider } from '../../dataProvider/provider';
+import { labelsOf } from '../fields/labels';
 import { localeOf } from '../routing/address';
 import { definitionOf } from '../routing/definitions';
 import { useSession } from '../session/useSession';
@@ -21,7 +22,7 @@ const useProvider = (i18n: I18n) =>
     () =>
       createProvider(definitionOf, (name) => ({
         locale: i18n.current().getLocale(),
-        unnamed: i18n.current().translate(`resources.${name}.unnamed`, { _: '' }),
+        unnamed: labelsOf(name, i18n.current().translate).unnamed(),
       })),
     [i18n],
   );

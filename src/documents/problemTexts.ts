@@ -1,5 +1,5 @@
 import type { Problem } from '../../schemas';
-import type { Translate } from '../fields/KindTypes';
+import type { Translate } from '../ui/Translate';
 
 /** What is wrong, by whatever it is about, in the person's language. */
 export const problemTexts = (

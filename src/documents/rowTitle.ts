@@ -1,5 +1,5 @@
 import { type DocumentRow, rowTypeOf } from '../../schemas/documents';
-import type { Translate } from '../fields/KindTypes';
+import type { Translate } from '../ui/Translate';
 import { textOption } from './control';
 
 /** What a row is called: its title, or what it is while it has none. */

@@ -11,5 +11,3 @@ export type OptionsOf<K extends KindName> = Parameters<Kinds[K]['empty']>[0];
 
 /** The browser's half that belongs to a schema half. */
 export type ViewOf<K extends KindName> = KindView<ValueOf<K>, OptionsOf<K>>;
-
-export type Translate = (key: string, options?: Record<string, unknown>) => string;

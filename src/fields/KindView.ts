@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnyField } from '../../schemas';
+import type { Translate } from '../ui/Translate';
+import type { LabelScope } from './labels';
 
 /** What can be given the focus: a control, or whatever hands it on to one. */
 export type Focusable = Pick<HTMLElement, 'focus'>;
@@ -8,8 +10,8 @@ export type Focusable = Pick<HTMLElement, 'focus'>;
 export interface FieldContext<Options = object> {
   name: string;
   field: Options & AnyField;
-  /** Prefix of the field's labels, as in `resources.users`; codes are below `${scope}.codes.${name}`. */
-  scope: string;
+  /** The texts of the fields beside it, its own included. */
+  labelScope: LabelScope;
   /** The record, or the row, around the field. */
   record: Record<string, unknown>;
   /** The record that holds the row, where `record` is one of its rows. */
@@ -42,19 +44,24 @@ export interface InputProps<Value, Options = object> extends FieldContext<Option
   inputRef?: (target: Focusable | null) => void;
 }
 
+/** What values are written as text with. */
+export interface TextWriter {
+  translate: Translate;
+  locale: string;
+  viewOf: ViewOfField;
+}
+
+/** Finds the browser's half of a field's kind, as parts see it that treat all kinds alike. */
+export type ViewOfField = (field: AnyField) => KindView<unknown>;
+
 /** How a field kind looks: the browser's half of `schemas/kinds/<kind>.ts`. */
 export interface KindView<Value, Options = object> {
   Show: ComponentType<ShowProps<Value, Options>>;
   Input: ComponentType<InputProps<Value, Options>>;
   /** The input of a list's filter bar, where it differs from the form's. */
   Filter?: ComponentType<InputProps<Value, Options>>;
-  /** The value as text for an exported table; `translate` gives the labels of codes. */
-  asText(
-    value: Value,
-    context: FieldContext<Options>,
-    translate: (key: string, options?: Record<string, unknown>) => string,
-    locale: string,
-  ): string;
+  /** The value as text for an exported table. */
+  asText(value: Value, context: FieldContext<Options>, writer: TextWriter): string;
   /** Right-aligned in lists. */
   isNumeric?: boolean;
   /** Takes the whole width of a form and brings its own heading. */

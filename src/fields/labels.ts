@@ -1,39 +1,103 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Translate } from '../ui/Translate';
 
-type Translate = (key: string, options?: Record<string, unknown>) => string;
+/** The texts of fields that stand together: of a resource, of its rows, of what a button asks. */
+export interface LabelScope {
+  field(name: string): string;
+  /** The sentence below an input; '' where there is none. */
+  help(name: string): string;
+  /**
+   * What a code of a field is called; the code itself where it has no name.
+   *
+   * @param shared the group of names that several fields have in common
+   */
+  code(name: string, code: string | number, shared?: string): string;
+  /** Those of the fields inside a field. */
+  rows(name: string): LabelScope;
+}
+
+/** The texts below a key. */
+const scopeAt = (key: string, translate: Translate): LabelScope => ({
+  field: (name) => translate(`${key}.fields.${name}`),
+  help: (name) => translate(`${key}.help.${name}`, { _: '' }),
+  code: (name, code, shared) =>
+    translate(`${shared === undefined ? `${key}.codes.${name}` : `codes.${shared}`}.${code}`, {
+      _: String(code),
+    }),
+  rows: (name) => scopeAt(`${key}.rows.${name}`, translate),
+});
 
 /** A name as it stands within a sentence: in small letters, abbreviations aside. */
 const inSentence = (name: string): string =>
   name.replace(/\p{L}+/gu, (word) => (/^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase()));
 
 /** The texts of one resource, by the part of its definition that they name. */
-export const labelsOf = (name: string, translate: Translate) => {
-  const scope = `resources.${name}`;
+export const labelsOf = (resource: string, translate: Translate) => {
+  const key = `resources.${resource}`;
+  const name = (count: 1 | 2) => translate(`${key}.name`, { smart_count: count });
+  const within = (group: string) => (part: string) => translate(`${key}.${group}.${part}`);
+  const partOf = (group: string, part: string) => ({
+    ...scopeAt(`${key}.${group}.${part}`, translate),
+    title: () => translate(`${key}.${group}.${part}.name`),
+  });
   return {
-    scope,
-    one: () => translate(`${scope}.name`, { smart_count: 1 }),
+    ...scopeAt(key, translate),
+    one: () => name(1),
+    several: () => name(2),
     /** A heading or button about one record, wherever in it the language puts the resource's name. */
-    about: (key: string) => {
-      const resource = inSentence(translate(`${scope}.name`, { smart_count: 1 }));
-      const text = translate(key, { resource });
-      return text.charAt(0).toUpperCase() + text.slice(1);
+    about: (text: string) => {
+      const about = translate(text, { resource: inSentence(name(1)) });
+      return about.charAt(0).toUpperCase() + about.slice(1);
     },
-    several: () => translate(`${scope}.name`, { smart_count: 2 }),
-    field: (field: string) => translate(`${scope}.fields.${field}`),
-    help: (field: string) => translate(`${scope}.help.${field}`, { _: '' }),
-    tab: (tab: string) => translate(`${scope}.tabs.${tab}`),
-    part: (group: string, part: string, count?: number) =>
-      translate(
-        `${scope}.${group}.${part}`,
-        count === undefined ? undefined : { smart_count: count },
-      ),
+    /** What a record without a name is called; '' where that has no text. */
+    unnamed: () => translate(`${key}.unnamed`, { _: '' }),
+    tab: within('tabs'),
+    section: within('sections'),
+    link: within('links'),
+    children: within('children'),
+    /** The conditions of the list, each as a field. */
+    conditions: (): LabelScope => ({ ...scopeAt(key, translate), field: within('conditions') }),
+    subList: (part: string) => partOf('subLists', part),
+    query: (part: string) => partOf('queries', part),
+    action: (part: string) => ({
+      ...scopeAt(`${key}.actions.${part}`, translate),
+      label: () => translate(`${key}.actions.${part}.label`),
+      /** Why it can't be done yet. */
+      missing: () => translate(`${key}.actions.${part}.missing`),
+      /** @param count of what it is done to, where the question tells it */
+      confirm: (count?: number) =>
+        translate(
+          `${key}.actions.${part}.confirm`,
+          count === undefined ? undefined : { smart_count: count },
+        ),
+    }),
+    message: (message: string, params?: Readonly<Record<string, unknown>>) =>
+      translate(`${key}.messages.${message}`, params),
   };
 };
 
-export type ResourceTexts = ReturnType<typeof labelsOf>;
+export type ResourceLabels = ReturnType<typeof labelsOf>;
 
-export const useLabels = (name: string): ResourceTexts => {
+export const useLabels = (resource: string): ResourceLabels => {
   const translate = useTranslate();
-  return useMemo(() => labelsOf(name, translate), [name, translate]);
+  return useMemo(() => labelsOf(resource, translate), [resource, translate]);
 };
+
+/** The texts of fields that a screen makes for itself, below a key of its own. */
+export const useLabelScope = (key: string): LabelScope => {
+  const translate = useTranslate();
+  return useMemo(() => scopeAt(key, translate), [key, translate]);
+};
+
+/** Fields that no definition holds, and whose names are said by whoever shows them. */
+export const unlabelled: LabelScope = {
+  field: (name) => name,
+  help: () => '',
+  code: (_, code) => String(code),
+  rows: () => unlabelled,
+};
+
+/** What a language is called; its code where it has no name. */
+export const languageName = (language: string, translate: Translate): string =>
+  translate(`codes.languages.${language}`, { _: language });

@@ -5,8 +5,9 @@ import FormGroup from '@mui/material/FormGroup';
 import { useTranslate } from 'react-admin';
 import { type Access, rights } from '../../schemas';
 import { LabelledGroup } from '../fields/inputs/LabelledGroup';
-import type { Translate, ViewOf } from '../fields/KindTypes';
+import type { ViewOf } from '../fields/KindTypes';
 import type { InputProps, ShowProps } from '../fields/KindView';
+import type { Translate } from '../ui/Translate';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const granted = (value: Access, translate: Translate): string =>
@@ -64,5 +65,5 @@ const AccessInput = (props: InputProps<Access>) => {
 export const accessFlags: ViewOf<'accessFlags'> = {
   Show: AccessShow,
   Input: AccessInput,
-  asText: (value, _context, translate) => granted(value, translate),
+  asText: (value, _context, { translate }) => granted(value, translate),
 };

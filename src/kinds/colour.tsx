@@ -36,7 +36,7 @@ const ColourShow = ({ value, isCell }: ShowProps<string>) =>
 type Props = InputProps<string, OptionsOf<'colour'>>;
 
 /** The colours that are offered by name. */
-const Presets = ({ label, name, field, scope, value, onChange, isDisabled }: Props) => {
+const Presets = ({ label, name, field, labelScope, value, onChange, isDisabled }: Props) => {
   const translate = useTranslate();
   if (!field.presets) return null;
   return (
@@ -58,7 +58,7 @@ const Presets = ({ label, name, field, scope, value, onChange, isDisabled }: Pro
             variant={isChosen ? 'filled' : 'outlined'}
             aria-pressed={isChosen}
             onClick={() => onChange(preset)}
-            label={translate(`${scope}.codes.${name}.${preset}`)}
+            label={labelScope.code(name, preset)}
             icon={
               <Box component="span" sx={{ ...swatch, width: 14, height: 14, bgcolor: preset }} />
             }

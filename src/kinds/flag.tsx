@@ -82,5 +82,5 @@ export const flag: ViewOf<'flag'> = {
   Show: FlagShow,
   Input: FlagInput,
   Filter: FlagFilter,
-  asText: (value, _context, translate) => translate(textKey(value)),
+  asText: (value, _context, { translate }) => translate(textKey(value)),
 };

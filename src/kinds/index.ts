@@ -1,7 +1,4 @@
-import type { KindName } from '../../schemas';
-import type { ViewOf } from '../fields/KindTypes';
-import type { KindView } from '../fields/KindView';
-import { connectViews } from '../fields/nestedView';
+import { registryOf } from '../fields/registry';
 import { accessFlags } from './accessFlags';
 import { address } from './address';
 import { choice } from './choice/choice';
@@ -38,7 +35,7 @@ import { variant } from './variant';
 import { weekdays } from './weekdays';
 
 /** How each field kind looks: the other half of `schemas/kinds/index.ts`. */
-export const kindViews = {
+export const viewOf = registryOf({
   accessFlags,
   address,
   cents,
@@ -74,6 +71,4 @@ export const kindViews = {
   url,
   variant,
   weekdays,
-} satisfies { [K in KindName]: ViewOf<K> };
-
-connectViews(kindViews as unknown as Record<KindName, KindView<unknown>>);
+});

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { f } from '../../schemas';
-import { contextOf, enter, fields, show, viewOf } from './testKinds';
+import { contextOf, enter, fields, show, viewOf, writerIn } from './testKinds';
 
 afterEach(cleanup);
 
@@ -71,7 +71,7 @@ describe('texts', () => {
     expect(screen.queryByText('hush')).toBeNull();
     press('Show');
     expect(screen.getByText('hush')).toBeTruthy();
-    expect(asText('hush', context, String, 'en')).not.toContain('hush');
+    expect(asText('hush', context, writerIn('en'))).not.toContain('hush');
   });
 
   it('makes links of what passes the check alone', async () => {

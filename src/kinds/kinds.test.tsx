@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnyField, type KindName, kinds } from '../../schemas';
 import { emptyOf, kindOf } from '../../schemas/codec';
-import { contextOf, enter, fields, show, viewOf } from './testKinds';
+import { contextOf, enter, fields, show, viewOf, writerIn } from './testKinds';
 
 /** Kinds that hold fields have no samples of their own. */
 const held: Partial<Record<KindName, readonly unknown[]>> = {
@@ -94,9 +94,8 @@ describe.each(names)('the view of the kind %s', (name) => {
     });
 
   it('gives every sample as text', () => {
-    const translate = (key: string) => key;
     for (const locale of ['en', 'nl'])
       for (const value of samplesOf(name))
-        expect(view.asText(value, contextOf(field), translate, locale)).toBeTypeOf('string');
+        expect(view.asText(value, contextOf(field), writerIn(locale))).toBeTypeOf('string');
   });
 });

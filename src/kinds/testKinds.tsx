@@ -9,8 +9,10 @@ import { codes } from '../../i18n/en/labels/codes';
 import { rules } from '../../i18n/en/rules';
 import { kinds as dutchTexts } from '../../i18n/nl/kinds';
 import { type AnyField, checkValue, f, type KindName } from '../../schemas';
-import type { FieldContext, InputProps, KindView } from '../fields/KindView';
-import { kindViews } from './index';
+import type { FieldContext, InputProps, KindView, TextWriter } from '../fields/KindView';
+import { labelsOf } from '../fields/labels';
+import { KindsContext } from '../fields/registry';
+import { viewOf as viewOfField } from './index';
 
 // Parts that are loaded late take their time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -85,8 +87,14 @@ const i18n = (locale: 'en' | 'nl') =>
     locale,
   );
 
-export const viewOf = (kind: KindName): KindView<unknown> =>
-  kindViews[kind] as unknown as KindView<unknown>;
+export const viewOf = (kind: KindName): KindView<unknown> => viewOfField({ kind });
+
+/** What values are written as text with; keys stand for texts. */
+export const writerIn = (locale: string): TextWriter => ({
+  translate: String,
+  locale,
+  viewOf: viewOfField,
+});
 
 /** Where a field of these tests stands. */
 export const contextOf = (
@@ -95,7 +103,7 @@ export const contextOf = (
 ): FieldContext => ({
   name: 'value',
   field,
-  scope: 'resources.things',
+  labelScope: labelsOf('things', i18n('en').translate),
   resource: 'organisations',
   record,
 });
@@ -116,7 +124,7 @@ export const show = async (part: ReactNode, { locale = 'en', provider }: Surroun
   const page = (content: ReactNode) => (
     <MemoryRouter>
       <CoreAdminContext dataProvider={given} i18nProvider={texts}>
-        {content}
+        <KindsContext value={viewOfField}>{content}</KindsContext>
       </CoreAdminContext>
     </MemoryRouter>
   );

@@ -3,7 +3,8 @@ import { type AnyField, variantField } from '../../schemas';
 import { parseValue, serializeValue } from '../../schemas/codec';
 import type { OptionsOf, ViewOf } from '../fields/KindTypes';
 import type { InputProps, ShowProps } from '../fields/KindView';
-import { nestedView } from '../fields/nestedView';
+import { useViewOf } from '../fields/registry';
+import { textOfField } from '../fields/text';
 import { Nothing } from '../ui/Nothing';
 
 type Options = OptionsOf<'variant'>;
@@ -17,9 +18,10 @@ const write = (value: unknown, field: AnyField): string => {
 };
 
 const VariantShow = (props: ShowProps<string, Options>) => {
+  const viewOf = useViewOf();
   const field = variantField(props.field, props.record);
   if (!field) return props.value || <Nothing isCell={props.isCell} />;
-  const { Show } = nestedView(field);
+  const { Show } = viewOf(field);
   return <Show {...props} field={field} value={read(props.value, field)} />;
 };
 
@@ -34,7 +36,7 @@ const VariantInput = (props: InputProps<string, Options>) => {
     onChange('');
   });
   const field = variantField(props.field, props.record);
-  const { Input } = nestedView(field ?? { kind: 'text' });
+  const { Input } = useViewOf()(field ?? { kind: 'text' });
   if (!field) return <Input {...props} field={{ kind: 'text' }} isDisabled />;
   return (
     <Input
@@ -50,9 +52,9 @@ const VariantInput = (props: InputProps<string, Options>) => {
 export const variant: ViewOf<'variant'> = {
   Show: VariantShow,
   Input: VariantInput,
-  asText: (value, context, translate, locale) => {
+  asText: (value, context, writer) => {
     const field = variantField(context.field, context.record);
     if (!field) return value;
-    return nestedView(field).asText(read(value, field), { ...context, field }, translate, locale);
+    return textOfField(read(value, field), { ...context, field }, writer);
   },
 };

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useLocale, useTranslate } from 'react-admin';
 import { LabelledGroup } from '../fields/inputs/LabelledGroup';
-import type { OptionsOf, Translate, ViewOf } from '../fields/KindTypes';
+import type { OptionsOf, ViewOf } from '../fields/KindTypes';
 import type { InputProps, ShowProps } from '../fields/KindView';
 import { writtenLocale } from '../ui/format/locales';
+import type { Translate } from '../ui/Translate';
 import { asFilter } from './asFilter';
 
 type Options = OptionsOf<'weekdays'>;
@@ -86,5 +87,5 @@ export const weekdays: ViewOf<'weekdays'> = {
   Show: WeekdaysShow,
   Input: WeekdaysInput,
   Filter: asFilter(WeekdaysInput, null),
-  asText: (value, { field }, translate, locale) => textOf(value, field, translate, locale),
+  asText: (value, { field }, { translate, locale }) => textOf(value, field, translate, locale),
 };

@@ -1,9 +1,10 @@
 import { addressOf } from '../../dataProvider/http';
 import { session } from '../../dataProvider/session';
 import { fillPath, limitsOf } from '../../schemas';
-import type { OptionsOf, Translate } from '../fields/KindTypes';
+import type { OptionsOf } from '../fields/KindTypes';
 import type { FieldContext } from '../fields/KindView';
 import { writtenLocale } from '../ui/format/locales';
+import type { Translate } from '../ui/Translate';
 
 type Context = { field: Pick<OptionsOf<'image'>, 'address'> } & Pick<FieldContext, 'record'>;
 

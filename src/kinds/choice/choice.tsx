@@ -9,7 +9,7 @@ import { Nothing } from '../../ui/Nothing';
 import { ToneChip } from '../../ui/ToneChip';
 import { asFilter } from '../asFilter';
 import { lazyPart } from '../lazyPart';
-import { codeLabel, MAX_LISTED, offeredCodes, useCodeLabel } from './codeLabels';
+import { codeLabelIn, MAX_LISTED, offeredCodes } from './codeLabels';
 
 type Value = ValueOf<'choice'>;
 type Props = InputProps<Value, OptionsOf<'choice'>>;
@@ -19,7 +19,7 @@ const PickCode = lazyPart(
 );
 
 const ChoiceShow = ({ value, isCell, ...context }: ShowProps<Value, OptionsOf<'choice'>>) => {
-  const labelOf = useCodeLabel(context);
+  const labelOf = codeLabelIn(context);
   if (value === null || value === '') return <Nothing isCell={isCell} />;
   const { tones } = context.field;
   return tones ? (
@@ -38,7 +38,7 @@ const useOptions = ({ value, field }: Props) => {
 
 const CodeSelect = (props: Props) => {
   const translate = useTranslate();
-  const labelOf = useCodeLabel(props);
+  const labelOf = codeLabelIn(props);
   const options = useOptions(props);
   const { value, onChange, isRequired } = props;
   return (
@@ -59,7 +59,7 @@ const CodeSelect = (props: Props) => {
 };
 
 const CodePicker = (props: Props) => {
-  const labelOf = useCodeLabel(props);
+  const labelOf = codeLabelIn(props);
   const { value } = props;
   const options = useOptions(props).map(({ code, isDisabled }) => ({
     id: code,
@@ -82,6 +82,5 @@ export const choice: ViewOf<'choice'> = {
   Show: ChoiceShow,
   Input: ChoiceInput,
   Filter: asFilter(ChoiceInput, null),
-  asText: (value, context, translate) =>
-    value === null ? '' : codeLabel(value, context, translate),
+  asText: (value, context) => (value === null ? '' : codeLabelIn(context)(value)),
 };

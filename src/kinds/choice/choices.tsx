@@ -8,7 +8,7 @@ import type { InputProps, ShowProps } from '../../fields/KindView';
 import { Nothing } from '../../ui/Nothing';
 import { asFilter } from '../asFilter';
 import { lazyPart } from '../lazyPart';
-import { codeLabel, MAX_LISTED, offeredCodes, useCodeLabel } from './codeLabels';
+import { codeLabelIn, MAX_LISTED, offeredCodes } from './codeLabels';
 
 type Value = ValueOf<'choices'>;
 type Props = InputProps<Value, OptionsOf<'choices'>>;
@@ -18,7 +18,7 @@ const PickCodes = lazyPart(
 );
 
 const ChoicesShow = ({ value, isCell, ...context }: ShowProps<Value, OptionsOf<'choices'>>) => {
-  const labelOf = useCodeLabel(context);
+  const labelOf = codeLabelIn(context);
   return value.length > 0 ? value.map(labelOf).join(', ') : <Nothing isCell={isCell} />;
 };
 
@@ -32,7 +32,7 @@ const useChange =
 
 const CodeBoxes = (props: Props) => {
   const { value, field } = props;
-  const labelOf = useCodeLabel(props);
+  const labelOf = codeLabelIn(props);
   const [stored] = useState(value);
   const change = useChange(props);
   const toggle = (code: Value[number], isOn: boolean) =>
@@ -61,7 +61,7 @@ const CodeBoxes = (props: Props) => {
 
 const CodePicker = (props: Props) => {
   const { value, field } = props;
-  const labelOf = useCodeLabel(props);
+  const labelOf = codeLabelIn(props);
   const [stored] = useState(value);
   const change = useChange(props);
   const asOption = (code: Value[number]) => ({ id: code, title: labelOf(code) });
@@ -86,6 +86,5 @@ export const choices: ViewOf<'choices'> = {
   Show: ChoicesShow,
   Input: ChoicesInput,
   Filter: ChoicesFilter,
-  asText: (value, context, translate) =>
-    value.map((code) => codeLabel(code, context, translate)).join(', '),
+  asText: (value, context) => value.map(codeLabelIn(context)).join(', '),
 };

@@ -1,29 +1,16 @@
-import { useTranslate } from 'react-admin';
-import type { OptionsOf, Translate } from '../../fields/KindTypes';
+import type { OptionsOf } from '../../fields/KindTypes';
 import type { FieldContext } from '../../fields/KindView';
 
-type Codes = Pick<FieldContext<OptionsOf<'choice'>>, 'field' | 'scope' | 'name'>;
+type Codes = Pick<FieldContext<OptionsOf<'choice'>>, 'field' | 'labelScope' | 'name'>;
 
 /** More codes than this are searched through instead of listed. */
 export const MAX_LISTED = 12;
 
-/** What a code is called; one that the definition doesn't know is shown as it is. */
-export const codeLabel = (
-  code: string | number,
-  { field, scope, name }: Codes,
-  translate: Translate,
-): string => {
-  const group = field.labels ? `codes.${field.labels}` : `${scope}.codes.${name}`;
-  return field.values.includes(code)
-    ? translate(`${group}.${code}`, { _: String(code) })
-    : String(code);
-};
-
-/** Names codes of a field in the current locale. */
-export const useCodeLabel = (context: Codes) => {
-  const translate = useTranslate();
-  return (code: string | number): string => codeLabel(code, context, translate);
-};
+/** Names the codes of a field; one that the definition doesn't know is shown as it is. */
+export const codeLabelIn =
+  ({ field, labelScope, name }: Codes) =>
+  (code: string | number): string =>
+    field.values.includes(code) ? labelScope.code(name, code, field.labels) : String(code);
 
 /** The codes that are offered, and after them those that are only kept because they are stored. */
 export const offeredCodes = (

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
 import type { ShowProps } from '../../fields/KindView';
 import { Nothing } from '../../ui/Nothing';
 import { OneLine } from '../../ui/OneLine';
 
 /** Source text as it stands, in a box that scrolls by keyboard as well. */
-export const CodeShow = ({ value, isCell, scope, name }: ShowProps<string, object>) => {
-  const translate = useTranslate();
+export const CodeShow = ({ value, isCell, labelScope, name }: ShowProps<string, object>) => {
   if (!value.trim()) return <Nothing isCell={isCell} />;
   if (isCell) return <OneLine text={value} />;
   return (
@@ -14,7 +12,7 @@ export const CodeShow = ({ value, isCell, scope, name }: ShowProps<string, objec
       component="pre"
       role="region"
       tabIndex={0}
-      aria-label={translate(`${scope}.fields.${name}`)}
+      aria-label={labelScope.field(name)}
       sx={{
         m: 0,
         p: 1.5,

@@ -13,5 +13,5 @@ const CountryShow = ({ value, isCell }: ShowProps<string>) => {
 export const country: ViewOf<'country'> = {
   Show: CountryShow,
   Input: lazyPart(async () => (await import('./CountryInput')).CountryInput),
-  asText: (value, _context, _translate, locale) => countryName(value, locale),
+  asText: (value, _context, { locale }) => countryName(value, locale),
 };

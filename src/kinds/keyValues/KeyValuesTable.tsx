@@ -44,8 +44,7 @@ const Pairs = ({ rows }: { rows: readonly KeyValue[] }) => {
 
 /** Keys and values to be read; by language where the field has them, in tabs of the chosen languages. */
 export const KeyValuesTable = (props: ShowProps<ValueOf<'keyValues'>, OptionsOf<'keyValues'>>) => {
-  const { value, field, record, scope, name } = props;
-  const translate = useTranslate();
+  const { value, field, record, labelScope, name } = props;
   const id = useId();
   const languages = chosenLanguages(field, record);
   const [open, setOpen] = useState(languages[0]);
@@ -53,7 +52,7 @@ export const KeyValuesTable = (props: ShowProps<ValueOf<'keyValues'>, OptionsOf<
   return (
     <LanguageTabs
       id={id}
-      label={translate(`${scope}.fields.${name}`)}
+      label={labelScope.field(name)}
       languages={languages}
       open={open}
       onOpen={setOpen}

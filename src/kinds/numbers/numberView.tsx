@@ -92,7 +92,7 @@ export const numberView = (parts: Parts): KindView<Value, NumberOptions> => {
     Show: showOf(parts),
     Input,
     Filter: asFilter(Input, null),
-    asText: (value, _context, _translate, locale) =>
+    asText: (value, _context, { locale }) =>
       plainNumber(onScreen(value, parts), locale, parts.typed),
     isNumeric: true,
   };

@@ -5,6 +5,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { languageName } from '../../fields/labels';
 
 interface Props {
   id: string;
@@ -59,7 +60,7 @@ export const LanguageTabs = ({ id, label, languages, open, onOpen, children, ...
             value={language}
             id={`${id}-tab-${language}`}
             aria-controls={`${id}-panel`}
-            label={translate(`codes.languages.${language}`, { _: language })}
+            label={languageName(language, translate)}
             iconPosition="end"
             icon={markOf(language)}
             sx={tabLook}

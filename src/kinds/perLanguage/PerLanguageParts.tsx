@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { checkFields, contentLanguages, languageCode } from '../../../schemas';
+import { FieldScope } from '../../fields/FieldScope';
 import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
 import type { OptionsOf, ValueOf } from '../../fields/KindTypes';
 import type { Focusable, InputProps, ShowProps } from '../../fields/KindView';
+import { LabelledShow } from '../../fields/LabelledShow';
 import { NestedInputs } from '../../fields/NestedInputs';
-import { NestedShow } from '../../fields/NestedShow';
 import { LanguagePanes } from './LanguagePanes';
 import { TranslateButton } from './TranslateButton';
 
@@ -23,15 +23,15 @@ const languagesOf = (
  * The fields that every language must have and that a language has nothing in, named, by language; none
  * while nothing has been entered in any.
  */
-const useLacking = ({ value, field, scope, name }: ShowProps<Value, Options>) => {
-  const translate = useTranslate();
+const lackingIn = ({ value, field, labelScope, name }: ShowProps<Value, Options>) => {
+  const labels = labelScope.rows(name);
   const demanded = Object.entries(field.fields)
     .filter(([, inner]) => inner.required)
     .map(([inner]) => inner);
   const languages = languagesOf(field, value);
   const lacking = languages.map((language) => {
     const empty = demanded.filter((inner) => String(value[language]?.[inner] ?? '').trim() === '');
-    const names = empty.map((inner) => translate(`${scope}.rows.${name}.fields.${inner}`));
+    const names = empty.map(labels.field);
     return [language, names.join(', ')] as const;
   });
   const marked = lacking.filter(([, names]) => names !== '');
@@ -40,17 +40,15 @@ const useLacking = ({ value, field, scope, name }: ShowProps<Value, Options>) =>
 
 /** Blocks of fields to be read, a tab for each language. */
 export const PerLanguageTabs = (props: ShowProps<Value, Options>) => {
-  const { value, field, scope, name, resource } = props;
-  const translate = useTranslate();
+  const { value, field, labelScope, name, resource } = props;
   const id = useId();
   const languages = languagesOf(field, value);
-  const lacking = useLacking(props);
+  const lacking = lackingIn(props);
   const [open, setOpen] = useState(languages[0]);
-  const context = { scope: `${scope}.rows.${name}`, resource };
   return (
     <LanguagePanes
       id={id}
-      label={translate(`${scope}.fields.${name}`)}
+      label={labelScope.field(name)}
       languages={languages}
       lacking={lacking}
       open={open}
@@ -59,16 +57,16 @@ export const PerLanguageTabs = (props: ShowProps<Value, Options>) => {
     >
       {(language) => (
         <Box sx={{ display: 'grid', gap: 2 }}>
-          {Object.entries(field.fields).map(([inner, innerField]) => (
-            <NestedShow
-              key={inner}
-              {...context}
-              name={inner}
-              field={innerField}
-              record={{ ...value[language] }}
-              value={value[language]?.[inner]}
-            />
-          ))}
+          <FieldScope
+            fields={field.fields}
+            labelScope={labelScope.rows(name)}
+            resource={resource}
+            record={value[language] ?? {}}
+          >
+            {Object.keys(field.fields).map((inner) => (
+              <LabelledShow key={inner} name={inner} />
+            ))}
+          </FieldScope>
         </Box>
       )}
     </LanguagePanes>
@@ -102,12 +100,12 @@ const useFocusOnWrong = (
 
 /** Blocks of fields to be entered, a tab for each language, marked where something is wrong. */
 export const PerLanguageInput = (props: InputProps<Value, Options>) => {
-  const { id, label, value, onChange, onBlur, error, field, scope, name } = props;
-  const translate = useTranslate();
+  const { id, label, value, onChange, onBlur, error, field, name } = props;
   const { fields } = field;
+  const labelScope = props.labelScope.rows(name);
   const languages = languagesOf(field, value);
   const [open, setOpen] = useState(languages[0] ?? '');
-  const lacking = useLacking(props);
+  const lacking = lackingIn(props);
   const wrong = props.error
     ? languages.filter((language) => checkFields(value[language] ?? {}, fields) !== undefined)
     : [];
@@ -119,9 +117,7 @@ export const PerLanguageInput = (props: InputProps<Value, Options>) => {
           {...props}
           spec={field.translate}
           from={open}
-          fieldNames={field.translate.fields.map((inner) =>
-            translate(`${scope}.rows.${name}.fields.${inner}`),
-          )}
+          fieldNames={field.translate.fields.map(labelScope.field)}
         />
       )}
       <LanguagePanes
@@ -144,7 +140,7 @@ export const PerLanguageInput = (props: InputProps<Value, Options>) => {
             hasFailed={Boolean(error)}
             params={{ lang: languageCode(language) }}
             isDisabled={props.isDisabled}
-            scope={`${scope}.rows.${name}`}
+            labelScope={labelScope}
             resource={props.resource}
           />
         )}

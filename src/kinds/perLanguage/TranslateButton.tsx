@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OptionsOf, ValueOf } from '../../fields/KindTypes';
 import type { FieldContext } from '../../fields/KindView';
+import { languageName } from '../../fields/labels';
 import { useTranslation } from './useTranslation';
 
 type Value = ValueOf<'perLanguage'>;
@@ -27,7 +28,7 @@ export const TranslateButton = ({ from, fieldNames, isDisabled, ...props }: Prop
   const translate = useTranslate();
   const id = useId();
   const { state, failure, translateFrom, isStored } = useTranslation(props);
-  const language = (code: string) => translate(`codes.languages.${code}`, { _: code });
+  const language = (code: string) => languageName(code, translate);
   const { isAvailable, targets } = state;
   const others = targets.filter((target) => target !== from);
   const hint = !isStored

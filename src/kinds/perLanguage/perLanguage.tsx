@@ -1,8 +1,8 @@
-import { useLocale, useTranslate } from 'react-admin';
 import { contentLanguages } from '../../../schemas';
 import type { OptionsOf, ValueOf, ViewOf } from '../../fields/KindTypes';
 import type { ShowProps } from '../../fields/KindView';
-import { nestedText } from '../../fields/nestedText';
+import { languageName } from '../../fields/labels';
+import { nestedText, useTextWriter } from '../../fields/text';
 import { OneLine } from '../../ui/OneLine';
 import { BLOCK_HEIGHT, lazyPart } from '../lazyPart';
 
@@ -14,14 +14,11 @@ const PerLanguageTabs = lazyPart<Props>(
 );
 
 /** What stands in the first language. */
-const FirstLanguage = ({ value, field, scope, name, resource }: Props) => {
-  const translate = useTranslate();
-  const locale = useLocale();
+const FirstLanguage = ({ value, field, labelScope, name, resource }: Props) => {
+  const writer = useTextWriter();
   const [first = ''] = field.available ? Object.keys(value) : (field.languages ?? contentLanguages);
-  const context = { scope: `${scope}.rows.${name}`, resource };
-  return (
-    <OneLine text={nestedText(value[first] ?? {}, field.fields, context, translate, locale)} />
-  );
+  const context = { labelScope: labelScope.rows(name), resource };
+  return <OneLine text={nestedText(value[first] ?? {}, field.fields, context, writer)} />;
 };
 
 const PerLanguageShow = (props: Props) =>
@@ -30,12 +27,12 @@ const PerLanguageShow = (props: Props) =>
 export const perLanguage: ViewOf<'perLanguage'> = {
   Show: PerLanguageShow,
   Input: lazyPart(async () => (await import('./PerLanguageParts')).PerLanguageInput, BLOCK_HEIGHT),
-  asText: (value, { field, scope, name, resource }, translate, locale) => {
-    const context = { scope: `${scope}.rows.${name}`, resource };
+  asText: (value, { field, labelScope, name, resource }, writer) => {
+    const context = { labelScope: labelScope.rows(name), resource };
     return Object.entries(value)
       .map(([language, block]) => [
-        translate(`codes.languages.${language}`, { _: language }),
-        nestedText(block, field.fields, context, translate, locale),
+        languageName(language, writer.translate),
+        nestedText(block, field.fields, context, writer),
       ])
       .filter(([, text]) => text !== '')
       .map(([language, text]) => `${language}: ${text}`)

@@ -32,7 +32,7 @@ export const reference: ViewOf<'reference'> = {
   Show: ReferenceShow,
   Input: ReferenceInput,
   Filter: asFilter(ReferenceInput, null),
-  asText: (value, { field, record }, translate) =>
+  asText: (value, { field, record }, { translate }) =>
     (value === 0 && field.allowsAll && translate('kinds.reference.all')) ||
     ownTitle(value, field, record) ||
     (value === null ? '' : String(value)),

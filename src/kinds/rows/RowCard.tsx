@@ -20,7 +20,7 @@ export interface RowProps extends Omit<Props, 'value' | 'onChange'>, RowPlace {
   onRemove(): void;
 }
 
-const RowInputs = ({ id, index, row, onChange, field, name, scope, ...props }: RowProps) => (
+const RowInputs = ({ id, index, row, onChange, field, name, labelScope, ...props }: RowProps) => (
   <NestedInputs
     id={`${id}-${index}`}
     fields={field.fields}
@@ -29,7 +29,7 @@ const RowInputs = ({ id, index, row, onChange, field, name, scope, ...props }: R
     onBlur={props.onBlur}
     hasFailed={Boolean(props.error)}
     isDisabled={props.isDisabled}
-    scope={`${scope}.rows.${name}`}
+    labelScope={labelScope.rows(name)}
     resource={props.resource}
   />
 );

@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { AnyFields } from '../../../schemas';
-import { NestedShow } from '../../fields/NestedShow';
+import { FieldScope } from '../../fields/FieldScope';
+import { LabelledShow } from '../../fields/LabelledShow';
+import type { LabelScope } from '../../fields/labels';
 
 interface Props {
   fields: AnyFields;
   rows: readonly Readonly<Record<string, unknown>>[];
-  /** Prefix of the fields' labels. */
-  scope: string;
+  labelScope: LabelScope;
   resource: string;
 }
 
 /** Rows to be read that are too deep for a table: a card each. */
-export const RowsCards = ({ fields, rows, scope, resource }: Props) => (
+export const RowsCards = ({ rows, ...scope }: Props) => (
   <Box sx={{ display: 'grid', gap: 1.5 }}>
     {rows.map((row, index) => (
       <Paper
@@ -20,17 +21,11 @@ export const RowsCards = ({ fields, rows, scope, resource }: Props) => (
         variant="outlined"
         sx={{ display: 'grid', gap: 1.5, p: 2 }}
       >
-        {Object.entries(fields).map(([name, field]) => (
-          <NestedShow
-            key={name}
-            name={name}
-            field={field}
-            scope={scope}
-            resource={resource}
-            record={{ ...row }}
-            value={row[name]}
-          />
-        ))}
+        <FieldScope {...scope} record={row}>
+          {Object.keys(scope.fields).map((name) => (
+            <LabelledShow key={name} name={name} />
+          ))}
+        </FieldScope>
       </Paper>
     ))}
   </Box>

@@ -4,10 +4,12 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useTranslate } from 'react-admin';
 import type { AnyFields } from '../../../schemas';
+import { FieldScope } from '../../fields/FieldScope';
+import { FieldShow } from '../../fields/FieldShow';
 import type { OptionsOf } from '../../fields/KindTypes';
-import { nestedView } from '../../fields/nestedView';
+import type { LabelScope } from '../../fields/labels';
+import { useViewOf } from '../../fields/registry';
 import { ReferredTitle } from '../reference/ReferredTitle';
 
 interface Props {
@@ -15,20 +17,18 @@ interface Props {
   rows: readonly Readonly<Record<string, unknown>>[];
   /** What the table is called, for screen readers. */
   label: string;
-  /** Prefix of the fields' labels. */
-  scope: string;
+  labelScope: LabelScope;
   resource: string;
   /** Rows stand for records; their titles lead to them. */
   chosenFrom?: OptionsOf<'rows'>['chosenFrom'];
 }
 
 /** Rows of fields to be read; it scrolls sideways where the screen is narrow. */
-export const RowsFieldTable = ({ fields, rows, label, scope, resource, chosenFrom }: Props) => {
-  const translate = useTranslate();
-  const columns = Object.entries(fields).map(([name, field]) => {
-    const { Show, isNumeric } = nestedView(field);
-    return { name, field, Show, align: isNumeric ? 'right' : 'left' } as const;
-  });
+export const RowsFieldTable = ({ rows, label, chosenFrom, ...scope }: Props) => {
+  const viewOf = useViewOf();
+  const columns = Object.entries(scope.fields).map(
+    ([name, field]) => ({ name, align: viewOf(field).isNumeric ? 'right' : 'left' }) as const,
+  );
   return (
     <TableContainer tabIndex={0} role="region" aria-label={label}>
       <Table size="small">
@@ -36,7 +36,7 @@ export const RowsFieldTable = ({ fields, rows, label, scope, resource, chosenFro
           <TableRow>
             {columns.map(({ name, align }) => (
               <TableCell key={name} align={align} sx={{ whiteSpace: 'nowrap' }}>
-                {translate(`${scope}.fields.${name}`)}
+                {scope.labelScope.field(name)}
               </TableCell>
             ))}
           </TableRow>
@@ -44,26 +44,21 @@ export const RowsFieldTable = ({ fields, rows, label, scope, resource, chosenFro
         <TableBody>
           {rows.map((row, index) => (
             <TableRow key={String(row.id ?? `new ${index}`)}>
-              {columns.map(({ Show, align, ...column }) => (
-                <TableCell key={column.name} align={align}>
-                  {column.name === chosenFrom?.titleIn ? (
-                    <ReferredTitle
-                      to={chosenFrom.to}
-                      id={Number(row.id)}
-                      title={String(row[column.name] ?? '')}
-                    />
-                  ) : (
-                    <Show
-                      isCell
-                      {...column}
-                      scope={scope}
-                      resource={resource}
-                      record={row}
-                      value={row[column.name]}
-                    />
-                  )}
-                </TableCell>
-              ))}
+              <FieldScope {...scope} record={row}>
+                {columns.map(({ name, align }) => (
+                  <TableCell key={name} align={align}>
+                    {name === chosenFrom?.titleIn ? (
+                      <ReferredTitle
+                        to={chosenFrom.to}
+                        id={Number(row.id)}
+                        title={String(row[name] ?? '')}
+                      />
+                    ) : (
+                      <FieldShow name={name} isCell />
+                    )}
+                  </TableCell>
+                ))}
+              </FieldScope>
             </TableRow>
           ))}
         </TableBody>

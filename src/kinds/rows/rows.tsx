@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { OptionsOf, ValueOf, ViewOf } from '../../fields/KindTypes';
 import type { ShowProps } from '../../fields/KindView';
-import { nestedText } from '../../fields/nestedText';
+import { nestedText } from '../../fields/text';
 import { Nothing } from '../../ui/Nothing';
 import { BLOCK_HEIGHT, lazyPart } from '../lazyPart';
 import { RowsFieldTable } from './RowsFieldTable';
@@ -12,30 +12,24 @@ type Value = ValueOf<'rows'>;
 const RowsCards = lazyPart(async () => (await import('./RowsCards')).RowsCards, BLOCK_HEIGHT);
 
 const RowsShow = (props: ShowProps<Value, OptionsOf<'rows'>>) => {
-  const { value, field, scope, name, resource, isCell } = props;
+  const { value, field, labelScope, name, resource, isCell } = props;
   const translate = useTranslate();
   if (value.length === 0) return <Nothing isCell={isCell} />;
   if (isCell) return translate('kinds.rows.count', { smart_count: value.length });
   const fields = shownFields(field);
-  const common = { fields, rows: value, scope: `${scope}.rows.${name}`, resource };
+  const common = { fields, rows: value, labelScope: labelScope.rows(name), resource };
   if (Object.values(fields).some(({ kind }) => kind === 'rows')) return <RowsCards {...common} />;
   return (
-    <RowsFieldTable
-      {...common}
-      label={translate(`${scope}.fields.${name}`)}
-      chosenFrom={field.chosenFrom}
-    />
+    <RowsFieldTable {...common} label={labelScope.field(name)} chosenFrom={field.chosenFrom} />
   );
 };
 
 export const rows: ViewOf<'rows'> = {
   Show: RowsShow,
   Input: lazyPart(async () => (await import('./RowsEditor')).RowsEditor, BLOCK_HEIGHT),
-  asText: (value, { field, scope, name, resource }, translate, locale) => {
-    const context = { scope: `${scope}.rows.${name}`, resource };
-    return value
-      .map((row) => nestedText(row, shownFields(field), context, translate, locale))
-      .join('; ');
+  asText: (value, { field, labelScope, name, resource }, writer) => {
+    const context = { labelScope: labelScope.rows(name), resource };
+    return value.map((row) => nestedText(row, shownFields(field), context, writer)).join('; ');
   },
   isBlock: true,
 };

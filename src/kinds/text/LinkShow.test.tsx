@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { f } from '../../../schemas';
+import { unlabelled } from '../../fields/labels';
 import { LinkShow } from './LinkShow';
 
 afterEach(cleanup);
@@ -11,7 +12,7 @@ const show = (value: string) =>
       value={value}
       field={f.email({ takesAnyText: true })}
       name="email"
-      scope="suppliers"
+      labelScope={unlabelled}
       resource="suppliers"
       record={{ id: 1 }}
       address={(to) => `mailto:${to}`}

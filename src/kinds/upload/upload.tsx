@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-import { useTranslate } from 'react-admin';
 import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
 import type { OptionsOf, ViewOf } from '../../fields/KindTypes';
 import type { InputProps, ShowProps } from '../../fields/KindView';
@@ -42,7 +41,6 @@ const FileLink = ({ version, ...props }: Part) => (
 /** The view of a file that is stored at once: it can be changed wherever it is seen, by who may. */
 const uploadView = (Preview: typeof PictureOf) => {
   const Panel = (props: ShowProps<string, Options> & Partial<InputProps<string, Options>>) => {
-    const translate = useTranslate();
     const definition = useReferred(props.resource);
     const mayChange = definition && mayChangeParts(definition, props.record);
     if (!mayChange || !props.record.id || props.field.readOnly)
@@ -50,7 +48,7 @@ const uploadView = (Preview: typeof PictureOf) => {
     return (
       <UploadPanel
         {...props}
-        label={translate(`${props.scope}.fields.${props.name}`)}
+        label={props.labelScope.field(props.name)}
         preview={(version) => <Preview {...props} version={version} />}
       />
     );

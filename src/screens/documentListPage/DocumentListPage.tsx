@@ -5,6 +5,7 @@ import { useGetOne, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { DataRecord } from '../../../schemas';
 import { FilledInDocuments } from '../../documents/filledIn/FilledInDocuments';
+import { withKinds } from '../../kinds/withKinds';
 import { NotFoundPage } from '../../routing/pages/NotFoundPage';
 import { usePageTitle } from '../../routing/pageTitle';
 import { useListPath, useRecordPath } from '../../routing/paths';
@@ -58,4 +59,4 @@ const DocumentListPage = ({ definition, params }: PageProps) => {
   );
 };
 
-export default DocumentListPage;
+export default withKinds(DocumentListPage);

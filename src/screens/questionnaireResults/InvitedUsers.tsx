@@ -5,6 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { f } from '../../../schemas';
+import { useLabelScope } from '../../fields/labels';
 import { Pager } from '../../ui/Pager';
 import { SearchBox } from '../../ui/SearchBox';
 import { useIsWide } from '../../ui/useIsWide';
@@ -48,6 +49,7 @@ const OpenAnswers = ({ user, onOpen }: { user: InvitedUser } & Pick<Props, 'onOp
 /** Who was invited and how each stands, a page at a time. */
 export const InvitedUsers = ({ users, onOpen }: Props) => {
   const translate = useTranslate();
+  const labels = useLabelScope('questionnaireResults');
   const isWide = useIsWide();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
@@ -74,7 +76,7 @@ export const InvitedUsers = ({ users, onOpen }: Props) => {
           fields={fields}
           rows={shown}
           rowKey={({ userId }) => Number(userId)}
-          scope="questionnaireResults"
+          labelScope={labels}
           resource="questionnaires"
           actions={(row) => <OpenAnswers user={row as InvitedUser} onOpen={onOpen} />}
         />

@@ -31,20 +31,19 @@ const countOf = ({ confirm }: ActionSpec, record: DataRecord): number | undefine
 
 /** A button that calls a function: asks first where it should, shows what is answered once, reloads. */
 export const ActionButton = ({ definition, name, spec, record, ...given }: Props) => {
-  const labels = useLabels(definition.name);
+  const labels = useLabels(definition.name).action(name);
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
   const { isBusy, revealed, hide, act } = useAction(definition, spec, record);
   const Icon = icons[spec.icon];
-  const label = given.label ?? labels.part(`actions.${name}`, 'label');
+  const label = given.label ?? labels.label();
   const isOffered =
     isAllowed(definition.module, spec.right ?? 'update') && isShown({ when: spec.when }, record);
   if (!isOffered) return null;
 
   const close = () => setAsking(false);
   const start = () => {
-    if (spec.requires?.some((field) => isBlank(record[field])))
-      toast.error(labels.part(`actions.${name}`, 'missing'));
+    if (spec.requires?.some((field) => isBlank(record[field]))) toast.error(labels.missing());
     else if (spec.confirm || spec.asks) setAsking(true);
     else act();
   };
@@ -66,7 +65,7 @@ export const ActionButton = ({ definition, name, spec, record, ...given }: Props
           definition={definition}
           title={label}
           fields={spec.asks}
-          scope={`${labels.scope}.actions.${name}`}
+          labelScope={labels}
           row={emptyValues(spec.asks)}
           mode="create"
           holder={record}
@@ -82,7 +81,7 @@ export const ActionButton = ({ definition, name, spec, record, ...given }: Props
       {isAsking && !spec.asks && (
         <ConfirmDialog
           title={label}
-          text={labels.part(`actions.${name}`, 'confirm', countOf(spec, record))}
+          text={labels.confirm(countOf(spec, record))}
           confirm={label}
           tone={spec.tone}
           isBusy={isBusy}

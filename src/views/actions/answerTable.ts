@@ -1,6 +1,6 @@
-import type { Translate } from '../../fields/KindTypes';
 import { tableOf } from '../../ui/csv';
 import { writeMoment } from '../../ui/format/dates';
+import type { Translate } from '../../ui/Translate';
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 

@@ -8,7 +8,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { checkValue, emptyRecord, type Resource } from '../../../schemas';
-import { fieldOf, viewOf } from '../../fields/fields';
+import { FieldInput } from '../../fields/FieldInput';
+import { controlsOf, FieldScope } from '../../fields/FieldScope';
+import { fieldOf, fieldsOf } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
 import { useProblemText } from '../../fields/useProblemText';
 
@@ -33,11 +35,19 @@ const BulkEditDialog = ({ definition, count, onSave, onClose }: Props) => {
     chosen.includes(name)
       ? checkValue(values[name], fieldOf(definition, name), {}, 'update')
       : undefined;
+  const errorOf = (name: string) => {
+    const problem = isChecked ? problemOf(name) : undefined;
+    return problem && textOf(problem);
+  };
   const choose = (name: string, isChosen: boolean) =>
     setChosen((before) => [
       ...before.filter((other) => other !== name),
       ...(isChosen ? [name] : []),
     ]);
+  const change = (name: string, value: unknown) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    choose(name, true);
+  };
   const save = () => {
     setChecked(true);
     if (!chosen.some(problemOf))
@@ -53,42 +63,30 @@ const BulkEditDialog = ({ definition, count, onSave, onClose }: Props) => {
         })}
       </DialogTitle>
       <DialogContent sx={{ '&&': { pt: 1 }, display: 'grid', gap: 2 }}>
-        {(definition.list.bulkEdit ?? []).map((name) => {
-          const field = fieldOf(definition, name);
-          const { Input } = viewOf(field);
-          const problem = isChecked ? problemOf(name) : undefined;
-          const label = labels.field(name);
-          return (
+        <FieldScope
+          fields={fieldsOf(definition)}
+          labelScope={labels}
+          resource={definition.name}
+          record={values}
+          entry={{ id, mode: 'optional', useControl: controlsOf(values, change, errorOf) }}
+        >
+          {(definition.list.bulkEdit ?? []).map((name) => (
             <Box key={name} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
               <Checkbox
                 checked={chosen.includes(name)}
                 onChange={({ target }) => choose(name, target.checked)}
                 slotProps={{
-                  input: { 'aria-label': translate('views.bulk.change', { field: label }) },
+                  input: {
+                    'aria-label': translate('views.bulk.change', { field: labels.field(name) }),
+                  },
                 }}
               />
               <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Input
-                  id={`${id}-${name}`}
-                  name={name}
-                  label={label}
-                  field={field}
-                  scope={labels.scope}
-                  resource={definition.name}
-                  record={values}
-                  value={values[name]}
-                  onChange={(value) => {
-                    setValues((before) => ({ ...before, [name]: value }));
-                    choose(name, true);
-                  }}
-                  onBlur={() => {}}
-                  error={problem && textOf(problem)}
-                  isRequired={false}
-                />
+                <FieldInput name={name} />
               </Box>
             </Box>
-          );
-        })}
+          ))}
+        </FieldScope>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('views.cancel')}</Button>

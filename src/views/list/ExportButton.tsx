@@ -2,10 +2,10 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
-import { type ListControllerResult, useLocale, useTranslate } from 'react-admin';
+import { type ListControllerResult, useTranslate } from 'react-admin';
 import type { DataRecord, Resource } from '../../../schemas';
-import { viewOf } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
+import { textOfField, useTextWriter } from '../../fields/text';
 import { saveAsFile, toCsv } from '../../ui/csv';
 import type { DrawnColumn } from './columns';
 import { useAllRows } from './useAllRows';
@@ -19,17 +19,16 @@ interface Props {
 /** Hands over all rows that match, not only the page on screen, with the columns on screen. */
 export const ExportButton = ({ definition, list, columns }: Props) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const writer = useTextWriter();
   const labels = useLabels(definition.name);
   const allRows = useAllRows(definition, list);
   const [isBusy, setBusy] = useState(false);
 
   const asText = (record: DataRecord, { name, field }: DrawnColumn) =>
-    viewOf(field).asText(
+    textOfField(
       record[name],
-      { name, field, record, scope: labels.scope, resource: definition.name },
-      translate,
-      locale,
+      { name, field, record, labelScope: labels, resource: definition.name },
+      writer,
     );
 
   const exportAll = async () => {

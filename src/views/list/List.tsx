@@ -6,6 +6,7 @@ import { useListController } from 'react-admin';
 import { isAllowed } from '../../../dataProvider/session';
 import type { DataRecord, Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
+import { withKinds } from '../../kinds/withKinds';
 import { useDefinition } from '../../routing/definitions';
 import { usePageTitle } from '../../routing/pageTitle';
 import { FailedToLoad } from '../../ui/FailedToLoad';
@@ -71,4 +72,4 @@ const ListOf = ({ definition }: { definition: Resource }) => {
 
 const List = ({ name }: { name: string }) => <ListOf key={name} definition={useDefinition(name)} />;
 
-export default List;
+export default withKinds(List);

@@ -5,11 +5,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { isBlank, titleOf } from '../../../schemas';
+import { FieldScope } from '../../fields/FieldScope';
+import { FieldShow } from '../../fields/FieldShow';
+import { fieldsOf } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
 import { CardLine } from '../../ui/CardLine';
 import { isForRow } from '../../ui/rowClick';
 import { hasRowActions, RowActions } from '../actions/RowActions';
-import { Cell } from './Cell';
 import type { RowsProps } from './rowsProps';
 
 /** Beneath what stands before a title nothing else does, so that levels of a tree show. */
@@ -74,11 +76,18 @@ export const ListCards = ({
                 </Link>
               )}
               <Box sx={{ gridColumn: 2 }}>
-                {others.map((column) => (
-                  <CardLine key={column.name} label={labels.field(column.name)}>
-                    <Cell definition={definition} column={column} record={record} />
-                  </CardLine>
-                ))}
+                <FieldScope
+                  fields={fieldsOf(definition)}
+                  labelScope={labels}
+                  resource={definition.name}
+                  record={record}
+                >
+                  {others.map((column) => (
+                    <CardLine key={column.name} label={labels.field(column.name)}>
+                      <FieldShow name={column.name} isCell cutAt={column.cutAt} />
+                    </CardLine>
+                  ))}
+                </FieldScope>
                 {rowTools && <Box sx={{ mt: 0.5 }}>{rowTools(record)}</Box>}
                 {hasRowActions(definition) && (
                   <Box sx={{ mt: 1 }}>

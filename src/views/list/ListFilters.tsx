@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Resource } from '../../../schemas';
-import { fieldOf, viewOf } from '../../fields/fields';
+import type { AnyFields, Resource } from '../../../schemas';
+import { FieldInput } from '../../fields/FieldInput';
+import { controlsOf, FieldScope } from '../../fields/FieldScope';
+import { fieldOf } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
 
 interface Props {
@@ -18,58 +20,61 @@ const isFlag = { kind: 'flag' } as const;
 const ListConditions = ({ definition, values, onChange }: Props) => {
   const labels = useLabels(definition.name);
   const id = useId();
-  const { Input } = viewOf(isFlag);
-  return (definition.list.conditions ?? []).map((name) => (
-    <Box key={name} sx={{ px: 1.5 }}>
-      <Input
-        id={`${id}-${name}`}
-        name={name}
-        label={labels.part('conditions', name)}
-        field={isFlag}
-        scope={labels.scope}
-        resource={definition.name}
-        record={values}
-        value={values[name] === true}
-        onChange={(isOn) => onChange({ [name]: isOn || '' })}
-        onBlur={() => {}}
-        isRequired={false}
-      />
-    </Box>
-  ));
+  const names = definition.list.conditions ?? [];
+  const isOn = Object.fromEntries(names.map((name) => [name, values[name] === true]));
+  const change = (name: string, next: unknown) => onChange({ [name]: next || '' });
+  return (
+    <FieldScope
+      fields={Object.fromEntries(names.map((name) => [name, isFlag]))}
+      labelScope={labels.conditions()}
+      resource={definition.name}
+      record={values}
+      entry={{ id, mode: 'optional', useControl: controlsOf(isOn, change) }}
+    >
+      {names.map((name) => (
+        <Box key={name} sx={{ px: 1.5 }}>
+          <FieldInput name={name} />
+        </Box>
+      ))}
+    </FieldScope>
+  );
 };
+
+/** The fields that are filtered by; none of them must be. */
+const filtersOf = (definition: Resource): AnyFields =>
+  Object.fromEntries(
+    (definition.list.filters ?? []).map((name) => {
+      const { required: _required, ...field } = fieldOf(definition, name);
+      return [name, field];
+    }),
+  );
 
 /** The filters that a definition offers, each entered as its field's kind is, and its conditions. */
 export const ListFilters = ({ definition, values, onChange }: Props) => {
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const id = useId();
-  const names = definition.list.filters ?? [];
+  const fields = filtersOf(definition);
+  const names = Object.keys(fields);
+  const given = Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
+  const change = (name: string, value: unknown) => onChange({ [name]: value });
   const narrowing = [...names, ...(definition.list.conditions ?? [])];
   const isNarrowed = narrowing.some((name) => values[name] !== undefined);
   return (
     <>
-      {names.map((name) => {
-        const { required: _required, ...field } = fieldOf(definition, name);
-        const { Filter, Input } = viewOf(field);
-        const Entry = Filter ?? Input;
-        return (
+      <FieldScope
+        fields={fields}
+        labelScope={labels}
+        resource={definition.name}
+        record={values}
+        entry={{ id, mode: 'filter', useControl: controlsOf(given, change) }}
+      >
+        {names.map((name) => (
           <Box key={name} sx={{ width: { xs: '100%', sm: 200 } }}>
-            <Entry
-              id={`${id}-${name}`}
-              name={name}
-              label={labels.field(name)}
-              field={field}
-              scope={labels.scope}
-              resource={definition.name}
-              record={values}
-              value={values[name] ?? ''}
-              onChange={(value) => onChange({ [name]: value })}
-              onBlur={() => {}}
-              isRequired={false}
-            />
+            <FieldInput name={name} />
           </Box>
-        );
-      })}
+        ))}
+      </FieldScope>
       <ListConditions definition={definition} values={values} onChange={onChange} />
       {isNarrowed && (
         <Button onClick={() => onChange(Object.fromEntries(narrowing.map((name) => [name, ''])))}>

@@ -11,16 +11,20 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { titleOf } from '../../../schemas';
-import { viewOf } from '../../fields/fields';
+import { FieldScope } from '../../fields/FieldScope';
+import { FieldShow } from '../../fields/FieldShow';
+import { fieldsOf } from '../../fields/fields';
+import type { ViewOfField } from '../../fields/KindView';
 import { useLabels } from '../../fields/labels';
+import { useViewOf } from '../../fields/registry';
 import { CellPrefix } from '../../ui/CellPrefix';
 import { isForRow } from '../../ui/rowClick';
 import { hasRowActions, RowActions } from '../actions/RowActions';
-import { Cell } from './Cell';
 import type { DrawnColumn } from './columns';
 import type { RowsProps, Selection } from './rowsProps';
 
-const alignOf = ({ field }: DrawnColumn) => (viewOf(field).isNumeric ? 'right' : 'left');
+const alignOf = ({ field }: DrawnColumn, viewOf: ViewOfField) =>
+  viewOf(field).isNumeric ? 'right' : 'left';
 
 const widthOf = ({ isOnlyWide }: DrawnColumn) =>
   isOnlyWide ? { display: { xs: 'none', md: 'table-cell' } } : {};
@@ -37,6 +41,7 @@ const Head = ({ definition, columns, rows, sort, onSort, selection, ...rest }: R
   const { drawRow, rowTools } = rest;
   const translate = useTranslate();
   const labels = useLabels(definition.name);
+  const viewOf = useViewOf();
   const ids = rows.map(({ id }) => id);
   const isAll = selection !== undefined && ids.every((id) => selection.selected.includes(id));
   const isPart = !isAll && selection !== undefined && selection.selected.length > 0;
@@ -59,7 +64,7 @@ const Head = ({ definition, columns, rows, sort, onSort, selection, ...rest }: R
         {columns.map((column) => (
           <TableCell
             key={column.name}
-            align={alignOf(column)}
+            align={alignOf(column, viewOf)}
             sx={widthOf(column)}
             sortDirection={
               sort.field === column.name ? (sort.order === 'ASC' ? 'asc' : 'desc') : false
@@ -107,9 +112,60 @@ const SelectCell = ({
   );
 };
 
+/** A link needs a name also where the first column of a row is empty. */
+const EmptyName = ({
+  definition,
+  column,
+  record,
+}: Pick<RowsProps, 'definition'> & { column: DrawnColumn; record: RowsProps['rows'][number] }) =>
+  record[column.name] ? null : <Box component="span">{titleOf(definition, record)}</Box>;
+
+interface CellsProps extends RowsProps {
+  record: RowsProps['rows'][number];
+  path: string | null;
+}
+
+const Cells = ({ record, path, ...props }: CellsProps) => {
+  const { definition, columns, rowTools, prefix, selection } = props;
+  const labels = useLabels(definition.name);
+  const viewOf = useViewOf();
+  return (
+    <FieldScope
+      fields={fieldsOf(definition)}
+      labelScope={labels}
+      resource={definition.name}
+      record={record}
+    >
+      {selection && (
+        <SelectCell id={record.id} title={titleOf(definition, record)} selection={selection} />
+      )}
+      {columns.map((column, index) => (
+        <TableCell key={column.name} align={alignOf(column, viewOf)} sx={widthOf(column)}>
+          <CellPrefix prefix={index === 0 ? prefix?.(record) : undefined}>
+            {index === 0 && path !== null ? (
+              <Link component={RouterLink} to={path} underline="hover" fontWeight={600}>
+                <FieldShow name={column.name} isCell cutAt={column.cutAt} />
+                <EmptyName record={record} column={column} definition={definition} />
+              </Link>
+            ) : (
+              <FieldShow name={column.name} isCell cutAt={column.cutAt} />
+            )}
+          </CellPrefix>
+        </TableCell>
+      ))}
+      {(hasRowActions(definition) || rowTools) && (
+        <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+          {rowTools?.(record)}
+          <RowActions definition={definition} record={record} />
+        </TableCell>
+      )}
+    </FieldScope>
+  );
+};
+
 /** The rows of a list as a table; a row opens its record, its first value is the link to it. */
 export const ListTable = (props: RowsProps) => {
-  const { definition, columns, rows, pathOf, rowTools, drawRow, prefix, selection } = props;
+  const { rows, pathOf, drawRow, selection } = props;
   const navigate = useNavigate();
   return (
     <TableContainer>
@@ -126,37 +182,7 @@ export const ListTable = (props: RowsProps) => {
                 if (path !== null && isForRow(event)) navigate(path);
               },
             };
-            const cells = (
-              <>
-                {selection && (
-                  <SelectCell
-                    id={record.id}
-                    title={titleOf(definition, record)}
-                    selection={selection}
-                  />
-                )}
-                {columns.map((column, index) => (
-                  <TableCell key={column.name} align={alignOf(column)} sx={widthOf(column)}>
-                    <CellPrefix prefix={index === 0 ? prefix?.(record) : undefined}>
-                      {index === 0 && path !== null ? (
-                        <Link component={RouterLink} to={path} underline="hover" fontWeight={600}>
-                          <Cell definition={definition} column={column} record={record} />
-                          <EmptyName record={record} column={column} definition={definition} />
-                        </Link>
-                      ) : (
-                        <Cell definition={definition} column={column} record={record} />
-                      )}
-                    </CellPrefix>
-                  </TableCell>
-                ))}
-                {(hasRowActions(definition) || rowTools) && (
-                  <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                    {rowTools?.(record)}
-                    <RowActions definition={definition} record={record} />
-                  </TableCell>
-                )}
-              </>
-            );
+            const cells = <Cells key={record.id} {...props} record={record} path={path} />;
             return (
               drawRow?.(record, rowProps, cells) ?? (
                 <TableRow key={record.id} {...rowProps}>
@@ -170,11 +196,3 @@ export const ListTable = (props: RowsProps) => {
     </TableContainer>
   );
 };
-
-/** A link needs a name also where the first column of a row is empty. */
-const EmptyName = ({
-  definition,
-  column,
-  record,
-}: Pick<RowsProps, 'definition'> & { column: DrawnColumn; record: RowsProps['rows'][number] }) =>
-  record[column.name] ? null : <Box component="span">{titleOf(definition, record)}</Box>;

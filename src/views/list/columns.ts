@@ -7,6 +7,8 @@ import { fieldOf } from '../../fields/fields';
 export interface DrawnColumn {
   name: string;
   field: AnyField;
+  /** Longer texts are cut after so many characters. */
+  cutAt?: number;
   isOnlyWide: boolean;
   isSortable: boolean;
 }
@@ -16,11 +18,13 @@ export const columnsOf = (definition: Resource): readonly DrawnColumn[] =>
   definition.list.columns.map((column) => {
     const options = typeof column === 'string' ? { field: column } : column;
     const field = fieldOf(definition, options.field);
+    const { cutAt, isUnsortable } = traitsOf(field);
     return {
       name: options.field,
       field,
+      cutAt,
       isOnlyWide: 'onlyWide' in options && options.onlyWide === true,
-      isSortable: !(options.field in definition.computed) && !traitsOf(field).isUnsortable,
+      isSortable: !(options.field in definition.computed) && !isUnsortable,
     };
   });
 

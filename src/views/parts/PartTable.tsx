@@ -7,20 +7,21 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
-import type { AnyFields } from '../../../schemas';
-import { viewOf } from '../../fields/fields';
+import { FieldScope } from '../../fields/FieldScope';
+import { useViewOf } from '../../fields/registry';
 import { RowCards } from './RowCards';
 import { RowValue } from './RowValue';
 import type { TableRowsProps } from './tableRows';
 
-const alignOf = (fields: AnyFields, name: string) => {
-  const field = fields[name];
-  return field && viewOf(field).isNumeric ? 'right' : 'left';
-};
-
 const WideRows = (props: TableRowsProps & { columns: readonly string[] }) => {
-  const { fields, columns, rows, rowKey, scope, drawRow, actions } = props;
+  const { fields, columns, rows, rowKey, labelScope, drawRow, actions } = props;
+  const scope = { fields, labelScope, resource: props.resource };
   const translate = useTranslate();
+  const viewOf = useViewOf();
+  const alignOf = (name: string) => {
+    const field = fields[name];
+    return field && viewOf(field).isNumeric ? 'right' : 'left';
+  };
   return (
     <TableContainer tabIndex={0}>
       <Table size="small">
@@ -28,8 +29,8 @@ const WideRows = (props: TableRowsProps & { columns: readonly string[] }) => {
           <TableRow>
             {drawRow && <TableCell padding="checkbox" />}
             {columns.map((name) => (
-              <TableCell key={name} align={alignOf(fields, name)}>
-                {translate(`${scope}.fields.${name}`)}
+              <TableCell key={name} align={alignOf(name)}>
+                {labelScope.field(name)}
               </TableCell>
             ))}
             {actions && <TableCell align="right">{translate('views.actions')}</TableCell>}
@@ -38,9 +39,9 @@ const WideRows = (props: TableRowsProps & { columns: readonly string[] }) => {
         <TableBody>
           {rows.map((row) => {
             const cells = (
-              <>
+              <FieldScope key={rowKey(row)} {...scope} record={row}>
                 {columns.map((name, index) => (
-                  <TableCell key={name} align={alignOf(fields, name)}>
+                  <TableCell key={name} align={alignOf(name)}>
                     <RowValue {...props} name={name} row={row} isFirst={index === 0} />
                   </TableCell>
                 ))}
@@ -49,7 +50,7 @@ const WideRows = (props: TableRowsProps & { columns: readonly string[] }) => {
                     {actions(row)}
                   </TableCell>
                 )}
-              </>
+              </FieldScope>
             );
             return drawRow?.(row, cells) ?? <TableRow key={rowKey(row)}>{cells}</TableRow>;
           })}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
 import { isBlank } from '../../../schemas';
+import { FieldScope } from '../../fields/FieldScope';
 import { CardLine } from '../../ui/CardLine';
 import { RowValue } from './RowValue';
 import type { TableRowsProps } from './tableRows';
@@ -19,24 +19,26 @@ const rowLook = {
  * hand there is moved by its buttons.
  */
 export const RowCards = (props: TableRowsProps & { columns: readonly string[] }) => {
-  const { columns, rows, rowKey, scope, actions } = props;
+  const { fields, columns, rows, rowKey, labelScope, actions } = props;
+  const scope = { fields, labelScope, resource: props.resource };
   const [first = '', ...others] = columns;
-  const translate = useTranslate();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {rows.map((row) => (
         <Box component="li" key={rowKey(row)} sx={rowLook}>
           <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-            <Box sx={{ fontWeight: 'fontWeightBold', overflowWrap: 'anywhere' }}>
-              <RowValue {...props} name={first} row={row} isFirst />
-            </Box>
-            {others
-              .filter((name) => !isBlank(row[name]))
-              .map((name) => (
-                <CardLine key={name} label={translate(`${scope}.fields.${name}`)}>
-                  <RowValue {...props} name={name} row={row} isFirst={false} />
-                </CardLine>
-              ))}
+            <FieldScope {...scope} record={row}>
+              <Box sx={{ fontWeight: 'fontWeightBold', overflowWrap: 'anywhere' }}>
+                <RowValue {...props} name={first} row={row} isFirst />
+              </Box>
+              {others
+                .filter((name) => !isBlank(row[name]))
+                .map((name) => (
+                  <CardLine key={name} label={labelScope.field(name)}>
+                    <RowValue {...props} name={name} row={row} isFirst={false} />
+                  </CardLine>
+                ))}
+            </FieldScope>
           </Box>
           {actions && <Box sx={{ ml: 'auto' }}>{actions(row)}</Box>}
         </Box>

@@ -1,16 +1,11 @@
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import type { Unreachable } from '../../../dataProvider/http';
-import {
-  type AnyFields,
-  checkValue,
-  isRequired,
-  isShown,
-  type Mode,
-  type Resource,
-} from '../../../schemas';
-import { isEntered, viewOf } from '../../fields/fields';
+import { type AnyFields, checkValue, isShown, type Mode, type Resource } from '../../../schemas';
+import { FieldInput } from '../../fields/FieldInput';
+import { controlsOf, FieldScope } from '../../fields/FieldScope';
+import { isEntered } from '../../fields/fields';
+import type { LabelScope } from '../../fields/labels';
 import { useProblemText } from '../../fields/useProblemText';
 import { FormDialog } from '../../ui/FormDialog';
 import { SaveFailure } from '../../ui/SaveFailure';
@@ -20,7 +15,7 @@ interface Props {
   definition: Resource;
   title: string;
   fields: AnyFields;
-  scope: string;
+  labelScope: LabelScope;
   row: TableRowData;
   mode: Mode;
   /** The record around the row; choices may depend on it. */
@@ -38,7 +33,7 @@ export const RowDialog = ({
   definition,
   title,
   fields,
-  scope,
+  labelScope,
   row,
   mode,
   holder,
@@ -47,7 +42,6 @@ export const RowDialog = ({
   onSave,
   onClose,
 }: Props) => {
-  const translate = useTranslate();
   const textOf = useProblemText(definition.name);
   const id = useId();
   const [before] = useState(row);
@@ -59,6 +53,12 @@ export const RowDialog = ({
   const problems = Object.fromEntries(
     shown.map(([name, field]) => [name, checkValue(values[name], field, values, mode)]),
   );
+  const errorOf = (name: string) => {
+    const problem = isChecked ? problems[name] : undefined;
+    return problem && textOf(problem);
+  };
+  const change = (name: string, value: unknown) =>
+    setValues((current) => ({ ...current, [name]: value }));
   const isDirty = shown.some(([name]) => values[name] !== before[name]);
 
   const save = () => {
@@ -80,29 +80,18 @@ export const RowDialog = ({
         }}
         sx={{ display: 'grid', gap: 2.5 }}
       >
-        {shown.map(([name, field]) => {
-          const { Input } = viewOf(field);
-          const problem = isChecked ? problems[name] : undefined;
-          return (
-            <Input
-              key={name}
-              id={`${id}-${name}`}
-              name={name}
-              label={translate(`${scope}.fields.${name}`)}
-              help={translate(`${scope}.help.${name}`, { _: '' })}
-              field={field}
-              scope={scope}
-              resource={definition.name}
-              record={{ ...holder, ...values }}
-              holder={holder}
-              value={values[name]}
-              onChange={(value) => setValues((current) => ({ ...current, [name]: value }))}
-              onBlur={() => {}}
-              error={problem && textOf(problem)}
-              isRequired={isRequired(field, mode)}
-            />
-          );
-        })}
+        <FieldScope
+          fields={fields}
+          labelScope={labelScope}
+          resource={definition.name}
+          record={{ ...holder, ...values }}
+          holder={holder}
+          entry={{ id, mode, useControl: controlsOf(values, change, errorOf) }}
+        >
+          {shown.map(([name]) => (
+            <FieldInput key={name} name={name} />
+          ))}
+        </FieldScope>
         <button type="submit" hidden aria-hidden tabIndex={-1} />
       </Box>
     </FormDialog>

@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { viewOf } from '../../fields/fields';
+import { FieldShow } from '../../fields/FieldShow';
 import type { TableRowData, TableRowsProps } from './tableRows';
 
-interface Props extends TableRowsProps {
+interface Props extends Pick<TableRowsProps, 'cell' | 'pathOf'> {
   name: string;
   row: TableRowData;
   /** The first value of a row is what it is known by, and leads to where the row does. */
@@ -11,12 +11,8 @@ interface Props extends TableRowsProps {
 }
 
 /** One value of a row, or what it is changed with. */
-export const RowValue = ({ fields, name, row, isFirst, scope, resource, cell, pathOf }: Props) => {
-  const field = fields[name];
-  if (!field) return null;
-  const { Show } = viewOf(field);
-  const context = { name, field, scope, resource, record: row };
-  const shown = cell?.(name, row) ?? <Show isCell {...context} value={row[name]} />;
+export const RowValue = ({ name, row, isFirst, cell, pathOf }: Props) => {
+  const shown = cell?.(name, row) ?? <FieldShow name={name} isCell />;
   const path = isFirst ? pathOf?.(row) : null;
   return path ? (
     <Link component={RouterLink} to={path} fontWeight={600}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnyFields } from '../../../schemas';
+import type { LabelScope } from '../../fields/labels';
 
 /** A row of a part of a record. */
 export type TableRowData = Record<string, unknown>;
@@ -10,8 +11,7 @@ export interface TableRowsProps {
   columns?: readonly string[];
   rows: readonly TableRowData[];
   rowKey(row: TableRowData): string | number;
-  /** Prefix of the labels of the fields. */
-  scope: string;
+  labelScope: LabelScope;
   resource: string;
   /** Stands in place of a value, where the value can be changed in the table. */
   cell?(name: string, row: TableRowData): ReactNode | undefined;

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { isAllowed } from '../../../dataProvider/session';
 import type { DataRecord, Resource } from '../../../schemas';
+import { withKinds } from '../../kinds/withKinds';
 import { useDefinition } from '../../routing/definitions';
 import type { RouteParams } from '../../routing/page';
 import { NoAccessPage } from '../../routing/pages/NoAccessPage';
@@ -95,4 +96,4 @@ const Detail = ({ name, ...props }: Omit<Props, 'definition'> & { name: string }
   );
 };
 
-export default Detail;
+export default withKinds(Detail);

@@ -2,27 +2,19 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
-import { useController } from 'react-hook-form';
-import { type AnyField, isRequired, type Mode, type Resource } from '../../../schemas';
-import { fieldOf, isEntered, isLocked, viewOf } from '../../fields/fields';
-import { useLabels } from '../../fields/labels';
-import type { FormMode } from './useRecordForm';
+import { FieldInput } from '../../fields/FieldInput';
+import { useScopeOf } from '../../fields/FieldScope';
+import { FieldShow } from '../../fields/FieldShow';
+import { isEntered, isLocked } from '../../fields/fields';
 
 interface Props {
-  definition: Resource;
   name: string;
-  record: Record<string, unknown>;
-  mode: FormMode;
   /** The only field of its tab, which bears its name already. */
-  isAlone?: boolean;
+  isAlone: boolean;
 }
 
-type PartProps = Omit<Props, 'mode'> & { field: AnyField };
-type InputProps = PartProps & { asked: Mode };
-
-const Shown = ({ definition, name, record, field, isAlone }: PartProps) => {
-  const labels = useLabels(definition.name);
-  const { Show } = viewOf(field);
+const Shown = ({ name, isAlone }: Props) => {
+  const { labelScope } = useScopeOf(name);
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id} sx={{ minWidth: 0 }}>
@@ -34,59 +26,22 @@ const Shown = ({ definition, name, record, field, isAlone }: PartProps) => {
         gutterBottom
         sx={isAlone ? visuallyHidden : undefined}
       >
-        {labels.field(name)}
+        {labelScope.field(name)}
       </Typography>
       <Typography component="div" sx={{ overflowWrap: 'anywhere', minHeight: 24 }}>
-        <Show
-          name={name}
-          field={field}
-          scope={labels.scope}
-          record={record}
-          resource={definition.name}
-          value={record[name]}
-        />
+        <FieldShow name={name} />
       </Typography>
     </Box>
   );
 };
 
-const Entered = ({ definition, name, record, field, isAlone, asked }: InputProps) => {
-  const labels = useLabels(definition.name);
-  const { Input } = viewOf(field);
-  const id = useId();
-  const {
-    field: { value, onChange, onBlur, ref },
-    fieldState: { error },
-  } = useController({ name });
-  return (
-    <Input
-      id={id}
-      name={name}
-      label={labels.field(name)}
-      help={labels.help(name)}
-      field={field}
-      scope={labels.scope}
-      record={record}
-      resource={definition.name}
-      value={value}
-      onChange={onChange}
-      onBlur={onBlur}
-      inputRef={ref}
-      error={error?.message}
-      isRequired={isRequired(field, asked)}
-      isLabelHidden={isAlone}
-    />
-  );
-};
-
 /** One field of a record's page: shown while it is only read, entered while it is edited. */
-export const FieldSlot = ({ mode, ...props }: Props) => {
-  const field = fieldOf(props.definition, props.name);
-  const asked = mode === 'create' ? 'create' : 'update';
-  const isInput = mode !== 'view' && isEntered(field, asked) && !isLocked(field, props.record);
-  return isInput ? (
-    <Entered {...props} field={field} asked={asked} />
+export const FieldSlot = ({ name, isAlone }: Props) => {
+  const { entry, field, record } = useScopeOf(name);
+  const mode = entry?.mode === 'create' ? 'create' : 'update';
+  return entry && isEntered(field, mode) && !isLocked(field, record) ? (
+    <FieldInput name={name} isLabelHidden={isAlone} />
   ) : (
-    <Shown {...props} field={field} />
+    <Shown name={name} isAlone={isAlone} />
   );
 };

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useWatch } from 'react-hook-form';
+import { useId } from 'react';
+import { useController, useWatch } from 'react-hook-form';
 import { type DataRecord, type FieldLayout, isShown, type Resource } from '../../../schemas';
-import { fieldOf, isEntered } from '../../fields/fields';
+import { type FieldControl, type FieldEntry, FieldScope } from '../../fields/FieldScope';
+import { fieldOf, fieldsOf, isEntered } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
 import { FieldSlot } from './FieldSlot';
 import type { FormMode } from './useRecordForm';
@@ -16,79 +18,104 @@ interface Props {
   onSubmit(): void;
 }
 
+interface ScreenOptions extends Pick<Props, 'definition' | 'mode'> {
+  /** With the values as they are entered. */
+  record: Record<string, unknown>;
+}
+
 const namesOf = (line: string | readonly string[]): readonly string[] =>
   typeof line === 'string' ? [line] : line;
+
+/** A field's state in the form of the record. */
+const useControl = (name: string): FieldControl => {
+  const {
+    field: { value, onChange, onBlur, ref },
+    fieldState: { error },
+  } = useController({ name });
+  return { value, onChange, onBlur, inputRef: ref, error: error?.message };
+};
+
+/** Fields beside each other where there is room. */
+const Line = ({ names, isAlone }: { names: readonly string[]; isAlone: boolean }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2.5,
+      alignItems: 'start',
+      minWidth: 0,
+      gridTemplateColumns: {
+        xs: 'minmax(0, 1fr)',
+        md: `repeat(${names.length}, minmax(0, 1fr))`,
+      },
+    }}
+  >
+    {names.map((name) => (
+      <FieldSlot key={name} name={name} isAlone={isAlone} />
+    ))}
+  </Box>
+);
+
+/** Whether a field of the record is on screen in a mode. */
+const isOnScreen = (name: string, { definition, record, mode }: ScreenOptions): boolean => {
+  const field = fieldOf(definition, name);
+  const { create } = definition.verbs;
+  const only = create ? create.fields : undefined;
+  if (!isShown(field, record)) return false;
+  if (mode !== 'create') return field.only !== 'create';
+  return isEntered(field, 'create') && (only === undefined || only.includes(name));
+};
 
 /** The fields of a tab, shown or entered, in the lines and sections that the definition gives. */
 export const FormFields = ({ definition, record, mode, layout, onSubmit }: Props) => {
   const labels = useLabels(definition.name);
+  const id = useId();
   const values = useWatch() as Record<string, unknown>;
   const current = mode === 'view' ? record : { ...record, ...values };
-  const { create } = definition.verbs;
-  const only = mode === 'create' && create ? create.fields : undefined;
-
-  const names = Object.values(layout).flatMap((lines) => lines.flat());
-  const isAlone = names.length === 1 && definition.detail.length > 1;
-
-  const isOnScreen = (name: string) => {
-    const field = fieldOf(definition, name);
-    if (!isShown(field, current)) return false;
-    if (only && !only.includes(name)) return false;
-    return mode === 'create' ? isEntered(field, 'create') : field.only !== 'create';
-  };
-
+  const shown = { definition, record: current, mode };
+  const entry: FieldEntry | undefined =
+    mode === 'view' ? undefined : { id, mode: mode === 'create' ? mode : 'update', useControl };
+  const isAlone =
+    Object.values(layout).flatMap((lines) => lines.flat()).length === 1 &&
+    definition.detail.length > 1;
+  const sections = Object.entries(layout)
+    .map(([section, lines]) => ({
+      section,
+      lines: lines
+        .map((line) => namesOf(line).filter((name) => isOnScreen(name, shown)))
+        .filter((names) => names.length > 0),
+    }))
+    .filter(({ lines }) => lines.length > 0);
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-      sx={{ display: 'grid', gap: 4 }}
+    <FieldScope
+      fields={fieldsOf(definition)}
+      labelScope={labels}
+      resource={definition.name}
+      record={current}
+      entry={entry}
     >
-      {Object.entries(layout).map(([section, lines]) => {
-        const shown = lines.map((line) => namesOf(line).filter(isOnScreen));
-        if (shown.every((names) => names.length === 0)) return null;
-        return (
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+        sx={{ display: 'grid', gap: 4 }}
+      >
+        {sections.map(({ section, lines }) => (
           <Box key={section} component="section" sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
             {section && (
               <Typography variant="subtitle1" component="h2" fontWeight={600}>
-                {labels.part('sections', section)}
+                {labels.section(section)}
               </Typography>
             )}
-            {shown
-              .filter((names) => names.length > 0)
-              .map((names) => (
-                <Box
-                  key={names.join(' ')}
-                  sx={{
-                    display: 'grid',
-                    gap: 2.5,
-                    alignItems: 'start',
-                    minWidth: 0,
-                    gridTemplateColumns: {
-                      xs: 'minmax(0, 1fr)',
-                      md: `repeat(${names.length}, minmax(0, 1fr))`,
-                    },
-                  }}
-                >
-                  {names.map((name) => (
-                    <FieldSlot
-                      key={name}
-                      definition={definition}
-                      name={name}
-                      record={current}
-                      mode={mode}
-                      isAlone={isAlone}
-                    />
-                  ))}
-                </Box>
-              ))}
+            {lines.map((names) => (
+              <Line key={names.join(' ')} names={names} isAlone={isAlone} />
+            ))}
           </Box>
-        );
-      })}
-      {mode !== 'view' && <button type="submit" hidden aria-hidden tabIndex={-1} />}
-    </Box>
+        ))}
+        {mode !== 'view' && <button type="submit" hidden aria-hidden tabIndex={-1} />}
+      </Box>
+    </FieldScope>
   );
 };

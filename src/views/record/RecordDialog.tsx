@@ -7,7 +7,6 @@ import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { DataRecord, Resource } from '../../../schemas';
-import { fieldsOfTab, tabsOf } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
 import { useDefinition } from '../../routing/definitions';
 import { useRecordPath } from '../../routing/paths';
@@ -17,6 +16,7 @@ import { SaveFailure } from '../../ui/SaveFailure';
 import { TabSkeleton } from '../../ui/TabSkeleton';
 import { useLater } from '../../ui/useLater';
 import { FormFields } from './FormFields';
+import { fieldsOfTab, tabsOf } from './tabs';
 import { useRecordForm, type Values } from './useRecordForm';
 
 interface Props {

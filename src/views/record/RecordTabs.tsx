@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense, useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { DataRecord, Resource, ScreenName } from '../../../schemas';
-import { fieldsOfTab, keyOfTab, tabsOf } from '../../fields/fields';
-import { type ResourceTexts, useLabels } from '../../fields/labels';
+import { type ResourceLabels, useLabels } from '../../fields/labels';
 import { PartTabs } from '../../ui/PartTabs';
 import { TabSkeleton } from '../../ui/TabSkeleton';
 import { type ScreenProps, useScreen } from '../handWritten';
@@ -11,12 +10,11 @@ import { ChildrenTab } from '../parts/children/ChildrenTab';
 import { LinkTab } from '../parts/link/LinkTab';
 import { QueryTab } from '../parts/query/QueryTab';
 import { FormFields } from './FormFields';
+import { type DetailTab, fieldsOfTab, keyOfTab, tabsOf } from './tabs';
 import type { FormMode, Values } from './useRecordForm';
 
 const SubListTab = lazy(() => import('../parts/subList/SubListTab'));
 const PicturesTab = lazy(() => import('../parts/pictures/PicturesTab'));
-
-type DetailTab = Resource['detail'][number];
 
 interface Props {
   definition: Resource;
@@ -28,11 +26,11 @@ interface Props {
   onSubmit(): void;
 }
 
-const nameOfTab = (tab: DetailTab, labels: ResourceTexts): string => {
-  if ('link' in tab) return labels.part('links', tab.link);
-  if ('subList' in tab) return labels.part(`subLists.${tab.subList}`, 'name');
-  if ('children' in tab) return labels.part('children', tab.children);
-  return 'query' in tab ? labels.part(`queries.${tab.query}`, 'name') : labels.tab(tab.tab);
+const nameOfTab = (tab: DetailTab, labels: ResourceLabels): string => {
+  if ('link' in tab) return labels.link(tab.link);
+  if ('subList' in tab) return labels.subList(tab.subList).title();
+  if ('children' in tab) return labels.children(tab.children);
+  return 'query' in tab ? labels.query(tab.query).title() : labels.tab(tab.tab);
 };
 
 const reloadNothing = async () => {};

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Resource } from '../../../schemas';
-import { fieldsOfTab, keyOfTab, tabsOf } from '../../fields/fields';
+import { fieldsOfTab, keyOfTab, tabsOf } from './tabs';
 import type { FormMode } from './useRecordForm';
 
 /** The open tab, kept in the address as `?tab=`. */

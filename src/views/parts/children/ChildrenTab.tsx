@@ -74,7 +74,7 @@ export const ChildrenTab = ({ definition, record, name }: Props) => {
           columns={spec.columns ?? columnsOf(child).map((column) => column.name)}
           rows={data}
           rowKey={(row) => Number(row.id)}
-          scope={labels.scope}
+          labelScope={labels}
           resource={child.name}
           pathOf={
             spec.standsAlone ? (row) => recordPath(child.name, Number(row.id), row) : undefined

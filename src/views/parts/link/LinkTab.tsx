@@ -44,7 +44,7 @@ export const LinkTab = ({ definition, record, name, onReload }: Props) => {
         {spec.one ? (
           <LinkedRecord
             {...common}
-            heading={labels.part('links', name)}
+            heading={labels.link(name)}
             row={linked.assigned[0]}
             onRemove={mayChange ? linked.remove : undefined}
           />

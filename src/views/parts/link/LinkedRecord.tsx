@@ -5,7 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { DataRecord, LinkSpec } from '../../../../schemas';
-import { fieldOf, viewOf } from '../../../fields/fields';
+import { FieldScope } from '../../../fields/FieldScope';
+import { FieldShow } from '../../../fields/FieldShow';
+import { fieldsOf } from '../../../fields/fields';
 import { useLabels } from '../../../fields/labels';
 import { useDefinition } from '../../../routing/definitions';
 import { useRecordPath } from '../../../routing/paths';
@@ -39,34 +41,24 @@ export const LinkedRecord = ({ heading, spec, row, isBusy, onRemove }: Props) =>
       </Box>
       {row ? (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
-          {spec.columns.map((name, index) => {
-            const field = fieldOf(target, name);
-            const { Show } = viewOf(field);
-            const shown = (
-              <Show
-                name={name}
-                field={field}
-                scope={labels.scope}
-                resource={spec.to}
-                record={row}
-                value={row[name]}
-              />
-            );
-            return (
+          <FieldScope fields={fieldsOf(target)} labelScope={labels} resource={spec.to} record={row}>
+            {spec.columns.map((name, index) => (
               <Box key={name}>
                 <Typography variant="body2" color="text.secondary">
                   {labels.field(name)}
                 </Typography>
                 {index === 0 && path ? (
                   <Link component={RouterLink} to={path} underline="hover">
-                    {shown}
+                    <FieldShow name={name} />
                   </Link>
                 ) : (
-                  <div>{shown}</div>
+                  <div>
+                    <FieldShow name={name} />
+                  </div>
                 )}
               </Box>
-            );
-          })}
+            ))}
+          </FieldScope>
         </Box>
       ) : (
         <Typography color="text.secondary">{translate('views.links.none')}</Typography>

@@ -37,8 +37,9 @@ const PicturesTab = (props: SubListOptions) => {
   const { definition, record, name, onReload } = props;
   const translate = useTranslate();
   const list = useSubListRows(props);
-  const { spec, rows = [], title, mayChange, isBusy, send, idOf, moveOf } = list;
+  const { spec, rows = [], labels, mayChange, isBusy, send, idOf, moveOf } = list;
   const { pictures, remove } = spec;
+  const title = labels.title();
   if (!pictures) throw new Error(`${definition.name}'s "${name}" are no pictures.`);
   const [gone, setGone] = useState<TableRowData | null>(null);
   const uploading = usePictureUploads(fillPath(pictures.upload, record), pictures.part, onReload);

@@ -24,7 +24,7 @@ const STEP = 100;
 
 /** A table that a function answers; where the definition says so, a failure is only logged. */
 export const QueryTab = ({ definition, record, name }: Props) => {
-  const labels = useLabels(definition.name);
+  const labels = useLabels(definition.name).query(name);
   const translate = useTranslate();
   const id = useId();
   const provider = useDataProvider<BackOfficeProvider>();
@@ -52,7 +52,6 @@ export const QueryTab = ({ definition, record, name }: Props) => {
   if (!data) return <TabSkeleton />;
   // Not every function gives its rows ids.
   const rows: readonly TableRowData[] = data.slice(0, limit);
-  const scope = `${labels.scope}.queries.${name}`;
   return (
     <>
       {spec.asks && (
@@ -62,9 +61,7 @@ export const QueryTab = ({ definition, record, name }: Props) => {
             fields={asks}
             values={asked}
             onChange={setAsked}
-            onBlur={() => {}}
-            hasFailed={false}
-            scope={scope}
+            labelScope={labels}
             resource={definition.name}
           />
         </Box>
@@ -74,7 +71,7 @@ export const QueryTab = ({ definition, record, name }: Props) => {
         rows={rows}
         rowKey={(row) => rows.indexOf(row)}
         pathOf={(row) => (opens === undefined ? null : recordPath(opens, Number(row.id), row))}
-        scope={scope}
+        labelScope={labels}
         resource={definition.name}
       />
       {data.length > limit && (

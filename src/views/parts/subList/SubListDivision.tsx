@@ -1,11 +1,11 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import type { AnyField, SubListSpec } from '../../../../schemas';
 import type { CodeValue } from '../../../../schemas/kinds/choice';
 import type { OptionsOf } from '../../../fields/KindTypes';
-import { useCodeLabel } from '../../../kinds/choice/codeLabels';
+import type { LabelScope } from '../../../fields/labels';
+import { codeLabelIn } from '../../../kinds/choice/codeLabels';
 import type { TableRowData } from '../tableRows';
 
 interface Division {
@@ -30,13 +30,12 @@ export const useDivision = ({ dividedBy, fields }: SubListSpec): Division | unde
 
 interface Props extends Division {
   rows: readonly TableRowData[];
-  scope: string;
+  labelScope: LabelScope;
 }
 
 /** Chooses which rows of a sub-list are shown, with how many there are of each. */
-export const SubListDivision = ({ by, code, field, onChoose, rows, scope }: Props) => {
-  const translate = useTranslate();
-  const labelOf = useCodeLabel({ name: by, field, scope });
+export const SubListDivision = ({ by, code, field, onChoose, rows, labelScope }: Props) => {
+  const labelOf = codeLabelIn({ name: by, field, labelScope });
   const countOf = (one: CodeValue) => rows.filter((row) => row[by] === one).length;
   return (
     <ToggleButtonGroup
@@ -44,7 +43,7 @@ export const SubListDivision = ({ by, code, field, onChoose, rows, scope }: Prop
       size="small"
       value={code}
       onChange={(_, next: CodeValue | null) => next !== null && onChoose(next)}
-      aria-label={translate(`${scope}.fields.${by}`)}
+      aria-label={labelScope.field(by)}
       sx={{ flexWrap: 'wrap' }}
     >
       {field.values.map((one) => (

@@ -30,7 +30,7 @@ const SubListTab = (props: SubListOptions) => {
   const toast = useToast();
   const textOf = useProblemText(definition.name);
   const list = useSubListRows(props);
-  const { spec, rows, scope, isBusy, failure, send } = list;
+  const { spec, rows, labels, isBusy, failure, send } = list;
   const division = useDivision(spec);
   const [open, setOpen] = useState<Open>(null);
 
@@ -55,7 +55,7 @@ const SubListTab = (props: SubListOptions) => {
     <>
       <SaveFailure failure={failure} onRetry={list.retry} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
-        {division && <SubListDivision {...division} rows={rows} scope={scope} />}
+        {division && <SubListDivision {...division} rows={rows} labelScope={labels} />}
         {list.mayChange && add && (
           <Button
             startIcon={<AddIcon />}
@@ -77,9 +77,9 @@ const SubListTab = (props: SubListOptions) => {
       {(open?.kind === 'add' || open?.kind === 'edit') && save && (
         <RowDialog
           definition={definition}
-          title={list.title}
+          title={labels.title()}
           fields={fields}
-          scope={scope}
+          labelScope={labels}
           mode={open.kind === 'edit' ? 'update' : 'create'}
           holder={record}
           row={open.kind === 'edit' ? open.row : newRow}

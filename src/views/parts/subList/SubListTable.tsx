@@ -23,7 +23,7 @@ interface Props {
 export const SubListTable = ({ definition, record, list, rows, onEdit, onDelete }: Props) => {
   const translate = useTranslate();
   const recordPath = useRecordPath();
-  const { spec, scope, mayChange, isBusy, send, idOf, nameOf, moveOf } = list;
+  const { spec, labels, mayChange, isBusy, send, idOf, nameOf, moveOf } = list;
   const { update, remove, reorder, toggle, opens } = spec;
 
   const pathOf = (row: TableRowData) =>
@@ -56,7 +56,7 @@ export const SubListTable = ({ definition, record, list, rows, onEdit, onDelete 
         columns={spec.columns}
         rows={rows}
         rowKey={idOf}
-        scope={scope}
+        labelScope={labels}
         resource={definition.name}
         cell={toggled}
         pathOf={pathOf}

@@ -1,9 +1,7 @@
 import type { AnyField, AnyFields, SubListSpec } from '../../../../schemas';
-import { viewOf } from '../../../fields/fields';
-import { nestedText } from '../../../fields/nestedText';
+import type { FieldContext, TextWriter } from '../../../fields/KindView';
+import { nestedText, textOfField } from '../../../fields/text';
 import type { TableRowData } from '../tableRows';
-
-type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 const isByLanguage = (field: AnyField): field is AnyField & { readonly fields: AnyFields } =>
   field.kind === 'perLanguage';
@@ -12,22 +10,16 @@ const isByLanguage = (field: AnyField): field is AnyField & { readonly fields: A
 export const nameOfRow = (
   { columns, fields }: SubListSpec,
   row: TableRowData,
-  context: { scope: string; resource: string },
-  translate: Translate,
-  locale: string,
+  context: Pick<FieldContext, 'labelScope' | 'resource'>,
+  writer: TextWriter,
 ): string => {
   const name = columns?.[0] ?? Object.keys(fields)[0] ?? '';
   const field = fields[name];
   if (!field) return '';
   if (isByLanguage(field)) {
     const [first = {}] = Object.values(row[name] ?? {});
-    const inner = { ...context, scope: `${context.scope}.rows.${name}` };
-    return nestedText(first, field.fields, inner, translate, locale);
+    const inner = { ...context, labelScope: context.labelScope.rows(name) };
+    return nestedText(first, field.fields, inner, writer);
   }
-  return viewOf(field).asText(
-    row[name],
-    { ...context, name, field, record: row },
-    translate,
-    locale,
-  );
+  return textOfField(row[name], { ...context, name, field, record: row }, writer);
 };

@@ -1,5 +1,5 @@
-import { useLocale, useTranslate } from 'react-admin';
 import { useLabels } from '../../../fields/labels';
+import { useTextWriter } from '../../../fields/text';
 import { mayChangeParts } from '../../../session/rights';
 import type { TableRowData } from '../tableRows';
 import { nameOfRow } from './subListRow';
@@ -8,23 +8,20 @@ import { type SubListOptions, useSubList } from './useSubList';
 /** The rows of a sub-list with what its tab needs to draw them: their names, and what may be done. */
 export const useSubListRows = (options: SubListOptions) => {
   const { definition, record, name } = options;
-  const translate = useTranslate();
-  const locale = useLocale();
-  const labels = useLabels(definition.name);
+  const writer = useTextWriter();
+  const labels = useLabels(definition.name).subList(name);
   const list = useSubList(options);
   const { spec, isBusy, move } = list;
   const mayChange = mayChangeParts(definition, record);
-  const scope = `${labels.scope}.subLists.${name}`;
   const isSorted = (shown: readonly TableRowData[]) =>
     spec.reorder !== undefined && mayChange && shown.length > 1;
   return {
     ...list,
-    scope,
-    title: labels.part(`subLists.${name}`, 'name'),
+    labels,
     mayChange,
     idOf: (row: TableRowData) => Number(row[spec.idField]),
     nameOf: (row: TableRowData) =>
-      nameOfRow(spec, row, { scope, resource: definition.name }, translate, locale),
+      nameOfRow(spec, row, { labelScope: labels, resource: definition.name }, writer),
     isSorted,
     /** How a row gets elsewhere among those on screen; `undefined` where it can't. */
     moveOf: (shown: readonly TableRowData[], row: TableRowData) =>

@@ -1,0 +1,27 @@
+import type { Mode, Resource } from '../../../schemas';
+import { fieldOf, isEntered } from '../../fields/fields';
+
+/** A tab of a record's page, as its definition names it. */
+export type DetailTab = Resource['detail'][number];
+
+/** The fields that a tab of the form shows, in order; none for tabs that are no form. */
+export const fieldsOfTab = (tab: DetailTab): readonly string[] => {
+  if ('fields' in tab) return tab.fields.flat();
+  return 'sections' in tab ? Object.values(tab.sections).flatMap((layout) => layout.flat()) : [];
+};
+
+/** What a tab is called in the address: the name of its part. */
+export const keyOfTab = (tab: DetailTab): string => {
+  if ('link' in tab) return tab.link;
+  if ('subList' in tab) return tab.subList;
+  if ('children' in tab) return tab.children;
+  return 'query' in tab ? tab.query : tab.tab;
+};
+
+/** The tabs that a mode has: a new record has nothing yet that others could be linked to. */
+export const tabsOf = (definition: Resource, mode: Mode): readonly DetailTab[] =>
+  mode === 'update'
+    ? definition.detail
+    : definition.detail.filter((tab) =>
+        fieldsOfTab(tab).some((name) => isEntered(fieldOf(definition, name), 'create')),
+      );
