@@ -37,6 +37,7 @@ test('a compaction makes a new generation of both files', async () => {
     batches: [[[['values', 1]]]],
     isTorn: false,
   });
+  await shelf.close(after);
 });
 
 test('a compaction that finds no room leaves everything as it was, and is tried again later', async () => {
@@ -53,6 +54,7 @@ test('a compaction that finds no room leaves everything as it was, and is tried 
   expect(shelf.isFull()).toBe(true);
   await shelf.compact(after);
   expect((await readSnapshot(directory))?.generation).toBe(2);
+  await shelf.close(after);
 });
 
 test('the journal makes way only after the snapshot; when that fails, nothing more is taken', async () => {

@@ -12,7 +12,12 @@ export async function prepareGeneration(directory: string, contents: Contents, g
     const snapshot = await prepareSnapshot(directory, { generation, contents });
     return {
       install: async (): Promise<Journal> => {
-        await snapshot.install();
+        try {
+          await snapshot.install();
+        } catch (error) {
+          await journal.discard();
+          throw error;
+        }
         // A kill here leaves a journal one generation behind; the next start sees that and leaves it aside.
         return journal.install();
       },
