@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isSystemError, readIfPresent } from '../../server/store/disk';
 import { StoreError } from '../../server/store/Store';
@@ -39,19 +39,37 @@ async function isHeld(mark: string): Promise<boolean> {
   return Number.isSafeInteger(pid) && pid > 0 && isRunning(pid) && (await startOf(pid)) === start;
 }
 
+const markIn = async (path: string): Promise<string | undefined> =>
+  (await readIfPresent(path))?.toString('utf8');
+
+/** Puts a file's content in place as `path`, whole. @returns false when something stands there */
+async function linkAs(own: string, path: string): Promise<boolean> {
+  try {
+    // A link appears with its content, so nobody can read a lock that is half written.
+    await link(own, path);
+    return true;
+  } catch (error) {
+    if (isSystemError(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
 /**
- * Moves a dead process's lock out of the way. Between reading and moving it another server may have taken
- * over: then what was moved is that server's lock, and goes back.
+ * Removes a dead process's lock, unless another server has taken over since it was read. Servers do so one at a
+ * time, or one could remove the lock that another has just taken.
  */
 export async function removeStale(path: string, own: string, mark: string): Promise<void> {
-  const aside = `${own}.stale`;
+  const guard = `${path}.takeover`;
+  if (!(await linkAs(own, guard))) {
+    const guardMark = await markIn(guard);
+    // Left behind by a kill within a takeover.
+    if (guardMark !== undefined && !(await isHeld(guardMark))) await rm(guard, { force: true });
+    return;
+  }
   try {
-    await rename(path, aside);
-    if ((await readFile(aside, 'utf8')) !== mark) await link(aside, path);
-  } catch (error) {
-    if (!isSystemError(error, 'ENOENT') && !isSystemError(error, 'EEXIST')) throw error;
+    if ((await markIn(path)) === mark) await rm(path, { force: true });
   } finally {
-    await rm(aside, { force: true });
+    await rm(guard, { force: true });
   }
 }
 
@@ -66,14 +84,8 @@ export async function lockFolder(directory: string): Promise<Release> {
   await writeFile(own, ownMark);
   try {
     for (;;) {
-      try {
-        // A link appears with its content, so nobody can read a lock that is half written.
-        await link(own, path);
-        return () => rm(path, { force: true });
-      } catch (error) {
-        if (!isSystemError(error, 'EEXIST')) throw error;
-      }
-      const mark = (await readIfPresent(path))?.toString('utf8');
+      if (await linkAs(own, path)) return () => rm(path, { force: true });
+      const mark = await markIn(path);
       if (mark === undefined) continue;
       if (await isHeld(mark))
         throw new StoreError('locked', { directory, pid: Number.parseInt(mark, 10) });
