@@ -87,7 +87,7 @@ describe('VAT tariffs', () => {
     expect(
       await call('addIntTariff', { name: 'Taux normal', tariff: 20, countryCode: 'FR' }),
     ).toEqual([200, { ...saved, last_id: 2 }]);
-    expect(await call('deleteIntTarif', { intVATId: 1 })).toEqual([200, saved]);
+    expect(await call('deleteIntTariff', { intVATId: 1 })).toEqual([200, saved]);
     expect(await api.get('webshop/vat/1')).toMatchObject([
       200,
       {
@@ -102,6 +102,6 @@ describe('VAT tariffs', () => {
       400,
       { errors: { tariff: 'Required', countryCode: 'Choose one of the options offered' } },
     ]);
-    expect(await call('deleteIntTarif', { intVATId: 1 })).toMatchObject([404, {}]);
+    expect(await call('deleteIntTariff', { intVATId: 1 })).toMatchObject([404, {}]);
   });
 });
