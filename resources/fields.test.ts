@@ -4,10 +4,12 @@ import {
   type AnyFields,
   checkValue,
   colourFieldOf,
+  isKind,
   nameToRead,
   nameToSend,
   type Resource,
 } from '../schemas';
+import { parseValue, serializeValue } from '../schemas/codec';
 import {
   definitions,
   fieldsOf,
@@ -36,6 +38,21 @@ const setsOf = (resource: Resource): readonly (readonly [AnyFields, readonly str
   ];
 };
 
+/** What conditions ask of other fields, value by value. */
+const wantedBy = (when: Readonly<Record<string, unknown>>) =>
+  Object.entries(when).flatMap(([name, wanted]) =>
+    [wanted].flat().map((value) => [name, value] as const),
+  );
+
+const fieldNamed = (resource: Resource, fields: AnyFields, name: string): AnyField | undefined =>
+  fields[name] ?? resource.fields[name] ?? resource.computed[name]?.field;
+
+/** Whether a field can hold just this value: one that travels, comes back the same and is right. */
+const canBe = (value: unknown, field: AnyField | undefined): boolean =>
+  field !== undefined &&
+  parseValue(serializeValue(value, field), field) === value &&
+  checkValue(value, field) === undefined;
+
 /** The other fields that a field's options name. */
 const namedBy = (field: AnyField): readonly unknown[] =>
   [
@@ -57,6 +74,32 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
           namedBy(field).map((name) => [at, name]),
         );
         expect(given.filter(([, name]) => !known.includes(String(name)))).toEqual([]);
+      }
+    });
+
+    it('depend on values that the other fields can have', () => {
+      for (const [fields] of setsOf(resource))
+        for (const [at, { when, readOnlyWhen }] of Object.entries(fields))
+          for (const [name, wanted] of wantedBy({ ...when, ...readOnlyWhen }))
+            expect([at, name, wanted, canBe(wanted, fieldNamed(resource, fields, name))]).toEqual([
+              ...[at, name, wanted, true],
+            ]);
+      const conditions = [
+        ...Object.values(resource.actions).map(({ when }) => when),
+        resource.verbs.update ? resource.verbs.update.when : {},
+      ];
+      for (const [name, wanted] of conditions.flatMap((when) => wantedBy(when ?? {})))
+        expect([name, wanted, canBe(wanted, fieldNamed(resource, {}, name))]).toEqual([
+          ...[name, wanted, true],
+        ]);
+    });
+
+    it('stand behind the fields that decide what they are', () => {
+      for (const [fields] of setsOf(resource)) {
+        const names = Object.keys(fields);
+        for (const [name, field] of Object.entries(fields))
+          if (isKind(field, 'variant'))
+            expect(names.slice(0, names.indexOf(name))).toContain(field.by);
       }
     });
 

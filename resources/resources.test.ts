@@ -161,8 +161,12 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
         const target = named.get(to);
         expect(columns.filter((name) => !target || !knownTo(target).includes(name))).toEqual([]);
       }
-      for (const child of Object.values(resource.children))
-        expect(namesIn(named.get(child.to), child)).toContain(child.parentField);
+      for (const child of Object.values(resource.children)) {
+        const target = named.get(child.to);
+        expect(namesIn(target, child)).toContain(child.parentField);
+        const columns = child.columns ?? [];
+        expect(columns.filter((name) => !target || !knownTo(target).includes(name))).toEqual([]);
+      }
     });
   },
 );

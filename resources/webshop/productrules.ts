@@ -45,6 +45,7 @@ export const productrules = defineResource({
         ruleRelation: f.choice({ values: ['AND', 'OR'], default: 'AND', required: true }),
         ruleType: f.choice({ values: [0, 1, 2, 3], required: true }),
         ruleValue: f.variant({
+          as: 'text',
           required: true,
           by: 'ruleType',
           of: {

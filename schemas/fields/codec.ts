@@ -28,33 +28,42 @@ const firstValue = (field: AnyField): unknown =>
 export const emptyValues = (fields: AnyFields): Record<string, unknown> =>
   mapFields(fields, firstValue);
 
-/** From the wire to the value of one field. Never throws. */
-export const parseValue = (wire: unknown, field: AnyField): unknown =>
-  kindOf(field).parse(wire, field, codec);
+type Values = Readonly<Record<string, unknown>>;
 
-/** From the value of one field to the wire; nothing counts as the kind's empty value. */
-export const serializeValue = (value: unknown, field: AnyField): unknown =>
-  kindOf(field).serialize(value ?? emptyOf(field), field, codec);
+/**
+ * From the wire to the value of one field. Never throws.
+ *
+ * @param record the values before it, for kinds that depend on another field
+ */
+export const parseValue = (wire: unknown, field: AnyField, record: Values = {}): unknown =>
+  kindOf(field).parse(wire, field, codec, record);
+
+/**
+ * From the value of one field to the wire; nothing counts as the kind's empty value.
+ *
+ * @param record the values around it
+ */
+export const serializeValue = (value: unknown, field: AnyField, record: Values = {}): unknown =>
+  kindOf(field).serialize(value ?? emptyOf(field), field, codec, record);
 
 /** From an object of the wire to the values of fields. */
 export const parseFields = (wire: unknown, fields: AnyFields): Record<string, unknown> => {
   const object = asObject(wire);
-  return mapFields(fields, (field, name) => {
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
     const holder = field.within === undefined ? object : asObject(object[field.within]);
-    return parseValue(holder[nameToRead(name, field)], field);
-  });
+    values[name] = parseValue(holder[nameToRead(name, field)], field, values);
+  }
+  return values;
 };
 
 /** From the values of fields to an object of the wire; what is only read or isn't there is left out. */
-export const serializeFields = (
-  value: Readonly<Record<string, unknown>>,
-  fields: AnyFields,
-): Record<string, unknown> => {
+export const serializeFields = (value: Values, fields: AnyFields): Record<string, unknown> => {
   const sent: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     const held = value[name];
     if (field.readOnly || held === undefined) continue;
-    const onWire = serializeValue(held, field);
+    const onWire = serializeValue(held, field, value);
     const key = nameToSend(name, field);
     if (field.within === undefined) sent[key] = onWire;
     else sent[field.within] = { ...asObject(sent[field.within]), [key]: onWire };

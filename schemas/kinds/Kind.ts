@@ -57,6 +57,9 @@ export const nameToRead = (name: string, { readAs, wire }: FieldOptions<unknown>
 export const nameToSend = (name: string, { sendAs, wire }: FieldOptions<unknown>): string =>
   sendAs ?? wire ?? name;
 
+/** The values that stand beside one. */
+type Beside = Readonly<Record<string, unknown>>;
+
 /** How kinds that hold other fields read and write those fields. */
 export interface NestedCodec {
   empty(fields: AnyFields): Record<string, unknown>;
@@ -93,24 +96,22 @@ export interface Traits {
 export interface Kind<Value, Options extends object = object> {
   /** The value of a field that nothing has filled. */
   empty(field: Options, nested: NestedCodec): Value;
-  /** From the wire to the record. Accepts everything the specification shows; never throws. */
-  parse(wire: unknown, field: Options, nested: NestedCodec): Value;
-  /** From the record to the wire. */
-  serialize(value: Value, field: Options, nested: NestedCodec): unknown;
+  /**
+   * From the wire to the record. Accepts everything the specification shows; never throws.
+   *
+   * @param record the values before it, for kinds that depend on another field
+   */
+  parse(wire: unknown, field: Options, nested: NestedCodec, record: Beside): Value;
+  /**
+   * From the record to the wire.
+   *
+   * @param record the values around it
+   */
+  serialize(value: Value, field: Options, nested: NestedCodec, record: Beside): unknown;
   /** Whether "required" is broken. Without it: null, blank text and empty lists are empty, 0 and false are not. */
-  isEmpty?(
-    value: Value,
-    field: Options,
-    nested: Nested,
-    record: Readonly<Record<string, unknown>>,
-  ): boolean;
+  isEmpty?(value: Value, field: Options, nested: Nested, record: Beside): boolean;
   /** Whether a filled value is right beside the record's others; `undefined` when it is. */
-  check?(
-    value: Value,
-    field: Options,
-    nested: Nested,
-    record: Readonly<Record<string, unknown>>,
-  ): Problem<string> | undefined;
+  check?(value: Value, field: Options, nested: Nested, record: Beside): Problem<string> | undefined;
   /** What lists and pages have to know of its values. */
   traits?: Traits;
   /** Values that show the kind's range; every suite that loops over kinds uses them. */

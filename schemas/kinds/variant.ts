@@ -1,12 +1,13 @@
 import type { CodeValue } from './choice';
-import { type AnyField, kind } from './Kind';
-import { asText } from './textKind';
+import { type AnyField, kind, type NestedCodec } from './Kind';
 
 export interface VariantOptions {
-  /** The field whose code decides what the value is. */
+  /** The field whose code decides what the value is; it stands before this one. */
   by: string;
   /** What it is, for each of the codes. */
   of: Readonly<Record<CodeValue, AnyField>>;
+  /** How it travels, where that isn't as its kind does: as text. */
+  as?: 'text';
 }
 
 /** The field that a variant stands for in a record; none while its code is missing or unknown. */
@@ -15,21 +16,29 @@ export const variantField = (
   record: Readonly<Record<string, unknown>>,
 ): AnyField | undefined => of[String(record[by])];
 
-/** A value that is of one kind or another, as another field says; it travels as text. */
-export const variant = kind<string, VariantOptions>()({
-  empty: () => '',
-  parse: asText,
-  serialize: (value) => value,
+const sent = (value: unknown, field: AnyField | undefined, nested: NestedCodec): unknown =>
+  field ? nested.serialize({ value }, { value: field }).value : value;
+
+/** A value of one kind or another, as another field says. */
+export const variant = kind<unknown, VariantOptions>()({
+  empty: () => null,
+  parse: (wire, options, nested, record) => {
+    const field = variantField(options, record);
+    if (field) return nested.parse({ value: wire }, { value: field }).value;
+    return wire === undefined || wire === '' ? null : wire;
+  },
+  serialize: (value, options, nested, record) => {
+    const onWire = sent(value, variantField(options, record), nested);
+    return options.as === 'text' ? String(onWire ?? '') : onWire;
+  },
   // 0 is a number and stands for no record.
   isEmpty: (value, options, nested, record) => {
     const field = variantField(options, record) ?? { kind: 'text' };
-    return nested.lacks(nested.parse({ value }, { value: field }), {
-      value: { ...field, required: true },
-    });
+    return nested.lacks({ value }, { value: { ...field, required: true } });
   },
   check: (value, options, nested, record) => {
     const field = variantField(options, record);
-    return field && nested.check(nested.parse({ value }, { value: field }), { value: field });
+    return field && nested.check({ value }, { value: field });
   },
-  samples: () => ['', '3', '2.5'],
+  samples: () => [null, '3', '2.5'],
 });

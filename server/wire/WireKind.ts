@@ -28,8 +28,12 @@ export interface WireKind<Options extends object = AnyField> {
     nested: NestedWire,
     around: Values,
   ): unknown;
-  /** What travels; by default what is stored, or the empty value. */
-  answer?(stored: unknown, field: Options, nested: NestedWire): unknown;
+  /**
+   * What travels; by default what is stored, or the empty value.
+   *
+   * @param around the values stored beside it
+   */
+  answer?(stored: unknown, field: Options, nested: NestedWire, around: Values): unknown;
 }
 
 /** What was sent for a field is no value of its kind. */

@@ -79,9 +79,9 @@ export const acceptFields = (
 };
 
 /** One stored value as it travels. */
-export const answerField = (stored: unknown, field: AnyField): unknown => {
+export const answerField = (stored: unknown, field: AnyField, around: Values = {}): unknown => {
   const kind = wireKindOf(field);
-  return kind.answer ? kind.answer(stored, field, nested) : (stored ?? kind.empty(field));
+  return kind.answer ? kind.answer(stored, field, nested, around) : (stored ?? kind.empty(field));
 };
 
 /** Stored values as they travel, under the names of reading. */
@@ -89,7 +89,7 @@ export const answerFields = (stored: Values, fields: AnyFields): Record<string, 
   const answered: Record<string, unknown> = {};
   for (const [name, field] of storedFields(fields)) {
     const holder = field.within === undefined ? answered : holderIn(answered, field.within);
-    holder[field.readAs ?? field.wire ?? name] = answerField(stored[name], field);
+    holder[field.readAs ?? field.wire ?? name] = answerField(stored[name], field, stored);
     if (field.within !== undefined) answered[field.within] = holder;
   }
   return answered;

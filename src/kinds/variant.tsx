@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { type AnyField, variantField } from '../../schemas';
-import { parseValue, serializeValue } from '../../schemas/codec';
+import { useEffect, useState } from 'react';
+import { type AnyField, emptyValues, variantField } from '../../schemas';
 import type { OptionsOf, ViewOf } from '../fields/KindTypes';
 import type { InputProps, ShowProps } from '../fields/KindView';
 import { useViewOf } from '../fields/registry';
@@ -9,44 +8,37 @@ import { Nothing } from '../ui/Nothing';
 
 type Options = OptionsOf<'variant'>;
 
-const read = (text: string, field: AnyField): unknown =>
-  text === 'NaN' ? Number.NaN : parseValue(text, field);
+const emptyOf = (field: AnyField | undefined): unknown =>
+  field ? emptyValues({ value: field }).value : null;
 
-const write = (value: unknown, field: AnyField): string => {
-  const sent = serializeValue(value, field);
-  return sent === null || sent === undefined ? '' : String(sent);
-};
+/** What a value says while nothing tells of which kind it is. */
+const plainText = (value: unknown): string => (value === null ? '' : String(value));
 
-const VariantShow = (props: ShowProps<string, Options>) => {
+const VariantShow = (props: ShowProps<unknown, Options>) => {
   const viewOf = useViewOf();
   const field = variantField(props.field, props.record);
-  if (!field) return props.value || <Nothing isCell={props.isCell} />;
+  if (!field) return plainText(props.value) || <Nothing isCell={props.isCell} />;
   const { Show } = viewOf(field);
-  return <Show {...props} field={field} value={read(props.value, field)} />;
+  return <Show {...props} field={field} value={props.value ?? emptyOf(field)} />;
 };
 
-const VariantInput = (props: InputProps<string, Options>) => {
+const VariantInput = (props: InputProps<unknown, Options>) => {
   const { value, onChange } = props;
   const code = props.record[props.field.by];
-  const last = useRef(code);
-  // What was entered for another code means something else for this one.
-  useEffect(() => {
-    if (last.current === code) return;
-    last.current = code;
-    onChange('');
-  });
   const field = variantField(props.field, props.record);
+  const [last, setLast] = useState(code);
+  // What was entered for another code means something else for this one.
+  const isStale = last !== code;
+  useEffect(() => {
+    if (!isStale) return;
+    setLast(code);
+    onChange(emptyOf(field));
+  }, [isStale, code, field, onChange]);
   const { Input } = useViewOf()(field ?? { kind: 'text' });
-  if (!field) return <Input {...props} field={{ kind: 'text' }} isDisabled />;
-  return (
-    <Input
-      {...props}
-      key={String(code)}
-      field={field}
-      value={read(value, field)}
-      onChange={(next) => onChange(write(next, field))}
-    />
-  );
+  if (!field)
+    return <Input {...props} field={{ kind: 'text' }} value={plainText(value)} isDisabled />;
+  const known = isStale ? null : value;
+  return <Input {...props} key={String(code)} field={field} value={known ?? emptyOf(field)} />;
 };
 
 export const variant: ViewOf<'variant'> = {
@@ -54,7 +46,7 @@ export const variant: ViewOf<'variant'> = {
   Input: VariantInput,
   asText: (value, context, writer) => {
     const field = variantField(context.field, context.record);
-    if (!field) return value;
-    return textOfField(read(value, field), { ...context, field }, writer);
+    if (!field) return plainText(value);
+    return textOfField(value ?? emptyOf(field), { ...context, field }, writer);
   },
 };
