@@ -1,0 +1,262 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe';
+import {
+  addRows,
+  createNewDraft,
+  fillIn,
+  makeList,
+  type OwnList,
+  setActive,
+  setColumns,
+} from '../support/filledIn';
+import { accounts, expect, signInAs, test } from '../support/fixtures';
+import { badToast, button, goodToast, main, pressUntil } from '../support/locators';
+import { recordCalls } from '../support/stored';
+
+const open = (page: Page, { path }: OwnList, locale = 'en') =>
+  page.goto(`/${locale}/dashboard/${path}`);
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const headings = (page: Page) => main(page).getByRole('columnheader');
+const search = (page: Page) => page.getByRole('search').getByRole('textbox');
+const rows = (page: Page) =>
+  main(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+const cellsOf = (page: Page, name: string) =>
+  rows(page).filter({ hasText: name }).getByRole('cell').allTextContents();
+const names = (page: Page) =>
+  main(page)
+    .getByRole('cell')
+    .getByRole('button', { name: /^\p{L}+$/u });
+
+const anna = ['Anna', 12.5, 2, '2026-12-05'];
+const bram = ['Bram', 1250, 1, null];
+const coen = ['Coën', null, null, '2027-01-31'];
+
+const fillAll = async (page: Page, list: OwnList) => {
+  for (const values of [anna, bram, coen]) await fillIn(page, list, values);
+};
+
+test.describe('a document list', () => {
+  test('shows what is filled in in its columns, as the language writes it', async ({
+    signedIn: page,
+  }) => {
+    const list = await makeList(page);
+    await fillAll(page, list);
+    await setColumns(page, list, ['Wie', 'Hoeveel', 'Eet', 'Wanneer']);
+    await open(page, list);
+    await expect(headings(page)).toContainText(['', 'Wie', 'Hoeveel', 'Eet', 'Wanneer', 'Actions']);
+    expect((await cellsOf(page, 'Anna')).slice(1, 5)).toEqual([
+      'Anna',
+      '€\u00a012.50',
+      'Vegetarisch',
+      '05-12-2026',
+    ]);
+    expect((await cellsOf(page, 'Bram')).slice(2, 4)).toEqual(['€\u00a01,250.00', 'Alles']);
+    await open(page, list, 'nl');
+    await expect(rows(page).first()).toBeVisible();
+    expect((await cellsOf(page, 'Bram')).slice(2, 3)).toEqual(['€\u00a01.250,00']);
+  });
+
+  test('shows the first three rows where no columns are set up, and finds', async ({
+    signedIn: page,
+  }) => {
+    const list = await makeList(page);
+    await fillAll(page, list);
+    await open(page, list);
+    await expect(headings(page)).toContainText(['', 'Naam', 'Bedrag', 'Dieet', 'Actions']);
+    await search(page).fill('coen');
+    await expect(names(page)).toHaveText(['Coën']);
+    // Only some are shown: their places among the others can't be told.
+    await expect(button(page, 'Move Coën up')).toHaveCount(0);
+    await search(page).fill('vegeta');
+    await expect(names(page)).toHaveText(['Anna']);
+    await search(page).fill('nothing like it');
+    await expect(main(page)).toContainText('No results');
+  });
+
+  test('takes a document that is filled in over it', async ({ signedIn: page }) => {
+    const list = await makeList(page);
+    await open(page, list);
+    await expect(main(page)).toContainText('Nothing has been filled in yet.');
+    const calls = recordCalls(page);
+    await button(page, 'Add document').click();
+    await expect(dialog(page)).toHaveAccessibleName(`${list.title}: new`);
+    await dialog(page).getByLabel('Bedrag').fill('veel');
+    await button(page, 'Save').click();
+    await expect(dialog(page)).toContainText('Required');
+    await expect(dialog(page)).toContainText('Enter a number');
+    await expect(dialog(page).getByLabel('Naam')).toBeFocused();
+    expect(calls).toEqual([]);
+
+    await page.keyboard.type('Dirk');
+    await dialog(page).getByLabel('Bedrag').fill('3,75');
+    await dialog(page).getByLabel('Dieet').click();
+    await page.getByRole('option', { name: 'Vegetarisch' }).click();
+    await dialog(page).getByLabel('Dag').first().fill('24-12-2026');
+    await button(page, 'Save').click();
+    await expect(goodToast(page, 'Document added')).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    expect((await cellsOf(page, 'Dirk')).slice(0, 3)).toEqual([
+      'Dirk',
+      '€\u00a03.75',
+      'Vegetarisch',
+    ]);
+    expect(calls).toEqual([
+      {
+        method: 'POST',
+        path: `objectlists/${list.groupId}`,
+        body: {
+          function: 'addDocument',
+          objectDefinitionId: list.documentId,
+          listItemId: list.listId,
+          values: [
+            { rowId: 1, value: 'Dirk' },
+            { rowId: 2, value: 3.75 },
+            { rowId: 3, value: 2 },
+            { rowId: 4, value: '2026-12-24' },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('is put in order with buttons and keys, and stays so', async ({ signedIn: page }) => {
+    const list = await makeList(page);
+    await fillAll(page, list);
+    await open(page, list);
+    await button(page, 'Move Anna down').click();
+    await expect(names(page)).toHaveText(['Bram', 'Anna', 'Coën']);
+    await button(page, 'Put Coën in its place').focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Coën is at place 3 of 3.')).toBeAttached();
+    await pressUntil(page, 'ArrowUp', page.getByText('Coën is at place 2 of 3.'));
+    await page.keyboard.press('Space');
+    await expect(names(page)).toHaveText(['Bram', 'Coën', 'Anna']);
+    await page.reload();
+    await expect(names(page)).toHaveText(['Bram', 'Coën', 'Anna']);
+  });
+
+  test('lets go of a document after asking', async ({ signedIn: page }) => {
+    const list = await makeList(page);
+    await fillAll(page, list);
+    await open(page, list);
+    await button(page, 'Delete Bram').click();
+    await expect(dialog(page)).toContainText('“Bram” will be deleted.');
+    await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    await expect(goodToast(page, 'Document deleted')).toBeVisible();
+    await expect(names(page)).toHaveText(['Anna', 'Coën']);
+    await expect(button(page, 'Add document')).toBeFocused();
+  });
+});
+
+test.describe('what is typed', () => {
+  const change = async (page: Page, list: OwnList) => {
+    await fillIn(page, list, anna);
+    await open(page, list);
+    await button(page, 'Edit Anna').click();
+    await expect(dialog(page)).toHaveAccessibleName(`Change ${list.title}`);
+    await dialog(page).getByLabel('Naam').fill('Annabel');
+  };
+
+  test('stays until the person says that it may go', async ({ signedIn: page }) => {
+    await change(page, await makeList(page));
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Leave without saving?')).toBeVisible();
+    await button(page, 'Cancel').last().click();
+    await expect(dialog(page).getByLabel('Naam')).toHaveValue('Annabel');
+    await page.keyboard.press('Escape');
+    await button(page, 'Leave without saving').click();
+    await expect(names(page)).toHaveText(['Anna']);
+  });
+
+  test.describe('through a failure of the network', () => {
+    test.use({ allowedProblems: [/ERR_FAILED|Unreachable/] });
+
+    test('stays, and is stored by trying again', async ({ signedIn: page }) => {
+      const list = await makeList(page);
+      await change(page, list);
+      await page.route(`**/objectlists/${list.groupId}`, (route) => route.abort());
+      await button(page, 'Save').click();
+      await expect(dialog(page)).toContainText('Nothing was saved.');
+      await expect(dialog(page).getByLabel('Naam')).toHaveValue('Annabel');
+      await page.unroute(`**/objectlists/${list.groupId}`);
+      await button(page, 'Try again').click();
+      await expect(goodToast(page, 'Document saved')).toBeVisible();
+      await expect(names(page)).toHaveText(['Annabel']);
+    });
+  });
+
+  test.describe('and is refused', () => {
+    test.use({ allowedProblems: [/status of 400/] });
+
+    test('stays, beside what the version asks that is active by now', async ({
+      signedIn: page,
+    }) => {
+      const list = await makeList(page);
+      await change(page, list);
+      const draft = await createNewDraft(page, list.documentId);
+      await addRows(page, draft, [{ type: 2, options: { title: 'Leeftijd', required: true } }]);
+      await setActive(page, draft);
+      await button(page, 'Save').click();
+      await expect(badToast(page, 'Not everything is filled in right: Leeftijd')).toBeVisible();
+      await expect(dialog(page).getByLabel('Naam')).toHaveValue('Annabel');
+      await expect(dialog(page)).toContainText('Required');
+      await dialog(page).getByLabel('Leeftijd').fill('36');
+      await button(page, 'Save').click();
+      await expect(names(page)).toHaveText(['Annabel']);
+    });
+  });
+});
+
+test('a group takes any document that asks for input', async ({ signedIn: page }) => {
+  const list = await makeList(page);
+  await page.goto(`/en/dashboard/builder/list/${list.groupId}?tab=documents`);
+  await button(page, 'Add document').click();
+  await button(page, 'Continue').click();
+  await expect(dialog(page)).toContainText('Choose a document');
+  await page.keyboard.type(list.title);
+  await page.getByRole('option', { name: list.title }).click();
+  await button(page, 'Continue').click();
+  await expect(dialog(page)).toHaveAccessibleName(`${list.title}: new`);
+  await dialog(page).getByLabel('Naam').fill('Evert');
+  await button(page, 'Save').click();
+  await expect(goodToast(page, 'Document added')).toBeVisible();
+  await expect(rows(page)).toContainText(['Evert']);
+  await expect(rows(page)).toContainText([list.title]);
+});
+
+test('who may only read sees what is filled in, and nothing to change it', async ({ page }) => {
+  await signInAs(page, accounts.admin);
+  const list = await makeList(page);
+  await fillAll(page, list);
+  await signInAs(page, accounts.operator);
+  await open(page, list);
+  await expect(names(page)).toHaveText(['Anna', 'Bram', 'Coën']);
+  await expect(main(page).getByRole('button', { name: /^(Add|Edit|Delete|Move|Put)/ })).toHaveCount(
+    0,
+  );
+  await names(page).first().click();
+  await expect(dialog(page).getByLabel('Naam')).toBeDisabled();
+  await expect(button(page, 'Save')).toHaveCount(0);
+  await button(page, 'Close').click();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [1280, 390])
+    test(`lists and their form are accessible: ${colorScheme}, ${width} wide`, async ({
+      signedIn: page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      const list = await makeList(page);
+      await fillAll(page, list);
+      await open(page, list, 'nl');
+      await expect(names(page).first()).toBeVisible();
+      await expectAccessible(page);
+      await button(page, 'Document toevoegen').click();
+      await button(page, 'Opslaan').click();
+      await expect(dialog(page)).toContainText('Verplicht');
+      await expectAccessible(page);
+    });

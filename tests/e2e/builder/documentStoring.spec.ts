@@ -1,0 +1,114 @@
+import {
+  addDocument,
+  expectAllStored,
+  named,
+  openBuilder,
+  optionsPane,
+  rowButton,
+  rowNames,
+  rowsPane,
+  storedRows,
+  storedTitles,
+  three,
+  titleOption,
+} from '../support/builder';
+import { expect, test } from '../support/fixtures';
+import { badToast, button, heading, main } from '../support/locators';
+import { call, recordCalls } from '../support/stored';
+
+test('what is typed is one call, without a message', async ({ signedIn: page }) => {
+  const id = await addDocument(page, three);
+  await openBuilder(page, id);
+  const calls = recordCalls(page);
+  await titleOption(page).fill('');
+  await titleOption(page).pressSequentially('Voornaam');
+  await page.keyboard.press('Tab');
+  await expectAllStored(page);
+  expect(calls.at(-1)).toMatchObject({
+    path: `objectsDefinitions/${id}`,
+    body: { function: 'updateObjectSingleRow', order: 1, type: 1, mediaId: null },
+  });
+  expect(await storedTitles(page, id)).toEqual(['Voornaam', 'Two', 'Three']);
+  await expect(page.locator('.MuiAlert-root')).toHaveCount(0);
+});
+
+test('a row with wrong options waits, and says at the option what is wrong', async ({
+  signedIn: page,
+}) => {
+  const id = await addDocument(page, [[35, { linkText: 'Site', url: 'https://example.nl/' }]]);
+  await openBuilder(page, id);
+  const address = optionsPane(page).getByRole('textbox', { name: 'Address' });
+  await address.fill('javascript:alert(1)');
+  await expect(address).toHaveAccessibleDescription(/^Enter an address that starts with/);
+  await expect(main(page).getByText(/^1 change not stored/)).toBeVisible();
+  await expect(rowsPane(page).getByRole('img', { name: /options are not right/ })).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await page.getByRole('link', { name: 'Documents' }).first().click();
+  await button(question, 'Cancel').click();
+  await button(optionsPane(page), 'Back to the stored row').click();
+  await expect(address).toHaveValue('https://example.nl/');
+  await expectAllStored(page);
+  await button(page, 'Undo').click();
+  await expect(address).toHaveValue('javascript:alert(1)');
+  await page.getByRole('link', { name: 'Documents' }).first().click();
+  await button(question, 'Leave without saving').click();
+  await expect(heading(page)).toHaveText('Documents');
+  expect((await storedRows(page, id))[0]?.options.url).toBe('https://example.nl/');
+});
+
+test('whoever leaves while something is under way is not asked, and nothing is lost', async ({
+  signedIn: page,
+}) => {
+  const id = await addDocument(page, three);
+  await openBuilder(page, id);
+  await titleOption(page).fill('Just typed');
+  await page.getByRole('link', { name: 'Documents' }).first().click();
+  await expect(heading(page)).toHaveText('Documents');
+  expect(await storedTitles(page, id)).toEqual(['Just typed', 'Two', 'Three']);
+  await page.goBack();
+  await expect.poll(() => rowNames(page)).toEqual(named('Just typed', 'Two', 'Three'));
+});
+
+test.describe('a server in trouble', () => {
+  test.use({ allowedProblems: [/ERR_FAILED|Unreachable|409|400/] });
+
+  test('out of reach: all that is done is kept, and stored by a retry', async ({
+    signedIn: page,
+  }) => {
+    const id = await addDocument(page, three);
+    await openBuilder(page, id);
+    await page.route('**/internal/v1/objectsDefinitions/*', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await titleOption(page).fill('First');
+    const alert = main(page).getByRole('alert');
+    await expect(alert).toContainText('The server could not be reached.');
+    await rowButton(page, 'Text field: Two').click();
+    await button(rowsPane(page), 'Delete').click();
+    await expect(alert).toContainText('2 changes not stored.');
+    await expect(rowsPane(page).getByRole('img', { name: 'Not stored yet' })).toBeVisible();
+    expect(await storedTitles(page, id)).toEqual(['One', 'Two', 'Three']);
+    await page.unrouteAll();
+    await button(alert, 'Try again').click();
+    await expectAllStored(page);
+    await expect(alert).toHaveCount(0);
+    expect(await storedTitles(page, id)).toEqual(['First', 'Three']);
+  });
+
+  test('refusing: the row says why, keeps what was typed and can be given up', async ({
+    signedIn: page,
+  }) => {
+    const id = await addDocument(page, three);
+    await openBuilder(page, id);
+    await call(page, 'POST', `objectsDefinitions/${id}`, { function: 'setActive' });
+    await titleOption(page).fill('Too late');
+    await expect(rowsPane(page).getByRole('img', { name: /server refused it/ })).toBeVisible();
+    await expect(
+      badToast(page, 'Rows can be changed in a draft alone. Create a new draft first'),
+    ).toBeVisible();
+    await expect(titleOption(page)).toHaveValue('Too late');
+    await button(optionsPane(page), 'Back to the stored row').click();
+    await expect(titleOption(page)).toHaveValue('One');
+    await expectAllStored(page);
+  });
+});

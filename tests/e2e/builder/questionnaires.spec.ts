@@ -1,0 +1,322 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/fixtures';
+import {
+  badToast,
+  button,
+  goodToast,
+  group,
+  heading,
+  main,
+  searchBox,
+  tab,
+} from '../support/locators';
+import { inputOf, selectOf } from '../support/samples';
+import { addRecord, call, recordCalls, stored, uniqueName } from '../support/stored';
+
+const QUESTIONNAIRES = '/en/dashboard/builder/questionnaires';
+
+/** The questionnaire of the demo data that people have answered. */
+const RUNNING = 1;
+
+/** A group of application users with an address each. */
+const addGroup = async (page: Page, members: readonly string[]) => {
+  const name = uniqueName('Groep');
+  const id = await addRecord(page, 'appusergroups', { name });
+  for (const firstName of members) {
+    const email = `${uniqueName(firstName).replace(' ', '-').toLowerCase()}@example.test`;
+    const user = { firstName, lastName: 'Toetser', email, active: 1 };
+    const userId = await addRecord(page, 'applicationusers', user);
+    await call(page, 'POST', `appusergroups/${id}`, { function: 'addAppUser', userId });
+  }
+  return { id, name };
+};
+
+/** An active document that asks one thing. */
+const addDocument = async (page: Page) => {
+  const title = uniqueName('Toets');
+  const id = await addRecord(page, 'objectsDefinitions', { title, language: 'NL-nl' });
+  const document = `objectsDefinitions/${id}`;
+  const row = { type: 1, options: { title: 'Wat vindt u ervan?' } };
+  await call(page, 'POST', document, { function: 'addObjectRow', order: 1, ...row });
+  await call(page, 'POST', document, { function: 'setActive' });
+  return { id, title };
+};
+
+const addQuestionnaire = async (page: Page, members: readonly string[]) => {
+  const [people, document] = [await addGroup(page, members), await addDocument(page)];
+  const name = uniqueName('Vragenlijst');
+  const subject = uniqueName('Doe mee');
+  const id = await addRecord(page, 'questionnaires', {
+    name,
+    objectDefinitionId: document.id,
+    selectedUserGroups: [people.id],
+    sender: 'Team Toets',
+    invitationSubject: subject,
+    invitationBody: '<p>Beste <strong>gast</strong></p>',
+    reminderSubject: `Nog even: ${subject}`,
+    reminderBody: '<p>U bent er nog niet</p>',
+  });
+  return { id, name, subject };
+};
+
+const textOf = async (download: Download): Promise<string> =>
+  (await readFile(await download.path())).toString('utf8');
+
+/** What pressing a button saves: the file's name and its text. */
+const savedBy = async (page: Page, press: () => Promise<void>) => {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: download.suggestedFilename(), text: await textOf(download) };
+};
+
+test.describe('a questionnaire', () => {
+  test('is added with everything that it has', async ({ signedIn: page }) => {
+    const [people, document] = [await addGroup(page, ['Anna']), await addDocument(page)];
+    const name = uniqueName('Kennistoets');
+    const calls = recordCalls(page);
+    await page.goto(`${QUESTIONNAIRES}/add`);
+    await inputOf(page, 'Name').fill(name);
+    await inputOf(page, 'Description').fill('Elk jaar');
+    await selectOf(page, 'Document').fill(document.title);
+    await page.getByRole('option', { name: document.title }).click();
+    await inputOf(page, 'Minimum score').fill('7');
+    await page.getByRole('switch', { name: 'Shuffle questions' }).check();
+    await inputOf(page, 'Start date').fill('31-12-2026');
+    await inputOf(page, 'End date').fill('1-2-2027');
+    await selectOf(page, 'User groups').fill(people.name);
+    await page.getByRole('option', { name: people.name }).click();
+    await tab(page, 'Mails').click();
+    await inputOf(page, 'Sender').fill('toets@example.test');
+    await inputOf(page, 'Subject of the invitation').fill('Doe mee');
+    await inputOf(page, 'Invitation').fill('Beste gast');
+    await inputOf(page, 'Subject of the reminder').fill('Nog even');
+    await inputOf(page, 'Reminder').fill('Nog één keer');
+    await button(page, 'Save').click();
+    await expect(goodToast(page, 'Questionnaire added')).toBeVisible();
+    await expect(heading(page)).toHaveText(name);
+    expect(calls.filter(({ method }) => method === 'PUT')).toEqual([
+      {
+        method: 'PUT',
+        path: 'questionnaires/add',
+        body: {
+          name,
+          description: 'Elk jaar',
+          objectDefinitionId: document.id,
+          minimalScore: 7,
+          hussleQuestions: 1,
+          hussleAnswers: 0,
+          startDate: '31-12-2026',
+          endDate: '01-02-2027',
+          selectedUserGroups: [people.id],
+          sender: 'toets@example.test',
+          invitationSubject: 'Doe mee',
+          invitationBody: '<p>Beste gast</p>',
+          reminderSubject: 'Nog even',
+          reminderBody: '<p>Nog één keer</p>',
+        },
+      },
+    ]);
+  });
+
+  test('is sent once, after which its text stays; then people are reminded', async ({
+    signedIn: page,
+  }) => {
+    const { id, subject } = await addQuestionnaire(page, ['Anna', 'Ben']);
+    const calls = recordCalls(page);
+    await page.goto(`${QUESTIONNAIRES}/${id}`);
+    await button(page, 'Send invitation').click();
+    const question = page.getByRole('dialog', { name: 'Send invitation' });
+    await expect(question).toContainText('2 people get the invitation.');
+    await button(question, 'Cancel').click();
+    expect(calls).toEqual([]);
+    await button(page, 'Send invitation').click();
+    await button(question, 'Send invitation').click();
+    await expect(
+      goodToast(page, 'Invitations sent: 2. They are in the outbox; nothing left this server'),
+    ).toBeVisible();
+    await expect(button(page, 'Send reminder')).toBeVisible();
+    await expect(button(page, 'Send invitation')).toHaveCount(0);
+
+    await button(page, 'Edit').click();
+    await tab(page, 'Mails').click();
+    await expect(group(page, 'Invitation')).toContainText('Beste gast');
+    await expect(inputOf(page, 'Invitation')).toHaveCount(0);
+    await inputOf(page, 'Sender').fill('Andere afzender');
+    await button(page, 'Save').click();
+    await expect(goodToast(page, 'Questionnaire saved')).toBeVisible();
+
+    await button(page, 'Send reminder').click();
+    await expect(page.getByRole('dialog')).toContainText('2 people who have not completed');
+    await button(page.getByRole('dialog'), 'Send reminder').click();
+    await expect(
+      goodToast(page, 'Reminders sent: 2. They are in the outbox; nothing left this server'),
+    ).toBeVisible();
+    expect(calls.map(({ body }) => body)).toMatchObject([
+      { function: 'sendEmail', reminder: 0 },
+      { sender: 'Andere afzender' },
+      { function: 'sendEmail', reminder: 1 },
+    ]);
+
+    await page.goto('/en/dashboard/builder/outbox');
+    await searchBox(page).fill(subject);
+    const rows = main(page).getByRole('row');
+    await expect(rows).toHaveCount(5);
+    await rows
+      .filter({ hasText: 'Invitation' })
+      .filter({ hasText: 'Anna' })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(group(page, 'From')).toContainText('Team Toets <noreply@');
+    await expect(group(page, 'Text')).toContainText('Beste gast');
+    const source = await savedBy(page, () => button(page, 'Download source').click());
+    expect(source.name).toBe(`${subject}.eml`);
+    expect(source.text).toContain(`Subject: ${subject}\r\n`);
+    expect(source.text).toContain('<strong>gast</strong>');
+    await expectAccessible(page);
+  });
+
+  test('asks for what is missing before it is sent', async ({ signedIn: page }) => {
+    const id = await addRecord(page, 'questionnaires', { name: uniqueName('Leeg') });
+    const calls = recordCalls(page);
+    await page.goto(`${QUESTIONNAIRES}/${id}`);
+    await button(page, 'Send invitation').click();
+    await expect(
+      badToast(page, 'Choose a document and fill in the subject of the invitation first.'),
+    ).toBeVisible();
+    expect(calls).toEqual([]);
+    await button(page, 'CSV: people').click();
+    await expect(badToast(page, 'There is nothing to put in the file yet.')).toBeVisible();
+  });
+
+  test('counts one person in the singular, in Dutch as well', async ({ signedIn: page }) => {
+    const { id } = await addQuestionnaire(page, ['Anna']);
+    await page.goto(`/nl/dashboard/builder/questionnaires/${id}`);
+    await button(page, 'Uitnodiging versturen').click();
+    const question = page.getByRole('dialog', { name: 'Uitnodiging versturen' });
+    await expect(question).toContainText('Eén persoon krijgt de uitnodiging.');
+    await button(question, 'Uitnodiging versturen').click();
+    await expect(
+      goodToast(
+        page,
+        'Uitnodigingen verstuurd: 1. Ze staan in het postvak UIT; niets heeft deze server verlaten',
+      ),
+    ).toBeVisible();
+  });
+});
+
+test.describe('the results', () => {
+  test('tell counts apart from the percentages, and who stands how', async ({ signedIn: page }) => {
+    const { invitedCount, completedCount, passedCount, invitedUsers } = await stored(
+      page,
+      `questionnaires/${RUNNING}`,
+    );
+    await page.goto(`${QUESTIONNAIRES}/${RUNNING}?tab=results`);
+    const counts = page.getByRole('region', { name: 'Counts' });
+    await expect(counts.getByRole('definition')).toHaveText(
+      [invitedCount, completedCount, passedCount].map(String),
+    );
+    const percentages = page.getByRole('region', { name: 'Percentages' });
+    await expect(percentages.getByRole('listitem')).toHaveText([
+      'Passed 70%',
+      'Incomplete 10%',
+      'Failed 20%',
+    ]);
+
+    const users = invitedUsers as {
+      firstName: string;
+      lastName: string;
+      completed: number;
+      passed: number;
+    }[];
+    const people = page.getByRole('region', { name: 'Invited people' });
+    const nameOf = (index: number) => `${users[index]?.firstName} ${users[index]?.lastName}`;
+    const words = (index: number) =>
+      !users[index]?.completed ? 'Not completed' : users[index]?.passed ? 'Passed' : 'Failed';
+    const rows = people.getByRole('row');
+    await expect(rows).toHaveCount(21);
+    for (const index of [0, 1, 2, 3, 4, 5]) {
+      await expect(rows.nth(index + 1)).toContainText(nameOf(index));
+      await expect(rows.nth(index + 1)).toContainText(words(index));
+    }
+    await people.getByRole('button', { name: 'Page 2' }).click();
+    await expect(rows.nth(1)).toContainText(nameOf(20));
+    await people.getByRole('textbox').fill(nameOf(0));
+    await expect(rows.nth(1)).toContainText(nameOf(0));
+    await people.getByRole('textbox').fill('qqzz');
+    await expect(people).toContainText('No results');
+  });
+
+  test('show what one person answered, and save it', async ({ signedIn: page }) => {
+    const { name, invitedUsers } = await stored(page, `questionnaires/${RUNNING}`);
+    const users = invitedUsers as {
+      userId: number;
+      firstName: string;
+      lastName: string;
+      completed: number;
+    }[];
+    const user = users.find(({ completed }) => completed);
+    const person = `${user?.firstName} ${user?.lastName}`;
+    const calls = recordCalls(page);
+    await page.goto(`${QUESTIONNAIRES}/${RUNNING}?tab=results`);
+    const opener = page.getByRole('button', { name: `Answers of ${person}`, exact: true });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: `Answers of ${person}` });
+    await expect(dialog.getByRole('listitem')).toHaveCount(6);
+    await expect(dialog.getByRole('listitem').first()).toContainText(/(Right2|Wrong0) points/);
+    await expectAccessible(page);
+    const file = await savedBy(page, () => button(dialog, 'CSV of these answers').click());
+    expect(file.name).toBe(`${name} - ${person}.csv`);
+    expect(file.text.split('\r\n')[0]).toBe(
+      '\uFEFFName;E-mail address;Status;Question;Answer;Right;Score',
+    );
+    expect(file.text.split('\r\n')).toHaveLength(7);
+    expect(calls.map(({ body }) => body)).toEqual([
+      { function: 'getAnswers', userId: user?.userId },
+      { function: 'getCSVdataAnswersIndividual', userId: user?.userId },
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('are saved as three tables', async ({ signedIn: page }) => {
+    const { name, invitedCount } = await stored(page, `questionnaires/${RUNNING}`);
+    await page.goto(`/nl/dashboard/builder/questionnaires/${RUNNING}`);
+    const people = await savedBy(page, () => button(page, 'CSV: mensen').click());
+    expect(people.name).toBe(`${name}.csv`);
+    const [head, first, ...others] = people.text.split('\r\n');
+    expect(head).toBe(
+      '\uFEFFNaam;E-mailadres;Status;Score;Hoogste score;Uitgenodigd;Herinnerd;Ingevuld',
+    );
+    expect(first).toMatch(
+      /^[^;]+;[^;]+@[^;]+;(Geslaagd|Niet geslaagd|Niet ingevuld);\d+;8;\d\d-\d\d-\d{4} \d\d:\d\d;/,
+    );
+    expect(others).toHaveLength(Number(invitedCount) - 1);
+
+    const answers = await savedBy(page, () => button(page, 'CSV: antwoorden').click());
+    expect(answers.text).toMatch(/^\uFEFFVraag;Beantwoord;Juist;Antwoord 1;Aantal 1;Antwoord 2;/);
+    expect(answers.text.split('\r\n')).toHaveLength(7);
+
+    const each = await savedBy(page, () => button(page, 'CSV: antwoorden per persoon').click());
+    expect(each.text).toMatch(/^\uFEFFNaam;E-mailadres;Status;Vraag;Antwoord;Juist;Score\r\n/);
+    expect(each.text.split('\r\n')).toHaveLength(Number(invitedCount) * 6 + 1);
+  });
+
+  for (const scheme of ['light', 'dark'] as const)
+    test(`are for everyone, on a phone as well (${scheme})`, async ({ signedIn: page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto(`${QUESTIONNAIRES}/${RUNNING}?tab=results`);
+      await expect(page.getByRole('region', { name: 'Invited people' })).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const people = page.getByRole('region', { name: 'Invited people' }).getByRole('listitem');
+      await expect(people.first().getByRole('button', { name: /^Answers of/ })).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      await expectAccessible(page);
+    });
+});

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures';
+import { button, goodToast, group, heading, main, side, tab } from '../support/locators';
+import { inputOf } from '../support/samples';
+import { addRecord, call, recordCalls, stored, uniqueName } from '../support/stored';
+
+const GROUPS = '/en/dashboard/devicegroups';
+const APPROVALS = '/en/dashboard/deviceapprovals';
+
+test.describe('a device group', () => {
+  test('has a passcode from the start, which is shown when asked for', async ({
+    signedIn: page,
+  }) => {
+    const name = uniqueName('Schermen');
+    const calls = recordCalls(page);
+    await page.goto(`${GROUPS}/add`);
+    const passcode = main(page).getByLabel(/^Passcode/);
+    await expect(passcode).toHaveAttribute('type', 'password');
+    await button(page, 'Show').click();
+    await expect(passcode).toHaveAttribute('type', 'text');
+    const given = await passcode.inputValue();
+    expect(given).not.toBe('');
+    await inputOf(main(page), 'Name').fill(name);
+    await page.getByRole('switch', { name: 'Add devices automatically' }).check();
+    await button(page, 'Save').click();
+    await expect(page).toHaveURL(/devicegroups\/\d+$/);
+    expect(calls).toEqual([
+      {
+        method: 'PUT',
+        path: 'devicegroups/add',
+        body: { name, description: '', passcode: given, autoAdd: 1 },
+      },
+    ]);
+    await expect(group(page, 'Passcode')).not.toContainText(given);
+    await button(page, 'Show').click();
+    await expect(group(page, 'Passcode')).toContainText(given);
+  });
+
+  test('gets devices and loses them', async ({ signedIn: page }) => {
+    const id = await addRecord(page, 'devicegroups', { name: uniqueName('Zuilen') });
+    const { deviceName } = await stored(page, 'devices/31');
+    const name = String(deviceName);
+    const calls = recordCalls(page);
+    await page.goto(`${GROUPS}/${id}`);
+    await tab(page, 'Devices').click();
+    const [assigned, available] = [side(page, 'Assigned'), side(page, 'Available')];
+    await expect(assigned).toContainText('No results');
+    await available.getByRole('textbox').fill(name);
+    await button(available, `Add ${name}`).click();
+    await expect(goodToast(page, 'Device linked')).toBeVisible();
+    await assigned.getByRole('link', { name }).click();
+    await expect(heading(page)).toHaveText(name);
+    await page.goBack();
+    await button(assigned, `Remove ${name}`).click();
+    await expect(goodToast(page, 'Device unlinked')).toBeVisible();
+    await expect(assigned).toContainText('No results');
+    const path = `devicegroups/${id}`;
+    const changes = calls.filter(({ body }) => JSON.stringify(body).includes('deviceId'));
+    expect(changes).toEqual([
+      { method: 'POST', path, body: { function: 'addDevice', deviceId: 31 } },
+      { method: 'POST', path, body: { function: 'deleteDevice', deviceId: 31 } },
+    ]);
+  });
+});
+
+test.describe('device approvals', () => {
+  /** A waiting device: its number and its name. */
+  const waiting = async (page: Page, index: number) => {
+    const { results } = await call(page, 'GET', 'device/approvals?page=1&maxrowcount=20');
+    const found = (results as { deviceId: number; deviceName: string }[]).at(index);
+    if (!found) throw new Error('No device waits for approval.');
+    return found;
+  };
+
+  test('let a device in', async ({ signedIn: page }) => {
+    const { deviceId, deviceName } = await waiting(page, 0);
+    const calls = recordCalls(page);
+    await page.goto(APPROVALS);
+    const row = page.getByRole('row').filter({ hasText: deviceName });
+    await expect(row.getByRole('link')).toHaveCount(0);
+    await button(row, 'Approve').click();
+    await expect(goodToast(page, `${deviceName} approved`)).toBeVisible();
+    await expect(row).toHaveCount(0);
+    expect(calls).toEqual([
+      { method: 'POST', path: 'device/approvals', body: { function: 'approve', deviceId } },
+    ]);
+    await page.goto(`/en/dashboard/devices/${deviceId}`);
+    await expect(group(page, 'Active')).toHaveText('ActiveYes');
+  });
+
+  test('keep a device out, after a question', async ({ signedIn: page }) => {
+    const { deviceId, deviceName } = await waiting(page, -1);
+    const calls = recordCalls(page);
+    await page.goto(APPROVALS);
+    const row = page.getByRole('row').filter({ hasText: deviceName });
+    await button(row, 'Disapprove').click();
+    const question = page.getByRole('dialog', { name: 'Disapprove' });
+    await button(question, 'Cancel').click();
+    await expect(question).toBeHidden();
+    await expect(row).toBeVisible();
+    expect(calls).toEqual([]);
+    await button(row, 'Disapprove').click();
+    await button(question, 'Disapprove').click();
+    await expect(goodToast(page, `${deviceName} disapproved`)).toBeVisible();
+    await expect(row).toHaveCount(0);
+    expect(calls).toEqual([
+      { method: 'POST', path: 'device/approvals', body: { function: 'disApprove', deviceId } },
+    ]);
+    expect(await stored(page, `devices/${deviceId}`)).toMatchObject({ active: 0 });
+  });
+});
+
+test('application logs come 40 to a page, the newest first, and lead nowhere', async ({
+  signedIn: page,
+}) => {
+  const queries: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/internal/v1/applicationlogs') queries.push(searchParams.toString());
+  });
+  await page.goto('/en/dashboard/applicationlogs');
+  const rows = main(page).getByRole('row');
+  await expect(rows).toHaveCount(41);
+  await expect(main(page).getByText(/^1–40 of /)).toBeVisible();
+  expect(queries).toEqual(['page=1&maxrowcount=40&sort=date&order=desc']);
+  const { results } = await call(page, 'GET', 'applicationlogs?page=1&maxrowcount=1000');
+  const dates = (results as { date: string }[]).map(({ date }) => date).toSorted();
+  const newest = await call(page, 'GET', `applicationlogs?${queries[0]}`);
+  expect((newest.results as { date: string }[])[0]?.date).toBe(dates.at(-1));
+  await expect(main(page).getByRole('table').getByRole('link')).toHaveCount(0);
+  await expect(main(page).getByRole('checkbox')).toHaveCount(0);
+  await rows.nth(1).getByRole('cell').first().click();
+  await expect(page).toHaveURL(/\/applicationlogs$/);
+  await expect(main(page).getByRole('button', { name: 'Add' })).toHaveCount(0);
+});

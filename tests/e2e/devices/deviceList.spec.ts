@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures';
+import { button, main, searchBox } from '../support/locators';
+import { call } from '../support/stored';
+
+const DEVICES = '/en/dashboard/devices';
+const DAY = 86_400_000;
+
+interface WireDevice {
+  id: number;
+  deviceName: string;
+  active: number;
+  lastAccessTime: string | null;
+}
+
+const devicesOf = async (page: Page): Promise<readonly WireDevice[]> =>
+  (await call(page, 'GET', 'devices?page=1&maxrowcount=1000')).results as WireDevice[];
+
+const rows = (page: Page) => main(page).getByRole('row');
+const names = (page: Page) => main(page).locator('tbody tr').getByRole('link').allTextContents();
+/** Which of all rows are on screen. */
+const range = (page: Page) => main(page).getByRole('status').filter({ hasText: '–' });
+const header = (page: Page, name: string) => page.getByRole('columnheader', { name });
+
+/** The queries that the list sends from now on. */
+const recordQueries = (page: Page): readonly URLSearchParams[] => {
+  const queries: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/internal/v1/devices') queries.push(searchParams);
+  });
+  return queries;
+};
+
+test('is paged, in the address too', async ({ signedIn: page }) => {
+  const total = (await devicesOf(page)).length;
+  const queries = recordQueries(page);
+  await page.goto(DEVICES);
+  await expect(rows(page)).toHaveCount(21);
+  await expect(range(page)).toHaveText(`1–20 of ${total}`);
+  const first = await names(page);
+  await main(page).getByRole('button', { name: 'Next page' }).click();
+  await expect(range(page)).toHaveText(`21–40 of ${total}`);
+  await expect(page).toHaveURL(/[?&]page=2/);
+  const again = async () => (await names(page)).filter((name) => first.includes(name));
+  await expect.poll(again).toEqual([]);
+  const second = await names(page);
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual(second);
+  await page.getByRole('row').nth(3).getByRole('link').click();
+  await expect(page).toHaveURL(/devices\/\d+$/);
+  await page.goBack();
+  await expect.poll(() => names(page)).toEqual(second);
+  await page.goBack();
+  await expect.poll(() => names(page)).toEqual(first);
+  expect(queries[0]?.toString()).toBe('page=1&maxrowcount=20');
+});
+
+test('is put in the order of a column', async ({ signedIn: page }) => {
+  const all = (await devicesOf(page)).map(({ deviceName }) => deviceName);
+  const { compare } = new Intl.Collator('nl', { numeric: true });
+  const ordered = all.toSorted(compare);
+  const queries = recordQueries(page);
+  await page.goto(DEVICES);
+  await button(header(page, 'Name'), 'Name').click();
+  await expect(header(page, 'Name')).toHaveAttribute('aria-sort', 'ascending');
+  await expect.poll(() => names(page)).toEqual(ordered.slice(0, 20));
+  await button(header(page, 'Name'), 'Name').click();
+  await expect(header(page, 'Name')).toHaveAttribute('aria-sort', 'descending');
+  await expect.poll(async () => (await names(page))[0]).toBe(ordered.at(-1));
+  await page.reload();
+  await expect.poll(async () => (await names(page))[0]).toBe(ordered.at(-1));
+  await expect(header(page, 'State').getByRole('button')).toHaveCount(0);
+  expect(queries.at(-1)?.toString()).toContain('sort=deviceName&order=desc');
+});
+
+test('is searched from 2 characters, 150 ms after the last key', async ({ signedIn: page }) => {
+  const queries = recordQueries(page);
+  const searches = () => queries.flatMap((query) => query.get('filter') ?? []);
+  await page.clock.install();
+  await page.goto(DEVICES);
+  await expect(rows(page)).toHaveCount(21);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await searchBox(page).press('m');
+  await page.clock.runFor(1000);
+  expect(searches()).toEqual([]);
+  for (const key of ['e', 'n', 'u']) {
+    await searchBox(page).press(key);
+    await page.clock.runFor(149);
+  }
+  expect(searches()).toEqual([]);
+  await page.clock.runFor(1);
+  await page.clock.resume();
+  await expect(page).toHaveURL(/menu/);
+  await expect(rows(page).nth(1)).toContainText('Menubord');
+  expect(searches()).toEqual(['menu']);
+  expect(queries.at(-1)?.has('page')).toBe(false);
+  await expect(main(page).getByRole('button', { name: 'Next page' })).toHaveCount(0);
+});
+
+test('keeps the choice of columns', async ({ signedIn: page }) => {
+  await page.goto(DEVICES);
+  await expect(header(page, 'Code')).toBeVisible();
+  await button(page, 'Columns').click();
+  await page.getByRole('menuitemcheckbox', { name: 'Code' }).click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(header(page, 'Model')).toBeVisible();
+  await expect(header(page, 'Code')).toHaveCount(0);
+  await button(page, 'Columns').click();
+  const code = page.getByRole('menuitemcheckbox', { name: 'Code' });
+  await expect(code).not.toBeChecked();
+  await code.click();
+  await page.keyboard.press('Escape');
+  await expect(header(page, 'Code')).toBeVisible();
+});
+
+test('hands over all rows as CSV', async ({ signedIn: page }) => {
+  const all = await devicesOf(page);
+  await page.goto(DEVICES);
+  await expect(rows(page)).toHaveCount(21);
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Export all as CSV').click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('devices.csv');
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(text.charCodeAt(0)).toBe(0xfeff);
+  const [head, ...lines] = text.slice(1).split('\r\n');
+  expect(head).toBe('Name;Code;Model;State;Last access');
+  expect(lines).toHaveLength(all.length);
+  expect(lines.map((line) => line.split(';')[0]).toSorted()).toEqual(
+    all.map(({ deviceName }) => deviceName).toSorted(),
+  );
+});
+
+test('shows state 2 for an active device that was silent for more than 7 days', async ({
+  signedIn: page,
+}) => {
+  const all = await devicesOf(page);
+  const active = all.find(({ active, lastAccessTime }) => active && lastAccessTime);
+  const off = all.find(({ active, lastAccessTime }) => !active && lastAccessTime);
+  if (!active || !off) throw new Error('The demo lacks such devices.');
+  const weekAfter = Date.parse(active.lastAccessTime ?? '') + 7 * DAY;
+  for (const [now, { deviceName }, state] of [
+    [weekAfter, active, 'Active'],
+    [weekAfter + 1000, active, 'Inactive or stale'],
+    [Date.parse(off.lastAccessTime ?? '') + 30 * DAY, off, 'Off'],
+  ] as const) {
+    await page.clock.setFixedTime(now);
+    await page.goto(`${DEVICES}?filter=${JSON.stringify({ q: deviceName })}`);
+    const row = rows(page).filter({ has: page.getByText(deviceName, { exact: true }) });
+    await expect(row.getByText(state, { exact: true })).toBeVisible();
+  }
+});
+
+test('reads itself again every 180 seconds', async ({ signedIn: page }) => {
+  const queries = recordQueries(page);
+  await page.clock.install();
+  await page.goto(DEVICES);
+  await expect(rows(page)).toHaveCount(21);
+  const opened = await page.evaluate(() => Date.now());
+  expect(queries).toHaveLength(1);
+  await page.clock.pauseAt(opened + 100_000);
+  await page.clock.runFor(60_000);
+  expect(queries).toHaveLength(1);
+  await page.clock.runFor(20_000);
+  await expect.poll(() => queries.length).toBe(2);
+});
+
+test('stays on screen while the next page is read', async ({ signedIn: page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/internal/v1/devices?page=2*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(DEVICES);
+  await expect(rows(page)).toHaveCount(21);
+  const first = await names(page);
+  await main(page).getByRole('button', { name: 'Next page' }).click();
+  await expect(main(page).locator('[aria-busy="true"]')).toBeVisible();
+  expect(await names(page)).toEqual(first);
+  answer();
+  await expect(range(page)).toContainText('21–40');
+  await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(await names(page)).not.toEqual(first);
+});

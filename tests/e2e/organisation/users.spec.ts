@@ -1,0 +1,168 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures';
+import { badToast, button, goodToast, group, heading, main, side, tab } from '../support/locators';
+import { inputOf, selectOf } from '../support/samples';
+import { addRecord, call, recordCalls, stored, uniqueName } from '../support/stored';
+
+const USERS = '/en/dashboard/users';
+const OPERATOR = 3;
+
+const uniqueAddress = (): string => `${uniqueName('toets').replace(' ', '-')}@demo.test`;
+
+const addUser = (page: Page, values: Record<string, unknown> = {}): Promise<number> =>
+  addRecord(page, 'users', {
+    ...{ firstName: 'Pim', lastName: uniqueName('Proef'), email: uniqueAddress() },
+    ...{ roleId: OPERATOR, active: 1, ...values },
+  });
+
+const canSignIn = async (page: Page, email: string, password: string): Promise<boolean> => {
+  const response = await page.request.post('/internal/v1/session', { data: { email, password } });
+  return response.ok();
+};
+
+const fillIn = async (page: Page, lastName: string, email: string): Promise<void> => {
+  await inputOf(main(page), 'Last name').fill(lastName);
+  await inputOf(main(page), 'Email').fill(email);
+  await selectOf(page, 'Role').click();
+  await page.getByRole('option', { name: 'Operator' }).click();
+};
+
+test.describe('passwords', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('of a new user is told once, to be copied', async ({ signedIn: page }) => {
+    const lastName = uniqueName('Nieuwkomer');
+    const email = uniqueAddress();
+    const calls = recordCalls(page);
+    await page.goto(`${USERS}/add`);
+    await selectOf(page, 'Role').click();
+    await expect(page.getByRole('option')).toHaveText(['Administrator', 'Manager', 'Operator']);
+    await page.keyboard.press('Escape');
+    await fillIn(page, lastName, email);
+    await button(page, 'Save').click();
+    const told = page.getByRole('dialog', { name: 'New password' });
+    const password = await told.getByRole('textbox', { name: 'Password' }).inputValue();
+    expect(password.length).toBeGreaterThanOrEqual(8);
+    await button(told, 'Copy').click();
+    await expect(button(told, 'Copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
+    await button(told, 'Close').click();
+    await expect(told).toBeHidden();
+    await expect(heading(page)).toHaveText(lastName);
+    await expect(group(page, 'Role')).toHaveText('RoleOperator');
+    await page.reload();
+    await expect(heading(page)).toHaveText(lastName);
+    await expect(told).toHaveCount(0);
+    expect(await canSignIn(page, email, password)).toBe(true);
+    expect(calls).toMatchObject([
+      {
+        method: 'PUT',
+        path: 'users/add',
+        body: { lastName, email, gender: 'U', roleId: OPERATOR, active: 1, apiUser: 0 },
+      },
+    ]);
+  });
+
+  test('are reset after a question, and told once', async ({ signedIn: page }) => {
+    const email = uniqueAddress();
+    const id = await addUser(page, { email });
+    const calls = recordCalls(page);
+    await page.goto(`${USERS}/${id}`);
+    await button(page, 'Reset password').click();
+    const question = page.getByRole('dialog', { name: 'Reset password' });
+    await expect(button(question, 'Cancel')).toBeFocused();
+    await button(question, 'Cancel').click();
+    expect(calls).toEqual([]);
+    await button(page, 'Reset password').click();
+    await button(question, 'Reset password').click();
+    const told = page.getByRole('dialog', { name: 'New password' });
+    const password = await told.getByRole('textbox', { name: 'Password' }).inputValue();
+    await expect(goodToast(page, 'New password set')).toBeVisible();
+    await button(told, 'Close').click();
+    await expect(told).toHaveCount(0);
+    expect(await canSignIn(page, email, password)).toBe(true);
+    expect(calls).toEqual([
+      { method: 'POST', path: `users/${id}`, body: { function: 'resetpassword' } },
+    ]);
+  });
+});
+
+test('groups are set as a whole list', async ({ signedIn: page }) => {
+  const id = await addUser(page);
+  const names = [uniqueName('Ploeg een'), uniqueName('Ploeg twee')] as const;
+  const ids: number[] = [];
+  for (const name of names) ids.push(await addRecord(page, 'groups', { name, access: '0100' }));
+  const calls = recordCalls(page);
+  await page.goto(`${USERS}/${id}`);
+  await tab(page, 'Security groups').click();
+  const [assigned, available] = [side(page, 'Assigned'), side(page, 'Available')];
+  for (const name of names) {
+    await button(available, `Add ${name}`).click();
+    await expect(assigned.getByRole('link', { name })).toBeVisible();
+  }
+  await button(assigned, `Remove ${names[0]}`).click();
+  await expect(assigned.getByRole('listitem')).toHaveText([names[1]]);
+  await expect(available.getByRole('link', { name: names[0] })).toBeVisible();
+  const path = `users/${id}/groups`;
+  const [first, second] = ids;
+  expect(calls).toEqual([
+    { method: 'PUT', path, body: { assigned: [first] } },
+    { method: 'PUT', path, body: { assigned: expect.arrayContaining(ids) } },
+    { method: 'PUT', path, body: { assigned: [second] } },
+  ]);
+  await page.reload();
+  await assigned.getByRole('link', { name: names[1] }).click();
+  await expect(heading(page)).toHaveText(names[1]);
+});
+
+test('an API user with automatic approval is always active', async ({ signedIn: page }) => {
+  const id = await addUser(page, { active: 0 });
+  const calls = recordCalls(page);
+  const onOff = (name: string) => page.getByRole('switch', { name });
+  await page.goto(`${USERS}/${id}?edit=true`);
+  await onOff('API user').check();
+  await button(page, 'Save').click();
+  await expect(group(page, 'API user')).toHaveText('API userYes');
+  await expect(group(page, 'Active')).toHaveText('ActiveNo');
+  await button(page, 'Edit').click();
+  await onOff('Automatic approval').check();
+  await button(page, 'Save').click();
+  await expect(group(page, 'Active')).toHaveText('ActiveYes');
+  await button(page, 'Edit').click();
+  await onOff('Active').uncheck();
+  await button(page, 'Save').click();
+  await expect(group(page, 'Active')).toHaveText('ActiveYes');
+  expect(calls).toMatchObject([
+    { body: { active: 0, apiUser: 1, autoApproval: 0 } },
+    { body: { active: 1, apiUser: 1, autoApproval: 1 } },
+    { body: { active: 1, apiUser: 1, autoApproval: 1 } },
+  ]);
+  expect(await stored(page, `users/${id}`)).toMatchObject({ active: 1 });
+});
+
+test.describe('an email address that is taken', () => {
+  test.use({ allowedProblems: [/status of 409/] });
+
+  test('is told at the field, and nothing that was typed is lost', async ({ signedIn: page }) => {
+    const rule = 'Another user has this email address';
+    const email = uniqueAddress();
+    const lastName = uniqueName('Dubbelganger');
+    await call(page, 'PUT', 'users/add', { lastName: 'Eerste', email, roleId: OPERATOR });
+    await page.goto(`${USERS}/add`);
+    await fillIn(page, lastName, email.toUpperCase());
+    await inputOf(main(page), 'Phone').fill('+31 20 123 45 67');
+    await button(page, 'Save').click();
+    const field = inputOf(main(page), 'Email');
+    await expect(badToast(page, rule)).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(rule);
+    await expect(field).toBeFocused();
+    await expect(inputOf(main(page), 'Last name')).toHaveValue(lastName);
+    await expect(inputOf(main(page), 'Phone')).toHaveValue('+31 20 123 45 67');
+    await expect(selectOf(page, 'Role')).toHaveValue('Operator');
+    await field.fill(uniqueAddress());
+    await expect(field).toHaveAccessibleDescription('');
+    await button(page, 'Save').click();
+    await button(page.getByRole('dialog', { name: 'New password' }), 'Close').click();
+    await expect(heading(page)).toHaveText(lastName);
+  });
+});

@@ -1,0 +1,256 @@
+import { expect, test } from '../support/fixtures';
+import {
+  badToast,
+  button,
+  goodToast,
+  group,
+  heading,
+  main,
+  searchBox,
+  tab,
+} from '../support/locators';
+import { inputOf, selectOf } from '../support/samples';
+import { addRecord, call, recordCalls, stored, uniqueName } from '../support/stored';
+
+const LOCATIONS = '/en/dashboard/locations';
+const PERSONS = '/en/dashboard/persons';
+const TABLES = '/en/dashboard/tables';
+
+test('a location links and unlinks contact persons, whom it shows in return', async ({
+  signedIn: page,
+}) => {
+  const name = uniqueName('Loods');
+  const lastName = uniqueName('Keizer');
+  const id = await addRecord(page, 'locations', { name, city: 'Gouda' });
+  const personId = await addRecord(page, 'persons', { title: 'ir.', firstName: 'Bo', lastName });
+  const person = `ir. Bo ${lastName}`;
+  const calls = recordCalls(page);
+  await page.goto(`${LOCATIONS}/${id}`);
+  await tab(page, 'Contact persons').click();
+  const assigned = page.getByRole('region', { name: /^Assigned/ });
+  const available = page.getByRole('region', { name: /^Available/ });
+  await available.getByRole('textbox').fill(lastName);
+  await button(available, `Add ${person}`).click();
+  await expect(goodToast(page, 'Person linked')).toBeVisible();
+  await assigned.getByRole('link', { name: person }).click();
+
+  await expect(heading(page)).toHaveText(person);
+  await tab(page, 'Locations').click();
+  await expect(assigned.getByRole('listitem')).toHaveText(`${name}Gouda`);
+  await assigned.getByRole('link', { name }).click();
+  await tab(page, 'Contact persons').click();
+  await button(assigned, `Remove ${person}`).click();
+  await expect(assigned).toContainText('No results');
+  const path = `locations/${id}`;
+  expect(calls.filter(({ path: other }) => other === path).map(({ body }) => body)).toEqual(
+    expect.arrayContaining([
+      { function: 'getAvailablePersons' },
+      { function: 'addPerson', personId },
+      { function: 'deletePerson', personId },
+    ]),
+  );
+});
+
+test('a person links and unlinks locations', async ({ signedIn: page }) => {
+  const name = uniqueName('Kade');
+  const locationId = await addRecord(page, 'locations', { name });
+  const id = await addRecord(page, 'persons', { lastName: uniqueName('Keizer') });
+  const calls = recordCalls(page);
+  await page.goto(`${PERSONS}/${id}?tab=locations`);
+  const assigned = page.getByRole('region', { name: /^Assigned/ });
+  const available = page.getByRole('region', { name: /^Available/ });
+  await available.getByRole('textbox').fill(name);
+  await button(available, `Add ${name}`).click();
+  await expect(assigned.getByRole('link', { name })).toBeVisible();
+  await button(assigned, `Remove ${name}`).click();
+  await expect(goodToast(page, 'Location unlinked')).toBeVisible();
+  await expect(assigned).toContainText('No results');
+  expect(calls.map(({ body }) => body)).toEqual(
+    expect.arrayContaining([
+      { function: 'getAvailableLocations' },
+      { function: 'addLocation', locationId },
+      { function: 'deleteLocation', locationId },
+    ]),
+  );
+});
+
+test('a location shows its devices, pin terminals and tables, which are not changed there', async ({
+  signedIn: page,
+}) => {
+  const name = uniqueName('Tafel');
+  const tableId = await addRecord(page, 'tables', { name, number: 12, shape: 0, seats: 6 });
+  await call(page, 'POST', `tables/${tableId}`, { function: 'addLocation', locationId: 1 });
+  const isRead = page.waitForResponse('**/internal/v1/locations/1');
+  await page.goto(`${LOCATIONS}/1?edit=true`);
+  const placed = (await (await isRead).json()).results;
+  for (const [field, title, firstColumn] of [
+    ['devices', 'Devices', 'deviceName'],
+    ['pinterminals', 'PIN terminals', 'name'],
+  ] as const) {
+    const rows = placed[field] as Record<string, string>[];
+    await tab(page, title).click();
+    const shown = group(page, title).getByRole('row');
+    await expect(shown).toHaveCount(rows.length + 1);
+    for (const [index, row] of rows.entries())
+      await expect(shown.nth(index + 1)).toContainText(row[firstColumn] ?? '');
+    await expect(group(page, title).locator('input, button')).toHaveCount(0);
+  }
+  await tab(page, 'Tables').click();
+  await expect(page.getByRole('row').filter({ hasText: name }).getByRole('cell')).toHaveText([
+    name,
+    '12',
+    '6',
+  ]);
+});
+
+test('a person with a job title is saved, whatever the title', async ({ signedIn: page }) => {
+  const lastName = uniqueName('Keizer');
+  const calls = recordCalls(page);
+  await page.goto(`${PERSONS}/add`);
+  await inputOf(main(page), 'Last name').fill(lastName);
+  await inputOf(main(page), 'Job title').fill('getAvailableLocations');
+  await button(page, 'Save').click();
+  await expect(goodToast(page, 'Person added')).toBeVisible();
+  await expect(page).toHaveURL(/persons\/\d+$/);
+  await expect(group(page, 'Job title')).toContainText('getAvailableLocations');
+  await button(page, 'Edit').click();
+  await inputOf(main(page), 'Job title').fill('deleteLocation');
+  await button(page, 'Save').click();
+  await expect(goodToast(page, 'Person saved')).toBeVisible();
+  await expect(button(page, 'Edit')).toBeVisible();
+  await page.reload();
+  await expect(group(page, 'Job title')).toContainText('deleteLocation');
+  await expect(group(page, 'Last name')).toContainText(lastName);
+  expect(calls).toMatchObject([
+    { method: 'PUT', path: 'persons/add', body: { function: 'getAvailableLocations', lastName } },
+    { method: 'PUT', body: { function: 'deleteLocation', lastName } },
+  ]);
+});
+
+test.describe('a table', () => {
+  test('needs name, number, shape and seats, and takes 0 as filled', async ({ signedIn: page }) => {
+    const name = uniqueName('Tafel');
+    const calls = recordCalls(page);
+    await page.goto(`${TABLES}/add`);
+    const [number, seats] = [inputOf(main(page), 'Number'), inputOf(main(page), 'Seats')];
+    await expect(number).toHaveValue('1');
+    await expect(seats).toHaveValue('4');
+    await number.clear();
+    await seats.clear();
+    await button(page, 'Save').click();
+    const missing = 'Still to be filled in: Name, Number, Shape, Seats';
+    await expect(badToast(page, missing)).toBeVisible();
+    for (const field of [inputOf(main(page), 'Name'), number, seats])
+      await expect(field).toHaveAccessibleDescription('Required');
+    await expect(selectOf(page, 'Shape')).toHaveAccessibleDescription('Required');
+    expect(calls).toEqual([]);
+
+    await inputOf(main(page), 'Name').fill(name);
+    await number.fill('0');
+    await seats.fill('0');
+    await selectOf(page, 'Shape').click();
+    await page.getByRole('option', { name: 'Round', exact: true }).click();
+    await button(page, 'Save').click();
+    await expect(page).toHaveURL(/tables\/\d+$/);
+    await expect(group(page, 'Number')).toHaveText('Number0');
+    await expect(group(page, 'Seats')).toHaveText('Seats0');
+    await expect(group(page, 'Shape')).toHaveText('ShapeRound');
+    expect(calls).toEqual([
+      { method: 'PUT', path: 'tables/add', body: { name, number: 0, shape: 0, seats: 0 } },
+    ]);
+  });
+
+  test('may be other furniture, which is shown but not offered', async ({ signedIn: page }) => {
+    const { results } = await call(page, 'GET', 'tables?page=1&maxrowcount=200');
+    const tables = results as { id: number; name: string; shape: number; identifier: string }[];
+    const other = tables.find(({ shape }) => shape === 4);
+    if (!other) throw new Error('The demo has no table of shape 4.');
+    await page.goto(TABLES);
+    await searchBox(page).fill(other.name);
+    const row = page.getByRole('row').filter({ hasText: 'Other furniture' });
+    await expect(row.first()).toContainText(other.name);
+
+    const shape = selectOf(page, 'Shape');
+    const offered = ['Round', 'Oval', 'Square', 'Rectangular'];
+    await page.goto(`${TABLES}/add`);
+    await shape.click();
+    await expect(page.getByRole('option')).toHaveText(offered);
+
+    await page.goto(`${TABLES}/${other.id}?edit=true`);
+    await expect(shape).toHaveText('Other furniture');
+    await shape.click();
+    await expect(page.getByRole('option', { disabled: false })).toHaveText(offered);
+    await page.keyboard.press('Escape');
+    await inputOf(main(page), 'Name').fill(`${other.name} apart`);
+    await button(page, 'Save').click();
+    await expect(goodToast(page, 'Table saved')).toBeVisible();
+    expect(await stored(page, `tables/${other.id}`)).toMatchObject({
+      shape: 4,
+      identifier: other.identifier,
+    });
+  });
+
+  test('opens at once when it is added, a person 750 ms later', async ({ signedIn: page }) => {
+    const save = async (resource: string) => {
+      const isStored = page.waitForResponse(`**/${resource}/add`);
+      await button(page, 'Save').click();
+      await (await isStored).finished();
+    };
+    await page.clock.install();
+    await page.goto(`${PERSONS}/add`);
+    await inputOf(main(page), 'Last name').fill(uniqueName('Keizer'));
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await save('persons');
+    await expect(goodToast(page, 'Person added')).toBeVisible();
+    await page.clock.runFor(740);
+    await expect(page).toHaveURL(/persons\/add$/);
+    await page.clock.runFor(20);
+    await expect(page).toHaveURL(/persons\/\d+$/);
+
+    await page.clock.resume();
+    await page.goto(`${TABLES}/add`);
+    await inputOf(main(page), 'Name').fill(uniqueName('Tafel'));
+    await selectOf(page, 'Shape').click();
+    await page.getByRole('option', { name: 'Oval' }).click();
+    await page.clock.pauseAt(Date.now() + 120_000);
+    await save('tables');
+    await expect(goodToast(page, 'Table added')).toBeVisible();
+    await page.clock.runFor(20);
+    await expect(page).toHaveURL(/tables\/\d+$/);
+  });
+
+  test('stands at one location, which is set, replaced and taken away', async ({
+    signedIn: page,
+  }) => {
+    const [first, second] = [uniqueName('Zaal'), uniqueName('Terras')];
+    const name = uniqueName('Tafel');
+    const firstId = await addRecord(page, 'locations', { name: first, city: 'Delft' });
+    const secondId = await addRecord(page, 'locations', { name: second });
+    const id = await addRecord(page, 'tables', { name, number: 1, shape: 2, seats: 2 });
+    const calls = recordCalls(page);
+    await page.goto(`${TABLES}/${id}`);
+    await tab(page, 'Location').click();
+    const available = page.getByRole('region', { name: /^Available/ });
+    await expect(main(page)).toContainText('None linked.');
+    await expect(button(page, 'Unlink')).toHaveCount(0);
+    for (const location of [first, second]) {
+      await available.getByRole('textbox').fill(location);
+      await button(available, `Add ${location}`).click();
+      await expect(available).toContainText('No results');
+      await expect(main(page).getByRole('link', { name: location })).toBeVisible();
+    }
+    await expect(main(page).getByRole('link', { name: first })).toHaveCount(0);
+    await page.goto(TABLES);
+    await searchBox(page).fill(name);
+    await expect(page.getByRole('row').nth(1)).toContainText(second);
+    await page.goto(`${TABLES}/${id}?tab=location`);
+    await button(page, 'Unlink').click();
+    await expect(main(page)).toContainText('None linked.');
+    const changes = calls.filter(({ body }) => JSON.stringify(body).includes('locationId'));
+    expect(changes.map(({ body }) => body)).toEqual([
+      { function: 'addLocation', locationId: firstId },
+      { function: 'addLocation', locationId: secondId },
+      { function: 'deleteLocation', locationId: secondId },
+    ]);
+  });
+});

@@ -1,0 +1,220 @@
+import type { Locator, Page, Route } from 'playwright/test';
+import { expect, test } from '../support/fixtures';
+import { badToast, button, goodToast, heading, main } from '../support/locators';
+import { call, recordCalls } from '../support/stored';
+
+interface Article {
+  id: number;
+  name: string;
+  amount: number;
+}
+
+/** What a widget's function answers for the organisation that is active at first. */
+const widget = async <Row>(page: Page, fn: string): Promise<readonly Row[]> =>
+  (await call(page, 'POST', 'dashboard/widgets', { function: fn })).results as Row[];
+
+const section = (page: Page, name: string): Locator => page.getByRole('region', { name });
+
+const switchTo = async (page: Page, name: string): Promise<void> => {
+  await page.goto('/en/dashboard/organisations/switch');
+  await page.getByRole('option', { name }).click();
+  await expect(heading(page)).toHaveText('Home');
+};
+
+/** What stands on the page of a synchronisation that ended. */
+const resultOf = (page: Page, text: string): Locator =>
+  main(page).getByRole('status').filter({ hasText: text });
+
+/** Answers the calls of one widget function otherwise than the server would. */
+const answerWidget = (page: Page, fn: string, answer: (route: Route) => Promise<void>) =>
+  page.route('**/dashboard/widgets', (route) =>
+    route.request().postDataJSON().function === fn ? answer(route) : route.fallback(),
+  );
+
+const refuse = (route: Route): Promise<void> =>
+  route.fulfill({ status: 500, json: { status: false, status_message: 'Told by the server' } });
+
+for (const { locale, title } of [
+  { locale: 'en', title: 'Revenue of the last 7 days' },
+  { locale: 'nl', title: 'Omzet van de laatste 7 dagen' },
+])
+  test(`shows the revenue of seven days as bars and as figures, in ${locale}`, async ({
+    signedIn: page,
+  }) => {
+    const days = await widget<{ date: string; revenue: number }>(page, '7daysrevenue');
+    expect(days).toHaveLength(7);
+    const euros = (amount: number) =>
+      amount.toLocaleString(locale, { style: 'currency', currency: 'EUR' });
+    const dayOf = (date: string) =>
+      new Date(`${date}T12:00:00`).toLocaleDateString(locale, { weekday: 'short', day: 'numeric' });
+    await page.goto(`/${locale}/dashboard/home`);
+    const revenue = section(page, title);
+    const table = revenue.getByRole('table', { name: title });
+    await expect(table.getByRole('cell')).toHaveText(days.map(({ revenue }) => euros(revenue)));
+    await expect(table.getByRole('rowheader')).toHaveText(days.map(({ date }) => dayOf(date)));
+    await expect(revenue.locator('.MuiBarElement-root')).toHaveCount(7);
+    const total = days.reduce((sum, { revenue }) => sum + revenue, 0);
+    await expect(revenue.getByRole('paragraph')).toHaveText(euros(total));
+  });
+
+test('leads from the top sellers to their products, and back', async ({ signedIn: page }) => {
+  const articles = await widget<Article>(page, 'topSellingProducts');
+  await page.goto('/en/dashboard/home');
+  const rows = section(page, 'Top selling products').getByRole('listitem');
+  await expect(rows).toHaveText(
+    articles.map(({ name, amount }) => `${name}${amount.toLocaleString('en')} sold`),
+  );
+  const [best] = articles;
+  await rows.first().getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/en/dashboard/webshop/products/${best?.id}$`));
+  await expect(heading(page)).toHaveText(String(best?.name));
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Home');
+});
+
+test('activates an inactive article, which leaves the list', async ({ signedIn: page }) => {
+  const before = await widget<Article>(page, 'inactiveArticles');
+  const article = before.at(-1);
+  if (!article) throw new Error('The demo has no inactive article.');
+  const calls = recordCalls(page);
+  await page.goto('/en/dashboard/home');
+  const rows = section(page, 'Inactive articles').getByRole('listitem');
+  await expect(rows.getByRole('link')).toHaveText(before.map(({ name }) => name));
+  const link = rows.last().getByRole('link');
+  await expect(link).toHaveAttribute('href', `/en/dashboard/webshop/products/${article.id}`);
+  await button(page, `Activate ${article.name}`).click();
+  await expect(goodToast(page, `${article.name} activated`)).toBeVisible();
+  await expect(rows.getByRole('link')).toHaveText(before.slice(0, -1).map(({ name }) => name));
+  expect(calls).toContainEqual({
+    method: 'POST',
+    path: 'dashboard/widgets',
+    body: { function: 'activateArticle', articleId: article.id },
+  });
+});
+
+test('offers the synchronisation only where a point of sale is connected', async ({
+  signedIn: page,
+}) => {
+  const sync = button(page, 'Synchronise point of sale');
+  await page.goto('/en/dashboard/home');
+  await expect(sync).toBeVisible();
+  const isTold = page.waitForResponse(
+    (response) => response.request().postDataJSON()?.function === 'pos4integration',
+  );
+  await switchTo(page, 'Bloom & Barrow');
+  expect(await (await isTold).json()).toMatchObject({ hasPos4Integration: false });
+  await expect(section(page, 'Top selling products').getByRole('link').first()).toBeVisible();
+  await expect(sync).toHaveCount(0);
+  await switchTo(page, 'Museum De Zilveren Kraan');
+  await expect(sync).toBeVisible();
+});
+
+test('runs one synchronisation at a time, and tells its result for ten seconds', async ({
+  signedIn: page,
+}) => {
+  const started: Route[] = [];
+  await page.route('**/jobs/startpos4', (route) => {
+    started.push(route);
+  });
+  await page.clock.install();
+  await page.goto('/en/dashboard/home');
+  const start = button(page, 'Synchronise point of sale');
+  await start.waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await start.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+  const running = main(page).getByRole('button', { name: 'Synchronising…' });
+  await expect(running).toBeDisabled();
+  await running.dispatchEvent('click');
+  await expect.poll(() => started.length).toBe(1);
+  expect(started[0]?.request().postDataJSON()).toEqual({});
+  await started[0]?.fulfill({ json: { status: true, status_message: '34 articles taken over' } });
+
+  const result = resultOf(page, '34 articles taken over');
+  await expect(result).toBeVisible();
+  await expect(goodToast(page, '34 articles taken over')).toHaveCount(2);
+  await expect(start).toBeEnabled();
+  await page.clock.runFor(9_990);
+  await expect(result).toBeVisible();
+  await page.clock.runFor(20);
+  await expect(result).toHaveCount(0);
+  expect(started).toHaveLength(1);
+});
+
+test('synchronises with the demo server, more than once', async ({ signedIn: page }) => {
+  await page.goto('/en/dashboard/home');
+  const start = button(page, 'Synchronise point of sale');
+  const result = resultOf(page, 'Point of sale synchronised (simulated: nothing left this server)');
+  for (const _ of ['first', 'second']) {
+    const isDone = page.waitForResponse('**/jobs/startpos4');
+    await start.click();
+    expect(await (await isDone).json()).toMatchObject({ status: true });
+    await expect(result).toBeVisible();
+    await expect(start).toBeEnabled();
+  }
+});
+
+test.describe('with refusals', () => {
+  test.use({ allowedProblems: [/status of 500|Told by the server/] });
+
+  for (const { locale, start, toast, text } of [
+    {
+      locale: 'nl',
+      start: 'Kassa synchroniseren',
+      toast: 'Synchronisatie mislukt',
+      text: 'Er is een fout opgetreden tijdens de synchronisatie',
+    },
+    {
+      locale: 'en',
+      start: 'Synchronise point of sale',
+      toast: 'Synchronisation failed',
+      text: 'An error occurred during the synchronisation',
+    },
+  ])
+    test(`says that a synchronisation failed, in ${locale}`, async ({ signedIn: page }) => {
+      await page.route('**/jobs/startpos4', refuse);
+      await page.goto(`/${locale}/dashboard/home`);
+      await button(page, start).click();
+      await expect(badToast(page, toast)).toBeVisible();
+      await expect(resultOf(page, text)).toBeVisible();
+      // Not waiting: a message goes away by itself.
+      expect(await badToast(page, 'Told by the server').count()).toBe(0);
+      await expect(button(page, start)).toBeEnabled();
+    });
+
+  test('keeps the synchronisation away when the check for it fails, and stays silent', async ({
+    signedIn: page,
+  }) => {
+    const asked: Route[] = [];
+    await answerWidget(page, 'pos4integration', async (route) => {
+      asked.push(route);
+    });
+    await page.goto('/en/dashboard/home');
+    await expect(section(page, 'Top selling products').getByRole('link').first()).toBeVisible();
+    await expect(section(page, 'Inactive articles').getByRole('link').first()).toBeVisible();
+    await expect.poll(() => asked.length).toBe(1);
+    const isLogged = page.waitForEvent('console', {
+      predicate: (message) => message.text().includes('Told by the server'),
+    });
+    await Promise.all(asked.map(refuse));
+    await isLogged;
+    // Not waiting: a message goes away by itself.
+    expect(await badToast(page, 'Told by the server').count()).toBe(0);
+    await expect(button(page, 'Synchronise point of sale')).toHaveCount(0);
+  });
+
+  test('shows a widget that fails beside those that do not, with a way to try again', async ({
+    signedIn: page,
+  }) => {
+    await answerWidget(page, 'topSellingProducts', refuse);
+    await page.goto('/en/dashboard/home');
+    const failed = section(page, 'Top selling products');
+    await expect(failed.getByRole('alert')).toContainText('Told by the server');
+    await expect(section(page, 'Inactive articles').getByRole('link').first()).toBeVisible();
+    await page.unrouteAll();
+    await button(failed, 'Try again').click();
+    await expect(failed.getByRole('link').first()).toBeVisible();
+  });
+});

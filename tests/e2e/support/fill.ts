@@ -1,0 +1,115 @@
+import type { Page } from 'playwright/test';
+import { type AnyField, contentLanguages, type kinds, type Resource } from '../../../schemas';
+import { sentFields } from '../../../schemas/codec';
+import { label } from './definitions';
+import { inputOf, isEnteredAsText, selectOf, textFor } from './samples';
+import { tabName } from './tabs';
+
+type Tab = Resource['detail'][number];
+
+const fieldsOfTab = (tab: Tab): readonly string[] => {
+  if ('fields' in tab) return tab.fields.flat();
+  return 'sections' in tab ? Object.values(tab.sections).flatMap((lines) => lines.flat()) : [];
+};
+
+const optionOf = (field: AnyField, name: string): unknown =>
+  Object.entries(field).find(([key]) => key === name)?.[1];
+
+/** Adds a row, and chooses and types what it must have. */
+const fillRow = async (page: Page, definition: Resource, name: string, field: AnyField) => {
+  await page.getByRole('button', { name: 'Add a row' }).click();
+  const fields = Object.entries((optionOf(field, 'fields') ?? {}) as Record<string, AnyField>);
+  for (const [inner, { kind, required, default: given }] of fields) {
+    if (!required || given !== undefined) continue;
+    const text = label('en', definition.name, `rows.${name}.fields.${inner}`);
+    if (kind === 'choice') {
+      await selectOf(page, text).click();
+      await page.getByRole('option').first().click();
+    } else await inputOf(page, text).fill('7');
+  }
+};
+
+type PerLanguage = Parameters<(typeof kinds)['perLanguage']['parse']>[1];
+
+const isPerLanguage = (field: AnyField): field is AnyField & PerLanguage =>
+  field.kind === 'perLanguage';
+
+/** Fills the texts that every language must have, language by language. */
+const fillLanguages = async (
+  page: Page,
+  resource: string,
+  [name, field]: readonly [string, PerLanguage],
+  unique: string,
+): Promise<void> => {
+  const demanded = Object.entries(field.fields).filter(([, inner]) => inner.required);
+  const block = page.getByRole('group', { name: label('en', resource, `fields.${name}`) });
+  for (const at of (field.languages ?? contentLanguages).keys()) {
+    await block.getByRole('tab').nth(at).click();
+    for (const [inner, innerField] of demanded) {
+      if (!isEnteredAsText(innerField)) continue;
+      const text = label('en', resource, `rows.${name}.fields.${inner}`);
+      await inputOf(block.getByRole('tabpanel').first(), text).fill(textFor(innerField, unique));
+    }
+  }
+};
+
+/** Fills a field that isn't entered as text. */
+const fillOther = async (
+  page: Page,
+  definition: Resource,
+  [name, field]: readonly [string, AnyField],
+  unique: string,
+): Promise<void> => {
+  const text = label('en', definition.name, `fields.${name}`);
+  if (isPerLanguage(field)) await fillLanguages(page, definition.name, [name, field], unique);
+  else if (!field.required) return;
+  else if (field.kind === 'choice' || field.kind === 'reference') {
+    await selectOf(page, text).click();
+    await page.getByRole('option').first().click();
+  } else if (field.kind === 'time') await inputOf(page, text).fill('09:00');
+  else if (field.kind === 'rows') await fillRow(page, definition, name, field);
+};
+
+/** Fills what has to be filled on the tabs behind the first one, tab by tab. */
+const fillOtherTabs = async (page: Page, definition: Resource, unique: string): Promise<void> => {
+  const fields = sentFields(definition, 'create');
+  for (const tab of definition.detail.slice(1)) {
+    const demanded = fieldsOfTab(tab).filter(
+      (name) => fields[name]?.required && fields[name].default === undefined,
+    );
+    if (demanded.length === 0) continue;
+    await page.getByRole('tab', { name: tabName('en', definition, tab), exact: true }).click();
+    for (const name of demanded) {
+      const field = fields[name];
+      const text = label('en', definition.name, `fields.${name}`);
+      if (field) await inputOf(page, text).fill(textFor(field, unique));
+    }
+  }
+};
+
+/**
+ * Fills a new record as a person would: on the first tab something right in every field of text and the
+ * first choice in every select that must be chosen, on the others what must be typed.
+ *
+ * @returns the texts of the first tab by field, for comparing with what is shown afterwards
+ */
+export const fillSample = async (
+  page: Page,
+  definition: Resource,
+  unique: string,
+): Promise<Record<string, string>> => {
+  const filled: Record<string, string> = {};
+  const fields = sentFields(definition, 'create');
+  const [first] = definition.detail;
+  for (const name of first ? fieldsOfTab(first) : []) {
+    const field = fields[name];
+    if (!field) continue;
+    const text = label('en', definition.name, `fields.${name}`);
+    if (isEnteredAsText(field)) {
+      await inputOf(page, text).fill(textFor(field, unique));
+      if (field.kind === 'text') filled[name] = textFor(field, unique);
+    } else await fillOther(page, definition, [name, field], unique);
+  }
+  await fillOtherTabs(page, definition, unique);
+  return filled;
+};

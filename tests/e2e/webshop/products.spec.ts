@@ -1,0 +1,311 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/fixtures';
+import { badToast, button, goodToast, heading, main, searchBox, tab } from '../support/locators';
+import { inputOf } from '../support/samples';
+import { addRecord, recordCalls, stored, uniqueName } from '../support/stored';
+
+const PRODUCTS = '/en/dashboard/webshop/products';
+const LANGUAGES = ['NL-nl', 'EN-gb', 'DE-de', 'FR-fr'] as const;
+
+/** A picture of one pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG });
+
+const titlesOf = (title: string) => LANGUAGES.map((language) => ({ language, title }));
+
+const addProduct = async (page: Page, title = uniqueName('Soep'), more: object = {}) => {
+  const values = { price: 4.5, languages: titlesOf(title), ...more };
+  const id = await addRecord(page, 'webshop/products', values);
+  return { id, title, path: `webshop/products/${id}` };
+};
+
+test('the list finds products, tells a search that is too short, and narrows to those without a supplier', async ({
+  signedIn: page,
+}) => {
+  const { title } = await addProduct(page);
+  await page.goto(PRODUCTS);
+  await searchBox(page).fill('x');
+  await expect(badToast(page, 'At least 2 characters!')).toBeVisible();
+  await searchBox(page).fill(title);
+  await expect(main(page).getByRole('row')).toHaveCount(2);
+  const isAsked = page.waitForRequest(/webshop\/products\?.*noSupplierOnly=1/);
+  const toggle = page.getByRole('switch', { name: 'Without a supplier' });
+  await toggle.click();
+  await isAsked;
+  await expect(toggle).toBeChecked();
+  await expect(main(page).getByRole('link', { name: title })).toBeVisible();
+});
+
+test('a product is added with a price and a title in every language, and has one variation', async ({
+  signedIn: page,
+}) => {
+  const title = uniqueName('Taart');
+  const calls = recordCalls(page);
+  await page.goto(`${PRODUCTS}/add`);
+  await inputOf(page, 'Title').first().fill(title);
+  await button(page, 'Save').click();
+  await expect(main(page).getByText('Enter a title in every language')).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+  for (const language of ['English', 'German', 'French']) {
+    // Its name also tells that something is wrong in it.
+    await page
+      .getByRole('tab', { name: new RegExp(`^${language}`) })
+      .last()
+      .click();
+    await inputOf(page, 'Title').last().fill(title);
+  }
+  await tab(page, 'General').click();
+  await inputOf(page, 'Price').fill('3,75');
+  await button(page, 'Save').click();
+  await expect(goodToast(page, 'Product added')).toBeVisible();
+  await expect(heading(page)).toHaveText(title);
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    title,
+    price: 3.75,
+    visibility: 2,
+    productVisibilities: [2],
+  });
+  await tab(page, 'Variations').click();
+  await expect(main(page).getByRole('cell', { name: '€3.75' })).toBeVisible();
+  await button(page, `Delete ${title}`).click();
+  await expect(badToast(page, 'Cannot delete last variant!')).toBeVisible();
+});
+
+test('the other languages are translated into the form, and stored with the product', async ({
+  signedIn: page,
+}) => {
+  const { id, title, path } = await addProduct(page);
+  await page.goto(`${PRODUCTS}/${id}?edit=true`);
+  await inputOf(page, 'Long title').first().fill('Warm');
+  await button(page, 'Translate all from Dutch').click();
+  await expect(goodToast(page, 'Translated (simulated: no text left this server)')).toBeVisible();
+  await expect(inputOf(page, 'Long title').last()).toHaveValue('Warm [EN]');
+  expect(await stored(page, path)).toMatchObject({ languages: titlesOf(title) });
+  await button(page, 'Save').click();
+  await expect(goodToast(page, 'Product saved')).toBeVisible();
+  expect(await stored(page, path)).toMatchObject({
+    languages: [
+      { title, longTitle: 'Warm' },
+      { title: `${title} [EN]`, longTitle: 'Warm [EN]' },
+      { title: `${title} [DE]`, longTitle: 'Warm [DE]' },
+      { title: `${title} [FR]`, longTitle: 'Warm [FR]' },
+    ],
+  });
+});
+
+test.describe('a translation that is refused', () => {
+  test.use({ allowedProblems: [/status of 500/] });
+
+  test('changes nothing', async ({ signedIn: page }) => {
+    const { id } = await addProduct(page);
+    await page.goto(`${PRODUCTS}/${id}?edit=true`);
+    await page.route('**/webshop/products/*', async (route) => {
+      if (!route.request().postData()?.includes('translateProduct')) return route.fallback();
+      return route.fulfill({
+        status: 500,
+        json: { status: false, status_message: 'No translator' },
+      });
+    });
+    await inputOf(page, 'Long title').first().fill('Warm');
+    await button(page, 'Translate all from Dutch').click();
+    await expect(badToast(page, 'No translator')).toBeVisible();
+    await expect(inputOf(page, 'Long title').first()).toHaveValue('Warm');
+    await expect(inputOf(page, 'Long title').last()).toHaveValue('');
+    await expect(button(page, 'Translate all from Dutch')).toBeEnabled();
+  });
+});
+
+test('images are uploaded together, put in order by the keyboard, and deleted', async ({
+  signedIn: page,
+}) => {
+  const { id, path } = await addProduct(page);
+  await page.goto(`${PRODUCTS}/${id}?tab=images`);
+  await main(page)
+    .locator('input[type="file"]')
+    .setInputFiles([picture('voor.png'), picture('achter.png')]);
+  const rows = main(page).getByRole('row');
+  await expect(rows).toHaveText(['voor.png', 'achter.png']);
+  await expect(page.getByRole('img', { name: 'Image 1: voor.png' })).toBeVisible();
+  await expectAccessible(page);
+
+  await button(page, 'Move achter.png up').click();
+  await expect(rows).toHaveText(['achter.png', 'voor.png']);
+  expect(await stored(page, path)).toMatchObject({
+    images: [
+      { fileName: 'achter.png', order: 1 },
+      { fileName: 'voor.png', order: 2 },
+    ],
+  });
+  await button(page, 'Delete voor.png').click();
+  await button(page.getByRole('dialog'), 'Delete').click();
+  await expect(rows).toHaveText(['achter.png']);
+});
+
+test.describe('an upload whose answer can’t be read', () => {
+  test.use({ allowedProblems: [/unreadable/] });
+
+  test('is told, and tried again', async ({ signedIn: page }) => {
+    const { id } = await addProduct(page);
+    await page.goto(`${PRODUCTS}/${id}?tab=images`);
+    await page.route('**/imageupload/*', (route) => route.fulfill({ body: '<html>' }), {
+      times: 1,
+    });
+    await main(page)
+      .locator('input[type="file"]')
+      .setInputFiles([picture('voor.png')]);
+    await expect(badToast(page, 'Error processing upload response')).toBeVisible();
+    await button(main(page), 'Try again').click();
+    await expect(main(page).getByRole('row')).toHaveText(['voor.png']);
+  });
+});
+
+test('a related product is searched for in the shop’s own list and linked', async ({
+  signedIn: page,
+}) => {
+  const { id } = await addProduct(page);
+  const other = await addProduct(page, uniqueName('Stokbrood'));
+  const calls = recordCalls(page);
+  await page.goto(`${PRODUCTS}/${id}?tab=relatedProducts`);
+  const available = page.getByRole('region', { name: 'Available' });
+  await available.getByRole('textbox').fill(other.title);
+  await button(available, `Add ${other.title}`).click();
+  const assigned = page.getByRole('region', { name: /^Assigned/ });
+  await expect(assigned.getByRole('link', { name: other.title })).toBeVisible();
+  await expect(available).toContainText('No results');
+  expect(calls.map(({ body }) => body)).toEqual([
+    { function: 'addRelatedProduct', productId: other.id },
+  ]);
+});
+
+test('a product gets its supplier in the form, and is bought as what another supplier offers', async ({
+  signedIn: page,
+}) => {
+  const names = [uniqueName('Bakkerij'), uniqueName('Molen')] as const;
+  const [bakery, mill] = [
+    await addRecord(page, 'webshop/suppliers', { name: names[0] }),
+    await addRecord(page, 'webshop/suppliers', { name: names[1] }),
+  ];
+  const flour = await addProduct(page, uniqueName('Meel'), { supplierId: mill });
+  const bread = await addProduct(page, uniqueName('Brood'));
+
+  await page.goto(`${PRODUCTS}/${bread.id}?tab=general&edit=true`);
+  await page.getByRole('combobox', { name: 'Supplier' }).fill(names[0]);
+  await page.getByRole('option', { name: names[0] }).click();
+  await button(page, 'Save').click();
+  await expect(goodToast(page, 'Product saved')).toBeVisible();
+  expect(await stored(page, bread.path)).toMatchObject({
+    supplierId: bakery,
+    supplierName: names[0],
+  });
+
+  await tab(page, 'Suppliers').click();
+  const calls = recordCalls(page);
+  await button(main(page), 'Add').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Supplier' }).fill(names[1]);
+  await page.getByRole('option', { name: new RegExp(names[1]) }).click();
+  await dialog.getByRole('combobox', { name: 'Product' }).fill(flour.title);
+  await page.getByRole('option', { name: new RegExp(flour.title) }).click();
+  await button(dialog, 'Save').click();
+  await expect(main(page).getByRole('row').filter({ hasText: flour.title })).toContainText(
+    names[1],
+  );
+  expect(calls.map(({ body }) => body)).toContainEqual({
+    function: 'addSupplierProduct',
+    supplierId: mill,
+    supplierProductId: flour.id,
+  });
+});
+
+test('on a phone all tabs are named in a menu, and the rows of a product have their buttons on screen', async ({
+  signedIn: page,
+}) => {
+  const { id, title } = await addProduct(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${PRODUCTS}/${id}`);
+  await button(page, 'All 11').click();
+  await expect(page.getByRole('menuitem')).toHaveCount(11);
+  await page.getByRole('menuitem', { name: 'Variations' }).click();
+  const open = tab(page, 'Variations');
+  await expect(open).toHaveAttribute('aria-selected', 'true');
+  await expect(open).toBeInViewport({ ratio: 1 });
+  const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: title });
+  await expect(row).toContainText('€4.50');
+  for (const name of [`Edit ${title}`, `Delete ${title}`])
+    await expect(button(row, name)).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+});
+
+test('a search that finds more products than are shown says so', async ({ signedIn: page }) => {
+  await page.route(/webshop\/products\?.*filter=/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), totalRowCount: 10_817 } });
+  });
+  const { title } = await addProduct(page);
+  await page.goto(PRODUCTS);
+  const isAsked = page.waitForRequest(/filter=.*page=1&maxrowcount=50/);
+  await searchBox(page).fill(title);
+  await isAsked;
+  await expect(main(page).getByText('1 of 10,817 matches. Type more')).toBeVisible();
+});
+
+test('a copy is opened under a title that says so', async ({ signedIn: page }) => {
+  const { id, title } = await addProduct(page);
+  await page.goto(`${PRODUCTS}/${id}`);
+  await button(page, 'Copy').click();
+  await expect(heading(page)).toHaveText(`${title} (kopie)`);
+  await expect(page).not.toHaveURL(new RegExp(`/${id}$`));
+});
+
+test('a product that may not be changed has no buttons that change it', async ({
+  signedIn: page,
+}) => {
+  const { id, title } = await addProduct(page);
+  await page.route(`**/webshop/products/${id}`, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    return route.fulfill({ json: { ...body, results: { ...body.results, canEdit: false } } });
+  });
+  await page.goto(`${PRODUCTS}/${id}?edit=true`);
+  await expect(heading(page)).toHaveText(title);
+  await expect(button(page, 'Copy')).toBeVisible();
+  for (const name of ['Save', 'Edit', 'Delete']) await expect(button(page, name)).toHaveCount(0);
+  await tab(page, 'Variations').click();
+  await expect(main(page).getByRole('cell', { name: '€4.50' })).toBeVisible();
+  await expect(button(page, 'Add')).toHaveCount(0);
+  await tab(page, 'Images').click();
+  await expect(button(page, 'Add images')).toHaveCount(0);
+});
+
+test('several products are changed and deleted at once, each with its result', async ({
+  signedIn: page,
+}) => {
+  const title = uniqueName('Vaas');
+  const first = await addProduct(page, `${title} groot`);
+  const second = await addProduct(page, `${title} klein`);
+  await page.goto(PRODUCTS);
+  await searchBox(page).fill(title);
+  await expect(main(page).getByRole('row')).toHaveCount(3);
+  await main(page).getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+  await button(main(page), 'Edit').click();
+  const dialog = page.getByRole('dialog', { name: 'Change 2 products' });
+  await dialog.getByRole('switch', { name: 'Price is entered at sale', exact: true }).check();
+  await expectAccessible(page);
+  await button(dialog, 'Change 2 rows').click();
+  const result = main(page).getByRole('alert');
+  await expect(result).toContainText('2 done.');
+  for (const { path } of [first, second])
+    expect(await stored(page, path)).toMatchObject({ openprice: 1, active: 1, price: 4.5 });
+
+  await main(page).getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+  await button(main(page), 'Delete').click();
+  const ask = page.getByRole('dialog', { name: 'Delete' });
+  await expect(ask).toContainText('2 products');
+  await button(ask, 'Delete').click();
+  await expect(result.getByRole('listitem')).toHaveText([first.title, second.title]);
+  await expect(main(page).getByText('No results')).toBeVisible();
+});
