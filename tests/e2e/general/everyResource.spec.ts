@@ -12,7 +12,7 @@ import {
   routeOf,
   singular,
 } from '../support/definitions';
-import { haveARow } from '../support/ensureRow';
+import { ensureRow } from '../support/ensureRow';
 import { fillSample } from '../support/fill';
 import { expect, test } from '../support/fixtures';
 import { keyOfTab, tabName } from '../support/tabs';
@@ -53,7 +53,7 @@ for (const definition of lists) {
   test(`${name}: the list opens from the menu and by its address, searches, and is accessible`, async ({
     signedIn: page,
   }) => {
-    await haveARow(page, definition);
+    await ensureRow(page, definition);
     await page.goto('/nl/dashboard/home');
     await page
       .getByRole('navigation')
@@ -88,7 +88,7 @@ for (const definition of details.filter(({ single }) => !single)) {
   }) => {
     // Read in Dutch and edited in English, so that both are tried.
     const read = definition.localeFree ? 'en' : 'nl';
-    await haveARow(page, definition);
+    await ensureRow(page, definition);
     await page.goto(routeOf(definition, read));
     await openFirst(page);
     for (const tab of definition.detail) {

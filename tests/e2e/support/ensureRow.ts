@@ -16,7 +16,7 @@ const sampleOf = (definition: Resource): Record<string, unknown> => {
 };
 
 /** Sees to it that a list has something to show, for resources that the demo data leave empty. */
-export const haveARow = async (page: Page, definition: Resource): Promise<void> => {
+export const ensureRow = async (page: Page, definition: Resource): Promise<void> => {
   const { path, verbs } = definition;
   const list = await page.request.get(`/internal/v1/${path}?page=1&maxrowcount=1`);
   const { totalRowCount } = (await list.json()) as { totalRowCount: number };
