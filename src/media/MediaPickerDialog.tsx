@@ -12,14 +12,14 @@ import type { MediaTypeName } from '../../schemas/media/mediaTypes';
 import { FailedToLoad } from '../ui/FailedToLoad';
 import { Pager } from '../ui/Pager';
 import { SearchBox } from '../ui/SearchBox';
-import { UploadButton } from '../uploads/UploadButton';
 import { UploadList } from '../uploads/UploadList';
-import { useUploads } from '../uploads/useUploads';
 import { FolderSelect } from './FolderSelect';
 import { MediaChoices } from './MediaChoices';
+import { UploadButton } from './UploadButton';
 import { useMediaDrop } from './useMediaDrop';
 import { useMediaFolders } from './useMediaFolders';
 import { PAGE_SIZE, useMediaPage } from './useMediaPage';
+import { useMediaUploads } from './useMediaUploads';
 
 interface Props {
   of: MediaTypeName;
@@ -42,7 +42,7 @@ export const MediaPickerDialog = ({ of, value, onPick, onClose }: Props) => {
   const [page, setPage] = useState(1);
   const folders = useMediaFolders();
   const list = useMediaPage({ of, folderId, search, page, sort: NEWEST_FIRST });
-  const { queue, uploads } = useUploads();
+  const { queue, uploads } = useMediaUploads();
   const drop = useMediaDrop((files) =>
     queue.add(files, { folderId: folderId ?? ROOT_FOLDER.id, mediaId: null }),
   );

@@ -8,11 +8,18 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { Upload, UploadQueue } from './UploadQueue';
+import { isUnderway, type Upload } from './UploadQueue';
 import { useSizeText } from './useSizeText';
 
+interface Queue {
+  cancel(id: number): void;
+  cancelAll(): void;
+  retry(id: number): void;
+  clear(): void;
+}
+
 interface Props {
-  queue: UploadQueue;
+  queue: Queue;
   uploads: readonly Upload[];
 }
 
@@ -46,7 +53,6 @@ const Row = ({ queue, upload }: RowProps) => {
   const translate = useTranslate();
   const sizeText = useSizeText();
   const { id, file, state } = upload;
-  const isOpen = state === 'waiting' || state === 'sending';
   const name = file.name;
   return (
     <Box
@@ -65,7 +71,7 @@ const Row = ({ queue, upload }: RowProps) => {
         <State upload={upload} />
       </Box>
       {state === 'done' && <DoneIcon color="success" fontSize="small" sx={{ m: '7px' }} />}
-      {isOpen && (
+      {isUnderway(upload) && (
         <IconButton
           aria-label={translate('media.uploads.cancel', { name })}
           onClick={() => queue.cancel(id)}
@@ -104,7 +110,7 @@ const Summary = ({ uploads }: Pick<Props, 'uploads'>) => {
 export const UploadList = ({ queue, uploads }: Props) => {
   const translate = useTranslate();
   if (uploads.length === 0) return null;
-  const isRunning = queue.isRunning();
+  const isRunning = uploads.some(isUnderway);
   return (
     <Paper
       variant="outlined"

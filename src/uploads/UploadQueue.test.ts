@@ -8,11 +8,17 @@ interface Sent {
   fail(error: Error): void;
 }
 
+interface Options {
+  atOnce?: number;
+  onStored?(): Promise<void>;
+}
+
 /** A queue whose sending the test decides on. */
-const openQueue = () => {
+const openQueue = ({ atOnce = 3, onStored }: Options = {}) => {
   const sent: Sent[] = [];
   let stored = 0;
-  const queue = new UploadQueue({
+  const queue = new UploadQueue<typeof target>({
+    atOnce,
     send: ({ file }, { onProgress, signal }) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
@@ -25,6 +31,7 @@ const openQueue = () => {
       }),
     onStored: () => {
       stored += 1;
+      return onStored?.();
     },
     messageOf: (error) => (error instanceof Error ? error.message : ''),
   });
@@ -44,7 +51,7 @@ test('sends three files at a time, in their order, into the folder they were dro
   sent[1]?.succeed();
   await settled();
   expect(sent.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
-  expect(queue.get().map(({ folderId }) => folderId)).toEqual([4, 4, 4, 4, 4]);
+  expect(queue.get().map((upload) => upload.target.folderId)).toEqual([4, 4, 4, 4, 4]);
   for (const one of sent) one.succeed();
   await settled();
   sent[4]?.succeed();
@@ -119,4 +126,41 @@ test('forgets what is over', async () => {
   await settled();
   queue.clear();
   expect(queue.get().map(({ file }) => file.name)).toEqual(['b']);
+});
+
+test('one at a time stays in order, and what is tried again comes last', async () => {
+  const { queue, sent } = openQueue({ atOnce: 1 });
+  queue.add(files('a', 'b', 'c'), target);
+  sent[0]?.fail(new Error('not now'));
+  await settled();
+  queue.retry(1);
+  sent[1]?.succeed();
+  await settled();
+  sent[2]?.succeed();
+  await settled();
+  expect(sent.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'a']);
+});
+
+test('a file is under way until whoever shows it has taken it up', async () => {
+  let take = () => {};
+  const taken = new Promise<void>((resolve) => {
+    take = resolve;
+  });
+  const { queue, sent } = openQueue({ atOnce: 1, onStored: () => taken });
+  queue.add(files('a', 'b'), target);
+  sent[0]?.succeed();
+  await settled();
+  expect(states(queue.get())).toEqual(['sending', 'waiting']);
+  take();
+  await settled();
+  expect(states(queue.get())).toEqual(['done', 'sending']);
+});
+
+test('what is put away is cancelled and forgotten', async () => {
+  const { queue, sent } = openQueue({ atOnce: 1 });
+  queue.add(files('a', 'b'), target);
+  queue.putAway(1);
+  await settled();
+  expect(queue.get().map(({ file }) => file.name)).toEqual(['b']);
+  expect(sent.map(({ name }) => name)).toEqual(['a', 'b']);
 });

@@ -1,51 +1,51 @@
 type UploadState = 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
 
-/** A file on its way to the media library. */
-export interface Upload {
+/** A file on its way to the server, and what became of it. */
+export interface Upload<Target = unknown> {
   readonly id: number;
   readonly file: File;
-  /** The folder that it goes into. */
-  readonly folderId: number;
-  /** The stored file whose content it replaces; none for a new file. */
-  readonly mediaId: number | null;
+  /** Where it goes. */
+  readonly target: Target;
+  /** `done`: it is stored, and whoever shows it has been told. */
   readonly state: UploadState;
   /** How much has been sent, from 0 to 1. */
   readonly share: number;
-  /** Why it failed, as the server says it; empty when the server could not be reached. */
+  /** Why it failed, as the server says it, or that the server could not be reached. */
   readonly message: string;
 }
-
-export type UploadTarget = Pick<Upload, 'folderId' | 'mediaId'>;
 
 interface Sending {
   onProgress(share: number): void;
   readonly signal: AbortSignal;
 }
 
-interface Options {
+interface Options<Target> {
   /** Sends one file. What it throws becomes the upload's failure. */
-  send(upload: Upload, sending: Sending): Promise<unknown>;
-  /** Told after each file that was stored. */
-  onStored(): void;
+  send(upload: Upload<Target>, sending: Sending): Promise<unknown>;
+  /** Called after each file that was stored; it counts as under way until this ends. */
+  onStored(upload: Upload<Target>): void | Promise<void>;
   /** What a failure says to a person. */
   messageOf(error: unknown): string;
+  /** Most files that are sent at the same time; one after the other keeps them in their order. */
+  atOnce: number;
 }
 
-/** Most files that are sent at the same time. */
-const AT_ONCE = 3;
+/** Whether it waits or is being sent. */
+export const isUnderway = ({ state }: Upload): boolean =>
+  state === 'waiting' || state === 'sending';
 
-const isOpen = ({ state }: Upload): boolean => state === 'waiting' || state === 'sending';
-
-/** Sends files one after the other, a few at a time, and remembers what became of each. */
-export class UploadQueue {
-  private list: readonly Upload[] = [];
+/** Sends files in the order in which they were chosen and remembers what became of each. */
+export class UploadQueue<Target> {
+  private list: readonly Upload<Target>[] = [];
   private lastId = 0;
-  private readonly controllers = new Map<number, AbortController>();
+  /** Those that wait, the next first. */
+  private line: readonly number[] = [];
+  private readonly sending = new Map<number, AbortController>();
   private readonly listeners = new Set<() => void>();
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: Options<Target>) {}
 
-  readonly get = (): readonly Upload[] => this.list;
+  readonly get = (): readonly Upload<Target>[] => this.list;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -54,70 +54,92 @@ export class UploadQueue {
 
   /** Whether anything is still to be sent. */
   isRunning(): boolean {
-    return this.list.some(isOpen);
+    return this.list.some(isUnderway);
   }
 
-  add(files: readonly File[], target: UploadTarget): void {
-    const added = files.map((file): Upload => {
+  add(files: readonly File[], target: Target): void {
+    const added = files.map((file): Upload<Target> => {
       this.lastId += 1;
-      return { ...target, id: this.lastId, file, state: 'waiting', share: 0, message: '' };
+      return { target, id: this.lastId, file, state: 'waiting', share: 0, message: '' };
     });
     this.change([...this.list, ...added]);
-    this.proceed();
+    this.queueUp(added.map(({ id }) => id));
   }
 
   cancel(id: number): void {
     const upload = this.list.find((known) => known.id === id);
-    if (!upload || !isOpen(upload)) return;
-    this.set(id, { state: 'cancelled' });
-    this.controllers.get(id)?.abort();
+    if (!upload || !isUnderway(upload)) return;
+    this.stop([id]);
     this.proceed();
   }
 
   cancelAll(): void {
-    for (const { id } of this.list.filter(isOpen)) this.set(id, { state: 'cancelled' });
-    for (const controller of this.controllers.values()) controller.abort();
+    this.stop(this.list.filter(isUnderway).map(({ id }) => id));
   }
 
-  /** Sends once more what failed or was cancelled. */
+  /** Sends once more what failed or was cancelled, after what waits. */
   retry(id: number): void {
     this.set(id, { state: 'waiting', share: 0, message: '' });
-    this.proceed();
+    this.queueUp([id]);
+  }
+
+  /** Forgets one, which is cancelled first where it is under way. */
+  putAway(id: number): void {
+    this.cancel(id);
+    this.change(this.list.filter((upload) => upload.id !== id));
   }
 
   /** Forgets all that is over. */
   clear(): void {
-    this.change(this.list.filter(isOpen));
+    this.change(this.list.filter(isUnderway));
   }
 
-  private change(next: readonly Upload[]): void {
+  private change(next: readonly Upload<Target>[]): void {
     this.list = next;
     for (const listener of this.listeners) listener();
   }
 
-  private set(id: number, changes: Partial<Upload>): void {
+  private set(id: number, changes: Partial<Upload<Target>>): void {
     this.change(this.list.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
   }
 
-  private proceed(): void {
-    const sending = this.list.filter(({ state }) => state === 'sending').length;
-    const waiting = this.list.filter(({ state }) => state === 'waiting');
-    for (const upload of waiting.slice(0, Math.max(0, AT_ONCE - sending))) void this.start(upload);
-  }
-
-  private async start(upload: Upload): Promise<void> {
-    const { id } = upload;
-    const controller = new AbortController();
-    this.controllers.set(id, controller);
-    this.set(id, { state: 'sending', share: 0 });
-    const outcome = await this.send(upload, controller.signal);
-    if (this.controllers.get(id) === controller) this.controllers.delete(id);
-    if (!controller.signal.aborted) this.set(id, outcome);
-    if (outcome.state === 'done') this.options.onStored();
+  private queueUp(ids: readonly number[]): void {
+    this.line = [...this.line, ...ids];
     this.proceed();
   }
 
-  private async send(upload: Upload, signal: AbortSignal): Promise<Partial<Upload>> {
+  private stop(ids: readonly number[]): void {
+    this.line = this.line.filter((id) => !ids.includes(id));
+    for (const id of ids) {
+      this.set(id, { state: 'cancelled' });
+      this.sending.get(id)?.abort();
+      this.sending.delete(id);
+    }
+  }
+
+  private proceed(): void {
+    const free = Math.max(0, this.options.atOnce - this.sending.size);
+    const next = this.line.slice(0, free);
+    this.line = this.line.slice(free);
+    for (const upload of this.list) if (next.includes(upload.id)) void this.start(upload);
+  }
+
+  private async start(upload: Upload<Target>): Promise<void> {
+    const { id } = upload;
+    const controller = new AbortController();
+    this.sending.set(id, controller);
+    this.set(id, { state: 'sending', share: 0 });
+    const outcome = await this.send(upload, controller.signal);
+    if (outcome.state === 'done') await this.options.onStored(upload);
+    if (this.sending.get(id) === controller) this.sending.delete(id);
+    if (!controller.signal.aborted) this.set(id, outcome);
+    this.proceed();
+  }
+
+  private async send(
+    upload: Upload<Target>,
+    signal: AbortSignal,
+  ): Promise<Partial<Upload<Target>>> {
     try {
       await this.options.send(upload, {
         signal,

@@ -1,12 +1,13 @@
 import { addressOf } from '../../dataProvider/http';
 import { session } from '../../dataProvider/session';
-import { fillPath, limitsOf } from '../../schemas';
-import type { OptionsOf } from '../fields/KindTypes';
-import type { FieldContext } from '../fields/KindView';
+import { fillPath, limitsOf, type OptionsOf } from '../../schemas';
 import { writtenLocale } from '../ui/format/locales';
 import type { Translate } from '../ui/Translate';
 
-type Context = { field: Pick<OptionsOf<'image'>, 'address'> } & Pick<FieldContext, 'record'>;
+interface Context {
+  field: Pick<OptionsOf<'image'>, 'address'>;
+  record: Readonly<Record<string, unknown>>;
+}
 
 /** Where the browser reads the file of a record; a path may name the organisation as `{org}`. */
 export const fileAddress = (value: string, { field, record }: Context, version = 0): string => {

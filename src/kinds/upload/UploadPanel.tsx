@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -8,8 +9,8 @@ import type { OptionsOf } from '../../fields/KindTypes';
 import type { FieldContext } from '../../fields/KindView';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { dropLimits, limitsText } from '../../uploads/uploadFiles';
-import { useUpload } from '../../uploads/useUpload';
 import { UploadState } from './UploadState';
+import { useFile } from './useFile';
 
 interface Props extends FieldContext<OptionsOf<'image'>> {
   value: string;
@@ -116,9 +117,8 @@ export const UploadPanel = (props: Props) => {
   const { value, label, field, preview } = props;
   const translate = useTranslate();
   const id = useId();
-  const { state, version, send, remove, cancel } = useUpload(props);
+  const { upload, isBusy, problem, version, send, remove, cancel, retry } = useFile(props);
   const [isAsking, setAsking] = useState(false);
-  const isBusy = state.phase === 'sending' || state.phase === 'removing';
   const isDisabled = isBusy || props.isDisabled;
   const limits = limitsText(field, translate, useLocale());
   const drop = useDrop({ field, isDisabled }, limits, send);
@@ -138,7 +138,8 @@ export const UploadPanel = (props: Props) => {
         <FormHelperText id={id} sx={{ m: 0 }}>
           {translate('kinds.upload.drop', { limits })}
         </FormHelperText>
-        <UploadState state={state} onCancel={cancel} onRetry={send} />
+        {upload && <UploadState upload={upload} onCancel={cancel} onRetry={retry} />}
+        {problem && <Alert severity="error">{problem}</Alert>}
         {drop.refused && (
           <FormHelperText error role="alert" sx={{ m: 0 }}>
             {drop.refused}

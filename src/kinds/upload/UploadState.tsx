@@ -3,42 +3,41 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'react-admin';
-import type { Sending } from '../../uploads/useUpload';
+import { isUnderway, type Upload } from '../../uploads/UploadQueue';
 
 interface Props {
-  state: Sending;
-  onCancel(): void;
-  onRetry(file: File): void;
+  upload: Upload;
+  onCancel(id: number): void;
+  onRetry(id: number): void;
 }
 
 /** How far the sending of a file is, or why it failed. */
-export const UploadState = ({ state, onCancel, onRetry }: Props) => {
+export const UploadState = ({ upload, onCancel, onRetry }: Props) => {
   const translate = useTranslate();
-  if (state.phase === 'sending')
+  const { id, file, state, share, message } = upload;
+  if (isUnderway(upload))
     return (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, width: '100%' }}>
         <LinearProgress
           variant="determinate"
-          value={Math.round(state.share * 100)}
-          aria-label={translate('kinds.upload.sending', { name: state.file.name })}
+          value={Math.round(share * 100)}
+          aria-label={translate('kinds.upload.sending', { name: file.name })}
           sx={{ flex: 1 }}
         />
-        <Button size="small" onClick={onCancel}>
+        <Button size="small" onClick={() => onCancel(id)}>
           {translate('kinds.upload.cancel')}
         </Button>
       </Box>
     );
-  if (state.phase !== 'failed') return null;
-  const { file, message } = state;
-  const retry = file && (
-    <Button size="small" color="inherit" onClick={() => onRetry(file)}>
+  if (state !== 'failed') return null;
+  const retry = (
+    <Button size="small" color="inherit" onClick={() => onRetry(id)}>
       {translate('kinds.upload.retry')}
     </Button>
   );
-  const unreachable = translate('kinds.upload.unreachable');
   return (
     <Alert severity="error" action={retry}>
-      {file ? `${file.name}: ${message || unreachable}` : message || unreachable}
+      {`${file.name}: ${message || translate('kinds.upload.unreachable')}`}
     </Alert>
   );
 };

@@ -3,10 +3,10 @@ import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router';
 import { readAddress } from '../../routing/address';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import type { UploadQueue } from '../../uploads/UploadQueue';
 
 interface Props {
-  queue: UploadQueue;
+  /** Tells at the moment of leaving whether anything is still to be sent. */
+  queue: { isRunning(): boolean };
   isRunning: boolean;
 }
 

@@ -13,14 +13,14 @@ import { DeleteDialog } from '../../../ui/DeleteDialog';
 import { RowButtons } from '../../../ui/RowButtons';
 import { ReorderableRow } from '../../../ui/reorder/ReorderableRow';
 import { SaveFailure } from '../../../ui/SaveFailure';
-import { PictureDrop } from '../../../uploads/PictureDrop';
-import { PictureUploads } from '../../../uploads/PictureUploads';
 import { fileAddress } from '../../../uploads/uploadFiles';
-import { usePictureUploads } from '../../../uploads/usePictureUploads';
 import { ReorderableSubListRows } from '../subList/ReorderableSubListRows';
 import type { SubListOptions } from '../subList/useSubList';
 import { useSubListRows } from '../subList/useSubListRows';
 import type { TableRowData } from '../tableRows';
+import { PictureDrop } from './PictureDrop';
+import { PictureUploads } from './PictureUploads';
+import { usePictureUploads } from './usePictureUploads';
 
 const HEIGHT = 72;
 

@@ -4,15 +4,15 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { PictureUpload } from './usePictureUploads';
+import { isUnderway, type Upload } from '../../../uploads/UploadQueue';
 
 interface Props {
-  uploads: readonly PictureUpload[];
-  onRetry(upload: PictureUpload): void;
-  onPutAway(key: number): void;
+  uploads: readonly Upload[];
+  onRetry(id: number): void;
+  onPutAway(id: number): void;
 }
 
-const Underway = ({ file, share }: PictureUpload) => {
+const Underway = ({ file, share }: Upload) => {
   const translate = useTranslate();
   return (
     <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -34,22 +34,22 @@ export const PictureUploads = ({ uploads, onRetry, onPutAway }: Props) => {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
       {uploads.map((upload) => (
-        <li key={upload.key}>
-          {upload.problem === undefined ? (
+        <li key={upload.id}>
+          {isUnderway(upload) ? (
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
               <Underway {...upload} />
-              <Button size="small" onClick={() => onPutAway(upload.key)}>
+              <Button size="small" onClick={() => onPutAway(upload.id)}>
                 {translate('kinds.upload.cancel')}
               </Button>
             </Box>
           ) : (
             <Alert
               severity="error"
-              onClose={() => onPutAway(upload.key)}
+              onClose={() => onPutAway(upload.id)}
               closeText={translate('views.close')}
             >
-              {upload.file.name}: {upload.problem}{' '}
-              <Button size="small" color="inherit" onClick={() => onRetry(upload)}>
+              {upload.file.name}: {upload.message}{' '}
+              <Button size="small" color="inherit" onClick={() => onRetry(upload.id)}>
                 {translate('kinds.upload.retry')}
               </Button>
             </Alert>

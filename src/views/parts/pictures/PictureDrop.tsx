@@ -4,8 +4,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useDropzone } from 'react-dropzone';
-import type { PicturesSpec } from '../../schemas';
-import { dropLimits, limitsText } from './uploadFiles';
+import type { PicturesSpec } from '../../../../schemas';
+import { dropLimits, limitsText } from '../../../uploads/uploadFiles';
 
 interface Props {
   spec: PicturesSpec;

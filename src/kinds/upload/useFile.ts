@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import { Unreachable } from '../../../dataProvider/http';
+import { fillPath, type OptionsOf } from '../../../schemas';
+import type { FieldContext } from '../../fields/KindView';
+import { useUploads } from '../../uploads/useUploads';
+
+interface Removal {
+  isRunning: boolean;
+  /** Why the last one failed. */
+  problem?: string;
+}
+
+/** What the queries answered reaches the page in a task of its own, which is queued before this one. */
+const drawn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Stores and removes a record's file, each at once; the record is read again afterwards. */
+export const useFile = ({ field, record, resource }: FieldContext<OptionsOf<'image'>>) => {
+  const provider = useDataProvider<BackOfficeProvider>();
+  const client = useQueryClient();
+  const translate = useTranslate();
+  const [version, setVersion] = useState(0);
+  const [removal, setRemoval] = useState<Removal>({ isRunning: false });
+
+  /** Until the page tells which file there is now, it shows the one before, which may be gone. */
+  const reread = async () => {
+    await client.invalidateQueries();
+    await drawn();
+  };
+
+  const { queue, uploads } = useUploads<string>({
+    atOnce: 1,
+    addressOf: (path) => ({ path, part: field.part }),
+    onStored: async () => {
+      await reread();
+      setVersion(Date.now());
+    },
+    unreachable: () => translate('kinds.upload.unreachable'),
+  });
+
+  const send = (file: File) => {
+    setRemoval({ isRunning: false });
+    queue.clear();
+    queue.add([file], fillPath(field.upload, record));
+  };
+
+  const remove = async () => {
+    if (!field.remove) return;
+    const { idArg, ...spec } = field.remove;
+    queue.clear();
+    setRemoval({ isRunning: true });
+    try {
+      await provider.call(resource, spec, record, { args: idArg ? { [idArg]: record.id } : {} });
+      await reread();
+      setRemoval({ isRunning: false });
+    } catch (error) {
+      const isTold = error instanceof Error && !(error instanceof Unreachable);
+      const problem = isTold ? error.message : translate('kinds.upload.unreachable');
+      setRemoval({ isRunning: false, problem });
+    }
+  };
+
+  return {
+    /** The file that was chosen last. */
+    upload: uploads.at(-1),
+    isBusy: removal.isRunning || queue.isRunning(),
+    /** Why the file could not be removed. */
+    problem: removal.problem,
+    /** Changes with each stored file, so that one of the same name is not taken from the cache. */
+    version,
+    send,
+    remove,
+    cancel: (id: number) => queue.cancel(id),
+    retry: (id: number) => queue.retry(id),
+  };
+};

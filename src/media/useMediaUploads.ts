@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useUploads } from '../uploads/useUploads';
+
+interface MediaTarget {
+  /** The folder that it goes into. */
+  readonly folderId: number;
+  /** The stored file whose content it replaces; none for a new file. */
+  readonly mediaId: number | null;
+}
+
+/** Files on their way to the media library. */
+export const useMediaUploads = () => {
+  const client = useQueryClient();
+  const translate = useTranslate();
+  return useUploads<MediaTarget>({
+    atOnce: 3,
+    addressOf: ({ folderId, mediaId }) => ({
+      path: 'media/files',
+      fields: {
+        folderId: String(folderId),
+        ...(mediaId !== null && { mediaid: String(mediaId) }),
+      },
+    }),
+    onStored: () => void client.invalidateQueries({ queryKey: ['media'] }),
+    unreachable: () => translate('media.uploads.unreachable'),
+  });
+};
