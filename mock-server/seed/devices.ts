@@ -1,7 +1,7 @@
 import type { Row } from '../../server/store/Store';
 import type { Workshop } from './collections';
+import { contractOf, hardware, optionsOf, propertiesOf } from './hardware';
 import { deviceLogs } from './logs';
-import { contractOf, hardware, optionsOf, propertiesOf } from './machines';
 import { HOUR, MINUTE, momentBefore, SECOND } from './moments';
 import type { DeviceRole } from './profiles/Profile';
 import type { Random } from './random';

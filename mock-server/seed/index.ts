@@ -16,7 +16,7 @@ import { addProductGroups } from './productGroups';
 import { addProducts } from './products';
 import { addQuestionnaires } from './questionnaires';
 import { addSales } from './sales';
-import { addShopBasics } from './shopBasics';
+import { addShopBasics } from './shopSetup';
 import { addSites } from './sites';
 import { addUsers } from './users';
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { rowTypes } from '../../schemas/documents';
+import { fillIn, rowOf, show } from '../../tests/fixtures/documents';
 import { RowPreview } from './RowPreview';
-import { fillIn, rowOf, show } from './testDocuments';
 
 const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
 

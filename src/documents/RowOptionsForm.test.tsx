@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { rowTypes } from '../../schemas/documents';
-import { editOptions, rowOf } from './testDocuments';
+import { editOptions, rowOf } from '../../tests/fixtures/documents';
 
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string | RegExp, value: string) =>

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../dataProvider/session';
 import { uploadFile } from '../../dataProvider/upload';
 import { f, readAccess } from '../../schemas';
-import { contextOf, enter, fields, show, viewOf } from './testKinds';
+import { contextOf, enter, fields, show, viewOf } from '../../tests/fixtures/kinds';
 
 vi.mock('../../dataProvider/upload', () => ({ uploadFile: vi.fn() }));
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { f } from '../../schemas';
-import { contextOf, enter, fields, show, viewOf, writerIn } from './testKinds';
+import { contextOf, enter, fields, show, viewOf, writerIn } from '../../tests/fixtures/kinds';
 
 afterEach(cleanup);
 

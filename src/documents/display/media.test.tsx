@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { fillIn, rowOf, show } from '../../../tests/fixtures/documents';
 import { RowPreview } from '../RowPreview';
-import { fillIn, rowOf, show } from '../testDocuments';
 
 const stored = { mediaId: 12 };
 
