@@ -16,7 +16,7 @@ import { addProductGroups } from './productGroups';
 import { addProducts } from './products';
 import { addQuestionnaires } from './questionnaires';
 import { addSales } from './sales';
-import { addShopBasics } from './shopSetup';
+import { addShopSetup } from './shopSetup';
 import { addSites } from './sites';
 import { addUsers } from './users';
 
@@ -45,7 +45,7 @@ export const createSeed = async (
     addLists(shop);
     addQuestionnaires(shop);
     addApplicationLogs(shop);
-    addShopBasics(shop);
+    addShopSetup(shop);
     const below = shops.filter(({ profile }) => profile.parent === shop.profile.code);
     addCategories(
       shop,

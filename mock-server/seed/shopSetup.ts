@@ -78,7 +78,7 @@ const addTags = ({ add }: Workshop, { tags }: ShopTexts): void => {
 };
 
 /** Adds what a shop's products are taxed, sorted, bought and marked by. */
-export const addShopBasics = (shop: Workshop): void => {
+export const addShopSetup = (shop: Workshop): void => {
   const texts = shopTexts[shop.profile.code];
   if (!texts) return;
   addVat(shop);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { productGroups } from '../../fixtures/rows/productGroups';
+import { rows } from '../../fixtures/rows/productGroups';
 import { openApi } from '../support/Api';
 
 /** A picture of one pixel. */
@@ -260,6 +260,6 @@ describe('product categories', () => {
     expect(await api.delete(`${path}/4`)).toEqual(refused);
     const parent = { function: 'addParentCategory', categoryId: 1 };
     expect(await api.post(`${path}/4`, parent)).toEqual(refused);
-    expect(productGroups.productcategories[3]?.title).toBe('Gebak');
+    expect(rows.productcategories[3]?.title).toBe('Gebak');
   });
 });
