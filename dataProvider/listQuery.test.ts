@@ -15,7 +15,7 @@ const definition = defineResource({
   fields,
   list: {
     columns: ['name'],
-    conditions: ['isIdle'],
+    asks: { isIdle: f.flag(), since: f.date({ as: 'dd-MM-yyyy' }) },
     pageSize: 25,
     sort: { field: 'name', descending: true },
   },
@@ -65,10 +65,10 @@ describe('listQuery', () => {
     });
   });
 
-  it('sends a condition as a flag', () =>
-    expect(listQuery(definition, { ...page(1), filter: { isIdle: true } })).toMatchObject({
-      isIdle: 1,
-    }));
+  it('sends what the list asks for as its fields travel', () =>
+    expect(
+      listQuery(definition, { ...page(1), filter: { isIdle: true, since: '2026-12-31' } }),
+    ).toMatchObject({ isIdle: 1, since: '31-12-2026' }));
 
   it('prefers the order that the person chose', () => {
     expect(

@@ -5,9 +5,8 @@ import { serializeValue } from '../schemas/codec';
 /** Fewest characters that a search starts with; less shows the whole list. */
 export const SEARCH_MINIMUM = 2;
 
-/** A condition of the list travels as a flag does. */
 const fieldOf = ({ fields, list }: Resource, name: string): AnyField | undefined =>
-  list.conditions?.includes(name) ? { kind: 'flag' } : fields[name];
+  list.asks?.[name] ?? fields[name];
 
 const onWire = (value: unknown, field: AnyField | undefined): unknown =>
   field && value !== undefined && value !== '' ? serializeValue(value, field) : value;

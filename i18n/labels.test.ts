@@ -80,11 +80,11 @@ const pathsOfParts = ({ links, children, subLists, queries, actions }: Resource)
 
 /** The paths of what stands in the list and on the page, whatever it is. */
 const pathsOnScreen = (definition: Resource): readonly string[] => {
-  const { columns, filters, conditions = [] } = definition.list;
+  const { columns, filters, asks = {} } = definition.list;
   return [
     ...fieldPaths(columns.map((one) => (typeof one === 'string' ? one : one.field))),
     ...fieldPaths(filters),
-    ...conditions.map((name) => `conditions.${name}`),
+    ...pathsOfFields(asks, 'asks.'),
     ...pathsOfTabs(definition),
   ];
 };

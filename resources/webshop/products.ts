@@ -113,7 +113,7 @@ export const products = defineResource({
       'active',
     ],
     filters: ['active'],
-    conditions: ['noSupplierOnly'],
+    asks: { noSupplierOnly: f.flag() },
     bulkEdit: [
       'active',
       'openprice',

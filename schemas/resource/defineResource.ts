@@ -47,7 +47,7 @@ export interface Shape {
   messages: string;
   tabs: string;
   sections: string;
-  conditions: string;
+  listAsks: AnyFields;
 }
 
 /** A definition that still knows its own fields, parts and texts. */
@@ -72,7 +72,7 @@ export const defineResource = <
   const Messages extends string = never,
   const TabName extends string = never,
   const Section extends string = never,
-  const Condition extends string = never,
+  const ListAsks extends AnyFields = None,
 >(
   input: ResourceInput<
     Fields,
@@ -85,7 +85,7 @@ export const defineResource = <
     Messages,
     TabName,
     Section,
-    Condition
+    ListAsks
   >,
 ) => {
   const path = input.path ?? input.name;
@@ -139,6 +139,6 @@ export const defineResource = <
     messages: Messages;
     tabs: TabName;
     sections: Section;
-    conditions: Condition;
+    listAsks: ListAsks;
   }>;
 };

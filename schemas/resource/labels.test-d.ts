@@ -55,7 +55,7 @@ const things = defineResource({
     publish: action({ fn: 'publish', icon: 'publish' }),
     test: action({ icon: 'play', requires: ['name'], asks: { prompt: f.text() } }),
   },
-  list: { columns: ['name'], conditions: ['isIdle'] },
+  list: { columns: ['name'], asks: { isIdle: f.flag() } },
   rules: [
     { at: ['name'], holds: () => true, message: 'ownMessage' },
     { at: ['name'], holds: () => true, message: 'required' },
@@ -82,7 +82,7 @@ const labels = {
   help: { name: 'What people call it.' },
   codes: { shape: { 0: 'Round', 1: 'Oval' }, state: { on: 'On', off: 'Off' } },
   rows: { rooms: { fields: { floor: 'Floor', size: 'Size' }, codes: { floor: { low: 'Low' } } } },
-  conditions: { isIdle: 'Unused' },
+  asks: { fields: { isIdle: 'Unused' } },
   tabs: { more: 'More', kind: 'Kind' },
   sections: { main: 'Main', size: 'Size' },
   links: { groups: 'Groups' },
@@ -144,7 +144,7 @@ const asked = test.fields;
 // @ts-expect-error a section called like a field of rows
 ({ ...labels, sections: { main: 'Main' } }) satisfies ThingLabels;
 // @ts-expect-error a condition of the list without a label
-({ ...labels, conditions: {} }) satisfies ThingLabels;
+({ ...labels, asks: { fields: {} } }) satisfies ThingLabels;
 // @ts-expect-error a link without a label
 ({ ...labels, links: {} }) satisfies ThingLabels;
 // @ts-expect-error children without a label

@@ -157,7 +157,7 @@ type LabelsOfShape<S extends Shape, Common extends CommonLabels> = {
 } & FieldLabels<S['fields'] & S['computed'], Common> &
   Headings<'tabs', S['tabs'], S['fields'] & S['computed'], Common> &
   Headings<'sections', S['sections'], S['fields'] & S['computed'], Common> &
-  Part<'conditions', S['conditions'], { readonly [Name in S['conditions']]: string }> &
+  Part<'asks', keyof S['listAsks'], FieldLabels<S['listAsks'], Common>> &
   Part<'links', keyof S['links'], { readonly [Name in keyof S['links']]: string }> &
   Part<'children', keyof S['children'], { readonly [Name in keyof S['children']]: string }> &
   Part<'subLists', keyof S['subLists'], SubListLabels<S['subLists'], Common>> &

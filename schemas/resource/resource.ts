@@ -26,12 +26,15 @@ export type Column<Name extends string> =
       readonly onlyWide?: true;
     };
 
-export interface ListSpec<Name extends string, Condition extends string = string> {
+export interface ListSpec<Name extends string, Asks extends AnyFields = AnyFields> {
   readonly columns: readonly Column<Name>[];
   /** Fields that narrow the list, each as a query parameter of its name. */
   readonly filters?: readonly Name[];
-  /** Conditions that no record has a value for; each is on or off, and means what the server's behaviour says. */
-  readonly conditions?: readonly Condition[];
+  /**
+   * Fields that are entered beside the search and narrow the list, though no record has a value for them: a day, or
+   * a flag that is on. What each means is said by the server's behaviour.
+   */
+  readonly asks?: Asks;
   /** The field that the rows are sorted by at first. */
   readonly sort?: Name | { readonly field: Name; readonly descending: true };
   /** Rows a page; 20 unless given. */
@@ -103,7 +106,7 @@ export interface ResourceInput<
   Messages extends string,
   TabName extends string,
   Section extends string,
-  Condition extends string,
+  ListAsks extends AnyFields,
 > {
   readonly name: string;
   /** Its path below the API's base; the name unless given. */
@@ -162,7 +165,7 @@ export interface ResourceInput<
   readonly redirect?: RedirectSpec;
   readonly list?: ListSpec<
     NoInfer<(keyof WholeFields<Fields> | keyof Computed) & string>,
-    Condition
+    ListAsks
   >;
   readonly detail?: readonly Tab<
     NoInfer<(keyof WholeFields<Fields> | keyof Computed) & string>,

@@ -31,9 +31,9 @@ describe('a behaviour', () => {
 });
 
 test.each(definitions.all)(
-  'every condition of the list $name means something',
+  'everything that the list $name asks for means something',
   ({ name, list }) => {
-    const meant = Object.keys(behaviours.of(name).conditions ?? {});
-    expect(meant.toSorted()).toEqual([...(list.conditions ?? [])].toSorted());
+    const meant = Object.keys(behaviours.of(name).asks ?? {});
+    expect(meant.toSorted()).toEqual(Object.keys(list.asks ?? {}).toSorted());
   },
 );

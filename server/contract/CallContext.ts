@@ -135,8 +135,8 @@ export interface Behaviour {
   };
   /** Values of filters that stand for no filter at all, by the field's name. */
   readonly unfiltered?: Readonly<Record<string, string>>;
-  /** What the conditions of its list mean. */
-  readonly conditions?: Readonly<Record<string, Condition>>;
+  /** What its list shows of the rows for a value that it asks for, given as it would be stored. */
+  readonly asks?: Readonly<Record<string, (value: unknown, context: CallContext) => Condition>>;
   /** Parts of the answered record beside its fields; without a row, those of a new one. */
   record?(context: CallContext, row: Row | undefined): Promise<Values>;
   /** @param link the link that is to be changed, if it isn't the record itself. @throws Refusal */

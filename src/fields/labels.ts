@@ -56,8 +56,8 @@ export const labelsOf = (resource: string, translate: Translate) => {
     section: within('sections'),
     link: within('links'),
     children: within('children'),
-    /** The conditions of the list, each as a field. */
-    conditions: (): LabelScope => ({ ...scopeAt(key, translate), field: within('conditions') }),
+    /** What the list asks for beside its fields. */
+    asks: (): LabelScope => scopeAt(`${key}.asks`, translate),
     subList: (part: string) => partOf('subLists', part),
     query: (part: string) => partOf('queries', part),
     action: (part: string) => ({

@@ -107,7 +107,7 @@ const checkSupplierProduct = async (
 export const products: Behaviour = {
   ...shopList,
 
-  conditions: { noSupplierOnly: withoutSupplier },
+  asks: { noSupplierOnly: () => withoutSupplier },
 
   record: kioskAppOf,
 

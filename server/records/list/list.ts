@@ -58,11 +58,15 @@ const withWorkedOut = async (
 const conditionsOf = (
   context: CallContext,
   { name: resource }: Resource,
-  { conditions }: ListRequest,
+  { asked }: ListRequest,
   { only }: ListPart,
 ): readonly Condition[] => {
-  const { conditions: known = {}, listed } = context.behaviours.of(resource);
-  const all = [listed?.(context), only, ...conditions.map((name) => known[name])];
+  const { asks = {}, listed } = context.behaviours.of(resource);
+  const all = [
+    listed?.(context),
+    only,
+    ...asked.map(([name, value]) => asks[name]?.(value, context)),
+  ];
   return all.filter((condition) => condition !== undefined);
 };
 

@@ -1,4 +1,4 @@
-import type { AnyField, Resource } from '../../../schemas';
+import { type AnyField, nameToRead, type Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { isPlain } from '../../store/condition';
@@ -14,8 +14,8 @@ export interface ListRequest {
   readonly sort: readonly Sort[];
   /** What fields must be, as they are stored. */
   readonly narrow: Readonly<Record<string, Test>>;
-  /** The conditions that rows must meet. */
-  readonly conditions: readonly string[];
+  /** What the list asks for beside its fields, as it would be stored. */
+  readonly asked: readonly (readonly [name: string, value: unknown])[];
   readonly skip: number;
   readonly take?: number;
 }
@@ -85,12 +85,13 @@ const narrowOf = (
   return narrow;
 };
 
-const FLAG: AnyField = { kind: 'flag' };
-
-const conditionsOf = (definition: Resource, parameters: Parameters): readonly string[] =>
-  (definition.list.conditions ?? []).filter((name) =>
-    parameters[name]?.some((text) => stored(definition, name, FLAG, text) === 1),
-  );
+/** What is asked for; a flag that is off, and a value that is empty, ask for nothing. */
+const askedOf = (definition: Resource, parameters: Parameters): ListRequest['asked'] =>
+  Object.entries(definition.list.asks ?? {}).flatMap(([name, field]) => {
+    const [text = ''] = parameters[nameToRead(name, field)] ?? [];
+    const value = text === '' ? null : stored(definition, name, field, text);
+    return value === null || value === 0 ? [] : [[name, value] as const];
+  });
 
 const pageOf = (context: CallContext, definition: Resource, parameters: Parameters) => {
   const page = wholeNumber(parameters, 'page') ?? 1;
@@ -118,7 +119,7 @@ export const readListRequest = (context: CallContext, definition: Resource): Lis
     text: searchOf(parameters),
     sort: sortOf(definition, parameters),
     narrow: narrowOf(context, definition, parameters),
-    conditions: conditionsOf(definition, parameters),
+    asked: askedOf(definition, parameters),
     ...pageOf(context, definition, parameters),
   };
 };

@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AnyFields, Resource } from '../../../schemas';
+import { type AnyFields, isKind, type Resource } from '../../../schemas';
 import { FieldInput } from '../../fields/FieldInput';
 import { controlsOf, FieldScope } from '../../fields/FieldScope';
 import { fieldOf } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
+
+const FILTER_WIDTH = { width: { xs: '100%', sm: 200 } };
 
 interface Props {
   definition: Resource;
@@ -14,30 +16,34 @@ interface Props {
   onChange(changes: Record<string, unknown>): void;
 }
 
-const isFlag = { kind: 'flag' } as const;
-
-/** Conditions that no record has a value for, each on or off. */
-const ListConditions = ({ definition, values, onChange }: Props) => {
+/** What narrows a list though no record has a value for it. A flag that is off asks for nothing. */
+const ListAsks = ({ definition, values, onChange }: Props) => {
   const labels = useLabels(definition.name);
   const id = useId();
-  const names = definition.list.conditions ?? [];
-  const isOn = Object.fromEntries(names.map((name) => [name, values[name] === true]));
-  const change = (name: string, next: unknown) => onChange({ [name]: next || '' });
-  return (
-    <FieldScope
-      fields={Object.fromEntries(names.map((name) => [name, isFlag]))}
-      labelScope={labels.conditions()}
-      resource={definition.name}
-      record={values}
-      entry={{ id, mode: 'optional', useControl: controlsOf(isOn, change) }}
-    >
-      {names.map((name) => (
-        <Box key={name} sx={{ px: 1.5 }}>
+  const { asks = {} } = definition.list;
+  return Object.entries(asks).map(([name, field]) => {
+    const isSwitch = isKind(field, 'flag');
+    const given = { [name]: isSwitch ? values[name] === true : (values[name] ?? '') };
+    const change = (_: string, next: unknown) => onChange({ [name]: next || '' });
+    return (
+      <FieldScope
+        key={name}
+        fields={asks}
+        labelScope={labels.asks()}
+        resource={definition.name}
+        record={values}
+        entry={{
+          id,
+          mode: isSwitch ? 'optional' : 'filter',
+          useControl: controlsOf(given, change),
+        }}
+      >
+        <Box sx={isSwitch ? { px: 1.5 } : FILTER_WIDTH}>
           <FieldInput name={name} />
         </Box>
-      ))}
-    </FieldScope>
-  );
+      </FieldScope>
+    );
+  });
 };
 
 /** The fields that are filtered by; none of them must be. */
@@ -58,7 +64,7 @@ export const ListFilters = ({ definition, values, onChange }: Props) => {
   const names = Object.keys(fields);
   const given = Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
   const change = (name: string, value: unknown) => onChange({ [name]: value });
-  const narrowing = [...names, ...(definition.list.conditions ?? [])];
+  const narrowing = [...names, ...Object.keys(definition.list.asks ?? {})];
   const isNarrowed = narrowing.some((name) => values[name] !== undefined);
   return (
     <>
@@ -70,12 +76,12 @@ export const ListFilters = ({ definition, values, onChange }: Props) => {
         entry={{ id, mode: 'filter', useControl: controlsOf(given, change) }}
       >
         {names.map((name) => (
-          <Box key={name} sx={{ width: { xs: '100%', sm: 200 } }}>
+          <Box key={name} sx={FILTER_WIDTH}>
             <FieldInput name={name} />
           </Box>
         ))}
       </FieldScope>
-      <ListConditions definition={definition} values={values} onChange={onChange} />
+      <ListAsks definition={definition} values={values} onChange={onChange} />
       {isNarrowed && (
         <Button onClick={() => onChange(Object.fromEntries(narrowing.map((name) => [name, ''])))}>
           {translate('views.clearFilters')}

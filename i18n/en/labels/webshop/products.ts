@@ -24,7 +24,7 @@ export const labels = {
     allergens: 'Allergens',
     languages: 'Texts',
   },
-  conditions: { noSupplierOnly: 'Without a supplier' },
+  asks: { fields: { noSupplierOnly: 'Without a supplier' } },
   help: {
     order: 'Lower comes first.',
     color: 'The tile in kiosks and apps takes this colour.',

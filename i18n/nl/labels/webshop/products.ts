@@ -24,7 +24,7 @@ export const labels = {
     allergens: 'Allergenen',
     languages: 'Teksten',
   },
-  conditions: { noSupplierOnly: 'Zonder leverancier' },
+  asks: { fields: { noSupplierOnly: 'Zonder leverancier' } },
   help: {
     order: 'Lager komt eerst.',
     color: 'De tegel in kiosken en apps krijgt deze kleur.',
