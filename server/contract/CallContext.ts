@@ -79,8 +79,9 @@ export interface Save {
   readonly after: Values;
 }
 
-/** What is made before a record is created, outside the transaction, for it takes its time. */
+/** What was made for a record that is created. */
 export interface Prepared {
+  /** What is stored of it. */
   readonly values: Values;
   /** Parts of the answer, told this one time. */
   readonly answer: Values;
@@ -102,59 +103,55 @@ export interface LinkBehaviour {
 
 /** What adding a row means beside the row. */
 export interface SubListBehaviour {
-  /** Values of a new row that what was sent leaves open. */
-  first?(context: CallContext, sent: Values): Promise<Values>;
-  /** Checks a row that is added to a record. @throws FieldProblems */
-  check?(context: CallContext, row: Row, added: Values): Promise<void>;
+  /** Checks a row that is added to a record. @returns values that follow from it. @throws FieldProblems */
+  onAdd?(context: CallContext, row: Row, added: Values): Promise<Values>;
 }
 
-/** What the definition of a resource can't say of how the server answers. Each part stands for itself. */
+/** What the definition of a resource can't say of how the server answers. Each hook stands for itself. */
 export interface Behaviour {
   /** Where the rows lie; the collection of the resource's name unless given. */
   readonly collection?: string;
-  /** The row of a resource that has a single record. */
-  single?(context: CallContext): Promise<Row>;
-  /** Why records aren't created by call. */
-  readonly cannotCreate?: TextKey;
-  /** The row that is answered in place of the one whose id was asked for. @throws Refusal */
-  instead?(context: CallContext, row: Row): Promise<Row>;
+  /**
+   * The row that is read in place of the one whose id was asked for; for a resource that has a single record,
+   * that one's (`asked` is none then). @throws Refusal
+   */
+  resolveRow?(context: CallContext, asked: Row | undefined): Promise<Row | undefined>;
   /** Which rows a list shows, beyond what its query narrows by its fields. */
   listed?(context: CallContext): Condition;
+  /** What its list shows of the rows for a value that it asks for, given as it would be stored. */
+  readonly asks?: Readonly<Record<string, (value: unknown, context: CallContext) => Condition>>;
   /** What the answer of a list carries beside its rows. */
-  besideList?(context: CallContext): Promise<Values>;
+  listMeta?(context: CallContext): Promise<Values>;
   /** What a search looks into beside the columns: fields, or those of rows in them as `rows.name`. */
   readonly alsoSearched?: readonly string[];
-  /** A call for the list that asks for no page is answered with all of it. */
-  readonly isWholeUnlessPaged?: boolean;
-  /** What a new record begins with, beside the defaults of its fields. */
-  first?(context: CallContext): Promise<Values>;
-  /** Values that follow from other rows. Lists can be searched and sorted by those that are named. */
-  readonly derived?: {
+  /** Values of filters that stand for no filter at all, by the field's name. */
+  readonly unfiltered?: Readonly<Record<string, string>>;
+  /** Values that no row stores: they follow from other rows. Lists can be searched and sorted by those named. */
+  readonly virtual?: {
     readonly names: readonly string[];
     of(context: CallContext): Promise<(row: Row) => Values>;
   };
-  /** Values of filters that stand for no filter at all, by the field's name. */
-  readonly unfiltered?: Readonly<Record<string, string>>;
-  /** What its list shows of the rows for a value that it asks for, given as it would be stored. */
-  readonly asks?: Readonly<Record<string, (value: unknown, context: CallContext) => Condition>>;
   /** Parts of the answered record beside its fields; without a row, those of a new one. */
   record?(context: CallContext, row: Row | undefined): Promise<Values>;
+  /** What a new record begins with, beside the defaults of its fields. */
+  first?(context: CallContext): Promise<Values>;
+  /** What is done before a record is created and outside its transaction, since it takes time. @throws Refusal */
+  beforeCreate?(context: CallContext): Promise<Prepared>;
   /** @param link the link that is to be changed, if it isn't the record itself. @throws Refusal */
   mayChange?(context: CallContext, row: Row, link?: string): Promise<void>;
-  /** What gives way to what was sent, where the stored values would have the upper hand. */
-  givesWay?(changes: Values): Values;
-  prepare?(context: CallContext): Promise<Prepared>;
+  /** What stored values become that would otherwise overrule those that were sent. */
+  reconcile?(sent: Values): Values;
   /** Checks a save beyond the rules. @returns values that follow from it. @throws FieldProblems */
   onSave?(context: CallContext, save: Save): Promise<Values>;
-  /** Parts of the answer to a change of a record, beside the message. */
-  changed?(id: number): Values;
   onCreated?(context: CallContext, row: Row): Promise<void>;
+  /** Parts of the answer to a change of a record, beside the message. */
+  changeMeta?(id: number): Values;
   /**
-   * What becomes of records that mention one that goes, by resource, where it isn't what the definition
-   * says: they keep it, or `onRemove` removes them as well.
+   * What becomes of records that refer to one that is deleted, by resource, where it isn't what the
+   * definition says: the record stays because of them, or `onRemove` removes them as well.
    */
-  readonly mentioned?: Readonly<Record<string, 'keeps' | 'removed'>>;
-  /** Clears what belongs to a record that goes. @throws Refusal when it must stay */
+  readonly onReferencedDelete?: Readonly<Record<string, 'keeps' | 'removed'>>;
+  /** Clears what belongs to a record that is deleted. @throws Refusal when it must stay */
   onRemove?(context: CallContext, row: Row): Promise<void>;
   /** What its sub-lists can't say of themselves. */
   readonly subLists?: Readonly<Record<string, SubListBehaviour>>;

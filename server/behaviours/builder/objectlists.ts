@@ -81,7 +81,7 @@ export const objectlists: Behaviour = {
     order: after.order ?? before?.order ?? nextOrder(await foldersOf(context, null)),
   }),
 
-  mentioned: { objectlists: 'removed', objectlistItems: 'removed' },
+  onReferencedDelete: { objectlists: 'removed', objectlistItems: 'removed' },
 
   onRemove: removeBeneath,
 

@@ -37,9 +37,9 @@ const changedDetails = (before: Row, after: Values): readonly string[] =>
 export const objectsDefinitions: Behaviour = {
   listed: ({ call }) => (call.query.inputOnly === '1' ? withInput : {}),
 
-  instead: async (context, row) => {
-    if (!asksForm(context)) return row;
-    const active = await activeVersion(context, row);
+  resolveRow: async (context, asked) => {
+    if (!asked || !asksForm(context)) return asked;
+    const active = await activeVersion(context, asked);
     if (active) return active;
     throw new Refusal(404, 'server.documents.noActive');
   },
@@ -61,7 +61,7 @@ export const objectsDefinitions: Behaviour = {
 
   onCreated: (context, row) => note(context, row, 'created'),
 
-  mentioned: { applicationUsers: 'keeps', objectlists: 'keeps', questionnaires: 'keeps' },
+  onReferencedDelete: { applicationUsers: 'keeps', objectlists: 'keeps', questionnaires: 'keeps' },
 
   onRemove: async (context, row) => {
     await refuseIfFilledIn(context, row);

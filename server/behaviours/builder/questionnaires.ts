@@ -71,7 +71,7 @@ const table = (
 
 /** Questionnaires: a document whose questions invited people answer elsewhere. */
 export const questionnaires: Behaviour = {
-  derived: { names: COUNTS, of: countsByQuestionnaire },
+  virtual: { names: COUNTS, of: countsByQuestionnaire },
 
   record: async (context, row) => ({
     userGroups: await groupsOf(context, row),

@@ -1,4 +1,5 @@
 import type { Behaviour, CallContext } from '../../contract/CallContext';
+import { Refusal } from '../../contract/Refusal';
 import { ok } from '../../contract/reply';
 import { findRows } from '../../records/scope';
 import type { Row } from '../../store/Store';
@@ -13,9 +14,11 @@ const apksOf = async (context: CallContext, { id }: Row) =>
 
 /** Devices: known by registering themselves, each in at most one group. */
 export const devices: Behaviour = {
-  cannotCreate: 'server.devices.registerThemselves',
+  beforeCreate: async () => {
+    throw new Refusal(405, 'server.devices.registerThemselves');
+  },
 
-  derived: {
+  virtual: {
     names: [],
     of: async (context) => {
       const { rows } = await findRows(context, 'deviceGroups');

@@ -47,7 +47,7 @@ const changePassword = async (context: CallContext): Promise<Reply> => {
 export const myAccount: Behaviour = {
   collection: 'users',
 
-  single: async ({ store, call: { user } }) => (await store.get('users', user.id)) ?? user,
+  resolveRow: async ({ store, call: { user } }) => (await store.get('users', user.id)) ?? user,
 
   onSave: async ({ clock }) => ({
     lastModified: new Date(clock()).toISOString(),

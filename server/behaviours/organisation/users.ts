@@ -13,7 +13,7 @@ export const users: Behaviour = {
     groupIds: [],
   }),
 
-  derived: {
+  virtual: {
     names: ['organisationName'],
     of: async ({ store }) => {
       const { rows } = await store.find('organisations');
@@ -35,7 +35,7 @@ export const users: Behaviour = {
       throw new Refusal(403, 'server.users.elsewhere');
   },
 
-  prepare: newPassword,
+  beforeCreate: newPassword,
 
   onSave: async ({ store, call: { user } }, { before, after: { email, active } }) => {
     if (before?.id === user.id && active !== 1)

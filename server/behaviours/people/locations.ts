@@ -19,9 +19,6 @@ const at = async (
 
 /** Locations, with what stands there. */
 export const locations: Behaviour = {
-  // Devices choose theirs from all that there are.
-  isWholeUnlessPaged: true,
-
   record: async (context, row) => ({
     devices: await at(context, row, 'devices', ['deviceName', 'model', 'serial']),
     pinterminals: await at(context, row, 'pinTerminals', ['name']),

@@ -21,7 +21,7 @@ const newIdentifier = async ({ store }: CallContext): Promise<string> => {
 export const tables: Behaviour = {
   first: async (context) => ({ identifier: await newIdentifier(context), locationId: null }),
 
-  derived: {
+  virtual: {
     names: ['locationName'],
     of: async (context) => {
       const { rows } = await findRows(context, 'locations');

@@ -101,7 +101,7 @@ export const productTag: Behaviour = {
 
   alsoSearched: ['translations.name'],
 
-  changed: (id) => ({ success: true, id, last_id: id }),
+  changeMeta: (id) => ({ success: true, id, last_id: id }),
 
   functions: {
     availableLanguages: { right: 'read', run: availableLanguages },

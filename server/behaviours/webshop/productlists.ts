@@ -9,8 +9,8 @@ export const productlists: Behaviour = {
 
   subLists: {
     products: {
-      first: async (context, { productId, price }) => {
-        if (price !== undefined && price !== null && price !== '') return {};
+      onAdd: async (context, _list, { productId, price }) => {
+        if ((price ?? null) !== null) return {};
         return { price: (await findRow(context, 'products', sentId(productId)))?.price ?? null };
       },
     },

@@ -7,7 +7,7 @@ export const productrules: Behaviour = {
   ...shopList,
 
   // Weekdays tell that a rule has no dates: those that are stored would undo dates that are sent.
-  givesWay: ({ startDate, endDate }) => (startDate || endDate ? { weekDays: [] } : {}),
+  reconcile: ({ startDate, endDate }) => (startDate || endDate ? { weekDays: [] } : {}),
 
   record: async (_work, row) =>
     row ? { rules: storedRows(row.rules).map((line) => ({ ...line, productRuleId: row.id })) } : {},

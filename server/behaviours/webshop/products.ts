@@ -89,7 +89,7 @@ const checkSupplierProduct = async (
   context: CallContext,
   row: Row,
   added: Values,
-): Promise<void> => {
+): Promise<Values> => {
   const { supplierId, supplierProductId } = added;
   const refuse = (message: string, status: 400 | 409 = 400) => {
     throw new FieldProblems('products', { supplierProductId: { message } }, status);
@@ -101,6 +101,7 @@ const checkSupplierProduct = async (
     (known) => known.supplierId === supplierId && known.supplierProductId === supplierProductId,
   );
   if (isThere) refuse('alreadyThere', 409);
+  return {};
 };
 
 /** What the shop sells. */
@@ -112,7 +113,7 @@ export const products: Behaviour = {
   record: kioskAppOf,
 
   // The one code follows from the list, unless it is sent without it.
-  givesWay: ({ visibility }) =>
+  reconcile: ({ visibility }) =>
     visibility === undefined
       ? {}
       : { productVisibilities: visibility === null ? [] : [visibility] },
@@ -124,7 +125,7 @@ export const products: Behaviour = {
     return before === undefined ? { variations: [firstVariation(after)] } : {};
   },
 
-  subLists: { supplierProducts: { check: checkSupplierProduct } },
+  subLists: { supplierProducts: { onAdd: checkSupplierProduct } },
 
   recordFunctions: {
     availableLanguages: {

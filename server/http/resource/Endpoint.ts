@@ -38,8 +38,8 @@ export const singleRow = async (
   { definition, behaviours }: Endpoint,
   context: CallContext,
 ): Promise<Row | undefined> => {
-  const { single } = behaviours.of(definition.name);
-  if (single) return single(context);
+  const { resolveRow } = behaviours.of(definition.name);
+  if (resolveRow) return resolveRow(context, undefined);
   return (await findRows(context, collectionOf(context, definition), { take: 1 })).rows[0];
 };
 

@@ -11,6 +11,7 @@ import { answerRecord } from '../../records/list/answers';
 import { readList } from '../../records/list/list';
 import { removeRecord } from '../../records/references/remove';
 import { readUsage } from '../../records/references/usage';
+import { copyRecord } from '../../records/save/copy';
 import { acceptSave, firstRecord } from '../../records/save/save';
 import { isOfOneOrganisation } from '../../records/scope';
 import { saidOf } from '../../records/texts';
@@ -30,7 +31,7 @@ const NOTHING: Prepared = { values: {}, answer: {} };
 const readRecord = async (endpoint: Endpoint, context: CallContext) => {
   const { definition } = endpoint;
   const asked = await rowOf(endpoint, context);
-  const row = (await context.behaviours.of(definition.name).instead?.(context, asked)) ?? asked;
+  const row = (await context.behaviours.of(definition.name).resolveRow?.(context, asked)) ?? asked;
   return record(await answerRecord(context, definition, row), definition.verbs.recordIn);
 };
 
@@ -57,16 +58,16 @@ const insert = async (
     ...values,
   });
   await context.behaviours.of(definition.name).onCreated?.(context, row);
-  const further = context.behaviours.of(definition.name).changed?.(row.id);
+  const further = context.behaviours.of(definition.name).changeMeta?.(row.id);
   return created(row.id, saidOf(context, 'added', definition), { ...answer, ...further });
 };
 
 const prepare = async ({ definition }: Endpoint, context: CallContext): Promise<Prepared> => {
-  const { prepare: start } = context.behaviours.of(definition.name);
-  if (!start) return NOTHING;
+  const { beforeCreate } = context.behaviours.of(definition.name);
+  if (!beforeCreate) return NOTHING;
   // What would be refused anyhow isn't worth the time.
   await acceptSave(context, definition, 'create', undefined);
-  return start(context);
+  return beforeCreate(context);
 };
 
 const create = async (endpoint: Endpoint, context: CallContext) => {
@@ -79,7 +80,7 @@ const update = async (endpoint: Endpoint, context: CallContext) => {
   const before = await rowToChange(endpoint, context);
   const after = await acceptSave(context, definition, 'update', before);
   await context.store.update(collectionOf(context, definition), before.id, after);
-  const further = context.behaviours.of(definition.name).changed?.(before.id);
+  const further = context.behaviours.of(definition.name).changeMeta?.(before.id);
   return ok({ message: saidOf(context, 'saved', definition), ...further });
 };
 
@@ -87,7 +88,7 @@ const remove = async (endpoint: Endpoint, context: CallContext) => {
   const { definition } = endpoint;
   const row = await rowToChange(endpoint, context);
   await removeRecord(context, definition, row);
-  const further = context.behaviours.of(definition.name).changed?.(row.id);
+  const further = context.behaviours.of(definition.name).changeMeta?.(row.id);
   return ok({ message: saidOf(context, 'deleted', definition), ...further });
 };
 
@@ -96,9 +97,9 @@ const createOperations = (endpoint: Endpoint): readonly Operation[] => {
   const { path, verbs, name } = endpoint.definition;
   const at = `${path}/add`;
   if (verbs.create === false) {
-    const { cannotCreate = 'server.request.method' } = endpoint.behaviours.of(name);
-    const refuse = async () => {
-      throw new Refusal(405, cannotCreate);
+    const refuse = async (context: CallContext) => {
+      await context.behaviours.of(name).beforeCreate?.(context);
+      throw new Refusal(405, 'server.request.method');
     };
     return [
       operation(endpoint, { method: 'GET', path: at, right: 'read' }, refuse),
@@ -142,6 +143,23 @@ const deleteOperations = (endpoint: Endpoint): readonly Operation[] => {
   return [writing(endpoint, shape, (context) => remove(endpoint, context))];
 };
 
+/** Copying is a verb whose call is a function. */
+const copyOperations = (endpoint: Endpoint): readonly Operation[] => {
+  const { copy } = endpoint.definition.verbs;
+  if (copy === undefined) return [];
+  const shape = {
+    method: 'POST',
+    path: recordPath(endpoint),
+    fn: 'copy',
+    right: 'create',
+  } as const;
+  return [
+    writing(endpoint, shape, async (context) =>
+      copyRecord(context, endpoint.definition, await rowOf(endpoint, context)),
+    ),
+  ];
+};
+
 /** A single record: until it is saved for the first time, its first values stand in for it. */
 const singleOperations = (endpoint: Endpoint): readonly Operation[] => {
   const { definition } = endpoint;
@@ -160,7 +178,7 @@ const singleOperations = (endpoint: Endpoint): readonly Operation[] => {
   ];
 };
 
-/** List, record, first values, create, update and delete of a resource. */
+/** List, record, first values, create, update, delete and copy of a resource. */
 export const recordOperations = (endpoint: Endpoint): readonly Operation[] => {
   const { definition } = endpoint;
   if (definition.single) return singleOperations(endpoint);
@@ -175,5 +193,6 @@ export const recordOperations = (endpoint: Endpoint): readonly Operation[] => {
     ...createOperations(endpoint),
     ...updateOperations(endpoint, (context) => update(endpoint, context)),
     ...deleteOperations(endpoint),
+    ...copyOperations(endpoint),
   ];
 };

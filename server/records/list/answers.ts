@@ -49,12 +49,12 @@ export const answerRows = async (
   }
   const fields = listFields(definition);
   const titles = await titlesOf(context, definition, rows);
-  const derived = await context.behaviours.of(definition.name).derived?.of(context);
+  const virtual = await context.behaviours.of(definition.name).virtual?.of(context);
   return rows.map((row) => ({
     ...idsOf(definition, row),
     ...answerFields(row, fields),
     ...titles(row),
-    ...derived?.(row),
+    ...virtual?.(row),
   }));
 };
 
@@ -64,7 +64,7 @@ export const answerRecord = async (
   definition: Resource,
   row: Row,
 ): Promise<Values> => {
-  const { derived, record } = context.behaviours.of(definition.name);
+  const { virtual, record } = context.behaviours.of(definition.name);
   const titles = await titlesOf(context, definition, [row]);
   const named = await withChosenTitles(context, definition.fields, row);
   return {
@@ -73,7 +73,7 @@ export const answerRecord = async (
     ...titles(row),
     ...(await answerSubLists(context, definition, row)),
     ...(await linkedParts(context, definition, row)),
-    ...(await derived?.of(context))?.(row),
+    ...(await virtual?.of(context))?.(row),
     ...(await record?.(context, row)),
   };
 };

@@ -28,7 +28,7 @@ const searchedFields = (definition: Resource, columns: readonly string[]): reado
 /** Names of columns that no row stores. */
 const workedOut = (context: CallContext, { name, computed }: Resource): readonly string[] => [
   ...Object.keys(computed),
-  ...(context.behaviours.of(name).derived?.names ?? []),
+  ...(context.behaviours.of(name).virtual?.names ?? []),
 ];
 
 /** Adds to rows what is worked out from them. */
@@ -37,12 +37,12 @@ const withWorkedOut = async (
   definition: Resource,
   rows: readonly Row[],
 ): Promise<readonly Row[]> => {
-  const derived = await context.behaviours.of(definition.name).derived?.of(context);
+  const virtual = await context.behaviours.of(definition.name).virtual?.of(context);
   const names = Object.keys(definition.computed);
   const now = context.clock();
   const reader = readerOf(context, definition.name);
   return rows.map((row) => {
-    const whole = { ...row, ...derived?.(row) };
+    const whole = { ...row, ...virtual?.(row) };
     if (names.length === 0) return whole;
     const record: Values = parseRecord(
       definition,
@@ -84,7 +84,7 @@ export const readList = async (
   part: ListPart = {},
 ): Promise<Reply> => {
   const request = readListRequest(context, definition);
-  const { alsoSearched = [], besideList } = context.behaviours.of(definition.name);
+  const { alsoSearched = [], listMeta } = context.behaviours.of(definition.name);
   const fields = [
     ...searchedFields(definition, part.columns ?? columnsOf(definition)),
     ...alsoSearched,
@@ -109,6 +109,6 @@ export const readList = async (
         query,
       )
     : await findRows(context, collection, query);
-  const beside = part.only ? {} : await besideList?.(context);
-  return list(await answerRows(context, definition, rows, part.columns), total, beside);
+  const meta = part.only ? {} : await listMeta?.(context);
+  return list(await answerRows(context, definition, rows, part.columns), total, meta);
 };

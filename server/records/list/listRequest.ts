@@ -93,6 +93,12 @@ const askedOf = (definition: Resource, parameters: Parameters): ListRequest['ask
     return value === null || value === 0 ? [] : [[name, value] as const];
   });
 
+/** Whether links of other records offer what this list holds: they load it whole. */
+const isOffered = ({ definitions }: CallContext, { path }: Resource): boolean =>
+  definitions.all
+    .flatMap(({ links }) => Object.values(links))
+    .some(({ choices }) => choices?.fn === undefined && choices?.path === path);
+
 const pageOf = (context: CallContext, definition: Resource, parameters: Parameters) => {
   const page = wholeNumber(parameters, 'page') ?? 1;
   const size = wholeNumber(parameters, 'maxrowcount') ?? wholeNumber(parameters, 'limit');
@@ -101,8 +107,7 @@ const pageOf = (context: CallContext, definition: Resource, parameters: Paramete
   const isWhole =
     !isPaged &&
     (hasSearch(parameters) ||
-      (isBare &&
-        (definition.list.unpaged || context.behaviours.of(definition.name).isWholeUnlessPaged)));
+      (isBare && (definition.list.unpaged || isOffered(context, definition))));
   if (isWhole) return { skip: 0 };
   const take = size ?? definition.list.pageSize;
   return { skip: (page - 1) * take, take };

@@ -81,13 +81,16 @@ export const mentionsOf = (context: CallContext, definition: Resource): readonly
       .filter(({ to }) => to === definition.name)
       .flatMap((link) => inLink(context, owner, link)),
   ]);
-  const { mentioned } = context.behaviours.of(definition.name);
+  const { onReferencedDelete } = context.behaviours.of(definition.name);
   // A field and a link may name the same place: the field tells whether it is required.
   return [...all, ...Object.values(definition.links).flatMap(byTarget)]
     .filter(
       (mention, place, list) => list.findIndex((other) => isSamePlace(mention, other)) === place,
     )
-    .map((mention) => ({ ...mention, effect: mentioned?.[mention.resource] ?? mention.effect }));
+    .map((mention) => ({
+      ...mention,
+      effect: onReferencedDelete?.[mention.resource] ?? mention.effect,
+    }));
 };
 
 /** The rows that mention a record, in all organisations. */

@@ -103,7 +103,7 @@ export const acceptSave = async (
   );
   const gone = {
     ...inFirstLanguage(definition.fields, changes, begin),
-    ...context.behaviours.of(definition.name).givesWay?.(changes),
+    ...context.behaviours.of(definition.name).reconcile?.(changes),
   };
   const sent: Draft = {
     context,

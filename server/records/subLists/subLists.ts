@@ -142,12 +142,11 @@ const add = async (context: CallContext, list: SubList, row: Row): Promise<Reply
   const rows = rowsIn(list, row);
   const sent = pick(context.call.body, takenBy(spec, spec.add), spec);
   const own = context.behaviours.of(definition.name).subLists?.[name];
-  const first = await own?.first?.(context, sent);
-  const inner = await accept(context, list, { ...sent, ...first }, undefined);
+  const inner = await accept(context, list, sent, undefined);
   refuseSecond(list, rows, inner);
-  await own?.check?.(context, row, inner);
+  const following = await own?.onAdd?.(context, row, inner);
   const id = { [ownIdField(spec)]: nextId(list, row, rows) };
-  const added: Values = { ...id, ...inner, ...lastPlace(spec, rows, sent) };
+  const added: Values = { ...id, ...inner, ...following, ...lastPlace(spec, rows, sent) };
   await storeRows(context, list, row, [...rows, added]);
   return created(Number(added[spec.idField]), saidOf(context, 'saved', definition));
 };

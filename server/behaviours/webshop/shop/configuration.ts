@@ -16,5 +16,5 @@ export const shopLanguages = async (context: CallContext): Promise<readonly stri
 
 /** Lists of the web shop tell whether the shop has been set up. */
 export const shopList: Behaviour = {
-  besideList: async (context) => ({ hasWebshopConfig: (await shopConfiguration(context)) ? 1 : 0 }),
+  listMeta: async (context) => ({ hasWebshopConfig: (await shopConfiguration(context)) ? 1 : 0 }),
 };
