@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { users } from '../../fixtures/rows/people';
+import { type Api, openApi } from '../support/Api';
+import { onDocument } from '../support/documents';
+
+describe('the history of a document', () => {
+  const historyOf = async (api: Api, id = 3) =>
+    (
+      (await onDocument(api, 'getHistory', {}, id))[1] as {
+        results: { version: number; change: string; subject: string; changedBy: string }[];
+      }
+    ).results;
+
+  test('tells what was done, the last first, in all versions', async () => {
+    const api = await openApi();
+    await api.put('objectsDefinitions/add', { title: 'Form' });
+    await api.put('objectsDefinitions/5', { title: 'Form 1', tags: 'a,b' });
+    await api.put('objectsDefinitions/5', { title: 'Form 1' });
+    await onDocument(api, 'addObjectRow', { type: 1, options: { title: 'Name' } }, 5);
+    await onDocument(api, 'addObjectRow', { type: 31, options: {} }, 5);
+    await onDocument(
+      api,
+      'updateObjectRows',
+      {
+        rows: [
+          { id: 2, order: 1 },
+          { id: 1, order: 2 },
+        ],
+      },
+      5,
+    );
+    await onDocument(api, 'removeObjectRow', { id: 2 }, 5);
+    await onDocument(api, 'setActive', {}, 5);
+    await onDocument(api, 'createNewDraft', {}, 5);
+    await onDocument(api, 'setActive', {}, 6);
+    const history = await historyOf(api, 5);
+    expect(history[0]).toEqual({
+      id: expect.any(Number),
+      version: 2,
+      changedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      changedBy: expect.stringMatching(/\w/),
+      change: 'activated',
+      subject: 'Form 1',
+    });
+    expect(history.map(({ version, change, subject }) => [version, change, subject])).toEqual([
+      [2, 'activated', 'Form 1'],
+      [1, 'archived', 'Form 1'],
+      [2, 'draftMade', 'Form 1'],
+      [1, 'activated', 'Form 1'],
+      [1, 'rowRemoved', 'Divider'],
+      [1, 'rowsOrdered', 'Form 1'],
+      [1, 'rowAdded', 'Divider'],
+      [1, 'rowAdded', 'Name'],
+      [1, 'details', 'Title, Tags'],
+      [1, 'created', 'Form'],
+    ]);
+    expect(await historyOf(api, 6)).toEqual(history);
+  });
+
+  test('counts typing in one row as one change, for ten minutes and for each person', async () => {
+    const api = await openApi();
+    const type = (title: string, by = api) =>
+      onDocument(by, 'updateObjectSingleRow', { id: 1, options: { title } });
+    const changes = async () =>
+      (await historyOf(api)).filter(({ change }) => change === 'rowChanged');
+    await type('N');
+    await type('Na');
+    await type('Na');
+    expect(await changes()).toMatchObject([{ subject: 'Na' }]);
+    api.server.pass(9 * 60_000);
+    await type('Nam');
+    expect(await changes()).toMatchObject([{ subject: 'Nam' }]);
+    api.server.pass(11 * 60_000);
+    await type('Name');
+    expect(await changes()).toMatchObject([{ subject: 'Name' }, { subject: 'Nam' }]);
+    await api.server.context.store.update('users', users.nobody, { roleId: 1 });
+    await type('Names', await api.as(users.nobody));
+    expect(await changes()).toHaveLength(3);
+  });
+
+  test('goes with the version', async () => {
+    const api = await openApi();
+    await onDocument(api, 'updateObjectSingleRow', { id: 1, options: { title: 'X' } });
+    await api.delete('objectsDefinitions/3');
+    const { rows } = await api.server.context.store.find('documentHistory');
+    expect(rows).toEqual([]);
+  });
+});
