@@ -1,7 +1,7 @@
 export { checkFields, checkValue, isRequired, isShown, type Mode } from './fields/check';
 export { emptyValues } from './fields/codec';
 export { f } from './fields/field';
-export { type FieldOf, isKind, type OptionsOf, traitsOf } from './fields/isKind';
+export { type FieldOf, isKind, type OptionsOf, traitsOf, type ValueOf } from './fields/isKind';
 export { type ReferencePlace, referencesIn } from './fields/referencesIn';
 export { type Access, type Right, readAccess, rights } from './kinds/accessFlags';
 export { type KindName, kinds } from './kinds/index';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AnyField } from '../../schemas';
+import type { AnyField, KindName, OptionsOf, ValueOf } from '../../schemas';
 import type { Translate } from '../ui/Translate';
 import type { LabelScope } from './labels';
 
@@ -67,3 +67,6 @@ export interface KindView<Value, Options = object> {
   /** Takes the whole width of a form and brings its own heading. */
   isBlock?: boolean;
 }
+
+/** The browser's half that belongs to a kind's half in `schemas`. */
+export type ViewOf<K extends KindName> = KindView<ValueOf<K>, OptionsOf<K>>;

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { KindName } from '../../schemas';
-import type { ViewOf } from './KindTypes';
-import type { KindView, ViewOfField } from './KindView';
+import type { KindView, ViewOf, ViewOfField } from './KindView';
 
 /** How each kind looks; a kind that lacks its browser's half fails the type check. */
 export type KindViews = { readonly [K in KindName]: ViewOf<K> };

@@ -5,8 +5,7 @@ import FormGroup from '@mui/material/FormGroup';
 import { useTranslate } from 'react-admin';
 import { type Access, rights } from '../../schemas';
 import { LabelledGroup } from '../fields/inputs/LabelledGroup';
-import type { ViewOf } from '../fields/KindTypes';
-import type { InputProps, ShowProps } from '../fields/KindView';
+import type { InputProps, ShowProps, ViewOf } from '../fields/KindView';
 import type { Translate } from '../ui/Translate';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
+import type { OptionsOf } from '../../schemas';
 import { TextInput } from '../fields/inputs/TextInput';
-import type { OptionsOf, ViewOf } from '../fields/KindTypes';
-import type { InputProps, ShowProps } from '../fields/KindView';
+import type { InputProps, ShowProps, ViewOf } from '../fields/KindView';
 import { Nothing } from '../ui/Nothing';
 
 /** The six digits that the browser's own colour input takes. */

@@ -7,8 +7,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { textFieldProps } from '../fields/inputs/textFieldProps';
-import type { ViewOf } from '../fields/KindTypes';
-import type { InputProps, ShowProps } from '../fields/KindView';
+import type { InputProps, ShowProps, ViewOf } from '../fields/KindView';
 
 const textKey = (value: boolean): string => (value ? 'kinds.flag.yes' : 'kinds.flag.no');
 

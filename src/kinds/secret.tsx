@@ -5,8 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { TextInput } from '../fields/inputs/TextInput';
-import type { ViewOf } from '../fields/KindTypes';
-import type { InputProps, ShowProps } from '../fields/KindView';
+import type { InputProps, ShowProps, ViewOf } from '../fields/KindView';
 import { Nothing } from '../ui/Nothing';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 

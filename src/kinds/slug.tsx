@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import type { OptionsOf } from '../../schemas';
 import { slugify } from '../../schemas/kinds/slug';
 import { TextInput } from '../fields/inputs/TextInput';
-import type { OptionsOf, ViewOf } from '../fields/KindTypes';
-import type { InputProps } from '../fields/KindView';
+import type { InputProps, ViewOf } from '../fields/KindView';
 import { TextShow } from './text/TextShow';
 
 const SlugInput = (props: InputProps<string, OptionsOf<'slug'>>) => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import type { ValueOf, ViewOf } from '../fields/KindTypes';
-import type { InputProps, ShowProps } from '../fields/KindView';
+import type { ValueOf } from '../../schemas';
+import type { InputProps, ShowProps, ViewOf } from '../fields/KindView';
 import { Nothing } from '../ui/Nothing';
 import { asFilter } from './asFilter';
 import { lazyPart } from './lazyPart';

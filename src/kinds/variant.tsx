@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type AnyField, emptyValues, variantField } from '../../schemas';
-import type { OptionsOf, ViewOf } from '../fields/KindTypes';
-import type { InputProps, ShowProps } from '../fields/KindView';
+import { type AnyField, emptyValues, type OptionsOf, variantField } from '../../schemas';
+import type { InputProps, ShowProps, ViewOf } from '../fields/KindView';
 import { useViewOf } from '../fields/registry';
 import { textOfField } from '../fields/text';
 import { Nothing } from '../ui/Nothing';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useLocale, useTranslate } from 'react-admin';
+import type { OptionsOf } from '../../schemas';
 import { LabelledGroup } from '../fields/inputs/LabelledGroup';
-import type { OptionsOf, ViewOf } from '../fields/KindTypes';
-import type { InputProps, ShowProps } from '../fields/KindView';
+import type { InputProps, ShowProps, ViewOf } from '../fields/KindView';
 import { writtenLocale } from '../ui/format/locales';
 import type { Translate } from '../ui/Translate';
 import { asFilter } from './asFilter';

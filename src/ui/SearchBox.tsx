@@ -5,9 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-
-/** Milliseconds after the last key before the server is asked. */
-const PAUSE_MS = 150;
+import { SEARCH_DELAY_MS } from './useDebounced';
 
 interface Props {
   value: string;
@@ -43,7 +41,7 @@ export const SearchBox = ({ value, onChange, label, minimum = 2, onTooShort }: P
       if (search === told.current) return;
       told.current = search;
       tell.current(search);
-    }, PAUSE_MS);
+    }, SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typed, minimum]);
 

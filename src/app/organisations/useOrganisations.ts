@@ -1,27 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { request } from '../../../dataProvider/http';
 import type { Session } from '../../../dataProvider/session';
 import { readNumber } from '../../../schemas';
+import { useDebounced } from '../../ui/useDebounced';
 import { offeredOrganisations, recentOrganisations } from './recentOrganisations';
 
 const SEARCH_MINIMUM = 3;
-const SEARCH_DELAY_MS = 150;
 const LIMIT = 999;
 
 export interface Offered {
   readonly id: number;
   readonly name: string;
 }
-
-const useSettled = (value: string): string => {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-};
 
 const readOrganisations = async (filter: string, signal: AbortSignal): Promise<Offered[]> => {
   const query = { limit: LIMIT, filter };
@@ -42,7 +32,7 @@ const withText = (known: readonly Offered[], text: string): readonly Offered[] =
  * @param typed a search; fewer than three characters search for nothing
  */
 export const useOrganisations = ({ user, organisation, organisations }: Session, typed: string) => {
-  const text = useSettled(typed.trim());
+  const text = useDebounced(typed.trim());
   const filter = text.length >= SEARCH_MINIMUM ? text : '';
   const { data, isPending, isFetching, isError } = useQuery({
     queryKey: ['organisations', 'switcher', filter],

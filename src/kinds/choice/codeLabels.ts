@@ -1,4 +1,4 @@
-import type { OptionsOf } from '../../fields/KindTypes';
+import type { OptionsOf } from '../../../schemas';
 import type { FieldContext } from '../../fields/KindView';
 
 type Codes = Pick<FieldContext<OptionsOf<'choice'>>, 'field' | 'labelScope' | 'name'>;

@@ -1,6 +1,6 @@
+import type { OptionsOf } from '../../../schemas';
 import { TextInput } from '../../fields/inputs/TextInput';
-import type { OptionsOf, ViewOf } from '../../fields/KindTypes';
-import type { InputProps } from '../../fields/KindView';
+import type { InputProps, ViewOf } from '../../fields/KindView';
 import { CodeInput } from './CodeInput';
 import { CodeShow } from './CodeShow';
 

@@ -1,6 +1,5 @@
 import { TextInput } from '../../fields/inputs/TextInput';
-import type { ViewOf } from '../../fields/KindTypes';
-import type { InputProps, ShowProps } from '../../fields/KindView';
+import type { InputProps, ShowProps, ViewOf } from '../../fields/KindView';
 import { CodeInput } from './CodeInput';
 import { CodeShow } from './CodeShow';
 

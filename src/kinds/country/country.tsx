@@ -1,6 +1,5 @@
 import { useLocale } from 'react-admin';
-import type { ViewOf } from '../../fields/KindTypes';
-import type { ShowProps } from '../../fields/KindView';
+import type { ShowProps, ViewOf } from '../../fields/KindView';
 import { Nothing } from '../../ui/Nothing';
 import { lazyPart } from '../lazyPart';
 import { countryName } from './countryNames';

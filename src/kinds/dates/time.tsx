@@ -1,8 +1,7 @@
 import AccessTime from '@mui/icons-material/AccessTime';
 import { lazy } from 'react';
 import { PickerField } from '../../fields/inputs/PickerField';
-import type { ViewOf } from '../../fields/KindTypes';
-import type { InputProps, ShowProps } from '../../fields/KindView';
+import type { InputProps, ShowProps, ViewOf } from '../../fields/KindView';
 import { readClock, writeClock } from '../../ui/format/dates';
 import { Nothing } from '../../ui/Nothing';
 import { asFilter } from '../asFilter';

@@ -9,9 +9,10 @@ import TableRow from '@mui/material/TableRow';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { KeyValue } from '../../../schemas';
+import { moved } from '../../ui/moved';
 import { useRowKeys } from '../../ui/useRowKeys';
 import { KeyValueLine } from './KeyValueLine';
-import { emptyRow, moved } from './keyValueRows';
+import { emptyRow } from './keyValueRows';
 
 interface Props {
   /** Prefix of the inputs' ids. */

@@ -1,5 +1,4 @@
-import { isBlank, type KeyValue } from '../../../schemas';
-import type { OptionsOf } from '../../fields/KindTypes';
+import { isBlank, type KeyValue, type OptionsOf } from '../../../schemas';
 
 type Rows = readonly KeyValue[];
 
@@ -30,12 +29,6 @@ export const withRows = (value: Rows, rows: Rows, language?: string): Rows =>
       ];
 
 export const emptyRow = (): KeyValue => ({ id: null, key: '', value: '' });
-
-/** Rows with one of them at another place. */
-export const moved = (rows: Rows, from: number, to: number): Rows => {
-  const row = rows[from];
-  return row ? rows.toSpliced(from, 1).toSpliced(to, 0, row) : rows;
-};
 
 /** Rows with those pairs added whose key isn't there yet. */
 export const withMissing = (rows: Rows, pairs: Rows): Rows => {

@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
-import type { KeyValue } from '../../../schemas';
-import type { OptionsOf, ValueOf, ViewOf } from '../../fields/KindTypes';
-import type { ShowProps } from '../../fields/KindView';
+import type { KeyValue, OptionsOf, ValueOf } from '../../../schemas';
+import type { ShowProps, ViewOf } from '../../fields/KindView';
 import { BLOCK_HEIGHT, lazyPart } from '../lazyPart';
 
 type Props = ShowProps<ValueOf<'keyValues'>, OptionsOf<'keyValues'>>;

@@ -1,4 +1,4 @@
-import type { ViewOf } from '../../fields/KindTypes';
+import type { ViewOf } from '../../fields/KindView';
 import { euros } from '../../ui/format/numbers';
 import { numberView } from './numberView';
 

@@ -1,4 +1,4 @@
-import type { ViewOf } from '../../fields/KindTypes';
+import type { ViewOf } from '../../fields/KindView';
 import { numberView } from './numberView';
 
 export const integer: ViewOf<'integer'> = numberView({ isWhole: true });

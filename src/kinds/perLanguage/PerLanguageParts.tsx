@@ -1,9 +1,14 @@
 import Box from '@mui/material/Box';
 import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
-import { checkFields, contentLanguages, languageCode } from '../../../schemas';
+import {
+  checkFields,
+  contentLanguages,
+  languageCode,
+  type OptionsOf,
+  type ValueOf,
+} from '../../../schemas';
 import { FieldScope } from '../../fields/FieldScope';
 import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
-import type { OptionsOf, ValueOf } from '../../fields/KindTypes';
 import type { Focusable, InputProps, ShowProps } from '../../fields/KindView';
 import { LabelledShow } from '../../fields/LabelledShow';
 import { NestedInputs } from '../../fields/NestedInputs';

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { OptionsOf, ValueOf } from '../../fields/KindTypes';
+import type { OptionsOf, ValueOf } from '../../../schemas';
 import type { FieldContext } from '../../fields/KindView';
 import { languageName } from '../../fields/labels';
 import { useTranslation } from './useTranslation';

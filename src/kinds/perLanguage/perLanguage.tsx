@@ -1,6 +1,5 @@
-import { contentLanguages } from '../../../schemas';
-import type { OptionsOf, ValueOf, ViewOf } from '../../fields/KindTypes';
-import type { ShowProps } from '../../fields/KindView';
+import { contentLanguages, type OptionsOf, type ValueOf } from '../../../schemas';
+import type { ShowProps, ViewOf } from '../../fields/KindView';
 import { languageName } from '../../fields/labels';
 import { nestedText, useTextWriter } from '../../fields/text';
 import { OneLine } from '../../ui/OneLine';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import type { OptionsOf, ValueOf } from '../../fields/KindTypes';
+import type { OptionsOf, ValueOf } from '../../../schemas';
 import type { FieldContext } from '../../fields/KindView';
 import { useAttempt } from '../../ui/useAttempt';
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { emptyValues } from '../../../schemas';
+import { emptyValues, type OptionsOf, type ValueOf } from '../../../schemas';
 import { PickOne } from '../../fields/inputs/OptionPicker';
-import type { OptionsOf, ValueOf } from '../../fields/KindTypes';
 import type { InputProps } from '../../fields/KindView';
 import { ReferenceChoices } from './ReferenceChoices';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { OptionsOf, ValueOf } from '../../../schemas';
 import { type Option, PickOne, PickSeveral } from '../../fields/inputs/OptionPicker';
-import type { OptionsOf, ValueOf } from '../../fields/KindTypes';
 import type { InputProps } from '../../fields/KindView';
 import { ReferenceChoices } from './ReferenceChoices';
 import { ownColour, ownTitle } from './referenceTitles';

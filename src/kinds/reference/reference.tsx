@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import type { OptionsOf, ViewOf } from '../../fields/KindTypes';
-import type { InputProps, ShowProps } from '../../fields/KindView';
+import type { OptionsOf } from '../../../schemas';
+import type { InputProps, ShowProps, ViewOf } from '../../fields/KindView';
 import { ColourDot } from '../../ui/ColourDot';
 import { Nothing } from '../../ui/Nothing';
 import { asFilter } from '../asFilter';

@@ -1,5 +1,5 @@
 import { type Choice, titleOfReferred } from '../../../dataProvider/choices';
-import type { OptionsOf } from '../../fields/KindTypes';
+import type { OptionsOf } from '../../../schemas';
 
 type ReferenceOptions = OptionsOf<'reference'>;
 type Surroundings = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { OptionsOf, ValueOf, ViewOf } from '../../fields/KindTypes';
-import type { InputProps, ShowProps } from '../../fields/KindView';
+import type { OptionsOf, ValueOf } from '../../../schemas';
+import type { InputProps, ShowProps, ViewOf } from '../../fields/KindView';
 import { Nothing } from '../../ui/Nothing';
 import { asFilter } from '../asFilter';
 import { lazyPart } from '../lazyPart';

@@ -1,25 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type SortPayload, useGetList, useGetManyAggregate } from 'react-admin';
 import { SEARCH_MINIMUM } from '../../../dataProvider/listQuery';
 import { type DataRecord, type Resource, titleOf } from '../../../schemas';
+import { useDebounced } from '../../ui/useDebounced';
 
-const WAIT_MS = 150;
 const MAX_OFFERED = 50;
 
 const orderOf = ({ list, title }: Resource): SortPayload =>
   list.sort
     ? { field: list.sort.field, order: list.sort.order === 'asc' ? 'ASC' : 'DESC' }
     : { field: title[0] ?? 'id', order: 'ASC' };
-
-/** A text as it stood when the last key was pressed a moment ago. */
-export const useSettled = (text: string): string => {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), WAIT_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-};
 
 /** The titles of records by id: of all that were listed so far, and of the chosen ones among the rest. */
 const useTitles = (
@@ -55,7 +45,7 @@ export const useListChoices = (
   query: Readonly<Record<string, unknown>> = {},
 ) => {
   const [typed, setTyped] = useState('');
-  const settled = useSettled(typed.trim());
+  const settled = useDebounced(typed.trim());
   const q = settled.length >= SEARCH_MINIMUM ? settled : '';
   const { data, isFetching, error } = useGetList<DataRecord>(
     definition.name,

@@ -5,9 +5,9 @@ import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvide
 import type { Values } from '../../../dataProvider/body';
 import type { Offer } from '../../../dataProvider/choices';
 import { SEARCH_MINIMUM } from '../../../dataProvider/listQuery';
-import type { OptionsOf } from '../../fields/KindTypes';
+import type { OptionsOf } from '../../../schemas';
 import type { FieldContext } from '../../fields/KindView';
-import { useSettled } from './useListChoices';
+import { useDebounced } from '../../ui/useDebounced';
 
 type Context = Pick<
   FieldContext<Pick<OptionsOf<'reference'>, 'to' | 'colourIn'>>,
@@ -33,7 +33,7 @@ export const useOfferedChoices = (
 ) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const [text, setText] = useState('');
-  const settled = useSettled(text.trim());
+  const settled = useDebounced(text.trim());
   const typed = settled.length >= SEARCH_MINIMUM ? settled : '';
   const coloured = colourIn === undefined ? undefined : to;
   const query = useQuery({

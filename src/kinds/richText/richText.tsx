@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
+import type { OptionsOf } from '../../../schemas';
 import { EditorBox } from '../../fields/inputs/EditorBox';
 import { TextInput } from '../../fields/inputs/TextInput';
-import type { OptionsOf, ViewOf } from '../../fields/KindTypes';
-import type { InputProps, ShowProps } from '../../fields/KindView';
+import type { InputProps, ShowProps, ViewOf } from '../../fields/KindView';
 import { Nothing } from '../../ui/Nothing';
 import { OneLine } from '../../ui/OneLine';
 import { wordsOf } from './html';

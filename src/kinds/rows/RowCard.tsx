@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { OptionsOf, ValueOf } from '../../fields/KindTypes';
+import type { OptionsOf, ValueOf } from '../../../schemas';
 import type { InputProps } from '../../fields/KindView';
 import { NestedInputs } from '../../fields/NestedInputs';
 import { ReferredTitle } from '../reference/ReferredTitle';

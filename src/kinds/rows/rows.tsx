@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import type { OptionsOf, ValueOf, ViewOf } from '../../fields/KindTypes';
-import type { ShowProps } from '../../fields/KindView';
+import { isKind, type OptionsOf, type ValueOf } from '../../../schemas';
+import type { ShowProps, ViewOf } from '../../fields/KindView';
 import { nestedText } from '../../fields/text';
 import { Nothing } from '../../ui/Nothing';
 import { BLOCK_HEIGHT, lazyPart } from '../lazyPart';
@@ -18,7 +18,8 @@ const RowsShow = (props: ShowProps<Value, OptionsOf<'rows'>>) => {
   if (isCell) return translate('kinds.rows.count', { smart_count: value.length });
   const fields = shownFields(field);
   const common = { fields, rows: value, labelScope: labelScope.rows(name), resource };
-  if (Object.values(fields).some(({ kind }) => kind === 'rows')) return <RowsCards {...common} />;
+  if (Object.values(fields).some((inner) => isKind(inner, 'rows')))
+    return <RowsCards {...common} />;
   return (
     <RowsFieldTable {...common} label={labelScope.field(name)} chosenFrom={field.chosenFrom} />
   );

@@ -1,6 +1,5 @@
 import { TextInput } from '../../fields/inputs/TextInput';
-import type { ViewOf } from '../../fields/KindTypes';
-import type { InputProps } from '../../fields/KindView';
+import type { InputProps, ViewOf } from '../../fields/KindView';
 import { TextShow } from './TextShow';
 
 const LongTextInput = (props: InputProps<string>) => <TextInput {...props} rows={[3, 12]} />;

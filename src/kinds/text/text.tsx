@@ -1,5 +1,5 @@
 import { TextInput } from '../../fields/inputs/TextInput';
-import type { ViewOf } from '../../fields/KindTypes';
+import type { ViewOf } from '../../fields/KindView';
 import { TextShow } from './TextShow';
 
 export const text: ViewOf<'text'> = {

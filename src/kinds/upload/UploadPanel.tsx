@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useDropzone } from 'react-dropzone';
-import type { OptionsOf } from '../../fields/KindTypes';
+import type { OptionsOf } from '../../../schemas';
 import type { FieldContext } from '../../fields/KindView';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { dropLimits, limitsText } from '../../uploads/uploadFiles';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type DocumentRow, newRow } from '../../../../schemas/documents';
 import { done, type History, historyOf, redone, sealed, undone } from './history';
-import { inserted, moved, patched, without } from './rowList';
+import { inserted, movedTo, patched, without } from './rowList';
 
 const row = (id: number, title = ''): DocumentRow => {
   const made = newRow(1);
@@ -30,7 +30,7 @@ describe('undo and redo', () => {
     };
     step('added', ({ rows }) => inserted(rows, row(-1, 'New'), 1));
     step('removed', ({ rows }) => without(rows, 2));
-    step('moved', ({ rows }) => moved(rows, 3, 0));
+    step('moved', ({ rows }) => movedTo(rows, 3, 0));
     step('changed', ({ rows }) => patched(rows, 1, { options: { title: 'First' } }));
     expect(states.map(titles)).toEqual([
       ['One', 'Two', 'Three'],
@@ -85,7 +85,7 @@ describe('undo and redo', () => {
 
   it('makes no step of what changes nothing', () => {
     const history = start();
-    const after = moved(history.rows, 1, -1);
+    const after = movedTo(history.rows, 1, -1);
     expect(done(history, { act: 'moved', key: 1, after })).toBe(history);
   });
 

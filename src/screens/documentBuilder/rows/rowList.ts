@@ -1,4 +1,5 @@
 import type { DocumentRow } from '../../../../schemas/documents';
+import { moved } from '../../../ui/moved';
 
 /**
  * The rows of a document while it is built, in their order. A row's `id` is its key here: it stays while
@@ -23,11 +24,10 @@ export const inserted = (rows: Rows, row: DocumentRow, index: number): Rows =>
 export const without = (rows: Rows, key: number): Rows => rows.filter(({ id }) => id !== key);
 
 /** The rows with one of them at another index, or the same rows when it stands there already. */
-export const moved = (rows: Rows, key: number, to: number): Rows => {
+export const movedTo = (rows: Rows, key: number, to: number): Rows => {
   const from = indexOf(rows, key);
-  const row = rows[from];
   const place = Math.max(0, Math.min(to, rows.length - 1));
-  return row && place !== from ? inserted(without(rows, key), row, place) : rows;
+  return from >= 0 && place !== from ? moved(rows, from, place) : rows;
 };
 
 /** The rows with one of them changed; the others stay the same objects. */

@@ -5,7 +5,7 @@ import {
   indexOf,
   inserted,
   isSameContent,
-  moved,
+  movedTo,
   patched,
   type RowPatch,
   type Rows,
@@ -143,7 +143,7 @@ export const createBuilderStore = (rows: Rows, sender: RowSender) => {
       act('removed', key, left, 'row');
     },
     move: (key: number, to: number): void => {
-      const after = moved(history.rows, key, to);
+      const after = movedTo(history.rows, key, to);
       if (after !== history.rows) act('moved', key, after);
     },
     /** Changes options; what is typed in one is one step, and is sent when the typing pauses. */

@@ -1,9 +1,8 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
-import type { AnyField, SubListSpec } from '../../../../schemas';
+import { type FieldOf, isKind, type SubListSpec } from '../../../../schemas';
 import type { CodeValue } from '../../../../schemas/kinds/choice';
-import type { OptionsOf } from '../../../fields/KindTypes';
 import type { LabelScope } from '../../../fields/labels';
 import { codeLabelIn } from '../../../kinds/choice/codeLabels';
 import type { TableRowData } from '../tableRows';
@@ -11,20 +10,18 @@ import type { TableRowData } from '../tableRows';
 interface Division {
   by: string;
   code: CodeValue | null;
-  field: AnyField & OptionsOf<'choice'>;
+  field: FieldOf<'choice'>;
   onChoose(code: CodeValue): void;
 }
 
-const codesOf = (field: AnyField | undefined): field is AnyField & OptionsOf<'choice'> =>
-  field?.kind === 'choice' && 'values' in field;
-
 /** How the rows of a sub-list are divided, and which of them are shown; `undefined` when they aren't. */
 export const useDivision = ({ dividedBy, fields }: SubListSpec): Division | undefined => {
-  const field = dividedBy === undefined ? undefined : fields[dividedBy];
-  const isDivided = codesOf(field);
-  const first = isDivided ? (field.default ?? field.values[0] ?? null) : null;
-  const [code, setCode] = useState(first as CodeValue | null);
-  if (!isDivided || dividedBy === undefined) return undefined;
+  const named = dividedBy === undefined ? undefined : fields[dividedBy];
+  const field = named && isKind(named, 'choice') ? named : undefined;
+  const [code, setCode] = useState(
+    (field?.default ?? field?.values[0] ?? null) as CodeValue | null,
+  );
+  if (!field || dividedBy === undefined) return undefined;
   return { by: dividedBy, code, field, onChoose: setCode };
 };
 

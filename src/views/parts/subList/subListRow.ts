@@ -1,10 +1,7 @@
-import type { AnyField, AnyFields, SubListSpec } from '../../../../schemas';
+import { isKind, type SubListSpec } from '../../../../schemas';
 import type { FieldContext, TextWriter } from '../../../fields/KindView';
 import { nestedText, textOfField } from '../../../fields/text';
 import type { TableRowData } from '../tableRows';
-
-const isByLanguage = (field: AnyField): field is AnyField & { readonly fields: AnyFields } =>
-  field.kind === 'perLanguage';
 
 /** What a row is called: what stands in its first column, or in the first language of it. */
 export const nameOfRow = (
@@ -16,7 +13,7 @@ export const nameOfRow = (
   const name = columns?.[0] ?? Object.keys(fields)[0] ?? '';
   const field = fields[name];
   if (!field) return '';
-  if (isByLanguage(field)) {
+  if (isKind(field, 'perLanguage')) {
     const [first = {}] = Object.values(row[name] ?? {});
     const inner = { ...context, labelScope: context.labelScope.rows(name) };
     return nestedText(first, field.fields, inner, writer);

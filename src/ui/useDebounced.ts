@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds after the last key before a search is asked for. */
+export const SEARCH_DELAY_MS = 150;
+
+/** A text that is typed, as it stood when typing paused. */
+export const useDebounced = (text: string): string => {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SEARCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+};
