@@ -1,4 +1,4 @@
-import type { AnyFields } from '../schemas';
+import { type AnyFields, outermost } from '../schemas';
 import { serializeFields, serializeValue } from '../schemas/codec';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -13,7 +13,9 @@ const sentAs = (name: string, fields: AnyFields, values: Values): unknown => {
   const value = values[name];
   const field = fields[name];
   if (field) return value === undefined ? undefined : serializeValue(value, field);
-  const held = Object.entries(fields).filter(([, { within }]) => within === name);
+  const held = Object.entries(fields).filter(
+    ([, { within }]) => within !== undefined && outermost(within) === name,
+  );
   return held.length > 0 ? serializeFields(values, Object.fromEntries(held))[name] : value;
 };
 

@@ -205,15 +205,24 @@ describe('the choices of a reference', () => {
     ]);
   });
 
-  it('are those of a list, or of the record itself', async () => {
+  it('are those of a part of an answer', async () => {
+    server.replies = [json({ status: true, results: { terrace }, free: [terrace] })];
+    const offer = { fn: 'getRoom', resultsIn: 'free' };
+    expect(await provider.getChoices('tables', { offer, record, holder: record })).toEqual([
+      { id: 7, title: 'Terrace' },
+    ]);
+  });
+
+  it('are those of a GET, or of the record itself', async () => {
     server.replies = [
       json({ status: true, results: [terrace] }),
       json({ status: true, results: { id: 4, roles: [{ id: 2, name: 'Waiter' }] } }),
     ];
-    const offer = { list: 'zones' };
+    const offer = { method: 'GET', path: 'tables/{id}/zones', args: { on: 'opens' } } as const;
     expect(await provider.getChoices('tables', { offer, record, holder: record })).toEqual([
       { id: 7, title: 'Terrace' },
     ]);
+    expect(server.calls()).toEqual(['GET /internal/v1/tables/4/zones?on=01-02-2026']);
     const { data } = await provider.getOne('tables', { id: 4 });
     expect(data.roles).toEqual([{ id: 2, title: 'Waiter' }]);
   });

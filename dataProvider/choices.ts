@@ -10,7 +10,6 @@ import type { Choices } from '../schemas/kinds/reference';
 import { bodyOf, type Values } from './body';
 import { callServer } from './call';
 import type { Definitions } from './Definitions';
-import { request } from './http';
 
 /** A record that can be referred to. */
 export interface Choice {
@@ -20,7 +19,7 @@ export interface Choice {
 }
 
 /** What offers the choices of a reference, where no list of a resource does. */
-export type Offer = Extract<Choices, { fn: string } | { list: string }>;
+export type Offer = Exclude<Choices, { query: unknown } | { in: string }>;
 
 /** The field that offers choices, and what fills in the call that answers them. */
 export interface OfferOf {
@@ -68,22 +67,22 @@ const colourPartOf = ({ fields }: Resource): string | undefined => {
   return name === undefined ? undefined : nameToRead(name, fields[name] ?? {});
 };
 
-/** Asks what can be chosen: a function of the record, or a list that belongs to no resource. */
+/** Asks what can be chosen: a function's results, what a GET finds, or a part of either's answer. */
 export const askChoices = async (
   definition: Resource,
   { offer, record, fields, holder, coloured, typed = '', signal }: OfferOf,
   definitionOf: Definitions,
 ): Promise<readonly Choice[]> => {
-  if ('list' in offer) return choicesOf((await request(offer.list, { signal })).rows);
-  const { args = {}, search, ...spec } = offer;
+  const { args = {}, search, resultsIn, ...spec } = offer;
   const searched = search === undefined ? {} : { [search]: typed };
-  const { rows } = await callServer(spec, definition, holder, {
+  const { rows, body } = await callServer(spec, definition, holder, {
     args: { ...bodyOf({ args }, { ...definition.fields, ...fields }, record), ...searched },
     isRead: true,
     isQuiet: true,
     signal,
   });
-  return choicesOf(rows, coloured && colourPartOf(await definitionOf(coloured)));
+  const offered = resultsIn === undefined ? rows : body[resultsIn];
+  return choicesOf(offered, coloured && colourPartOf(await definitionOf(coloured)));
 };
 
 /** The lists of choices that a record carries for its fields, and for those of its rows. */

@@ -1,6 +1,7 @@
 export { checkFields, checkValue, isRequired, isShown, type Mode } from './fields/check';
 export { emptyValues } from './fields/codec';
 export { f } from './fields/field';
+export { outermost } from './fields/holder';
 export { type FieldOf, isKind, type OptionsOf, traitsOf, type ValueOf } from './fields/isKind';
 export { type ReferencePlace, referencesIn } from './fields/referencesIn';
 export { type Access, type Right, readAccess, rights } from './kinds/accessFlags';

@@ -53,7 +53,7 @@ export const devices = defineResource({
     location: link.functions({
       to: 'locations',
       idArg: 'locationId',
-      choices: { list: 'locations' },
+      choices: { method: 'GET', path: 'locations' },
       add: 'setLocation',
       remove: 'deleteLocation',
       columns: ['name', 'address', 'postalCode', 'city', 'country', 'phone', 'email'],

@@ -41,7 +41,10 @@ export const products = defineResource({
     color: f.colour({ default: '#000000' }),
     allowUnlimited: f.flag(),
     allowUnlimitedMax: f.integer({ min: 0, when: { allowUnlimited: true } }),
-    kioskAppId: f.reference({ titleIn: 'kioskAppName', choices: { list: 'kioskapps' } }),
+    kioskAppId: f.reference({
+      titleIn: 'kioskAppName',
+      choices: { method: 'GET', path: 'kioskapps' },
+    }),
     tagId: f.reference({
       to: 'productTag',
       titleIn: 'tagName',

@@ -7,6 +7,7 @@ import {
   nameToRead,
   nameToSend,
 } from '../kinds/Kind';
+import { holderOf, withHeld } from './holder';
 
 /** The kind of a field, as parts see it that treat all kinds alike. */
 export const kindOf = (field: AnyField): Kind<unknown, AnyField> =>
@@ -14,9 +15,6 @@ export const kindOf = (field: AnyField): Kind<unknown, AnyField> =>
 
 const mapFields = (fields: AnyFields, one: (field: AnyField, name: string) => unknown) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, one(field, name)]));
-
-const asObject = (wire: unknown): Record<string, unknown> =>
-  typeof wire === 'object' && wire !== null ? { ...wire } : {};
 
 /** The value of a field that nothing has filled, whatever a new record begins with. */
 export const emptyOf = (field: AnyField): unknown => kindOf(field).empty(field, codec);
@@ -48,10 +46,9 @@ export const serializeValue = (value: unknown, field: AnyField, record: Values =
 
 /** From an object of the wire to the values of fields. */
 export const parseFields = (wire: unknown, fields: AnyFields): Record<string, unknown> => {
-  const object = asObject(wire);
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const holder = field.within === undefined ? object : asObject(object[field.within]);
+    const holder = holderOf(wire, field.within);
     values[name] = parseValue(holder[nameToRead(name, field)], field, values);
   }
   return values;
@@ -59,14 +56,12 @@ export const parseFields = (wire: unknown, fields: AnyFields): Record<string, un
 
 /** From the values of fields to an object of the wire; what is only read or isn't there is left out. */
 export const serializeFields = (value: Values, fields: AnyFields): Record<string, unknown> => {
-  const sent: Record<string, unknown> = {};
+  let sent: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     const held = value[name];
     if (field.readOnly || held === undefined) continue;
     const onWire = serializeValue(held, field, value);
-    const key = nameToSend(name, field);
-    if (field.within === undefined) sent[key] = onWire;
-    else sent[field.within] = { ...asObject(sent[field.within]), [key]: onWire };
+    sent = withHeld(sent, field.within, nameToSend(name, field), onWire);
   }
   return sent;
 };

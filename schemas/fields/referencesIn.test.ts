@@ -6,7 +6,7 @@ test('references are found wherever they stand', () => {
   const fields = {
     title: f.text(),
     vat: f.reference({ to: 'vat', required: true }),
-    app: f.reference({ choices: { list: 'kioskapps' } }),
+    app: f.reference({ choices: { method: 'GET', path: 'kioskapps' } }),
     shops: f.references({ to: 'organisations' }),
     groups: f.rows({
       fields: {

@@ -25,7 +25,10 @@ export interface FieldOptions<Value> {
   readAs?: string;
   /** Its name when it is sent to the server, where that alone differs. */
   sendAs?: string;
-  /** The object on the wire that holds it, as `options` holds the options of an integration. */
+  /**
+   * The object on the wire that holds it, as `options` holds the options of an integration; with dots where that
+   * is held by others: `options.color1`.
+   */
   within?: string;
   /** The query parameter of the add page that fills it in a new record. */
   fromAddress?: string;

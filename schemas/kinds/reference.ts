@@ -1,22 +1,19 @@
 import { type AnyFields, kind } from './Kind';
 import { readNumber } from './numberKind';
 
-/** A function's results. */
-interface FunctionChoices {
-  readonly fn: string;
-  /** Another path than the record's; filled in from the record. */
-  readonly path?: string;
+/** What a call answers: a function's results, or what a GET finds at a path. */
+type OfferedByCall = (
+  | { readonly fn: string; readonly method?: 'POST'; readonly path?: string }
+  | { readonly fn?: undefined; readonly method: 'GET'; readonly path: string }
+) & {
   readonly body?: Readonly<Record<string, string | number>>;
-  /** Further parts of the body and the record's fields that fill them. */
+  /** Further parts of the body, or of a GET's query, and the record's fields that fill them. */
   readonly args?: Readonly<Record<string, string>>;
-  /** What is typed travels under this name, and the function answers what contains it. */
+  /** What is typed travels under this name, and the answer holds what contains it. */
   readonly search?: string;
-}
-
-/** A list that belongs to no resource. */
-interface ListChoices {
-  readonly list: string;
-}
+  /** The part of the answer that lists the choices, where that isn't its results. */
+  readonly resultsIn?: string;
+};
 
 /** Where the records to choose from come from, when it is not the referred resource's list. */
 export type Choices =
@@ -24,13 +21,13 @@ export type Choices =
   | { readonly query: Readonly<Record<string, string | number>> }
   /** A list of {id, name} that the record itself carries. */
   | { readonly in: string }
-  | ListChoices
-  | FunctionChoices;
+  /** What a call answers; without a path of its own it is made at the record's. */
+  | OfferedByCall;
 
-/** The resource that is referred to; what a function offers may be of none. */
+/** The resource that is referred to; what a call offers may be of none. */
 export type Referred =
   | { readonly to: string; readonly choices?: Choices }
-  | { readonly to?: undefined; readonly choices: FunctionChoices | ListChoices };
+  | { readonly to?: undefined; readonly choices: OfferedByCall };
 
 export type ReferenceOptions = Referred & {
   /** The field of the record that already carries the referred record's title. */

@@ -52,10 +52,10 @@ interface ByFunctions extends Common {
   /** The record's field that holds what is assigned; the link's own name unless given. */
   field?: string;
   /**
-   * What can be linked: a function's results, or a list that is loaded whole. Without it, it is searched for
+   * What can be linked: a function's results, or a list that a GET loads whole. Without it, it is searched for
    * in the linked resource's own list, page by page.
    */
-  choices?: { fn: string; path?: string } | { list: string };
+  choices?: { fn: string; path?: string } | { method: 'GET'; path: string };
   add: string;
   remove: string;
 }
@@ -63,9 +63,6 @@ interface ByFunctions extends Common {
 interface BySet extends Common {
   path: string;
 }
-
-const choicesOf = (choices: ByFunctions['choices']): CallSpec | undefined =>
-  choices && 'list' in choices ? { method: 'GET', path: choices.list } : choices;
 
 const holdsOne = ({ storedIn }: Common): boolean => 'id' in storedIn;
 
@@ -84,10 +81,9 @@ export const link = {
   }),
 
   /** Functions on the record link and unlink; the record carries what is assigned. */
-  functions: ({ add, remove, choices, ...common }: ByFunctions): LinkSpec => ({
+  functions: ({ add, remove, ...common }: ByFunctions): LinkSpec => ({
     ...common,
     one: holdsOne(common),
-    choices: choicesOf(choices),
     add: { fn: add },
     remove: { fn: remove },
   }),

@@ -208,3 +208,34 @@ describe('a path', () => {
   it('may name the record and one of its rows', () =>
     expect(fillPath('things/{id}/parts/{row.id}', { id: 3 }, { id: 4 })).toBe('things/3/parts/4'));
 });
+
+describe('fields deep within objects of the wire', () => {
+  const signs = defineResource({
+    name: 'signs',
+    module: 'devices',
+    menu: false,
+    title: 'name',
+    fields: {
+      name: f.text(),
+      firstName: f.text({ within: 'options.color1', wire: 'name' }),
+      firstValue: f.colour({ within: 'options.color1', wire: 'value' }),
+      isLit: f.flag({ within: 'options' }),
+    },
+  });
+  const record = { name: 'A', firstName: 'Door', firstValue: '#ffffff', isLit: true };
+  const wire = {
+    name: 'A',
+    options: { color1: { name: 'Door', value: '#ffffff' }, isLit: 1 },
+  };
+
+  it('are found there and sent there', () => {
+    expect(parseRecord(signs, { id: 1, ...wire }, 0)).toMatchObject(record);
+    expect(serializeRecord(signs, { id: 1, ...record }, 'update')).toEqual(wire);
+  });
+
+  it('are empty where the objects aren’t', () =>
+    expect(parseRecord(signs, { id: 1, options: { color1: 'x' } }, 0)).toMatchObject({
+      firstName: '',
+      isLit: false,
+    }));
+});

@@ -1,4 +1,5 @@
 import type { AnyField, AnyFields } from '../fields/field';
+import { outermost } from '../fields/holder';
 import { nameToSend } from '../kinds/Kind';
 import type { CallSpec } from './call';
 
@@ -27,7 +28,9 @@ export const entered = (fields: AnyFields, other: 'create' | 'update'): RowCall[
     Object.entries<AnyField>(fields)
       .filter(([, { readOnly, only }]) => !readOnly && only !== other)
       .map(([name, field]) =>
-        field.within === undefined ? [nameToSend(name, field), name] : [field.within, field.within],
+        field.within === undefined
+          ? [nameToSend(name, field), name]
+          : [outermost(field.within), outermost(field.within)],
       ),
   );
 

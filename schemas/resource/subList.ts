@@ -7,7 +7,9 @@ import { type CallInput, type CallOf, callOf, entered, type RowCall } from './ro
 /** The names of objects on the wire that hold fields, which a call may send whole. */
 type HolderOf<Fields extends AnyFields> = {
   [Name in keyof Fields]: Fields[Name] extends { within: infer Holder extends string }
-    ? Holder
+    ? Holder extends `${infer Outer}.${string}`
+      ? Outer
+      : Holder
     : never;
 }[keyof Fields];
 

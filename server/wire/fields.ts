@@ -28,18 +28,22 @@ export const firstValues = (fields: AnyFields): Values =>
 /** What a body carries for a field, under the name of writing, of reading, or its own. */
 const sentFor = (body: Values, name: string, field: AnyField): unknown => {
   const { sendAs, readAs, wire, within } = field;
-  const holder = within === undefined ? body : holderIn(body, within);
+  const holder = holderIn(body, within);
   const known = [sendAs, wire, name, readAs].find(
     (one) => one !== undefined && holder[one] !== undefined,
   );
   return known === undefined ? undefined : holder[known];
 };
 
-/** The object of a body that holds further fields; a form sends it as text. */
-const holderIn = (body: Values, name: string): Record<string, unknown> => {
-  const sent = body[name];
-  const read = typeof sent === 'string' && sent !== '' ? parseJson(sent) : sent;
-  return typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : {};
+/** The object of a body that holds a field, with dots where others hold it; a form sends the first as text. */
+const holderIn = (body: Values, within: string | undefined): Values => {
+  let holder: Values = body;
+  for (const part of within?.split('.') ?? []) {
+    const sent = holder[part];
+    const read = typeof sent === 'string' && sent !== '' ? parseJson(sent) : sent;
+    holder = typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : {};
+  }
+  return holder;
 };
 
 /** The value to store for a field that was sent. @throws Unreadable */
@@ -88,9 +92,12 @@ export const answerField = (stored: unknown, field: AnyField, around: Values = {
 export const answerFields = (stored: Values, fields: AnyFields): Record<string, unknown> => {
   const answered: Record<string, unknown> = {};
   for (const [name, field] of storedFields(fields)) {
-    const holder = field.within === undefined ? answered : holderIn(answered, field.within);
+    let holder = answered;
+    for (const part of field.within?.split('.') ?? []) {
+      holder[part] ??= {};
+      holder = holder[part] as Record<string, unknown>;
+    }
     holder[field.readAs ?? field.wire ?? name] = answerField(stored[name], field, stored);
-    if (field.within !== undefined) answered[field.within] = holder;
   }
   return answered;
 };

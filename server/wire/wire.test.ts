@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyField, f, type KindName, kinds } from '../../schemas';
 import { kindOf, parseValue, serializeValue } from '../../schemas/codec';
-import { acceptField, acceptFields, answerField } from './fields';
+import { acceptField, acceptFields, answerField, answerFields } from './fields';
 import { Unreadable } from './WireKind';
 
 const languages = ['NL-nl', 'EN-gb'] as const;
@@ -203,4 +203,24 @@ test('fields are read under any of their names, that of writing first', () => {
   const read = { rateId: f.reference({ to: 'rates', readAs: 'rate' }) };
   expect(acceptFields({ rate: 1, rateId: 2 }, read, undefined).changes).toEqual({ rateId: 2 });
   expect(acceptFields({ rate: 1 }, read, undefined).changes).toEqual({ rateId: 1 });
+});
+
+describe('fields deep within objects', () => {
+  const deep = {
+    first: f.text({ within: 'options.color1', wire: 'name' }),
+    isLit: f.flag({ within: 'options' }),
+  };
+
+  test('are read there, and answered there', () => {
+    const body = { options: { color1: { name: 'Door' }, isLit: true } };
+    expect(acceptFields(body, deep, undefined).changes).toEqual({ first: 'Door', isLit: 1 });
+    expect(answerFields({ first: 'Door', isLit: 1 }, deep)).toEqual({
+      options: { color1: { name: 'Door' }, isLit: 1 },
+    });
+  });
+
+  test('are read from a form, which sends objects as text', () => {
+    const body = { options: '{"color1":{"name":"Door"}}' };
+    expect(acceptFields(body, deep, undefined).changes).toEqual({ first: 'Door' });
+  });
 });

@@ -14,18 +14,17 @@ type Context = Pick<
   'resource' | 'record' | 'holder' | 'field'
 >;
 
-/** A list that belongs to no resource is the same for every record. */
+/** What a GET finds at a path that names no part of a record is the same for all of them. */
 const keyOf = (offer: Offer, resource: string, record: Values, holder: Values, typed: string) => {
-  if ('list' in offer) return ['choices', offer.list];
+  if (offer.method === 'GET' && !offer.args && !offer.path.includes('{')) return ['choices', offer];
   const filledIn = Object.values(offer.args ?? {}).map((name) => record[name]);
   return [resource, 'choices', offer, filledIn, typed, holder.id];
 };
 
-const isSearched = (offer: Offer): boolean => 'search' in offer && offer.search !== undefined;
+const isSearched = ({ search }: Offer): boolean => search !== undefined;
 
 /**
- * The choices that a function of the server answers, or a list that belongs to no resource; asked for once per
- * opened record, or for what is typed where the function searches.
+ * The choices that a call answers; asked for once per opened record, or for what is typed where the call searches.
  */
 export const useOfferedChoices = (
   offer: Offer,
