@@ -14,10 +14,10 @@ export class StartError extends Error {
 }
 
 /** One clear line for what can be mended, all there is to know for the rest. */
-export function explain(error: unknown, translate: Translate, locale: Locale): string {
+export const explain = (error: unknown, translate: Translate, locale: Locale): string => {
   if (error instanceof StartError) return translate(locale, error.key, error.params);
   if (error instanceof StoreError) {
     return translate(locale, `server.store.${error.problem}`, error.params);
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
+};

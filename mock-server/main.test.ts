@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 type Environment = Readonly<Record<string, string>>;
 
-function run(file: string, environment: Environment, ...args: string[]): Child {
+const run = (file: string, environment: Environment, ...args: string[]): Child => {
   const path = fileURLToPath(new URL(file, import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', path, ...args], {
     env: { ...process.env, LC_ALL: 'C', ...environment },
@@ -30,26 +30,24 @@ function run(file: string, environment: Environment, ...args: string[]): Child {
     await once(child, 'close');
   });
   return child;
-}
+};
 
 /** Waits for its end. Answers the exit code and what it wrote to stderr and stdout. */
-async function end(child: Child) {
+const end = async (child: Child) => {
   const [errors, output, [code]] = await Promise.all([
     text(child.stderr),
     text(child.stdout),
     once(child, 'close'),
   ]);
   return { code, errors, output };
-}
+};
 
-async function place() {
-  return { DATA_DIR: await temporaryFolder(), PORT: String(await freePort()) };
-}
+const place = async () => ({ DATA_DIR: await temporaryFolder(), PORT: String(await freePort()) });
 
 const lastAccount = `${demoAccounts.at(-1)?.email}`;
 
 /** Starts a server and waits until it says that it is ready. */
-async function serve(environment: Environment) {
+const serve = async (environment: Environment) => {
   const child = run('main.ts', environment);
   let output = '';
   child.stdout.setEncoding('utf8');
@@ -58,7 +56,7 @@ async function serve(environment: Environment) {
     if (output.includes(lastAccount)) return { child, output };
   }
   throw new Error(`The server ended: ${await text(child.stderr)}`);
-}
+};
 
 const signIn = async (PORT: string) => {
   const answer = await fetch(`http://127.0.0.1:${PORT}/internal/v1/session`, {

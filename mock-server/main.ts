@@ -10,24 +10,24 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const translate = createTranslate();
 const locale = terminalLocale(process.env);
 
-function greet(address: string): void {
+const greet = (address: string): void => {
   console.log(translate(locale, 'server.start.ready', { address }));
   console.log(translate(locale, 'server.start.accounts', { password: demoPassword }));
   for (const { email, role } of demoAccounts) console.log(`  ${email} (${role})`);
-}
+};
 
-function fail(error: unknown): void {
+const fail = (error: unknown): void => {
   console.error(explain(error, translate, locale));
   process.exit(1);
-}
+};
 
-function stopOnSignal({ stop }: RunningServer): void {
+const stopOnSignal = ({ stop }: RunningServer): void => {
   const onSignal = () => {
     stop().then(() => process.exit(0), fail);
   };
   process.once('SIGINT', onSignal);
   process.once('SIGTERM', onSignal);
-}
+};
 
 try {
   const running = await startServer(readSettings(process.env, root), join(root, 'dist'));

@@ -28,7 +28,7 @@ const readMail = ({ SMTP_URL, MAIL_FROM }: Environment): MailSettings => {
 };
 
 /** Empty counts as not set. @throws StartError for a value that makes no sense */
-export function readSettings(environment: Environment, root: string): Settings {
+export const readSettings = (environment: Environment, root: string): Settings => {
   const port = environment.PORT || '3000';
   if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65_535) {
     throw new StartError('server.start.port', { value: port });
@@ -46,10 +46,10 @@ export function readSettings(environment: Environment, root: string): Settings {
     mail: readMail(environment),
     mediaMaxMegabytes: Number(megabytes),
   };
-}
+};
 
 /** The terminal's language, English if it isn't one of ours. */
-export function terminalLocale({ LC_ALL, LC_MESSAGES, LANG }: Environment): Locale {
+export const terminalLocale = ({ LC_ALL, LC_MESSAGES, LANG }: Environment): Locale => {
   const language = LC_ALL || LC_MESSAGES || LANG || '';
   return locales.find((locale) => language.startsWith(locale)) ?? 'en';
-}
+};

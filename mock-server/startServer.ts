@@ -20,7 +20,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-async function listen(server: Server, { host, port }: Settings): Promise<void> {
+const listen = async (server: Server, { host, port }: Settings): Promise<void> => {
   try {
     server.listen(port, host);
     await once(server, 'listening');
@@ -29,29 +29,32 @@ async function listen(server: Server, { host, port }: Settings): Promise<void> {
     if (error.code === 'EADDRINUSE') throw new StartError('server.start.portTaken', { port });
     throw new StartError('server.start.address', { host, port, code: error.code ?? '' });
   }
-}
+};
 
 /** An address to open in a browser on this machine. */
-function addressOf({ host, port }: Settings): string {
+const addressOf = ({ host, port }: Settings): string => {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
-}
+};
 
-async function finishCalls(server: Server): Promise<void> {
+const finishCalls = async (server: Server): Promise<void> => {
   const closed = once(server, 'close');
   server.close();
   const timer = setTimeout(() => server.closeAllConnections(), PATIENCE);
   await closed;
   clearTimeout(timer);
-}
+};
 
 /**
  * Starts the demo server.
  * @param appFolder the built app
  * @throws StartError or StoreError when something outside has to be mended first
  */
-export async function startServer(settings: Settings, appFolder: string): Promise<RunningServer> {
+export const startServer = async (
+  settings: Settings,
+  appFolder: string,
+): Promise<RunningServer> => {
   const { directory, sessionMinutes, mediaMaxMegabytes, mail: mailSettings } = settings;
   const store = await openStore({
     directory,
@@ -77,4 +80,4 @@ export async function startServer(settings: Settings, appFolder: string): Promis
     await store.close();
     throw error;
   }
-}
+};

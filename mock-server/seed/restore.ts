@@ -14,7 +14,7 @@ const translate = createTranslate();
 const locale = terminalLocale(process.env);
 
 /** @throws StartError when there is nobody to ask */
-async function isSure(directory: string): Promise<boolean> {
+const isSure = async (directory: string): Promise<boolean> => {
   if (process.argv.includes('--yes')) return true;
   if (!stdin.isTTY) throw new StartError('server.restore.confirm', { directory });
   const terminal = createInterface({ input: stdin, output: stdout });
@@ -23,9 +23,9 @@ async function isSure(directory: string): Promise<boolean> {
   );
   terminal.close();
   return answer.trim().toLowerCase().startsWith(translate(locale, 'server.restore.yes'));
-}
+};
 
-async function restore(directory: string): Promise<TextKey> {
+const restore = async (directory: string): Promise<TextKey> => {
   if (!(await isSure(directory))) return 'server.restore.kept';
   await reseedStore({
     directory,
@@ -36,7 +36,7 @@ async function restore(directory: string): Promise<TextKey> {
     },
   });
   return 'server.restore.done';
-}
+};
 
 try {
   const root = fileURLToPath(new URL('../..', import.meta.url));

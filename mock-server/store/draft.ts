@@ -14,10 +14,10 @@ import { compareIds, position } from '../../server/store/sorting';
 const collectionName = /^[A-Za-z][\w-]*$/;
 
 /** What a restart would read back: memory must not know more than the disk. */
-function storedRow(values: Values, id: number): Row {
+const storedRow = (values: Values, id: number): Row => {
   const kept: Values = JSON.parse(JSON.stringify(values));
   return freeze({ ...kept, id });
-}
+};
 
 /** One row's change: added (no `before`), replaced, or removed (no `after`). */
 export interface RowChange {

@@ -10,7 +10,7 @@ import { readSnapshot } from './snapshot';
 const before = contentsOf({ values: [{ id: 1, value: 'before' }] });
 const after = contentsOf({ values: [{ id: 1, value: 'after' }] });
 
-async function open(compactAt = 1) {
+const open = async (compactAt = 1) => {
   const directory = await temporaryFolder();
   const journal = await (await prepareGeneration(directory, before, 1)).install();
   let released = 0;
@@ -19,7 +19,7 @@ async function open(compactAt = 1) {
   };
   const shelf = new FolderShelf({ directory, generation: 1, journal, compactAt, release });
   return { directory, shelf, releases: () => released };
-}
+};
 
 /** A folder in the place of a file, so that the file can't be written or moved there. */
 const block = (directory: string, name: string) =>

@@ -6,7 +6,11 @@ import type { Release } from './lock';
 import { prepareSnapshot } from './snapshot';
 
 /** Writes a snapshot and its empty journal beside those that stand. `install` puts both in place. */
-export async function prepareGeneration(directory: string, contents: Contents, generation: number) {
+export const prepareGeneration = async (
+  directory: string,
+  contents: Contents,
+  generation: number,
+) => {
   const journal = await prepareJournal(directory, generation);
   try {
     const snapshot = await prepareSnapshot(directory, { generation, contents });
@@ -26,7 +30,7 @@ export async function prepareGeneration(directory: string, contents: Contents, g
     await journal.discard();
     throw error;
   }
-}
+};
 
 export interface ShelfState {
   readonly directory: string;

@@ -14,23 +14,21 @@ const fileName = 'journal.jsonl';
  * every other holds what was brought to disk at once. One batch, one line: whatever a crash tears is the
  * last line, and nobody was told that it was stored.
  */
-function encode(value: unknown): string {
+const encode = (value: unknown): string => {
   const json = JSON.stringify(value);
   return `${crc32(json).toString(16).padStart(8, '0')} ${json}\n`;
-}
+};
 
 /** The value of a line, or `undefined` when its checksum doesn't fit. */
-function decode(line: string): unknown {
+const decode = (line: string): unknown => {
   const json = line.slice(9);
   return line.slice(0, 8) === crc32(json).toString(16).padStart(8, '0')
     ? JSON.parse(json)
     : undefined;
-}
+};
 
 /** Broken off before its end, or with blocks that never reached the disk. */
-function isTorn(line: string, hasEnd: boolean): boolean {
-  return !hasEnd || line.includes('\0');
-}
+const isTorn = (line: string, hasEnd: boolean): boolean => !hasEnd || line.includes('\0');
 
 export interface StoredJournal {
   readonly generation: number;
@@ -40,7 +38,7 @@ export interface StoredJournal {
 }
 
 /** Reads what was journalled; a torn last line doesn't count. @throws StoreError damagedJournal */
-export async function readJournal(directory: string): Promise<StoredJournal | undefined> {
+export const readJournal = async (directory: string): Promise<StoredJournal | undefined> => {
   const path = join(directory, fileName);
   const text = (await readIfPresent(path))?.toString('utf8');
   if (text === undefined) return undefined;
@@ -60,7 +58,7 @@ export async function readJournal(directory: string): Promise<StoredJournal | un
   }
   const [header, ...batches] = values as [{ generation: number }, ...Entry[][][]];
   return { generation: header.generation, batches, isTorn: values.length < lines.length };
-}
+};
 
 /** The part of a file that a journal writes to. */
 export interface JournalFile {
@@ -156,16 +154,16 @@ export class Journal {
 }
 
 /** Opens the journal that stands and is empty, to go on with it. */
-export async function continueJournal(directory: string): Promise<Journal> {
+export const continueJournal = async (directory: string): Promise<Journal> => {
   const file = await open(join(directory, fileName), 'a');
   return new Journal(file, (await file.stat()).size);
-}
+};
 
 /**
  * Prepares an empty journal for a snapshot of this generation. `install` puts it in the place of the one
  * that stands, and is to be called once the snapshot is in its own; `discard` forgets it.
  */
-export async function prepareJournal(directory: string, generation: number) {
+export const prepareJournal = async (directory: string, generation: number) => {
   const path = join(directory, fileName);
   const temporary = `${path}.tmp`;
   const header = encode({ generation });
@@ -181,4 +179,4 @@ export async function prepareJournal(directory: string, generation: number) {
       await rm(temporary, { force: true });
     },
   };
-}
+};

@@ -28,9 +28,10 @@ export interface Shelf {
 
 type Listener = (collections: ReadonlySet<string>) => void;
 
-function entryOf({ collection, before, after }: RowChange): Entry {
-  return [collection, after ?? before?.id ?? 0];
-}
+const entryOf = ({ collection, before, after }: RowChange): Entry => [
+  collection,
+  after ?? before?.id ?? 0,
+];
 
 /**
  * A store on json-server's database. The database holds what is on disk, and that is what everyone reads;

@@ -6,14 +6,14 @@ import { removeStale } from './lock';
 
 const stale = '1 long/gone\n';
 
-async function lockWith(mark: string) {
+const lockWith = async (mark: string) => {
   const folder = await temporaryFolder();
   const path = join(folder, 'lock');
   const own = join(folder, 'own');
   await writeFile(path, mark);
   await writeFile(own, '3 my/own\n');
   return { folder, path, own };
-}
+};
 
 test('a stale lock is removed', async () => {
   const { folder, path, own } = await lockWith(stale);

@@ -11,7 +11,7 @@ export type Release = () => Promise<void>;
  * What tells a process from a later one of the same number, as containers start again and again with the
  * same few; empty where the system doesn't say.
  */
-async function startOf(pid: number): Promise<string> {
+const startOf = async (pid: number): Promise<string> => {
   try {
     const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8');
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
@@ -21,9 +21,9 @@ async function startOf(pid: number): Promise<string> {
   } catch {
     return '';
   }
-}
+};
 
-function isRunning(pid: number): boolean {
+const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
@@ -31,19 +31,19 @@ function isRunning(pid: number): boolean {
     // Another user's process may not be signalled, but runs.
     return isSystemError(error, 'EPERM');
   }
-}
+};
 
-async function isHeld(mark: string): Promise<boolean> {
+const isHeld = async (mark: string): Promise<boolean> => {
   const [pidText = '', start = ''] = mark.trim().split(' ');
   const pid = Number(pidText);
   return Number.isSafeInteger(pid) && pid > 0 && isRunning(pid) && (await startOf(pid)) === start;
-}
+};
 
 const markIn = async (path: string): Promise<string | undefined> =>
   (await readIfPresent(path))?.toString('utf8');
 
 /** Puts a file's content in place as `path`, whole. @returns false when something stands there */
-async function linkAs(own: string, path: string): Promise<boolean> {
+const linkAs = async (own: string, path: string): Promise<boolean> => {
   try {
     // A link appears with its content, so nobody can read a lock that is half written.
     await link(own, path);
@@ -52,13 +52,13 @@ async function linkAs(own: string, path: string): Promise<boolean> {
     if (isSystemError(error, 'EEXIST')) return false;
     throw error;
   }
-}
+};
 
 /**
  * Removes a dead process's lock, unless another server has taken over since it was read. Servers do so one at a
  * time, or one could remove the lock that another has just taken.
  */
-export async function removeStale(path: string, own: string, mark: string): Promise<void> {
+export const removeStale = async (path: string, own: string, mark: string): Promise<void> => {
   const guard = `${path}.takeover`;
   if (!(await linkAs(own, guard))) {
     const guardMark = await markIn(guard);
@@ -71,13 +71,13 @@ export async function removeStale(path: string, own: string, mark: string): Prom
   } finally {
     await rm(guard, { force: true });
   }
-}
+};
 
 /**
  * Takes the folder for this process, until released or until the process ends.
  * @throws StoreError locked, with the pid that holds it
  */
-export async function lockFolder(directory: string): Promise<Release> {
+export const lockFolder = async (directory: string): Promise<Release> => {
   const path = join(directory, 'lock');
   const own = `${path}.${randomUUID()}`;
   const ownMark = `${process.pid} ${await startOf(process.pid)}\n`;
@@ -94,4 +94,4 @@ export async function lockFolder(directory: string): Promise<Release> {
   } finally {
     await rm(own, { force: true });
   }
-}
+};

@@ -8,23 +8,23 @@ import { copyOf, killedFolder, never, reopen, valuesIn } from '../../tests/fixtu
 import { temporaryFolder } from '../../tests/fixtures/temporaryFolder';
 import { openStore, reseedStore } from './openStore';
 
-async function contentsOf(directory: string): Promise<Record<string, string>> {
+const contentsOf = async (directory: string): Promise<Record<string, string>> => {
   const names = (await readdir(directory)).sort();
   const texts = names.map(async (name) => [name, await readFile(join(directory, name), 'utf8')]);
   return Object.fromEntries(await Promise.all(texts));
-}
+};
 
 /** Expects a refusal of this kind that leaves every byte as it was. */
-async function expectRefusal(
+const expectRefusal = async (
   directory: string,
   problem: string,
   params: Record<string, unknown> = {},
-) {
+) => {
   const before = await contentsOf(directory);
   const opening = openStore({ directory, seed: never });
   await expect(opening).rejects.toMatchObject({ name: 'StoreError', problem, params });
   expect(await contentsOf(directory)).toEqual(before);
-}
+};
 
 describe('opening', () => {
   test('seeds a folder without data, once', async () => {

@@ -26,7 +26,7 @@ export interface StoreOptions {
 const COMPACT_AT = 8 * 1024 * 1024;
 
 /** What a store holds to begin with. @throws Error when rows have no whole ids or one twice */
-export async function seedContents(seed: Seed): Promise<Contents> {
+export const seedContents = async (seed: Seed): Promise<Contents> => {
   const tables: Record<string, readonly Row[]> = {};
   for (const [name, rows] of Object.entries(await seed())) {
     const stored: Row[] = JSON.parse(JSON.stringify(rows));
@@ -35,9 +35,9 @@ export async function seedContents(seed: Seed): Promise<Contents> {
     tables[name] = stored;
   }
   return contentsOf(tables);
-}
+};
 
-function replay(contents: Contents, { batches }: StoredJournal): Contents {
+const replay = (contents: Contents, { batches }: StoredJournal): Contents => {
   const draft = new Draft(contents, new SearchTexts());
   for (const [collection, change] of batches.flat(2)) {
     const id = typeof change === 'number' ? change : change.id;
@@ -49,7 +49,7 @@ function replay(contents: Contents, { batches }: StoredJournal): Contents {
     });
   }
   return draft.contents();
-}
+};
 
 interface Loaded {
   readonly contents: Contents;
@@ -57,17 +57,17 @@ interface Loaded {
   readonly journal: Journal;
 }
 
-async function beginGeneration(directory: string, contents: Contents, generation: number) {
+const beginGeneration = async (directory: string, contents: Contents, generation: number) => {
   const { install } = await prepareGeneration(directory, contents, generation);
   return { contents, generation, journal: await install() };
-}
+};
 
 /** What snapshot and journal make together. Writes nothing before both have been read and found good. */
-async function load(
+const load = async (
   directory: string,
   { generation, contents }: Snapshot,
   stored: StoredJournal | undefined,
-): Promise<Loaded> {
+): Promise<Loaded> => {
   if (stored === undefined || stored.generation < generation) {
     return beginGeneration(directory, contents, generation + 1);
   }
@@ -76,9 +76,9 @@ async function load(
     return { contents, generation, journal: await continueJournal(directory) };
   }
   return beginGeneration(directory, replay(contents, stored), generation + 1);
-}
+};
 
-async function loadOrSeed(directory: string, seed: Seed): Promise<Loaded> {
+const loadOrSeed = async (directory: string, seed: Seed): Promise<Loaded> => {
   const snapshot = await readSnapshot(directory);
   const stored = await readJournal(directory);
   if (snapshot !== undefined) return load(directory, snapshot, stored);
@@ -87,10 +87,13 @@ async function loadOrSeed(directory: string, seed: Seed): Promise<Loaded> {
     throw new StoreError('damagedSnapshot', { file: join(directory, 'db.json') });
   }
   return beginGeneration(directory, await seedContents(seed), 1);
-}
+};
 
 /** Runs `work` while this process holds the folder; lets go when it fails. */
-async function holding<T>(directory: string, work: (release: Release) => Promise<T>): Promise<T> {
+const holding = async <T>(
+  directory: string,
+  work: (release: Release) => Promise<T>,
+): Promise<T> => {
   let release: Release | undefined;
   try {
     await mkdir(directory, { recursive: true });
@@ -101,43 +104,41 @@ async function holding<T>(directory: string, work: (release: Release) => Promise
     if (!isSystemError(error)) throw error;
     throw new StoreError('unwritable', { directory, code: error.code ?? '' }, error);
   }
-}
+};
 
 /**
  * Opens the data in a folder, or seeds it when it holds none.
  * @throws StoreError when the data are damaged, the folder can't be written or another server holds it;
  *   nothing has been overwritten then.
  */
-export function openStore({
+export const openStore = ({
   directory,
   seed,
   compactAt = COMPACT_AT,
-}: StoreOptions): Promise<OpenStore> {
-  return holding(directory, async (release) => {
+}: StoreOptions): Promise<OpenStore> =>
+  holding(directory, async (release) => {
     const { contents, ...rest } = await loadOrSeed(directory, seed);
     return new JsonStore(contents, new FolderShelf({ ...rest, directory, compactAt, release }));
   });
-}
 
 /** The generation of what lies there, be it damaged: what replaces it must have a later one. */
-async function lastGeneration(directory: string): Promise<number> {
+const lastGeneration = async (directory: string): Promise<number> => {
   const found = await Promise.allSettled([readSnapshot(directory), readJournal(directory)]);
   return Math.max(
     0,
     ...found.map((result) => (result.status === 'fulfilled' ? (result.value?.generation ?? 0) : 0)),
   );
-}
+};
 
 /**
  * Replaces all that a folder holds by the seed, whatever state it is in.
  * @throws StoreError when the folder can't be written or a server holds it
  */
-export function reseedStore({ directory, seed }: StoreOptions): Promise<void> {
-  return holding(directory, async (release) => {
+export const reseedStore = ({ directory, seed }: StoreOptions): Promise<void> =>
+  holding(directory, async (release) => {
     const contents = await seedContents(seed);
     const generation = (await lastGeneration(directory)) + 1;
     const { journal } = await beginGeneration(directory, contents, generation);
     await journal.close();
     await release();
   });
-}

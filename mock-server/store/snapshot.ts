@@ -28,15 +28,13 @@ export interface Snapshot {
   readonly contents: Contents;
 }
 
-function isMeta(value: unknown): value is Meta {
-  return isRecord(value) && Number.isSafeInteger(value.generation) && isRecord(value.nextIds);
-}
+const isMeta = (value: unknown): value is Meta =>
+  isRecord(value) && Number.isSafeInteger(value.generation) && isRecord(value.nextIds);
 
-function areTables(value: Record<string, unknown>): value is Record<string, readonly Row[]> {
-  return Object.values(value).every(isTable);
-}
+const areTables = (value: Record<string, unknown>): value is Record<string, readonly Row[]> =>
+  Object.values(value).every(isTable);
 
-function parse(text: string): Snapshot | undefined {
+const parse = (text: string): Snapshot | undefined => {
   try {
     const { [metaKey]: meta, ...tables }: Record<string, unknown> = JSON.parse(text);
     if (!isMeta(meta) || !areTables(tables)) return undefined;
@@ -44,28 +42,31 @@ function parse(text: string): Snapshot | undefined {
   } catch {
     return undefined;
   }
-}
+};
 
 /** Reads the snapshot, if there is one. @throws StoreError damagedSnapshot */
-export async function readSnapshot(directory: string): Promise<Snapshot | undefined> {
+export const readSnapshot = async (directory: string): Promise<Snapshot | undefined> => {
   const path = join(directory, fileName);
   const bytes = await readIfPresent(path);
   if (bytes === undefined) return undefined;
   const snapshot = parse(bytes.toString('utf8'));
   if (snapshot === undefined) throw new StoreError('damagedSnapshot', { file: path });
   return snapshot;
-}
+};
 
 /** Writes a snapshot beside the one that stands; `install` puts it in its place, whole or not at all. */
-export async function prepareSnapshot(directory: string, snapshot: Snapshot) {
+export const prepareSnapshot = async (directory: string, snapshot: Snapshot) => {
   const path = join(directory, fileName);
   const temporary = `${path}.tmp`;
   await writeDurably(temporary, (file) => writeContents(file, snapshot));
   return { install: () => moveDurably(temporary, path) };
-}
+};
 
 /** One row a line, so that a person can read and compare it. */
-async function writeContents(file: FileHandle, { generation, contents }: Snapshot): Promise<void> {
+const writeContents = async (
+  file: FileHandle,
+  { generation, contents }: Snapshot,
+): Promise<void> => {
   const meta: Meta = { generation, nextIds: contents.nextIds };
   await file.writeFile(`{\n"${metaKey}":${JSON.stringify(meta)}`);
   for (const [collection, rows] of Object.entries(contents.tables)) {
@@ -77,4 +78,4 @@ async function writeContents(file: FileHandle, { generation, contents }: Snapsho
     await file.writeFile('\n]');
   }
   await file.writeFile('\n}\n');
-}
+};

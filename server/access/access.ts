@@ -11,24 +11,21 @@ const EVERYTHING = '1111';
 const sources = ['users', 'groups', 'organisations', 'modules'];
 
 /** The ids in a field that holds a list of them. */
-function ids(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
+const ids = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-function bothFlags(a: string, b: string): string {
-  return rights.map((_, index) => (a[index] === '1' || b[index] === '1' ? '1' : '0')).join('');
-}
+const bothFlags = (a: string, b: string): string =>
+  rights.map((_, index) => (a[index] === '1' || b[index] === '1' ? '1' : '0')).join('');
 
 /**
  * What a user may do in an organisation: the flags of its groups there, added up by module, of the modules
  * that the organisation has.
  */
-export function accessOf(
+export const accessOf = (
   user: Row,
   organisation: Row,
   groups: readonly Row[],
   modules: readonly Row[],
-): AccessMap {
+): AccessMap => {
   const assigned = modules.filter(({ id }) => ids(organisation.moduleIds).includes(id));
   const own = groups.filter(
     ({ id, organisationId }) =>
@@ -42,10 +39,10 @@ export function accessOf(
   return Object.fromEntries(
     assigned.map(({ id, modulekey }) => [modulekey, isAdministrator ? EVERYTHING : flagsOf(id)]),
   );
-}
+};
 
 /** The organisations that a user belongs to, and all below them, in order of id. */
-export function organisationsOf(user: Row, organisations: readonly Row[]): Row[] {
+export const organisationsOf = (user: Row, organisations: readonly Row[]): Row[] => {
   const visible = new Set<unknown>();
   let added: readonly unknown[] = [user.organisationId, ...ids(user.organisationIds)];
   while (added.length > 0) {
@@ -55,7 +52,7 @@ export function organisationsOf(user: Row, organisations: readonly Row[]): Row[]
       .map(({ id }) => id);
   }
   return organisations.filter(({ id }) => visible.has(id));
-}
+};
 
 /** Answers from what is stored, and remembers until it changes. */
 export class AccessRights {
@@ -104,7 +101,7 @@ export class AccessRights {
 }
 
 /** @throws Refusal 403 when the access doesn't hold the right on the module */
-export function requireAccess(access: AccessMap, module: string, right: Right): void {
+export const requireAccess = (access: AccessMap, module: string, right: Right): void => {
   const flags = Object.hasOwn(access, module) ? access[module] : undefined;
   if (flags?.[rights.indexOf(right)] !== '1') throw new Refusal(403, 'server.access.right');
-}
+};

@@ -5,7 +5,7 @@ import { Sessions } from './sessions';
 const MINUTE = 60_000;
 const user = { id: 1, organisationId: 7 };
 
-async function setUp() {
+const setUp = async () => {
   const clock = { now: Date.parse('2026-03-02T09:00:00Z') };
   const store = await openTestStore({ users: [user, { id: 2, organisationId: 7 }] });
   let writes = 0;
@@ -14,7 +14,7 @@ async function setUp() {
   });
   const open = () => new Sessions(store, () => clock.now, 60);
   return { clock, store, open, sessions: open(), writes: () => writes };
-}
+};
 
 test('a session is found by its token alone, which is not what is stored', async () => {
   const { store, sessions } = await setUp();

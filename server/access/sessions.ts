@@ -14,13 +14,13 @@ export interface Session {
 }
 
 /** Who reads the data folder can't sign in with what lies there. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-function sessionOf({ id, userId, organisationId }: Row): Session {
-  return { id, userId: Number(userId), organisationId: Number(organisationId) };
-}
+const sessionOf = ({ id, userId, organisationId }: Row): Session => ({
+  id,
+  userId: Number(userId),
+  organisationId: Number(organisationId),
+});
 
 /** Sessions, kept in the store, so that a restart of the server ends none. */
 export class Sessions {

@@ -4,7 +4,7 @@ import { SignInThrottle } from './signInThrottle';
 
 const SECOND = 1_000;
 
-function setUp() {
+const setUp = () => {
   const clock = { now: 0 };
   const throttle = new SignInThrottle(() => clock.now);
   /** Seconds to wait, 0 when the attempt may be made. It counts as failed. */
@@ -22,7 +22,7 @@ function setUp() {
     for (let count = 0; count < times; count += 1) expect(waitFor(account, address)).toBe(0);
   };
   return { clock, throttle, waitFor, fail };
-}
+};
 
 describe('an account', () => {
   test('waits longer after each failure, and not after a success', () => {

@@ -15,9 +15,8 @@ interface Failures {
   last: number;
 }
 
-function waitAfter(count: number, free: number): number {
-  return count < free ? 0 : Math.min(FIRST_WAIT * 2 ** (count - free), LONGEST_WAIT);
-}
+const waitAfter = (count: number, free: number): number =>
+  count < free ? 0 : Math.min(FIRST_WAIT * 2 ** (count - free), LONGEST_WAIT);
 
 /** Slows down guessing, by account (many guesses at one) and by address (one guess at many). */
 export class SignInThrottle {

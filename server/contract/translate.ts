@@ -25,17 +25,16 @@ export type TextParams = Readonly<Record<string, string | number>>;
 export type Translate = (locale: Locale, key: TextKey, params?: TextParams) => string;
 
 /** A tree of texts as a list: the path of each, and the text. */
-function flatten(tree: object, prefix = ''): [key: string, text: string][] {
-  return Object.entries(tree).flatMap(([name, branch]: [string, unknown]) => {
+const flatten = (tree: object, prefix = ''): [key: string, text: string][] =>
+  Object.entries(tree).flatMap(([name, branch]: [string, unknown]) => {
     if (typeof branch === 'string') return [[prefix + name, branch]];
     return typeof branch === 'object' && branch ? flatten(branch, `${prefix}${name}.`) : [];
   });
-}
 
-export function createTranslate(): Translate {
+export const createTranslate = (): Translate => {
   const byLocale = { en: new Map(flatten(texts.en)), nl: new Map(flatten(texts.nl)) };
   return (locale, key, params = {}) =>
     (byLocale[locale].get(key) ?? key).replace(/%\{(\w+)\}/g, (unknown, name: string) =>
       String(params[name] ?? unknown),
     );
-}
+};

@@ -35,7 +35,7 @@ export type ContextParts = Pick<ServerContext, 'store' | 'files' | 'mail' | 'app
 
 const MEGABYTE = 1024 * 1024;
 
-export function createContext({
+export const createContext = ({
   store,
   files,
   mail,
@@ -44,18 +44,16 @@ export function createContext({
   mediaMaxMegabytes,
   clock = Date.now,
   log = console.error,
-}: ContextParts): ServerContext {
-  return {
-    store,
-    files,
-    mail,
-    appFolder,
-    mediaMaxBytes: mediaMaxMegabytes * MEGABYTE,
-    clock,
-    log,
-    translate: createTranslate(),
-    sessions: new Sessions(store, clock, sessionMinutes),
-    access: new AccessRights(store),
-    throttle: new SignInThrottle(clock),
-  };
-}
+}: ContextParts): ServerContext => ({
+  store,
+  files,
+  mail,
+  appFolder,
+  mediaMaxBytes: mediaMaxMegabytes * MEGABYTE,
+  clock,
+  log,
+  translate: createTranslate(),
+  sessions: new Sessions(store, clock, sessionMinutes),
+  access: new AccessRights(store),
+  throttle: new SignInThrottle(clock),
+});

@@ -9,20 +9,15 @@ import type { ServerContext } from './ServerContext';
 export const SESSION_NAME = 'SESSIONID';
 
 /** Flags may be stored as 0/1 or as booleans. */
-export function isActive(user: Row): boolean {
-  return Number(user.active) === 1;
-}
+export const isActive = (user: Row): boolean => Number(user.active) === 1;
 
 /** Finds an organisation by its unique id or its number. */
-export function organisationNamed(organisations: readonly Row[], name: string): Row | undefined {
-  return (
-    organisations.find(({ organisationId }) => organisationId === name) ??
-    organisations.find(({ id }) => String(id) === name)
-  );
-}
+export const organisationNamed = (organisations: readonly Row[], name: string): Row | undefined =>
+  organisations.find(({ organisationId }) => organisationId === name) ??
+  organisations.find(({ id }) => String(id) === name);
 
 /** A page of another site can make a browser send our cookie along, but neither our header nor our origin. */
-function tokenOf(request: Request): string | undefined {
+const tokenOf = (request: Request): string | undefined => {
   const header = request.get(SESSION_NAME);
   if (header !== undefined) return header;
   const cookie = cookieOf(request, SESSION_NAME);
@@ -30,14 +25,14 @@ function tokenOf(request: Request): string | undefined {
     throw new Refusal(403, 'server.access.otherSite');
   }
   return cookie;
-}
+};
 
 /** The organisation that the caller names, or else the session's, or else the user's first. */
-function chooseOrganisation(
+const chooseOrganisation = (
   organisations: readonly Row[],
   named: string | undefined,
   active: number,
-): Row {
+): Row => {
   const chosen =
     named === undefined
       ? (organisations.find(({ id }) => id === active) ?? organisations[0])
@@ -47,15 +42,15 @@ function chooseOrganisation(
     403,
     named === undefined ? 'server.session.noOrganisation' : 'server.access.organisation',
   );
-}
+};
 
 /** What a running session allows. */
-export async function signedIn(
+export const signedIn = async (
   { access }: ServerContext,
   { sessionId, token, user }: Pick<SignedIn, 'sessionId' | 'token' | 'user'>,
   active: number,
   named?: string,
-): Promise<SignedIn> {
+): Promise<SignedIn> => {
   const organisations = await access.organisationsOf(user);
   const organisation = chooseOrganisation(organisations, named, active);
   return {
@@ -66,13 +61,13 @@ export async function signedIn(
     organisations,
     access: await access.accessOf(user, organisation),
   };
-}
+};
 
 /**
  * Who makes a request.
  * @throws Refusal 401 without a running session, 403 for an organisation that isn't the user's
  */
-export async function authenticate(context: ServerContext, request: Request): Promise<SignedIn> {
+export const authenticate = async (context: ServerContext, request: Request): Promise<SignedIn> => {
   const token = tokenOf(request);
   const session = token === undefined ? undefined : await context.sessions.find(token);
   const user = session && (await context.store.get('users', session.userId));
@@ -88,4 +83,4 @@ export async function authenticate(context: ServerContext, request: Request): Pr
   if (organisationNamed(await context.access.organisationsOf(user), org))
     return signedIn(context, who, session.organisationId, org);
   throw new Refusal(404, 'server.request.notFound');
-}
+};

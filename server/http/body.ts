@@ -8,28 +8,27 @@ import { isWrite, queryOf } from './request';
 
 const nothing: Form = { fields: {}, uploads: [] };
 
-function run(handler: RequestHandler, request: Request, response: Response): Promise<void> {
-  return new Promise((resolve, reject) => {
+const run = (handler: RequestHandler, request: Request, response: Response): Promise<void> =>
+  new Promise((resolve, reject) => {
     handler(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
   });
-}
 
 /** Reads JSON or a form-encoded body with json-server's own parsers. */
-async function readFields(request: Request, response: Response): Promise<Form> {
+const readFields = async (request: Request, response: Response): Promise<Form> => {
   for (const parser of jsonServer.bodyParser) await run(parser, request, response);
   const fields: unknown = request.body;
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
     throw new Refusal(400, 'server.request.malformed');
   }
   return { fields: { ...fields }, uploads: [] };
-}
+};
 
-async function readContent(
+const readContent = async (
   request: Request,
   response: Response,
   files: FileStore,
   rules: UploadRules | undefined,
-): Promise<Form> {
+): Promise<Form> => {
   if (!isWrite(request) || request.get('Content-Length') === '0') return nothing;
   switch (request.is(['json', 'urlencoded', 'multipart'])) {
     case null:
@@ -42,19 +41,19 @@ async function readContent(
     default:
       throw new Refusal(415, 'server.request.type');
   }
-}
+};
 
 /**
  * Reads what came with a call, in whichever form: JSON, form-encoded or multipart; a function's name in the
  * header `Function`; and for DELETE, whose body some clients and proxies drop, query parameters.
  * @throws Refusal or an error of the body parser, each with the HTTP code to answer
  */
-export async function readBody(
+export const readBody = async (
   request: Request,
   response: Response,
   files: FileStore,
   rules?: UploadRules,
-): Promise<Form> {
+): Promise<Form> => {
   const { fields, uploads } = await readContent(request, response, files, rules);
   const named = request.get('Function');
   return {
@@ -65,4 +64,4 @@ export async function readBody(
     },
     uploads,
   };
-}
+};

@@ -22,13 +22,13 @@ const open = (
   handle,
 });
 
-async function builtApp(): Promise<string> {
+const builtApp = async (): Promise<string> => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Page</title>');
   await writeFile(join(folder, 'assets', 'index-abc.js'), `console.log("${'x'.repeat(2_000)}")`);
   return folder;
-}
+};
 
 describe('the app', () => {
   test.each(['/', '/nl/dashboard/groups/3', '/dashboard/home', '/internals'])(

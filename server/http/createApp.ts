@@ -25,7 +25,7 @@ const cacheNothing: RequestHandler = (_request, response, next) => {
 };
 
 /** Every address of the app is its one page. */
-function sendPage(app: Application, context: ServerContext): void {
+const sendPage = (app: Application, context: ServerContext): void => {
   app.get(/^\/(?!internal\/|assets\/|v1\/)/, (request, response, next) => {
     if (!isPageRequest(request)) return next();
     response.set('Cache-Control', 'no-cache');
@@ -40,13 +40,13 @@ function sendPage(app: Application, context: ServerContext): void {
       );
     });
   });
-}
+};
 
 /**
  * Makes json-server's app: the built app's files, and the routes below `/internal/v1`.
  * @param routes all of the contract; the first that fits a request answers it
  */
-export function createApp(context: ServerContext, routes: readonly Route[]): Application {
+export const createApp = (context: ServerContext, routes: readonly Route[]): Application => {
   const app = jsonServer.create();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -68,4 +68,4 @@ export function createApp(context: ServerContext, routes: readonly Route[]): App
     sendFailure(context, request, response, error);
   app.use(onError);
   return app;
-}
+};

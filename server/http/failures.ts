@@ -10,27 +10,27 @@ const byStatus: Readonly<Record<number, TextKey>> = {
 };
 
 /** What Express and its body parsers throw: an error that carries the HTTP code to answer. */
-function clientStatus(error: unknown): number | undefined {
+const clientStatus = (error: unknown): number | undefined => {
   if (!(error instanceof Error) || !('status' in error)) return undefined;
   const { status } = error;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
-}
+};
 
-function refusalOf(error: unknown): Refusal | undefined {
+const refusalOf = (error: unknown): Refusal | undefined => {
   if (error instanceof Refusal) return error;
   if (error instanceof MissingRow) return new Refusal(404, 'server.request.notFound');
   const status = clientStatus(error);
   if (status === undefined) return undefined;
   return new Refusal(status, byStatus[status] ?? 'server.request.malformed');
-}
+};
 
 /** Says what an error means to the caller; what is nobody's business goes to the log. */
-export function failureReply(
+export const failureReply = (
   error: unknown,
   locale: Locale,
   translate: Translate,
   log: (error: unknown) => void,
-): JsonReply {
+): JsonReply => {
   const refusal = refusalOf(error);
   if (refusal === undefined) {
     log(error);
@@ -49,4 +49,4 @@ export function failureReply(
     details.errors && Object.fromEntries(errors),
   );
   return details.headers === undefined ? reply : { ...reply, headers: details.headers };
-}
+};

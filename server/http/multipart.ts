@@ -14,20 +14,20 @@ export interface Form {
 const MEGABYTE = 1024 * 1024;
 const limits = { fieldSize: 2 * MEGABYTE, fields: 1_000 };
 
-function isAccepted(type: string, accept: UploadRules['accept']): boolean {
+const isAccepted = (type: string, accept: UploadRules['accept']): boolean => {
   if (accept === undefined) return true;
   return accept.some((wanted) =>
     wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted,
   );
-}
+};
 
-async function receive(
+const receive = async (
   files: FileStore,
   rules: UploadRules,
   part: string,
   name: string,
   stream: Readable,
-): Promise<Upload> {
+): Promise<Upload> => {
   const file = await files.receive(stream, name, rules.maxBytes).catch((error: unknown) => {
     if (!(error instanceof FileTooLarge)) throw error;
     const megabytes = rules.maxBytes / MEGABYTE;
@@ -36,9 +36,9 @@ async function receive(
   if (isAccepted(file.type, rules.accept)) return { part, name, file };
   await file.discard();
   throw new Refusal(415, 'server.request.fileType', { name });
-}
+};
 
-function openForm(request: Request): busboy.Busboy {
+const openForm = (request: Request): busboy.Busboy => {
   try {
     return busboy({
       headers: request.headers,
@@ -48,15 +48,15 @@ function openForm(request: Request): busboy.Busboy {
   } catch {
     throw new Refusal(400, 'server.request.malformed');
   }
-}
+};
 
 /** Adds a field; one that comes again makes a list. */
-function addField(fields: Record<string, unknown>, name: string, value: string): void {
+const addField = (fields: Record<string, unknown>, name: string, value: string): void => {
   fields[name] = Object.hasOwn(fields, name) ? [fields[name], value].flat() : value;
-}
+};
 
 /** Takes the parts of a form as they come. A part that is refused stops the form. */
-function takeParts(form: busboy.Busboy, files: FileStore, rules: UploadRules, maxFiles: number) {
+const takeParts = (form: busboy.Busboy, files: FileStore, rules: UploadRules, maxFiles: number) => {
   const fields: Record<string, unknown> = {};
   const receiving: Promise<Upload>[] = [];
   const stop = (refusal: Error) => form.destroy(refusal);
@@ -81,10 +81,10 @@ function takeParts(form: busboy.Busboy, files: FileStore, rules: UploadRules, ma
     upload.catch(stop);
   });
   return { fields, receiving };
-}
+};
 
 /** Waits until all of the request has passed through the form. */
-async function pass(request: Request, form: busboy.Busboy): Promise<void> {
+const pass = async (request: Request, form: busboy.Busboy): Promise<void> => {
   const ending = once(form, 'close');
   // Only the first error says why; without a listener a second one would end the process.
   form.on('error', () => undefined);
@@ -93,24 +93,24 @@ async function pass(request: Request, form: busboy.Busboy): Promise<void> {
   });
   request.pipe(form);
   await ending;
-}
+};
 
 /** The form's own errors are plain and mean that it is malformed; the disk's carry a code. */
-function formError(error: unknown): unknown {
+const formError = (error: unknown): unknown => {
   const isPlain = error instanceof Error && !(error instanceof Refusal) && !('code' in error);
   return isPlain ? new Refusal(400, 'server.request.malformed') : error;
-}
+};
 
 /**
  * Reads a form while it streams in.
  * @param rules which files are taken; none without
  * @throws Refusal 400, 413 or 415; no file of the form stays behind then
  */
-export async function readForm(
+export const readForm = async (
   request: Request,
   files: FileStore,
   rules: UploadRules = { maxBytes: 0, accept: [], maxFiles: 0 },
-): Promise<Form> {
+): Promise<Form> => {
   const { maxFiles = 1 } = rules;
   const form = openForm(request);
   const { fields, receiving } = takeParts(form, files, rules, maxFiles);
@@ -125,4 +125,4 @@ export async function readForm(
     }
     throw formError(error);
   }
-}
+};

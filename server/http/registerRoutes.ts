@@ -10,35 +10,35 @@ import type { Route, RoutedCall } from './route';
 import type { ServerContext } from './ServerContext';
 import { sendContent, sendFile } from './sendFile';
 
-function sendJson(response: Response, { status, headers = {}, body }: JsonReply): void {
+const sendJson = (response: Response, { status, headers = {}, body }: JsonReply): void => {
   for (const [name, value] of Object.entries(headers)) response.set(name, [value].flat());
   response.status(status).json(body);
-}
+};
 
 /** Tells the caller what went wrong, if it is still there to be told. */
-export function sendFailure(
+export const sendFailure = (
   { translate, log }: ServerContext,
   request: Request,
   response: Response,
   error: unknown,
-): void {
+): void => {
   if (response.headersSent || response.destroyed) return void response.destroy();
   sendJson(response, failureReply(error, localeOf(request), translate, log));
-}
+};
 
-async function send(response: Response, { files }: ServerContext, reply: Reply): Promise<void> {
+const send = async (response: Response, { files }: ServerContext, reply: Reply): Promise<void> => {
   if ('file' in reply) await sendFile(response, files, reply.file);
   else if ('content' in reply) sendContent(response, reply.content);
   else if ('location' in reply) response.redirect(303, reply.location);
   else sendJson(response, reply);
-}
+};
 
-async function readCall(
+const readCall = async (
   context: ServerContext,
   { upload }: Route,
   request: Request,
   response: Response,
-): Promise<RoutedCall> {
+): Promise<RoutedCall> => {
   const rules = typeof upload === 'function' ? upload(context) : upload;
   const { fields, uploads } = await readBody(request, response, context.files, rules);
   const locale = localeOf(request);
@@ -54,14 +54,14 @@ async function readCall(
     uploads,
     text: (key, params) => context.translate(locale, key, params),
   };
-}
+};
 
 /** Lets a caller in or refuses, before anything of the body is read. */
-async function admit(
+const admit = async (
   context: ServerContext,
   route: Route,
   request: Request,
-): Promise<(call: RoutedCall) => Promise<Reply>> {
+): Promise<(call: RoutedCall) => Promise<Reply>> => {
   if (route.isOpen) {
     if (isWrite(request) && originOf(request) === 'other') {
       throw new Refusal(403, 'server.access.otherSite');
@@ -71,49 +71,49 @@ async function admit(
   const signedIn = await authenticate(context, request);
   if (route.access) requireAccess(signedIn.access, route.access.module, route.access.right);
   return (call) => route.handle({ ...call, ...signedIn });
-}
+};
 
-async function discardAll({ uploads }: RoutedCall): Promise<void> {
+const discardAll = async ({ uploads }: RoutedCall): Promise<void> => {
   for (const { file } of uploads) await file.discard();
-}
+};
 
-async function answer(
+const answer = async (
   context: ServerContext,
   route: Route,
   request: Request,
   response: Response,
-): Promise<void> {
+): Promise<void> => {
   const handle = await admit(context, route, request);
   const call = await readCall(context, route, request, response);
   const reply = await handle(call).finally(() => discardAll(call));
   await send(response, context, reply);
-}
+};
 
-function handler(context: ServerContext, route: Route): RequestHandler {
-  return (request, response) => {
+const handler =
+  (context: ServerContext, route: Route): RequestHandler =>
+  (request, response) => {
     answer(context, route, request, response).catch((error: unknown) =>
       sendFailure(context, request, response, error),
     );
   };
-}
 
 /** Makes routes answer below `base`; the first that fits a request answers it. */
-export function registerRoutes(
+export const registerRoutes = (
   app: Application,
   context: ServerContext,
   base: string,
   routes: readonly Route[],
-): void {
+): void => {
   for (const route of routes) app[route.method](base + route.path, handler(context, route));
-}
+};
 
 /** Refuses the methods that a path doesn't have (405); to be called when all routes are registered. */
-export function refuseOtherMethods(
+export const refuseOtherMethods = (
   app: Application,
   context: ServerContext,
   base: string,
   routes: readonly Route[],
-): void {
+): void => {
   for (const path of new Set(routes.map((route) => route.path))) {
     const methods = routes.filter((route) => route.path === path).map(({ method }) => method);
     const headers = { Allow: methods.join(', ').toUpperCase() };
@@ -123,4 +123,4 @@ export function refuseOtherMethods(
       .route(base + path)
       .all((request, response) => sendFailure(context, request, response, refusal));
   }
-}
+};

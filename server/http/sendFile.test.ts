@@ -8,7 +8,7 @@ import type { Route } from './route';
 const content = 'abcdefghijklmnopqrstuvwxyz'.repeat(100);
 
 /** A server that answers one stored file, of this type under this name. */
-async function serveFile(type = 'image/png', name = 'zomer.png') {
+const serveFile = async (type = 'image/png', name = 'zomer.png') => {
   let hash = 'f'.repeat(64);
   const file: Route = {
     method: 'get',
@@ -25,14 +25,14 @@ async function serveFile(type = 'image/png', name = 'zomer.png') {
     hash = received.hash;
   };
   return { server, get, keep };
-}
+};
 
 /** Asks as a browser does; `fetch` adds headers to a question about an ETag that forbid a 304. */
-async function statusOf({ url }: TestServer, headers: Record<string, string>) {
+const statusOf = async ({ url }: TestServer, headers: Record<string, string>) => {
   const [answer] = await once(request(`${url}/internal/v1/file`, { headers }).end(), 'response');
   answer.resume();
   return answer.statusCode;
-}
+};
 
 describe('a file', () => {
   test('is answered whole, with its length, and asked for again each time', async () => {

@@ -12,16 +12,21 @@ const locked = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const framed = "frame-ancestors 'self'";
 
 /** How a browser learns what to do with bytes, and what to call them. */
-function dispositionOf(kind: 'inline' | 'attachment', name: string): string {
+const dispositionOf = (kind: 'inline' | 'attachment', name: string): string => {
   // The parameter with a star is the one that holds any name; encodeURIComponent leaves these four as they are.
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   );
   return `${kind}; filename*=UTF-8''${encoded}`;
-}
+};
 
-function headersOf({ hash, type, name, isThumbnail }: FileReply['file']): Record<string, string> {
+const headersOf = ({
+  hash,
+  type,
+  name,
+  isThumbnail,
+}: FileReply['file']): Record<string, string> => {
   const isShown = shown.test(type);
   return {
     'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
@@ -32,10 +37,10 @@ function headersOf({ hash, type, name, isThumbnail }: FileReply['file']): Record
     'Cache-Control': 'private, no-cache, no-transform',
     ETag: `"${hash}${isThumbnail ? '-small' : ''}"`,
   };
-}
+};
 
 /** Answers bytes that no file holds, to be saved. */
-export function sendContent(response: Response, { bytes, type, name }: ContentReply['content']) {
+export const sendContent = (response: Response, { bytes, type, name }: ContentReply['content']) => {
   response.set({
     'Content-Type': type,
     'Content-Disposition': dispositionOf('attachment', name),
@@ -44,17 +49,17 @@ export function sendContent(response: Response, { bytes, type, name }: ContentRe
     'Cache-Control': 'private, no-store',
   });
   response.send(bytes);
-}
+};
 
 /**
  * Answers a stored file, or the part of it that `Range` asks for (206, or 416 when there is none).
  * @throws Refusal 404 when it is gone
  */
-export async function sendFile(
+export const sendFile = async (
   response: Response,
   files: FileStore,
   file: FileReply['file'],
-): Promise<void> {
+): Promise<void> => {
   const path = file.isThumbnail ? files.thumbnailPathOf(file.hash) : files.pathOf(file.hash);
   if (!(await files.has(file.hash))) throw new Refusal(404, 'server.request.notFound');
   const headers = headersOf(file);
@@ -68,4 +73,4 @@ export async function sendFile(
       reject(error);
     });
   });
-}
+};

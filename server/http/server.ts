@@ -18,6 +18,4 @@ export const served: Served = {
 export const routes: readonly Route[] = [...sessionRoutes, ...resourceRoutes(served)];
 
 /** Makes the server's app from what it needs. */
-export function buildServer(context: ServerContext): Application {
-  return createApp(context, routes);
-}
+export const buildServer = (context: ServerContext): Application => createApp(context, routes);

@@ -22,35 +22,31 @@ const userFields = [
 const organisationFields = ['id', 'organisationId', 'name', 'parentId', 'organisationLogo'];
 
 /** The named fields of a row. What isn't named, a password's hash for one, stays here. */
-function pick(row: Row, fields: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(
-    fields.filter((field) => field in row).map((field) => [field, row[field]]),
-  );
-}
+const pick = (row: Row, fields: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(fields.filter((field) => field in row).map((field) => [field, row[field]]));
 
 /** Who is signed in, as the browser needs it. */
-function sessionBody({ token, user, organisation, organisations, access }: SignedIn) {
-  return {
-    sessionId: token,
-    user: pick(user, userFields),
-    organisation: pick(organisation, organisationFields),
-    organisations: organisations.map((row) => pick(row, organisationFields)),
-    access,
-  };
-}
+const sessionBody = ({ token, user, organisation, organisations, access }: SignedIn) => ({
+  sessionId: token,
+  user: pick(user, userFields),
+  organisation: pick(organisation, organisationFields),
+  organisations: organisations.map((row) => pick(row, organisationFields)),
+  access,
+});
 
 /** The cookie serves addresses that the browser opens by itself, such as pictures and downloads. */
-function cookie(request: Request, value: string, maxAge?: number): string {
+const cookie = (request: Request, value: string, maxAge?: number): string => {
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
   const secure = request.secure ? '; Secure' : '';
   return `${SESSION_NAME}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}${age}`;
-}
+};
 
-function withCookie(reply: JsonReply, value: string): JsonReply {
-  return { ...reply, headers: { 'Set-Cookie': value } };
-}
+const withCookie = (reply: JsonReply, value: string): JsonReply => ({
+  ...reply,
+  headers: { 'Set-Cookie': value },
+});
 
-async function handleSignIn({ address, body, context, request }: RoutedCall): Promise<Reply> {
+const handleSignIn = async ({ address, body, context, request }: RoutedCall): Promise<Reply> => {
   const { email, password } = body;
   const required: Text = { key: 'rules.required' };
   const errors = { ...(!email && { email: required }), ...(!password && { password: required }) };
@@ -63,7 +59,7 @@ async function handleSignIn({ address, body, context, request }: RoutedCall): Pr
     address,
   });
   return withCookie(ok(sessionBody(session)), cookie(request, session.token));
-}
+};
 
 /** `/internal/v1/session`: signing in and out, and who is signed in. */
 export const sessionRoutes: readonly Route[] = [

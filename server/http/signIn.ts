@@ -12,20 +12,20 @@ export interface Credentials {
   readonly address: string;
 }
 
-async function userWith({ store }: ServerContext, email: string): Promise<Row | undefined> {
+const userWith = async ({ store }: ServerContext, email: string): Promise<Row | undefined> => {
   const where = { email: { ignoringCase: email } };
   return (await store.find('users', { where, take: 1 })).rows[0];
-}
+};
 
 /**
  * Begins a session. Who guesses learns nothing: an unknown address, a wrong password and an account that is
  * switched off get the same answer after the same time.
  * @throws Refusal 401, or 429 after repeated failures
  */
-export async function signIn(
+export const signIn = async (
   context: ServerContext,
   { email, password, address }: Credentials,
-): Promise<SignedIn> {
+): Promise<SignedIn> => {
   const account = email.trim().toLowerCase();
   const attempt = context.throttle.begin(account, address);
   const user = await userWith(context, account);
@@ -39,4 +39,4 @@ export async function signIn(
   const session = await context.sessions.find(token);
   if (session === undefined) throw new Refusal(401, 'server.session.required');
   return signedIn(context, { sessionId: session.id, token, user }, organisationId);
-}
+};

@@ -10,10 +10,10 @@ const text = (...parts: string[]) => Readable.from(parts.map((part) => Buffer.fr
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex');
 const incoming = (files: FileStore) => readdir(join(files.folder, 'incoming'));
 
-async function open() {
+const open = async () => {
   const directory = await temporaryFolder();
   return { directory, files: await FileStore.open(directory) };
-}
+};
 
 test('a file is kept on request, under the hash of its content', async () => {
   const { files } = await open();

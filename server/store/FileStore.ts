@@ -31,7 +31,7 @@ export class FileTooLarge extends Error {
 const hashFormat = /^[0-9a-f]{64}$/;
 
 /** Passes bytes on while counting and hashing them. */
-function measure(maxBytes: number) {
+const measure = (maxBytes: number) => {
   const hash = createHash('sha256');
   let size = 0;
   const stream = new Transform({
@@ -43,7 +43,7 @@ function measure(maxBytes: number) {
     },
   });
   return { stream, result: () => ({ hash: hash.digest('hex'), size }) };
-}
+};
 
 /**
  * Files, each stored once under the hash of its content. Who refers to a file is the caller's to know: `keep`

@@ -13,7 +13,7 @@ const plainTexts: Readonly<Record<string, string>> = {
   '.md': 'text/markdown',
 };
 
-async function readHead(path: string): Promise<Buffer> {
+const readHead = async (path: string): Promise<Buffer> => {
   const file: FileHandle = await open(path, 'r');
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
@@ -21,10 +21,10 @@ async function readHead(path: string): Promise<Buffer> {
   } finally {
     await file.close();
   }
-}
+};
 
 /** Whether bytes are text in UTF-8, be it cut off within a character. */
-function isText(head: Buffer): boolean {
+const isText = (head: Buffer): boolean => {
   if (head.includes(0)) return false;
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
@@ -32,23 +32,23 @@ function isText(head: Buffer): boolean {
   } catch {
     return false;
   }
-}
+};
 
 /** Markup first: whatever a file is called, a browser might run it as a page. */
-function typeOfText(text: string, name: string): string {
+const typeOfText = (text: string, name: string): string => {
   if (/<svg[\s/>]/i.test(text)) return 'image/svg+xml';
   if (/<(!doctype\s+html|html|head|body|script)[\s/>]/i.test(text)) return 'text/html';
   if (/^\s*<\?xml\s/i.test(text)) return 'application/xml';
   return plainTexts[extname(name).toLowerCase()] ?? 'text/plain';
-}
+};
 
 /**
  * The type of a file by its content. The name decides only between kinds of plain text.
  * @param name what the file was called by who sent it
  */
-export async function detectType(path: string, name: string): Promise<string> {
+export const detectType = async (path: string, name: string): Promise<string> => {
   const found = await fileTypeFromFile(path);
   if (found !== undefined && found.mime !== 'application/xml') return found.mime;
   const head = await readHead(path);
   return isText(head) ? typeOfText(head.toString('utf8'), name) : 'application/octet-stream';
-}
+};

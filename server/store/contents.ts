@@ -13,39 +13,37 @@ export interface Contents {
 /** A collection that has no row yet: always this list, so that it can be a key. */
 const noRows: readonly Row[] = Object.freeze([]);
 
-export function rowsOf(tables: Tables, collection: string): readonly Row[] {
-  return (Object.hasOwn(tables, collection) && tables[collection]) || noRows;
-}
+export const rowsOf = (tables: Tables, collection: string): readonly Row[] =>
+  (Object.hasOwn(tables, collection) && tables[collection]) || noRows;
 
-export function rowWithId(rows: readonly Row[], id: number): Row | undefined {
+export const rowWithId = (rows: readonly Row[], id: number): Row | undefined => {
   const row = rows[position(rows, { id }, compareIds)];
   return row?.id === id ? row : undefined;
-}
+};
 
 /** Freezes a value read from JSON, with all that it holds. */
-export function freeze<T>(value: T): T {
+export const freeze = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.values(value).forEach(freeze);
     Object.freeze(value);
   }
   return value;
-}
+};
 
 /** Contents from tables in order of id. The next ids are those remembered, and none that a row has. */
-export function contentsOf(tables: Tables, remembered: NextIds = {}): Contents {
+export const contentsOf = (tables: Tables, remembered: NextIds = {}): Contents => {
   const nextIds: Record<string, number> = { ...remembered };
   for (const [name, rows] of Object.entries(tables)) {
     nextIds[name] = Math.max(nextIds[name] ?? 1, (rows.at(-1)?.id ?? 0) + 1);
   }
   return { tables: freeze(tables), nextIds };
-}
+};
 
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether these are rows in order of whole ids, none twice: what every lookup relies on. */
-export function isTable(value: unknown): value is readonly Row[] {
+export const isTable = (value: unknown): value is readonly Row[] => {
   let last = 0;
   return (
     Array.isArray(value) &&
@@ -57,4 +55,4 @@ export function isTable(value: unknown): value is readonly Row[] {
       return isNext;
     })
   );
-}
+};

@@ -2,23 +2,23 @@ import { type FileHandle, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Whether an error is the operating system's, with this code or any. */
-export function isSystemError(error: unknown, code?: string): error is NodeJS.ErrnoException {
+export const isSystemError = (error: unknown, code?: string): error is NodeJS.ErrnoException => {
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return false;
   return code === undefined || error.code === code;
-}
+};
 
 /** The file's bytes, or `undefined` when there is no such file. */
-export async function readIfPresent(path: string): Promise<Buffer | undefined> {
+export const readIfPresent = async (path: string): Promise<Buffer | undefined> => {
   try {
     return await readFile(path);
   } catch (error) {
     if (isSystemError(error, 'ENOENT')) return undefined;
     throw error;
   }
-}
+};
 
 /** Makes names that were added to or moved within a folder last. */
-async function syncFolder(folder: string): Promise<void> {
+const syncFolder = async (folder: string): Promise<void> => {
   // Windows can't open folders, and keeps names without being asked.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -27,19 +27,19 @@ async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close();
   }
-}
+};
 
 /** Gives a file its final name, so that the name holds the old content or the new one, whenever power fails. */
-export async function moveDurably(from: string, to: string): Promise<void> {
+export const moveDurably = async (from: string, to: string): Promise<void> => {
   await rename(from, to);
   await syncFolder(dirname(to));
-}
+};
 
 /** Writes a file and waits until its content is on disk. `write` may write in pieces. */
-export async function writeDurably(
+export const writeDurably = async (
   path: string,
   write: (file: FileHandle) => Promise<void>,
-): Promise<void> {
+): Promise<void> => {
   const file = await open(path, 'w');
   try {
     await write(file);
@@ -47,4 +47,4 @@ export async function writeDurably(
   } finally {
     await file.close();
   }
-}
+};

@@ -13,7 +13,7 @@ export const THUMBNAIL_TYPE = 'image/webp';
 export const isPicture = (type: string): boolean => pictures.test(type);
 
 /** Makes a small picture of a picture; of one that moves, its first frame. @throws when it can't be read */
-export async function makeThumbnail(from: string, to: string): Promise<void> {
+export const makeThumbnail = async (from: string, to: string): Promise<void> => {
   // Heavy, and not needed before the first picture is looked at.
   const { default: sharp } = await import('sharp');
   await sharp(from, { limitInputPixels: MOST_PIXELS })
@@ -21,4 +21,4 @@ export async function makeThumbnail(from: string, to: string): Promise<void> {
     .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 78 })
     .toFile(to);
-}
+};

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const writer = fileURLToPath(new URL('./durabilityWriter.ts', import.meta.url));
 
 /** Kills the writer once it has acknowledged so many writes. Answers all that it acknowledged. */
-async function killAfter(directory: string, writes: number): Promise<number[]> {
+const killAfter = async (directory: string, writes: number): Promise<number[]> => {
   const child = spawn(process.execPath, ['--import', 'tsx', writer, directory], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -25,10 +25,10 @@ async function killAfter(directory: string, writes: number): Promise<number[]> {
   const [code, signal] = await ended;
   expect([code, signal]).toEqual([null, 'SIGKILL']);
   return acknowledged;
-}
+};
 
 /** Opens the folder, writes once more, and answers what each collection holds. */
-async function readBack(directory: string) {
+const readBack = async (directory: string) => {
   const seed = () => Promise.reject(new Error('There are data, so nothing may be seeded'));
   const store = await openStore({ directory, seed });
   const orders = (await store.find('orders')).rows;
@@ -36,7 +36,7 @@ async function readBack(directory: string) {
   const { id } = await store.insert('orders', { value: 0 });
   await store.close();
   return { orders, payments, id };
-}
+};
 
 test.each([1, 2, 25, 60, 99, 100, 137, 180, 200])(
   'a kill after %i acknowledged writes loses none of them, and leaves a readable file',

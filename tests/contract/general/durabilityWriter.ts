@@ -13,7 +13,7 @@ const store = await openStore({ directory, seed: async () => ({}), compactAt: 2_
 let next = 1;
 
 /** Writes until it is killed. An order and its payment belong together: there is never one without the other. */
-async function writePairs(): Promise<never> {
+const writePairs = async (): Promise<never> => {
   for (;;) {
     const value = next;
     next += 1;
@@ -25,6 +25,6 @@ async function writePairs(): Promise<never> {
     // Synchronously: what was acknowledged must have been said before a kill.
     writeSync(1, `${value}\n`);
   }
-}
+};
 
 await Promise.all(Array.from({ length: LANES }, writePairs));
