@@ -1,14 +1,15 @@
 import type { DataProvider } from 'ra-core';
-import type { ActionSpec, CallSpec, DataRecord } from '../schemas';
+import type { ActionSpec, AnyFields, CallSpec, DataRecord } from '../schemas';
 import type { ActionOf, Outcome } from './actions';
-import type { FreeCall, Reading, Reply } from './ask';
+import type { ask } from './ask';
 import type { Values } from './body';
 import type { CallOptions } from './call';
 import type { Choice, OfferOf } from './choices';
+import type { DocumentChange, Form } from './documents';
 import type { Answer } from './envelope';
 import type { LinkOf, Sides } from './links';
 import type { Asked, Question } from './queries';
-import type { Texts } from './rows';
+import type { RowOf, Texts } from './rows';
 import type { RowChange, SubListOf } from './subLists';
 import type { Translatable, TranslationOf } from './translations';
 import type { Using } from './usage';
@@ -47,7 +48,11 @@ export interface BackOfficeProvider extends DataProvider {
   unlink(resource: string, of: LinkOf, id: number, assigned: readonly number[]): Promise<void>;
 
   /** The rows that a function answers about a record. */
-  query(resource: string, question: Question, asked: Asked): Promise<readonly DataRecord[]>;
+  query<const Fields extends AnyFields>(
+    resource: string,
+    question: Question<Fields>,
+    asked: Asked,
+  ): Promise<readonly RowOf<Fields>[]>;
   /** Calls an action for a record. */
   act(resource: string, action: Omit<ActionSpec, 'icon'>, of: ActionOf): Promise<Outcome>;
   /** What a reference can be given, where no list of a resource offers it. */
@@ -68,19 +73,24 @@ export interface BackOfficeProvider extends DataProvider {
     signal?: AbortSignal,
   ): Promise<readonly Using[]>;
 
-  /** Makes a call of a page that is written by hand; `args` are sent as they are. */
+  /** Changes rows of a document. @returns the id of an added row */
+  changeDocument(
+    resource: string,
+    document: DataRecord,
+    change: DocumentChange,
+  ): Promise<number | null>;
+  /** The input form of a document: what its active version asks. */
+  getForm(resource: string, id: number, signal?: AbortSignal): Promise<Form>;
+
+  /** Makes a call of a page that is written by hand: `args` are sent as they are, `values` as their fields say. */
   call(
     resource: string,
     spec: CallSpec,
     record: Record<string, unknown>,
-    options?: CallOptions,
+    options?: CallOptions & { values?: Values },
   ): Promise<Answer>;
   /** Asks something that no definition describes. */
-  ask(
-    call: FreeCall,
-    reading: Reading,
-    options?: { isQuiet?: boolean; signal?: AbortSignal },
-  ): Promise<Reply>;
+  ask: typeof ask;
   /** Calls a function at a path that belongs to no resource. */
   post(path: string, body: Record<string, unknown>, options?: CallOptions): Promise<Answer>;
 }

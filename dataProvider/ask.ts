@@ -1,8 +1,8 @@
-import type { AnyFields, CallSpec, DataRecord } from '../schemas';
+import type { AnyFields, CallSpec, FieldsRecord } from '../schemas';
 import { parseFields } from '../schemas/codec';
 import { contentOf } from './call';
 import { request } from './http';
-import { rowsOf } from './rows';
+import { type RowOf, rowsOf } from './rows';
 
 /** A call at a path that belongs to no resource. */
 export interface FreeCall extends CallSpec {
@@ -11,22 +11,25 @@ export interface FreeCall extends CallSpec {
 }
 
 /** How an answer is read: its rows, or its one record, and parts that stand beside them. */
-export interface Reading {
-  readonly rows?: AnyFields;
-  readonly parts?: AnyFields;
+export interface Reading<Rows extends AnyFields, Parts extends AnyFields> {
+  readonly rows?: Rows;
+  readonly parts?: Parts;
 }
 
-export interface Reply {
-  readonly rows: readonly DataRecord[];
-  readonly parts: Readonly<Record<string, unknown>>;
+export interface Reply<Rows extends AnyFields, Parts extends AnyFields> {
+  readonly rows: readonly RowOf<Rows>[];
+  readonly parts: FieldsRecord<Parts>;
 }
 
 /** Asks something that no definition describes. */
-export const ask = async (
+export const ask = async <
+  const Rows extends AnyFields = Record<never, never>,
+  const Parts extends AnyFields = Record<never, never>,
+>(
   { method = 'POST', args = {}, ...call }: FreeCall,
-  { rows = {}, parts = {} }: Reading,
+  { rows, parts }: Reading<Rows, Parts>,
   options: { isQuiet?: boolean; signal?: AbortSignal } = {},
-): Promise<Reply> => {
+): Promise<Reply<Rows, Parts>> => {
   const content = contentOf(call, args);
   const answer = await request(call.path, {
     ...options,
@@ -34,8 +37,9 @@ export const ask = async (
     isRead: true,
     ...(method === 'GET' ? { query: content } : { body: content }),
   });
+  const found = answer.rows.length > 0 ? answer.rows : [answer.record];
   return {
-    rows: rowsOf(answer.rows.length > 0 ? answer.rows : [answer.record], rows),
-    parts: parseFields(answer.body, parts),
+    rows: rowsOf(found, rows ?? {}) as readonly RowOf<Rows>[],
+    parts: parseFields(answer.body, parts ?? {}) as FieldsRecord<Parts>,
   };
 };

@@ -4,8 +4,8 @@ import {
   type DataRecord,
   nameToRead,
   type Resource,
-  readNumber,
 } from '../schemas';
+import { readNumber } from '../schemas/codec';
 import type { Choices } from '../schemas/kinds/reference';
 import { bodyOf, type Values } from './body';
 import { callServer } from './call';

@@ -1,4 +1,4 @@
-import { readNumber } from '../schemas';
+import { readNumber } from '../schemas/codec';
 
 /** An answer of the server in one form, whichever of its forms it came in. */
 export interface Answer {

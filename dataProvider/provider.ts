@@ -1,10 +1,12 @@
 import { fillPath } from '../schemas';
+import { serializeRecord } from '../schemas/codec';
 import { callAction } from './actions';
 import { ask } from './ask';
 import type { BackOfficeProvider } from './BackOfficeProvider';
 import { callServer } from './call';
 import { askChoices } from './choices';
 import type { Definitions } from './Definitions';
+import { askForm, changeDocument } from './documents';
 import { eachRow } from './eachRow';
 import { request } from './http';
 import { askSides, linkRecords, unlinkRecord } from './links';
@@ -101,8 +103,16 @@ export const createProvider = (
 
     getUsage: async (name, ids, signal) => askUsage(await definitionOf(name), ids, signal),
 
-    call: async (name, spec, record, options) =>
-      callServer(spec, await definitionOf(name), record, options),
+    changeDocument: async (name, document, change) =>
+      changeDocument(await definitionOf(name), document, change),
+
+    getForm: async (name, id, signal) => askForm(await definitionOf(name), id, signal),
+
+    call: async (name, spec, record, { values, args, ...options } = {}) => {
+      const definition = await definitionOf(name);
+      const saved = values && serializeRecord(definition, values, 'update');
+      return callServer(spec, definition, record, { ...options, args: { ...args, ...saved } });
+    },
 
     ask,
 

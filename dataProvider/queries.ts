@@ -1,12 +1,12 @@
-import type { AnyFields, CallSpec, DataRecord, Resource } from '../schemas';
+import type { AnyFields, CallSpec, Resource } from '../schemas';
 import { bodyOf, type Values } from './body';
 import { callServer } from './call';
-import { rowsOf } from './rows';
+import { type RowOf, rowsOf } from './rows';
 
 /** A question to the server, and how the rows of its answer are read. */
-export interface Question {
+export interface Question<Fields extends AnyFields = AnyFields> {
   readonly rowsFrom: CallSpec;
-  readonly fields: AnyFields;
+  readonly fields: Fields;
   /** Fields that narrow it, and travel as parts of the body. */
   readonly asks?: AnyFields;
   readonly quiet?: boolean;
@@ -20,13 +20,13 @@ export interface Asked {
 }
 
 /** Asks for rows; one whose answer is quiet shows no message of the server. */
-export const askQuestion = async (
+export const askQuestion = async <const Fields extends AnyFields>(
   definition: Resource,
-  { rowsFrom, fields, asks = {}, quiet }: Question,
+  { rowsFrom, fields, asks = {}, quiet }: Question<Fields>,
   { record, asked = {}, signal }: Asked,
-): Promise<readonly DataRecord[]> => {
+): Promise<readonly RowOf<Fields>[]> => {
   const args = bodyOf({}, asks, asked);
   const options = { args, isRead: true, isQuiet: quiet, signal };
   const { rows } = await callServer(rowsFrom, definition, record, options);
-  return rowsOf(rows, fields);
+  return rowsOf(rows, fields) as readonly RowOf<Fields>[];
 };

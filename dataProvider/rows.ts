@@ -1,5 +1,5 @@
-import { type AnyFields, type DataRecord, readNumber } from '../schemas';
-import { parseFields, parseValue } from '../schemas/codec';
+import type { AnyFields, DataRecord, FieldsRecord } from '../schemas';
+import { parseFields, parseValue, readNumber } from '../schemas/codec';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -15,6 +15,21 @@ export const rowsOf = (wire: unknown, fields: AnyFields, idField = 'id'): readon
     const id = readNumber(row[idField]) ?? 0;
     return { ...row, ...parseFields(row, fields), [idField]: id, id };
   });
+
+/** A row of fields, with its id. */
+export type RowOf<Fields extends AnyFields> = DataRecord & FieldsRecord<Fields>;
+
+/**
+ * Rows that a record carries beside what its definition describes.
+ *
+ * @param part the name of the part of the record that holds them
+ */
+export const carriedRows = <const Fields extends AnyFields>(
+  record: Readonly<Record<string, unknown>>,
+  part: string,
+  fields: Fields,
+  idField?: string,
+): readonly RowOf<Fields>[] => rowsOf(record[part], fields, idField) as readonly RowOf<Fields>[];
 
 /** Texts by the names of fields. */
 export type Texts = Readonly<Record<string, string>>;

@@ -7,4 +7,6 @@ export {
   serializeFields,
   serializeValue,
 } from './fields/codec';
+export { kinds } from './kinds/index';
+export { readNumber } from './kinds/numberKind';
 export { parseRecord, sentFields, serializeRecord } from './resource/record';

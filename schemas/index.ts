@@ -1,15 +1,14 @@
 export { checkFields, checkValue, isRequired, isShown, type Mode } from './fields/check';
 export { emptyValues } from './fields/codec';
-export { f } from './fields/field';
+export { type FieldsRecord, f } from './fields/field';
 export { outermost } from './fields/holder';
 export { type FieldOf, isKind, type OptionsOf, traitsOf, type ValueOf } from './fields/isKind';
 export { type ReferencePlace, referencesIn } from './fields/referencesIn';
 export { type Access, type Right, readAccess, rights } from './kinds/accessFlags';
-export { type KindName, kinds } from './kinds/index';
+export type { KindName, Kinds } from './kinds/index';
 export { type AnyField, type AnyFields, nameToRead, nameToSend, type Problem } from './kinds/Kind';
 export type { KeyValue } from './kinds/keyValues';
 export { type MessageKey, messageKeys } from './kinds/messages';
-export { readNumber } from './kinds/numberKind';
 export {
   type AvailableLanguages,
   contentLanguages,

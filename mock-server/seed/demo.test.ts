@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checkOptions, checkValues, parseRows, rowTypes } from '../../schemas/documents';
+import { checkOptions, checkValues, rowTypes } from '../../schemas/documents';
+import { parseRows } from '../../schemas/documents/codec';
 import { valuesByRow } from '../../server/behaviours/builder/lists/objectValues';
 import { withoutSupplier } from '../../server/behaviours/webshop/products';
 import { predicateOf } from '../../server/store/condition';

@@ -1,4 +1,5 @@
-import { parseRows, rowTypeOf } from '../../schemas/documents';
+import { rowTypeOf } from '../../schemas/documents';
+import { parseRows } from '../../schemas/documents/codec';
 import { states } from '../../server/behaviours/builder/documents/family';
 import type { Row } from '../../server/store/Store';
 import type { Workshop } from './collections';

@@ -1,4 +1,5 @@
-import { newRow, rowTypeOf, serializeRow } from '../../schemas/documents';
+import { newRow, rowTypeOf } from '../../schemas/documents';
+import { serializeRow } from '../../schemas/documents/codec';
 import { slugify } from '../../schemas/kinds/slug';
 import { states } from '../../server/behaviours/builder/documents/family';
 import type { Row, Values } from '../../server/store/Store';

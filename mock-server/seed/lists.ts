@@ -1,4 +1,5 @@
-import { type DocumentRow, parseRows, rowTypeOf } from '../../schemas/documents';
+import { type DocumentRow, rowTypeOf } from '../../schemas/documents';
+import { parseRows } from '../../schemas/documents/codec';
 import { states } from '../../server/behaviours/builder/documents/family';
 import type { Row } from '../../server/store/Store';
 import type { Workshop } from './collections';

@@ -1,4 +1,5 @@
-import { newRow, serializeRow } from '../../schemas/documents';
+import { newRow } from '../../schemas/documents';
+import { serializeRow } from '../../schemas/documents/codec';
 import { slugify } from '../../schemas/kinds/slug';
 import { states } from '../../server/behaviours/builder/documents/family';
 import { fullName } from '../../server/behaviours/builder/questionnaires/invitations';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { documents as english } from '../../i18n/en/documents';
 import { checkSchema } from './checkSchema';
+import { parseRows, serializeRow } from './codec';
 import {
   checkOptions,
   type DocumentRow,
@@ -8,11 +9,9 @@ import {
   initialValues,
   newRow,
   optionsForm,
-  parseRows,
   type RowCode,
   rowTypeOf,
   rowTypes,
-  serializeRow,
   type UiElement,
 } from './index';
 

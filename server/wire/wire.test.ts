@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyField, f, type KindName, kinds } from '../../schemas';
-import { kindOf, parseValue, serializeValue } from '../../schemas/codec';
+import { type AnyField, f, type KindName } from '../../schemas';
+import { kindOf, kinds, parseValue, serializeValue } from '../../schemas/codec';
 import { acceptField, acceptFields, answerField, answerFields } from './fields';
 import { Unreadable } from './WireKind';
 

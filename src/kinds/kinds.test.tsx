@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AnyField, type KindName, kinds } from '../../schemas';
-import { emptyOf, kindOf } from '../../schemas/codec';
+import type { AnyField, KindName } from '../../schemas';
+import { emptyOf, kindOf, kinds } from '../../schemas/codec';
 import { contextOf, enter, fields, show, viewOf, writerIn } from '../../tests/fixtures/kinds';
 
 /** Kinds that hold fields have no samples of their own. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../dataProvider/BackOfficeProvider';
-import { readNumber } from '../../schemas';
+import { f } from '../../schemas';
 import { ROOT_FOLDER } from '../../schemas/media/folders';
 
 /** A folder of the media library. */
@@ -13,11 +13,11 @@ export interface MediaFolder {
   readonly count: number;
 }
 
-interface Answered {
-  id: number;
-  name: string;
-  count?: number;
-}
+const call = { method: 'GET', path: 'media/folders' } as const;
+const reading = {
+  rows: { name: f.text(), count: f.integer() },
+  parts: { used: f.integer(), available: f.integer() },
+};
 
 /** The folders of the active organisation, the root first, and how much of the storage is used. */
 export const useMediaFolders = () => {
@@ -26,14 +26,13 @@ export const useMediaFolders = () => {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['media', 'folders'],
     retry: false,
-    queryFn: ({ signal }) =>
-      provider.call('media', { method: 'GET', path: 'media/folders' }, {}, { signal }),
+    queryFn: ({ signal }) => provider.ask(call, reading, { signal }),
   });
-  const folders = ((data?.rows ?? []) as readonly Answered[]).map(
-    ({ id, name, count = 0 }): MediaFolder => ({
+  const folders = (data?.rows ?? []).map(
+    ({ id, name, count }): MediaFolder => ({
       id,
       name: id === ROOT_FOLDER.id ? translate('media.folders.root') : name,
-      count,
+      count: count ?? 0,
     }),
   );
   return {
@@ -42,8 +41,8 @@ export const useMediaFolders = () => {
     /** Whether a folder is surely not there: deleted, or another organisation's. */
     isUnknown: (id: number): boolean =>
       data !== undefined && !isFetching && !folders.some((folder) => folder.id === id),
-    used: readNumber(data?.body.used),
-    available: readNumber(data?.body.available),
+    used: data?.parts.used ?? null,
+    available: data?.parts.available ?? null,
     isPending: data === undefined && !error,
     error,
     refetch,

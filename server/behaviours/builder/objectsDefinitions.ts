@@ -1,4 +1,5 @@
-import { type DocumentRow, rowTypeOf, serializeRow } from '../../../schemas/documents';
+import { type DocumentRow, rowTypeOf } from '../../../schemas/documents';
+import { serializeRow } from '../../../schemas/documents/codec';
 import type { Behaviour, CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { ok } from '../../contract/reply';

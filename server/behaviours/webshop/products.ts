@@ -1,5 +1,6 @@
 import { products as definition } from '../../../resources/webshop/products';
-import { contentLanguages, readNumber } from '../../../schemas';
+import { contentLanguages } from '../../../schemas';
+import { readNumber } from '../../../schemas/codec';
 import type { Behaviour, CallContext, Save } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';

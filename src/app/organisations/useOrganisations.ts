@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { request } from '../../../dataProvider/http';
+import { ask } from '../../../dataProvider/ask';
 import type { Session } from '../../../dataProvider/session';
-import { readNumber } from '../../../schemas';
+import { f } from '../../../schemas';
 import { useDebounced } from '../../ui/useDebounced';
 import { offeredOrganisations, recentOrganisations } from './recentOrganisations';
 
@@ -14,12 +14,9 @@ export interface Offered {
 }
 
 const readOrganisations = async (filter: string, signal: AbortSignal): Promise<Offered[]> => {
-  const query = { limit: LIMIT, filter };
-  const { rows } = await request('organisations', { query, signal, isQuiet: true });
-  return (rows as Record<string, unknown>[]).map(({ id, name }) => ({
-    id: readNumber(id) ?? 0,
-    name: String(name ?? ''),
-  }));
+  const call = { method: 'GET', path: 'organisations', args: { limit: LIMIT, filter } } as const;
+  const { rows } = await ask(call, { rows: { name: f.text() } }, { signal, isQuiet: true });
+  return rows.map(({ id, name }) => ({ id, name }));
 };
 
 const withText = (known: readonly Offered[], text: string): readonly Offered[] =>

@@ -1,12 +1,12 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Form } from '../../../dataProvider/documents';
 import { FormDialog } from '../../ui/FormDialog';
 import { SaveFailure } from '../../ui/SaveFailure';
 import { DocumentForm } from '../DocumentForm';
 import type { FilledIn } from './held';
 import { useFillIn } from './useFillIn';
-import type { Form } from './useForms';
 
 interface Props {
   form: Form;

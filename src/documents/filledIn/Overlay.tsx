@@ -2,11 +2,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Form } from '../../../dataProvider/documents';
 import { FailedToLoad } from '../../ui/FailedToLoad';
 import { TabSkeleton } from '../../ui/TabSkeleton';
 import { ChooseDocument } from './ChooseDocument';
 import type { FilledIn, Held } from './held';
-import { type Form, useForms } from './useForms';
+import { useForms } from './useForms';
 
 // Forms bring a library of their own, which the list does without.
 const FillInDialog = lazy(async () => ({ default: (await import('./FillInDialog')).FillInDialog }));

@@ -1,4 +1,5 @@
-import type { DataRecord } from '../../../schemas';
+import { carriedRows } from '../../../dataProvider/rows';
+import { type DataRecord, f } from '../../../schemas';
 
 type ByRow = Readonly<Record<number, unknown>>;
 
@@ -31,29 +32,26 @@ export interface Held {
   readonly items: readonly FilledIn[];
 }
 
-type Wire = Readonly<Record<string, unknown>>;
+const columnFields = { columnTitle: f.text(), documentInputField: f.integer() };
+const itemFields = {
+  objectDefinitionId: f.integer(),
+  language: f.text(),
+  modified: f.text(),
+  modifiedBy: f.text(),
+};
+const valueFields = { rowId: f.integer() };
 
-const objects = (wire: unknown): readonly Wire[] =>
-  (Array.isArray(wire) ? wire : []).filter(
-    (item): item is Wire => typeof item === 'object' && item !== null,
-  );
-
-const readValues = (wire: unknown): ByRow =>
-  Object.fromEntries(objects(wire).map(({ rowId, value }) => [Number(rowId), value]));
-
-const readItem = (wire: Wire): FilledIn => ({
-  id: Number(wire.objectId ?? wire.id),
-  objectDefinitionId: Number(wire.objectDefinitionId),
-  language: String(wire.language ?? ''),
-  modified: String(wire.modified ?? ''),
-  modifiedBy: String(wire.modifiedBy ?? ''),
-  values: readValues(wire.values),
-});
-
-const readColumns = (wire: unknown): readonly ListColumn[] =>
-  objects(wire).map(({ columnTitle, documentInputField }) => ({
-    title: String(columnTitle ?? ''),
-    rowId: Number(documentInputField),
+/** In a list a document's id has a name of its own. */
+const itemsIn = (record: DataRecord, part: string, idField: string): readonly FilledIn[] =>
+  carriedRows(record, part, itemFields, idField).map((item) => ({
+    id: item.id,
+    objectDefinitionId: item.objectDefinitionId ?? 0,
+    language: item.language,
+    modified: item.modified,
+    modifiedBy: item.modifiedBy,
+    values: Object.fromEntries(
+      carriedRows(item, 'values', valueFields).map(({ rowId, value }) => [rowId, value]),
+    ),
   }));
 
 /** What is filled in by the record that holds it: a list of one document, or a group of any. */
@@ -64,8 +62,11 @@ export const heldBy = (record: DataRecord): Held =>
         listItemId: record.id,
         documentId: Number(record.headerDocumentId),
         language: String(record.language ?? ''),
-        columns: readColumns(record.columns),
-        items: record.items.map(readItem),
+        columns: carriedRows(record, 'columns', columnFields).map((column) => ({
+          title: column.columnTitle,
+          rowId: column.documentInputField ?? 0,
+        })),
+        items: itemsIn(record, 'items', 'objectId'),
       }
     : {
         objectlistId: record.id,
@@ -73,5 +74,5 @@ export const heldBy = (record: DataRecord): Held =>
         documentId: null,
         language: '',
         columns: [],
-        items: objects(record.documents).map(readItem),
+        items: itemsIn(record, 'documents', 'id'),
       };

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import type { Form } from '../../../dataProvider/documents';
 import { type DocumentRow, rowTypeOf } from '../../../schemas/documents';
 import { shownMoment } from '../../ui/format/dates';
 import type { FilledIn, Held, ListColumn } from './held';
 import { ItemValue } from './ItemValue';
 import { useEnumTitles } from './useEnumTitles';
-import type { Form } from './useForms';
 import { valueText, type Wording } from './valueText';
 
 /** A column as it is drawn. */

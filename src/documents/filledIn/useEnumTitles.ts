@@ -1,18 +1,16 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import type { DataRecord } from '../../../schemas';
 import { type DocumentRow, rowTypeOf } from '../../../schemas/documents';
-
-type Wire = Readonly<Record<string, unknown>>;
 
 /** What the values of enums are called, by the enum's id and the value's. */
 export type EnumTitles = ReadonlyMap<number, ReadonlyMap<number, string>>;
 
-const titlesIn = (record: Wire): ReadonlyMap<number, string> =>
+const titlesIn = ({ values }: DataRecord): ReadonlyMap<number, string> =>
   new Map(
-    (Array.isArray(record.values) ? record.values : []).map(
-      ({ enumRowId, value, code }: Wire) =>
-        [Number(enumRowId), String(value || code || '')] as const,
+    ((values ?? []) as readonly DataRecord[]).map(
+      ({ id, value, code }) => [id, String(value || code || '')] as const,
     ),
   );
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { HttpError, useTranslate } from 'react-admin';
+import type { Form } from '../../../dataProvider/documents';
 import { checkValues, initialValues } from '../../../schemas/documents';
 import { useAttempt } from '../../ui/useAttempt';
 import { problemTexts } from '../problemTexts';
 import type { FilledIn } from './held';
-import type { Form } from './useForms';
 
 type ByRow<Value = unknown> = Readonly<Record<number, Value>>;
 

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import type { Form } from '../../../dataProvider/documents';
 import { moved } from '../../ui/moved';
 import { useAttempt } from '../../ui/useAttempt';
 import type { FilledIn, Held } from './held';
-import { FORMS, type Form } from './useForms';
+import { FORMS } from './useForms';
 
 type ByRow = Readonly<Record<number, unknown>>;
 

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import { rowsOfDocument } from '../../../dataProvider/documents';
 import { isAllowed } from '../../../dataProvider/session';
 import { titleOf } from '../../../schemas';
-import { parseRows } from '../../../schemas/documents';
 import { isSamePage } from '../../routing/address';
 import type { ScreenProps } from '../../views/handWritten';
 import { Builder } from './Builder';
@@ -19,12 +19,12 @@ const useStore = ({ definition, record }: ScreenProps) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const { id, values: source } = record;
   const open = () => {
-    const rows = { source, read: () => parseRows(source) };
+    const rows = { source, read: () => rowsOfDocument({ values: source }) };
     return openStore(id, rows, senderOf(provider, definition, record));
   };
   const [store, setStore] = useState(open);
   useEffect(() => {
-    const rows = { source, read: () => parseRows(source) };
+    const rows = { source, read: () => rowsOfDocument({ values: source }) };
     setStore(openStore(id, rows, senderOf(provider, definition, record)));
   }, [id, source, provider, definition, record]);
   return store;

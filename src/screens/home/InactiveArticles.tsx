@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { isAllowed } from '../../../dataProvider/session';
+import { f } from '../../../schemas';
 import { SaveFailure } from '../../ui/SaveFailure';
 import { useAttempt } from '../../ui/useAttempt';
 import type { Article } from './ArticleLink';
@@ -18,7 +19,12 @@ export const InactiveArticles = () => {
   const client = useQueryClient();
   const { isBusy, failure, attempt } = useAttempt();
   const [chosen, setChosen] = useState<Article | null>(null);
-  const { data = [], isPending, error, refetch } = useWidget<Article>('inactiveArticles');
+  const {
+    data = [],
+    isPending,
+    error,
+    refetch,
+  } = useWidget('inactiveArticles', { name: f.text() });
 
   const activate = (article: Article) => {
     setChosen(article);

@@ -4,11 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import { f } from '../../../schemas';
 import { useSync } from './useSync';
 import { WIDGETS } from './useWidget';
 
-const isTrue = (value: unknown): boolean =>
-  value === true || value === 1 || value === '1' || value === 'true';
+const call = { path: WIDGETS, fn: 'pos4integration' };
+const reading = { parts: { hasPos4Integration: f.flag() } };
 
 /** Whether the organisation has the point-of-sale integration; a failed check counts as no. */
 const useHasIntegration = (): boolean => {
@@ -18,12 +19,8 @@ const useHasIntegration = (): boolean => {
     retry: false,
     queryFn: async ({ signal }) => {
       try {
-        const { body } = await provider.post(
-          WIDGETS,
-          { function: 'pos4integration' },
-          { isRead: true, isQuiet: true, signal },
-        );
-        return isTrue(body.hasPos4Integration);
+        const { parts } = await provider.ask(call, reading, { isQuiet: true, signal });
+        return parts.hasPos4Integration;
       } catch (error) {
         if (signal.aborted) throw error;
         console.error(error);

@@ -1,20 +1,17 @@
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
-import type { Article } from './ArticleLink';
+import { f } from '../../../schemas';
 import { ArticleRows } from './ArticleRows';
 import { useWidget } from './useWidget';
 import { Widget } from './Widget';
+
+const fields = { name: f.text(), amount: f.integer() };
 
 /** The products that sell most, with how many were sold. */
 export const TopSelling = () => {
   const translate = useTranslate();
   const locale = useLocale();
-  const {
-    data = [],
-    isPending,
-    error,
-    refetch,
-  } = useWidget<Article & { amount: number }>('topSellingProducts');
+  const { data = [], isPending, error, refetch } = useWidget('topSellingProducts', fields);
   return (
     <Widget
       title={translate('home.topSelling.title')}
@@ -26,7 +23,7 @@ export const TopSelling = () => {
         rows={data}
         end={({ amount }) => (
           <Typography variant="body2" color="text.secondary">
-            {translate('home.topSelling.sold', { amount: amount.toLocaleString(locale) })}
+            {translate('home.topSelling.sold', { amount: (amount ?? 0).toLocaleString(locale) })}
           </Typography>
         )}
       />

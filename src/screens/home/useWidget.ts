@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import type { AnyFields } from '../../../schemas';
 
 export const WIDGETS = 'dashboard/widgets';
 
 /** The rows that a widget's function answers, for the active organisation. */
-export const useWidget = <Row>(fn: string) => {
+export const useWidget = <const Fields extends AnyFields>(fn: string, fields: Fields) => {
   const provider = useDataProvider<BackOfficeProvider>();
   return useQuery({
     queryKey: ['widgets', fn],
     retry: false,
-    queryFn: async ({ signal }) => {
-      const { rows } = await provider.post(WIDGETS, { function: fn }, { isRead: true, signal });
-      return rows as readonly Row[];
-    },
+    queryFn: async ({ signal }) =>
+      (await provider.ask({ path: WIDGETS, fn }, { rows: fields }, { signal })).rows,
   });
 };

@@ -5,7 +5,6 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { FormProvider, useController } from 'react-hook-form';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { Resource } from '../../../schemas';
-import { serializeRecord } from '../../../schemas/codec';
 import { ROOT_FOLDER } from '../../../schemas/media/folders';
 import type { MediaRecord } from '../../media/MediaRecord';
 import { MediaThumb } from '../../media/MediaThumb';
@@ -64,8 +63,8 @@ export const ModifyFile = ({ definition, record, folders, onClose }: Props) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const client = useQueryClient();
   const save = async (values: Values) => {
-    const args = { mediaid: record.id, ...serializeRecord(definition, values, 'update') };
-    await provider.call(definition.name, { method: 'PUT', path: 'media' }, {}, { args });
+    const sent = { args: { mediaid: record.id }, values };
+    await provider.call(definition.name, { method: 'PUT', path: 'media' }, {}, sent);
     await client.invalidateQueries({ queryKey: [definition.name] });
     onClose();
   };

@@ -7,7 +7,7 @@ import { AnswersDialog } from './AnswersDialog';
 import { Figures } from './Figures';
 import { InvitedUsers } from './InvitedUsers';
 import { Percentages } from './Percentages';
-import { type InvitedUser, readInvited } from './results';
+import { type InvitedUser, invitedBy } from './results';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
@@ -25,7 +25,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => {
 const QuestionnaireResults = ({ record }: ScreenProps) => {
   const translate = useTranslate();
   const [open, setOpen] = useState<InvitedUser | null>(null);
-  const users = readInvited(record);
+  const users = invitedBy(record);
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFound, percentages, readInvited, statusOf } from './results';
+import { invitedBy, isFound, percentages, statusOf } from './results';
 
 it.each([
   [{ completed: false, passed: false }, 2],
@@ -29,17 +29,17 @@ const anna = {
 };
 
 it('reads who was invited, and gives no score to who is not done', () => {
-  const read = readInvited({ id: 1, invitedUsers: [anna, { ...anna, completed: 0 }, 'nobody'] });
+  const read = invitedBy({ id: 1, invitedUsers: [anna, { ...anna, completed: 0 }, 'nobody'] });
   const row = { userId: 4, name: 'Zoë de Vries', email: 'zoe@example.test' };
   expect(read).toEqual([
     { ...row, status: 0, score: 3 },
     { ...row, status: 2, score: null },
   ]);
-  expect(readInvited({ id: 1 })).toEqual([]);
+  expect(invitedBy({ id: 1 })).toEqual([]);
 });
 
 it('finds people by name and address', () => {
-  const [user] = readInvited({ id: 1, invitedUsers: [anna] });
+  const [user] = invitedBy({ id: 1, invitedUsers: [anna] });
   if (!user) throw new Error('nobody');
   expect(['zoe de', 'ZOË', '@example'].map((search) => isFound(user, search))).toEqual([
     true,

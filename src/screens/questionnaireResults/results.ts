@@ -1,4 +1,5 @@
-import { type DataRecord, foldText, readNumber } from '../../../schemas';
+import { carriedRows } from '../../../dataProvider/rows';
+import { type DataRecord, f, foldText } from '../../../schemas';
 
 /** Percentages that are shown as they stand here: they don't follow from the counts. */
 export const percentages = [
@@ -32,26 +33,24 @@ export interface InvitedUser {
   score: number | null;
 }
 
-const isOn = (flag: unknown): boolean => ['1', 'true'].includes(String(flag));
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-const readUser = (wire: Readonly<Record<string, unknown>>): InvitedUser => {
-  const completed = isOn(wire.completed);
-  return {
-    userId: readNumber(wire.userId) ?? 0,
-    name: [text(wire.firstName), text(wire.lastName)].filter((part) => part !== '').join(' '),
-    email: text(wire.email),
-    status: statusOf({ completed, passed: isOn(wire.passed) }),
-    score: completed ? readNumber(wire.score) : null,
-  };
+const fields = {
+  firstName: f.text(),
+  lastName: f.text(),
+  email: f.text(),
+  completed: f.flag(),
+  passed: f.flag(),
+  score: f.decimal(),
 };
 
 /** The people whom a questionnaire was sent to. */
-export const readInvited = ({ invitedUsers }: DataRecord): readonly InvitedUser[] =>
-  (Array.isArray(invitedUsers) ? invitedUsers : [])
-    .filter((wire) => typeof wire === 'object' && wire !== null)
-    .map(readUser);
+export const invitedBy = (record: DataRecord): readonly InvitedUser[] =>
+  carriedRows(record, 'invitedUsers', fields, 'userId').map((user) => ({
+    userId: user.id,
+    name: [user.firstName, user.lastName].filter((part) => part !== '').join(' '),
+    email: user.email,
+    status: statusOf(user),
+    score: user.completed ? user.score : null,
+  }));
 
 /** Whether a person's name or address has the searched text in it, whatever its case and accents. */
 export const isFound = ({ name, email }: InvitedUser, search: string): boolean =>

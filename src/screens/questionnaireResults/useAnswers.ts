@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import type { DataRecord } from '../../../schemas';
+import { type DataRecord, f } from '../../../schemas';
 import { fileNameOf, saveAsFile, toCsv } from '../../ui/csv';
 import { useAttempt } from '../../ui/useAttempt';
 import { readableTable } from '../../views/actions/answerTable';
@@ -20,42 +20,42 @@ export interface Answer {
   score: number;
 }
 
-const readAnswer = (wire: unknown, key: number): Answer => {
-  const { question, answer, correct, score } = wire as Record<string, unknown>;
-  return {
-    key,
-    question: String(question ?? ''),
-    answer: String(answer ?? ''),
-    correct: correct === null || correct === undefined ? null : Number(correct) === 1 ? 1 : 0,
-    score: Number(score ?? 0),
-  };
+const asks = { userId: f.integer() };
+const given = {
+  rowsFrom: { fn: 'getAnswers' },
+  asks,
+  fields: {
+    question: f.text(),
+    answer: f.text(),
+    correct: f.choice({ values: [0, 1] }),
+    score: f.decimal(),
+  },
 };
+const download = { fn: 'getCSVdataAnswersIndividual', asks };
 
 /** The answers of one invited person, to read and to save as a file. */
 export const useAnswers = (record: DataRecord, { userId, name }: InvitedUser) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const translate = useTranslate();
   const { isBusy, attempt } = useAttempt('toast');
-  const args = { userId };
+  const asked = { userId };
   const { data, error, refetch } = useQuery({
     queryKey: [RESOURCE, 'answers', record.id, userId],
     retry: false,
     queryFn: async ({ signal }) => {
-      const options = { args, isRead: true, signal };
-      const { rows } = await provider.call(RESOURCE, { fn: 'getAnswers' }, record, options);
-      return rows.map(readAnswer);
+      const rows = await provider.query(RESOURCE, given, { record, asked, signal });
+      return rows.map(({ id: _id, ...row }, key) => ({ ...row, score: row.score ?? 0, key }));
     },
   });
 
   const save = () =>
     attempt(async () => {
-      const call = { fn: 'getCSVdataAnswersIndividual' };
-      const { rows } = await provider.call(RESOURCE, call, record, { args, isRead: true });
+      const { table } = await provider.act(RESOURCE, download, { record, asked });
       const fileName = fileNameOf('{questionnaire} - {person}.csv', {
         questionnaire: record.name,
         person: name,
       });
-      saveAsFile(toCsv(readableTable(rows, translate)), fileName);
+      saveAsFile(toCsv(readableTable(table, translate)), fileName);
     });
 
   return { answers: data, error, refetch, isBusy, save };

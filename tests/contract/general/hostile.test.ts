@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyField, contentLanguages, f, type kinds, type Resource } from '../../../schemas';
+import { type AnyField, contentLanguages, f, type Kinds, type Resource } from '../../../schemas';
 import { loadDefinitions } from '../../../server/contract/definitions';
 import { acceptField } from '../../../server/wire/fields';
 import { dangersIn } from '../../fixtures/dangers';
@@ -21,7 +21,7 @@ const required = ({ fields }: Resource) =>
     }),
   );
 
-type PerLanguage = Parameters<(typeof kinds)['perLanguage']['parse']>[1];
+type PerLanguage = Parameters<Kinds['perLanguage']['parse']>[1];
 
 const isPerLanguage = (field: AnyField): field is AnyField & PerLanguage =>
   field.kind === 'perLanguage';

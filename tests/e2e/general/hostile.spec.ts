@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { newRow, type RowCode, serializeRow } from '../../../schemas/documents';
+import { newRow, type RowCode } from '../../../schemas/documents';
+import { serializeRow } from '../../../schemas/documents/codec';
 import { harmlessHtml, hostileHtml, hostileUrls } from '../../fixtures/hostile';
 import { addDocument, openBuilder, rowsPane } from '../support/builder';
 import { expect, test } from '../support/fixtures';

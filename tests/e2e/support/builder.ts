@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { type DocumentRow, newRow, parseRows, type RowCode } from '../../../schemas/documents';
+import { type DocumentRow, newRow, type RowCode } from '../../../schemas/documents';
+import { parseRows } from '../../../schemas/documents/codec';
 import { button, main } from './locators';
 import { addRecord, call, stored, uniqueName } from './stored';
 

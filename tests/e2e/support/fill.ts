@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { type AnyField, contentLanguages, type kinds, type Resource } from '../../../schemas';
+import { type AnyField, contentLanguages, type Kinds, type Resource } from '../../../schemas';
 import { sentFields } from '../../../schemas/codec';
 import { label } from './definitions';
 import { inputOf, isEnteredAsText, selectOf, textFor } from './samples';
@@ -29,7 +29,7 @@ const fillRow = async (page: Page, definition: Resource, name: string, field: An
   }
 };
 
-type PerLanguage = Parameters<(typeof kinds)['perLanguage']['parse']>[1];
+type PerLanguage = Parameters<Kinds['perLanguage']['parse']>[1];
 
 const isPerLanguage = (field: AnyField): field is AnyField & PerLanguage =>
   field.kind === 'perLanguage';

@@ -2,13 +2,12 @@ import type { Problem } from '../../../../schemas';
 import {
   checkOptions,
   type DocumentRow,
-  parseRows,
   type RowOptions,
   type RowType,
   rowTypeOf,
   rowTypes,
-  serializeRow,
 } from '../../../../schemas/documents';
+import { parseRows, serializeRow } from '../../../../schemas/documents/codec';
 import type { CallContext } from '../../../contract/CallContext';
 import { FieldProblems } from '../../../contract/FieldProblems';
 import { findRow } from '../../../records/scope';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRows } from '../../../../schemas/documents';
+import { parseRows } from '../../../../schemas/documents/codec';
 import { highestScore, judge, type Question, questionsOf, scoreOf } from './questions';
 
 const value = (enumRowId: number, text: string, correct: number, language = 'NL-nl') => ({

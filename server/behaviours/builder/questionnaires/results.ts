@@ -1,4 +1,4 @@
-import { parseRows } from '../../../../schemas/documents';
+import { parseRows } from '../../../../schemas/documents/codec';
 import type { CallContext } from '../../../contract/CallContext';
 import { findRow, findRows } from '../../../records/scope';
 import type { Row, Values } from '../../../store/Store';

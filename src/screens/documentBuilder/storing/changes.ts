@@ -1,3 +1,4 @@
+import type { PlacedRow } from '../../../../dataProvider/documents';
 import type { DocumentRow } from '../../../../schemas/documents';
 import { contentOf, isSameContent, type Rows } from '../rows/rowList';
 
@@ -10,10 +11,6 @@ export interface StoredRow {
 }
 
 export type Stored = readonly StoredRow[];
-
-export interface PlacedRow extends StoredRow {
-  order: number;
-}
 
 /** One thing that the server doesn't have as it is here; each is one call. */
 export type Change =

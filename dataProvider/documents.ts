@@ -1,0 +1,88 @@
+import type { DataRecord, Resource } from '../schemas';
+import type { DocumentRow } from '../schemas/documents';
+import { parseRows, serializeRow } from '../schemas/documents/codec';
+import { callServer } from './call';
+
+/** A row with its id on the server, and its place there, counted from 1. */
+export interface PlacedRow {
+  readonly id: number;
+  readonly row: DocumentRow;
+  readonly order: number;
+}
+
+/** What becomes of a document's rows; each is one call. */
+export type DocumentChange =
+  | { readonly kind: 'remove'; readonly id: number }
+  | ({ readonly kind: 'add' } & Omit<PlacedRow, 'id'>)
+  | ({ readonly kind: 'update' } & PlacedRow)
+  | { readonly kind: 'order'; readonly rows: readonly PlacedRow[] };
+
+/** The input form of a document: what its active version asks. */
+export interface Form {
+  /** Of the active version. */
+  readonly id: number;
+  readonly title: string;
+  readonly language: string;
+  readonly rows: readonly DocumentRow[];
+}
+
+/** The state that asks for the input form. */
+const ACTIVE = 2;
+
+/** The rows that a document is made of. */
+export const rowsOfDocument = ({ values }: Readonly<Record<string, unknown>>) => parseRows(values);
+
+const sentRow = ({ row, order }: Omit<PlacedRow, 'id'>) => {
+  const { type, options, mediaId } = serializeRow(row);
+  return { order, type, options, mediaId };
+};
+
+/** The function of the server that makes a change, and what it takes. */
+const callOf = (change: DocumentChange) => {
+  switch (change.kind) {
+    case 'remove':
+      return { fn: 'removeObjectRow', args: { id: change.id } };
+    case 'add': {
+      const { translationId } = change.row;
+      return { fn: 'addObjectRow', args: { ...sentRow(change), translationId } };
+    }
+    case 'update':
+      return { fn: 'updateObjectSingleRow', args: { id: change.id, ...sentRow(change) } };
+    case 'order': {
+      const rows = change.rows.map((placed) => ({ id: placed.id, ...sentRow(placed) }));
+      return { fn: 'updateObjectRows', args: { rows } };
+    }
+  }
+};
+
+/**
+ * Changes rows of a document. What goes well is shown by the page, not by a message each time.
+ *
+ * @returns the id of an added row
+ */
+export const changeDocument = async (
+  definition: Resource,
+  document: DataRecord,
+  change: DocumentChange,
+): Promise<number | null> => {
+  const { fn, args } = callOf(change);
+  const options = { args, isQuiet: 'whenGood' } as const;
+  return (await callServer({ fn }, definition, document, options)).lastId;
+};
+
+/** Asks for the input form of a document, by the id of any of its versions. */
+export const askForm = async (
+  definition: Resource,
+  id: number,
+  signal?: AbortSignal,
+): Promise<Form> => {
+  const options = { args: { state: ACTIVE }, isRead: true, isQuiet: true, signal };
+  const { record } = await callServer({ method: 'GET' }, definition, { id }, options);
+  const form: Readonly<Record<string, unknown>> = typeof record === 'object' ? { ...record } : {};
+  return {
+    id: Number(form.id),
+    title: String(form.title ?? ''),
+    language: String(form.language ?? ''),
+    rows: rowsOfDocument(form),
+  };
+};
