@@ -52,7 +52,7 @@ export const Root = ({ i18n }: { i18n: I18n }) => {
   const texts = useSyncExternalStore(i18n.subscribe, i18n.current);
   const owner = active ? `-${active.user.id}-${active.organisation.id}-` : '';
   const store = useMemo(() => localStorageStore(STORE_VERSION, owner), [owner]);
-  // React-admin's own way to change the locale mounts all pages anew, and what was typed is gone.
+  // React-admin's own way to change the locale mounts all pages again, and what was typed is gone.
   const i18nProvider = useMemo(
     () => ({ ...texts, changeLocale: i18n.changeLocale }),
     [texts, i18n],

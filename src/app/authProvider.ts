@@ -33,7 +33,7 @@ const rights: Readonly<Record<string, Right>> = {
 export const authProvider = {
   login: async (credentials: Credentials) => session.set(await openSession(credentials)),
 
-  /** Ends the session here also when the server can't be told. */
+  /** Ends the session here also when the server can't be reached. */
   logout: async () => {
     await request('session', { method: 'DELETE', isQuiet: true }).catch(() => undefined);
     session.set(null);

@@ -39,7 +39,7 @@ const asErrors = (problems: Props['problems']) =>
 
 /**
  * JSON Forms around values that someone else holds. Its own provider keeps a copy of the values and
- * tells of changes a moment later, so that a key pressed meanwhile can be lost; this one has none. It
+ * reports changes a moment later, so that a key pressed meanwhile can be lost; this one has none. It
  * also compiles no schema, which the server's content security policy forbids.
  */
 export const FormState = ({
@@ -69,8 +69,8 @@ export const FormState = ({
   }, [data, onChange]);
   const dispatch = useCallback((action: CoreActions) => {
     if (action.type !== UPDATE_DATA) return;
-    const { data: before, onChange: tell } = latest.current;
-    tell(changeAt(before, action.path.split('.'), action.updater) as Data);
+    const { data: before, onChange: change } = latest.current;
+    change(changeAt(before, action.path.split('.'), action.updater) as Data);
   }, []);
   const context = useMemo(
     () => ({ ...fixed, core, dispatch, renderers, i18n, readonly: isReadOnly }),

@@ -38,7 +38,7 @@ export interface InputProps<Value, Options = object> extends FieldContext<Option
   /** Already translated. */
   help?: string;
   isRequired: boolean;
-  /** The label already stands above, as the name of the tab; it is for screen readers alone. */
+  /** The label already stands above, as the name of the tab; it is for screen readers only. */
   isLabelHidden?: boolean;
   isDisabled?: boolean;
   inputRef?: (target: Focusable | null) => void;

@@ -35,7 +35,7 @@ describe('a change of the session', () => {
     expect(client.getQueryData(['groups'])).toBeUndefined();
   });
 
-  it('keeps what was read when the same person signs in again, and reads it anew', () => {
+  it('keeps what was read when the same person signs in again, and reads it again', () => {
     session.set(open('s'));
     client.setQueryData(['groups'], 'kept');
     noteFailure(new HttpError('over', 401));

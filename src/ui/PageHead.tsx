@@ -23,7 +23,7 @@ export const PageHead = ({ title, children }: { title: string; children?: ReactN
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
-        // On a phone the words alone fit on one line.
+        // On a phone only the words fit on one line.
         '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
       }}
     >

@@ -17,30 +17,30 @@ interface Props {
   onTooShort?(): void;
 }
 
-/** A search field that tells what is searched for once typing pauses; too short a text is no search. */
+/** A search field, debounced: what is searched for changes once typing pauses; too short a text is no search. */
 export const SearchBox = ({ value, onChange, label, minimum = 2, onTooShort }: Props) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState(value);
-  const told = useRef(value);
-  const tell = useRef(onChange);
-  tell.current = onChange;
+  const searched = useRef(value);
+  const changed = useRef(onChange);
+  changed.current = onChange;
   const tooShort = useRef(onTooShort);
   tooShort.current = onTooShort;
 
   useEffect(() => {
-    if (value !== told.current) setTyped(value);
-    told.current = value;
+    if (value !== searched.current) setTyped(value);
+    searched.current = value;
   }, [value]);
 
   useEffect(() => {
     const search = typed.trim().length >= minimum ? typed.trim() : '';
     const isTooShort = typed.trim() !== '' && search === '';
-    if (search === told.current && !isTooShort) return;
+    if (search === searched.current && !isTooShort) return;
     const timer = setTimeout(() => {
       if (isTooShort) tooShort.current?.();
-      if (search === told.current) return;
-      told.current = search;
-      tell.current(search);
+      if (search === searched.current) return;
+      searched.current = search;
+      changed.current(search);
     }, SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typed, minimum]);

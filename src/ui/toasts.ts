@@ -4,7 +4,7 @@ export interface Toast {
   readonly id: number;
   readonly tone: Tone;
   readonly message: string;
-  /** How often it was told while it was on screen. */
+  /** How often it came while it was on screen. */
   readonly times: number;
 }
 

@@ -4,12 +4,12 @@ import { Unreachable } from '../../dataProvider/http';
 import { useToast } from './toasts';
 
 /**
- * Runs one change of the server's data at a time. A refusal has been told by its message already; a
+ * Runs one change of the server's data at a time. A refusal has been shown as a toast already; a
  * failure of the transport is logged and kept for the place where the person looks.
  *
- * @param tells where that place can't show a failure: `toast` tells it instead
+ * @param failureIn where that place can't show a failure: a toast shows it instead
  */
-export const useAttempt = (tells: 'inPlace' | 'toast' = 'inPlace') => {
+export const useAttempt = (failureIn: 'inPlace' | 'toast' = 'inPlace') => {
   const translate = useTranslate();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
@@ -27,7 +27,7 @@ export const useAttempt = (tells: 'inPlace' | 'toast' = 'inPlace') => {
       if (error instanceof Unreachable) {
         console.error(error);
         setFailure(error);
-        if (tells === 'toast') toast.error(translate(`views.unreachable.${error.reason}`));
+        if (failureIn === 'toast') toast.error(translate(`views.unreachable.${error.reason}`));
       }
       return false;
     } finally {

@@ -6,7 +6,7 @@ export interface Upload<Target = unknown> {
   readonly file: File;
   /** Where it goes. */
   readonly target: Target;
-  /** `done`: it is stored, and whoever shows it has been told. */
+  /** `done`: it is stored, and on screen. */
   readonly state: UploadState;
   /** How much has been sent, from 0 to 1. */
   readonly share: number;

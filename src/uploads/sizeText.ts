@@ -1,9 +1,8 @@
 import { shownNumber } from '../ui/format/numbers';
+import type { Translate } from '../ui/Translate';
 
 const KIBIBYTE = 1024;
 const MEBIBYTE = KIBIBYTE * KIBIBYTE;
-
-type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /**
  * The size of a file: in Kb up to and including one mebibyte, in Mb above.

@@ -26,7 +26,7 @@ const useWindowTitle = (): void => {
   useDocumentTitle([open, resource ?? ''], translate('shell.product'));
 };
 
-/** Which page is open, as far as it has to be built up anew for it. */
+/** Which page is open, as far as it has to be built up again for it. */
 const usePageKey = ({ user, organisation }: Session): string => {
   const page = usePage();
   const place = 'entry' in page ? `${page.entry.name}/${'id' in page ? page.id : ''}` : page.kind;

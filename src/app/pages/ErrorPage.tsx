@@ -5,7 +5,7 @@ import { PageMessage } from '../../routing/pages/PageMessage';
 import { homePath, useCurrentLocale } from '../../routing/paths';
 
 /**
- * A page has failed. Both ways on load the app anew: what failed to load once stays failed, and
+ * A page has failed. Both ways on load the app again: what failed to load once stays failed, and
  * after an update the files that the old app asks for are gone.
  */
 export const ErrorPage = () => {

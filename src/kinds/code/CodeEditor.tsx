@@ -37,7 +37,7 @@ const grammarOf = (language: Language): Loading => {
   return known;
 };
 
-// The parts that show texts of their own, in English alone, stay off.
+// The parts that show texts of their own, in English only, stay off.
 const basicSetup = {
   autocompletion: false,
   foldGutter: false,

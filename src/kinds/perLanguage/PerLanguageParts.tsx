@@ -3,6 +3,7 @@ import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import {
   checkFields,
   contentLanguages,
+  isBlank,
   languageCode,
   type OptionsOf,
   type ValueOf,
@@ -35,7 +36,7 @@ const lackingIn = ({ value, field, labelScope, name }: ShowProps<Value, Options>
     .map(([inner]) => inner);
   const languages = languagesOf(field, value);
   const lacking = languages.map((language) => {
-    const empty = demanded.filter((inner) => String(value[language]?.[inner] ?? '').trim() === '');
+    const empty = demanded.filter((inner) => isBlank(value[language]?.[inner]));
     const names = empty.map(labels.field);
     return [language, names.join(', ')] as const;
   });

@@ -14,7 +14,7 @@ interface Options extends Pick<FieldContext, 'resource' | 'record'> {
   onChange(value: Value): void;
 }
 
-/** Whether texts can be translated, and the call that does it; the form alone is filled. */
+/** Whether texts can be translated, and the call that does it; only the form is filled. */
 export const useTranslation = ({ spec, resource, record, value, onChange }: Options) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const { isBusy, failure, attempt } = useAttempt();

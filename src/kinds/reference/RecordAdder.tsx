@@ -15,7 +15,7 @@ export const RecordAdder = (props: Props & { onAdd(row: Value[number]): void }) 
   const hasAdded = useRef(false);
   const { to, titleIn } = field.chosenFrom ?? { to: undefined, titleIn: '' };
   const pickerId = `${id}-new`;
-  // The field starts anew with each row: who types on stays in it.
+  // The field starts again with each row: who types on stays in it.
   useEffect(() => {
     if (!hasAdded.current) return;
     hasAdded.current = false;

@@ -25,6 +25,6 @@ export const ownColour = (
   { colourIn }: Pick<ReferenceOptions, 'colourIn'>,
   record: Surroundings,
 ): string | undefined => {
-  const told = colourIn && record[colourIn];
-  return typeof told === 'string' && told !== '' ? told : undefined;
+  const colour = colourIn && record[colourIn];
+  return typeof colour === 'string' && colour !== '' ? colour : undefined;
 };

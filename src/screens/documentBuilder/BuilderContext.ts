@@ -14,11 +14,11 @@ export const BuilderContext = createContext<Surroundings | null>(null);
 /** What all parts of the builder share. */
 export const useSurroundings = (): Surroundings => {
   const surroundings = useContext(BuilderContext);
-  if (!surroundings) throw new Error('This is drawn in the document builder alone.');
+  if (!surroundings) throw new Error('This is drawn only in the document builder.');
   return surroundings;
 };
 
-/** A part of the builder's state; what uses it is drawn anew when that part is another. */
+/** A part of the builder's state; what uses it is drawn again when that part is another. */
 export const useBuilder = <Part>(part: (state: BuilderState) => Part): Part => {
   const { store } = useSurroundings();
   return useSyncExternalStore(store.subscribe, () => part(store.get()));

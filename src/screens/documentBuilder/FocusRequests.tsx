@@ -9,7 +9,7 @@ interface Props {
 
 /**
  * Puts the focus on the selected row when that is wished for, and brings it into view. It draws nothing:
- * what follows the selection must not make the builder be drawn anew.
+ * what follows the selection must not make the builder be drawn again.
  */
 export const FocusRequests = ({ openOptions }: Props) => {
   const { store } = useSurroundings();

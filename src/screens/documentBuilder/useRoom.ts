@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** How many panes stand side by side: rows alone, rows and options, or the palette as well. */
+/** How many panes stand side by side: only rows, rows and options, or the palette as well. */
 export type Room = 'one' | 'two' | 'three';
 
 const roomOf = (width: number): Room => {

@@ -13,7 +13,7 @@ export const FileChoice = ({ onFile, onClose }: Props) => {
   useEffect(() => {
     const element = input.current;
     const onCancel = () => close.current();
-    // React knows this event of dialogs alone.
+    // React knows this event of dialogs only.
     element?.addEventListener('cancel', onCancel);
     element?.click();
     return () => element?.removeEventListener('cancel', onCancel);

@@ -8,13 +8,13 @@ import { useAttempt } from '../../ui/useAttempt';
 export type TypeDeletion = 'folder' | 'all';
 
 /**
- * The changes of files and folders, one at a time. A refusal has been told by its message; a failure of
- * the transport is told where `tells` says.
+ * The changes of files and folders, one at a time. A refusal has been shown as a toast; a failure of
+ * the transport is shown where `failureIn` says.
  */
-export const useMediaChanges = (tells: 'inPlace' | 'toast' = 'toast') => {
+export const useMediaChanges = (failureIn: 'inPlace' | 'toast' = 'toast') => {
   const provider = useDataProvider<BackOfficeProvider>();
   const client = useQueryClient();
-  const { isBusy, failure, attempt } = useAttempt(tells);
+  const { isBusy, failure, attempt } = useAttempt(failureIn);
 
   const call = (spec: CallSpec, args: Record<string, unknown>) =>
     attempt(async () => {

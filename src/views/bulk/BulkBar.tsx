@@ -23,7 +23,7 @@ interface Props {
   onChange(selected: readonly number[]): void;
 }
 
-/** What is told of references in the question; more would be asked for one by one. */
+/** For so many records the question names what refers to them; more would be asked for one by one. */
 const MAX_LOOKED_UP = 20;
 
 /** What can be done with the ticked rows of a list, or with all that the filter leaves. */

@@ -26,12 +26,12 @@ interface Props {
   onReload?(): Promise<void>;
 }
 
-/** Shows the part of a create's answer that is told only once, such as a generated password. */
+/** Shows the part of a create's answer that is shown only once, such as a generated password. */
 const Told = ({ definition }: { definition: Resource }) => {
   const { state } = useLocation();
   const { create } = definition.verbs;
-  const told = create === false ? undefined : create?.revealOnce;
-  const shown = told === undefined ? undefined : state?.answer?.[told];
+  const revealed = create === false ? undefined : create?.revealOnce;
+  const shown = revealed === undefined ? undefined : state?.answer?.[revealed];
   const [isOpen, setOpen] = useState(true);
   return typeof shown === 'string' && isOpen ? (
     <RevealDialog

@@ -15,7 +15,7 @@ import { StoringNote } from './StoringNote';
 interface Props {
   /** Where the palette is not on screen all the time. */
   onOpenPalette?: (() => void) | undefined;
-  /** There is room for symbols alone. */
+  /** There is room for symbols only. */
   isNarrow: boolean;
   onPreview(): void;
 }

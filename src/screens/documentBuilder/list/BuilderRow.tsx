@@ -59,7 +59,7 @@ const Handle = ({
       {...sortable.attributes}
       {...sortable.listeners}
       ref={sortable.setActivatorNodeRef}
-      // The selected row's alone: three hundred handles are too many to pass by.
+      // Only the selected row's: three hundred handles are too many to pass by.
       tabIndex={isSelected ? 0 : -1}
       aria-label={translate('reorder.move', { name })}
       sx={{ position: 'relative', zIndex: 1, cursor: 'grab', touchAction: 'none' }}

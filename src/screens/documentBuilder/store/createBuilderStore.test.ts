@@ -140,7 +140,7 @@ describe('the selection', () => {
   });
 });
 
-describe('rows that were read anew', () => {
+describe('rows that were read again', () => {
   it('take the place of rows that nothing was done to', () => {
     const { store, titled } = open('One');
     store.adopt([row(1, 'First'), row(7, 'Seventh')]);

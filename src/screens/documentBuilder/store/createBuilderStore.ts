@@ -46,7 +46,7 @@ export const createBuilderStore = (rows: Rows, sender: RowSender) => {
   let focusRequest: FocusRequest | null = null;
   let lastKey = 0;
 
-  const tell = (): void => {
+  const notify = (): void => {
     state = look(state.keys);
     for (const listener of listeners) listener();
   };
@@ -55,7 +55,7 @@ export const createBuilderStore = (rows: Rows, sender: RowSender) => {
     sender,
     wanted: () => history.rows,
     isRight,
-    onChange: () => tell(),
+    onChange: () => notify(),
   });
   const look = (keys: readonly number[]): BuilderState => {
     const now = storing.state();
@@ -80,7 +80,7 @@ export const createBuilderStore = (rows: Rows, sender: RowSender) => {
   };
   const send = (): void => {
     void storing.now();
-    tell();
+    notify();
   };
   const act = (what: Act, key: number, after: Rows, part?: FocusRequest['part']): void => {
     const title = titleOf(key);
@@ -117,13 +117,13 @@ export const createBuilderStore = (rows: Rows, sender: RowSender) => {
     select: (key: number | null, part?: FocusRequest['part']): void => {
       selected = key;
       focusRequest = part ? { part } : focusRequest;
-      tell();
+      notify();
     },
     /** The focus is where it was wished for. */
     fulfil: (fulfilled: FocusRequest): void => {
       if (focusRequest !== fulfilled) return;
       focusRequest = null;
-      tell();
+      notify();
     },
     /** Adds a row of a type, behind the selected one unless a place is given. */
     add: (code: RowCode, index?: number): void => {
@@ -157,7 +157,7 @@ export const createBuilderStore = (rows: Rows, sender: RowSender) => {
         after: patched(history.rows, key, patch),
       });
       storing.later();
-      tell();
+      notify();
     },
     /** An option is left: what was typed in it is a step of its own, and is sent. */
     leaveOption: (): void => {
@@ -193,7 +193,7 @@ export const createBuilderStore = (rows: Rows, sender: RowSender) => {
       send();
     },
 
-    /** Sends what can be sent, and tells whether everything is stored by then. */
+    /** Sends what can be sent, and says whether everything is stored by then. */
     flush: async (): Promise<boolean> => {
       history = sealed(history);
       await storing.now();
@@ -201,18 +201,18 @@ export const createBuilderStore = (rows: Rows, sender: RowSender) => {
     },
     retry: (): void => {
       void storing.retry();
-      tell();
+      notify();
     },
     useSender: storing.useSender,
     stop: storing.stop,
-    /** Takes over rows that were read anew, unless something was changed here. */
+    /** Takes over rows that were read again, unless something was changed here. */
     adopt: (read: Rows): void => {
       const isTouched = history.past.length > 0 || history.future.length > 0;
       if (isTouched || !state.storing.isStored || isSameRows(read, history.rows)) return;
       history = historyOf(read);
       storing.adopt(storedOf(read));
       selected = rowOf(selected) ? selected : (read[0]?.id ?? null);
-      tell();
+      notify();
     },
   };
 };

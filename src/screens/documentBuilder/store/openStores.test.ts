@@ -50,7 +50,7 @@ describe('the rows of a document', () => {
     expect(store.rowOf(1)?.options.title).toBe('Typed');
   });
 
-  it('follow the record when that is read anew, unless something was done here', () => {
+  it('follow the record when that is read again, unless something was done here', () => {
     const { store, server } = open();
     openStore(DOCUMENT, read('Theirs'), server.sender);
     expect(store.rowOf(1)?.options.title).toBe('Theirs');

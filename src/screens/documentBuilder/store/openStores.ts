@@ -6,7 +6,7 @@ import { type BuilderStore, createBuilderStore } from './createBuilderStore';
 
 interface OpenStore {
   store: BuilderStore;
-  /** Where the rows were read from, to see whether they were read anew. */
+  /** Where the rows were read from, to see whether they were read again. */
   source: unknown;
   /** Whose it is. */
   owner: string;
@@ -63,5 +63,5 @@ export const openStore = (id: number, rows: ReadRows, sender: RowSender): Builde
   return entry.store;
 };
 
-/** The page of a document was left: its rows are read anew next time. */
+/** The page of a document was left: its rows are read again next time. */
 export const closeStore = (id: number): void => open.get(id)?.close();

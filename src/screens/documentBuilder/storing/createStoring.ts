@@ -64,7 +64,7 @@ const refusalOf = (error: unknown, change: Change): Refusal => ({
 
 /**
  * Brings what the server has to what is wanted, one call at a time. Nothing is queued: after each answer
- * it looks anew at what differs, so that changes of a row that waits become one, and what was undone
+ * it looks again at what differs, so that changes of a row that waits become one, and what was undone
  * meanwhile is never sent.
  */
 export const createStoring = ({
