@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ROOT_FOLDER } from '../../schemas/media/folders';
 import type { MediaTypeName } from '../../schemas/media/mediaTypes';
-import { FailedToLoad } from '../ui/FailedToLoad';
+import { FailedToLoad } from '../ui/loading/FailedToLoad';
 import { Pager } from '../ui/Pager';
 import { SearchBox } from '../ui/SearchBox';
 import { UploadList } from '../uploads/UploadList';

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { PickOne } from '../../fields/inputs/OptionPicker';
 import { useOfferedChoices } from '../../kinds/reference/useOfferedChoices';
-import { FailedToLoad } from '../../ui/FailedToLoad';
+import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 
 const inputDocuments = {
   path: 'objectlists/',

@@ -7,7 +7,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useDropzone } from 'react-dropzone';
 import type { OptionsOf } from '../../../schemas';
 import type { FieldContext } from '../../fields/KindView';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { dropLimits, limitsText } from '../../uploads/uploadFiles';
 import { UploadState } from './UploadState';
 import { useFile } from './useFile';

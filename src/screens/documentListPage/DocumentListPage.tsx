@@ -9,8 +9,8 @@ import { withKinds } from '../../kinds/withKinds';
 import { NotFoundPage } from '../../routing/pages/NotFoundPage';
 import { usePageTitle } from '../../routing/pageTitle';
 import { useListPath, useRecordPath } from '../../routing/paths';
-import { DetailSkeleton } from '../../ui/DetailSkeleton';
-import { FailedToLoad } from '../../ui/FailedToLoad';
+import { DetailSkeleton } from '../../ui/loading/DetailSkeleton';
+import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { PageHead } from '../../ui/PageHead';
 import type { PageProps } from '../../views/handWritten';
 

@@ -5,7 +5,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { isAllowed } from '../../../dataProvider/session';
 import { f } from '../../../schemas';
-import { SaveFailure } from '../../ui/SaveFailure';
+import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { useAttempt } from '../../ui/useAttempt';
 import type { Article } from './ArticleLink';
 import { ArticleRows } from './ArticleRows';

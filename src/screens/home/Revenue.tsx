@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { f } from '../../../schemas';
-import { TabSkeleton } from '../../ui/TabSkeleton';
+import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { useWidget } from './useWidget';
 import { Widget } from './Widget';
 

@@ -2,8 +2,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { FailedToLoad } from '../../ui/FailedToLoad';
-import { TabSkeleton } from '../../ui/TabSkeleton';
+import { FailedToLoad } from '../../ui/loading/FailedToLoad';
+import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 
 interface Props {
   title: string;

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { useMediaPage } from '../../media/useMediaPage';
-import { FailedToLoad } from '../../ui/FailedToLoad';
+import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { FileGrid } from './FileGrid';
 import type { FilesProps } from './FilesProps';
 import { FileTable } from './FileTable';

@@ -10,7 +10,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MediaFolder } from '../../media/useMediaFolders';
-import { SaveFailure } from '../../ui/SaveFailure';
+import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { type TypeDeletion, useMediaChanges } from './useMediaChanges';
 
 interface Props {

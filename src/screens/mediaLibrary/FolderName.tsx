@@ -8,7 +8,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FOLDER_NAME_MAX, folderNameOf } from '../../../schemas/media/folders';
 import type { MediaFolder } from '../../media/useMediaFolders';
-import { SaveFailure } from '../../ui/SaveFailure';
+import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { useMediaChanges } from './useMediaChanges';
 
 interface Props {

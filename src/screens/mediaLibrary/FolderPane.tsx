@@ -13,7 +13,7 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { ROOT_FOLDER } from '../../../schemas/media/folders';
 import type { MediaFolder, MediaFolders } from '../../media/useMediaFolders';
-import { FailedToLoad } from '../../ui/FailedToLoad';
+import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { AddFolderButton, FolderMenu } from './FolderButtons';
 import { StorageUse } from './StorageUse';
 

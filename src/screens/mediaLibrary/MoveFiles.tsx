@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { ROOT_FOLDER } from '../../../schemas/media/folders';
 import type { MediaRecord } from '../../media/MediaRecord';
 import type { MediaFolder } from '../../media/useMediaFolders';
-import { SaveFailure } from '../../ui/SaveFailure';
+import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { FolderChoice } from './FolderChoice';
 import { useMediaChanges } from './useMediaChanges';
 

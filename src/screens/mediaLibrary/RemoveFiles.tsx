@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas';
 import type { MediaRecord } from '../../media/MediaRecord';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { Usage } from '../../views/usage/Usage';
 import { useMediaChanges } from './useMediaChanges';
 

@@ -10,9 +10,9 @@ import {
   type Resource,
 } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { RevealDialog } from '../../ui/dialogs/RevealDialog';
 import { icons } from '../../ui/icons';
-import { RevealDialog } from '../../ui/RevealDialog';
 import { useToast } from '../../ui/toasts';
 import { RowDialog } from '../parts/RowDialog';
 import { useAction } from './useAction';

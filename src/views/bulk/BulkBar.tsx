@@ -7,7 +7,7 @@ import { type ListControllerResult, useTranslate } from 'react-admin';
 import { isAllowed } from '../../../dataProvider/session';
 import type { DataRecord, Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useAllRows } from '../list/useAllRows';
 import { Usage } from '../usage/Usage';
 import { BulkOutcomes } from './BulkOutcomes';

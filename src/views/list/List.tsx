@@ -9,7 +9,7 @@ import { useLabels } from '../../fields/labels';
 import { withKinds } from '../../kinds/withKinds';
 import { useDefinition } from '../../routing/definitions';
 import { usePageTitle } from '../../routing/pageTitle';
-import { FailedToLoad } from '../../ui/FailedToLoad';
+import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { PageHead } from '../../ui/PageHead';
 import { Pager } from '../../ui/Pager';
 import { BulkBar } from '../bulk/BulkBar';

@@ -7,8 +7,8 @@ import { controlsOf, FieldScope } from '../../fields/FieldScope';
 import { isEntered } from '../../fields/fields';
 import type { LabelScope } from '../../fields/labels';
 import { useProblemText } from '../../fields/useProblemText';
-import { FormDialog } from '../../ui/FormDialog';
-import { SaveFailure } from '../../ui/SaveFailure';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { SaveFailure } from '../../ui/loading/SaveFailure';
 import type { TableRowData } from './tableRows';
 
 interface Props {

@@ -11,8 +11,8 @@ import { NoAccessPage } from '../../routing/pages/NoAccessPage';
 import { NotFoundPage } from '../../routing/pages/NotFoundPage';
 import { useListPath } from '../../routing/paths';
 import { isEditable } from '../../session/rights';
-import { DetailSkeleton } from '../../ui/DetailSkeleton';
-import { FailedToLoad } from '../../ui/FailedToLoad';
+import { DetailSkeleton } from '../../ui/loading/DetailSkeleton';
+import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { RecordPage } from './RecordPage';
 
 interface Props {

@@ -7,7 +7,7 @@ import { isAllowed } from '../../../dataProvider/session';
 import { type DataRecord, isOpen, type Resource, titleOf } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { isEditable } from '../../session/rights';
-import { DeleteDialog } from '../../ui/DeleteDialog';
+import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 import { RecordActions } from '../actions/RowActions';
 import { Usage } from '../usage/Usage';
 import { useDeleteRecord } from './useDeleteRecord';

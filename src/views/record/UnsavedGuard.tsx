@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Blocker, useBlocker } from 'react-router';
 import { isSamePage } from '../../routing/address';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { unsavedWork } from '../../ui/unsavedWork';
 
 interface Props {

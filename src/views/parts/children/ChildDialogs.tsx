@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { type DataRecord, type Resource, titleOf } from '../../../../schemas';
 import { useLabels } from '../../../fields/labels';
-import { DeleteDialog } from '../../../ui/DeleteDialog';
+import { DeleteDialog } from '../../../ui/dialogs/DeleteDialog';
 import { useAttempt } from '../../../ui/useAttempt';
 import { Usage } from '../../usage/Usage';
 

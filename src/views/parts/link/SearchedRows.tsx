@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import type { DataRecord, LinkSpec } from '../../../../schemas';
 import { useDefinition } from '../../../routing/definitions';
-import { FailedToLoad } from '../../../ui/FailedToLoad';
+import { FailedToLoad } from '../../../ui/loading/FailedToLoad';
+import { TabSkeleton } from '../../../ui/loading/TabSkeleton';
 import { Pager } from '../../../ui/Pager';
 import { SearchBox } from '../../../ui/SearchBox';
-import { TabSkeleton } from '../../../ui/TabSkeleton';
 import { usePagedSearch } from '../../../ui/usePagedSearch';
 import { LinkedRowList } from './LinkedRowList';
 

@@ -8,8 +8,8 @@ import { type DataRecord, emptyValues, type Resource } from '../../../../schemas
 import { useLabels } from '../../../fields/labels';
 import { NestedInputs } from '../../../fields/NestedInputs';
 import { useRecordPath } from '../../../routing/paths';
-import { FailedToLoad } from '../../../ui/FailedToLoad';
-import { TabSkeleton } from '../../../ui/TabSkeleton';
+import { FailedToLoad } from '../../../ui/loading/FailedToLoad';
+import { TabSkeleton } from '../../../ui/loading/TabSkeleton';
 import { PartTable } from '../PartTable';
 import type { TableRowData } from '../tableRows';
 

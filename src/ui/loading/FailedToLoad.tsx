@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { Unreachable } from '../../dataProvider/http';
+import { Unreachable } from '../../../dataProvider/http';
 
 interface Props {
   error: unknown;

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import type { Unreachable } from '../../dataProvider/http';
+import type { Unreachable } from '../../../dataProvider/http';
 
 /** Says in the form that nothing was saved because the server could not be reached. */
 export const SaveFailure = ({
