@@ -43,6 +43,13 @@ export const server = {
     language: 'There is no language “%{lang}” here',
     accessFlags: 'Access must be four characters of 0 and 1',
   },
+  shapes: {
+    text: 'This must be text',
+    id: 'An id is a whole number',
+    list: 'This must be a list',
+    rows: 'This must be a list of rows',
+    object: 'This must be an object with fields',
+  },
   links: {
     already: '%{name} is already linked to %{to}',
     absent: '%{name} is not linked to %{to}',

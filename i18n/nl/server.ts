@@ -45,6 +45,13 @@ export const server: typeof english = {
     language: 'De taal “%{lang}” bestaat hier niet',
     accessFlags: 'Toegang moet uit vier tekens 0 en 1 bestaan',
   },
+  shapes: {
+    text: 'Dit moet tekst zijn',
+    id: 'Een id is een geheel getal',
+    list: 'Dit moet een lijst zijn',
+    rows: 'Dit moet een lijst van regels zijn',
+    object: 'Dit moet een object met velden zijn',
+  },
   links: {
     already: '%{name} is al aan %{to} gekoppeld',
     absent: '%{name} is niet aan %{to} gekoppeld',

@@ -5,7 +5,7 @@ import { FieldProblems } from '../contract/FieldProblems';
 import { Refusal } from '../contract/Refusal';
 import type { Reply } from '../contract/reply';
 import { Unreadable } from '../wire/WireKind';
-import { problemsReply } from './problems';
+import { problemsReply, unreadableReply } from './problems';
 import type { GuardedRoute } from './route';
 
 /** What the server knows of the resources that it serves. */
@@ -41,7 +41,7 @@ const answer = async ({ run }: Operation, context: CallContext): Promise<Reply> 
     return await run(context);
   } catch (error) {
     if (error instanceof FieldProblems) return problemsReply(context, error);
-    if (error instanceof Unreadable) throw new Refusal(400, 'server.request.malformed');
+    if (error instanceof Unreadable) return unreadableReply(context, error);
     throw error;
   }
 };

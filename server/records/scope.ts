@@ -3,7 +3,6 @@ import { Refusal } from '../contract/Refusal';
 import { predicateOf } from '../store/condition';
 import type { Condition, Query } from '../store/Query';
 import type { Found, Row } from '../store/Store';
-import { sentId } from '../wire/sent';
 
 /** Ids in a field that holds a list of them. */
 export const idsIn = (value: unknown): readonly number[] =>
@@ -56,9 +55,9 @@ export const findRow = async (
 export const requireRow = async (
   context: CallContext,
   collection: string,
-  id: unknown,
+  id: number,
 ): Promise<Row> => {
-  const row = await findRow(context, collection, sentId(id));
+  const row = await findRow(context, collection, id);
   if (row) return row;
   throw new Refusal(404, 'server.request.notFound');
 };

@@ -36,11 +36,15 @@ export interface WireKind<Options extends object = AnyField> {
   answer?(stored: unknown, field: Options, nested: NestedWire, around: Values): unknown;
 }
 
-/** What was sent for a field is no value of its kind. */
+/** What was sent is no value of the kind that was asked for. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 
-  constructor(readonly problem: Problem<string>) {
+  constructor(
+    readonly problem: Problem<string>,
+    /** The part of the body that it came in, where it isn't one of the record's fields. */
+    readonly part?: string,
+  ) {
     super(problem.message);
   }
 }

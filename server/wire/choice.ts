@@ -1,14 +1,16 @@
 import type { OptionsOf } from '../../schemas';
 import type { Values } from '../store/Store';
-import { listOf, parseJson } from './list';
-import { sentText } from './sent';
+import { readFlag } from './flag';
+import { isObject, listOf, parseJson } from './list';
+import { plainText } from './sent';
 import { isNothing, Unreadable, type WireKind } from './WireKind';
 
 type Codes = OptionsOf<'choice'>['values'];
 
 /** A code may come as a number or as its text; it is stored as the definition writes it. */
 const readCode = (sent: unknown, values: Codes): unknown => {
-  const code = values.find((value) => String(value) === sentText(sent));
+  const text = plainText(sent);
+  const code = values.find((value) => String(value) === text);
   if (code !== undefined) return code;
   throw new Unreadable({ message: 'choice' });
 };
@@ -18,32 +20,29 @@ export const choice: WireKind<OptionsOf<'choice'>> = {
   empty: () => null,
   accept: (sent, { values }, before) => {
     if (isNothing(sent)) return null;
-    return !isNothing(before) && sentText(sent) === sentText(before)
+    return !isNothing(before) && plainText(sent) === String(before)
       ? before
       : readCode(sent, values);
   },
 };
-
-const isObject = (sent: unknown): sent is Values =>
-  typeof sent === 'object' && sent !== null && !Array.isArray(sent);
 
 /** Codes sent as an object of 0 and 1: those that it doesn't name stay as they are. */
 const withFlags = (flags: Values, values: Codes, before: unknown): readonly unknown[] => {
   const codes = new Set<unknown>(Array.isArray(before) ? before : []);
   for (const [name, sent] of Object.entries(flags)) {
     const code = readCode(name, values);
-    if (['1', 'true'].includes(sentText(sent))) codes.add(code);
+    if (readFlag(sent) === 1) codes.add(code);
     else codes.delete(code);
   }
   return values.filter((value) => codes.has(value));
 };
 
-/** Several codes: a list, text with commas, or an object of flags; stored as a list without doubles. */
+/** Several codes: a list, text with commas, or where they travel as flags an object of those; stored as a list without doubles. */
 export const choices: WireKind<OptionsOf<'choices'>> = {
   empty: () => [],
   accept: (sent, { values, as: form }, before) => {
     const read = form === 'flags' && typeof sent === 'string' ? parseJson(sent || '{}') : sent;
-    if (isObject(read)) return withFlags(read, values, before);
+    if (form === 'flags' && isObject(read)) return withFlags(read, values, before);
     return [...new Set(listOf(read).map((item) => readCode(item, values)))];
   },
   answer: (stored, { as: form, values }) => {

@@ -1,5 +1,5 @@
 import type { OptionsOf } from '../../schemas';
-import { sentText } from './sent';
+import { plainText } from './sent';
 import { isNothing, Unreadable, type WireKind } from './WireKind';
 
 const DUTCH = /^(\d{1,2})-(\d{1,2})-(\d{4})$/;
@@ -16,7 +16,7 @@ export const date: WireKind<OptionsOf<'date'>> = {
   empty: () => null,
   accept: (sent) => {
     if (isNothing(sent)) return null;
-    const given = sentText(sent).trim();
+    const given = plainText(sent)?.trim() ?? '';
     const dutch = DUTCH.exec(given);
     const [year, month, day] = (
       dutch ? dutch.slice(1).reverse() : (ISO.exec(given)?.slice(1) ?? [])
@@ -41,8 +41,9 @@ export const dateTime: WireKind<object> = {
 };
 
 const readClock = (sent: unknown): readonly [hours: number, minutes: number] => {
-  const text = CLOCK.exec(sentText(sent).trim());
-  const number = /^\d{1,4}$/.test(sentText(sent)) ? Number(sent) : undefined;
+  const given = plainText(sent)?.trim() ?? '';
+  const text = CLOCK.exec(given);
+  const number = /^\d{1,4}$/.test(given) ? Number(given) : undefined;
   const [hours, minutes] = text
     ? [Number(text[1]), Number(text[2])]
     : number === undefined

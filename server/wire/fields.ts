@@ -2,8 +2,8 @@ import type { AnyField, AnyFields, Problem } from '../../schemas';
 import { serializeValue } from '../../schemas/codec';
 import type { Values } from '../store/Store';
 import { wireKindOf } from '.';
-import { parseJson } from './list';
-import { type NestedWire, Unreadable } from './WireKind';
+import { isObject, parseJson } from './list';
+import { isNothing, type NestedWire, Unreadable } from './WireKind';
 
 /** The fields that are stored; what belongs to the form alone isn't. */
 const storedFields = (fields: AnyFields): readonly (readonly [string, AnyField])[] =>
@@ -35,16 +35,17 @@ const sentFor = (body: Values, name: string, field: AnyField): unknown => {
   return known === undefined ? undefined : holder[known];
 };
 
-/** The object of a body that holds a field, with dots where others hold it; a form sends the first as text. */
-const holderIn = (body: Values, within: string | undefined): Values => {
-  let holder: Values = body;
-  for (const part of within?.split('.') ?? []) {
-    const sent = holder[part];
-    const read = typeof sent === 'string' && sent !== '' ? parseJson(sent) : sent;
-    holder = typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : {};
-  }
-  return holder;
+/** An object of a body that holds fields; a form sends it as text. @throws Unreadable */
+const sentHolder = (sent: unknown): Values => {
+  if (isNothing(sent)) return {};
+  const read = typeof sent === 'string' ? parseJson(sent) : sent;
+  if (isObject(read)) return read;
+  throw new Unreadable({ message: 'server.shapes.object' });
 };
+
+/** The object of a body that holds a field, with dots where others hold it. @throws Unreadable */
+const holderIn = (body: Values, within: string | undefined): Values =>
+  (within?.split('.') ?? []).reduce((holder, part) => sentHolder(holder[part]), body);
 
 /** The value to store for a field that was sent. @throws Unreadable */
 export const acceptField = (

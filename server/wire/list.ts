@@ -1,3 +1,5 @@
+import type { Values } from '../store/Store';
+import { plainText, sentId } from './sent';
 import { isNothing, Unreadable } from './WireKind';
 
 /** Reads JSON that came as text. @throws Unreadable */
@@ -12,19 +14,32 @@ export const parseJson = (text: string): unknown => {
 /**
  * Reads a list in the forms in which lists travel: JSON, its text (parts of a multipart form), or items
  * with commas between them.
+ *
+ * @throws Unreadable
  */
 export const listOf = (sent: unknown): readonly unknown[] => {
   if (isNothing(sent)) return [];
   if (Array.isArray(sent)) return sent;
-  if (typeof sent !== 'string') return [sent];
-  if (!sent.trimStart().startsWith('[')) return sent.split(',').map((item) => item.trim());
-  const read = parseJson(sent);
+  const text = plainText(sent);
+  if (text === undefined) throw new Unreadable({ message: 'server.shapes.list' });
+  if (!text.trimStart().startsWith('[')) return text.split(',').map((item) => item.trim());
+  const read = parseJson(text);
   return Array.isArray(read) ? read : [];
 };
 
-/** Reads a list of objects, such as the rows of an editor. @throws Unreadable */
-export const objectsOf = (sent: unknown): readonly Readonly<Record<string, unknown>>[] =>
-  listOf(sent).map((item) => {
-    if (typeof item === 'object' && item !== null && !Array.isArray(item)) return { ...item };
-    throw new Unreadable({ message: 'json' });
-  });
+/** Reads a list of ids. @throws Unreadable */
+export const sentIds = (sent: unknown): readonly number[] =>
+  listOf(sent)
+    .filter((item) => item !== '')
+    .map(sentId);
+
+export const isObject = (sent: unknown): sent is Values =>
+  typeof sent === 'object' && sent !== null && !Array.isArray(sent);
+
+/** Reads a list of objects, such as the rows of an editor, or its JSON text. @throws Unreadable */
+export const objectsOf = (sent: unknown): readonly Values[] => {
+  if (isNothing(sent)) return [];
+  const read = typeof sent === 'string' ? parseJson(sent) : sent;
+  if (Array.isArray(read) && read.every(isObject)) return read;
+  throw new Unreadable({ message: 'server.shapes.rows' });
+};

@@ -1,15 +1,13 @@
 import type { OptionsOf } from '../../schemas';
-import { listOf } from './list';
-import { readNumber } from './number';
-import { sentText } from './sent';
+import { isObject, listOf } from './list';
+import { plainText } from './sent';
 import { Unreadable, type WireKind } from './WireKind';
 
 /** The id that stands for a record: itself, or that of an object which carries it. 0 is none. */
 const readId = (sent: unknown): number | null => {
-  const given = typeof sent === 'object' && sent !== null && 'id' in sent ? sent.id : sent;
-  const id = readNumber(given);
-  if (id === null || id === 0) return null;
-  if (Number.isInteger(id) && id > 0) return id;
+  const text = plainText(isObject(sent) && 'id' in sent ? sent.id : sent)?.trim();
+  if (text === '' || text === '0') return null;
+  if (text !== undefined && /^[1-9]\d{0,14}$/.test(text)) return Number(text);
   throw new Unreadable({ message: 'choice' });
 };
 
@@ -17,8 +15,9 @@ const readId = (sent: unknown): number | null => {
 export const reference: WireKind<OptionsOf<'reference'>> = {
   empty: () => null,
   accept: (sent, { none, allowsAll }) => {
-    if (none !== undefined && sentText(sent) === String(none)) return null;
-    return allowsAll && sentText(sent) === '0' ? 0 : readId(sent);
+    const text = plainText(sent);
+    if (none !== undefined && text === String(none)) return null;
+    return allowsAll && text === '0' ? 0 : readId(sent);
   },
 };
 

@@ -1,6 +1,7 @@
 import { type AnyFields, contentLanguages, type OptionsOf } from '../../schemas';
 import type { Values } from '../store/Store';
-import { objectsOf, parseJson } from './list';
+import { isObject, objectsOf, parseJson } from './list';
+import { readNumber } from './number';
 import { sentId, sentText } from './sent';
 import { Unreadable, type WireKind } from './WireKind';
 
@@ -51,8 +52,11 @@ const chosenRows = (
 /** Rows as their numbers put them; those without one go last, as they came. */
 const inOrder = (sent: readonly Values[], numberedBy: string | undefined) => {
   if (numberedBy === undefined) return sent;
-  const numberOf = (row: Values) => Number(row[numberedBy] ?? Number.POSITIVE_INFINITY);
-  return sent.toSorted((one, other) => numberOf(one) - numberOf(other) || 0);
+  const numbered = sent.map((row) => ({
+    row,
+    number: readNumber(row[numberedBy]) ?? Number.POSITIVE_INFINITY,
+  }));
+  return numbered.toSorted((one, other) => one.number - other.number || 0).map(({ row }) => row);
 };
 
 /** Rows of fields. Their order is that of the list; where numbers have a name, each tells its own. */
@@ -97,15 +101,20 @@ const languageOf = (block: Values): string => sentText(block.language);
 /** The field whose value alone stands for a block of texts. */
 const onlyName = (fields: AnyFields): string => Object.keys(fields)[0] ?? '';
 
-/** Blocks sent as a list that names the languages, as its text, or as an object by language. */
+/** The forms in which blocks travel as an object by language; it is taken in the others as well. */
+const BY_LANGUAGE: readonly PerLanguage['as'][] = ['object', 'objectAsJsonText', 'texts'];
+
+/** Blocks sent as a list that names the languages, or as an object by language; either may be its text. */
 const blocksOf = (sent: unknown, { as: form, fields }: PerLanguage): readonly Values[] => {
-  const read: unknown =
-    typeof sent === 'string' && sent.trimStart().startsWith('{') ? parseJson(sent) : sent;
-  if (typeof read !== 'object' || read === null || Array.isArray(read)) return objectsOf(read);
-  return Object.entries(read).map(([language, block]) => ({
-    ...(form === 'texts' ? { [onlyName(fields)]: block } : block),
-    language,
-  }));
+  const read = typeof sent === 'string' && sent !== '' ? parseJson(sent) : sent;
+  if (!isObject(read)) return objectsOf(read);
+  // Without a language it may as well be a list that isn't one.
+  if (Object.keys(read).length === 0 && !BY_LANGUAGE.includes(form)) return objectsOf(read);
+  return Object.entries(read).map(([language, block]) => {
+    if (form === 'texts') return { [onlyName(fields)]: block, language };
+    if (isObject(block)) return { ...block, language };
+    throw new Unreadable({ message: 'server.shapes.rows' });
+  });
 };
 
 type Block = Values & { language: string };

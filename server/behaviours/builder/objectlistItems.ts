@@ -38,15 +38,15 @@ const refuseOtherDocument = async (context: CallContext, list: Row): Promise<voi
 const changedDocument = async (context: CallContext, { before, after }: Save) => {
   if (before && before.headerDocumentId === after.headerDocumentId) return {};
   const at = { resource: LISTS, field: 'headerDocumentId' };
-  const { id, familyId } = await inputDocument(context, after.headerDocumentId, at);
+  const { id, familyId } = await inputDocument(context, Number(after.headerDocumentId), at);
   const former = before && (await findRow(context, DOCUMENTS, Number(before.headerDocumentId)));
   if (former && familyOf(former) === familyOf({ id, familyId })) return { headerDocumentId: id };
   if (before) await refuseOtherDocument(context, before);
   return { headerDocumentId: id, columns: [] };
 };
 
-const lastIn = async (context: CallContext, objectlistId: unknown): Promise<number> =>
-  nextOrder(await listsOf(context, await requireRow(context, 'objectlists', objectlistId)));
+const lastIn = async (context: CallContext, { objectlistId }: Save['after']): Promise<number> =>
+  nextOrder(await listsOf(context, await requireRow(context, 'objectlists', Number(objectlistId))));
 
 /** Lists of what people filled in of one document, each with the columns that it shows. */
 export const objectlistItems: Behaviour = {
@@ -65,7 +65,7 @@ export const objectlistItems: Behaviour = {
       throw new FieldProblems(LISTS, { objectlistId: { message: 'required' } });
     return {
       ...(await changedDocument(context, save)),
-      order: after.order ?? before?.order ?? (await lastIn(context, after.objectlistId)),
+      order: after.order ?? before?.order ?? (await lastIn(context, after)),
     };
   },
 

@@ -1,8 +1,10 @@
 import type { Behaviour, CallContext } from '../../contract/CallContext';
+import { sentPart } from '../../contract/parts';
 import { ok, type Reply } from '../../contract/reply';
 import { findRow, findRows } from '../../records/scope';
 import type { Row, Values } from '../../store/Store';
-import { sentId, sentText } from '../../wire/sent';
+import { readFlag } from '../../wire/flag';
+import { sentId } from '../../wire/sent';
 import { changing } from '../changing';
 import { pick, pickAll } from '../pick';
 import { DOCUMENTS, withInput } from './documents/documentRows';
@@ -19,14 +21,14 @@ import {
 } from './lists/groupFunctions';
 import { answerObject, nextOrder, objectsAt } from './lists/objectRows';
 
-const isOn = (flag: unknown): boolean => ['1', 'true'].includes(sentText(flag));
+const isOn = (body: Values, name: string): boolean => sentPart(body, name, readFlag) === 1;
 
 /** Documents that can head a list or be someone's own: active ones, or all of them. */
 const headerDocuments = async (context: CallContext): Promise<Reply> => {
-  const { isInputDocument, returnAll } = context.call.body;
+  const { body } = context.call;
   const { rows } = await findRows(context, DOCUMENTS, {
-    where: isOn(returnAll) ? {} : { state: states.active },
-    all: isOn(isInputDocument) ? [withInput] : [],
+    where: isOn(body, 'returnAll') ? {} : { state: states.active },
+    all: isOn(body, 'isInputDocument') ? [withInput] : [],
     sort: [{ field: 'title', order: 'asc' }],
   });
   return ok({ results: pickAll(rows, ['title']) });

@@ -1,5 +1,6 @@
 import type { Behaviour, CallContext, RecordFunction } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
+import { neededPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import { findRows, idsIn } from '../../records/scope';
@@ -42,10 +43,9 @@ const nextMail = async (context: CallContext, row: Row): Promise<Values> => {
 
 /** The invitation of the person whom a call names. @throws Refusal */
 const namedInvitation = async (context: CallContext, row: Row): Promise<Row> => {
-  const { userId } = context.call.body;
-  if (userId === undefined) throw new Refusal(400, 'server.request.missing', { name: 'userId' });
+  const userId = neededPart(context.call.body, 'userId', sentId);
   const invitations = await invitationsOf(context, row);
-  const found = invitations.find((invitation) => invitation.userId === sentId(userId));
+  const found = invitations.find((invitation) => invitation.userId === userId);
   if (found) return found;
   throw new Refusal(404, 'server.questionnaires.notInvited');
 };

@@ -1,5 +1,6 @@
 import { products } from '../../../resources/webshop/products';
 import type { CallContext, Operation } from '../../contract/CallContext';
+import { neededPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import { failure, ok, type Reply } from '../../contract/reply';
 import { refuseClosed } from '../../records/refuseClosed';
@@ -64,9 +65,7 @@ const topSelling = async (context: CallContext): Promise<Reply> => {
 };
 
 const activateArticle = async (context: CallContext): Promise<Reply> => {
-  const { articleId } = context.call.body;
-  if (articleId === undefined)
-    throw new Refusal(400, 'server.request.missing', { name: 'articleId' });
+  const articleId = neededPart(context.call.body, 'articleId', sentId);
   const row = await requireRow(context, products.name, articleId);
   refuseClosed(products, row);
   await context.store.update(products.name, row.id, { active: 1 });

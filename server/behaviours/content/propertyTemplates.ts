@@ -1,7 +1,8 @@
 import type { Behaviour, CallContext } from '../../contract/CallContext';
-import { Refusal } from '../../contract/Refusal';
+import { neededPart } from '../../contract/parts';
 import { ok, type Reply } from '../../contract/reply';
 import { findRows, requireRow } from '../../records/scope';
+import { sentId } from '../../wire/sent';
 import { pick, pickAll } from '../pick';
 
 /** Areas whose records take properties over from templates. */
@@ -15,9 +16,7 @@ const available = async (context: CallContext): Promise<Reply> => {
 };
 
 const one = async (context: CallContext): Promise<Reply> => {
-  const { templateId } = context.call.body;
-  if (templateId === undefined)
-    throw new Refusal(400, 'server.request.missing', { name: 'templateId' });
+  const templateId = neededPart(context.call.body, 'templateId', sentId);
   const row = await requireRow(context, 'propertyTemplates', templateId);
   return ok({ results: pick(row, ['name', 'description', 'languages', 'properties']) });
 };

@@ -1,4 +1,5 @@
 import { type Behaviour, type CallContext, inTransaction } from '../../contract/CallContext';
+import { neededPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import { findRows } from '../../records/scope';
@@ -7,12 +8,8 @@ import { sentId } from '../../wire/sent';
 
 /** The request of the device that the call names. @throws Refusal */
 const named = async (context: CallContext): Promise<Row> => {
-  const { deviceId } = context.call.body;
-  if (deviceId === undefined)
-    throw new Refusal(400, 'server.request.missing', { name: 'deviceId' });
-  const { rows } = await findRows(context, 'deviceApprovals', {
-    where: { deviceId: sentId(deviceId) },
-  });
+  const deviceId = neededPart(context.call.body, 'deviceId', sentId);
+  const { rows } = await findRows(context, 'deviceApprovals', { where: { deviceId } });
   if (rows[0]) return rows[0];
   throw new Refusal(404, 'server.devices.noApproval');
 };

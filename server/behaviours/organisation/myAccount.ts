@@ -2,6 +2,7 @@ import type { Problem } from '../../../schemas';
 import { hashPassword, isPassword } from '../../access/passwords';
 import type { Behaviour, CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
+import { sentPart } from '../../contract/parts';
 import { ok, type Reply } from '../../contract/reply';
 import { sentText } from '../../wire/sent';
 
@@ -27,9 +28,8 @@ const requirePresent = async ({ call, throttle }: CallContext, password: string)
 
 const changePassword = async (context: CallContext): Promise<Reply> => {
   const { body, sessionId, text, user } = context.call;
-  const [oldpassword, newpassword] = [body.oldpassword, body.newpassword].map((password) =>
-    sentText(password),
-  ) as [string, string];
+  const oldpassword = sentPart(body, 'oldpassword', sentText);
+  const newpassword = sentPart(body, 'newpassword', sentText);
   const problem = refusalOf(newpassword);
   if (oldpassword === '' || problem)
     throw new FieldProblems('myAccount', {

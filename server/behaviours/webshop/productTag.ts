@@ -2,6 +2,7 @@ import { productTag as definition } from '../../../resources/webshop/productTag'
 import { languageCode } from '../../../schemas';
 import type { Behaviour, CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
+import { sentPart } from '../../contract/parts';
 import { ok, type Reply } from '../../contract/reply';
 import { titleOfRow } from '../../records/references/titles';
 import { checkStored } from '../../records/save/checkStored';
@@ -77,9 +78,9 @@ const availableLanguages = async (context: CallContext): Promise<Reply> =>
   ok({ languages: await languagesOf(context), chatGPTAvailable: 0 });
 
 const activeTags = async (context: CallContext): Promise<Reply> => {
-  const { page, maxrowcount } = context.call.body;
-  const take = Math.min(sentId(maxrowcount) || MOST, MOST);
-  const skip = ((sentId(page) || 1) - 1) * take;
+  const { body } = context.call;
+  const take = Math.min(sentPart(body, 'maxrowcount', sentId) || MOST, MOST);
+  const skip = ((sentPart(body, 'page', sentId) || 1) - 1) * take;
   const found = await findRows(context, definition.name, { where: { active: 1 }, skip, take });
   const data = found.rows.map((row) => ({
     id: row.id,

@@ -1,9 +1,10 @@
 import type { Behaviour, CallContext, ForbiddenTargets } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
+import { sentPart } from '../../contract/parts';
 import { list, type Reply } from '../../contract/reply';
 import { findRows, idsIn } from '../../records/scope';
 import type { Row, Values } from '../../store/Store';
-import { acceptField } from '../../wire/fields';
+import { readFlag } from '../../wire/flag';
 import { pickAll } from '../pick';
 import { withoutSupplier } from './products';
 import { shopList } from './shop/configuration';
@@ -32,8 +33,7 @@ const childOrganisations = ({ call }: CallContext): readonly Values[] =>
 
 /** The products of a category, all of them or those without a supplier. */
 const productsOf = async (context: CallContext, { id }: Row): Promise<Reply> => {
-  const { noSupplierOnly = 0 } = context.call.body;
-  const isNarrowed = acceptField(noSupplierOnly, { kind: 'flag' }, undefined) === 1;
+  const isNarrowed = sentPart(context.call.body, 'noSupplierOnly', readFlag) === 1;
   const { rows, total } = await findRows(context, 'products', {
     where: { categoryIds: { contains: id } },
     all: isNarrowed ? [withoutSupplier] : [],

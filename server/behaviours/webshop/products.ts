@@ -3,6 +3,7 @@ import { contentLanguages } from '../../../schemas';
 import { readNumber } from '../../../schemas/codec';
 import type { Behaviour, CallContext, Save } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
+import { sentPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import { failure, ok, type Reply } from '../../contract/reply';
 import { findRow, findRows } from '../../records/scope';
@@ -47,7 +48,9 @@ const translateProduct = async (context: CallContext): Promise<Reply> => {
   if (!contentLanguages.some((language) => language === body.fromLanguage))
     throw new Refusal(400, 'server.products.noLanguage');
   const languages = (await shopLanguages(context)).filter((one) => one !== body.fromLanguage);
-  const texts = Object.fromEntries(translate.fields.map((name) => [name, sentText(body[name])]));
+  const texts = Object.fromEntries(
+    translate.fields.map((name) => [name, sentPart(body, name, sentText)]),
+  );
   try {
     const translations = await simulateTranslation(texts, languages);
     return ok({ message: context.call.text('server.products.translated'), translations });
@@ -66,13 +69,13 @@ const potentialSuppliers = async (context: CallContext): Promise<Reply> => {
 
 /** Products that a supplier offers and that the product isn't bought as yet. */
 const potentialSupplierProducts = async (context: CallContext, row: Row): Promise<Reply> => {
-  const { supplierId, filter } = context.call.body;
-  const text = sentText(filter).trim();
+  const { body } = context.call;
+  const text = sentPart(body, 'filter', sentText).trim();
   const taken = storedRows(row.supplierProducts).map(({ supplierProductId }) =>
     sentId(supplierProductId),
   );
   const { rows, total } = await findRows(context, 'products', {
-    where: { supplierId: sentId(supplierId) },
+    where: { supplierId: sentPart(body, 'supplierId', sentId) },
     not: { where: { id: [row.id, ...taken] } },
     ...(text !== '' && { search: { text, fields: ['title', 'vbnNumber'] } }),
     sort: [{ field: 'title', order: 'asc' }],

@@ -6,6 +6,7 @@ import { collectionOf } from '../../records/collections';
 import { refuseClosed } from '../../records/refuseClosed';
 import { findRows, requireRow } from '../../records/scope';
 import type { Row } from '../../store/Store';
+import { sentId } from '../../wire/sent';
 import type { Served } from '../operations';
 
 /** A resource that is served, with all others around it. */
@@ -51,7 +52,7 @@ export const rowOf = async (endpoint: Endpoint, context: CallContext): Promise<R
   // A file's address names the organisation that the record belongs to, whatever a header says beside it.
   if (org !== undefined && ![String(organisation.id), organisation.organisationId].includes(org))
     throw new Refusal(404, 'server.request.notFound');
-  if (!definition.single) return requireRow(context, collectionOf(context, definition), id);
+  if (!definition.single) return requireRow(context, collectionOf(context, definition), sentId(id));
   const row = await singleRow(endpoint, context);
   if (row) return row;
   throw new Refusal(404, 'server.request.notFound');

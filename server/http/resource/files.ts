@@ -1,9 +1,10 @@
 import { type FieldOf, isKind, limitsOf } from '../../../schemas';
 import type { CallContext, Operation } from '../../contract/CallContext';
-import { Refusal } from '../../contract/Refusal';
+import { neededPart } from '../../contract/parts';
 import { collectionOf } from '../../records/collections';
 import { clearFile, sendFieldFile, storeFile } from '../../records/files/fileFields';
 import { requireRow } from '../../records/scope';
+import { sentId } from '../../wire/sent';
 import { type Endpoint, operation, recordPath, rowOf, rowToChange, writing } from './Endpoint';
 
 type UploadField = FieldOf<'image'> | FieldOf<'file'>;
@@ -12,8 +13,7 @@ type UploadField = FieldOf<'image'> | FieldOf<'file'>;
 const ownerOf = async (endpoint: Endpoint, context: CallContext, idArg: string | undefined) => {
   if (idArg === undefined || context.call.params.id !== undefined)
     return rowToChange(endpoint, context);
-  const id = context.call.body[idArg];
-  if (id === undefined) throw new Refusal(400, 'server.request.missing', { name: idArg });
+  const id = neededPart(context.call.body, idArg, sentId);
   const row = await requireRow(context, collectionOf(context, endpoint.definition), id);
   await context.behaviours.of(endpoint.definition.name).mayChange?.(context, row);
   return row;

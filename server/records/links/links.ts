@@ -1,8 +1,9 @@
 import type { CallContext } from '../../contract/CallContext';
+import { neededPart, sentPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
-import { listOf } from '../../wire/list';
+import { sentIds } from '../../wire/list';
 import { sentId } from '../../wire/sent';
 import { collectionOf } from '../collections';
 import { titleOfRow } from '../references/titles';
@@ -13,8 +14,8 @@ import { assignedRows, availableRows, isLinked, type LinkOf, refusalOf } from '.
 const targetCollection = (context: CallContext, { spec }: LinkOf): string =>
   collectionOf(context, { name: spec.to });
 
-const target = async (context: CallContext, link: LinkOf, id: unknown): Promise<Row> => {
-  const row = await findRow(context, targetCollection(context, link), sentId(id));
+const target = async (context: CallContext, link: LinkOf, id: number): Promise<Row> => {
+  const row = await findRow(context, targetCollection(context, link), id);
   if (row) return row;
   throw new Refusal(404, 'server.links.unknown', { name: nameOf(context, link.spec.to) });
 };
@@ -24,7 +25,7 @@ const namedTarget = async (context: CallContext, link: LinkOf): Promise<Row> => 
   const { idArg, alsoIdArg = idArg } = link.spec;
   const name = [idArg, alsoIdArg, 'id'].find((known) => context.call.body[known] !== undefined);
   if (name === undefined) throw new Refusal(400, 'server.request.missing', { name: idArg });
-  return target(context, link, context.call.body[name]);
+  return target(context, link, sentPart(context.call.body, name, sentId));
 };
 
 const conflict = (
@@ -121,9 +122,7 @@ const asItIs = async (context: CallContext, link: LinkOf): Promise<LinkOf> => ({
  * those to another organisation's records, stay.
  */
 export const setLinks = async (context: CallContext, link: LinkOf, arg: string): Promise<Reply> => {
-  if (context.call.body[arg] === undefined)
-    throw new Refusal(400, 'server.request.missing', { name: arg });
-  const ids = new Set(listOf(context.call.body[arg]).map(sentId));
+  const ids = new Set(neededPart(context.call.body, arg, sentIds));
   const wanted = await Promise.all([...ids].map((id) => target(context, link, id)));
   const assigned = (await assignedRows(context, link)).map(({ id }) => Number(id));
   const gone = assigned.filter((id) => !ids.has(id));

@@ -1,10 +1,10 @@
 import { Refusal } from '../../contract/Refusal';
 import type { Values } from '../../store/Store';
-import { sentText } from '../../wire/sent';
+import { plainText } from '../../wire/sent';
 
 /** The place in an order that was sent for a row. @throws Refusal 400 */
 export const placeOf = (sent: unknown): number => {
-  if (/^\d{1,9}$/.test(sentText(sent))) return Number(sent);
+  if (/^\d{1,9}$/.test(plainText(sent) ?? '')) return Number(sent);
   throw new Refusal(400, 'server.records.place');
 };
 

@@ -1,6 +1,7 @@
 import type { Resource, RowCall, SubListSpec } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
+import { neededPart, sentPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import { created, ok, type Reply } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
@@ -63,9 +64,13 @@ const pick = (body: Values, args: Args, { fields }: SubListSpec): Values => {
   const picked: Record<string, unknown> = {};
   for (const [sent, name] of Object.entries(args)) {
     if (!(sent in body)) continue;
-    const within = fields[name]?.within;
-    if (within === undefined) picked[name] = body[sent];
-    else picked[within] = { ...Object(picked[within]), [name]: body[sent] };
+    let holder = picked;
+    for (const part of fields[name]?.within?.split('.') ?? []) {
+      const held: Record<string, unknown> = { ...Object(holder[part]) };
+      holder[part] = held;
+      holder = held;
+    }
+    holder[name] = body[sent];
   }
   return picked;
 };
@@ -81,7 +86,8 @@ const named = ({ spec }: SubList, rows: readonly Values[], body: Values, args: A
   // Where a row has an id of its own alone, `id` can mean no other.
   const own = spec.chosenFrom ? undefined : body.id;
   const sent = pick(body, args, spec)[spec.idField] ?? body[spec.idField] ?? own;
-  const row = rows.find((inner) => inner[spec.idField] === sentId(sent));
+  const id = sentPart({ [spec.idField]: sent }, spec.idField, sentId);
+  const row = rows.find((inner) => inner[spec.idField] === id);
   if (row) return row;
   throw new Refusal(404, 'server.request.notFound');
 };
@@ -210,10 +216,9 @@ const putInOrder = async (context: CallContext, list: SubList, row: Row): Promis
     placeOf(context.call.body[numberedBy]);
     return change(context, list, row, takenBy(list.spec, reorder));
   }
-  const { rows: sent } = context.call.body;
-  if (sent === undefined) throw new Refusal(400, 'server.request.missing', { name: 'rows' });
+  const sent = neededPart(context.call.body, 'rows', objectsOf);
   const numbers = new Map(
-    objectsOf(sent).map((one) => [sentId(one.id ?? one[idField]), placeOf(one[numberedBy])]),
+    sent.map((one) => [sentId(one.id ?? one[idField]), placeOf(one[numberedBy])]),
   );
   const rows = rowsIn(list, row);
   const isWhole =

@@ -114,8 +114,12 @@ describe('several files', () => {
     ]);
     expect(await api.delete('media?mediaid=3&mediaid=4')).toMatchObject([200, { status: true }]);
     expect(await namesIn(api, 'media?type=0')).toEqual(['app.apk']);
-    for (const mediaid of ['x', 0, 99, 6, { a: 1 }, '1;2'])
+    for (const mediaid of ['x', 0, 99, 6, '1;2'])
       expect(await api.delete('media', { mediaid })).toMatchObject([404, { status: false }]);
+    expect(await api.delete('media', { mediaid: { a: 1 } })).toMatchObject([
+      400,
+      { status: false, errors: { mediaid: 'This must be a list' } },
+    ]);
     for (const body of [{}, { mediaid: [] }, { mediaid: '' }])
       expect(await api.delete('media', body)).toEqual([
         400,

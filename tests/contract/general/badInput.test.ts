@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nameToSend, type Resource } from '../../../schemas';
 import { loadDefinitions } from '../../../server/contract/definitions';
 import { type Api, openApi } from '../support/Api';
@@ -93,4 +93,46 @@ test('a refused change changes nothing', async () => {
   const change = { deviceName: 'Other', options: '{' };
   expect(await api.put('devices/1', change)).toMatchObject([400, {}]);
   expect(await api.get('devices/1')).toEqual(before);
+});
+
+describe('a value of the wrong shape', () => {
+  test('is refused at its field, in the language of the caller', async () => {
+    const api = await openApi();
+    expect(await api.put('groups/1', { name: {} })).toEqual([
+      400,
+      { status: false, status_message: 'This must be text', errors: { name: 'This must be text' } },
+    ]);
+    const dutch = await openApi({ 'Accept-Language': 'nl' });
+    expect(await dutch.put('groups/1', { name: ['x'] })).toMatchObject([
+      400,
+      { status: false, errors: { name: 'Dit moet tekst zijn' } },
+    ]);
+  });
+
+  test('empties no rows', async () => {
+    const api = await openApi();
+    const before = await api.get('propertytemplates/1');
+    const refused = (message: string) => [
+      400,
+      { status: false, status_message: message, errors: { properties: message } },
+    ];
+    for (const properties of [{}, { key: 'a' }, 5, true, ['a'], [['key', 'a']], '{"key":"a"}'])
+      expect([properties, await api.put('propertytemplates/1', { properties })]).toEqual([
+        properties,
+        refused('This must be a list of rows'),
+      ]);
+    expect(await api.put('propertytemplates/1', { properties: [{ key: {}, value: 'b' }] })).toEqual(
+      refused('This must be text'),
+    );
+    expect(await api.get('propertytemplates/1')).toEqual(before);
+  });
+
+  test('such as a number that is not finite, is no number', async () => {
+    const api = await openApi();
+    for (const number of ['1e999', '-1e999', '"Infinity"', '"NaN"', '[1]', 'true'])
+      expect([
+        number,
+        await api.sendText('PUT', 'webshop/vat/1', `{"tariff":${number}}`),
+      ]).toMatchObject([number, [400, { errors: { tariff: expect.any(String) } }]]);
+  });
 });

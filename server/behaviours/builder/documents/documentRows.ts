@@ -16,7 +16,7 @@ import type { Condition } from '../../../store/Query';
 import type { Values } from '../../../store/Store';
 import { cleanHtml } from '../../../wire/cleanHtml';
 import { parseJson } from '../../../wire/list';
-import { sentId } from '../../../wire/sent';
+import { plainText } from '../../../wire/sent';
 import { isNothing } from '../../../wire/WireKind';
 
 /** The collection of documents, in all their versions. */
@@ -50,10 +50,17 @@ const refuse = (field: string, message: string): never => {
   throw new FieldProblems(DOCUMENTS, { [field]: { message } });
 };
 
+const readIfNumber = (sent: unknown): number => Number(plainText(sent) ?? Number.NaN);
+
+const isIdOrNone = (sent: unknown): boolean => {
+  const id = readIfNumber(sent ?? 0);
+  return Number.isSafeInteger(id) && id >= 0;
+};
+
 /** The place that was sent for a row, counted from 1; `undefined` when none was. @throws FieldProblems */
 export const sentOrder = ({ order }: Values): number | undefined => {
   if (isNothing(order)) return undefined;
-  const place = Number(order);
+  const place = readIfNumber(order);
   return Number.isSafeInteger(place) ? place : refuse('order', 'integer');
 };
 
@@ -81,10 +88,10 @@ const merged = (sent: Values, before: DocumentRow | undefined): DocumentRow => {
     {
       id: before?.id ?? 1,
       order: before?.order ?? 1,
-      type: sentId(type),
+      type: readIfNumber(type) || 0,
       options: sent.options === undefined ? before?.options : sentOptions(sent.options),
       mediaId: sent.mediaId === undefined ? before?.mediaId : sent.mediaId,
-      translationId: sentId(sent.translationId ?? before?.translationId),
+      translationId: readIfNumber(sent.translationId ?? before?.translationId) || 0,
     },
   ]);
   return row ?? refuse('type', 'choice');
@@ -135,9 +142,10 @@ export const acceptRow = async (
   before?: DocumentRow,
 ): Promise<DocumentRow> => {
   const row = merged(sent, before);
-  const isMediaRead = isNothing(sent.mediaId) || sentId(sent.mediaId) > 0 || sent.mediaId === 0;
+  const { mediaId, translationId } = sent;
   refuseIfAny({
-    ...(!isMediaRead && { mediaId: { message: 'choice' } }),
+    ...(!isIdOrNone(mediaId) && { mediaId: { message: 'choice' } }),
+    ...(!isIdOrNone(translationId) && { translationId: { message: 'integer' } }),
     ...(await brokenReferences(context, row)),
     ...wrongOptions(row),
   });

@@ -2,6 +2,7 @@ import { inTransaction, type Operation } from '../../../contract/CallContext';
 import { ok } from '../../../contract/reply';
 import { requireRow } from '../../../records/scope';
 import { saidOf } from '../../../records/texts';
+import { sentId } from '../../../wire/sent';
 import { DOCUMENTS } from './documentRows';
 import { OBJECTS } from './uses';
 
@@ -14,7 +15,7 @@ export const objects: readonly Operation[] = [
     right: 'delete',
     run: (outer) =>
       inTransaction(outer, async (context) => {
-        const { id } = await requireRow(context, OBJECTS, context.call.params.id);
+        const { id } = await requireRow(context, OBJECTS, sentId(context.call.params.id));
         await context.store.remove(OBJECTS, id);
         return ok({ message: saidOf(context, 'deleted', { name: DOCUMENTS }) });
       }),

@@ -1,5 +1,6 @@
 import type { DocumentRow } from '../../../../schemas/documents';
 import type { CallContext } from '../../../contract/CallContext';
+import { neededPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
 import { saidOf } from '../../../records/texts';
@@ -36,9 +37,9 @@ const placed = (
 };
 
 /** @throws Refusal 404 */
-const named = (rows: readonly DocumentRow[], { id }: Values): DocumentRow => {
-  if (id === undefined) throw new Refusal(400, 'server.request.missing', { name: 'id' });
-  const row = rows.find((known) => known.id === sentId(id));
+const named = (rows: readonly DocumentRow[], sent: Values): DocumentRow => {
+  const id = neededPart(sent, 'id', sentId);
+  const row = rows.find((known) => known.id === id);
   if (row) return row;
   throw new Refusal(404, 'server.documents.noRow');
 };
@@ -98,11 +99,10 @@ export const updateObjectSingleRow = async (
 /** Changes several rows at once: all of them, or none when one is refused. */
 export const updateObjectRows = async (context: CallContext, document: Row): Promise<Reply> => {
   refuseUnlessDraft(document);
-  const { rows } = context.call.body;
-  if (rows === undefined) throw new Refusal(400, 'server.request.missing', { name: 'rows' });
+  const rows = neededPart(context.call.body, 'rows', objectsOf);
   const before = rowsOf(document);
   const changed = new Map<number, DocumentRow>();
-  for (const sent of objectsOf(rows)) {
+  for (const sent of rows) {
     const known = named(before, sent);
     const order = sentOrder(sent) ?? known.order;
     changed.set(known.id, { ...(await acceptRow(context, sent, known)), order });

@@ -2,6 +2,7 @@ import type { AnyFields } from '../../../../schemas';
 import { type DocumentRow, rowTypeOf } from '../../../../schemas/documents';
 import type { CallContext } from '../../../contract/CallContext';
 import { FieldProblems } from '../../../contract/FieldProblems';
+import { neededPart, sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
 import { acceptInner } from '../../../records/save/acceptInner';
@@ -45,8 +46,12 @@ export const columnsOf = async (context: CallContext, list: Row): Promise<readon
 
 /** What can fill a column. */
 export const getAvailableInputFields = async (context: CallContext, list: Row): Promise<Reply> => {
-  const { objectDefinitionId = list.headerDocumentId } = context.call.body;
-  const document = await requireRow(context, DOCUMENTS, objectDefinitionId);
+  const asked = { objectDefinitionId: list.headerDocumentId, ...context.call.body };
+  const document = await requireRow(
+    context,
+    DOCUMENTS,
+    sentPart(asked, 'objectDefinitionId', sentId),
+  );
   const rows = await inputRows(context, document);
   return ok({ results: rows.map((row) => ({ id: row.id, title: titleOf(row), type: row.type })) });
 };
@@ -86,10 +91,7 @@ export const addListItem = async (context: CallContext, list: Row): Promise<Repl
 
 /** The column that a call names. @throws Refusal 404 */
 const named = (context: CallContext, list: Row): Values => {
-  const { listItemColumnId } = context.call.body;
-  if (listItemColumnId === undefined)
-    throw new Refusal(400, 'server.request.missing', { name: 'listItemColumnId' });
-  const id = sentId(listItemColumnId);
+  const id = neededPart(context.call.body, 'listItemColumnId', sentId);
   const column = storedColumns(list).find((one) => one.listItemColumnId === id);
   if (column) return column;
   throw new Refusal(404, 'server.request.notFound');

@@ -1,13 +1,14 @@
 import { contentLanguages, f } from '../../../../schemas';
 import type { CallContext } from '../../../contract/CallContext';
 import { FieldProblems } from '../../../contract/FieldProblems';
+import { neededPart, sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
 import { acceptInner } from '../../../records/save/acceptInner';
 import { requireRow } from '../../../records/scope';
 import { saidOf } from '../../../records/texts';
-import type { Row } from '../../../store/Store';
-import { listOf } from '../../../wire/list';
+import type { Row, Values } from '../../../store/Store';
+import { sentIds } from '../../../wire/list';
 import { sentId } from '../../../wire/sent';
 import { isNothing } from '../../../wire/WireKind';
 import { DOCUMENTS, rowsOf } from '../documents/documentRows';
@@ -26,9 +27,10 @@ const fields = {
 };
 
 /** The list of a group that a call names; `undefined` for none. @throws Refusal 404 */
-const listIn = async (context: CallContext, group: Row, id: unknown): Promise<Row | undefined> => {
+const listIn = async (context: CallContext, group: Row, sent: Values): Promise<Row | undefined> => {
+  const { listItemId: id } = sent;
   if (isNothing(id) || id === 0) return undefined;
-  const list = await requireRow(context, 'objectlistItems', id);
+  const list = await requireRow(context, 'objectlistItems', sentPart(sent, 'listItemId', sentId));
   if (list.objectlistId === group.id) return list;
   throw new Refusal(404, 'server.request.notFound');
 };
@@ -37,9 +39,10 @@ const listIn = async (context: CallContext, group: Row, id: unknown): Promise<Ro
 const formOf = async (context: CallContext, list: Row | undefined, before: Row | undefined) => {
   const at = { resource: GROUPS, field: 'objectDefinitionId' };
   const known = before?.objectDefinitionId ?? list?.headerDocumentId;
-  const form = await inputDocument(context, context.call.body.objectDefinitionId ?? known, at);
+  const named = sentPart(context.call.body, 'objectDefinitionId', (sent) => sentId(sent ?? known));
+  const form = await inputDocument(context, named, at);
   if (known === undefined) return form;
-  const own = await requireRow(context, DOCUMENTS, known);
+  const own = await requireRow(context, DOCUMENTS, Number(known));
   if (familyOf(own) === familyOf(form)) return form;
   throw new FieldProblems(at.resource, { [at.field]: { message: 'choice' } });
 };
@@ -49,8 +52,8 @@ export const addDocument = async (context: CallContext, group: Row): Promise<Rep
   const { body } = context.call;
   const before = isNothing(body.objectId)
     ? undefined
-    : await objectIn(context, group, body.objectId);
-  const list = await listIn(context, group, before ? before.listItemId : body.listItemId);
+    : await objectIn(context, group, sentPart(body, 'objectId', sentId));
+  const list = await listIn(context, group, before ?? body);
   const form = await formOf(context, list, before);
   const place = { objectlistId: group.id, listItemId: list?.id ?? null };
   const first = {
@@ -62,7 +65,7 @@ export const addDocument = async (context: CallContext, group: Row): Promise<Rep
       language: before?.language ?? first.language,
       order: before?.order ?? first.order,
     }),
-    values: await acceptValues(context, rowsOf(form), body.values, before),
+    values: await acceptValues(context, rowsOf(form), body, before),
     objectDefinitionId: form.id,
     modified: new Date(context.clock()).toISOString(),
     modifiedBy: nameOfUser(context),
@@ -76,21 +79,15 @@ export const addDocument = async (context: CallContext, group: Row): Promise<Rep
 
 /** Deletes a filled-in document of a group. */
 export const deleteDocument = async (context: CallContext, group: Row): Promise<Reply> => {
-  const { objectId } = context.call.body;
-  if (objectId === undefined)
-    throw new Refusal(400, 'server.request.missing', { name: 'objectId' });
-  const { id } = await objectIn(context, group, objectId);
+  const { id } = await objectIn(context, group, neededPart(context.call.body, 'objectId', sentId));
   await context.store.remove(OBJECTS, id);
   return ok({ message: saidOf(context, 'deleted', { name: DOCUMENTS }) });
 };
 
 /** Puts filled-in documents of one place in the order in which their ids come; others follow them. */
 export const orderDocuments = async (context: CallContext, group: Row): Promise<Reply> => {
-  const { objectIds } = context.call.body;
-  if (objectIds === undefined)
-    throw new Refusal(400, 'server.request.missing', { name: 'objectIds' });
-  const ids = listOf(objectIds).map(sentId);
-  const first = await objectIn(context, group, ids[0]);
+  const ids = neededPart(context.call.body, 'objectIds', sentIds);
+  const first = await objectIn(context, group, ids[0] ?? 0);
   const there = await objectsAt(context, {
     objectlistId: group.id,
     listItemId: first.listItemId === null ? null : Number(first.listItemId),

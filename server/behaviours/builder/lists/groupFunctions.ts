@@ -1,11 +1,13 @@
 import type { AnyFields } from '../../../../schemas';
 import type { CallContext } from '../../../contract/CallContext';
+import { neededPart, sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
 import { acceptInner } from '../../../records/save/acceptInner';
 import { findRows, requireRow } from '../../../records/scope';
 import { saidOf } from '../../../records/texts';
 import type { Row } from '../../../store/Store';
+import { sentId } from '../../../wire/sent';
 import { inputDocument } from './inputDocument';
 import { byOrder, nextOrder, removeObjectsAt } from './objectRows';
 
@@ -44,7 +46,10 @@ export const addListToGroup = async (context: CallContext, group: Row): Promise<
   const { body } = context.call;
   const fields = fieldsOf(context, 'documentLists');
   const { language } = acceptInner(GROUPS, fields, body, undefined);
-  const document = await inputDocument(context, body.listId, { resource: GROUPS, field: 'listId' });
+  const document = await inputDocument(context, sentPart(body, 'listId', sentId), {
+    resource: GROUPS,
+    field: 'listId',
+  });
   const list = await context.store.insert(LISTS, {
     organisationId: group.organisationId,
     objectlistId: group.id,
@@ -58,10 +63,11 @@ export const addListToGroup = async (context: CallContext, group: Row): Promise<
 
 /** Deletes a list of a group with all that is filled in there. */
 export const deleteDocumentList = async (context: CallContext, group: Row): Promise<Reply> => {
-  const { listItemId } = context.call.body;
-  if (listItemId === undefined)
-    throw new Refusal(400, 'server.request.missing', { name: 'listItemId' });
-  const list = await requireRow(context, LISTS, listItemId);
+  const list = await requireRow(
+    context,
+    LISTS,
+    neededPart(context.call.body, 'listItemId', sentId),
+  );
   if (list.objectlistId !== group.id) throw new Refusal(404, 'server.request.notFound');
   await removeObjectsAt(context, { objectlistId: group.id, listItemId: list.id });
   await context.store.remove(LISTS, list.id);

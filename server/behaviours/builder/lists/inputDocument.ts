@@ -2,7 +2,6 @@ import type { CallContext } from '../../../contract/CallContext';
 import { FieldProblems } from '../../../contract/FieldProblems';
 import { findRow } from '../../../records/scope';
 import type { Row } from '../../../store/Store';
-import { sentId } from '../../../wire/sent';
 import { DOCUMENTS, hasInput } from '../documents/documentRows';
 import { activeVersion } from '../documents/family';
 
@@ -17,8 +16,8 @@ export interface Named {
  *
  * @throws FieldProblems when there is none, or none that asks for input
  */
-export const inputDocument = async (context: CallContext, id: unknown, at: Named): Promise<Row> => {
-  const document = await findRow(context, DOCUMENTS, sentId(id));
+export const inputDocument = async (context: CallContext, id: number, at: Named): Promise<Row> => {
+  const document = await findRow(context, DOCUMENTS, id);
   const active = document && (await activeVersion(context, document));
   if (active && hasInput(active)) return active;
   throw new FieldProblems(at.resource, { [at.field]: { message: 'choice' } });

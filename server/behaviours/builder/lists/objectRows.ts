@@ -31,7 +31,7 @@ export const answerObject = (row: Row, name: 'id' | 'objectId'): Values => {
 };
 
 /** A filled-in document of a group. @throws Refusal 404 */
-export const objectIn = async (context: CallContext, group: Row, id: unknown): Promise<Row> => {
+export const objectIn = async (context: CallContext, group: Row, id: number): Promise<Row> => {
   const row = await requireRow(context, OBJECTS, id);
   if (row.objectlistId === group.id) return row;
   throw new Refusal(404, 'server.request.notFound');

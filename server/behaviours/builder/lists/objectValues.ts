@@ -1,6 +1,7 @@
 import type { Problem } from '../../../../schemas';
 import { checkValues, type DocumentRow, rowTypeOf, valueName } from '../../../../schemas/documents';
 import type { CallContext } from '../../../contract/CallContext';
+import { sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import type { TextKey } from '../../../contract/translate';
 import { findRow } from '../../../records/scope';
@@ -24,9 +25,12 @@ export const valuesByRow = (stored: unknown): ByRow =>
   );
 
 /** Values that were sent, by row. @throws Unreadable */
-const sentByRow = (sent: unknown): ByRow =>
+const sentByRow = (body: Values): ByRow =>
   Object.fromEntries(
-    objectsOf(sent).map(({ rowId, value }) => [sentId(rowId), isNothing(value) ? null : value]),
+    sentPart(body, 'values', objectsOf).map(({ rowId, value }) => [
+      sentId(rowId),
+      isNothing(value) ? null : value,
+    ]),
   );
 
 const enumValuesOf = async (
@@ -90,7 +94,7 @@ const refuse = (rows: readonly DocumentRow[], problems: Readonly<Record<number, 
 export const acceptValues = async (
   context: CallContext,
   rows: readonly DocumentRow[],
-  sent: unknown,
+  sent: Values,
   before: Values | undefined,
 ): Promise<readonly StoredValue[]> => {
   const asked = new Set(rows.filter(({ type }) => rowTypeOf(type)?.value).map(({ id }) => id));

@@ -1,6 +1,5 @@
 import { type DocumentRow, rowTypeOf } from '../../../../schemas/documents';
 import type { Values } from '../../../store/Store';
-import { listOf } from '../../../wire/list';
 
 /** A value that a question lets people choose. */
 export interface Choice {
@@ -62,7 +61,7 @@ export const questionsOf = (
 
 /** The choices that an answer consists of. */
 export const chosenOf = ({ choices }: Question, value: unknown): readonly Choice[] => {
-  const ids = new Set(listOf(value).map(Number));
+  const ids = new Set([value].flat().map(Number));
   return choices.filter(({ id }) => ids.has(id));
 };
 

@@ -1,10 +1,11 @@
 import { type CallContext, inTransaction } from '../../../contract/CallContext';
+import { sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { failure, ok, type Reply } from '../../../contract/reply';
 import type { TextKey } from '../../../contract/translate';
 import { findRow, idsIn } from '../../../records/scope';
 import type { Row } from '../../../store/Store';
-import { sentText } from '../../../wire/sent';
+import { readFlag } from '../../../wire/flag';
 import { invitationsOf, type Unsent, unsentOf } from './invitations';
 import { type Mailing, type Outcome, sendMailing } from './mailing';
 import { recipientsOf, wasSent } from './recipients';
@@ -41,7 +42,7 @@ const refuse = (status: number, key: TextKey): never => {
 /** The kind that the flag asks for; without a flag, the one whose turn it is. */
 const kindOf = ({ call: { body } }: CallContext, wasInvited: boolean): Kind => {
   if (body.reminder === undefined) return wasInvited ? 'reminder' : 'invitation';
-  return ['1', 'true'].includes(sentText(body.reminder)) ? 'reminder' : 'invitation';
+  return sentPart(body, 'reminder', readFlag) === 1 ? 'reminder' : 'invitation';
 };
 
 /** @throws Refusal when the mail can't be sent as things are */

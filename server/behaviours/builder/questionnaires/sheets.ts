@@ -2,8 +2,6 @@ import type { CallContext } from '../../../contract/CallContext';
 import { titleOfRow } from '../../../records/references/titles';
 import { findRows } from '../../../records/scope';
 import type { Values } from '../../../store/Store';
-import { listOf } from '../../../wire/list';
-import { sentText } from '../../../wire/sent';
 import { answersOf, isCompleted } from './invitations';
 import { chosenOf, judge, type Question } from './questions';
 
@@ -13,7 +11,7 @@ export type TellAnswer = (question: Question, value: unknown) => string;
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '';
 
-const dutchDay = (value: unknown): string => sentText(value).split('-').reverse().join('-');
+const dutchDay = (value: unknown): string => String(value).split('-').reverse().join('-');
 
 /** How answers are told in the caller's language, the names of sent files included. */
 export const answerTexts = async (context: CallContext): Promise<TellAnswer> => {
@@ -23,7 +21,7 @@ export const answerTexts = async (context: CallContext): Promise<TellAnswer> => 
       titleOfRow(context, 'media', row),
     ]),
   );
-  const fileName = (id: unknown) => media.get(Number(id)) ?? `#${sentText(id)}`;
+  const fileName = (id: unknown) => media.get(Number(id)) ?? `#${id}`;
   const byType: Readonly<Partial<Record<Question['type'], (value: unknown) => string>>> = {
     5: (value) =>
       context.call.text(value ? 'server.questionnaires.yes' : 'server.questionnaires.no'),
@@ -37,7 +35,7 @@ export const answerTexts = async (context: CallContext): Promise<TellAnswer> => 
       return chosenOf(question, value)
         .map(({ text }) => text)
         .join(', ');
-    return byType[question.type]?.(value) ?? listOf(value).map(sentText).join(', ');
+    return byType[question.type]?.(value) ?? [value].flat().map(String).join(', ');
   };
 };
 

@@ -3,6 +3,7 @@ import { mediaTypeOf } from '../../../../schemas/media/mediaTypes';
 import { requireAccess } from '../../../access/access';
 import { type CallContext, inTransaction, type Operation } from '../../../contract/CallContext';
 import type { Upload } from '../../../contract/call';
+import { sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
 import { safeName, uploadIn } from '../../../records/files/fileFields';
@@ -13,6 +14,7 @@ import { requireRow } from '../../../records/scope';
 import { saidOf } from '../../../records/texts';
 import type { Row, Values } from '../../../store/Store';
 import { isPicture, makeThumbnail, THUMBNAIL_TYPE } from '../../../store/thumbnail';
+import { sentId } from '../../../wire/sent';
 import { MEDIA, namedFolder, namedMedia, storageOf } from './mediaRows';
 
 const CONTENT = 'content';
@@ -37,7 +39,7 @@ const hasThumbnail = async (
 /** A file, or its small picture. One that has none is answered itself if it is a picture at all. */
 const show = async (context: CallContext): Promise<Reply> => {
   const { id, thumbnail } = context.call.query;
-  const row = await requireRow(context, MEDIA, id);
+  const row = await requireRow(context, MEDIA, sentId(id));
   const [file] = await filesOf(context, ownerOf(row));
   if (!file) throw new Refusal(404, 'server.request.notFound');
   const [hash, type, name] = [String(file.hash), String(file.type), String(row.fileName)];
@@ -94,7 +96,7 @@ const add = async (context: CallContext, upload: Upload): Promise<Reply> => {
 
 /** Puts another content in the place of a file's: whatever refers to the file shows it from then on. */
 const replace = async (context: CallContext, upload: Upload): Promise<Reply> => {
-  const row = await requireRow(context, MEDIA, context.call.body.mediaid);
+  const row = await requireRow(context, MEDIA, sentPart(context.call.body, 'mediaid', sentId));
   await requireRoom(context, upload, row);
   const before = await filesOf(context, ownerOf(row));
   await keepContent(context, row, upload);

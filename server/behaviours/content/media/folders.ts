@@ -1,13 +1,14 @@
 import { media } from '../../../../resources/content/media';
 import { FOLDER_NAME_MAX, folderNameOf, ROOT_FOLDER } from '../../../../schemas/media/folders';
 import { type CallContext, inTransaction, type Operation } from '../../../contract/CallContext';
+import { neededPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
 import { removeRecord } from '../../../records/references/remove';
 import { findRows, requireRow } from '../../../records/scope';
 import { said } from '../../../records/texts';
 import type { Row } from '../../../store/Store';
-import { sentText } from '../../../wire/sent';
+import { sentId, sentText } from '../../../wire/sent';
 import { MEDIA, MEDIA_FOLDERS, storageOf } from './mediaRows';
 
 /** What becomes of the files of a folder that is deleted. */
@@ -38,10 +39,7 @@ const isSameName = (one: unknown, other: string): boolean =>
 
 /** The name that a folder gets. @throws Refusal 400 or 409 */
 const newName = async (context: CallContext, own?: number): Promise<string> => {
-  const { folderName } = context.call.body;
-  if (folderName === undefined)
-    throw new Refusal(400, 'server.request.missing', { name: 'folderName' });
-  const name = folderNameOf(sentText(folderName));
+  const name = folderNameOf(neededPart(context.call.body, 'folderName', sentText));
   const refuse = (status: number, key: 'folderName' | 'folderNameLength' | 'folderTaken') => {
     const text = { key: `server.media.${key}`, params: { name, max: FOLDER_NAME_MAX } } as const;
     throw new Refusal(status, text.key, text.params, { errors: { folderName: text } });
@@ -57,12 +55,9 @@ const newName = async (context: CallContext, own?: number): Promise<string> => {
 
 /** The folder that a call changes. @throws Refusal 400, 404, or 409 for the root */
 const folderToChange = async (context: CallContext): Promise<Row> => {
-  const { folderId } = context.call.body;
-  if (folderId === undefined)
-    throw new Refusal(400, 'server.request.missing', { name: 'folderId' });
-  if (sentText(folderId).trim() === String(ROOT_FOLDER.id))
-    throw new Refusal(409, 'server.media.rootFolder');
-  return requireRow(context, MEDIA_FOLDERS, folderId);
+  const folderId = neededPart(context.call.body, 'folderId', sentText).trim();
+  if (folderId === String(ROOT_FOLDER.id)) throw new Refusal(409, 'server.media.rootFolder');
+  return requireRow(context, MEDIA_FOLDERS, sentId(folderId));
 };
 
 const folder = ({ call }: CallContext): string => call.text('server.media.folder');

@@ -1,9 +1,11 @@
 import { ROOT_FOLDER } from '../../../../schemas/media/folders';
 import type { CallContext } from '../../../contract/CallContext';
+import { sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { findRow, findRows, requireRow } from '../../../records/scope';
 import type { Row } from '../../../store/Store';
-import { sentText } from '../../../wire/sent';
+import { sentIds } from '../../../wire/list';
+import { sentId, sentText } from '../../../wire/sent';
 
 export const MEDIA = 'media';
 export const MEDIA_FOLDERS = 'mediaFolders';
@@ -12,11 +14,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** Files that a call names with `mediaid`: one id, or several as a list. @throws Refusal 400 or 404 */
 export const namedMedia = async (context: CallContext): Promise<readonly Row[]> => {
-  const ids = [context.call.body.mediaid ?? []]
-    .flat()
-    .flatMap((sent) => sentText(sent).split(','))
-    .map((id) => id.trim())
-    .filter((id) => id !== '');
+  const ids = sentPart(context.call.body, 'mediaid', sentIds);
   if (ids.length === 0) throw new Refusal(400, 'server.request.missing', { name: 'mediaid' });
   const rows: Row[] = [];
   for (const id of new Set(ids)) rows.push(await requireRow(context, MEDIA, id));
@@ -29,9 +27,9 @@ export const isFolder = async (context: CallContext, id: number): Promise<boolea
 
 /** The id of the folder that a call names; the root's when it names none. @throws Refusal 404 */
 export const namedFolder = async (context: CallContext): Promise<number> => {
-  const sent = sentText(context.call.body.folderId).trim();
+  const sent = sentPart(context.call.body, 'folderId', sentText).trim();
   if (sent === '' || sent === String(ROOT_FOLDER.id)) return ROOT_FOLDER.id;
-  const row = await findRow(context, MEDIA_FOLDERS, Number(sent));
+  const row = await findRow(context, MEDIA_FOLDERS, sentId(sent));
   if (row) return row.id;
   throw new Refusal(404, 'server.media.noFolder');
 };
