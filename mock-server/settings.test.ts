@@ -23,3 +23,27 @@ describe('the settings of mail', () => {
       expect(() => read({ SMTP_URL: address })).toThrow(new StartError('server.start.smtp', {}));
   });
 });
+
+describe('the simulated world', () => {
+  const simulation = (environment: Record<string, string>) =>
+    readSettings(environment, '/back-office').simulation;
+
+  test('takes its usual time unless it is told a sensible one', () => {
+    const usual = { mail: 0, pos4: 2_000, translator: 800 };
+    expect(simulation({}).durations).toEqual(usual);
+    expect(simulation({ POS4_SYNC_MS: '', TRANSLATOR_MS: 'soon' }).durations).toEqual(usual);
+    expect(simulation({ POS4_SYNC_MS: '5', MAIL_MS: '7', TRANSLATOR_MS: '0' }).durations).toEqual({
+      mail: 7,
+      pos4: 5,
+      translator: 0,
+    });
+  });
+
+  test('fails where it is to', () => {
+    expect(simulation({}).failing).toEqual([]);
+    expect(simulation({ SIMULATE_FAILURE: 'translator,pos4,none' }).failing).toEqual([
+      'pos4',
+      'translator',
+    ]);
+  });
+});

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
+import type { Installation } from '../server/contract/Installation';
 import { type Locale, locales } from '../server/contract/translate';
 import { isMailAddress } from '../server/services/mail/Letter';
 import type { MailSettings } from '../server/services/mail/PostOffice';
+import { type Simulation, simulatedServices } from '../server/services/simulation';
 import { StartError } from './StartError';
 
 export interface Settings {
@@ -11,9 +13,11 @@ export interface Settings {
   readonly directory: string;
   readonly sessionMinutes: number;
   readonly mail: MailSettings;
-  /** Most megabytes of one file of the media library. */
-  readonly mediaMaxMegabytes: number;
+  readonly installation: Installation;
+  readonly simulation: Simulation;
 }
+
+const MEGABYTE = 1024 * 1024;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -25,6 +29,23 @@ const readMail = ({ SMTP_URL, MAIL_FROM }: Environment): MailSettings => {
   const isSmtp = URL.canParse(SMTP_URL) && /^smtps?:$/.test(new URL(SMTP_URL).protocol);
   if (!isSmtp) throw new StartError('server.start.smtp', {});
   return { smtpUrl: SMTP_URL, mailFrom };
+};
+
+/** A duration in milliseconds; the usual one where nothing sensible is set. */
+const readDuration = (set: string | undefined, usual: number): number =>
+  Number(set || Number.NaN) >= 0 ? Number(set) : usual;
+
+const readSimulation = (environment: Environment): Simulation => {
+  const { MAIL_MS, POS4_SYNC_MS, TRANSLATOR_MS, SIMULATE_FAILURE = '' } = environment;
+  const failing: readonly string[] = SIMULATE_FAILURE.split(',');
+  return {
+    durations: {
+      mail: readDuration(MAIL_MS, 0),
+      pos4: readDuration(POS4_SYNC_MS, 2_000),
+      translator: readDuration(TRANSLATOR_MS, 800),
+    },
+    failing: simulatedServices.filter((service) => failing.includes(service)),
+  };
 };
 
 /** Empty counts as not set. @throws StartError for a value that makes no sense */
@@ -44,7 +65,11 @@ export const readSettings = (environment: Environment, root: string): Settings =
     directory: resolve(root, environment.DATA_DIR || 'data'),
     sessionMinutes: Number(minutes),
     mail: readMail(environment),
-    mediaMaxMegabytes: Number(megabytes),
+    installation: {
+      mediaMaxBytes: Number(megabytes) * MEGABYTE,
+      deviceGroupPasscode: environment.DEFAULT_DEVICEGROUP_PASSCODE || undefined,
+    },
+    simulation: readSimulation(environment),
   };
 };
 

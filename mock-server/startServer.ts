@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { createContext } from '../server/http/ServerContext';
 import { buildServer } from '../server/http/server';
-import { PostOffice } from '../server/services/mail/PostOffice';
+import { openServices } from '../server/services/Services';
 import { isSystemError } from '../server/store/disk';
 import { FileStore } from '../server/store/FileStore';
 import { StartError } from './StartError';
@@ -55,17 +55,17 @@ export const startServer = async (
   settings: Settings,
   appFolder: string,
 ): Promise<RunningServer> => {
-  const { directory, sessionMinutes, mediaMaxMegabytes, mail: mailSettings } = settings;
+  const { directory, installation, mail, sessionMinutes, simulation } = settings;
   const store = await openStore({
     directory,
     seed: async () => createSeed(new Date(), keepIn(await FileStore.open(directory))),
   });
   try {
     const files = await FileStore.open(directory);
-    const mail = await PostOffice.open(directory, mailSettings);
+    const services = await openServices(directory, mail, simulation);
     const server = createServer(
       buildServer(
-        createContext({ store, files, mail, appFolder, sessionMinutes, mediaMaxMegabytes }),
+        createContext({ store, files, services, installation, appFolder, sessionMinutes }),
       ),
     );
     await listen(server, settings);

@@ -1,11 +1,12 @@
 import type { Method, ModuleKey, Right } from '../../schemas';
-import type { PostOffice } from '../services/mail/PostOffice';
+import type { Services } from '../services/Services';
 import type { FileStore } from '../store/FileStore';
 import type { Condition } from '../store/Query';
 import type { Row, Store, Values } from '../store/Store';
-import type { SignedInCall, UploadLimits, UploadRules } from './call';
+import type { SignedInCall, UploadRules } from './call';
 import type { Clock } from './clock';
 import type { Definitions } from './definitions';
+import type { Installation } from './Installation';
 import type { Reply } from './reply';
 import type { TextKey } from './translate';
 
@@ -15,7 +16,8 @@ export interface CallContext {
   /** Within a transaction, the store of that transaction. */
   readonly store: Store;
   readonly files: FileStore;
-  readonly mail: PostOffice;
+  readonly services: Services;
+  readonly installation: Installation;
   readonly clock: Clock;
   readonly sessions: {
     /** Ends a user's sessions, as a new password should; `exceptId` is the one that set it. */
@@ -52,7 +54,7 @@ export interface Operation {
   readonly modules: readonly ModuleKey[];
   readonly right: Right;
   /** Files that it takes. A function where the server's settings decide. */
-  readonly upload?: UploadRules | ((limits: UploadLimits) => UploadRules);
+  readonly upload?: UploadRules | ((installation: Installation) => UploadRules);
   run(context: CallContext): Promise<Reply>;
 }
 

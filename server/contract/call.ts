@@ -12,12 +12,6 @@ export interface UploadRules {
   readonly maxFiles?: number;
 }
 
-/** What the settings say of uploads. */
-export interface UploadLimits {
-  /** Most bytes of one file of the media library. */
-  readonly mediaMaxBytes: number;
-}
-
 /** A file that came with a call. It is gone after the call unless `file.keep()` was called. */
 export interface Upload {
   /** The part of the form that it came in. */

@@ -39,7 +39,7 @@ const readCall = async (
   request: Request,
   response: Response,
 ): Promise<RoutedCall> => {
-  const rules = typeof upload === 'function' ? upload(context) : upload;
+  const rules = typeof upload === 'function' ? upload(context.installation) : upload;
   const { fields, uploads } = await readBody(request, response, context.files, rules);
   const locale = localeOf(request);
   return {

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { Right } from '../../schemas';
-import type { Call, SignedIn, UploadLimits, UploadRules } from '../contract/call';
+import type { Call, SignedIn, UploadRules } from '../contract/call';
+import type { Installation } from '../contract/Installation';
 import type { Reply } from '../contract/reply';
 import type { ServerContext } from './ServerContext';
 
@@ -15,7 +16,7 @@ interface RouteBase {
   /** Express' form, such as `/groups/:id/modules`. Taken with and without a slash at its end. */
   readonly path: string;
   /** Which files the route takes; none without. A function where the server's settings decide. */
-  readonly upload?: UploadRules | ((limits: UploadLimits) => UploadRules);
+  readonly upload?: UploadRules | ((installation: Installation) => UploadRules);
 }
 
 /** A route for everyone. */

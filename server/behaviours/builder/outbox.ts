@@ -7,7 +7,7 @@ export const outbox: Behaviour = {
   recordFunctions: {
     getSource: {
       right: 'read',
-      run: async ({ mail }, row) => {
+      run: async ({ services: { mail } }, row) => {
         const bytes = await mail.sourceOf(text(row.file), {
           from: { name: text(row.senderName), address: text(row.senderAddress) },
           to: { name: text(row.toName), address: text(row.toAddress) },

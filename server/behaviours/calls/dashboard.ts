@@ -5,7 +5,7 @@ import { Refusal } from '../../contract/Refusal';
 import { failure, ok, type Reply } from '../../contract/reply';
 import { refuseClosed } from '../../records/refuseClosed';
 import { findRows, requireRow } from '../../records/scope';
-import { SimulatedFailure, simulate } from '../../services/simulated';
+import { ServiceFailure } from '../../services/ServiceFailure';
 import type { Row } from '../../store/Store';
 import { sentId } from '../../wire/sent';
 
@@ -84,8 +84,10 @@ const hasPointOfSale = async (context: CallContext): Promise<Reply> =>
 /** Synchronisations under way, by integration: a second start joins the first. */
 const running = new Map<number, Promise<void>>();
 
-const synchronise = ({ id, options }: Row): Promise<void> => {
-  const run = running.get(id) ?? simulate('pos4', options).finally(() => running.delete(id));
+const synchronise = (context: CallContext, { id, options }: Row): Promise<void> => {
+  const run =
+    running.get(id) ??
+    context.services.pointOfSale.synchronise(options).finally(() => running.delete(id));
   running.set(id, run);
   return run;
 };
@@ -94,9 +96,9 @@ const startSync = async (context: CallContext): Promise<Reply> => {
   const integration = await pointOfSale(context);
   if (!integration) throw new Refusal(409, 'server.dashboard.noPointOfSale');
   try {
-    await synchronise(integration);
+    await synchronise(context, integration);
   } catch (error) {
-    if (!(error instanceof SimulatedFailure)) throw error;
+    if (!(error instanceof ServiceFailure)) throw error;
     return failure(500, context.call.text('server.dashboard.failed'));
   }
   return ok({ message: context.call.text('server.dashboard.synchronised') });

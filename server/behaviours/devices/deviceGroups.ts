@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Behaviour } from '../../contract/CallContext';
+import type { Behaviour, CallContext } from '../../contract/CallContext';
 
 const DIGITS = 6;
 
@@ -7,10 +7,10 @@ const DIGITS = 6;
  * What a new group's passcode is: the setting of the installation, or else six digits of its own. The
  * specification prints a placeholder (`{secret}`); a passcode that everyone can read there protects nothing.
  */
-const firstPasscode = (): string =>
-  process.env.DEFAULT_DEVICEGROUP_PASSCODE || String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+const firstPasscode = ({ installation }: CallContext): string =>
+  installation.deviceGroupPasscode ?? String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
 
 /** Groups of devices. */
 export const deviceGroups: Behaviour = {
-  first: async () => ({ passcode: firstPasscode() }),
+  first: async (context) => ({ passcode: firstPasscode(context) }),
 };

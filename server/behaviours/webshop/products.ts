@@ -7,7 +7,7 @@ import { sentPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import { failure, ok, type Reply } from '../../contract/reply';
 import { findRow, findRows } from '../../records/scope';
-import { SimulatedFailure, simulateTranslation } from '../../services/simulated';
+import { ServiceFailure } from '../../services/ServiceFailure';
 import type { Condition } from '../../store/Query';
 import type { Row, Values } from '../../store/Store';
 import { storedRows } from '../../wire/rows';
@@ -52,10 +52,10 @@ const translateProduct = async (context: CallContext): Promise<Reply> => {
     translate.fields.map((name) => [name, sentPart(body, name, sentText)]),
   );
   try {
-    const translations = await simulateTranslation(texts, languages);
+    const translations = await context.services.translator.translate(texts, languages);
     return ok({ message: context.call.text('server.products.translated'), translations });
   } catch (error) {
-    if (!(error instanceof SimulatedFailure)) throw error;
+    if (!(error instanceof ServiceFailure)) throw error;
     return failure(500, context.call.text('server.products.notTranslated'));
   }
 };

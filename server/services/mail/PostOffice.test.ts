@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { serveMail } from '../../../tests/fixtures/smtpServer';
 import { temporaryFolder } from '../../../tests/fixtures/temporaryFolder';
+import type { SimulatedService } from '../simulation';
 import { AddressRefused } from './carrier';
 import type { Letter } from './Letter';
 import { MailFolder } from './MailFolder';
@@ -16,9 +17,13 @@ const letter: Letter = {
   date: new Date('2026-03-02T09:00:00Z'),
 };
 
-const open = async (smtpUrl?: string) => {
+const open = async (smtpUrl?: string, failing: readonly SimulatedService[] = []) => {
   const folder = await temporaryFolder();
-  const office = await PostOffice.open(folder, { mailFrom: 'noreply@demo.test', smtpUrl });
+  const office = await PostOffice.open(
+    folder,
+    { mailFrom: 'noreply@demo.test', smtpUrl },
+    { durations: { mail: 0, pos4: 0, translator: 0 }, failing },
+  );
   const kept = async () =>
     (await readdir(join(folder, 'outbox'), { recursive: true })).filter((name) =>
       name.endsWith('.eml'),
@@ -67,11 +72,9 @@ describe('without a mail server', () => {
     expect((await office.sourceOf('', letter)).toString()).toContain('<p>Doe je mee?</p>');
   });
 
-  test('it fails where the environment says so, and keeps nothing then', async () => {
-    vi.stubEnv('SIMULATE_FAILURE', 'mail');
-    const { office, kept } = await open();
+  test('it fails where the simulation says so, and keeps nothing then', async () => {
+    const { office, kept } = await open(undefined, ['mail']);
     await expect(office.sending((send) => send(letter))).rejects.toThrow('mail');
-    vi.unstubAllEnvs();
     expect(await kept()).toEqual([]);
   });
 });

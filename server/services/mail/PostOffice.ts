@@ -1,3 +1,4 @@
+import type { Simulation } from '../simulation';
 import { openCarrier } from './carrier';
 import { compose } from './compose';
 import type { Letter } from './Letter';
@@ -18,10 +19,16 @@ export class PostOffice {
   private constructor(
     private readonly folder: MailFolder,
     private readonly settings: MailSettings,
+    private readonly simulation: Simulation,
   ) {}
 
-  static async open(directory: string, settings: MailSettings): Promise<PostOffice> {
-    return new PostOffice(await MailFolder.open(directory), settings);
+  /** @param simulation how carrying is acted out where there is no mail server */
+  static async open(
+    directory: string,
+    settings: MailSettings,
+    simulation: Simulation,
+  ): Promise<PostOffice> {
+    return new PostOffice(await MailFolder.open(directory), settings, simulation);
   }
 
   /** The address that mails are sent from whose sender is only a name. */
@@ -39,7 +46,7 @@ export class PostOffice {
    * there only when it went out.
    */
   async sending<T>(work: (send: Send) => Promise<T>): Promise<T> {
-    const carrier = await openCarrier(this.settings.smtpUrl);
+    const carrier = await openCarrier(this.settings.smtpUrl, this.simulation);
     try {
       return await work(async (letter) => {
         const source = await compose(letter);

@@ -1,4 +1,4 @@
-import { simulate } from '../simulated';
+import { type Simulation, simulate } from '../simulation';
 import type { Envelope } from './compose';
 
 /** The mail server doesn't take mail for one address; others may get theirs. */
@@ -49,12 +49,14 @@ const smtpCarrier = async (url: string): Promise<Carrier> => {
   };
 };
 
-/** Nothing leaves this machine; it takes its time, and fails, where the environment says so. */
-const actedOut: Carrier = {
-  carry: () => simulate('mail', undefined),
+/** Nothing leaves this machine. */
+const simulatedCarrier = (simulation: Simulation): Carrier => ({
+  carry: () => simulate(simulation, 'mail'),
   close: () => {},
-};
+});
 
 /** @param url where the mail server is; without one, carrying is acted out */
-export const openCarrier = async (url: string | undefined): Promise<Carrier> =>
-  url === undefined ? actedOut : smtpCarrier(url);
+export const openCarrier = async (
+  url: string | undefined,
+  simulation: Simulation,
+): Promise<Carrier> => (url === undefined ? simulatedCarrier(simulation) : smtpCarrier(url));

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { routes } from '../../../server/http/server';
 import { serveMail } from '../../fixtures/smtpServer';
 import {
@@ -11,12 +11,10 @@ import {
   ZOE,
 } from '../support/questionnaires';
 
-afterEach(() => void vi.unstubAllEnvs());
-
 describe('a mail server', () => {
   test('gets the mails, which are kept as well', async () => {
     const { url: smtpUrl, taken } = await serveMail();
-    const api = await openQuestionnaire({}, routes, { smtpUrl });
+    const api = await openQuestionnaire({}, routes, { mail: { smtpUrl } });
     expect(await onQuestionnaire(api, 'sendEmail', { reminder: 0 })).toEqual([
       200,
       { status: true, status_message: 'Invitations sent: 4' },
@@ -32,7 +30,7 @@ describe('a mail server', () => {
 
   test('that fails in between leaves the rest uninvited, to be sent to later', async () => {
     const { url: smtpUrl } = await serveMail({ failsAfter: 2 });
-    const api = await openQuestionnaire({}, routes, { smtpUrl });
+    const api = await openQuestionnaire({}, routes, { mail: { smtpUrl } });
     expect(await onQuestionnaire(api, 'sendEmail', { reminder: 0 })).toEqual(
       refused(500, 'The mail server failed: 2 of 4 mails went out. Send again to reach the others'),
     );
@@ -50,7 +48,7 @@ describe('a mail server', () => {
 
   test('that fails among reminders has only the rest reminded again', async () => {
     const { url: smtpUrl } = await serveMail({ failsAfter: 5 });
-    const api = await openQuestionnaire({}, routes, { smtpUrl });
+    const api = await openQuestionnaire({}, routes, { mail: { smtpUrl } });
     await onQuestionnaire(api, 'sendEmail', { reminder: 0 });
     expect(await onQuestionnaire(api, 'sendEmail', { reminder: 1 })).toMatchObject([
       500,
@@ -61,7 +59,7 @@ describe('a mail server', () => {
 
   test('that does not take an address leaves that person out', async () => {
     const { url: smtpUrl, taken } = await serveMail({ refuses: ['ben@example.test'] });
-    const api = await openQuestionnaire({}, routes, { smtpUrl });
+    const api = await openQuestionnaire({}, routes, { mail: { smtpUrl } });
     expect(await onQuestionnaire(api, 'sendEmail', { reminder: 0 })).toEqual(
       refused(
         500,
@@ -73,13 +71,13 @@ describe('a mail server', () => {
   });
 
   test('can be acted out as failing; then sending again reaches the rest', async () => {
-    vi.stubEnv('SIMULATE_FAILURE', 'mail');
     const api = await openQuestionnaire();
+    api.server.fail('mail');
     expect(await onQuestionnaire(api, 'sendEmail', { reminder: 0 })).toMatchObject([
       500,
       { status_message: expect.stringContaining('0 of 4 mails') },
     ]);
-    vi.stubEnv('SIMULATE_FAILURE', '');
+    api.server.fail();
     expect(await onQuestionnaire(api, 'sendEmail', { reminder: 0 })).toMatchObject([200, {}]);
     expect(await countsOf(api)).toEqual([1, 4, 4]);
   });

@@ -1,7 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { routes } from '../../../server/http/server';
 import { openApi } from '../support/Api';
-
-afterEach(() => void vi.unstubAllEnvs());
 
 const till = { id: 1, name: 'Kassa', description: 'Balie' };
 
@@ -48,8 +47,7 @@ describe('device groups', () => {
   });
 
   test('begin with the passcode of the installation where it sets one', async () => {
-    vi.stubEnv('DEFAULT_DEVICEGROUP_PASSCODE', 'huis');
-    const api = await openApi();
+    const api = await openApi({}, routes, { installation: { deviceGroupPasscode: 'huis' } });
     expect(await api.get('devicegroups/add')).toMatchObject([
       200,
       { results: { passcode: 'huis' } },

@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openApi } from '../support/Api';
-
-afterEach(() => void vi.unstubAllEnvs());
 
 describe('the home page', () => {
   test('has the revenue of seven days, the oldest first', async () => {
@@ -71,7 +69,6 @@ describe('the home page', () => {
   });
 
   test('synchronises the point of sale where there is one', async () => {
-    vi.stubEnv('POS4_SYNC_MS', '5');
     const api = await openApi();
     const check = { function: 'pos4integration' };
     expect(await api.post('dashboard/widgets', check)).toEqual([
@@ -85,7 +82,7 @@ describe('the home page', () => {
         status_message: 'Point of sale synchronised (simulated: nothing left this server)',
       },
     ]);
-    vi.stubEnv('SIMULATE_FAILURE', 'pos4');
+    api.server.fail('pos4');
     expect(await api.post('jobs/startpos4')).toEqual([
       500,
       {
@@ -102,7 +99,6 @@ describe('the home page', () => {
   });
 
   test('fails to synchronise where the integration is set to', async () => {
-    vi.stubEnv('POS4_SYNC_MS', '0');
     const api = await openApi();
     const options = { simulateFailure: true };
     await api.server.context.store.update('integrations', 1, { options });

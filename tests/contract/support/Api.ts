@@ -1,8 +1,7 @@
 import type { Route } from '../../../server/http/route';
 import { routes } from '../../../server/http/server';
-import type { MailSettings } from '../../../server/services/mail/PostOffice';
 import { users } from '../../fixtures/rows/people';
-import { serveTest, type TestServer } from '../../fixtures/serveTest';
+import { serveTest, type TestServer, type TestServerParts } from '../../fixtures/serveTest';
 import { smallRows } from '../../fixtures/smallRows';
 import { recordCall } from './madeCalls';
 
@@ -95,11 +94,11 @@ const signIn = async (server: TestServer, userId: number, headers: Headers = {})
  *
  * @param headers sent with every call
  * @param served the server's own routes unless given
- * @param mail how it sends mail; without a mail server, mails are kept
+ * @param parts how it sends mail (without a mail server, mails are kept), and what the installation decides
  */
 export const openApi = async (
   headers: Headers = {},
   served: readonly Route[] = routes,
-  mail?: Partial<MailSettings>,
+  parts: Pick<TestServerParts, 'mail' | 'installation'> = {},
 ): Promise<Api> =>
-  signIn(await serveTest({ rows: smallRows, routes: served, mail }), users.admin, headers);
+  signIn(await serveTest({ rows: smallRows, routes: served, ...parts }), users.admin, headers);

@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openProduct, saved, titles } from '../support/openProduct';
-
-afterEach(() => void vi.unstubAllEnvs());
 
 describe('products', () => {
   test('are listed with what the list shows, searched, and narrowed to those without a supplier', async () => {
@@ -218,8 +216,7 @@ describe('products', () => {
   });
 
   test('are translated, which can fail', async () => {
-    vi.stubEnv('TRANSLATOR_MS', '0');
-    const { call } = await openProduct();
+    const { api, call } = await openProduct();
     expect(await call('availableLanguages')).toEqual([
       200,
       {
@@ -253,7 +250,7 @@ describe('products', () => {
         400,
         { status: false, status_message: 'Say which language the texts are written in' },
       ]);
-    vi.stubEnv('SIMULATE_FAILURE', 'translator');
+    api.server.fail('translator');
     expect(await call('translateProduct', texts)).toEqual([
       500,
       { status: false, status_message: 'The texts could not be translated (simulated)' },

@@ -32,7 +32,7 @@ type Attempt =
   | { readonly user: Row; readonly error: unknown };
 
 const letterTo = (
-  { call, mail, clock }: CallContext,
+  { call, services: { mail }, clock }: CallContext,
   { questionnaire, kind }: Mailing,
   user: Row,
 ): Letter => {
@@ -109,7 +109,7 @@ const record = async (context: CallContext, mailing: Mailing, attempts: readonly
       sender: mailboxText(from),
       senderName: from.name,
       senderAddress: from.address,
-      delivery: context.mail.isReal ? 'sent' : 'kept',
+      delivery: context.services.mail.isReal ? 'sent' : 'kept',
       body: html,
       file: done.file,
     });
@@ -129,7 +129,7 @@ const failureIn = (attempts: readonly Attempt[]): unknown =>
  * server that fails, or a kill, in the middle leaves nobody marked who got nothing.
  */
 export const sendMailing = (context: CallContext, mailing: Mailing): Promise<Outcome> =>
-  context.mail.sending(async (send) => {
+  context.services.mail.sending(async (send) => {
     const reached: Row[] = [];
     const refused: Row[] = [];
     for (let from = 0; from < mailing.recipients.length; from += AT_A_TIME) {

@@ -24,8 +24,8 @@ const oneAtATime = async <T>(
   { id }: Row,
   run: () => Promise<T>,
 ): Promise<T> => {
-  const busy = underWay.get(context.mail) ?? new Set();
-  underWay.set(context.mail, busy);
+  const busy = underWay.get(context.services.mail) ?? new Set();
+  underWay.set(context.services.mail, busy);
   if (busy.has(id)) throw new Refusal(409, 'server.questionnaires.underWay');
   busy.add(id);
   try {
@@ -94,7 +94,7 @@ const refusedText = ({ call }: CallContext, refused: readonly Row[]): string => 
 };
 
 const answer = (context: CallContext, { kind, recipients }: Mailing, outcome: Outcome): Reply => {
-  const { call, log, mail } = context;
+  const { call, log, services } = context;
   const { reached, refused, failure: cause } = outcome;
   const counts = { count: reached.length, total: recipients.length };
   if (cause !== undefined) {
@@ -106,7 +106,7 @@ const answer = (context: CallContext, { kind, recipients }: Mailing, outcome: Ou
     return failure(500, `${done}. ${refusedText(context, refused)}`);
   }
   const done = call.text(`server.questionnaires.${kind}.sent`, counts);
-  const isKept = !mail.isReal;
+  const isKept = !services.mail.isReal;
   return ok({ message: isKept ? `${done}. ${call.text('server.questionnaires.kept')}` : done });
 };
 

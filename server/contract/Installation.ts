@@ -1,0 +1,7 @@
+/** What whoever runs the server decides for all organisations. */
+export interface Installation {
+  /** Most bytes of one file of the media library. */
+  readonly mediaMaxBytes: number;
+  /** The passcode that new device groups begin with; a random one each where there is none. */
+  readonly deviceGroupPasscode?: string;
+}
