@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { definePage } from '../schemas';
 import { manifestOf } from './manifest';
 import { manifestModules } from './manifestModules';
 import type { LoadedFile, LoadedFiles } from './resourceFiles';
@@ -78,6 +79,28 @@ describe('the manifest', () => {
       hidden: false,
       labels: { en: { name: 'en users' }, nl: { name: 'nl users' } },
     });
+  });
+
+  it('knows a page without a record like a resource, with its addresses', () => {
+    const takings = definePage({
+      name: 'takings',
+      module: 'webshop',
+      menu: { icon: 'payments', place: 10 },
+      page: 'placeholder',
+      pages: { 'takings/{day}': 'placeholder' },
+    });
+    const [entry] = manifestOf(
+      files({
+        resources: [{ path: '/resources/people/takings.ts', exports: { takings } }],
+        labels: ['en', 'nl'].map((locale) => labels(locale, 'people', 'takings')),
+      }),
+    ).entries;
+    expect(entry?.properties).toMatchObject({
+      route: 'takings',
+      pages: { takings: 'placeholder', 'takings/{day}': 'placeholder' },
+      single: true,
+    });
+    expect(entry?.hidden).toBe(false);
   });
 
   it('leaves out areas without resources', () =>

@@ -104,6 +104,10 @@ const pathsOf = (definition: Resource): readonly string[] => [
   ...pathsOfParts(definition),
 ];
 
+/** What a name says: of one record and of several, or of the page that has none. */
+const namesOf = ({ verbs }: Resource): RegExp =>
+  verbs.read === false ? /^\S[^|]*$/ : /^\S.* \|\|\|\| \S/;
+
 /** The columns of other resources' records that a page shows. */
 const columnsElsewhere = ({ links, children }: Resource) =>
   [...Object.values(links), ...Object.values(children)]
@@ -129,7 +133,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
   'the labels of %s',
   (name, definition) => {
     it.each(locales)('name one and several in $locale', ({ labels, common }) =>
-      expect(labelText(labels.get(name), common, 'name')).toMatch(/^\S.* \|\|\|\| \S/),
+      expect(labelText(labels.get(name), common, 'name')).toMatch(namesOf(definition)),
     );
 
     it.each(locales)('say all that the definition shows in $locale', ({ labels, common }) => {

@@ -19,6 +19,7 @@ export { limitsOf } from './kinds/upload';
 export { variantField } from './kinds/variant';
 export type { CallSpec, Method } from './resource/call';
 export { checkRecord } from './resource/check';
+export { definePage } from './resource/definePage';
 export { defineResource } from './resource/defineResource';
 export type { IconName } from './resource/icons';
 export type { CommonLabels, Labels, ResourceLabels } from './resource/labels';

@@ -80,6 +80,7 @@ export const shell = {
     back: 'Back',
     home: 'To the home page',
     reload: 'Load again',
+    comingSoon: 'Coming soon',
     notFound: {
       title: 'Page not found',
       text: 'There is nothing at this address. It may have been mistyped, or the page is gone.',

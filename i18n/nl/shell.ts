@@ -79,6 +79,7 @@ export const shell: typeof english = {
     back: 'Terug',
     home: 'Naar de startpagina',
     reload: 'Opnieuw laden',
+    comingSoon: 'Binnenkort beschikbaar',
     notFound: {
       title: 'Pagina niet gevonden',
       text: 'Op dit adres staat niets. Misschien is het verkeerd getypt, of bestaat de pagina niet meer.',

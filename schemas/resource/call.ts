@@ -15,6 +15,8 @@ export interface CallSpec {
 
 /** How a verb of a resource differs from `GET …`, `PUT …/add`, `PUT …/{id}` and `DELETE …/{id}`. */
 export interface Verbs<Field extends string = string, Values = Readonly<Record<string, unknown>>> {
+  /** `false`: there is no record to read, as of a page without one. */
+  read?: false;
   /** `false`: records come into being elsewhere; there is no add mode. */
   create?:
     | false

@@ -1,6 +1,16 @@
 // Checked by the type checker alone: every line below `@ts-expect-error` must fail to compile, and
 // everything else must compile.
-import { action, children, defineResource, f, type Labels, link, query, subList } from '../index';
+import {
+  action,
+  children,
+  definePage,
+  defineResource,
+  f,
+  type Labels,
+  link,
+  query,
+  subList,
+} from '../index';
 
 const common = {
   fields: { note: 'Note', city: 'City', tag: 'Tag' },
@@ -227,3 +237,21 @@ const subLists = { cities: { name: 'Cities' } };
 ({ name, actions: { move: { label: 'Move' } } }) satisfies NamedLabels;
 // @ts-expect-error a field of rows that don't have it
 ({ name, rows: { tag: { fields: { note: 'N' } } } }) satisfies Pick<NamedLabels, 'name' | 'rows'>;
+
+const page = definePage({
+  name: 'page',
+  module: 'devices',
+  menu: false,
+  page: 'placeholder',
+  queries: { logs: query({ rowsFrom: { fn: 'getlogs' }, fields: { date: f.dateTime() } }) },
+});
+
+type PageLabels = Labels<typeof page, typeof common>;
+const queries = { logs: { name: 'Logs', fields: { date: 'Date' } } };
+({ name: 'Log', queries }) satisfies PageLabels;
+// @ts-expect-error a page without a name
+({ queries }) satisfies PageLabels;
+// @ts-expect-error a table of a page without a label
+({ name: 'Log' }) satisfies PageLabels;
+// @ts-expect-error fields where there is no record
+({ name: 'Log', queries, fields: {} }) satisfies PageLabels;

@@ -83,7 +83,7 @@ export interface ActionSpec extends CallSpec {
 }
 
 /** What an action may name of the resource that it belongs to. */
-export interface ActionOn<Given, Field extends string> {
+interface ActionOn<Given, Field extends string> {
   readonly args?: Readonly<Record<string, Field | 'id'>>;
   readonly requires?: readonly Field[];
   readonly confirm?: boolean | { readonly count: Field };
@@ -91,6 +91,11 @@ export interface ActionOn<Given, Field extends string> {
     ? { readonly [Name in keyof When]: Name extends Field ? unknown : never }
     : unknown;
 }
+
+/** Actions of a resource that has these fields. */
+export type ActionsOn<Actions, Field extends string> = Actions & {
+  readonly [Name in keyof NoInfer<Actions>]: ActionOn<NoInfer<Actions>[Name], Field>;
+};
 
 export const action = <const Spec extends ActionSpec>(spec: Exactly<Spec, ActionSpec>): Spec =>
   spec;

@@ -5,8 +5,8 @@ import type { IconName } from './icons';
 import type { LinkSpec } from './link';
 import type { ModuleKey } from './modules';
 import type {
-  ActionOn,
   ActionSpec,
+  ActionsOn,
   ChildrenSpec,
   ComputedSpec,
   LabelledQuery,
@@ -141,12 +141,7 @@ export interface ResourceInput<
   readonly subLists?: Subs;
   readonly children?: Children;
   readonly queries?: { readonly [Name in keyof Queries]: LabelledQuery<Queries[Name]> };
-  readonly actions?: Actions & {
-    readonly [Name in keyof NoInfer<Actions>]: ActionOn<
-      NoInfer<Actions>[Name],
-      NoInfer<keyof WholeFields<Fields> & string>
-    >;
-  };
+  readonly actions?: ActionsOn<Actions, NoInfer<keyof WholeFields<Fields> & string>>;
   readonly rules?: readonly RuleSpec<NoInfer<WholeFields<Fields>>, Messages>[];
   /** Values that follow from others when a record is saved, on both sides of the wire. */
   readonly onSave?: (

@@ -5,5 +5,8 @@ export type ScreenName =
   | 'passwordChange'
   | 'questionnaireResults';
 
-/** Names of the hand-written pages at addresses of their own; mapped beside the screens. */
-export type PageName = 'documentListPage' | 'mediaLibrary';
+/** Names of the hand-written pages that need no record, as `definePage` makes them; mapped beside the screens. */
+export type OwnPageName = 'placeholder';
+
+/** Names of all hand-written pages at addresses of their own: those that tell of a resource's records, too. */
+export type PageName = OwnPageName | 'documentListPage' | 'mediaLibrary';

@@ -4,6 +4,7 @@ import {
   type Access,
   action,
   children,
+  definePage,
   defineResource,
   f,
   link,
@@ -118,6 +119,7 @@ type _Missing = Thing['colour'];
 // What a definition says of itself.
 
 const base = { name: 'some', module: 'devices', menu: false, title: 'name', fields } as const;
+const reset = action({ fn: 'reset', icon: 'key' });
 const groups = link.set({
   to: 'groups',
   path: 'some/{id}/groups',
@@ -232,4 +234,28 @@ defineResource({
   ...base,
   // @ts-expect-error a code that the computed field doesn't have
   computed: { state: { field: f.choice({ values: [1, 2] }), of: () => 3 } },
+});
+
+// Pages without a record.
+
+const page = { name: 'some', module: 'devices', menu: false, page: 'placeholder' } as const;
+
+definePage(page);
+definePage({ ...page, pages: { 'some/{day}': 'placeholder' }, actions: { reset } });
+// @ts-expect-error a page that doesn't exist
+definePage({ ...page, page: 'placeholders' });
+// @ts-expect-error a page that tells of a resource's records
+definePage({ ...page, page: 'mediaLibrary' });
+// @ts-expect-error the same at a further address
+definePage({ ...page, pages: { 'some/{day}': 'mediaLibrary' } });
+// @ts-expect-error a module that doesn't exist
+definePage({ ...page, module: 'device' });
+// @ts-expect-error fields of a record that isn't there
+definePage({ ...page, fields });
+// @ts-expect-error a list of records that aren't there
+definePage({ ...page, list: { columns: [] } });
+definePage({
+  ...page,
+  // @ts-expect-error offered while a record that isn't there has a value
+  actions: { reset: action({ icon: 'key', when: { active: true } }) },
 });

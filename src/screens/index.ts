@@ -14,4 +14,5 @@ export const screens = {
 export const pages = {
   documentListPage: lazy(() => import('./documentListPage/DocumentListPage')),
   mediaLibrary: lazy(() => import('./mediaLibrary/MediaLibrary')),
+  placeholder: lazy(() => import('./placeholder/Placeholder')),
 } satisfies Record<PageName, ComponentType<PageProps>>;

@@ -28,9 +28,11 @@ const useSteps = (): readonly Step[] => {
   if (!('entry' in page)) return [];
   const { entry } = page;
   const { one, several } = namesOf(entry, locale);
-  if (entry.single) return [{ text: one }];
   const area = { text: translate(`areas.${entry.area}`) };
-  if (page.kind === 'list') return [area, { text: several }];
+  if (entry.single && page.kind === 'record')
+    return entry.hidden ? [{ text: one }] : [area, { text: one }];
+  if (page.kind === 'list' || (page.kind === 'page' && title === several))
+    return [area, { text: several }];
   const to = listPath(entry, locale, page.params);
   const holder = holderOf(page, locale);
   const list = { text: holder && holder !== entry ? namesOf(holder, locale).one : several, to };

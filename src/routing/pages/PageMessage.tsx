@@ -9,7 +9,7 @@ interface Props {
   title: string;
   text: string;
   /** Ways on from here. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A page that has nothing to show but why. */

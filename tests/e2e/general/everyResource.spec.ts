@@ -4,6 +4,7 @@ import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe'
 import {
   creatable,
   details,
+  handWritten,
   type Locale,
   label,
   lists,
@@ -76,6 +77,26 @@ for (const definition of lists) {
     await expect(rows.nth(1)).toBeVisible();
 
     await page.setViewportSize({ width: 390, height: 844 });
+    await settled(page);
+    await expectAccessibleInBothSchemes(page);
+  });
+}
+
+for (const definition of handWritten) {
+  const { name } = definition;
+  test(`${name}: the page opens from the menu and by its address, and is accessible`, async ({
+    signedIn: page,
+  }) => {
+    await page.goto('/nl/dashboard/home');
+    const named = { name: plural('nl', name), exact: true };
+    const entry = page.getByRole('navigation').getByRole('link', named);
+    await entry.click();
+    await settled(page);
+    await expect(entry).toHaveAttribute('aria-current', 'page');
+    await expectAccessibleInBothSchemes(page);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(routeOf(definition, 'en'));
     await settled(page);
     await expectAccessibleInBothSchemes(page);
   });

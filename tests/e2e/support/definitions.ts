@@ -41,5 +41,9 @@ const withPages = definitions.filter(({ menu, single }) => menu !== false || sin
 export const lists = withPages.filter(
   ({ single, pages }) => !single && Object.keys(pages).length === 0,
 );
+/** Those of the menu that show what is written by hand, with a record or without. */
+export const handWritten = definitions.filter(
+  ({ menu, pages }) => menu !== false && Object.keys(pages).length > 0,
+);
 export const details = withPages.filter(({ detail }) => detail.length > 0);
 export const creatable = lists.filter(({ verbs }) => verbs.create !== false);
