@@ -46,7 +46,7 @@ const atNewRecords = (
   { all }: Definitions,
   operations: readonly Operation[],
 ): readonly Operation[] => {
-  const paths = new Set(all.map(({ path }) => path));
+  const paths = new Set(all.filter(({ single }) => !single).map(({ path }) => path));
   return operations
     .filter(({ method, path, fn }) => method === 'POST' && fn !== undefined && paths.has(path))
     .map((operation) => ({ ...operation, path: `${operation.path}/add` }));

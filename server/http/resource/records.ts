@@ -161,38 +161,44 @@ const copyOperations = (endpoint: Endpoint): readonly Operation[] => {
 };
 
 /** A single record: until it is saved for the first time, its first values stand in for it. */
-const singleOperations = (endpoint: Endpoint): readonly Operation[] => {
-  const { definition } = endpoint;
-  const read = async (context: CallContext) =>
-    (await singleRow(endpoint, context))
-      ? readRecord(endpoint, context)
-      : readFirst(endpoint, context);
-  const save = async (context: CallContext) => {
-    if (await singleRow(endpoint, context)) return update(endpoint, context);
-    await insert(endpoint, context, NOTHING);
-    return ok({ message: saidOf(context, 'saved', definition) });
-  };
-  return [
-    operation(endpoint, { method: 'GET', path: recordPath(endpoint), right: 'read' }, read),
-    ...updateOperations(endpoint, save),
-  ];
+const readSingle = async (endpoint: Endpoint, context: CallContext) =>
+  (await singleRow(endpoint, context))
+    ? readRecord(endpoint, context)
+    : readFirst(endpoint, context);
+
+const saveSingle = async (endpoint: Endpoint, context: CallContext) => {
+  if (await singleRow(endpoint, context)) return update(endpoint, context);
+  await insert(endpoint, context, NOTHING);
+  return ok({ message: saidOf(context, 'saved', endpoint.definition) });
 };
 
-/** List, record, first values, create, update, delete and copy of a resource. */
-export const recordOperations = (endpoint: Endpoint): readonly Operation[] => {
+const readOperations = (endpoint: Endpoint): readonly Operation[] => {
   const { definition } = endpoint;
-  if (definition.single) return singleOperations(endpoint);
+  if (definition.verbs.read === false) return [];
   const get = (path: string, run: (context: CallContext) => Promise<Reply>) =>
     operation(endpoint, { method: 'GET', path, right: 'read' }, run);
+  if (definition.single)
+    return [get(recordPath(endpoint), (context) => readSingle(endpoint, context))];
   return [
     get(definition.path, (context) => readList(context, definition)),
     get(recordPath(endpoint), (context) => readRecord(endpoint, context)),
     get(`${recordPath(endpoint)}/usage`, async (context) =>
       readUsage(context, definition, await rowOf(endpoint, context)),
     ),
-    ...createOperations(endpoint),
-    ...updateOperations(endpoint, (context) => update(endpoint, context)),
-    ...deleteOperations(endpoint),
-    ...copyOperations(endpoint),
   ];
 };
+
+/** List, record, first values, create, update, delete and copy of a resource. */
+export const recordOperations = (endpoint: Endpoint): readonly Operation[] =>
+  endpoint.definition.single
+    ? [
+        ...readOperations(endpoint),
+        ...updateOperations(endpoint, (context) => saveSingle(endpoint, context)),
+      ]
+    : [
+        ...readOperations(endpoint),
+        ...createOperations(endpoint),
+        ...updateOperations(endpoint, (context) => update(endpoint, context)),
+        ...deleteOperations(endpoint),
+        ...copyOperations(endpoint),
+      ];
