@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { fileNameOf, tableOf, toCsv } from './csv';
 
 describe('toCsv', () => {
-  it('writes a byte-order mark, semicolons and line ends that spreadsheets take', () => {
+  it('writes a byte-order mark, semicolons and line ends that spreadsheets take', async () => {
     expect(
-      toCsv([
+      await toCsv([
         ['Naam', 'Plaats'],
         ['Zaal 1', 'Den Haag'],
       ]),
     ).toBe('\uFEFFNaam;Plaats\r\nZaal 1;Den Haag');
   });
 
-  it('quotes what would break a row', () => {
-    expect(toCsv([['a;b', 'say "hi"', 'two\nlines']])).toBe(
+  it('quotes what would break a row', async () => {
+    expect(await toCsv([['a;b', 'say "hi"', 'two\nlines']])).toBe(
       '\uFEFF"a;b";"say ""hi""";"two\nlines"',
     );
   });
 
-  it.each(['=1+1', '+31', '-2', '@cmd', '\tx'])('makes %j harmless', (cell) => {
-    expect(toCsv([[cell]])).toBe(`\uFEFF'${cell}`);
+  it.each(['=1+1', '+31', '-2', '@cmd', '\tx', '=1\n'])('makes %j harmless', async (cell) => {
+    expect(await toCsv([[cell]])).toBe(`\uFEFF"'${cell}"`);
   });
 });
 

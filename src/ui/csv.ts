@@ -1,15 +1,23 @@
+import { Unreachable } from '../../dataProvider/http';
+
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A cell that a spreadsheet would take for a formula gets an apostrophe in front. */
-const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** How a cell begins that a spreadsheet would take for a formula; the library's own test stops at a line end. */
+const FORMULA = /^[=+\-@\t\r]/;
 
-const quoted = (text: string): string =>
-  /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+const loadLibrary = () =>
+  import('papaparse').catch((error: unknown) => {
+    throw new Unreachable('network', error);
+  });
 
-/** Rows as the text of a CSV file: semicolons, byte-order mark, cells made harmless for spreadsheets. */
-export const toCsv = (rows: readonly (readonly string[])[]): string =>
-  BYTE_ORDER_MARK +
-  rows.map((row) => row.map((cell) => quoted(harmless(cell))).join(';')).join('\r\n');
+/**
+ * Rows as the text of a CSV file: semicolons, byte-order mark, cells made harmless for spreadsheets.
+ * @throws Unreachable when what writes it can't be loaded
+ */
+export const toCsv = async (rows: readonly (readonly string[])[]): Promise<string> => {
+  const { unparse } = (await loadLibrary()).default;
+  return BYTE_ORDER_MARK + unparse([...rows], { delimiter: ';', escapeFormulae: FORMULA });
+};
 
 const asObjects = (rows: readonly unknown[]): readonly Readonly<Record<string, unknown>>[] =>
   rows.filter((row): row is Record<string, unknown> => typeof row === 'object' && row !== null);

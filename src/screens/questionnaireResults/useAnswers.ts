@@ -55,7 +55,7 @@ export const useAnswers = (record: DataRecord, { userId, name }: InvitedUser) =>
         questionnaire: record.name,
         person: name,
       });
-      saveAsFile(toCsv(readableTable(table, translate)), fileName);
+      saveAsFile(await toCsv(readableTable(table, translate)), fileName);
     });
 
   return { answers: data, error, refetch, isBusy, save };

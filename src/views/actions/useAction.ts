@@ -21,9 +21,9 @@ export const useAction = (definition: Resource, spec: ActionSpec, record: DataRe
   const recordPath = useRecordPath();
   const [revealed, setRevealed] = useState<string | null>(null);
 
-  const saveTable = (rows: readonly unknown[], fileName: string) => {
+  const saveTable = async (rows: readonly unknown[], fileName: string) => {
     if (rows.length === 0) toast.error(translate('views.csv.empty'));
-    else saveAsFile(toCsv(readableTable(rows, translate)), fileName);
+    else saveAsFile(await toCsv(readableTable(rows, translate)), fileName);
   };
   const readAgain = () => client.invalidateQueries({ queryKey: [definition.name] });
 
@@ -36,7 +36,7 @@ export const useAction = (definition: Resource, spec: ActionSpec, record: DataRe
         .finally(() => spec.downloads === undefined && readAgain());
       if (file) saveAsFile(file, fileNameOf(spec.downloads ?? '', record));
       if (revealed !== null) setRevealed(revealed);
-      if (spec.savesCsv !== undefined) saveTable(table, fileNameOf(spec.savesCsv, record));
+      if (spec.savesCsv !== undefined) await saveTable(table, fileNameOf(spec.savesCsv, record));
       const path =
         spec.opensCreated && createdId !== null
           ? recordPath(definition.name, createdId, record)

@@ -36,7 +36,7 @@ export const ExportButton = ({ definition, list, columns }: Props) => {
     try {
       const head = columns.map(({ name }) => labels.field(name));
       const body = (await allRows()).map((record) => columns.map((c) => asText(record, c)));
-      saveAsFile(toCsv([head, ...body]), `${definition.name}.csv`);
+      saveAsFile(await toCsv([head, ...body]), `${definition.name}.csv`);
     } finally {
       setBusy(false);
     }
