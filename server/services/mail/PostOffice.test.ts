@@ -86,7 +86,7 @@ describe('with a mail server', () => {
     const name = await office.sending((send) => send(letter));
     expect(await kept()).toEqual([name]);
     const source = (await office.sourceOf(name, letter)).toString();
-    expect(taken).toEqual([{ to: 'zoe@example.test', source: source.replace(/\r\n$/, '') }]);
+    expect(taken).toEqual([{ to: 'zoe@example.test', source }]);
     expect(office.isReal).toBe(true);
   });
 
