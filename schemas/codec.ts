@@ -8,5 +8,5 @@ export {
   serializeValue,
 } from './fields/codec';
 export { kinds } from './kinds/index';
-export { readNumber } from './kinds/numberKind';
+export { readNumber } from './kinds/numbers/numberKind';
 export { parseRecord, sentFields, serializeRecord } from './resource/record';

@@ -1,4 +1,4 @@
-import { readNumber } from '../kinds/numberKind';
+import { readNumber } from '../kinds/numbers/numberKind';
 import { takes } from './checkSchema';
 import type { JsonSchema } from './JsonSchema';
 import type { DocumentRow, RowCode, RowOptions, RowType } from './RowType';

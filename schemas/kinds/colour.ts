@@ -1,5 +1,5 @@
 import type { Kind } from './Kind';
-import { type TextOptions, textKind } from './textKind';
+import { type TextOptions, textKind } from './text/textKind';
 
 export interface ColourOptions extends TextOptions {
   /** Colours that are offered by name. */

@@ -1,4 +1,4 @@
-import { textKind } from './textKind';
+import { textKind } from './text/textKind';
 
 /** A country by its ISO 3166-1 alpha-2 code. */
 export const country = textKind(['', 'NL', 'DE'], (value) =>

@@ -1,4 +1,4 @@
-import { textKind } from './textKind';
+import { textKind } from './text/textKind';
 
 /** The longest address that mail servers carry. */
 const MAX_LENGTH = 254;

@@ -1,6 +1,6 @@
 import { kind } from './Kind';
-import { readNumber } from './numberKind';
-import { asText } from './textKind';
+import { readNumber } from './numbers/numberKind';
+import { asText } from './text/textKind';
 
 /** A row of the editor. `language` and `order` are there where the rows belong to languages. */
 export interface KeyValue {

@@ -1,4 +1,4 @@
-import { textKind } from './textKind';
+import { textKind } from './text/textKind';
 
 /** A telephone number as people write it: digits with spaces, dashes, brackets and a leading plus. */
 export const phone = textKind(['', '+31 20 123 45 67', '(020) 123-4567'], (value) =>

@@ -1,5 +1,5 @@
 import { type AnyFields, kind } from './Kind';
-import { readNumber } from './numberKind';
+import { readNumber } from './numbers/numberKind';
 
 /** What a call answers: a function's results, or what a GET finds at a path. */
 type OfferedByCall = (

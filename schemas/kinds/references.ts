@@ -1,5 +1,5 @@
 import { kind } from './Kind';
-import { readNumber } from './numberKind';
+import { readNumber } from './numbers/numberKind';
 import type { Referred } from './reference';
 
 /** Several other records, by their ids; read from ids or from rows that carry an id. */

@@ -1,5 +1,5 @@
 import type { Kind } from './Kind';
-import { type TextOptions, textKind } from './textKind';
+import { type TextOptions, textKind } from './text/textKind';
 
 /** Formatted text as HTML; cleaned wherever it is shown. */
 export const richText: Kind<string, TextOptions> = {

@@ -1,6 +1,6 @@
 import { fromText } from './jsonText';
 import { type AnyFields, kind, type NestedCodec } from './Kind';
-import { readNumber } from './numberKind';
+import { readNumber } from './numbers/numberKind';
 
 export interface RowsOptions {
   /** The fields of a row. */

@@ -1,5 +1,5 @@
 import type { Kind } from './Kind';
-import { type TextOptions, textKind } from './textKind';
+import { type TextOptions, textKind } from './text/textKind';
 
 /** A password, key or token: hidden on screen until asked for, and out of the search's reach. */
 export const secret: Kind<string, TextOptions> = {

@@ -1,5 +1,5 @@
 import { foldText } from '../text/fold';
-import { type TextOptions, textKind } from './textKind';
+import { type TextOptions, textKind } from './text/textKind';
 
 export interface SlugOptions extends TextOptions {
   /** The field whose text it follows until it is edited. */

@@ -1,5 +1,5 @@
 import { isSafeUrl } from '../html/safeUrl';
-import { textKind } from './textKind';
+import { textKind } from './text/textKind';
 
 const isSafe = (value: string): boolean => {
   if (/^(javascript|data|vbscript):/i.test(value)) return false;

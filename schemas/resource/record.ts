@@ -2,7 +2,7 @@ import { isShown, type Mode } from '../fields/check';
 import { emptyValues, parseFields, serializeFields } from '../fields/codec';
 import { traitsOf } from '../fields/isKind';
 import type { AnyField, AnyFields } from '../kinds/Kind';
-import { readNumber } from '../kinds/numberKind';
+import { readNumber } from '../kinds/numbers/numberKind';
 import { isBlank } from '../text/blank';
 import type { Reader } from './parts';
 import type { Resource } from './resource';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseValue, serializeValue } from '../codec';
-import { checkValue, f, traitsOf } from '../index';
-import { slugify } from './slug';
+import { parseValue, serializeValue } from '../../codec';
+import { checkValue, f, traitsOf } from '../../index';
+import { slugify } from '../slug';
 
 describe('a slug', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { Kind } from './Kind';
+import type { Kind } from '../Kind';
 import { type TextOptions, textKind } from './textKind';
 
 /** Text of several lines; lists show how it begins. */

@@ -1,4 +1,4 @@
-import { type Kind, kind, type Problem } from './Kind';
+import { type Kind, kind, type Problem } from '../Kind';
 
 export interface NumberOptions {
   min?: number;
