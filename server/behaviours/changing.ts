@@ -1,6 +1,6 @@
 import { type CallContext, inTransaction, type RecordFunction } from '../contract/CallContext';
 import type { Reply } from '../contract/reply';
-import { requireRow } from '../records/scope';
+import { requireRow } from '../records/tenant';
 import type { Row } from '../store/Store';
 
 /** A function that changes a record: in one transaction, and the record as it is by then. */

@@ -26,3 +26,7 @@ export const references: WireKind<object> = {
   empty: () => [],
   accept: (sent) => [...new Set(listOf(sent).map(readId))].filter((id) => id !== null),
 };
+
+/** The ids that are stored of several records. */
+export const storedIds = (stored: unknown): readonly number[] =>
+  Array.isArray(stored) ? stored.map(Number) : [];

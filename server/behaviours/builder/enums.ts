@@ -1,7 +1,7 @@
 import { rowTypeOf } from '../../../schemas/documents';
 import type { Behaviour } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
-import { findRows } from '../../records/scope';
+import { findRows } from '../../records/tenant';
 import type { Row } from '../../store/Store';
 import { DOCUMENTS, rowsOf, withRowOf } from './documents/documentRows';
 

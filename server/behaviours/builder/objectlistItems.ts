@@ -1,6 +1,6 @@
 import type { Behaviour, CallContext, Save } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
-import { findRow, requireRow } from '../../records/scope';
+import { findRow, requireRow } from '../../records/tenant';
 import type { Row } from '../../store/Store';
 import { changing } from '../changing';
 import { DOCUMENTS } from './documents/documentRows';

@@ -1,7 +1,7 @@
 import type { Behaviour, CallContext } from '../../contract/CallContext';
 import { sentPart } from '../../contract/parts';
 import { ok, type Reply } from '../../contract/reply';
-import { findRow, findRows } from '../../records/scope';
+import { findRow, findRows } from '../../records/tenant';
 import type { Row, Values } from '../../store/Store';
 import { readFlag } from '../../wire/flag';
 import { sentId } from '../../wire/sent';

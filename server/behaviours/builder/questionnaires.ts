@@ -3,8 +3,9 @@ import { FieldProblems } from '../../contract/FieldProblems';
 import { neededPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
-import { findRows, idsIn } from '../../records/scope';
+import { findRows } from '../../records/tenant';
 import type { Row, Values } from '../../store/Store';
+import { storedIds } from '../../wire/references';
 import { sentId } from '../../wire/sent';
 import { pickAll } from '../pick';
 import { forgetInvitations, invitationsOf } from './questionnaires/invitations';
@@ -23,7 +24,7 @@ const COUNTS = ['invited', 'invitedCount', 'completedCount', 'passedCount'] as c
 
 const groupsOf = async (context: CallContext, row: Row | undefined) => {
   const { rows } = await findRows(context, 'appUserGroups', {
-    where: { id: [...idsIn(row?.userGroups)] },
+    where: { id: [...storedIds(row?.userGroups)] },
     sort: [{ field: 'name', order: 'asc' }],
   });
   return pickAll(rows, ['name']);

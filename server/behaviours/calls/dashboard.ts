@@ -4,7 +4,7 @@ import { neededPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import { failure, ok, type Reply } from '../../contract/reply';
 import { refuseClosed } from '../../records/refuseClosed';
-import { findRows, requireRow } from '../../records/scope';
+import { findRows, requireRow } from '../../records/tenant';
 import { ServiceFailure } from '../../services/ServiceFailure';
 import type { Row } from '../../store/Store';
 import { sentId } from '../../wire/sent';

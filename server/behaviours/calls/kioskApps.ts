@@ -1,6 +1,6 @@
 import type { Operation } from '../../contract/CallContext';
 import { list } from '../../contract/reply';
-import { findRows } from '../../records/scope';
+import { findRows } from '../../records/tenant';
 import { pickAll } from '../pick';
 
 /** The apps that an organisation's kiosks run, for those who choose one. */

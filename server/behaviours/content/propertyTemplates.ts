@@ -1,7 +1,7 @@
 import type { Behaviour, CallContext } from '../../contract/CallContext';
 import { neededPart } from '../../contract/parts';
 import { ok, type Reply } from '../../contract/reply';
-import { findRows, requireRow } from '../../records/scope';
+import { findRows, requireRow } from '../../records/tenant';
 import { sentId } from '../../wire/sent';
 import { pick, pickAll } from '../pick';
 

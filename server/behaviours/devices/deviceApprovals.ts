@@ -2,7 +2,7 @@ import { type Behaviour, type CallContext, inTransaction } from '../../contract/
 import { neededPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
-import { findRows } from '../../records/scope';
+import { findRows } from '../../records/tenant';
 import type { Row } from '../../store/Store';
 import { sentId } from '../../wire/sent';
 

@@ -1,7 +1,7 @@
 import type { Behaviour, CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { ok } from '../../contract/reply';
-import { findRows } from '../../records/scope';
+import { findRows } from '../../records/tenant';
 import type { Row } from '../../store/Store';
 import { pick, pickAll } from '../pick';
 

@@ -4,8 +4,9 @@ import { organisationsOf } from '../../access/access';
 import type { Behaviour, CallContext, ForbiddenTargets } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { removeFiles } from '../../records/files/files';
-import { findRows, idsIn, isOfOneOrganisation } from '../../records/scope';
+import { findRows, isOfOneTenant } from '../../records/tenant';
 import type { Row } from '../../store/Store';
+import { storedIds } from '../../wire/references';
 import { pickAll } from '../pick';
 import { ADMINISTRATION } from './modules';
 
@@ -71,14 +72,14 @@ const removeRows = async (context: CallContext, collection: string, organisation
 const endMemberships = async ({ store }: CallContext, organisationId: number) => {
   const where = { organisationIds: { contains: organisationId } };
   for (const user of (await store.find('users', { where })).rows) {
-    const organisationIds = idsIn(user.organisationIds).filter((id) => id !== organisationId);
+    const organisationIds = storedIds(user.organisationIds).filter((id) => id !== organisationId);
     await store.update('users', user.id, { organisationIds });
   }
 };
 
 const join = async ({ store }: CallContext, userId: number, organisationId: number) => {
   const user = await store.get('users', userId);
-  const organisationIds = [...new Set([...idsIn(user?.organisationIds), organisationId])];
+  const organisationIds = [...new Set([...storedIds(user?.organisationIds), organisationId])];
   await store.update('users', userId, { organisationIds });
 };
 
@@ -126,7 +127,7 @@ export const organisations: Behaviour = {
 
   record: async (context, row) => {
     const modules = await findRows(context, 'modules', { sort: [{ field: 'name', order: 'asc' }] });
-    const assigned = new Set(idsIn(row?.moduleIds));
+    const assigned = new Set(storedIds(row?.moduleIds));
     return {
       modules: pickAll(modules.rows, ['name']),
       assignedModules: pickAll(
@@ -149,7 +150,7 @@ export const organisations: Behaviour = {
     if (children.total > 0) throw new Refusal(409, 'server.organisations.hasChildren');
     const users = await store.find('users', { where: { organisationId: id }, take: 0 });
     if (users.total > 0) throw new Refusal(409, 'server.organisations.hasUsers');
-    const own = definitions.all.map(({ name }) => name).filter(isOfOneOrganisation);
+    const own = definitions.all.map(({ name }) => name).filter(isOfOneTenant);
     for (const collection of [...own, ...FURTHER]) await removeRows(context, collection, id);
     await endMemberships(context, id);
   },

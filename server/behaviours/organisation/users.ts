@@ -1,7 +1,7 @@
 import type { Behaviour } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
-import { findRows } from '../../records/scope';
+import { findRows } from '../../records/tenant';
 import { newPassword, resetPassword } from '../passwordReset';
 import { pickAll } from '../pick';
 

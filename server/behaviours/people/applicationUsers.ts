@@ -1,5 +1,6 @@
 import type { Behaviour, CallContext } from '../../contract/CallContext';
-import { findRow, findRows, idsIn } from '../../records/scope';
+import { findRow, findRows } from '../../records/tenant';
+import { storedIds } from '../../wire/references';
 import { forgetInvitations } from '../builder/questionnaires/invitations';
 import { resetPassword } from '../passwordReset';
 import { pickAll } from '../pick';
@@ -18,7 +19,7 @@ export const applicationUsers: Behaviour = {
   first: async () => ({ groupIds: [] }),
 
   record: async (context, row) => {
-    const ids = [...idsIn(row?.groupIds)];
+    const ids = [...storedIds(row?.groupIds)];
     const groups = await findRows(context, 'appUserGroups', {
       where: { id: ids },
       sort: [{ field: 'name', order: 'asc' }],

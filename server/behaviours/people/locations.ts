@@ -1,5 +1,5 @@
 import type { Behaviour, CallContext } from '../../contract/CallContext';
-import { findRows } from '../../records/scope';
+import { findRows } from '../../records/tenant';
 import type { Row } from '../../store/Store';
 import { pickAll } from '../pick';
 

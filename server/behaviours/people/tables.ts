@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Behaviour, CallContext } from '../../contract/CallContext';
-import { findRows } from '../../records/scope';
+import { findRows } from '../../records/tenant';
 
 // Without the letters and digits that are taken for each other on a sticker.
 const SYMBOLS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

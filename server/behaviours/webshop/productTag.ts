@@ -6,7 +6,7 @@ import { sentPart } from '../../contract/parts';
 import { ok, type Reply } from '../../contract/reply';
 import { titleOfRow } from '../../records/references/titles';
 import { checkStored } from '../../records/save/checkStored';
-import { findRows } from '../../records/scope';
+import { findRows } from '../../records/tenant';
 import type { Values } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
 import { sentId } from '../../wire/sent';

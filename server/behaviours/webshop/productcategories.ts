@@ -2,9 +2,10 @@ import type { Behaviour, CallContext, ForbiddenTargets } from '../../contract/Ca
 import { FieldProblems } from '../../contract/FieldProblems';
 import { sentPart } from '../../contract/parts';
 import { list, type Reply } from '../../contract/reply';
-import { findRows, idsIn } from '../../records/scope';
+import { findRows } from '../../records/tenant';
 import type { Row, Values } from '../../store/Store';
 import { readFlag } from '../../wire/flag';
+import { storedIds } from '../../wire/references';
 import { pickAll } from '../pick';
 import { withoutSupplier } from './products';
 import { shopList } from './shop/configuration';
@@ -50,7 +51,7 @@ export const productcategories: Behaviour = {
 
   onSave: async (context, { after }) => {
     const own = new Set(childOrganisations(context).map(({ id }) => id));
-    if (idsIn(after.assignedOrganisations).some((id) => !own.has(id)))
+    if (storedIds(after.assignedOrganisations).some((id) => !own.has(id)))
       throw new FieldProblems('productcategories', {
         assignedOrganisations: { message: 'choice' },
       });

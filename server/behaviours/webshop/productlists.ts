@@ -1,5 +1,5 @@
 import type { Behaviour } from '../../contract/CallContext';
-import { findRow } from '../../records/scope';
+import { findRow } from '../../records/tenant';
 import { sentId } from '../../wire/sent';
 import { shopList } from './shop/configuration';
 

@@ -6,7 +6,7 @@ import { FieldProblems } from '../../contract/FieldProblems';
 import { sentPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import { failure, ok, type Reply } from '../../contract/reply';
-import { findRow, findRows } from '../../records/scope';
+import { findRow, findRows } from '../../records/tenant';
 import { ServiceFailure } from '../../services/ServiceFailure';
 import type { Condition } from '../../store/Query';
 import type { Row, Values } from '../../store/Store';

@@ -1,5 +1,5 @@
 import type { Behaviour } from '../../contract/CallContext';
-import { findRows } from '../../records/scope';
+import { findRows } from '../../records/tenant';
 import { shopList } from './shop/configuration';
 
 /** VAT tariffs, of which at most one is the default. */

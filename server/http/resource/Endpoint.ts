@@ -4,7 +4,7 @@ import { Refusal } from '../../contract/Refusal';
 import type { Reply } from '../../contract/reply';
 import { collectionOf } from '../../records/collections';
 import { refuseClosed } from '../../records/refuseClosed';
-import { findRows, requireRow } from '../../records/scope';
+import { findRows, requireRow } from '../../records/tenant';
 import type { Row } from '../../store/Store';
 import { sentId } from '../../wire/sent';
 import type { Served } from '../operations';

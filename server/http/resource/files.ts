@@ -3,7 +3,7 @@ import type { CallContext, Operation } from '../../contract/CallContext';
 import { neededPart } from '../../contract/parts';
 import { collectionOf } from '../../records/collections';
 import { clearFile, sendFieldFile, storeFile } from '../../records/files/fileFields';
-import { requireRow } from '../../records/scope';
+import { requireRow } from '../../records/tenant';
 import { sentId } from '../../wire/sent';
 import { type Endpoint, operation, recordPath, rowOf, rowToChange, writing } from './Endpoint';
 

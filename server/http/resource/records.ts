@@ -13,7 +13,7 @@ import { removeRecord } from '../../records/references/remove';
 import { readUsage } from '../../records/references/usage';
 import { copyRecord } from '../../records/save/copy';
 import { acceptSave, firstRecord } from '../../records/save/save';
-import { isOfOneOrganisation } from '../../records/scope';
+import { isOfOneTenant } from '../../records/tenant';
 import { saidOf } from '../../records/texts';
 import { answerFields } from '../../wire/fields';
 import {
@@ -53,7 +53,7 @@ const insert = async (
   const { organisation } = context.call;
   const collection = collectionOf(context, definition);
   const row = await context.store.insert(collection, {
-    ...(isOfOneOrganisation(collection) && { organisationId: organisation.id }),
+    ...(isOfOneTenant(collection) && { organisationId: organisation.id }),
     ...(await acceptSave(context, definition, 'create', undefined)),
     ...values,
   });

@@ -5,9 +5,10 @@ import { predicateOf } from '../../store/condition';
 import type { Condition } from '../../store/Query';
 import type { Row, Values } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
+import { storedIds } from '../../wire/references';
 import { sentId } from '../../wire/sent';
 import { collectionOf } from '../collections';
-import { findRows, idsIn } from '../scope';
+import { findRows } from '../tenant';
 
 /** A link of a record. */
 export interface LinkOf {
@@ -20,7 +21,7 @@ export interface LinkOf {
 /** The rows that are linked to the record, wherever the link is kept. */
 const linkedTo = ({ spec: { storedIn }, row }: LinkOf): Condition => {
   if ('id' in storedIn) return { where: { id: sentId(row[storedIn.id]) } };
-  if ('ids' in storedIn) return { where: { id: idsIn(row[storedIn.ids]) } };
+  if ('ids' in storedIn) return { where: { id: storedIds(row[storedIn.ids]) } };
   if ('theirId' in storedIn) return { where: { [storedIn.theirId]: row.id } };
   return { where: { [storedIn.theirIds]: { contains: row.id } } };
 };

@@ -4,10 +4,11 @@ import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
 import { sentIds } from '../../wire/list';
+import { storedIds } from '../../wire/references';
 import { sentId } from '../../wire/sent';
 import { collectionOf } from '../collections';
 import { titleOfRow } from '../references/titles';
-import { findRow, idsIn } from '../scope';
+import { findRow } from '../tenant';
 import { nameOf, said } from '../texts';
 import { assignedRows, availableRows, isLinked, type LinkOf, refusalOf } from './linked';
 
@@ -40,7 +41,7 @@ const conflict = (
   });
 
 const without = (ids: unknown, id: number): readonly number[] =>
-  idsIn(ids).filter((known) => known !== id);
+  storedIds(ids).filter((known) => known !== id);
 
 /** Writes or clears a link, wherever it is kept. */
 const write = async (context: CallContext, link: LinkOf, linked: Row, isOn: boolean) => {

@@ -7,7 +7,7 @@ import { runQuery } from '../../store/runQuery';
 import type { Row, Values } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
 import { collectionOf } from '../collections';
-import { findRows } from '../scope';
+import { findRows } from '../tenant';
 import { readerOf } from '../texts';
 import { answerRows, columnsOf } from './answers';
 import { type ListRequest, readListRequest } from './listRequest';

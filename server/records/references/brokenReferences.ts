@@ -1,7 +1,7 @@
 import { type AnyFields, type Problem, referencesIn } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import type { Values } from '../../store/Store';
-import { findRow } from '../scope';
+import { findRow } from '../tenant';
 import { idsAt } from './referred';
 
 /** References to records that aren't there, or belong to another organisation; those that stay are let be. */

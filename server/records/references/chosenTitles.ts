@@ -3,7 +3,7 @@ import type { CallContext } from '../../contract/CallContext';
 import type { Values } from '../../store/Store';
 import { storedRows } from '../../wire/rows';
 import { sentId } from '../../wire/sent';
-import { findRows } from '../scope';
+import { findRows } from '../tenant';
 import { titleOfRow } from './titles';
 
 type Rows = OptionsOf<'rows'>;

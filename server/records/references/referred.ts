@@ -1,8 +1,8 @@
 import type { ReferencePlace } from '../../../schemas';
 import type { Condition, Plain } from '../../store/Query';
 import type { Values } from '../../store/Store';
+import { storedIds } from '../../wire/references';
 import { storedRows } from '../../wire/rows';
-import { idsIn } from '../scope';
 
 /** A place of stored values that holds ids, whether a definition's fields say so or its links. */
 export type Place = Pick<ReferencePlace, 'path' | 'holds' | 'when'> & {
@@ -14,7 +14,7 @@ const isMeant = (values: Values, { when }: Place): boolean =>
   when === undefined || String(values[when.field]) === when.code;
 
 const heldIds = (stored: unknown, holds: Place['holds']): readonly number[] => {
-  if (holds === 'ids') return idsIn(stored);
+  if (holds === 'ids') return storedIds(stored);
   if (holds === 'rows') return storedRows(stored).map(({ id }) => Number(id));
   // 0 stands for all records, and thereby for none of them.
   return stored ? [Number(stored)] : [];
@@ -45,7 +45,7 @@ export const conditionAt = (place: Place, id: number): Condition => {
 };
 
 const withoutHeld = (stored: unknown, { holds }: Place, id: number): unknown => {
-  if (holds === 'ids') return idsIn(stored).filter((known) => known !== id);
+  if (holds === 'ids') return storedIds(stored).filter((known) => known !== id);
   if (holds === 'rows') return storedRows(stored).filter((row) => row.id !== id);
   return null;
 };

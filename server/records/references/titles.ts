@@ -4,7 +4,7 @@ import type { CallContext } from '../../contract/CallContext';
 import type { Row, Values } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
 import { sentId } from '../../wire/sent';
-import { findRows } from '../scope';
+import { findRows } from '../tenant';
 import { readerOf } from '../texts';
 
 /** The parts of a record that tell of a record which it refers to, each worked out from that one. */

@@ -3,7 +3,7 @@ import type { CallContext } from '../../contract/CallContext';
 import { ok, type Reply } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
 import { collectionOf } from '../collections';
-import { findRow } from '../scope';
+import { findRow } from '../tenant';
 import { mentionsOf, type Using, usersOf } from './mentions';
 import { titleOfRow, titlesOf } from './titles';
 

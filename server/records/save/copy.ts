@@ -5,9 +5,9 @@ import type { CallContext } from '../../contract/CallContext';
 import { created, type Reply } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
 import { acceptField, firstValues } from '../../wire/fields';
+import { storedIds } from '../../wire/references';
 import { collectionOf } from '../collections';
 import { FILES, filesOf } from '../files/files';
-import { idsIn } from '../scope';
 import { saidOf } from '../texts';
 import { followingCopy } from './save';
 
@@ -72,7 +72,7 @@ const copyLinks = async (
     });
     for (const row of rows)
       await context.store.update(collection, row.id, {
-        [storedIn.theirIds]: [...idsIn(row[storedIn.theirIds]), to.id],
+        [storedIn.theirIds]: [...storedIds(row[storedIn.theirIds]), to.id],
       });
   }
 };

@@ -10,7 +10,7 @@ import {
 import { parseRows, serializeRow } from '../../../../schemas/documents/codec';
 import type { CallContext } from '../../../contract/CallContext';
 import { FieldProblems } from '../../../contract/FieldProblems';
-import { findRow } from '../../../records/scope';
+import { findRow } from '../../../records/tenant';
 import { predicateOf } from '../../../store/condition';
 import type { Condition } from '../../../store/Query';
 import type { Values } from '../../../store/Store';

@@ -1,5 +1,5 @@
 import type { CallContext } from '../../../contract/CallContext';
-import { findRows } from '../../../records/scope';
+import { findRows } from '../../../records/tenant';
 import type { Row, Values } from '../../../store/Store';
 import { DOCUMENTS } from './documentRows';
 

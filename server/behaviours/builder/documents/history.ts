@@ -1,6 +1,6 @@
 import { type DocumentRow, rowTypeOf } from '../../../../schemas/documents';
 import type { CallContext } from '../../../contract/CallContext';
-import { findRows } from '../../../records/scope';
+import { findRows } from '../../../records/tenant';
 import { fieldName } from '../../../records/texts';
 import type { Row, Values } from '../../../store/Store';
 import { pick } from '../../pick';

@@ -1,6 +1,6 @@
 import { inTransaction, type Operation } from '../../../contract/CallContext';
 import { ok } from '../../../contract/reply';
-import { requireRow } from '../../../records/scope';
+import { requireRow } from '../../../records/tenant';
 import { saidOf } from '../../../records/texts';
 import { sentId } from '../../../wire/sent';
 import { DOCUMENTS } from './documentRows';

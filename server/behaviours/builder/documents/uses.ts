@@ -1,6 +1,6 @@
 import type { CallContext } from '../../../contract/CallContext';
 import { Refusal } from '../../../contract/Refusal';
-import { findRows } from '../../../records/scope';
+import { findRows } from '../../../records/tenant';
 import type { Row } from '../../../store/Store';
 import { invitationsOf } from '../questionnaires/invitations';
 

@@ -6,7 +6,7 @@ import { neededPart, sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
 import { acceptInner } from '../../../records/save/acceptInner';
-import { findRow, requireRow } from '../../../records/scope';
+import { findRow, requireRow } from '../../../records/tenant';
 import { saidOf } from '../../../records/texts';
 import type { Row, Values } from '../../../store/Store';
 import { sentId } from '../../../wire/sent';

@@ -5,7 +5,7 @@ import { neededPart, sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
 import { acceptInner } from '../../../records/save/acceptInner';
-import { requireRow } from '../../../records/scope';
+import { requireRow } from '../../../records/tenant';
 import { saidOf } from '../../../records/texts';
 import type { Row, Values } from '../../../store/Store';
 import { sentIds } from '../../../wire/list';

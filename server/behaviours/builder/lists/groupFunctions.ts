@@ -4,7 +4,7 @@ import { neededPart, sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
 import { acceptInner } from '../../../records/save/acceptInner';
-import { findRows, requireRow } from '../../../records/scope';
+import { findRows, requireRow } from '../../../records/tenant';
 import { saidOf } from '../../../records/texts';
 import type { Row } from '../../../store/Store';
 import { sentId } from '../../../wire/sent';

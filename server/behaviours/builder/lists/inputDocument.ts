@@ -1,6 +1,6 @@
 import type { CallContext } from '../../../contract/CallContext';
 import { FieldProblems } from '../../../contract/FieldProblems';
-import { findRow } from '../../../records/scope';
+import { findRow } from '../../../records/tenant';
 import type { Row } from '../../../store/Store';
 import { DOCUMENTS, hasInput } from '../documents/documentRows';
 import { activeVersion } from '../documents/family';

@@ -1,6 +1,6 @@
 import type { CallContext } from '../../../contract/CallContext';
 import { Refusal } from '../../../contract/Refusal';
-import { findRows, requireRow } from '../../../records/scope';
+import { findRows, requireRow } from '../../../records/tenant';
 import type { Query } from '../../../store/Query';
 import type { Row, Values } from '../../../store/Store';
 import { pick } from '../../pick';

@@ -4,7 +4,7 @@ import type { CallContext } from '../../../contract/CallContext';
 import { sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import type { TextKey } from '../../../contract/translate';
-import { findRow } from '../../../records/scope';
+import { findRow } from '../../../records/tenant';
 import type { Values } from '../../../store/Store';
 import { objectsOf } from '../../../wire/list';
 import { sentId } from '../../../wire/sent';

@@ -1,6 +1,7 @@
 import type { CallContext } from '../../../contract/CallContext';
-import { findRows, idsIn } from '../../../records/scope';
+import { findRows } from '../../../records/tenant';
 import type { Row, Values } from '../../../store/Store';
+import { storedIds } from '../../../wire/references';
 import type { Answers } from './questions';
 
 /** Who is invited to which questionnaire, and what they answered. */
@@ -16,7 +17,7 @@ export interface Unsent {
 export const unsentOf = ({ unsent }: Values): Unsent | undefined => {
   if (typeof unsent !== 'object' || unsent === null || !('kind' in unsent)) return undefined;
   const kind = unsent.kind === 'reminder' ? 'reminder' : 'invitation';
-  return { kind, userIds: idsIn('userIds' in unsent ? unsent.userIds : []) };
+  return { kind, userIds: storedIds('userIds' in unsent ? unsent.userIds : []) };
 };
 
 /** The invitations of a questionnaire, in the order in which they were sent. */

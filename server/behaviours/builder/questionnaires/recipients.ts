@@ -1,7 +1,8 @@
 import type { CallContext } from '../../../contract/CallContext';
-import { findRows, idsIn } from '../../../records/scope';
+import { findRows } from '../../../records/tenant';
 import { isMailAddress } from '../../../services/mail/Letter';
 import type { Row } from '../../../store/Store';
+import { storedIds } from '../../../wire/references';
 import { invitationsOf, isCompleted, isInvited, type Unsent, unsentOf } from './invitations';
 
 /** People who can be written to: they are active and have an address. */
@@ -24,14 +25,14 @@ export const recipientsOf = async (
 ): Promise<readonly Row[]> => {
   const invitations = await invitationsOf(context, questionnaire);
   const unsent = unsentOf(questionnaire);
-  const groups = new Set(idsIn(questionnaire.userGroups));
+  const groups = new Set(storedIds(questionnaire.userGroups));
   const invited = new Map(invitations.map((invitation) => [Number(invitation.userId), invitation]));
   return (await reachable(context)).filter((user) => {
     const invitation = invited.get(user.id);
     const isMeant =
       kind === 'reminder'
         ? invitation !== undefined && !isCompleted(invitation)
-        : invitation === undefined && idsIn(user.groupIds).some((id) => groups.has(id));
+        : invitation === undefined && storedIds(user.groupIds).some((id) => groups.has(id));
     return isMeant && isLeft(unsent, kind, user);
   });
 };

@@ -1,6 +1,6 @@
 import { parseRows } from '../../../../schemas/documents/codec';
 import type { CallContext } from '../../../contract/CallContext';
-import { findRow, findRows } from '../../../records/scope';
+import { findRow, findRows } from '../../../records/tenant';
 import type { Row, Values } from '../../../store/Store';
 import { answersOf, fullName, INVITATIONS, isCompleted, isInvited } from './invitations';
 import { type Question, questionsOf, scoreOf } from './questions';

@@ -3,9 +3,10 @@ import { sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { failure, ok, type Reply } from '../../../contract/reply';
 import type { TextKey } from '../../../contract/translate';
-import { findRow, idsIn } from '../../../records/scope';
+import { findRow } from '../../../records/tenant';
 import type { Row } from '../../../store/Store';
 import { readFlag } from '../../../wire/flag';
+import { storedIds } from '../../../wire/references';
 import { invitationsOf, type Unsent, unsentOf } from './invitations';
 import { type Mailing, type Outcome, sendMailing } from './mailing';
 import { recipientsOf, wasSent } from './recipients';
@@ -55,7 +56,7 @@ const prepare = async (context: CallContext, questionnaire: Row): Promise<Mailin
   const document = Number(questionnaire.objectDefinitionId ?? 0);
   if (!(await findRow(context, 'objectsDefinitions', document)))
     refuse(400, 'server.questionnaires.noDocument');
-  if (kind === 'invitation' && idsIn(questionnaire.userGroups).length === 0)
+  if (kind === 'invitation' && storedIds(questionnaire.userGroups).length === 0)
     refuse(400, 'server.questionnaires.noGroups');
   if (String(questionnaire[`${kind}Subject`] ?? '').trim() === '')
     refuse(400, 'server.questionnaires.noSubject');

@@ -1,6 +1,6 @@
 import type { CallContext } from '../../../contract/CallContext';
 import { titleOfRow } from '../../../records/references/titles';
-import { findRows } from '../../../records/scope';
+import { findRows } from '../../../records/tenant';
 import type { Values } from '../../../store/Store';
 import { answersOf, isCompleted } from './invitations';
 import { chosenOf, judge, type Question } from './questions';

@@ -10,7 +10,7 @@ import { safeName, uploadIn } from '../../../records/files/fileFields';
 import { FILES, filesOf, forgetFiles } from '../../../records/files/files';
 import { removeRecord } from '../../../records/references/remove';
 import { acceptSave } from '../../../records/save/save';
-import { requireRow } from '../../../records/scope';
+import { requireRow } from '../../../records/tenant';
 import { saidOf } from '../../../records/texts';
 import type { Row, Values } from '../../../store/Store';
 import { isPicture, makeThumbnail, THUMBNAIL_TYPE } from '../../../store/thumbnail';

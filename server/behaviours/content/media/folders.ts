@@ -5,7 +5,7 @@ import { neededPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
 import { removeRecord } from '../../../records/references/remove';
-import { findRows, requireRow } from '../../../records/scope';
+import { findRows, requireRow } from '../../../records/tenant';
 import { said } from '../../../records/texts';
 import type { Row } from '../../../store/Store';
 import { sentId, sentText } from '../../../wire/sent';

@@ -2,7 +2,7 @@ import { ROOT_FOLDER } from '../../../../schemas/media/folders';
 import type { CallContext } from '../../../contract/CallContext';
 import { sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
-import { findRow, findRows, requireRow } from '../../../records/scope';
+import { findRow, findRows, requireRow } from '../../../records/tenant';
 import type { Row } from '../../../store/Store';
 import { sentIds } from '../../../wire/list';
 import { sentId, sentText } from '../../../wire/sent';

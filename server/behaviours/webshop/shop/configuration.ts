@@ -1,6 +1,6 @@
 import { contentLanguages } from '../../../../schemas';
 import type { Behaviour, CallContext } from '../../../contract/CallContext';
-import { findRows } from '../../../records/scope';
+import { findRows } from '../../../records/tenant';
 
 /** The organisation's own settings of its shop; none until they are saved. */
 const shopConfiguration = async (context: CallContext) =>

@@ -4,14 +4,10 @@ import { predicateOf } from '../store/condition';
 import type { Condition, Query } from '../store/Query';
 import type { Found, Row } from '../store/Store';
 
-/** Ids in a field that holds a list of them. */
-export const idsIn = (value: unknown): readonly number[] =>
-  Array.isArray(value) ? value.map(Number) : [];
-
 const everywhere = (): Condition => ({});
 
-/** What a call reaches of the collections that don't belong to one organisation, row by row. */
-const scopes: Readonly<Record<string, (context: CallContext) => Condition>> = {
+/** What a call reaches of the collections whose rows don't each belong to one organisation, the tenant. */
+const shared: Readonly<Record<string, (context: CallContext) => Condition>> = {
   modules: everywhere,
   roles: everywhere,
   organisations: ({ call: { organisations } }) => ({
@@ -24,11 +20,12 @@ const scopes: Readonly<Record<string, (context: CallContext) => Condition>> = {
   },
 };
 
-const scopeOf = (context: CallContext, collection: string): Condition =>
-  scopes[collection]?.(context) ?? { where: { organisationId: context.call.organisation.id } };
+/** The rows that a call may reach: its tenant's, or what it may see of those that tenants share. */
+const reachable = (context: CallContext, collection: string): Condition =>
+  shared[collection]?.(context) ?? { where: { organisationId: context.call.organisation.id } };
 
 /** Whether a collection's rows each belong to one organisation. */
-export const isOfOneOrganisation = (collection: string): boolean => !(collection in scopes);
+export const isOfOneTenant = (collection: string): boolean => !(collection in shared);
 
 /** Finds rows among those that the call may reach. */
 export const findRows = (
@@ -38,7 +35,7 @@ export const findRows = (
 ): Promise<Found> =>
   context.store.find(collection, {
     ...query,
-    all: [scopeOf(context, collection), ...(query.all ?? [])],
+    all: [reachable(context, collection), ...(query.all ?? [])],
   });
 
 /** The row of an id, if the call may reach it. */
@@ -48,7 +45,7 @@ export const findRow = async (
   id: number,
 ): Promise<Row | undefined> => {
   const row = await context.store.get(collection, id);
-  return row && predicateOf(scopeOf(context, collection))(row) ? row : undefined;
+  return row && predicateOf(reachable(context, collection))(row) ? row : undefined;
 };
 
 /** The row of an id. @throws Refusal 404 when there is none, or none that the call may reach */
