@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Unreachable } from '../../dataProvider/http';
 import { useToast } from './toasts';
 
+type Work = () => Promise<unknown>;
+
 /**
- * Runs one change of the server's data at a time. A refusal has been shown as a toast already; a
+ * Makes one change of the server's data at a time. A refusal has been shown as a toast already; a
  * failure of the transport is logged and kept for the place where the person looks.
  *
  * @param failureIn where that place can't show a failure: a toast shows it instead
@@ -12,29 +14,27 @@ import { useToast } from './toasts';
 export const useAttempt = (failureIn: 'inPlace' | 'toast' = 'inPlace') => {
   const translate = useTranslate();
   const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Unreachable | null>(null);
-  const last = useRef<() => Promise<void>>(undefined);
-  const attempt = async (work: () => Promise<void>): Promise<boolean> => {
-    if (isBusy) return false;
-    last.current = work;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      if (error instanceof Unreachable) {
-        console.error(error);
-        setFailure(error);
-        if (failureIn === 'toast') toast.error(translate(`views.unreachable.${error.reason}`));
-      }
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isPending, error, variables, mutateAsync } = useMutation({
+    mutationFn: (work: Work) => work(),
+    onError: (failure) => {
+      if (!(failure instanceof Unreachable)) return;
+      console.error(failure);
+      if (failureIn === 'toast') toast.error(translate(`views.unreachable.${failure.reason}`));
+    },
+  });
+  /** @returns whether it was made */
+  const attempt = async (work: Work): Promise<boolean> =>
+    !isPending &&
+    mutateAsync(work).then(
+      () => true,
+      () => false,
+    );
   /** Tries what failed once more. */
-  const retry = () => (last.current ? attempt(last.current) : Promise.resolve(false));
-  return { isBusy, failure, attempt, retry };
+  const retry = async (): Promise<boolean> => variables !== undefined && attempt(variables);
+  return {
+    isBusy: isPending,
+    failure: error instanceof Unreachable ? error : null,
+    attempt,
+    retry,
+  };
 };
