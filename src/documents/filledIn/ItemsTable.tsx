@@ -71,13 +71,8 @@ export const ItemsTable = ({ columns, items, nameOf, isBusy, onMove, ...props }:
     </TableContainer>
   );
   if (!onMove) return table((item, drawn) => <TableRow key={item.id}>{drawn}</TableRow>);
-  const byId = new Map(items.map((item) => [item.id, item]));
-  const nameOfId = (id: number) => {
-    const item = byId.get(id);
-    return item ? nameOf(item) : '';
-  };
   return (
-    <Reorderable ids={items.map(({ id }) => id)} nameOf={nameOfId} onMove={onMove}>
+    <Reorderable rows={items} nameOf={nameOf} onMove={onMove}>
       {table((item, drawn) => (
         <ReorderableRow key={item.id} id={item.id} name={nameOf(item)}>
           {drawn}

@@ -15,10 +15,10 @@ interface Props {
 
 /** Rows that are put in order: dragged by their handles, or moved by buttons. */
 export const ReorderableFieldRows = ({ keys, nameOf, isDisabled, onMove, children }: Props) => {
-  const ids = keys.map((key) => key + 1);
+  const rows = keys.map((key, index) => ({ id: key + 1, index }));
   return (
-    <Reorderable ids={ids} nameOf={(id) => nameOf(ids.indexOf(id))} onMove={onMove}>
-      {ids.map((id, index) => (
+    <Reorderable rows={rows} nameOf={({ index }) => nameOf(index)} onMove={onMove}>
+      {rows.map(({ id, index }) => (
         <ReorderableItem key={id} id={id} name={nameOf(index)} isDisabled={isDisabled}>
           {(handle) =>
             children(index, {
@@ -27,7 +27,7 @@ export const ReorderableFieldRows = ({ keys, nameOf, isDisabled, onMove, childre
                 <MoveButtons
                   name={nameOf(index)}
                   isFirst={index === 0}
-                  isLast={index === ids.length - 1}
+                  isLast={index === rows.length - 1}
                   isBusy={isDisabled}
                   onMove={(by) => onMove(index, index + by)}
                 />

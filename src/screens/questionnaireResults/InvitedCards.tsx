@@ -18,7 +18,7 @@ export const InvitedCards = ({ users, actions }: Props) => {
       {users.map((user) => (
         <Box
           component="li"
-          key={user.userId}
+          key={user.id}
           sx={{
             display: 'flex',
             alignItems: 'center',

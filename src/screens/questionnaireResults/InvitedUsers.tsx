@@ -75,7 +75,6 @@ export const InvitedUsers = ({ users, onOpen }: Props) => {
         <PartTable
           fields={fields}
           rows={shown}
-          rowKey={({ userId }) => Number(userId)}
           labelScope={labels}
           resource="questionnaires"
           actions={(row) => <OpenAnswers user={row as InvitedUser} onOpen={onOpen} />}

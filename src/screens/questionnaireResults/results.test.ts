@@ -30,7 +30,7 @@ const anna = {
 
 it('reads who was invited, and gives no score to who is not done', () => {
   const read = invitedBy({ id: 1, invitedUsers: [anna, { ...anna, completed: 0 }, 'nobody'] });
-  const row = { userId: 4, name: 'Zoë de Vries', email: 'zoe@example.test' };
+  const row = { id: 4, name: 'Zoë de Vries', email: 'zoe@example.test' };
   expect(read).toEqual([
     { ...row, status: 0, score: 3 },
     { ...row, status: 2, score: null },

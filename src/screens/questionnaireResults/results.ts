@@ -25,7 +25,7 @@ export const statusOf = (user: { completed: boolean; passed: boolean }): Status 
 /** An invited person as a row of the table. */
 export interface InvitedUser {
   [name: string]: unknown;
-  userId: number;
+  id: number;
   name: string;
   email: string;
   status: Status;
@@ -45,7 +45,7 @@ const fields = {
 /** The people whom a questionnaire was sent to. */
 export const invitedBy = (record: DataRecord): readonly InvitedUser[] =>
   carriedRows(record, 'invitedUsers', fields, 'userId').map((user) => ({
-    userId: user.id,
+    id: user.id,
     name: [user.firstName, user.lastName].filter((part) => part !== '').join(' '),
     email: user.email,
     status: statusOf(user),

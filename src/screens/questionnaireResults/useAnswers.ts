@@ -34,7 +34,7 @@ const given = {
 const download = { fn: 'getCSVdataAnswersIndividual', asks };
 
 /** The answers of one invited person, to read and to save as a file. */
-export const useAnswers = (record: DataRecord, { userId, name }: InvitedUser) => {
+export const useAnswers = (record: DataRecord, { id: userId, name }: InvitedUser) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const translate = useTranslate();
   const { isBusy, attempt } = useAttempt('toast');

@@ -17,11 +17,11 @@ import {
 import type { ReactNode } from 'react';
 import { useReorderTexts } from './useReorderTexts';
 
-interface Props {
-  /** The rows' keys in their order. */
-  ids: readonly number[];
+interface Props<Row> {
+  /** The rows in their order. */
+  rows: readonly Row[];
   /** What a row is called, for those who hear where it goes. */
-  nameOf(id: number): string;
+  nameOf(row: Row): string;
   onMove(from: number, to: number): void;
   children: ReactNode;
 }
@@ -32,13 +32,22 @@ const DRAG_PIXELS = 4;
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /** Rows that are put in order by dragging their handles, or with the space bar and the arrow keys. */
-export const Reorderable = ({ ids, nameOf, onMove, children }: Props) => {
+export const Reorderable = <Row extends { readonly id: number }>({
+  rows,
+  nameOf,
+  onMove,
+  children,
+}: Props<Row>) => {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_PIXELS } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const placeOf = (id: UniqueIdentifier) => ids.indexOf(Number(id));
-  const accessibility = useReorderTexts(ids.length, placeOf, (id) => nameOf(Number(id)));
+  const placeOf = (id: UniqueIdentifier) => rows.findIndex((row) => row.id === id);
+  const nameById = (id: UniqueIdentifier) => {
+    const row = rows[placeOf(id)];
+    return row ? nameOf(row) : '';
+  };
+  const accessibility = useReorderTexts(rows.length, placeOf, nameById);
   const end = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(placeOf(active.id), placeOf(over.id));
   };
@@ -50,7 +59,7 @@ export const Reorderable = ({ ids, nameOf, onMove, children }: Props) => {
       accessibility={accessibility}
       onDragEnd={end}
     >
-      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+      <SortableContext items={rows.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
     </DndContext>

@@ -1,4 +1,4 @@
-import { titleOf } from '../../../schemas';
+import { type DataRecord, titleOf } from '../../../schemas';
 import { MoveButtons } from '../../ui/reorder/MoveButtons';
 import { Reorderable } from '../../ui/reorder/Reorderable';
 import { ReorderableRow } from '../../ui/reorder/ReorderableRow';
@@ -19,8 +19,7 @@ interface Props extends RowsProps {
 const ReorderableListRows = ({ field, first, isNarrow, ...props }: Props) => {
   const { definition, rows } = props;
   const { isBusy, move } = useMoveRecords(definition, rows, first, field);
-  const nameOf = (record: RowsProps['rows'][number] | undefined) =>
-    record ? titleOf(definition, record) : '';
+  const nameOf = (record: DataRecord) => titleOf(definition, record);
   const rowTools: RowsProps['rowTools'] = (record) => {
     const place = rows.indexOf(record);
     return (
@@ -35,11 +34,7 @@ const ReorderableListRows = ({ field, first, isNarrow, ...props }: Props) => {
   };
   if (isNarrow) return <ListCards {...props} rowTools={rowTools} />;
   return (
-    <Reorderable
-      ids={rows.map(({ id }) => id)}
-      nameOf={(id) => nameOf(rows.find((record) => record.id === id))}
-      onMove={move}
-    >
+    <Reorderable rows={rows} nameOf={nameOf} onMove={move}>
       <ListTable
         {...props}
         rowTools={rowTools}

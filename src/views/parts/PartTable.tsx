@@ -9,12 +9,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
 import { FieldScope } from '../../fields/FieldScope';
 import { useViewOf } from '../../fields/registry';
+import { Reorderable } from '../../ui/reorder/Reorderable';
+import { ReorderableRow } from '../../ui/reorder/ReorderableRow';
+import { keyOf, type PartRows } from './partRows';
 import { RowCards } from './RowCards';
 import { RowValue } from './RowValue';
-import type { TableRowsProps } from './tableRows';
 
-const WideRows = (props: TableRowsProps & { columns: readonly string[] }) => {
-  const { fields, columns, rows, rowKey, labelScope, drawRow, actions } = props;
+const WideRows = (props: PartRows & { columns: readonly string[] }) => {
+  const { fields, columns, rows, labelScope, order, actions } = props;
   const scope = { fields, labelScope, resource: props.resource };
   const translate = useTranslate();
   const viewOf = useViewOf();
@@ -27,7 +29,7 @@ const WideRows = (props: TableRowsProps & { columns: readonly string[] }) => {
       <Table size="small">
         <TableHead>
           <TableRow>
-            {drawRow && <TableCell padding="checkbox" />}
+            {order && <TableCell padding="checkbox" />}
             {columns.map((name) => (
               <TableCell key={name} align={alignOf(name)}>
                 {labelScope.field(name)}
@@ -37,9 +39,10 @@ const WideRows = (props: TableRowsProps & { columns: readonly string[] }) => {
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map((row) => {
+          {rows.map((row, place) => {
+            const key = keyOf(row, place);
             const cells = (
-              <FieldScope key={rowKey(row)} {...scope} record={row}>
+              <FieldScope key={key} {...scope} record={row}>
                 {columns.map((name, index) => (
                   <TableCell key={name} align={alignOf(name)}>
                     <RowValue {...props} name={name} row={row} isFirst={index === 0} />
@@ -52,7 +55,13 @@ const WideRows = (props: TableRowsProps & { columns: readonly string[] }) => {
                 )}
               </FieldScope>
             );
-            return drawRow?.(row, cells) ?? <TableRow key={rowKey(row)}>{cells}</TableRow>;
+            return order ? (
+              <ReorderableRow key={key} id={row.id} name={order.nameOf(row)}>
+                {cells}
+              </ReorderableRow>
+            ) : (
+              <TableRow key={key}>{cells}</TableRow>
+            );
           })}
         </TableBody>
       </Table>
@@ -61,7 +70,7 @@ const WideRows = (props: TableRowsProps & { columns: readonly string[] }) => {
 };
 
 /** Rows of fields for parts of a record that are no list of their own: a table, or cards on a phone. */
-export const PartTable = (props: TableRowsProps) => {
+export const PartTable = (props: PartRows) => {
   const translate = useTranslate();
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const columns = props.columns ?? Object.keys(props.fields);
@@ -71,6 +80,14 @@ export const PartTable = (props: TableRowsProps) => {
         {translate('views.noResults')}
       </Typography>
     );
-  const Rows = isNarrow ? RowCards : WideRows;
-  return <Rows {...props} columns={columns} />;
+  if (isNarrow) return <RowCards {...props} columns={columns} />;
+  const table = <WideRows {...props} columns={columns} />;
+  const { order, rows } = props;
+  return order ? (
+    <Reorderable rows={rows} {...order}>
+      {table}
+    </Reorderable>
+  ) : (
+    table
+  );
 };

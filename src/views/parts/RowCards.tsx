@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { isBlank } from '../../../schemas';
 import { FieldScope } from '../../fields/FieldScope';
 import { CardLine } from '../../ui/CardLine';
+import { keyOf, type PartRows } from './partRows';
 import { RowValue } from './RowValue';
-import type { TableRowsProps } from './tableRows';
 
 /** A row's buttons stand beside it, or beneath it where they are many. */
 const rowLook = {
@@ -18,14 +18,14 @@ const rowLook = {
  * Rows one below the other, for screens without room for a table. They have no handle: what is moved by
  * hand there is moved by its buttons.
  */
-export const RowCards = (props: TableRowsProps & { columns: readonly string[] }) => {
-  const { fields, columns, rows, rowKey, labelScope, actions } = props;
+export const RowCards = (props: PartRows & { columns: readonly string[] }) => {
+  const { fields, columns, rows, labelScope, actions } = props;
   const scope = { fields, labelScope, resource: props.resource };
   const [first = '', ...others] = columns;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {rows.map((row) => (
-        <Box component="li" key={rowKey(row)} sx={rowLook}>
+      {rows.map((row, place) => (
+        <Box component="li" key={keyOf(row, place)} sx={rowLook}>
           <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
             <FieldScope {...scope} record={row}>
               <Box sx={{ fontWeight: 'fontWeightBold', overflowWrap: 'anywhere' }}>

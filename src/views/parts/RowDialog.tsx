@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
+import type { Values } from '../../../dataProvider/body';
 import type { Unreachable } from '../../../dataProvider/http';
 import { type AnyFields, checkValue, isShown, type Mode, type Resource } from '../../../schemas';
 import { FieldInput } from '../../fields/FieldInput';
@@ -9,22 +10,21 @@ import type { LabelScope } from '../../fields/labels';
 import { useProblemText } from '../../fields/useProblemText';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
-import type { TableRowData } from './tableRows';
 
 interface Props {
   definition: Resource;
   title: string;
   fields: AnyFields;
   labelScope: LabelScope;
-  row: TableRowData;
+  row: Values;
   mode: Mode;
   /** The record around the row; choices may depend on it. */
-  holder: TableRowData;
+  holder: Values;
   isBusy: boolean;
   /** Why the last try to save could not reach the server. */
   failure?: Unreachable | null;
   /** @returns whether it was stored */
-  onSave(row: TableRowData): Promise<boolean>;
+  onSave(row: Values): Promise<boolean>;
   onClose(): void;
 }
 

@@ -1,11 +1,12 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
+import type { DataRecord } from '../../../schemas';
 import { FieldShow } from '../../fields/FieldShow';
-import type { TableRowData, TableRowsProps } from './tableRows';
+import type { PartRows } from './partRows';
 
-interface Props extends Pick<TableRowsProps, 'cell' | 'pathOf'> {
+interface Props extends Pick<PartRows, 'cell' | 'pathOf'> {
   name: string;
-  row: TableRowData;
+  row: DataRecord;
   /** The first value of a row is what it is known by, and leads to where the row does. */
   isFirst: boolean;
 }

@@ -73,13 +73,10 @@ export const ChildrenTab = ({ definition, record, name }: Props) => {
           fields={child.fields}
           columns={spec.columns ?? columnsOf(child).map((column) => column.name)}
           rows={data}
-          rowKey={(row) => Number(row.id)}
           labelScope={labels}
           resource={child.name}
-          pathOf={
-            spec.standsAlone ? (row) => recordPath(child.name, Number(row.id), row) : undefined
-          }
-          actions={spec.standsAlone ? undefined : (row) => buttons(row as DataRecord)}
+          pathOf={spec.standsAlone ? (row) => recordPath(child.name, row.id, row) : undefined}
+          actions={spec.standsAlone ? undefined : buttons}
         />
       ) : (
         <TabSkeleton />

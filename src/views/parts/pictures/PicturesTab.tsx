@@ -7,17 +7,17 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { fillPath } from '../../../../schemas';
+import { type DataRecord, fillPath } from '../../../../schemas';
+import { useLabels } from '../../../fields/labels';
 import { Picture } from '../../../kinds/upload/Picture';
+import { mayChangeParts } from '../../../session/rights';
 import { DeleteDialog } from '../../../ui/dialogs/DeleteDialog';
 import { SaveFailure } from '../../../ui/loading/SaveFailure';
 import { RowButtons } from '../../../ui/RowButtons';
+import { Reorderable } from '../../../ui/reorder/Reorderable';
 import { ReorderableRow } from '../../../ui/reorder/ReorderableRow';
 import { fileAddress } from '../../../uploads/uploadFiles';
-import { ReorderableSubListRows } from '../subList/ReorderableSubListRows';
-import type { SubListOptions } from '../subList/useSubList';
-import { useSubListRows } from '../subList/useSubListRows';
-import type { TableRowData } from '../tableRows';
+import { type SubListOptions, useSubList } from '../subList/useSubList';
 import { PictureDrop } from './PictureDrop';
 import { PictureUploads } from './PictureUploads';
 import { usePictureUploads } from './usePictureUploads';
@@ -36,16 +36,17 @@ const pictureLook = {
 const PicturesTab = (props: SubListOptions) => {
   const { definition, record, name, onReload } = props;
   const translate = useTranslate();
-  const list = useSubListRows(props);
-  const { spec, rows = [], labels, mayChange, isBusy, send, idOf, moveOf } = list;
+  const { spec, rows = [], saving, change, orderOf } = useSubList(props);
   const { pictures, remove } = spec;
-  const title = labels.title();
+  const title = useLabels(definition.name).subList(name).title();
+  const mayChange = mayChangeParts(definition, record);
+  const order = orderOf(rows);
   if (!pictures) throw new Error(`${definition.name}'s "${name}" are no pictures.`);
-  const [gone, setGone] = useState<TableRowData | null>(null);
+  const [gone, setGone] = useState<DataRecord | null>(null);
   const uploading = usePictureUploads(fillPath(pictures.upload, record), pictures.part, onReload);
-  const nameOf = (row: TableRowData) => String(row[pictures.field] ?? '');
+  const nameOf = (row: DataRecord) => String(row[pictures.field] ?? '');
 
-  const cells = (row: TableRowData, place: number) => {
+  const cells = (row: DataRecord, place: number) => {
     const address = fileAddress(nameOf(row), { field: pictures, record });
     const alt = translate('kinds.pictures.shown', { number: place + 1, name: nameOf(row) });
     return (
@@ -67,7 +68,7 @@ const PicturesTab = (props: SubListOptions) => {
           <TableCell align="right" sx={{ whiteSpace: 'nowrap', px: { xs: 0, sm: 2 } }}>
             <RowButtons
               name={nameOf(row)}
-              move={moveOf(rows, row)}
+              move={order && { ...order, place, total: rows.length }}
               onDelete={remove && (() => setGone(row))}
             />
           </TableCell>
@@ -80,12 +81,12 @@ const PicturesTab = (props: SubListOptions) => {
     <Table size="small" aria-label={title}>
       <TableBody>
         {rows.map((row, place) =>
-          list.isSorted(rows) ? (
-            <ReorderableRow key={idOf(row)} id={idOf(row)} name={nameOf(row)}>
+          order ? (
+            <ReorderableRow key={row.id} id={row.id} name={nameOf(row)}>
               {cells(row, place)}
             </ReorderableRow>
           ) : (
-            <TableRow key={idOf(row)}>{cells(row, place)}</TableRow>
+            <TableRow key={row.id}>{cells(row, place)}</TableRow>
           ),
         )}
       </TableBody>
@@ -94,7 +95,7 @@ const PicturesTab = (props: SubListOptions) => {
 
   return (
     <>
-      <SaveFailure failure={list.failure} onRetry={list.retry} />
+      <SaveFailure failure={saving.failure} onRetry={saving.retry} />
       {mayChange && (
         <PictureDrop spec={pictures} label={title} onFiles={uploading.add}>
           <PictureUploads
@@ -107,17 +108,18 @@ const PicturesTab = (props: SubListOptions) => {
       {rows.length === 0 && (
         <Typography color="text.secondary">{translate('kinds.pictures.none')}</Typography>
       )}
-      {rows.length > 0 && (
-        <ReorderableSubListRows list={list} rows={rows}>
+      {rows.length > 0 && !order && table}
+      {order && (
+        <Reorderable rows={rows} nameOf={nameOf} onMove={order.onMove}>
           {table}
-        </ReorderableSubListRows>
+        </Reorderable>
       )}
       {gone && remove && (
         <DeleteDialog
           text={translate('kinds.upload.confirmRemove', { name: nameOf(gone) })}
-          isBusy={isBusy}
+          isBusy={saving.isBusy}
           onDelete={async () => {
-            if (await send('remove', gone)) setGone(null);
+            if (await change('remove', gone)) setGone(null);
           }}
           onClose={() => setGone(null)}
         />

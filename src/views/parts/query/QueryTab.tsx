@@ -11,7 +11,6 @@ import { useRecordPath } from '../../../routing/paths';
 import { FailedToLoad } from '../../../ui/loading/FailedToLoad';
 import { TabSkeleton } from '../../../ui/loading/TabSkeleton';
 import { PartTable } from '../PartTable';
-import type { TableRowData } from '../tableRows';
 
 interface Props {
   definition: Resource;
@@ -50,8 +49,6 @@ export const QueryTab = ({ definition, record, name }: Props) => {
   });
   if (error) return <FailedToLoad error={error} onRetry={() => refetch()} />;
   if (!data) return <TabSkeleton />;
-  // Not every function gives its rows ids.
-  const rows: readonly TableRowData[] = data.slice(0, limit);
   return (
     <>
       {spec.asks && (
@@ -68,9 +65,8 @@ export const QueryTab = ({ definition, record, name }: Props) => {
       )}
       <PartTable
         fields={spec.fields}
-        rows={rows}
-        rowKey={(row) => rows.indexOf(row)}
-        pathOf={(row) => (opens === undefined ? null : recordPath(opens, Number(row.id), row))}
+        rows={data.slice(0, limit)}
+        pathOf={(row) => (opens === undefined ? null : recordPath(opens, row.id, row))}
         labelScope={labels}
         resource={definition.name}
       />

@@ -1,11 +1,10 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
-import { type FieldOf, isKind, type SubListSpec } from '../../../../schemas';
+import { type DataRecord, type FieldOf, isKind, type SubListSpec } from '../../../../schemas';
 import type { CodeValue } from '../../../../schemas/kinds/choice';
 import type { LabelScope } from '../../../fields/labels';
 import { codeLabelIn } from '../../../kinds/choice/codeLabels';
-import type { TableRowData } from '../tableRows';
 
 interface Division {
   by: string;
@@ -26,7 +25,7 @@ export const useDivision = ({ dividedBy, fields }: SubListSpec): Division | unde
 };
 
 interface Props extends Division {
-  rows: readonly TableRowData[];
+  rows: readonly DataRecord[];
   labelScope: LabelScope;
 }
 

@@ -3,34 +3,38 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { emptyValues } from '../../../../schemas';
+import { type DataRecord, emptyValues } from '../../../../schemas';
+import { useLabels } from '../../../fields/labels';
+import { useTextWriter } from '../../../fields/text';
 import { useProblemText } from '../../../fields/useProblemText';
+import { mayChangeParts } from '../../../session/rights';
 import { DeleteDialog } from '../../../ui/dialogs/DeleteDialog';
 import { FailedToLoad } from '../../../ui/loading/FailedToLoad';
 import { SaveFailure } from '../../../ui/loading/SaveFailure';
 import { TabSkeleton } from '../../../ui/loading/TabSkeleton';
 import { useToast } from '../../../ui/toasts';
 import { RowDialog } from '../RowDialog';
-import type { TableRowData } from '../tableRows';
 import { SubListDivision, useDivision } from './SubListDivision';
 import { SubListTable } from './SubListTable';
-import type { SubListOptions } from './useSubList';
-import { useSubListRows } from './useSubListRows';
+import { nameOfRow } from './subListRow';
+import { type SubListOptions, useSubList } from './useSubList';
 
 type Open =
   | { kind: 'add' }
-  | { kind: 'edit'; row: TableRowData }
-  | { kind: 'delete'; row: TableRowData }
+  | { kind: 'edit'; row: DataRecord }
+  | { kind: 'delete'; row: DataRecord }
   | null;
 
 /** Rows inside a record, each added, changed, moved and removed at once by a call. */
 const SubListTab = (props: SubListOptions) => {
-  const { definition, record } = props;
+  const { definition, record, name } = props;
   const translate = useTranslate();
   const toast = useToast();
   const textOf = useProblemText(definition.name);
-  const list = useSubListRows(props);
-  const { spec, rows, labels, isBusy, failure, send } = list;
+  const writer = useTextWriter();
+  const labels = useLabels(definition.name).subList(name);
+  const list = useSubList(props);
+  const { spec, rows, saving, change } = list;
   const division = useDivision(spec);
   const [open, setOpen] = useState<Open>(null);
 
@@ -39,7 +43,7 @@ const SubListTab = (props: SubListOptions) => {
 
   const { fields, add, update, remove, keepsLast, messages } = spec;
   const close = () => setOpen(null);
-  const askToDelete = (row: TableRowData) => {
+  const askToDelete = (row: DataRecord) => {
     if (keepsLast && rows.length === 1)
       toast.error(textOf({ message: messages?.lastRow ?? 'lastRow' }));
     else setOpen({ kind: 'delete', row });
@@ -48,15 +52,17 @@ const SubListTab = (props: SubListOptions) => {
     if (await isStored) close();
     return isStored;
   };
+  const nameOf = (row: DataRecord) =>
+    nameOfRow(spec, row, { labelScope: labels, resource: definition.name }, writer);
   const newRow = { ...emptyValues(fields), ...(division && { [division.by]: division.code }) };
   const save = open?.kind === 'edit' ? update : add;
 
   return (
     <>
-      <SaveFailure failure={failure} onRetry={list.retry} />
+      <SaveFailure failure={saving.failure} onRetry={saving.retry} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
         {division && <SubListDivision {...division} rows={rows} labelScope={labels} />}
-        {list.mayChange && add && (
+        {mayChangeParts(definition, record) && add && (
           <Button
             startIcon={<AddIcon />}
             onClick={() => setOpen({ kind: 'add' })}
@@ -69,7 +75,9 @@ const SubListTab = (props: SubListOptions) => {
       <SubListTable
         definition={definition}
         record={record}
+        name={name}
         list={list}
+        nameOf={nameOf}
         rows={division ? rows.filter((row) => row[division.by] === division.code) : rows}
         onEdit={(row) => setOpen({ kind: 'edit', row })}
         onDelete={askToDelete}
@@ -83,17 +91,17 @@ const SubListTab = (props: SubListOptions) => {
           mode={open.kind === 'edit' ? 'update' : 'create'}
           holder={record}
           row={open.kind === 'edit' ? open.row : newRow}
-          isBusy={isBusy}
-          failure={failure}
-          onSave={(row) => closeWhen(send(open.kind === 'edit' ? 'update' : 'add', row))}
+          isBusy={saving.isBusy}
+          failure={saving.failure}
+          onSave={(row) => closeWhen(change(open.kind === 'edit' ? 'update' : 'add', row))}
           onClose={close}
         />
       )}
       {open?.kind === 'delete' && remove && (
         <DeleteDialog
-          text={translate('views.confirmDelete', { name: list.nameOf(open.row) })}
-          isBusy={isBusy}
-          onDelete={() => closeWhen(send('remove', open.row))}
+          text={translate('views.confirmDelete', { name: nameOf(open.row) })}
+          isBusy={saving.isBusy}
+          onDelete={() => closeWhen(change('remove', open.row))}
           onClose={close}
         />
       )}

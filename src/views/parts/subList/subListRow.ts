@@ -1,12 +1,11 @@
-import { isKind, type SubListSpec } from '../../../../schemas';
+import { type DataRecord, isKind, type SubListSpec } from '../../../../schemas';
 import type { FieldContext, TextWriter } from '../../../fields/KindView';
 import { nestedText, textOfField } from '../../../fields/text';
-import type { TableRowData } from '../tableRows';
 
 /** What a row is called: what stands in its first column, or in the first language of it. */
 export const nameOfRow = (
   { columns, fields }: SubListSpec,
-  row: TableRowData,
+  row: DataRecord,
   context: Pick<FieldContext, 'labelScope' | 'resource'>,
   writer: TextWriter,
 ): string => {

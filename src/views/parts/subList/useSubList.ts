@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
+import type { Values } from '../../../../dataProvider/body';
 import type { RowChange } from '../../../../dataProvider/subLists';
 import type { DataRecord, Resource } from '../../../../schemas';
+import { mayChangeParts } from '../../../session/rights';
 import { moved } from '../../../ui/moved';
 import { useAttempt } from '../../../ui/useAttempt';
-import type { TableRowData } from '../tableRows';
 
 /** A record's sub-list, and how the record is read again. */
 export interface SubListOptions {
@@ -18,7 +19,7 @@ export interface SubListOptions {
 /** The rows inside a record, and the calls that change them; the record is read again afterwards. */
 export const useSubList = ({ definition, record, name, onReload }: SubListOptions) => {
   const provider = useDataProvider<BackOfficeProvider>();
-  const { isBusy, failure, attempt, retry } = useAttempt();
+  const { attempt, ...saving } = useAttempt();
   const spec = definition.subLists[name];
   if (!spec) throw new Error(`${definition.name} has no sub-list "${name}".`);
   const of = { record, subList: name };
@@ -30,20 +31,17 @@ export const useSubList = ({ definition, record, name, onReload }: SubListOption
     queryFn: ({ signal }) => provider.getRows(definition.name, of, signal),
   });
   const carried = (record[spec.field ?? name] ?? []) as readonly DataRecord[];
-  const reload = async () => {
-    if (isAsked) await asked.refetch();
-  };
-  const readAgain = () => Promise.all([reload(), onReload()]);
+  const readAgain = () => Promise.all([isAsked && asked.refetch(), onReload()]);
 
   /** Changes a row, then reads the record again. @returns whether it was stored */
-  const send = (change: RowChange, row: TableRowData): Promise<boolean> =>
+  const change = (what: RowChange, row: Values): Promise<boolean> =>
     attempt(async () => {
-      await provider.changeRow(definition.name, of, change, row);
+      await provider.changeRow(definition.name, of, what, row);
       await readAgain();
     });
 
   /** Puts a row elsewhere among those given. */
-  const move = (shown: readonly TableRowData[], from: number, to: number): Promise<boolean> =>
+  const move = (shown: readonly DataRecord[], from: number, to: number): Promise<boolean> =>
     attempt(() =>
       provider
         .reorderRows(definition.name, of, moved(shown, from, to))
@@ -51,15 +49,21 @@ export const useSubList = ({ definition, record, name, onReload }: SubListOption
         .finally(readAgain),
     );
 
+  /** How rows on screen are put in order; `undefined` where they can't be. */
+  const orderOf = (shown: readonly DataRecord[]) =>
+    spec.reorder && mayChangeParts(definition, record) && shown.length > 1
+      ? { isBusy: saving.isBusy, onMove: (from: number, to: number) => move(shown, from, to) }
+      : undefined;
+
   return {
     spec,
     rows: isAsked ? asked.data : carried,
     error: isAsked ? asked.error : null,
-    reload,
-    isBusy,
-    failure,
-    retry,
-    send,
-    move,
+    reload: asked.refetch,
+    saving,
+    change,
+    orderOf,
   };
 };
+
+export type SubList = ReturnType<typeof useSubList>;
