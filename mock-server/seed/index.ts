@@ -1,4 +1,5 @@
 import { hashPassword } from '../../server/access/passwords';
+import { loadDefinitions } from '../../server/contract/definitions';
 import type { Row } from '../../server/store/Store';
 import { demoPassword } from './accounts';
 import { addCategories } from './categories';
@@ -16,6 +17,7 @@ import { addProductGroups } from './productGroups';
 import { addProducts } from './products';
 import { addQuestionnaires } from './questionnaires';
 import { addSales } from './sales';
+import { sampleRows } from './sampleRows';
 import { addShopSetup } from './shopSetup';
 import { addSites } from './sites';
 import { addUsers } from './users';
@@ -55,5 +57,6 @@ export const createSeed = async (
     addSales(shop);
     addProductGroups(shop);
   }
-  return collections.rows;
+  const { all } = await loadDefinitions();
+  return { ...collections.rows, ...sampleRows(all, collections.rows, [...organisations.values()]) };
 };

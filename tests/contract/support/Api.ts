@@ -1,9 +1,12 @@
+import { sampleRows } from '../../../mock-server/seed/sampleRows';
 import type { Route } from '../../../server/http/route';
-import { routes } from '../../../server/http/server';
+import { served as resources, routes } from '../../../server/http/server';
 import { users } from '../../fixtures/rows/people';
 import { serveTest, type TestServer, type TestServerParts } from '../../fixtures/serveTest';
 import { smallRows } from '../../fixtures/smallRows';
 import { recordCall } from './madeCalls';
+
+const rows = { ...smallRows, ...sampleRows(resources.definitions.all, smallRows, [1]) };
 
 const BASE = '/internal/v1';
 
@@ -101,4 +104,4 @@ export const openApi = async (
   served: readonly Route[] = routes,
   parts: Pick<TestServerParts, 'mail' | 'installation'> = {},
 ): Promise<Api> =>
-  signIn(await serveTest({ rows: smallRows, routes: served, ...parts }), users.admin, headers);
+  signIn(await serveTest({ rows, routes: served, ...parts }), users.admin, headers);
