@@ -27,7 +27,7 @@ import { addUsers } from './users';
  * same rows, password hashes aside.
  *
  * @param now the moment that dates count back from
- * @param keep takes the contents of files; without it the rows alone are made
+ * @param keep takes the contents of files; without it only the rows are made
  */
 export const createSeed = async (
   now = new Date(),

@@ -73,7 +73,7 @@ test('the same moment gives the same data', async () => {
   expect(withoutHashes(await createSeed(now))).toEqual(withoutHashes(seed));
 });
 
-test('another moment of the same day moves dates alone', async () => {
+test('another moment of the same day moves only dates', async () => {
   const later = await createSeed(new Date(now.getTime() + 60_000));
   const names = (rows: Record<string, Row[]>) =>
     rows.devices?.map(({ deviceName, serial, active, options }) => [

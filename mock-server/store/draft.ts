@@ -63,7 +63,7 @@ export class Draft implements Store {
     this.apply({ collection, before: this.existing(collection, id) });
   }
 
-  /** A transaction within this one: undone alone when it throws. */
+  /** A transaction within this one: undone by itself when it throws. */
   async transaction<T>(work: (store: Store) => Promise<T>): Promise<T> {
     const inner = new Draft(this.contents(), this.texts);
     try {

@@ -19,7 +19,7 @@ import { KeptSelections } from './keptSelections';
 export interface Shelf {
   /** Resolves once the changes of one transaction are on disk. @throws StoreError writeFailed */
   append(entries: readonly Entry[]): Promise<void>;
-  /** Whether so many changes lie beside the snapshot that it should be written anew. */
+  /** Whether so many changes lie beside the snapshot that it should be written again. */
   isFull(): boolean;
   compact(contents: Contents): Promise<void>;
   /** Leaves these contents behind in good order, and lets go. */

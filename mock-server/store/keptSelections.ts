@@ -5,7 +5,7 @@ import type { Row } from '../../server/store/Store';
 import { type Compare, compareRows, position, sortRows } from '../../server/store/sorting';
 import type { RowChange } from './draft';
 
-/** More changes at once than this, and sorting anew costs less than moving rows one by one. */
+/** More changes at once than this, and sorting again costs less than moving rows one by one. */
 const MAX_MOVES = 64;
 /** Orders, and selections, kept for a collection; the one longest unused goes first. */
 const MAX_KEPT = 16;

@@ -82,7 +82,7 @@ const loadOrSeed = async (directory: string, seed: Seed): Promise<Loaded> => {
   const snapshot = await readSnapshot(directory);
   const stored = await readJournal(directory);
   if (snapshot !== undefined) return load(directory, snapshot, stored);
-  // The snapshot comes first, always: a journal alone means that it was lost.
+  // The snapshot comes first, always: a journal without one means that it was lost.
   if (stored !== undefined) {
     throw new StoreError('damagedSnapshot', { file: join(directory, 'db.json') });
   }

@@ -32,7 +32,7 @@ describe('a kill', () => {
     },
   );
 
-  test('that keeps blocks of the last line from the disk costs that line alone', async () => {
+  test('that keeps blocks of the last line from the disk costs only that line', async () => {
     const directory = await killedFolder();
     const path = join(directory, 'journal.jsonl');
     const journal = await readFile(path, 'utf8');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decoyHash, generatePassword, hashPassword, isPassword } from './passwords';
 
-test('a hash fits its password alone, and two hashes of one password differ', async () => {
+test('a hash fits only its password, and two hashes of one password differ', async () => {
   const [first, second] = await Promise.all([hashPassword('demo1234'), hashPassword('demo1234')]);
   expect(first).not.toBe(second);
   expect(first).not.toContain('demo1234');

@@ -16,7 +16,7 @@ const setUp = async () => {
   return { clock, store, open, sessions: open(), writes: () => writes };
 };
 
-test('a session is found by its token alone, which is not what is stored', async () => {
+test('a session is found only by its token, which is not what is stored', async () => {
   const { store, sessions } = await setUp();
   const token = await sessions.start(user);
   expect(await sessions.find(token)).toEqual({ id: 1, userId: 1, organisationId: 7 });

@@ -85,7 +85,7 @@ export interface Save {
 export interface Prepared {
   /** What is stored of it. */
   readonly values: Values;
-  /** Parts of the answer, told this one time. */
+  /** Parts of the answer, given this one time. */
   readonly answer: Values;
 }
 

@@ -11,7 +11,7 @@ export interface RefusalDetails {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A call is refused for a reason that the user is told, in the user's language. */
+/** A call is refused for a reason that is given in the user's language. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 

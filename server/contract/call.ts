@@ -34,7 +34,7 @@ export interface Call {
   readonly queryValues: Readonly<Record<string, readonly string[]>>;
   /** The fields that were sent, as they came. */
   readonly body: Readonly<Record<string, unknown>>;
-  /** The files that were sent; kept by `file.keep()` alone. */
+  /** The files that were sent; kept only by `file.keep()`. */
   readonly uploads: readonly Upload[];
   /** A text in the caller's language. */
   text(key: TextKey, params?: TextParams): string;

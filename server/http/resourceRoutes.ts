@@ -29,7 +29,7 @@ export const operationsOf = (served: Served): readonly Operation[] => [
   ...served.behaviours.calls,
 ];
 
-/** A POST that names a function where there is none is told so, as it is where there are others. */
+/** A POST that names a function where there is none is refused as it is where there are others. */
 const unknownFunctions = ({ all }: Definitions): readonly GuardedRoute[] =>
   all
     .flatMap(({ path, single }) => (single ? [path] : [path, `${path}/:id`]))

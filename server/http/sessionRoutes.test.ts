@@ -57,7 +57,7 @@ describe('a session', () => {
   });
 });
 
-describe('a cookie alone', () => {
+describe('only a cookie', () => {
   const signOut = async (headers: Record<string, string>) => {
     const { server, token } = await serveSession();
     const init = { method: 'DELETE', headers: { Cookie: `SESSIONID=${token}`, ...headers } };
@@ -75,7 +75,7 @@ describe('a cookie alone', () => {
     expect(await signOut(headers)).toBe(status);
   });
 
-  test('is accepted from a page of ours in a browser that sends the origin alone', async () => {
+  test('is accepted from a page of ours in a browser that sends only the origin', async () => {
     const { server, token } = await serveSession();
     const init = {
       method: 'DELETE',

@@ -100,7 +100,7 @@ test('makes the small picture of a file once, and removes it with the file', asy
   await expect(readFile(path)).rejects.toThrow('ENOENT');
 });
 
-test('leaves nothing of a small picture that fails, and tries anew', async () => {
+test('leaves nothing of a small picture that fails, and tries again', async () => {
   const { files } = await open();
   const file = await files.receive(text('content'), 'a.png', 100);
   await file.keep();

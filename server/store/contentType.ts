@@ -5,7 +5,7 @@ import { fileTypeFromFile } from 'file-type';
 /** As much of a text as is looked at. */
 const HEAD_BYTES = 4_096;
 
-/** Types of text that can't be told from their content, by the extension of their name. None runs as a page. */
+/** Types of text that their content doesn't show, by the extension of their name. None runs as a page. */
 const plainTexts: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.csv': 'text/csv',

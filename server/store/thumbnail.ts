@@ -2,7 +2,7 @@
 const SIDE = 320;
 
 /** A picture with more pixels isn't opened: a small file can claim to be of any size. */
-const MOST_PIXELS = 100_000_000;
+const MAX_PIXELS = 100_000_000;
 
 const pictures = /^image\/(png|jpeg|webp|gif|avif|tiff)$/;
 
@@ -16,7 +16,7 @@ export const isPicture = (type: string): boolean => pictures.test(type);
 export const makeThumbnail = async (from: string, to: string): Promise<void> => {
   // Heavy, and not needed before the first picture is looked at.
   const { default: sharp } = await import('sharp');
-  await sharp(from, { limitInputPixels: MOST_PIXELS })
+  await sharp(from, { limitInputPixels: MAX_PIXELS })
     .rotate()
     .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 78 })

@@ -5,7 +5,7 @@ import { wireKindOf } from '.';
 import { isObject, parseJson } from './list';
 import { isNothing, type NestedWire, Unreadable } from './WireKind';
 
-/** The fields that are stored; what belongs to the form alone isn't. */
+/** The fields that are stored; what belongs only to the form isn't. */
 const storedFields = (fields: AnyFields): readonly (readonly [string, AnyField])[] =>
   Object.entries(fields).filter(([, { formOnly }]) => !formOnly);
 

@@ -98,7 +98,7 @@ type PerLanguage = OptionsOf<'perLanguage'>;
 
 const languageOf = (block: Values): string => sentText(block.language);
 
-/** The field whose value alone stands for a block of texts. */
+/** The field whose value by itself stands for a block of texts. */
 const onlyName = (fields: AnyFields): string => Object.keys(fields)[0] ?? '';
 
 /** The forms in which blocks travel as an object by language; it is taken in the others as well. */

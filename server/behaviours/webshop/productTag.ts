@@ -16,7 +16,7 @@ const { translations } = definition.fields;
 const { available } = translations;
 
 /** Most tags in one answer. */
-const MOST = 100;
+const MAX_TAGS = 100;
 
 interface Block {
   readonly language: string;
@@ -79,7 +79,7 @@ const availableLanguages = async (context: CallContext): Promise<Reply> =>
 
 const activeTags = async (context: CallContext): Promise<Reply> => {
   const { body } = context.call;
-  const take = Math.min(sentPart(body, 'maxrowcount', sentId) || MOST, MOST);
+  const take = Math.min(sentPart(body, 'maxrowcount', sentId) || MAX_TAGS, MAX_TAGS);
   const skip = ((sentPart(body, 'page', sentId) || 1) - 1) * take;
   const found = await findRows(context, definition.name, { where: { active: 1 }, skip, take });
   const data = found.rows.map((row) => ({

@@ -18,7 +18,7 @@ import { shopLanguages, shopList } from './shop/configuration';
 const { translate } = definition.fields.languages;
 
 /** Most products of a supplier that are offered at a time; a search finds the others. */
-const MOST_OFFERED = 50;
+const MAX_OFFERED = 50;
 
 /** Products that no supplier offers, and that are bought from none. */
 export const withoutSupplier: Condition = {
@@ -79,7 +79,7 @@ const potentialSupplierProducts = async (context: CallContext, row: Row): Promis
     not: { where: { id: [row.id, ...taken] } },
     ...(text !== '' && { search: { text, fields: ['title', 'vbnNumber'] } }),
     sort: [{ field: 'title', order: 'asc' }],
-    take: MOST_OFFERED,
+    take: MAX_OFFERED,
   });
   return ok({ results: pickAll(rows, ['title', 'vbnNumber', 'price']), totalRowCount: total });
 };

@@ -35,13 +35,13 @@ const readRecord = async (endpoint: Endpoint, context: CallContext) => {
   return record(await answerRecord(context, definition, row), definition.verbs.recordIn);
 };
 
-/** A new record's values, as far as they can be told: it has no id yet, nor what it gets when it is saved. */
+/** A new record's values, as far as they are known: it has no id yet, nor what it gets when it is saved. */
 const readFirst = async ({ definition }: Endpoint, context: CallContext) => {
   const { fields, name, verbs } = definition;
   const first = Object.entries(await firstRecord(context, definition));
-  const told = first.filter(([field]) => !fields[field]?.readOnly || fields[field].default);
+  const known = first.filter(([field]) => !fields[field]?.readOnly || fields[field].default);
   const further = await context.behaviours.of(name).record?.(context, undefined);
-  const values = answerFields(Object.fromEntries(told), fields);
+  const values = answerFields(Object.fromEntries(known), fields);
   return record({ ...values, ...further }, verbs.recordIn);
 };
 

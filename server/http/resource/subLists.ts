@@ -47,7 +47,7 @@ const operationsOf = (
 };
 
 /** Most pictures in one call. */
-const MOST_PICTURES = 10;
+const MAX_PICTURES = 10;
 
 /** The calls that store and show pictures. */
 const picturesOf = (endpoint: Endpoint, name: string, spec: SubListSpec): readonly Operation[] => {
@@ -56,7 +56,7 @@ const picturesOf = (endpoint: Endpoint, name: string, spec: SubListSpec): readon
   if (!pictures) return [];
   const list = { definition, name, spec, pictures };
   const { address, upload } = pictures;
-  const rules = { ...limitsOf(pictures), maxFiles: MOST_PICTURES };
+  const rules = { ...limitsOf(pictures), maxFiles: MAX_PICTURES };
   return [
     operation(endpoint, { method: 'GET', path: address, right: 'read' }, async (context) =>
       sendPicture(context, list, await rowOf(endpoint, context)),

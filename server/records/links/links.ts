@@ -88,7 +88,7 @@ export const readLink = async (context: CallContext, link: LinkOf): Promise<Repl
 export const readAvailable = async (context: CallContext, link: LinkOf): Promise<Reply> =>
   ok({ results: await availableRows(context, link) });
 
-/** Links the row that the call names; where there can be one alone it takes the present one's place. */
+/** Links the row that the call names; where there can be only one it takes the present one's place. */
 export const addLink = async (context: CallContext, link: LinkOf): Promise<Reply> => {
   const row = await namedTarget(context, link);
   if (!link.spec.one && isLinked(link, row)) throw conflict(context, link, 'already', row);
@@ -97,7 +97,7 @@ export const addLink = async (context: CallContext, link: LinkOf): Promise<Reply
   return reply(context, link, 'linked');
 };
 
-/** Unlinks the row that the call names; where there is one alone it needs no name. */
+/** Unlinks the row that the call names; where there is only one it needs no name. */
 export const removeLink = async (context: CallContext, link: LinkOf): Promise<Reply> => {
   const { spec, row, definition } = link;
   if (spec.one && 'id' in spec.storedIn && context.call.body[spec.idArg] === undefined) {

@@ -14,7 +14,7 @@ export interface Mention {
   readonly effect: Effect;
 }
 
-/** The deleted record is needed and stays; what mentions it goes as well; or the mention alone goes. */
+/** The deleted record is needed and stays; what mentions it goes as well; or only the mention goes. */
 export type Effect = 'keeps' | 'removed' | 'cleared';
 
 const ids = (field: string): Place => ({ path: [field], holds: 'ids' });

@@ -7,8 +7,8 @@ import { sentId } from '../../wire/sent';
 import { findRows } from '../tenant';
 import { readerOf } from '../texts';
 
-/** The parts of a record that tell of a record which it refers to, each worked out from that one. */
-const toldOf = (context: CallContext, name: string, field: OptionsOf<'reference'>) => {
+/** The parts of a record that describe a record which it refers to, each worked out from that one. */
+const descriptionsOf = (context: CallContext, name: string, field: OptionsOf<'reference'>) => {
   const { to = '', titleIn, colourIn } = field;
   const colour = colourFieldOf(context.definitions.named(to)?.fields ?? {});
   return [
@@ -36,7 +36,7 @@ export const titleOfRow = (context: CallContext, collection: string, row: Row): 
 /**
  * Finds the titles and colours of the records that rows refer to.
  *
- * @returns for each row what is told of them, under the names that its fields give (`titleIn`, `colourIn`)
+ * @returns for each row what is said of them, under the names that its fields give (`titleIn`, `colourIn`)
  */
 export const titlesOf = async (
   context: CallContext,
@@ -46,11 +46,11 @@ export const titlesOf = async (
   const parts: ((row: Values) => Values)[] = [];
   for (const [name, field] of Object.entries(fields)) {
     if (!isKind(field, 'reference') || field.to === undefined) continue;
-    const told = toldOf(context, name, field);
-    if (told.length === 0) continue;
+    const described = descriptionsOf(context, name, field);
+    if (described.length === 0) continue;
     const ids = [...new Set(rows.map((row) => sentId(row[name])))];
     const found = await findRows(context, field.to, { where: { id: ids } });
-    for (const { part, of } of told) {
+    for (const { part, of } of described) {
       const texts = new Map(found.rows.map((row) => [row.id, of(row)]));
       parts.push((row) => ({ [part]: texts.get(Number(row[name])) ?? '' }));
     }

@@ -8,7 +8,7 @@ import { mentionsOf, type Using, usersOf } from './mentions';
 import { titleOfRow, titlesOf } from './titles';
 
 /** Records that are named; the rest is only counted. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** The first of the records that the caller may read. */
 export const namedRows = async (
@@ -22,7 +22,7 @@ export const namedRows = async (
   const collection = collectionOf(context, { name: resource });
   const named: Row[] = [];
   for (const row of rows) {
-    if (named.length === MOST_NAMED) break;
+    if (named.length === MAX_NAMED) break;
     // Others may be another organisation's, as those that a shared user is linked to.
     if (await findRow(context, collection, row.id)) named.push(row);
   }
@@ -54,7 +54,7 @@ export const readUsage = async (
   row: Row,
 ): Promise<Reply> => {
   const below = ownChildren(definition.children).map(({ to }) => to);
-  // What goes with the record is told once.
+  // What goes with the record is named once.
   const mentions = mentionsOf(context, definition).filter(
     ({ resource }) => !below.includes(resource),
   );

@@ -52,7 +52,7 @@ const missingParents = ({ context, definition, after }: Draft): Problems =>
       .map(({ parentField }) => [parentField, { message: 'required' }]),
   );
 
-/** A code that is no longer offered is refused only when it is chosen anew. */
+/** A code that is no longer offered is refused only when it is newly chosen. */
 const isOldCode = ({ before, after }: Draft, name: string, { message }: Problem<string>): boolean =>
   message === 'choice' && before !== undefined && before[name] === after[name];
 

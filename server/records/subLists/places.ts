@@ -8,7 +8,7 @@ export const placeOf = (sent: unknown): number => {
   throw new Refusal(400, 'server.records.place');
 };
 
-/** Where rows share a number, all are numbered anew: in that order, and as they stood among themselves. */
+/** Where rows share a number, all are numbered again: in that order, and as they stood among themselves. */
 export const numberedThrough = (rows: readonly Values[], field: string): readonly Values[] => {
   if (new Set(rows.map((row) => row[field])).size === rows.length) return rows;
   const inOrder = rows.toSorted((one, other) => Number(one[field]) - Number(other[field]));

@@ -83,7 +83,7 @@ const takenBy = ({ numberedBy }: SubListSpec, call: RowCall | undefined): Args =
 
 /** The row that a call names. @throws Refusal 404 */
 const named = ({ spec }: SubList, rows: readonly Values[], body: Values, args: Args): Values => {
-  // Where a row has an id of its own alone, `id` can mean no other.
+  // Where a row only has an id of its own, `id` can mean no other.
   const own = spec.chosenFrom ? undefined : body.id;
   const sent = pick(body, args, spec)[spec.idField] ?? body[spec.idField] ?? own;
   const id = sentPart({ [spec.idField]: sent }, spec.idField, sentId);

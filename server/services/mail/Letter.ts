@@ -20,7 +20,7 @@ const NAMED = /^(?<name>[^<>]*)<(?<address>[^<>]+)>$/;
 /** Whether a text is one mail address and nothing else. */
 export const isMailAddress = (text: string): boolean => ADDRESS.test(text);
 
-/** A mailbox as it is read: `name <address>`, or the address alone. */
+/** A mailbox as it is read: `name <address>`, or only the address. */
 export const mailboxText = ({ name, address }: Mailbox): string =>
   name === '' ? address : `${name} <${address}>`;
 
@@ -28,7 +28,7 @@ export const mailboxText = ({ name, address }: Mailbox): string =>
  * Reads who a mail says that it is from.
  *
  * @param sender an address, `name <address>`, or a name
- * @param fallback the address that a name alone is sent from, and the name where nothing is given
+ * @param fallback the address that mail is sent from where only a name is given, and the name where nothing is given
  */
 export const senderOf = (sender: string, fallback: Mailbox): Mailbox => {
   const given = sender.trim();

@@ -67,7 +67,7 @@ describe('without a mail server', () => {
       expect(await files.read(name)).toBeUndefined();
   });
 
-  test('a mail that no file was kept of is made anew', async () => {
+  test('a mail that no file was kept of is made again', async () => {
     const { office } = await open();
     expect((await office.sourceOf('', letter)).toString()).toContain('<p>Doe je mee?</p>');
   });
@@ -90,7 +90,7 @@ describe('with a mail server', () => {
     expect(office.isReal).toBe(true);
   });
 
-  test('an address that it does not take is told from a server that fails', async () => {
+  test('an address that it does not take is kept apart from a server that fails', async () => {
     const { url } = await serveMail({ refuses: ['zoe@example.test'] });
     const { office, kept } = await open(url);
     await expect(office.sending((send) => send(letter))).rejects.toThrow(AddressRefused);

@@ -64,7 +64,7 @@ export class PostOffice {
     }
   }
 
-  /** The source of a mail: as it went out, or made anew where no file was kept of it. */
+  /** The source of a mail: as it went out, or made again where no file was kept of it. */
   async sourceOf(file: string, letter: Letter): Promise<Buffer> {
     return (await this.folder.read(file)) ?? compose(letter);
   }

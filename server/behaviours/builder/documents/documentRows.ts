@@ -32,7 +32,7 @@ export const withRowOf = (isMeant: (type: RowType) => boolean): Condition => ({
   has: { values: { where: { type: rowTypes.filter(isMeant).map(({ code }) => code) } } },
 });
 
-/** The documents that ask for something: a button alone asks for nothing. */
+/** The documents that ask for something: a button by itself asks for nothing. */
 export const withInput = withRowOf(({ value }) => value !== undefined);
 
 export const hasInput = predicateOf(withInput);

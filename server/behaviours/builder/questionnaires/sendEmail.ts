@@ -14,7 +14,7 @@ import { recipientsOf, wasSent } from './recipients';
 type Kind = Unsent['kind'];
 
 /** Addresses that a message names; the rest is only counted. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Questionnaires whose mails are going out, by the office that sends them. */
 const underWay = new WeakMap<object, Set<number>>();
@@ -85,10 +85,10 @@ const remember = (
 
 const refusedText = ({ call }: CallContext, refused: readonly Row[]): string => {
   const named = refused
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ email }) => email)
     .join(', ');
-  const more = refused.length - MOST_NAMED;
+  const more = refused.length - MAX_NAMED;
   return call.text('server.questionnaires.refused', {
     addresses: more > 0 ? `${named} (+${more})` : named,
   });

@@ -13,7 +13,7 @@ const isNothing = (value: unknown): boolean =>
 
 const dutchDay = (value: unknown): string => String(value).split('-').reverse().join('-');
 
-/** How answers are told in the caller's language, the names of sent files included. */
+/** How answers read in the caller's language, the names of sent files included. */
 export const answerTexts = async (context: CallContext): Promise<TellAnswer> => {
   const media = new Map(
     (await findRows(context, 'media')).rows.map((row) => [
