@@ -17,6 +17,7 @@ const labels = {
 
 it.each([
   ['a label of its own', 'fields.rooms', 'Rooms'],
+  ['the heading of a section of rows by its field', 'rows.rooms.sections.floor', 'Floor'],
   ['a label of its own before the common one', 'fields.name', 'Text on it'],
   ['the common label', 'fields.city', 'City'],
   ['the label of a field of rows', 'rows.rooms.fields.floor', 'Floor'],

@@ -29,7 +29,7 @@ export const labelText = (
 ): string | undefined => {
   const keys = path.split('.');
   const text = textAt(labels, keys) ?? textAt(common, keys.slice(-2));
-  const [group, ...rest] = keys;
+  const [group, name = ''] = keys.slice(-2);
   if (text !== undefined || !CALLED_LIKE_FIELDS.has(group)) return text;
-  return labelText(labels, common, ['fields', ...rest].join('.'));
+  return labelText(labels, common, [...keys.slice(0, -2), 'fields', name].join('.'));
 };

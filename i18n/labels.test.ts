@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyFields, CommonLabels, Resource } from '../schemas';
+import {
+  type AnyFields,
+  type CommonLabels,
+  type Resource,
+  type RowLayout,
+  sectionsOf,
+} from '../schemas';
 import { definitions, named, option, partOf } from '../tests/fixtures/definitions';
 import { textFiles, textsOf } from '../tests/fixtures/texts';
 import { common as english } from './en/labels/common';
@@ -27,6 +33,12 @@ const fieldPaths = (names: readonly (string | readonly string[])[] = []): readon
 const besidesNumber = (fields: AnyFields, numberedBy: unknown): AnyFields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name !== numberedBy));
 
+/** The paths of the headings of rows whose layout has sections. */
+const pathsOfSections = (rows: unknown, prefix: string): readonly string[] =>
+  Object.keys(sectionsOf((partOf(rows, 'layout') ?? []) as RowLayout))
+    .filter((section) => section !== '')
+    .map((section) => `${prefix}sections.${section}`);
+
 /** The paths of all that is said of fields: their names, their codes, and the fields inside them. */
 const pathsOfFields = (fields: AnyFields, prefix = ''): readonly string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
@@ -43,6 +55,7 @@ const pathsOfFields = (fields: AnyFields, prefix = ''): readonly string[] =>
       `${prefix}fields.${name}`,
       ...(Array.isArray(codes) ? codes.map((code) => `${prefix}codes.${name}.${code}`) : []),
       ...pathsOfFields(inner, `${prefix}rows.${name}.`),
+      ...pathsOfSections(field, `${prefix}rows.${name}.`),
     ];
   });
 
@@ -62,9 +75,10 @@ const pathsOfTabs = ({ detail }: Resource): readonly string[] =>
 const pathsOfParts = ({ links, children, subLists, queries, actions }: Resource) => [
   ...Object.keys(links).map((name) => `links.${name}`),
   ...Object.keys(children).map((name) => `children.${name}`),
-  ...Object.entries(subLists).flatMap(([name, { fields, numberedBy }]) => [
+  ...Object.entries(subLists).flatMap(([name, rows]) => [
     `subLists.${name}.name`,
-    ...pathsOfFields(besidesNumber(fields, numberedBy), `subLists.${name}.`),
+    ...pathsOfFields(besidesNumber(rows.fields, rows.numberedBy), `subLists.${name}.`),
+    ...pathsOfSections(rows, `subLists.${name}.`),
   ]),
   ...Object.entries(queries).flatMap(([name, { fields, asks }]) => [
     `queries.${name}.name`,

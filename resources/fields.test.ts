@@ -8,6 +8,8 @@ import {
   nameToRead,
   nameToSend,
   type Resource,
+  type RowLayout,
+  sectionsOf,
 } from '../schemas';
 import { parseValue, serializeValue } from '../schemas/codec';
 import {
@@ -100,6 +102,21 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
         for (const [name, field] of Object.entries(fields))
           if (isKind(field, 'variant'))
             expect(names.slice(0, names.indexOf(name))).toContain(field.by);
+      }
+    });
+
+    it('stand once each where their rows have a layout', () => {
+      const rows = [
+        ...fieldsOf(resource).map(([, field]) => field),
+        ...Object.values(resource.subLists),
+      ].filter((one) => partOf(one, 'layout'));
+      for (const row of rows) {
+        const placed = Object.values(sectionsOf(partOf(row, 'layout') as RowLayout)).flat(2);
+        const entered = Object.entries((partOf(row, 'fields') ?? {}) as AnyFields)
+          .filter(([, { readOnly, derived }]) => !readOnly && !derived)
+          .map(([name]) => name);
+        expect(twice(placed)).toEqual([]);
+        expect(entered.filter((name) => !placed.includes(name))).toEqual([]);
       }
     });
 

@@ -8,6 +8,7 @@ export { type Access, type Right, readAccess, rights } from './kinds/accessFlags
 export type { KindName, Kinds } from './kinds/index';
 export { type AnyField, type AnyFields, nameToRead, nameToSend, type Problem } from './kinds/Kind';
 export type { KeyValue } from './kinds/keyValues';
+export { type FieldLayout, type RowLayout, sectionsOf } from './kinds/layout';
 export { type MessageKey, messageKeys } from './kinds/messages';
 export {
   type AvailableLanguages,
@@ -42,7 +43,7 @@ export {
   isOpen,
   titleOf,
 } from './resource/record';
-export type { FieldLayout, RecordOf, Resource } from './resource/resource';
+export type { RecordOf, Resource } from './resource/resource';
 export type { RowCall } from './resource/rowCall';
 export type { PageName, ScreenName } from './resource/screens';
 export { firstFilled, sharingFields } from './resource/shared';

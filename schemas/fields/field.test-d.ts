@@ -37,6 +37,17 @@ f.choice({ values: ['a'], tones: { b: 'success' } });
 // @ts-expect-error shares what is no field of the blocks
 f.perLanguage({ mirrorsFirst: ['tilte'], fields: { title: f.text() } });
 
+// Rows whose fields stand in lines, or in sections of lines.
+
+f.rows({ fields: { city: f.text(), from: f.time() }, layout: ['city', ['from']] });
+f.rows({ fields: { city: f.text() }, layout: { place: ['city'] } });
+// @ts-expect-error lays out what is no field of the rows
+f.rows({ fields: { city: f.text() }, layout: ['cty'] });
+// @ts-expect-error lays out what is no field of the rows, on a shared line
+f.rows({ fields: { city: f.text(), from: f.time() }, layout: [['city', 'form']] });
+// @ts-expect-error lays out what is no field of the rows, in a section
+f.rows({ fields: { city: f.text() }, layout: { place: ['cty'] } });
+
 // How values travel: one form, of those that the kind has.
 
 f.date({ as: 'd-M-yyyy' });
@@ -106,4 +117,36 @@ subList({
   fields: { label: f.text() },
   numberedBy: 'place',
   reorder: { fn: 'orderRates', inOneCall: true },
+});
+
+// The dialog of a row: lines, or sections of lines.
+
+subList({
+  idField: 'slotId',
+  fields: { label: f.text(), from: f.time(), until: f.time() },
+  layout: ['label', ['from', 'until']],
+});
+subList({
+  idField: 'productId',
+  chosenFrom: { to: 'products', titleIn: 'title' },
+  fields: { price: f.money() },
+  layout: { what: ['productId'], cost: ['price'] },
+});
+subList({
+  idField: 'slotId',
+  fields: { label: f.text() },
+  // @ts-expect-error lays out what is no field of the rows
+  layout: ['lable'],
+});
+subList({
+  idField: 'slotId',
+  fields: { label: f.text(), from: f.time() },
+  // @ts-expect-error lays out what is no field of the rows, in a section
+  layout: { general: ['label'], times: [['form']] },
+});
+subList({
+  idField: 'slotId',
+  fields: { label: f.text() },
+  // @ts-expect-error the id of rows that stand for themselves is nothing to enter
+  layout: ['slotId', 'label'],
 });

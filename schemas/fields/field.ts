@@ -1,6 +1,7 @@
 import type { CodeValue } from '../kinds/choice';
 import { type KindName, kinds } from '../kinds/index';
 import type { AnyField, AnyFields, FieldOptions, OwnMessageTexts } from '../kinds/Kind';
+import type { RowLayout, SectionsIn } from '../kinds/layout';
 import { contentLanguages } from '../kinds/perLanguage';
 import type { Exactly } from './exactly';
 import type { OptionsOf, ValueOf } from './isKind';
@@ -58,6 +59,11 @@ type OfItsFields<Options> = Options extends { fields: infer Fields; mirrorsFirst
   ? { readonly mirrorsFirst: readonly (keyof Fields & string)[] }
   : unknown;
 
+/** What a layout places must be among the fields of the rows. */
+type OfItsLines<Options> = Options extends { fields: infer Fields; layout: infer Layout }
+  ? { readonly layout: RowLayout<keyof Fields & string, SectionsIn<Layout>> }
+  : unknown;
+
 /** What stands in for messages that exist. */
 type OfMessages<Options> = Options extends { messages: infer Messages }
   ? { readonly messages: Exactly<Messages, OwnMessageTexts> }
@@ -66,6 +72,7 @@ type OfMessages<Options> = Options extends { messages: infer Messages }
 type Checked<K extends KindName, Options> = Exactly<Options, Known<K>> &
   OfItsCodes<Options> &
   OfItsFields<Options> &
+  OfItsLines<Options> &
   OfMessages<Options>;
 
 type Maker<K extends KindName> = <const Options extends Known<K>>(

@@ -1,10 +1,13 @@
 import { fromText } from './jsonText';
 import { type AnyFields, kind, type NestedCodec } from './Kind';
+import type { RowLayout } from './layout';
 import { readNumber } from './numbers/numberKind';
 
 export interface RowsOptions {
   /** The fields of a row. */
   fields: AnyFields;
+  /** How the fields of a row stand; beside each other where there is room, unless given. */
+  layout?: RowLayout;
   /** How they travel, where that is not a list: as its JSON text. */
   as?: 'jsonText';
   /** Rows are put in order by hand, and each row's number travels under this name. */

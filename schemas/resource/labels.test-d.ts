@@ -32,6 +32,7 @@ const things = defineResource({
     notes: f.rows({ fields: { note: f.text() } }),
     rooms: f.rows({
       fields: { floor: f.choice({ values: ['low'] }), size: f.integer() },
+      layout: { where: ['floor'], size: ['size'] },
       messages: { incompleteRow: 'noSize', required: 'key' },
     }),
   },
@@ -50,6 +51,11 @@ const things = defineResource({
       fields: { label: f.text() },
       keepsLast: true,
       messages: { lastRow: 'lastRate' },
+    }),
+    slots: subList({
+      idField: 'id',
+      fields: { label: f.text(), city: f.text() },
+      layout: { when: ['label'], contact: ['city'] },
     }),
   },
   children: { parts: children({ to: 'parts', parentField: 'thingId' }) },
@@ -91,13 +97,22 @@ const labels = {
   },
   help: { name: 'What people call it.' },
   codes: { shape: { 0: 'Round', 1: 'Oval' }, state: { on: 'On', off: 'Off' } },
-  rows: { rooms: { fields: { floor: 'Floor', size: 'Size' }, codes: { floor: { low: 'Low' } } } },
+  rows: {
+    rooms: {
+      fields: { floor: 'Floor', size: 'Size' },
+      codes: { floor: { low: 'Low' } },
+      sections: { where: 'Where' },
+    },
+  },
   asks: { fields: { isIdle: 'Unused' } },
   tabs: { more: 'More', kind: 'Kind' },
   sections: { main: 'Main', size: 'Size' },
   links: { groups: 'Groups' },
   children: { parts: 'Parts' },
-  subLists: { rates: { name: 'Rates', fields: { label: 'Label' } } },
+  subLists: {
+    rates: { name: 'Rates', fields: { label: 'Label' } },
+    slots: { name: 'Slots', fields: { label: 'Label' }, sections: { when: 'When' } },
+  },
   queries: { logs: { name: 'Logs', fields: { date: 'Date', since: 'Since' } } },
   actions: {
     reset: { label: 'Reset', confirm: 'Reset it?' },
@@ -113,7 +128,7 @@ const labels = {
 } satisfies Labels<typeof things, typeof common>;
 
 type ThingLabels = Labels<typeof things, typeof common>;
-const { name, fields, codes, rows, tabs, sections, actions, messages } = labels;
+const { name, fields, codes, rows, tabs, sections, subLists, actions, messages } = labels;
 const { test } = actions;
 const asked = test.fields;
 
@@ -159,8 +174,20 @@ const asked = test.fields;
 ({ ...labels, links: {} }) satisfies ThingLabels;
 // @ts-expect-error children without a label
 ({ ...labels, children: {} }) satisfies ThingLabels;
+// @ts-expect-error a section of rows without a label
+({ ...labels, rows: { rooms: { ...rows.rooms, sections: {} } } }) satisfies ThingLabels;
+({
+  ...labels,
+  // @ts-expect-error a section of a sub-list's rows without a label
+  subLists: { ...subLists, slots: { name: 'Slots', fields: { label: 'Label' } } },
+}) satisfies ThingLabels;
+({
+  ...labels,
+  // @ts-expect-error a section that the rows don't have
+  subLists: { ...subLists, slots: { ...subLists.slots, sections: { when: 'W', who: 'W' } } },
+}) satisfies ThingLabels;
 // @ts-expect-error a sub-list without a name
-({ ...labels, subLists: { rates: { fields: { label: 'Label' } } } }) satisfies ThingLabels;
+({ ...labels, subLists: { ...subLists, rates: { fields: { label: '' } } } }) satisfies ThingLabels;
 // @ts-expect-error a field of a query without a label
 ({ ...labels, queries: { logs: { name: 'Logs', fields: {} } } }) satisfies ThingLabels;
 // @ts-expect-error a field that a query asks without a label
@@ -231,8 +258,8 @@ const named = defineResource({
 });
 
 type NamedLabels = Labels<typeof named, typeof common>;
-const subLists = { cities: { name: 'Cities' } };
-({ name, subLists, actions: { move: { label: 'Move' } } }) satisfies NamedLabels;
+const cities = { cities: { name: 'Cities' } };
+({ name, subLists: cities, actions: { move: { label: 'Move' } } }) satisfies NamedLabels;
 // @ts-expect-error a sub-list without a name, whatever its fields are called
 ({ name, actions: { move: { label: 'Move' } } }) satisfies NamedLabels;
 // @ts-expect-error a field of rows that don't have it

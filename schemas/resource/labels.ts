@@ -1,4 +1,5 @@
 import type { AnyFields } from '../fields/field';
+import type { SectionsIn } from '../kinds/layout';
 import type { MessageKey } from '../kinds/messages';
 import type { Defined, Shape } from './defineResource';
 import type { SubListSpec } from './subList';
@@ -47,7 +48,7 @@ type CodeLabels<Field> = Field extends
 type InnerLabels<Field, Common extends CommonLabels> = Field extends {
   fields: infer Fields extends AnyFields;
 }
-  ? FieldLabels<Fields, Common>
+  ? FieldLabels<Fields, Common> & SectionLabels<Field, Fields, Common>
   : never;
 
 /** Fields with fields inside them that all have a name without labels of their own. */
@@ -108,7 +109,8 @@ type SubListLabels<
   readonly [Name in keyof Lists]: { readonly name: string } & FieldLabels<
     Lists[Name]['fields'],
     Common
-  >;
+  > &
+    SectionLabels<Lists[Name], Lists[Name]['fields'], Common>;
 };
 
 /** Messages that fields name in place of the shared ones, those inside other fields included. */
@@ -148,6 +150,13 @@ type Headings<
     >
   >
 >;
+
+/** The headings of rows whose layout has sections. */
+type SectionLabels<Rows, Fields, Common extends CommonLabels> = Rows extends {
+  layout?: infer Layout;
+}
+  ? Headings<'sections', SectionsIn<NonNullable<Layout>>, Fields, Common>
+  : unknown;
 
 type LabelsOfShape<S extends Shape, Common extends CommonLabels> = {
   /** One and several, as in `Group |||| Groups`. */

@@ -1,5 +1,6 @@
 import type { AnyField, AnyFields, FieldsRecord, WholeFields } from '../fields/field';
 import type { Problem } from '../kinds/Kind';
+import type { FieldLayout } from '../kinds/layout';
 import type { Verbs } from './call';
 import type { IconName } from './icons';
 import type { LinkSpec } from './link';
@@ -58,9 +59,6 @@ export interface ListSpec<Name extends string, Asks extends AnyFields = AnyField
   /** The field that holds the id of a row's parent: the whole list is then shown as a tree. */
   readonly treeBy?: Name;
 }
-
-/** Fields in the order in which they stand; a list of names shares a line. */
-export type FieldLayout<Name extends string> = readonly (Name | readonly Name[])[];
 
 /** A tab of the detail. What it is called comes from its part, or from `tabs` in the labels. */
 export type Tab<

@@ -1,5 +1,6 @@
 import { type AnyFields, f } from '../fields/field';
 import { nameToSend } from '../kinds/Kind';
+import type { RowLayout } from '../kinds/layout';
 import type { PictureOptions } from '../kinds/upload';
 import type { CallSpec } from './call';
 import { type CallInput, type CallOf, callOf, entered, type RowCall } from './rowCall';
@@ -68,11 +69,17 @@ export interface SubListInput<
   Id extends string,
   Title extends string,
   Message extends string,
+  Section extends string,
 > extends Common<Fields, NoInfer<keyof Fields & string>, Id, Message> {
   /** Rows stand for records, added by choosing one that isn't there yet, and bear their ids. */
   chosenFrom?: ChosenFrom<Title>;
   /** The fields that are shown; all of them unless given. */
   columns?: readonly NoInfer<(keyof Fields & string) | Title>[];
+  /** How the fields of a row stand in its dialog; one below the other unless given. */
+  layout?: RowLayout<
+    NoInfer<(keyof Fields & string) | Title | ([Title] extends [never] ? never : Id)>,
+    Section
+  >;
   /** Sends what can be entered of a new row, unless its `args` say otherwise. */
   add?: CallInput<(keyof Fields & string) | HolderOf<Fields>>;
   /** Sends the row's id and what can be entered of it. */
@@ -95,9 +102,11 @@ export interface SubListSpec<
   Fields extends AnyFields = AnyFields,
   Id extends string = string,
   Message extends string = string,
+  Section extends string = string,
 > extends Common<Fields, string, Id, Message> {
   chosenFrom?: ChosenFrom;
   columns: readonly string[];
+  layout?: RowLayout<string, Section>;
   add?: RowCall;
   update?: RowCall;
   remove?: RowCall;
@@ -118,6 +127,7 @@ export const subList = <
   const Id extends string,
   const Title extends string = never,
   const Message extends string = never,
+  const Section extends string = never,
 >({
   add,
   update,
@@ -125,10 +135,11 @@ export const subList = <
   reorder,
   toggle,
   ...spec
-}: SubListInput<Fields, Id, Title, Message>): SubListSpec<
+}: SubListInput<Fields, Id, Title, Message, Section>): SubListSpec<
   Fields & ChosenFields<NoInfer<Id>, NoInfer<Title>>,
   Id,
-  NoInfer<Message>
+  NoInfer<Message>,
+  NoInfer<Section>
 > => {
   const { chosenFrom, idField, numberedBy, opens = chosenFrom?.to } = spec;
   const shown = { ...(chosenFrom && chosenFields(chosenFrom, idField)), ...spec.fields };

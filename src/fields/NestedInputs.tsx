@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { type AnyFields, checkValue, isShown } from '../../schemas';
+import { type AnyFields, checkValue, isShown, type RowLayout, sectionsOf } from '../../schemas';
 import { FieldInput } from './FieldInput';
+import { FieldLines } from './FieldLines';
 import { controlsOf, FieldScope } from './FieldScope';
 import { LabelledShow } from './LabelledShow';
 import type { LabelScope } from './labels';
@@ -11,6 +12,8 @@ interface Props {
   /** Prefix of the inputs' ids. */
   id: string;
   fields: AnyFields;
+  /** How the fields stand; beside each other where there is room, unless given. */
+  layout?: RowLayout;
   values: Readonly<Record<string, unknown>>;
   onChange(values: Record<string, unknown>): void;
   onBlur?(): void;
@@ -24,7 +27,15 @@ interface Props {
 }
 
 /** The inputs of fields that stand inside another field. */
-export const NestedInputs = ({ id, fields, values, onChange, hasFailed, ...props }: Props) => {
+export const NestedInputs = ({
+  id,
+  fields,
+  layout,
+  values,
+  onChange,
+  hasFailed,
+  ...props
+}: Props) => {
   const viewOf = useViewOf();
   const textOf = useProblemText(props.resource);
   const shown = Object.entries(fields).filter(
@@ -49,23 +60,31 @@ export const NestedInputs = ({ id, fields, values, onChange, hasFailed, ...props
         useControl: controlsOf(values, change, errorOf, props.onBlur),
       }}
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-        }}
-      >
-        {shown.map(([name, field]) => (
-          <Box
-            key={name}
-            sx={{ minWidth: 0, gridColumn: viewOf(field).isBlock ? '1 / -1' : undefined }}
-          >
-            {field.readOnly ? <LabelledShow name={name} /> : <FieldInput name={name} />}
-          </Box>
-        ))}
-      </Box>
+      {layout ? (
+        <FieldLines
+          sections={sectionsOf(layout)}
+          labelScope={props.labelScope}
+          isOnScreen={(name) => shown.some(([known]) => known === name)}
+        />
+      ) : (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+          }}
+        >
+          {shown.map(([name, field]) => (
+            <Box
+              key={name}
+              sx={{ minWidth: 0, gridColumn: viewOf(field).isBlock ? '1 / -1' : undefined }}
+            >
+              {field.readOnly ? <LabelledShow name={name} /> : <FieldInput name={name} />}
+            </Box>
+          ))}
+        </Box>
+      )}
     </FieldScope>
   );
 };

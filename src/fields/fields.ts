@@ -38,3 +38,7 @@ export const isLocked = ({ readOnlyWhen }: AnyField, record: Record<string, unkn
 /** Whether a field can be entered in a mode. */
 export const isEntered = (field: AnyField, mode: Mode): boolean =>
   !field.readOnly && !field.derived && belongsTo(field, mode);
+
+/** Whether a field has a place on screen in a mode: what is stored is also shown where it can't be entered. */
+export const isOnScreen = (field: AnyField, record: Record<string, unknown>, mode: Mode): boolean =>
+  isShown(field, record) && (mode === 'create' ? isEntered(field, mode) : field.only !== 'create');

@@ -13,6 +13,8 @@ export interface LabelScope {
    * @param shared the group of names that several fields have in common
    */
   code(name: string, code: string | number, shared?: string): string;
+  /** The heading of a section. */
+  section(name: string): string;
   /** Those of the fields inside a field. */
   rows(name: string): LabelScope;
 }
@@ -25,6 +27,7 @@ const scopeAt = (key: string, translate: Translate): LabelScope => ({
     translate(`${shared === undefined ? `${key}.codes.${name}` : `codes.${shared}`}.${code}`, {
       _: String(code),
     }),
+  section: (name) => translate(`${key}.sections.${name}`),
   rows: (name) => scopeAt(`${key}.rows.${name}`, translate),
 });
 
@@ -53,7 +56,6 @@ export const labelsOf = (resource: string, translate: Translate) => {
     /** What a record without a name is called; '' where that has no text. */
     unnamed: () => translate(`${key}.unnamed`, { _: '' }),
     tab: within('tabs'),
-    section: within('sections'),
     link: within('links'),
     children: within('children'),
     /** What the list asks for beside its fields. */
@@ -95,6 +97,7 @@ export const unlabelled: LabelScope = {
   field: (name) => name,
   help: () => '',
   code: (_, code) => String(code),
+  section: (name) => name,
   rows: () => unlabelled,
 };
 

@@ -24,6 +24,7 @@ const RowInputs = ({ id, index, row, onChange, field, name, labelScope, ...props
   <NestedInputs
     id={`${id}-${index}`}
     fields={field.fields}
+    layout={field.layout}
     values={row}
     onChange={(values) => onChange({ ...values, id: row.id })}
     onBlur={props.onBlur}

@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import type { AnyFields } from '../../../schemas';
+import { type AnyFields, isShown, type RowLayout, sectionsOf } from '../../../schemas';
+import { FieldLines } from '../../fields/FieldLines';
 import { FieldScope } from '../../fields/FieldScope';
 import { LabelledShow } from '../../fields/LabelledShow';
 import type { LabelScope } from '../../fields/labels';
 
 interface Props {
   fields: AnyFields;
+  layout?: RowLayout;
   rows: readonly Readonly<Record<string, unknown>>[];
   labelScope: LabelScope;
   resource: string;
 }
 
-/** Rows to be read that are too deep for a table: a card each. */
-export const RowsCards = ({ rows, ...scope }: Props) => (
+/** Rows to be read that are too deep, or too wide, for a table: a card each. */
+export const RowsCards = ({ rows, layout, ...scope }: Props) => (
   <Box sx={{ display: 'grid', gap: 1.5 }}>
     {rows.map((row, index) => (
       <Paper
@@ -22,9 +24,15 @@ export const RowsCards = ({ rows, ...scope }: Props) => (
         sx={{ display: 'grid', gap: 1.5, p: 2 }}
       >
         <FieldScope {...scope} record={row}>
-          {Object.keys(scope.fields).map((name) => (
-            <LabelledShow key={name} name={name} />
-          ))}
+          {layout ? (
+            <FieldLines
+              sections={sectionsOf(layout)}
+              labelScope={scope.labelScope}
+              isOnScreen={(name) => isShown(scope.fields[name] ?? {}, row)}
+            />
+          ) : (
+            Object.keys(scope.fields).map((name) => <LabelledShow key={name} name={name} />)
+          )}
         </FieldScope>
       </Paper>
     ))}

@@ -18,8 +18,8 @@ const RowsShow = (props: ShowProps<Value, OptionsOf<'rows'>>) => {
   if (isCell) return translate('kinds.rows.count', { smart_count: value.length });
   const fields = shownFields(field);
   const common = { fields, rows: value, labelScope: labelScope.rows(name), resource };
-  if (Object.values(fields).some((inner) => isKind(inner, 'rows')))
-    return <RowsCards {...common} />;
+  if (field.layout || Object.values(fields).some((inner) => isKind(inner, 'rows')))
+    return <RowsCards {...common} layout={field.layout} />;
   return (
     <RowsFieldTable {...common} label={labelScope.field(name)} chosenFrom={field.chosenFrom} />
   );

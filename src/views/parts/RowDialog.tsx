@@ -2,10 +2,18 @@ import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import type { Values } from '../../../dataProvider/body';
 import type { Unreachable } from '../../../dataProvider/http';
-import { type AnyFields, checkValue, isShown, type Mode, type Resource } from '../../../schemas';
-import { FieldInput } from '../../fields/FieldInput';
+import {
+  type AnyFields,
+  checkValue,
+  isShown,
+  type Mode,
+  type Resource,
+  type RowLayout,
+  sectionsOf,
+} from '../../../schemas';
+import { FieldLines } from '../../fields/FieldLines';
 import { controlsOf, FieldScope } from '../../fields/FieldScope';
-import { isEntered } from '../../fields/fields';
+import { isEntered, isOnScreen } from '../../fields/fields';
 import type { LabelScope } from '../../fields/labels';
 import { useProblemText } from '../../fields/useProblemText';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
@@ -15,6 +23,8 @@ interface Props {
   definition: Resource;
   title: string;
   fields: AnyFields;
+  /** How the fields stand; one below the other unless given. */
+  layout?: RowLayout;
   labelScope: LabelScope;
   row: Values;
   mode: Mode;
@@ -33,6 +43,7 @@ export const RowDialog = ({
   definition,
   title,
   fields,
+  layout,
   labelScope,
   row,
   mode,
@@ -59,6 +70,12 @@ export const RowDialog = ({
   };
   const change = (name: string, value: unknown) =>
     setValues((current) => ({ ...current, [name]: value }));
+  // Without a layout, what can be entered stands one below the other.
+  const sections = sectionsOf(layout ?? shown.map(([name]) => name));
+  const hasPlace = (name: string) => {
+    const field = fields[name];
+    return field !== undefined && isOnScreen(field, values, mode);
+  };
   const isDirty = shown.some(([name]) => values[name] !== before[name]);
 
   const save = () => {
@@ -78,7 +95,6 @@ export const RowDialog = ({
           event.preventDefault();
           save();
         }}
-        sx={{ display: 'grid', gap: 2.5 }}
       >
         <FieldScope
           fields={fields}
@@ -88,9 +104,7 @@ export const RowDialog = ({
           holder={holder}
           entry={{ id, mode, useControl: controlsOf(values, change, errorOf) }}
         >
-          {shown.map(([name]) => (
-            <FieldInput key={name} name={name} />
-          ))}
+          <FieldLines sections={sections} labelScope={labelScope} isOnScreen={hasPlace} />
         </FieldScope>
         <button type="submit" hidden aria-hidden tabIndex={-1} />
       </Box>

@@ -41,7 +41,7 @@ const SubListTab = (props: SubListOptions) => {
   if (list.error) return <FailedToLoad error={list.error} onRetry={list.reload} />;
   if (!rows) return <TabSkeleton />;
 
-  const { fields, add, update, remove, keepsLast, messages } = spec;
+  const { fields, layout, add, update, remove, keepsLast, messages } = spec;
   const close = () => setOpen(null);
   const askToDelete = (row: DataRecord) => {
     if (keepsLast && rows.length === 1)
@@ -87,6 +87,7 @@ const SubListTab = (props: SubListOptions) => {
           definition={definition}
           title={labels.title()}
           fields={fields}
+          layout={layout}
           labelScope={labels}
           mode={open.kind === 'edit' ? 'update' : 'create'}
           holder={record}

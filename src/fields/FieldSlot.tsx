@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
-import { FieldInput } from '../../fields/FieldInput';
-import { useScopeOf } from '../../fields/FieldScope';
-import { FieldShow } from '../../fields/FieldShow';
-import { isEntered, isLocked } from '../../fields/fields';
+import { FieldInput } from './FieldInput';
+import { useScopeOf } from './FieldScope';
+import { FieldShow } from './FieldShow';
+import { isEntered, isLocked } from './fields';
 
 interface Props {
   name: string;
@@ -35,7 +35,7 @@ const Shown = ({ name, isAlone }: Props) => {
   );
 };
 
-/** One field of a record's page: shown while it is only read, entered while it is edited. */
+/** One field of a record or a row: shown while it is only read, entered while it is edited. */
 export const FieldSlot = ({ name, isAlone }: Props) => {
   const { entry, field, record } = useScopeOf(name);
   const mode = entry?.mode === 'create' ? 'create' : 'update';

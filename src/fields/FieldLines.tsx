@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { FieldLayout } from '../../schemas';
+import { FieldSlot } from './FieldSlot';
+import type { LabelScope } from './labels';
+
+interface Props {
+  /** The lines by section; the section without a name has no heading. */
+  sections: Readonly<Record<string, FieldLayout<string>>>;
+  labelScope: LabelScope;
+  /** Whether a field has a place on screen; lines and sections without any have none. */
+  isOnScreen(name: string): boolean;
+  heading?: 'h2' | 'h3';
+  /** The only field of its tab, which bears its name already. */
+  isAlone?: boolean;
+}
+
+const namesOf = (line: string | readonly string[]): readonly string[] =>
+  typeof line === 'string' ? [line] : line;
+
+/** Fields beside each other where there is room. */
+const Line = ({ names, isAlone }: { names: readonly string[]; isAlone: boolean }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2.5,
+      alignItems: 'start',
+      minWidth: 0,
+      gridTemplateColumns: {
+        xs: 'minmax(0, 1fr)',
+        md: `repeat(${names.length}, minmax(0, 1fr))`,
+      },
+    }}
+  >
+    {names.map((name) => (
+      <FieldSlot key={name} name={name} isAlone={isAlone} />
+    ))}
+  </Box>
+);
+
+/** Fields of the scope around them, shown or entered, in lines and sections. */
+export const FieldLines = ({
+  sections,
+  labelScope,
+  isOnScreen,
+  heading = 'h3',
+  isAlone = false,
+}: Props) => {
+  const drawn = Object.entries(sections)
+    .map(([section, lines]) => ({
+      section,
+      lines: lines
+        .map((line) => namesOf(line).filter(isOnScreen))
+        .filter((names) => names.length > 0),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      {drawn.map(({ section, lines }) => (
+        <Box key={section} component="section" sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+          {section && (
+            <Typography variant="subtitle1" component={heading} fontWeight={600}>
+              {labelScope.section(section)}
+            </Typography>
+          )}
+          {lines.map((names) => (
+            <Line key={names.join(' ')} names={names} isAlone={isAlone} />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+};
