@@ -1,10 +1,11 @@
 import { isOpen, type Resource } from '../../schemas';
+import type { CallContext } from '../contract/CallContext';
 import { Refusal } from '../contract/Refusal';
 import type { Row } from '../store/Store';
-import { answerFields } from '../wire/fields';
+import { recordOf } from './recordOf';
 
 /** @throws Refusal 403 when a record's own values keep it from being changed */
-export const refuseClosed = (definition: Resource, row: Row): void => {
-  if (!isOpen(definition, answerFields(row, definition.fields)))
+export const refuseClosed = (context: CallContext, definition: Resource, row: Row): void => {
+  if (!isOpen(definition, recordOf(context, definition, row)))
     throw new Refusal(403, 'server.records.closed');
 };

@@ -67,7 +67,7 @@ const topSelling = async (context: CallContext): Promise<Reply> => {
 const activateArticle = async (context: CallContext): Promise<Reply> => {
   const articleId = neededPart(context.call.body, 'articleId', sentId);
   const row = await requireRow(context, products.name, articleId);
-  refuseClosed(products, row);
+  refuseClosed(context, products, row);
   await context.store.update(products.name, row.id, { active: 1 });
   return ok({
     message: context.call.text('server.dashboard.activated', { name: String(row.title) }),

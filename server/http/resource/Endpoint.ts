@@ -65,7 +65,7 @@ export const rowToChange = async (
   link?: string,
 ): Promise<Row> => {
   const row = await rowOf(endpoint, context);
-  refuseClosed(endpoint.definition, row);
+  refuseClosed(context, endpoint.definition, row);
   await endpoint.behaviours.of(endpoint.definition.name).mayChange?.(context, row, link);
   return row;
 };

@@ -1,14 +1,12 @@
 import { type AnyField, type Resource, traitsOf } from '../../../schemas';
-import { parseRecord } from '../../../schemas/codec';
 import type { CallContext } from '../../contract/CallContext';
 import { list, type Reply } from '../../contract/reply';
 import type { Condition, Query } from '../../store/Query';
 import { runQuery } from '../../store/runQuery';
 import type { Row, Values } from '../../store/Store';
-import { answerFields } from '../../wire/fields';
 import { collectionOf } from '../collections';
+import { recordOf } from '../recordOf';
 import { findRows } from '../tenant';
-import { readerOf } from '../texts';
 import { answerRows, columnsOf } from './answers';
 import { type ListRequest, readListRequest } from './listRequest';
 
@@ -39,17 +37,10 @@ const withWorkedOut = async (
 ): Promise<readonly Row[]> => {
   const virtual = await context.behaviours.of(definition.name).virtual?.of(context);
   const names = Object.keys(definition.computed);
-  const now = context.clock();
-  const reader = readerOf(context, definition.name);
   return rows.map((row) => {
     const whole = { ...row, ...virtual?.(row) };
     if (names.length === 0) return whole;
-    const record: Values = parseRecord(
-      definition,
-      { id: row.id, ...answerFields(whole, definition.fields) },
-      now,
-      reader,
-    );
+    const record: Values = recordOf(context, definition, whole);
     return { ...whole, ...Object.fromEntries(names.map((name) => [name, record[name]])) };
   });
 };

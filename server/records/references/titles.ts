@@ -1,11 +1,9 @@
 import { type AnyFields, colourFieldOf, isKind, type OptionsOf, titleOf } from '../../../schemas';
-import { parseRecord } from '../../../schemas/codec';
 import type { CallContext } from '../../contract/CallContext';
 import type { Row, Values } from '../../store/Store';
-import { answerFields } from '../../wire/fields';
 import { sentId } from '../../wire/sent';
+import { recordOf } from '../recordOf';
 import { findRows } from '../tenant';
-import { readerOf } from '../texts';
 
 /** The parts of a record that describe a record which it refers to, each worked out from that one. */
 const descriptionsOf = (context: CallContext, name: string, field: OptionsOf<'reference'>) => {
@@ -26,11 +24,8 @@ const descriptionsOf = (context: CallContext, name: string, field: OptionsOf<'re
 export const titleOfRow = (context: CallContext, collection: string, row: Row): string => {
   const definition = context.definitions.named(collection);
   if (!definition) return String(row.title ?? row.name ?? '');
-  const { computed, fields, title } = definition;
-  if (!title.some((name) => name in computed)) return titleOf(definition, row);
-  const wire = { id: row.id, ...answerFields(row, fields) };
-  const reader = readerOf(context, definition.name);
-  return titleOf(definition, parseRecord(definition, wire, context.clock(), reader));
+  const isComputed = definition.title.some((name) => name in definition.computed);
+  return titleOf(definition, isComputed ? recordOf(context, definition, row) : row);
 };
 
 /**

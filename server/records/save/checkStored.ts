@@ -1,11 +1,9 @@
 import { type AnyField, checkValue, type Mode, type Problem } from '../../../schemas';
-import { parseValue } from '../../../schemas/codec';
-import { answerField } from '../../wire/fields';
+import { recordValue } from '../recordOf';
 
 /** What is wrong with one stored value by the rules of its field: those that the form checks as well. */
 export const checkStored = (
   stored: unknown,
   field: AnyField,
   mode: Mode = 'create',
-): Problem<string> | undefined =>
-  checkValue(parseValue(answerField(stored, field), field), field, {}, mode);
+): Problem<string> | undefined => checkValue(recordValue(stored, field), field, {}, mode);

@@ -1,7 +1,7 @@
 import { type AnyFields, contentLanguages, firstFilled, sharingFields } from '../../../schemas';
-import { parseValue } from '../../../schemas/codec';
 import type { Values } from '../../store/Store';
-import { acceptField, answerField } from '../../wire/fields';
+import { acceptField } from '../../wire/fields';
+import { recordValue } from '../recordOf';
 
 /**
  * What becomes of blocks by language where the texts that they share with the record were sent, and the
@@ -12,7 +12,7 @@ export const inFirstLanguage = (fields: AnyFields, sent: Values, before: Values)
     sharingFields(fields).flatMap(([name, field]) => {
       const texts = field.mirrorsFirst.filter((shared) => sent[shared] !== undefined);
       if (sent[name] !== undefined || texts.length === 0) return [];
-      const value = parseValue(answerField(before[name], field), field);
+      const value = recordValue(before[name], field);
       const { languages = contentLanguages } = field;
       const language =
         firstFilled(field, value as Parameters<typeof firstFilled>[1]) ?? languages[0];

@@ -1,9 +1,17 @@
-import { checkRecord, type Mode, ownChildren, type Problem, type Resource } from '../../../schemas';
-import { parseRecord, sentFields, serializeValue } from '../../../schemas/codec';
+import {
+  checkRecord,
+  type DataRecord,
+  type Mode,
+  ownChildren,
+  type Problem,
+  type Resource,
+} from '../../../schemas';
+import { sentFields, serializeValue } from '../../../schemas/codec';
 import type { CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import type { Row, Values } from '../../store/Store';
-import { acceptField, acceptFields, answerFields, firstValues } from '../../wire/fields';
+import { acceptField, acceptFields, firstValues } from '../../wire/fields';
+import { recordOf } from '../recordOf';
 import { brokenReferences } from '../references/brokenReferences';
 import { inFirstLanguage } from './inFirstLanguage';
 
@@ -15,6 +23,8 @@ interface Draft {
   readonly mode: Mode;
   readonly before: Row | undefined;
   readonly after: Values;
+  /** What will be stored, as the rules see it. */
+  readonly record: DataRecord;
 }
 
 /** What a new record begins with. */
@@ -23,23 +33,23 @@ export const firstRecord = async (context: CallContext, definition: Resource): P
   ...(await context.behaviours.of(definition.name).first?.(context)),
 });
 
-const recordOf = ({ context, definition, before, after }: Omit<Draft, 'mode'>) =>
-  parseRecord(
-    definition,
-    { id: before?.id ?? 0, ...answerFields(after, definition.fields) },
-    context.clock(),
-  );
-
-/** Values that follow from others by the definition. */
-const following = (draft: Omit<Draft, 'mode'>): Values =>
+/** Values that follow from others by the definition, as they are stored. */
+const following = ({ fields, onSave }: Resource, record: DataRecord, stored: Values): Values =>
   Object.fromEntries(
-    Object.entries(draft.definition.onSave(recordOf(draft))).flatMap(([name, value]) => {
-      const field = draft.definition.fields[name];
-      if (!field) return [];
-      const wire = serializeValue(value, field);
-      return [[name, acceptField(wire, field, draft.after[name])]];
+    Object.entries(onSave(record)).flatMap(([name, value]) => {
+      const field = fields[name];
+      return field ? [[name, acceptField(serializeValue(value, field), field, stored[name])]] : [];
     }),
   );
+
+/** A draft with all that follows from its values. */
+const withFollowing = (draft: Draft): Draft => {
+  const { context, definition, record } = draft;
+  const values = following(definition, record, draft.after);
+  if (Object.keys(values).length === 0) return draft;
+  const after = { ...draft.after, ...values };
+  return { ...draft, after, record: recordOf(context, definition, { ...after, id: record.id }) };
+};
 
 /** A record that lives beneath another can't be without it. */
 const missingParents = ({ context, definition, after }: Draft): Problems =>
@@ -57,8 +67,8 @@ const isOldCode = ({ before, after }: Draft, name: string, { message }: Problem<
   message === 'choice' && before !== undefined && before[name] === after[name];
 
 const problemsOf = async (draft: Draft, unreadable: Problems): Promise<Problems> => {
-  const { definition, mode } = draft;
-  const broken = Object.entries(checkRecord(definition, recordOf(draft), mode));
+  const { definition, mode, record } = draft;
+  const broken = Object.entries(checkRecord(definition, record, mode));
   const problems: Problems = {
     ...Object.fromEntries(broken.filter(([name, problem]) => !isOldCode(draft, name, problem))),
     ...missingParents(draft),
@@ -75,7 +85,7 @@ const moments = ({
   context,
   definition: { fields },
   mode,
-}: Omit<Draft, 'before' | 'after'>): Values => {
+}: Pick<Draft, 'context' | 'definition' | 'mode'>): Values => {
   const now = new Date(context.clock()).toISOString();
   return {
     ...(fields.lastModified && { lastModified: now }),
@@ -105,14 +115,9 @@ export const acceptSave = async (
     ...inFirstLanguage(definition.fields, changes, begin),
     ...context.behaviours.of(definition.name).reconcile?.(changes),
   };
-  const sent: Draft = {
-    context,
-    definition,
-    mode,
-    before,
-    after: { ...begin, ...gone, ...changes },
-  };
-  const draft: Draft = { ...sent, after: { ...sent.after, ...following(sent) } };
+  const sent = { ...begin, ...gone, ...changes };
+  const record = recordOf(context, definition, { ...sent, id: before?.id ?? 0 });
+  const draft = withFollowing({ context, definition, mode, before, after: sent, record });
   const broken = await problemsOf(draft, problems);
   if (Object.keys(broken).length > 0) throw new FieldProblems(definition.name, broken);
   const { id: _id, ...after } = {
@@ -127,7 +132,7 @@ export const acceptSave = async (
 
 /** Values that follow from those that a stored record has once some of them are gone. */
 export const followingOf = (context: CallContext, definition: Resource, after: Row): Values =>
-  following({ context, definition, before: after, after });
+  following(definition, recordOf(context, definition, after), after);
 
 /** What a record that is made of another's values has beside them: all that follows, and its moments. */
 export const followingCopy = (
@@ -135,6 +140,6 @@ export const followingCopy = (
   definition: Resource,
   after: Values,
 ): Values => ({
-  ...following({ context, definition, before: undefined, after }),
+  ...following(definition, recordOf(context, definition, { ...after, id: 0 }), after),
   ...moments({ context, definition, mode: 'create' }),
 });
