@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { createBrowserRouter, redirect } from 'react-router';
 import { session } from '../../dataProvider/session';
+import { switchOrganisation } from '../../dataProvider/switchOrganisation';
 import { isLocale } from '../routing/locales';
 import { homePath } from '../routing/paths';
 import { noteFailure } from '../session/sessionLife';
@@ -8,7 +9,6 @@ import { authProvider } from './authProvider';
 import { Crash } from './Crash';
 import type { I18n } from './i18n';
 import { rememberOrganisation } from './organisations/recentOrganisations';
-import { switchOrganisation } from './organisations/switchOrganisation';
 import { Root } from './Root';
 import { RoutedPage } from './RoutedPage';
 

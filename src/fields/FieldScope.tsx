@@ -40,6 +40,7 @@ export interface FieldScopeValue {
   entry?: FieldEntry;
 }
 
+const noFields: AnyFields = {};
 const Context = createContext<FieldScopeValue | null>(null);
 
 /** What the fields within it are shown and entered with: `<FieldShow name>` and `<FieldInput name>`. */
@@ -54,6 +55,9 @@ export const useScopeOf = (name: string): FieldScopeValue & { field: AnyField } 
   if (!scope || !field) throw new Error(`No field is called "${name}" here.`);
   return { ...scope, field };
 };
+
+/** The fields that stand together here; none where nothing says so. */
+export const useScopeFields = (): AnyFields => use(Context)?.fields ?? noFields;
 
 const keepNothing = () => undefined;
 

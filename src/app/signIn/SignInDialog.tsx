@@ -7,9 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { session as running, type Session } from '../../../dataProvider/session';
+import { switchOrganisation } from '../../../dataProvider/switchOrganisation';
 import { switchPath, useCurrentLocale } from '../../routing/paths';
 import { openSession } from '../authProvider';
-import { switchOrganisation } from '../organisations/switchOrganisation';
 import { SignInForm } from './SignInForm';
 
 /** Renews a session that has ended, for the same person and the same organisation. */

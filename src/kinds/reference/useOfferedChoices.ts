@@ -6,6 +6,7 @@ import type { Values } from '../../../dataProvider/body';
 import type { Offer } from '../../../dataProvider/choices';
 import { SEARCH_MINIMUM } from '../../../dataProvider/listQuery';
 import type { OptionsOf } from '../../../schemas';
+import { useScopeFields } from '../../fields/FieldScope';
 import type { FieldContext } from '../../fields/KindView';
 import { useDebounced } from '../../ui/useDebounced';
 
@@ -34,11 +35,12 @@ export const useOfferedChoices = (
   const [text, setText] = useState('');
   const settled = useDebounced(text.trim());
   const typed = settled.length >= SEARCH_MINIMUM ? settled : '';
+  const fields = useScopeFields();
   const coloured = colourIn === undefined ? undefined : to;
   const query = useQuery({
     queryKey: keyOf(offer, resource, record, holder, typed),
     queryFn: ({ signal }) =>
-      provider.getChoices(resource, { offer, record, holder, coloured, typed, signal }),
+      provider.getChoices(resource, { offer, record, fields, holder, coloured, typed, signal }),
     retry: false,
     placeholderData: isSearched(offer) ? (previous) => previous : undefined,
   });

@@ -1,7 +1,7 @@
-import { readAnswer } from '../../../dataProvider/envelope';
-import { refusal, sessionHeaders, Unreachable } from '../../../dataProvider/http';
-import { messages } from '../../../dataProvider/messages';
-import { readSession, type Session } from '../../../dataProvider/session';
+import { readAnswer } from './envelope';
+import { refusal, sessionHeaders, Unreachable } from './http';
+import { messages } from './messages';
+import { readSession, type Session } from './session';
 
 /**
  * Makes another organisation the active one of a session.
