@@ -1,6 +1,7 @@
 import type { CallSpec, DataRecord, LinkSpec, Resource } from '../schemas';
 import type { Values } from './body';
 import { callServer } from './call';
+import { listOf, type ReadLinked } from './carried';
 
 /** A record's link, by its name. */
 export interface LinkOf {
@@ -14,31 +15,10 @@ export interface Sides<Row = DataRecord> {
   readonly assigned: readonly Row[];
 }
 
-/** Reads a row as a record of a resource. */
-export type ReadLinked = (resource: string, row: unknown) => Promise<DataRecord>;
-
-/** Linked rows as they came; one that stands for itself is a list of one. */
-const listOf = (wire: unknown): readonly unknown[] =>
-  Array.isArray(wire) ? wire : typeof wire === 'object' && wire !== null ? [wire] : [];
-
 const specOf = (definition: Resource, name: string): LinkSpec => {
   const spec = definition.links[name];
   if (spec) return spec;
   throw new Error(`${definition.name} has no link "${name}".`);
-};
-
-/** A record whose links hold what is assigned as records, where the record carries that. */
-export const withLinked = async (
-  definition: Resource,
-  record: DataRecord,
-  read: ReadLinked,
-): Promise<DataRecord> => {
-  const carried = Object.entries(definition.links).filter(([, spec]) => !spec.read);
-  const parts = carried.map(async ([name, { to, field = name }]) => [
-    field,
-    await Promise.all(listOf(record[field]).map((row) => read(to, row))),
-  ]);
-  return { ...record, ...Object.fromEntries(await Promise.all(parts)) };
 };
 
 /** Asks for both sides of a link; where the record carries what is assigned, for what is available. */

@@ -1,21 +1,17 @@
-import { fillPath } from '../schemas';
+import { fillPath, type Resource } from '../schemas';
 import { serializeRecord } from '../schemas/codec';
-import { callAction } from './actions';
 import { ask } from './ask';
 import type { BackOfficeProvider } from './BackOfficeProvider';
 import { callServer } from './call';
-import { askChoices } from './choices';
 import type { Definitions } from './Definitions';
-import { askForm, changeDocument } from './documents';
 import { eachRow } from './eachRow';
 import { request } from './http';
-import { askSides, linkRecords, unlinkRecord } from './links';
-import { askQuestion } from './queries';
 import { type ReaderOf, readRecords } from './readRecords';
-import { askRows, changeRow, reorderRows } from './subLists';
-import { askTranslatable, translateTexts } from './translations';
-import { askUsage } from './usage';
 import { createRecord, deleteRecord, reorderRecords, updateRecord } from './writeRecords';
+
+const loadCalls = () => import('./recordCalls');
+
+type RecordCalls = Awaited<ReturnType<typeof loadCalls>>;
 
 /**
  * React-admin's verbs on the wire of the specification.
@@ -29,6 +25,10 @@ export const createProvider = (
 ): BackOfficeProvider => {
   const read = readRecords(definitionOf, readerOf);
   const remove = async (name: string, id: unknown) => deleteRecord(await definitionOf(name), id);
+  const withCalls = async <Result>(
+    name: string,
+    make: (calls: RecordCalls, definition: Resource) => Promise<Result>,
+  ): Promise<Result> => make(...(await Promise.all([loadCalls(), definitionOf(name)])));
 
   return {
     supportAbortSignal: true,
@@ -73,40 +73,47 @@ export const createProvider = (
 
     reorder: async (name, numbering) => reorderRecords(await definitionOf(name), numbering),
 
-    getRows: async (name, of, signal) => askRows(await definitionOf(name), of, signal),
+    getRows: (name, of, signal) =>
+      withCalls(name, (calls, definition) => calls.askRows(definition, of, signal)),
 
-    changeRow: async (name, of, change, row) =>
-      changeRow(await definitionOf(name), of, change, row),
+    changeRow: (name, of, change, row) =>
+      withCalls(name, (calls, definition) => calls.changeRow(definition, of, change, row)),
 
-    reorderRows: async (name, of, rows) => reorderRows(await definitionOf(name), of, rows),
+    reorderRows: (name, of, rows) =>
+      withCalls(name, (calls, definition) => calls.reorderRows(definition, of, rows)),
 
-    getLinked: async (name, of, signal) =>
-      askSides(await definitionOf(name), of, read.linked, signal),
+    getLinked: (name, of, signal) =>
+      withCalls(name, (calls, definition) => calls.askSides(definition, of, read.linked, signal)),
 
-    link: async (name, of, ids, assigned) =>
-      linkRecords(await definitionOf(name), of, ids, assigned),
+    link: (name, of, ids, assigned) =>
+      withCalls(name, (calls, definition) => calls.linkRecords(definition, of, ids, assigned)),
 
-    unlink: async (name, of, id, assigned) =>
-      unlinkRecord(await definitionOf(name), of, id, assigned),
+    unlink: (name, of, id, assigned) =>
+      withCalls(name, (calls, definition) => calls.unlinkRecord(definition, of, id, assigned)),
 
-    query: async (name, question, asked) => askQuestion(await definitionOf(name), question, asked),
+    query: (name, question, asked) =>
+      withCalls(name, (calls, definition) => calls.askQuestion(definition, question, asked)),
 
-    act: async (name, action, of) => callAction(await definitionOf(name), action, of),
+    act: (name, action, of) =>
+      withCalls(name, (calls, definition) => calls.callAction(definition, action, of)),
 
-    getChoices: async (name, of) => askChoices(await definitionOf(name), of, definitionOf),
+    getChoices: (name, of) =>
+      withCalls(name, (calls, definition) => calls.askChoices(definition, of, definitionOf)),
 
-    getTranslatable: async (name, of, signal) =>
-      askTranslatable(await definitionOf(name), of, signal),
+    getTranslatable: (name, of, signal) =>
+      withCalls(name, (calls, definition) => calls.askTranslatable(definition, of, signal)),
 
-    translate: async (name, of, from, texts) =>
-      translateTexts(await definitionOf(name), of, from, texts),
+    translate: (name, of, from, texts) =>
+      withCalls(name, (calls, definition) => calls.translateTexts(definition, of, from, texts)),
 
-    getUsage: async (name, ids, signal) => askUsage(await definitionOf(name), ids, signal),
+    getUsage: (name, ids, signal) =>
+      withCalls(name, (calls, definition) => calls.askUsage(definition, ids, signal)),
 
-    changeDocument: async (name, document, change) =>
-      changeDocument(await definitionOf(name), document, change),
+    changeDocument: (name, document, change) =>
+      withCalls(name, (calls, definition) => calls.changeDocument(definition, document, change)),
 
-    getForm: async (name, id, signal) => askForm(await definitionOf(name), id, signal),
+    getForm: (name, id, signal) =>
+      withCalls(name, (calls, definition) => calls.askForm(definition, id, signal)),
 
     call: async (name, spec, record, { values, args, ...options } = {}) => {
       const definition = await definitionOf(name);

@@ -2,14 +2,12 @@ import type { GetListParams, GetManyReferenceParams } from 'ra-core';
 import { type DataRecord, emptyRecord, type Reader, type Resource } from '../schemas';
 import { parseRecord } from '../schemas/codec';
 import { callPath } from './call';
-import { withChoices } from './choices';
+import { type ReadLinked, withChoices, withLinked, withRows } from './carried';
 import type { Definitions } from './Definitions';
 import { request } from './http';
 import { availableLanguages, fitLanguages } from './languages';
-import { type ReadLinked, withLinked } from './links';
 import { listQuery } from './listQuery';
 import { type Texts, valuesOf } from './rows';
-import { withRows } from './subLists';
 
 /** Tells of the person who reads a resource's records. */
 export type ReaderOf = (name: string) => Reader;

@@ -18,16 +18,6 @@ const specOf = (definition: Resource, name: string): SubListSpec => {
   throw new Error(`${definition.name} has no sub-list "${name}".`);
 };
 
-/** A record whose sub-lists hold their rows as records. */
-export const withRows = (definition: Resource, record: DataRecord): DataRecord => ({
-  ...record,
-  ...Object.fromEntries(
-    Object.entries(definition.subLists).flatMap(([name, { field = name, fields, idField }]) =>
-      field in record ? [[field, rowsOf(record[field], fields, idField)]] : [],
-    ),
-  ),
-});
-
 /** Asks the function that answers a sub-list's rows, where the record doesn't carry them. */
 export const askRows = async (
   definition: Resource,

@@ -1,4 +1,4 @@
-import { type Choice, titleOfReferred } from '../../../dataProvider/choices';
+import { type Choice, titleOfReferred } from '../../../dataProvider/carried';
 import type { OptionsOf } from '../../../schemas';
 
 type ReferenceOptions = OptionsOf<'reference'>;

@@ -1,0 +1,80 @@
+import type { DataRecord, Resource } from '../schemas';
+import { readNumber } from '../schemas/codec';
+import { rowsOf } from './rows';
+
+/** A record that can be referred to. */
+export interface Choice {
+  readonly id: number;
+  readonly title: string;
+  readonly colour?: string;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The title of a referred row as servers send it: a text, or an object with a name or a title. */
+export const titleOfReferred = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  const title = isObject(value) ? (value.name ?? value.title) : '';
+  return typeof title === 'string' ? title : '';
+};
+
+/**
+ * Rows of {id, name} or {id, title} as choices; rows without an id are none.
+ *
+ * @param colourPart the part of a row that holds its colour
+ */
+export const choicesOf = (rows: unknown, colourPart = ''): readonly Choice[] =>
+  (Array.isArray(rows) ? rows : []).filter(isObject).flatMap((row) => {
+    const id = readNumber(row.id);
+    if (id === null) return [];
+    const colour = row[colourPart];
+    const title = titleOfReferred(row) || `#${id}`;
+    return [{ id, title, ...(typeof colour === 'string' && { colour }) }];
+  });
+
+/** Reads a row as a record of a resource. */
+export type ReadLinked = (resource: string, row: unknown) => Promise<DataRecord>;
+
+/** Linked rows as they came; one that stands for itself is a list of one. */
+export const listOf = (wire: unknown): readonly unknown[] =>
+  Array.isArray(wire) ? wire : typeof wire === 'object' && wire !== null ? [wire] : [];
+
+/** A record whose sub-lists hold their rows as records. */
+export const withRows = (definition: Resource, record: DataRecord): DataRecord => ({
+  ...record,
+  ...Object.fromEntries(
+    Object.entries(definition.subLists).flatMap(([name, { field = name, fields, idField }]) =>
+      field in record ? [[field, rowsOf(record[field], fields, idField)]] : [],
+    ),
+  ),
+});
+
+/** The lists of choices that a record carries for its fields, and for those of its rows. */
+const carriedLists = ({ fields, subLists }: Resource): readonly string[] =>
+  [fields, ...Object.values(subLists).map((spec) => spec.fields)]
+    .flatMap((all) => Object.values(all))
+    .flatMap((field) => {
+      const choices = 'choices' in field ? field.choices : undefined;
+      return isObject(choices) && typeof choices.in === 'string' ? [choices.in] : [];
+    });
+
+/** A record whose lists of choices are read. */
+export const withChoices = (definition: Resource, record: DataRecord): DataRecord => ({
+  ...record,
+  ...Object.fromEntries(carriedLists(definition).map((name) => [name, choicesOf(record[name])])),
+});
+
+/** A record whose links hold what is assigned as records, where the record carries that. */
+export const withLinked = async (
+  definition: Resource,
+  record: DataRecord,
+  read: ReadLinked,
+): Promise<DataRecord> => {
+  const carried = Object.entries(definition.links).filter(([, spec]) => !spec.read);
+  const parts = carried.map(async ([name, { to, field = name }]) => [
+    field,
+    await Promise.all(listOf(record[field]).map((row) => read(to, row))),
+  ]);
+  return { ...record, ...Object.fromEntries(await Promise.all(parts)) };
+};
