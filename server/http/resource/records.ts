@@ -6,8 +6,8 @@ import {
 } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { created, ok, type Reply, record } from '../../contract/reply';
+import { answerRecord } from '../../records/answers';
 import { collectionOf } from '../../records/collections';
-import { answerRecord } from '../../records/list/answers';
 import { readList } from '../../records/list/list';
 import { removeRecord } from '../../records/references/remove';
 import { readUsage } from '../../records/references/usage';

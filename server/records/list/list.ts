@@ -4,10 +4,10 @@ import { list, type Reply } from '../../contract/reply';
 import type { Condition, Query } from '../../store/Query';
 import { runQuery } from '../../store/runQuery';
 import type { Row, Values } from '../../store/Store';
+import { answerRows, columnsOf } from '../answers';
 import { collectionOf } from '../collections';
 import { recordOf } from '../recordOf';
 import { findRows } from '../tenant';
-import { answerRows, columnsOf } from './answers';
 import { type ListRequest, readListRequest } from './listRequest';
 
 /** A field as lists know it: stored, or worked out from the row. */

@@ -1,11 +1,11 @@
-import { type AnyFields, isKind, type Resource, traitsOf } from '../../../schemas';
-import type { CallContext } from '../../contract/CallContext';
-import type { Row, Values } from '../../store/Store';
-import { answerFields } from '../../wire/fields';
-import { linkedParts } from '../links/linked';
-import { withChosenTitles } from '../references/chosenTitles';
-import { titlesOf } from '../references/titles';
-import { answerSubLists } from '../subLists/answerSubLists';
+import { type AnyFields, isKind, type Resource, traitsOf } from '../../schemas';
+import type { CallContext } from '../contract/CallContext';
+import type { Row, Values } from '../store/Store';
+import { answerFields } from '../wire/fields';
+import { linkedParts } from './links/linked';
+import { withChosenTitles } from './references/chosenTitles';
+import { titlesOf } from './references/titles';
+import { answerSubLists } from './subLists/answerSubLists';
 
 const columnName = (column: string | { readonly field: string }): string =>
   typeof column === 'string' ? column : column.field;
