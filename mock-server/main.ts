@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from './startServer';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const translate = createTranslate();
-const locale = terminalLocale(process.env);
+const locale = terminalLocale();
 
 const greet = (address: string): void => {
   console.log(translate(locale, 'server.start.ready', { address }));
@@ -30,7 +30,7 @@ const stopOnSignal = ({ stop }: RunningServer): void => {
 };
 
 try {
-  const running = await startServer(readSettings(process.env, root), join(root, 'dist'));
+  const running = await startServer(readSettings(root), join(root, 'dist'));
   stopOnSignal(running);
   greet(running.address);
 } catch (error) {

@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { StartError } from './StartError';
 import { readSettings } from './settings';
 
 const read = (environment: Record<string, string>) =>
-  readSettings(environment, '/back-office').mail;
+  readSettings('/back-office', environment).mail;
 
 describe('the settings of mail', () => {
   test('keep mails here unless a mail server is named', () => {
@@ -26,7 +27,7 @@ describe('the settings of mail', () => {
 
 describe('the simulated world', () => {
   const simulation = (environment: Record<string, string>) =>
-    readSettings(environment, '/back-office').simulation;
+    readSettings('/back-office', environment).simulation;
 
   test('takes its usual time unless it is told a sensible one', () => {
     const usual = { mail: 0, pos4: 2_000, translator: 800 };
@@ -46,4 +47,13 @@ describe('the simulated world', () => {
       'translator',
     ]);
   });
+});
+
+test('the variables are those that the README tells of', async () => {
+  const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
+  const told = [...readme.matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|/gm)].map(([, name]) => name);
+  const asked = new Set<string | symbol>();
+  const environment = new Proxy({}, { get: (_, name) => void asked.add(name) });
+  readSettings('/back-office', environment);
+  expect([...asked].toSorted()).toEqual(told.toSorted());
 });

@@ -48,8 +48,13 @@ const readSimulation = (environment: Environment): Simulation => {
   };
 };
 
-/** Empty counts as not set. @throws StartError for a value that makes no sense */
-export const readSettings = (environment: Environment, root: string): Settings => {
+/**
+ * All that the environment says: this is the only place that reads it. Empty counts as not set.
+ *
+ * @param root the folder that relative ones are in
+ * @throws StartError for a value that makes no sense
+ */
+export const readSettings = (root: string, environment: Environment = process.env): Settings => {
   const port = environment.PORT || '3000';
   if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65_535) {
     throw new StartError('server.start.port', { value: port });
@@ -74,7 +79,8 @@ export const readSettings = (environment: Environment, root: string): Settings =
 };
 
 /** The terminal's language, English if it isn't one of ours. */
-export const terminalLocale = ({ LC_ALL, LC_MESSAGES, LANG }: Environment): Locale => {
+export const terminalLocale = (environment: Environment = process.env): Locale => {
+  const { LC_ALL, LC_MESSAGES, LANG } = environment;
   const language = LC_ALL || LC_MESSAGES || LANG || '';
   return locales.find((locale) => language.startsWith(locale)) ?? 'en';
 };

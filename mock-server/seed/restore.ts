@@ -11,7 +11,7 @@ import { createSeed } from './index';
 import { keepIn } from './keepContent';
 
 const translate = createTranslate();
-const locale = terminalLocale(process.env);
+const locale = terminalLocale();
 
 /** @throws StartError when there is nobody to ask */
 const isSure = async (directory: string): Promise<boolean> => {
@@ -40,7 +40,7 @@ const restore = async (directory: string): Promise<TextKey> => {
 
 try {
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  const { directory } = readSettings(process.env, root);
+  const { directory } = readSettings(root);
   console.log(translate(locale, await restore(directory), { directory }));
 } catch (error) {
   console.error(explain(error, translate, locale));
