@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { isAllowed } from '../../../dataProvider/session';
 import {
   type ActionSpec,
@@ -11,11 +11,15 @@ import {
 } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import { RevealDialog } from '../../ui/dialogs/RevealDialog';
 import { icons } from '../../ui/icons';
 import { useToast } from '../../ui/toasts';
-import { RowDialog } from '../parts/RowDialog';
 import { useAction } from './useAction';
+
+// Lists draw buttons in each row; what a press may open comes with the press.
+const RowDialog = lazy(async () => ({ default: (await import('../parts/RowDialog')).RowDialog }));
+const RevealDialog = lazy(async () => ({
+  default: (await import('../../ui/dialogs/RevealDialog')).RevealDialog,
+}));
 
 interface Props {
   definition: Resource;
@@ -60,36 +64,38 @@ export const ActionButton = ({ definition, name, spec, record, ...given }: Props
       >
         {label}
       </Button>
-      {isAsking && spec.asks && (
-        <RowDialog
-          definition={definition}
-          title={label}
-          fields={spec.asks}
-          labelScope={labels}
-          row={emptyValues(spec.asks)}
-          mode="create"
-          holder={record}
-          isBusy={isBusy}
-          onSave={async (asked) => {
-            const isDone = await act(asked);
-            if (isDone) close();
-            return isDone;
-          }}
-          onClose={close}
-        />
-      )}
-      {isAsking && !spec.asks && (
-        <ConfirmDialog
-          title={label}
-          text={labels.confirm(countOf(spec, record))}
-          confirm={label}
-          tone={spec.tone}
-          isBusy={isBusy}
-          onConfirm={() => act().then(close)}
-          onClose={close}
-        />
-      )}
-      {revealed !== null && <RevealDialog value={revealed} onClose={hide} />}
+      <Suspense>
+        {isAsking && spec.asks && (
+          <RowDialog
+            definition={definition}
+            title={label}
+            fields={spec.asks}
+            labelScope={labels}
+            row={emptyValues(spec.asks)}
+            mode="create"
+            holder={record}
+            isBusy={isBusy}
+            onSave={async (asked) => {
+              const isDone = await act(asked);
+              if (isDone) close();
+              return isDone;
+            }}
+            onClose={close}
+          />
+        )}
+        {isAsking && !spec.asks && (
+          <ConfirmDialog
+            title={label}
+            text={labels.confirm(countOf(spec, record))}
+            confirm={label}
+            tone={spec.tone}
+            isBusy={isBusy}
+            onConfirm={() => act().then(close)}
+            onClose={close}
+          />
+        )}
+        {revealed !== null && <RevealDialog value={revealed} onClose={hide} />}
+      </Suspense>
     </>
   );
 };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useListController } from 'react-admin';
 import { isAllowed } from '../../../dataProvider/session';
 import type { DataRecord, Resource } from '../../../schemas';
@@ -12,10 +12,11 @@ import { usePageTitle } from '../../routing/pageTitle';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { PageHead } from '../../ui/PageHead';
 import { Pager } from '../../ui/Pager';
-import { BulkBar } from '../bulk/BulkBar';
 import { useColumns } from './columns';
 import { ListRows } from './ListRows';
 import { ListToolbar } from './ListToolbar';
+
+const BulkBar = lazy(async () => ({ default: (await import('../bulk/BulkBar')).BulkBar }));
 
 const NO_ORDER = { field: '', order: 'ASC' } as const;
 
@@ -40,6 +41,8 @@ const ListOf = ({ definition }: { definition: Resource }) => {
   });
   // What has left the screen is not acted on.
   const selected = ticked.filter((id) => list.data?.some((record) => record.id === id));
+  const hasTicked = useRef(false);
+  hasTicked.current ||= selected.length > 0;
   const { verbs, module } = definition;
   const canDelete = verbs.delete !== false && isAllowed(module, 'delete');
   const canTick = canDelete || (definition.list.bulkEdit && isAllowed(module, 'update'));
@@ -52,8 +55,10 @@ const ListOf = ({ definition }: { definition: Resource }) => {
       <PageHead title={labels.several()} />
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
         <ListToolbar definition={definition} list={list} columns={columns} />
-        {canTick && (
-          <BulkBar definition={definition} list={list} selected={selected} onChange={setTicked} />
+        {hasTicked.current && (
+          <Suspense>
+            <BulkBar definition={definition} list={list} selected={selected} onChange={setTicked} />
+          </Suspense>
         )}
         <Box sx={{ height: 3 }}>
           {list.isFetching && <LinearProgress sx={{ height: 3 }} aria-hidden />}
