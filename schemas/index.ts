@@ -48,5 +48,6 @@ export type { RowCall } from './resource/rowCall';
 export type { PageName, ScreenName } from './resource/screens';
 export { firstFilled, sharingFields } from './resource/shared';
 export { type PicturesSpec, type SubListSpec, subList } from './resource/subList';
+export type { UploadSpec } from './resource/upload';
 export { isBlank } from './text/blank';
 export { foldText } from './text/fold';

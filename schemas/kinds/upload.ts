@@ -1,9 +1,9 @@
 import { kind } from './Kind';
 
 /** Which files are taken. */
-interface Limits {
+export interface Limits {
   /** Media types that are taken, judged by content on the server. */
-  readonly accept: readonly string[];
+  readonly accept: readonly `${string}/${string}`[];
   /** Most bytes. */
   readonly maxBytes: number;
 }

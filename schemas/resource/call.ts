@@ -1,3 +1,5 @@
+import type { UploadSpec } from './upload';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
@@ -14,7 +16,11 @@ export interface CallSpec {
 }
 
 /** How a verb of a resource differs from `GET …`, `PUT …/add`, `PUT …/{id}` and `DELETE …/{id}`. */
-export interface Verbs<Field extends string = string, Values = Readonly<Record<string, unknown>>> {
+export interface Verbs<
+  Field extends string = string,
+  Values = Readonly<Record<string, unknown>>,
+  Message extends string = string,
+> {
   /** `false`: there is no record to read, as of a page without one. */
   read?: false;
   /** `false`: records come into being elsewhere; there is no add mode. */
@@ -28,6 +34,11 @@ export interface Verbs<Field extends string = string, Values = Readonly<Record<s
         revealOnce?: string;
         /** A refusal is told as one of saving, with the server's reason or as one that gave none. */
         tellsRefusal?: true;
+        /**
+         * A record is made of a file that is sent to `path`, to `…/add` unless given; `field` holds what the file
+         * is called.
+         */
+        upload?: UploadSpec<Message> & { readonly path?: string; readonly field: Field };
       };
   update?:
     | false

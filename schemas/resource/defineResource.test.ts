@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseRecord, serializeRecord } from '../codec';
-import { defineResource, emptyRecord, f } from '../index';
+import { action, defineResource, emptyRecord, f } from '../index';
 
 const base = {
   name: 'things',
@@ -42,6 +42,26 @@ describe('a resource that is only read', () => {
       kind: 'text',
       readOnly: true,
     }));
+});
+
+describe('an action above the list', () => {
+  const icon = 'upload';
+  it('is called at the resource’s path, unless it names another', () => {
+    const { actions } = defineResource({
+      ...base,
+      path: 'store/things',
+      actions: {
+        all: action({ icon, at: 'list', fn: 'all' }),
+        elsewhere: action({ icon, at: 'list', path: 'exchange' }),
+        one: action({ icon, fn: 'one' }),
+      },
+    });
+    expect(Object.values(actions).map(({ path }) => path)).toEqual([
+      'store/things',
+      'exchange',
+      undefined,
+    ]);
+  });
 });
 
 describe('a list put in order by hand', () => {

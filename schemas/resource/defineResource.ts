@@ -35,6 +35,15 @@ const sortOf = ({
     ? { field: sort, order: 'asc' }
     : sort && { field: sort.field, order: 'desc' };
 
+/** Actions above the list, called at the resource's path where they name none. */
+const placed = (actions: Readonly<Record<string, ActionSpec>>, path: string): Resource['actions'] =>
+  Object.fromEntries(
+    Object.entries(actions).map(([name, spec]) => [
+      name,
+      spec.at === 'list' ? { path, ...spec } : spec,
+    ]),
+  );
+
 /** The type parameters of a definition, kept for its record type and its labels. */
 export interface Shape {
   fields: AnyFields;
@@ -103,12 +112,12 @@ export const defineResource = <
     subLists: {},
     children: {},
     queries: {},
-    actions: {},
     rules: [],
     onLoad: () => ({}),
     detail: [],
     pages: {},
     ...input,
+    actions: placed(input.actions ?? {}, path),
     fields: { ...editableFields(verbs), ...fields },
     verbs,
     onSave: (record: FieldsRecord<WholeFields<Fields>>) => {

@@ -49,4 +49,5 @@ export type IconName =
   | 'template'
   | 'ticket'
   | 'translate'
-  | 'truck';
+  | 'truck'
+  | 'upload';

@@ -265,6 +265,43 @@ const cities = { cities: { name: 'Cities' } };
 // @ts-expect-error a field of rows that don't have it
 ({ name, rows: { tag: { fields: { note: 'N' } } } }) satisfies Pick<NamedLabels, 'name' | 'rows'>;
 
+const sent = defineResource({
+  name: 'sent',
+  module: 'devices',
+  menu: false,
+  title: 'note',
+  fields: { note: f.text({ readOnly: true }) },
+  verbs: {
+    create: {
+      upload: {
+        accept: ['text/csv'],
+        maxBytes: 10,
+        field: 'note',
+        messages: { type: 'onlyCsv', size: 'tooLarge' },
+      },
+    },
+  },
+  actions: {
+    bring: action({
+      icon: 'upload',
+      at: 'list',
+      uploads: { accept: ['text/csv'], maxBytes: 10, messages: { missing: 'noFile' } },
+      asks: { since: f.date() },
+    }),
+  },
+});
+
+type SentLabels = Labels<typeof sent, typeof common>;
+const bring = { label: 'Bring', fields: { since: 'Since' } };
+const said = { onlyCsv: 'Only CSV', tooLarge: 'Too large', noFile: 'Choose one' };
+({ name, actions: { bring }, messages: said }) satisfies SentLabels;
+// @ts-expect-error a message of a created record’s file without a text
+({ name, actions: { bring }, messages: { ...said, onlyCsv: undefined } }) satisfies SentLabels;
+// @ts-expect-error a message of an action’s file without a text
+({ name, actions: { bring }, messages: { ...said, noFile: undefined } }) satisfies SentLabels;
+// @ts-expect-error what is asked beside a file without a label
+({ name, actions: { bring: { label: 'Bring' } }, messages: said }) satisfies SentLabels;
+
 const page = definePage({
   name: 'page',
   module: 'devices',

@@ -126,9 +126,17 @@ type SaidOfLists<Lists extends Readonly<Record<string, SubListSpec>>> = {
     | SaidOf<Lists[Name]['fields']>;
 }[keyof Lists];
 
+type SaidOfActions<Actions> = {
+  [Name in keyof Actions]: Actions[Name] extends {
+    uploads: { messages: infer Messages };
+  }
+    ? Messages[keyof Messages]
+    : never;
+}[keyof Actions];
+
 /** The messages that a definition names and that all resources don't share. */
 type OwnMessages<S extends Shape> = Exclude<
-  S['messages'] | SaidOf<S['fields']> | SaidOfLists<S['subLists']>,
+  S['messages'] | SaidOf<S['fields']> | SaidOfLists<S['subLists']> | SaidOfActions<S['actions']>,
   MessageKey
 > &
   string;

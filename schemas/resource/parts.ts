@@ -4,6 +4,7 @@ import type { Right } from '../kinds/accessFlags';
 import type { Problem } from '../kinds/Kind';
 import type { CallSpec } from './call';
 import type { IconName } from './icons';
+import type { UploadSpec } from './upload';
 
 /** Records of another resource that belong to this one. */
 export interface ChildrenSpec {
@@ -57,12 +58,17 @@ export const query = <
 /** A button that calls a function of the server. */
 export interface ActionSpec extends CallSpec {
   readonly icon: IconName;
-  /** The button stands in each row of the list, and not on the record's page. */
-  readonly at?: 'row';
+  /**
+   * Where the button stands, if not on the record's page: in each row of the list, or above the list, for what
+   * is done to the resource as a whole, at the resource's path.
+   */
+  readonly at?: 'row' | 'list';
   /** Parts of the body and the record's fields that fill them. */
   readonly args?: Readonly<Record<string, string>>;
   /** Fields that a dialog asks for; they travel as parts of the body. */
   readonly asks?: AnyFields;
+  /** A file that the dialog asks for; it travels with the rest as multipart, the function in the header. */
+  readonly uploads?: UploadSpec;
   /** Fields of the record that must be filled in first; the message is `actions.<name>.missing`. */
   readonly requires?: readonly string[];
   /** The answer is a file, saved under this name. */
@@ -97,8 +103,27 @@ export type ActionsOn<Actions, Field extends string> = Actions & {
   readonly [Name in keyof NoInfer<Actions>]: ActionOn<NoInfer<Actions>[Name], Field>;
 };
 
-export const action = <const Spec extends ActionSpec>(spec: Exactly<Spec, ActionSpec>): Spec =>
-  spec;
+/** What an action can't say together. */
+type Compatible<Spec> = (Spec extends { readonly uploads: unknown }
+  ? {
+      readonly method?: 'POST';
+      readonly confirm?: never;
+      readonly downloads?: never;
+      readonly savesCsv?: never;
+    }
+  : unknown) &
+  (Spec extends { readonly at: 'list' }
+    ? {
+        readonly confirm?: boolean;
+        readonly when?: never;
+        readonly requires?: never;
+        readonly args?: never;
+      }
+    : unknown);
+
+export const action = <const Spec extends ActionSpec>(
+  spec: Exactly<Spec, ActionSpec> & Compatible<Spec>,
+): Spec => spec;
 
 /** What a value that is worked out for a person may need beside the record. */
 export interface Reader {

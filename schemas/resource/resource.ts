@@ -153,7 +153,8 @@ export interface ResourceInput<
   readonly readOnly?: true;
   readonly verbs?: Verbs<
     NoInfer<keyof WholeFields<Fields> & string>,
-    Partial<FieldsRecord<NoInfer<WholeFields<Fields>>>>
+    Partial<FieldsRecord<NoInfer<WholeFields<Fields>>>>,
+    Messages
   >;
   readonly redirect?: RedirectSpec;
   readonly list?: ListSpec<

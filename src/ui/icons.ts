@@ -48,6 +48,7 @@ import Switch from '@mui/icons-material/SwapHorizOutlined';
 import Table from '@mui/icons-material/TableRestaurantOutlined';
 import Translate from '@mui/icons-material/TranslateOutlined';
 import Template from '@mui/icons-material/TuneOutlined';
+import Upload from '@mui/icons-material/UploadFileOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { IconName } from '../../schemas';
 
@@ -103,4 +104,5 @@ export const icons = {
   ticket: Ticket,
   translate: Translate,
   truck: Truck,
+  upload: Upload,
 } satisfies Record<IconName, typeof SvgIcon>;

@@ -28,6 +28,10 @@ const sizeText = (bytes: number, locale: string): string => {
   }).format(amount);
 };
 
+/** What people call a type of file: how its names end, or the end of the type's own name. */
+const typeName = (type: string): string =>
+  (fileEndings(type)[0] ?? type).replace(/^.*[/.](x-)?/, '').toUpperCase();
+
 /** Which files are taken, as a sentence for people: "PNG, JPEG; at most 5 MB". */
 export const limitsText = (
   field: OptionsOf<'image'>,
@@ -36,7 +40,7 @@ export const limitsText = (
 ): string => {
   const { accept, maxBytes } = limitsOf(field);
   return translate('kinds.upload.limits', {
-    types: accept.map((type) => type.replace(/^.*\/(x-)?/, '').toUpperCase()).join(', '),
+    types: accept.map(typeName).join(', '),
     size: sizeText(maxBytes, locale),
   });
 };
@@ -44,5 +48,8 @@ export const limitsText = (
 /** The same for whoever drops or chooses them. */
 export const dropLimits = (field: OptionsOf<'image'>) => {
   const { accept, maxBytes } = limitsOf(field);
-  return { accept: Object.fromEntries(accept.map((type) => [type, []])), maxSize: maxBytes };
+  return {
+    accept: Object.fromEntries(accept.map((type) => [type, [...fileEndings(type)]])),
+    maxSize: maxBytes,
+  };
 };

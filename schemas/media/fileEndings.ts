@@ -1,0 +1,12 @@
+/** How names of files end, by their type, where browsers don't always tell the type. */
+const endings: Readonly<Record<string, readonly string[]>> = {
+  'application/vnd.android.package-archive': ['.apk'],
+  'text/csv': ['.csv'],
+};
+
+/**
+ * How names of files of a type end.
+ *
+ * @returns none where browsers tell the type by themselves
+ */
+export const fileEndings = (type: string): readonly string[] => endings[type] ?? [];
