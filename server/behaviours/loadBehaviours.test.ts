@@ -37,3 +37,13 @@ test.each(definitions.all)(
     expect(meant.toSorted()).toEqual(Object.keys(list.asks ?? {}).toSorted());
   },
 );
+
+test.each(definitions.all)(
+  'every file that an action of $name uploads has somebody who takes it',
+  ({ name, actions }) => {
+    const { uploads = {}, recordUploads = {} } = behaviours.of(name);
+    const taken = [...Object.keys(uploads), ...Object.keys(recordUploads)];
+    const sent = Object.entries(actions).flatMap(([action, spec]) => (spec.uploads ? action : []));
+    expect(taken.toSorted()).toEqual(sent.toSorted());
+  },
+);

@@ -3,7 +3,7 @@ import type { Services } from '../services/Services';
 import type { FileStore } from '../store/FileStore';
 import type { Condition } from '../store/Query';
 import type { Row, Store, Values } from '../store/Store';
-import type { SignedInCall, UploadRules } from './call';
+import type { SignedInCall, Upload, UploadRules } from './call';
 import type { Clock } from './clock';
 import type { Definitions } from './definitions';
 import type { Installation } from './Installation';
@@ -73,6 +73,13 @@ export interface ResourceFunction {
   run(context: CallContext): Promise<Reply>;
 }
 
+/** A file that came with an action's call. */
+export interface Uploaded {
+  readonly upload: Upload;
+  /** What the action asks for beside it, checked, as it would be stored. */
+  readonly asked: Values;
+}
+
 /** A save before it is written. */
 export interface Save {
   /** What is stored; `undefined` for a new record. */
@@ -137,8 +144,13 @@ export interface Behaviour {
   record?(context: CallContext, row: Row | undefined): Promise<Values>;
   /** What a new record begins with, beside the defaults of its fields. */
   first?(context: CallContext): Promise<Values>;
-  /** What is done before a record is created and outside its transaction, since it takes time. @throws Refusal */
-  beforeCreate?(context: CallContext): Promise<Prepared>;
+  /**
+   * What is done before a record is created and outside its transaction, since it takes time.
+   *
+   * @param upload the file that it is made of, where an upload creates it
+   * @throws Refusal
+   */
+  beforeCreate?(context: CallContext, upload?: Upload): Promise<Prepared>;
   /** @param link the link that is to be changed, if it isn't the record itself. @throws Refusal */
   mayChange?(context: CallContext, row: Row, link?: string): Promise<void>;
   /** What stored values become that would otherwise overrule those that were sent. */
@@ -163,6 +175,14 @@ export interface Behaviour {
   readonly recordFunctions?: Readonly<Record<string, RecordFunction>>;
   /** Functions of the resource, POSTed to its path. */
   readonly functions?: Readonly<Record<string, ResourceFunction>>;
+  /** What is done with the file that an action of a record uploads, by the action's name. */
+  readonly recordUploads?: Readonly<
+    Record<string, (context: CallContext, row: Row, sent: Uploaded) => Promise<Reply>>
+  >;
+  /** The same for actions of the resource as a whole. */
+  readonly uploads?: Readonly<
+    Record<string, (context: CallContext, sent: Uploaded) => Promise<Reply>>
+  >;
   /** Further calls of the contract: what is neither verb nor function of the resource or its records. */
   readonly calls?: readonly Operation[];
 }

@@ -5,6 +5,7 @@ import type { Request } from 'express';
 import type { Upload, UploadRules } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import { type FileStore, FileTooLarge } from '../store/FileStore';
+import { judgeUpload, maxFilesOf, NO_FILES, tooLarge, tooMany } from './uploadRules';
 
 export interface Form {
   readonly fields: Record<string, unknown>;
@@ -14,13 +15,6 @@ export interface Form {
 const MEGABYTE = 1024 * 1024;
 const limits = { fieldSize: 2 * MEGABYTE, fields: 1_000 };
 
-const isAccepted = (type: string, accept: UploadRules['accept']): boolean => {
-  if (accept === undefined) return true;
-  return accept.some((wanted) =>
-    wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted,
-  );
-};
-
 const receive = async (
   files: FileStore,
   rules: UploadRules,
@@ -29,13 +23,16 @@ const receive = async (
   stream: Readable,
 ): Promise<Upload> => {
   const file = await files.receive(stream, name, rules.maxBytes).catch((error: unknown) => {
-    if (!(error instanceof FileTooLarge)) throw error;
-    const megabytes = rules.maxBytes / MEGABYTE;
-    throw new Refusal(413, 'server.request.fileTooLarge', { name, megabytes });
+    throw error instanceof FileTooLarge ? tooLarge(name, rules) : error;
   });
-  if (isAccepted(file.type, rules.accept)) return { part, name, file };
-  await file.discard();
-  throw new Refusal(415, 'server.request.fileType', { name });
+  const upload = { part, name, file };
+  try {
+    judgeUpload(upload, rules);
+  } catch (refusal) {
+    await file.discard();
+    throw refusal;
+  }
+  return upload;
 };
 
 const openForm = (request: Request): busboy.Busboy => {
@@ -56,26 +53,22 @@ const addField = (fields: Record<string, unknown>, name: string, value: string):
 };
 
 /** Takes the parts of a form as they come. A part that is refused stops the form. */
-const takeParts = (form: busboy.Busboy, files: FileStore, rules: UploadRules, maxFiles: number) => {
+const takeParts = (form: busboy.Busboy, files: FileStore, rules: UploadRules) => {
   const fields: Record<string, unknown> = {};
   const receiving: Promise<Upload>[] = [];
   const stop = (refusal: Error) => form.destroy(refusal);
-  const tooLarge = new Refusal(413, 'server.request.tooLarge');
-  const tooMany =
-    maxFiles === 0
-      ? new Refusal(415, 'server.request.type')
-      : new Refusal(400, 'server.request.tooManyFiles', { count: maxFiles });
+  const tooLong = new Refusal(413, 'server.request.tooLarge');
   form.on('field', (name, value, { valueTruncated }) => {
-    if (valueTruncated) stop(tooLarge);
+    if (valueTruncated) stop(tooLong);
     else addField(fields, name, value);
   });
-  form.on('fieldsLimit', () => stop(tooLarge));
+  form.on('fieldsLimit', () => stop(tooLong));
   form.on('file', (part, stream, { filename }) => {
     // A form that is stopped breaks off its file too; unheard, that would end the process.
     stream.on('error', () => undefined);
     // A browser sends a nameless, empty file for an input that was left alone.
     if (!filename) return void stream.resume();
-    if (receiving.length === maxFiles) return void stop(tooMany);
+    if (receiving.length === maxFilesOf(rules)) return void stop(tooMany(rules));
     const upload = receive(files, rules, part, filename, stream);
     receiving.push(upload);
     upload.catch(stop);
@@ -109,11 +102,10 @@ const formError = (error: unknown): unknown => {
 export const readForm = async (
   request: Request,
   files: FileStore,
-  rules: UploadRules = { maxBytes: 0, accept: [], maxFiles: 0 },
+  rules: UploadRules = NO_FILES,
 ): Promise<Form> => {
-  const { maxFiles = 1 } = rules;
   const form = openForm(request);
-  const { fields, receiving } = takeParts(form, files, rules, maxFiles);
+  const { fields, receiving } = takeParts(form, files, rules);
   try {
     await pass(request, form);
     return { fields, uploads: await Promise.all(receiving) };

@@ -1,12 +1,14 @@
 import { rights } from '../../schemas';
 import type { CallContext, Operation } from '../contract/CallContext';
-import type { SignedInCall } from '../contract/call';
+import type { SignedInCall, UploadRules } from '../contract/call';
 import { FieldProblems } from '../contract/FieldProblems';
+import type { Installation } from '../contract/Installation';
 import { Refusal } from '../contract/Refusal';
 import type { Reply } from '../contract/reply';
 import { Unreadable } from '../wire/WireKind';
 import { problemsReply, unreadableReply } from './problems';
 import type { GuardedRoute } from './route';
+import { judgeUploads, rulesOfAll } from './uploadRules';
 
 /** What the server knows of the resources that it serves. */
 export type Served = Pick<CallContext, 'definitions' | 'behaviours'>;
@@ -46,20 +48,33 @@ const answer = async ({ run }: Operation, context: CallContext): Promise<Reply> 
   }
 };
 
+const rulesOf = ({ upload }: Operation, installation: Installation): UploadRules | undefined =>
+  typeof upload === 'function' ? upload(installation) : upload;
+
+/** Which files a path takes, whichever of its operations is meant. */
+const uploadsAt = (operations: readonly Operation[]): Pick<GuardedRoute, 'upload'> => {
+  const taking = operations.filter(({ upload }) => upload !== undefined);
+  if (taking.length === 0) return {};
+  return {
+    upload: (installation) =>
+      rulesOfAll(taking.flatMap((operation) => rulesOf(operation, installation) ?? [])),
+  };
+};
+
 const routeOf = (
   served: Served,
   operations: readonly [Operation, ...Operation[]],
 ): GuardedRoute => {
   const [{ method, path }] = operations;
-  const upload = operations.find((operation) => operation.upload)?.upload;
   return {
     method: method.toLowerCase() as GuardedRoute['method'],
     path: `/${path.replace(/\{(\w+)\}/g, ':$1')}`,
-    ...(upload && { upload }),
+    ...uploadsAt(operations),
     ...earlyAccess(operations),
     handle: async ({ context, ...call }) => {
       const operation = chosen(operations, call.body);
       requireRight(call, operation);
+      judgeUploads(call.uploads, rulesOf(operation, context.installation));
       return answer(operation, { ...context, ...served, call });
     },
   };

@@ -11,6 +11,7 @@ import { linkOperations } from './resource/links';
 import { ownFieldOperations } from './resource/ownFields';
 import { recordOperations } from './resource/records';
 import { subListOperations } from './resource/subLists';
+import { uploadOperations } from './resource/uploads';
 import type { GuardedRoute } from './route';
 
 /** All calls that definitions and behaviours give, each with the right that it takes. */
@@ -25,6 +26,7 @@ export const operationsOf = (served: Served): readonly Operation[] => [
       ...fileOperations(endpoint),
       ...ownFieldOperations(endpoint),
       ...functionOperations(endpoint),
+      ...uploadOperations(endpoint),
     ]),
   ...served.behaviours.calls,
 ];

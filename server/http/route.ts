@@ -16,7 +16,7 @@ interface RouteBase {
   /** Express' form, such as `/groups/:id/modules`. Taken with and without a slash at its end. */
   readonly path: string;
   /** Which files the route takes; none without. A function where the server's settings decide. */
-  readonly upload?: UploadRules | ((installation: Installation) => UploadRules);
+  readonly upload?: UploadRules | ((installation: Installation) => UploadRules | undefined);
 }
 
 /** A route for everyone. */

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -18,6 +18,8 @@ export interface StoredFile {
 
 /** A file that came in and lies aside: it is kept on request, and must be discarded in the end either way. */
 export interface ReceivedFile extends StoredFile {
+  /** Its content; to be read before it is kept. */
+  read(): Promise<Buffer>;
   /** Keeps the file for good. Resolves once it is on disk. */
   keep(): Promise<void>;
   /** Forgets the file unless it was kept. */
@@ -87,7 +89,8 @@ export class FileStore {
       await pipeline(source, stream, createWriteStream(path, { flags: 'wx', flush: true }));
       const { hash, size } = result();
       const type = await detectType(path, name);
-      return { hash, size, type, discard, keep: () => this.keep(path, hash) };
+      const keep = () => this.keep(path, hash);
+      return { hash, size, type, discard, keep, read: () => readFile(path) };
     } catch (error) {
       await discard();
       throw error;

@@ -1,6 +1,7 @@
 import { addressOf } from '../../dataProvider/http';
 import { session } from '../../dataProvider/session';
 import { fillPath, limitsOf, type OptionsOf } from '../../schemas';
+import { fileEndings } from '../../schemas/media/fileEndings';
 import { writtenLocale } from '../ui/format/locales';
 import type { Translate } from '../ui/Translate';
 

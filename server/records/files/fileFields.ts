@@ -6,7 +6,7 @@ import { ok, type Reply } from '../../contract/reply';
 import type { Row } from '../../store/Store';
 import { collectionOf } from '../collections';
 import { fieldName, said } from '../texts';
-import { FILES, filesOf, forgetFiles, removeFiles } from './files';
+import { filesOf, forgetFiles, keepFile, removeFiles } from './files';
 
 /** What a stored file is called: the name that it came with, without what an address or a folder would read into it. */
 export const safeName = (name: string): string =>
@@ -27,14 +27,12 @@ export const storeFile = async (
   part: string,
   row: Row,
 ): Promise<Reply> => {
-  const { file, name } = uploadIn(context, part);
+  const upload = uploadIn(context, part);
   const owner = { resource: definition.name, recordId: row.id, field };
-  await file.keep();
   const before = await filesOf(context, owner);
-  const { hash, size, type } = file;
-  await context.store.insert(FILES, { ...owner, hash, size, type });
+  await keepFile(context, owner, upload);
   await forgetFiles(context, before);
-  const fileName = safeName(name);
+  const fileName = safeName(upload.name);
   await context.store.update(collectionOf(context, definition), row.id, { [field]: fileName });
   return ok({
     message: said(context, 'saved', fieldName(context, definition.name, field)),

@@ -1,4 +1,5 @@
 import type { CallContext } from '../../contract/CallContext';
+import type { Upload } from '../../contract/call';
 import type { Row } from '../../store/Store';
 
 /** Which stored file belongs to which field of which record. */
@@ -18,6 +19,17 @@ export const filesOf = async ({ store }: CallContext, { resource, recordId, fiel
       where: { resource, recordId, ...(field !== undefined && { field }) },
     })
   ).rows;
+
+/** Keeps a file that came as one of a record's field. To be called within a transaction. */
+export const keepFile = async (
+  { store }: CallContext,
+  { resource, recordId, field }: Required<Owner>,
+  { file }: Upload,
+): Promise<void> => {
+  await file.keep();
+  const { hash, size, type } = file;
+  await store.insert(FILES, { resource, recordId, field, hash, size, type });
+};
 
 /** Removes what nothing refers to any more: the same content may be another record's as well. */
 export const forgetFiles = async (

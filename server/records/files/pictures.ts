@@ -14,7 +14,7 @@ import {
 } from '../subLists/subLists';
 import { saidOf } from '../texts';
 import { safeName } from './fileFields';
-import { FILES, filesOf } from './files';
+import { filesOf, keepFile } from './files';
 
 /** A sub-list whose rows are pictures. */
 export type PictureList = SubList & { readonly pictures: PicturesSpec };
@@ -33,12 +33,12 @@ const keep = async (
   list: PictureList,
   row: Row,
   rows: readonly Values[],
-  { file, name }: Upload,
+  upload: Upload,
 ): Promise<Values> => {
   const { spec, pictures } = list;
   const { numberedBy } = spec;
   const fileName = freeName(
-    safeName(name),
+    safeName(upload.name),
     rows.map((known) => known[pictures.field]),
   );
   const picture = {
@@ -46,9 +46,7 @@ const keep = async (
     ...(numberedBy !== undefined && { [numberedBy]: nextOf(rows, numberedBy) }),
     [pictures.field]: fileName,
   };
-  await file.keep();
-  const { hash, size, type } = file;
-  await context.store.insert(FILES, { ...pictureOwner(list, row, picture), hash, size, type });
+  await keepFile(context, pictureOwner(list, row, picture), upload);
   return picture;
 };
 

@@ -41,7 +41,7 @@ export const pictureOwner = (
   { definition, name, spec }: SubList,
   { id }: Row,
   picture: Values,
-): Owner => ({
+): Required<Owner> => ({
   resource: definition.name,
   recordId: id,
   field: `${name}/${picture[spec.idField]}`,

@@ -17,7 +17,8 @@ export type Answer = readonly [status: number, body: unknown];
 export interface Api {
   get(path: string): Promise<Answer>;
   put(path: string, body: object): Promise<Answer>;
-  post(path: string, body?: object | FormData): Promise<Answer>;
+  /** @param headers name the function of a form, whose fields come with a file */
+  post(path: string, body?: object | FormData, headers?: Headers): Promise<Answer>;
   delete(path: string, body?: object): Promise<Answer>;
   /** Sends a body as it stands, said to be JSON. */
   sendText(method: string, path: string, body: string): Promise<Answer>;
@@ -63,20 +64,25 @@ const connect = (server: TestServer, headers: Headers): Api => {
       recordCall({
         method,
         path: url.pathname.replace(`${BASE}/`, '').replace(/^\//, ''),
-        fn: fnOf(body),
+        fn: more?.Function ?? fnOf(body),
         args: argsOf(url, body),
       });
     return response;
   };
-  const call = async (method: string, path: string, body?: Body): Promise<Answer> => {
-    const response = await send(method, `${BASE}/${path}`, body);
+  const call = async (
+    method: string,
+    path: string,
+    body?: Body,
+    more?: Headers,
+  ): Promise<Answer> => {
+    const response = await send(method, `${BASE}/${path}`, body, more);
     return [response.status, await response.json()];
   };
   return {
     server,
     get: (path) => call('GET', path),
     put: (path, body) => call('PUT', path, body),
-    post: (path, body) => call('POST', path, body),
+    post: (path, body, more) => call('POST', path, body, more),
     delete: (path, body) => call('DELETE', path, body),
     sendText: call,
     fetch: (path) => send('GET', path),

@@ -1,0 +1,154 @@
+import { limitsOf, type UploadSpec } from '../../../schemas';
+import {
+  type CallContext,
+  inTransaction,
+  type Operation,
+  type Prepared,
+} from '../../contract/CallContext';
+import type { Upload } from '../../contract/call';
+import { Refusal } from '../../contract/Refusal';
+import { created, record } from '../../contract/reply';
+import { collectionOf } from '../../records/collections';
+import { safeName, uploadIn } from '../../records/files/fileFields';
+import { keepFile } from '../../records/files/files';
+import { acceptSave, firstRecord } from '../../records/save/save';
+import { isOfOneTenant } from '../../records/tenant';
+import { saidOf } from '../../records/texts';
+import { answerFields } from '../../wire/fields';
+import { type Endpoint, operation } from './Endpoint';
+
+const NOTHING: Prepared = { values: {}, answer: {} };
+
+/** A new record's values, as far as they are known: it has no id yet, nor what it gets when it is saved. */
+export const readFirst = async ({ definition }: Endpoint, context: CallContext) => {
+  const { fields, name, verbs } = definition;
+  const first = Object.entries(await firstRecord(context, definition));
+  const known = first.filter(([field]) => !fields[field]?.readOnly || fields[field].default);
+  const further = await context.behaviours.of(name).record?.(context, undefined);
+  const values = answerFields(Object.fromEntries(known), fields);
+  return record({ ...values, ...further }, verbs.recordIn);
+};
+
+/** The file that a record is made of, and the field that holds its name. */
+interface Source {
+  readonly upload: Upload;
+  readonly field: string;
+}
+
+/** @returns none where records aren't created by an upload. @throws Refusal 400 */
+const sourceOf = ({ definition }: Endpoint, context: CallContext): Source | undefined => {
+  const { create: verb } = definition.verbs;
+  const spec = verb === false ? undefined : verb?.upload;
+  return spec && { upload: uploadIn(context, spec.part ?? 'file'), field: spec.field };
+};
+
+/** Stores a new record. To be called within a transaction. */
+export const insertRecord = async (
+  { definition }: Endpoint,
+  context: CallContext,
+  { values, answer }: Prepared = NOTHING,
+  source?: Source,
+) => {
+  const { organisation } = context.call;
+  const collection = collectionOf(context, definition);
+  const row = await context.store.insert(collection, {
+    ...(isOfOneTenant(collection) && { organisationId: organisation.id }),
+    ...(await acceptSave(context, definition, 'create', undefined)),
+    ...(source && { [source.field]: safeName(source.upload.name) }),
+    ...values,
+  });
+  if (source) {
+    const owner = { resource: definition.name, recordId: row.id, field: source.field };
+    await keepFile(context, owner, source.upload);
+  }
+  await context.behaviours.of(definition.name).onCreated?.(context, row);
+  const further = context.behaviours.of(definition.name).changeMeta?.(row.id);
+  return created(row.id, saidOf(context, 'added', definition), { ...answer, ...further });
+};
+
+const prepare = async (
+  { definition }: Endpoint,
+  context: CallContext,
+  source: Source | undefined,
+): Promise<Prepared> => {
+  const { beforeCreate } = context.behaviours.of(definition.name);
+  if (!beforeCreate) return NOTHING;
+  // What would be refused anyhow isn't worth the time.
+  await acceptSave(context, definition, 'create', undefined);
+  return beforeCreate(context, source?.upload);
+};
+
+const create = async (endpoint: Endpoint, context: CallContext) => {
+  const source = sourceOf(endpoint, context);
+  const prepared = await prepare(endpoint, context, source);
+  return inTransaction(context, (inner) => insertRecord(endpoint, inner, prepared, source));
+};
+
+const addPath = ({ definition: { path } }: Endpoint): string => `${path}/add`;
+
+const firstOperation = (endpoint: Endpoint): Operation =>
+  operation(endpoint, { method: 'GET', path: addPath(endpoint), right: 'read' }, (context) =>
+    readFirst(endpoint, context),
+  );
+
+/** Why records aren't created by call at all. */
+const refusedOperations = (endpoint: Endpoint): readonly Operation[] => {
+  const { name } = endpoint.definition;
+  const path = addPath(endpoint);
+  const refuse = async (context: CallContext) => {
+    await context.behaviours.of(name).beforeCreate?.(context);
+    throw new Refusal(405, 'server.request.method');
+  };
+  return [
+    operation(endpoint, { method: 'GET', path, right: 'read' }, refuse),
+    ...(['PUT', 'POST'] as const).map((method) =>
+      operation(endpoint, { method, path, right: 'create' }, refuse),
+    ),
+  ];
+};
+
+const uploadedOperations = (
+  endpoint: Endpoint,
+  spec: UploadSpec & { readonly path?: string },
+): readonly Operation[] => {
+  const at = addPath(endpoint);
+  const { path = at } = spec;
+  const shape = { method: 'POST', path, right: 'create', upload: limitsOf(spec) } as const;
+  const others = (['PUT', 'POST'] as const).filter((method) => method === 'PUT' || path !== at);
+  return [
+    firstOperation(endpoint),
+    operation(endpoint, shape, (context) => create(endpoint, context)),
+    ...others.map((method) =>
+      operation(endpoint, { method, path: at, right: 'create' }, async () => {
+        throw new Refusal(405, 'server.request.method');
+      }),
+    ),
+  ];
+};
+
+const sentOperations = (endpoint: Endpoint, isPosted: boolean): readonly Operation[] => {
+  const { fields, path } = endpoint.definition;
+  const at = addPath(endpoint);
+  const run = (context: CallContext) => create(endpoint, context);
+  const post = (context: CallContext) => {
+    // A person has a field of that name; elsewhere it names a function, and there is none of that name.
+    if (context.call.body.function !== undefined && !('function' in fields))
+      throw new Refusal(400, 'server.request.unknownFunction');
+    return run(context);
+  };
+  return [
+    firstOperation(endpoint),
+    operation(endpoint, { method: 'PUT', path: at, right: 'create' }, run),
+    operation(endpoint, { method: 'POST', path: at, right: 'create' }, post),
+    ...(isPosted ? [operation(endpoint, { method: 'POST', path, right: 'create' }, run)] : []),
+  ];
+};
+
+/** Creating by a call or by an upload, or why it can't be done. */
+export const createOperations = (endpoint: Endpoint): readonly Operation[] => {
+  const { create: verb } = endpoint.definition.verbs;
+  if (verb === false) return refusedOperations(endpoint);
+  return verb?.upload
+    ? uploadedOperations(endpoint, verb.upload)
+    : sentOperations(endpoint, verb?.method === 'POST');
+};

@@ -1,0 +1,54 @@
+import type { Upload, UploadRules } from '../contract/call';
+import { Refusal } from '../contract/Refusal';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Most files in one call. */
+export const maxFilesOf = ({ maxFiles = 1 }: UploadRules): number => maxFiles;
+
+/** A call that takes no file. */
+export const NO_FILES: UploadRules = { maxBytes: 0, accept: [], maxFiles: 0 };
+
+export const tooLarge = (name: string, { maxBytes }: UploadRules): Refusal =>
+  new Refusal(413, 'server.request.fileTooLarge', { name, megabytes: maxBytes / MEGABYTE });
+
+export const tooMany = (rules: UploadRules): Refusal =>
+  maxFilesOf(rules) === 0
+    ? new Refusal(415, 'server.request.type')
+    : new Refusal(400, 'server.request.tooManyFiles', { count: maxFilesOf(rules) });
+
+const isAccepted = (type: string, { accept }: UploadRules): boolean => {
+  if (accept === undefined) return true;
+  return accept.some((wanted) =>
+    wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted,
+  );
+};
+
+/** @throws Refusal 413 or 415 for a file that isn't taken */
+export const judgeUpload = ({ name, file }: Upload, rules: UploadRules): void => {
+  if (file.size > rules.maxBytes) throw tooLarge(name, rules);
+  if (!isAccepted(file.type, rules)) throw new Refusal(415, 'server.request.fileType', { name });
+};
+
+/** @throws Refusal 400, 413 or 415 for files that a call doesn't take */
+export const judgeUploads = (uploads: readonly Upload[], rules: UploadRules = NO_FILES): void => {
+  if (uploads.length > maxFilesOf(rules)) throw tooMany(rules);
+  for (const upload of uploads) judgeUpload(upload, rules);
+};
+
+/**
+ * What calls take at one path; which of them is meant is known only once a form is read.
+ *
+ * @returns `undefined` where none takes a file
+ */
+export const rulesOfAll = (all: readonly UploadRules[]): UploadRules | undefined => {
+  const [first, ...others] = all;
+  if (first === undefined || others.length === 0) return first;
+  return {
+    maxBytes: Math.max(...all.map(({ maxBytes }) => maxBytes)),
+    maxFiles: Math.max(...all.map(maxFilesOf)),
+    ...(all.every(({ accept }) => accept !== undefined) && {
+      accept: all.flatMap(({ accept = [] }) => accept),
+    }),
+  };
+};
