@@ -1,7 +1,8 @@
-import type { ActionSpec, Resource } from '../schemas';
-import { bodyOf, type Values } from './body';
+import type { ActionSpec } from '../schemas';
 import { callPath, callServer, contentOf } from './call';
+import type { Definitions } from './Definitions';
 import { downloadFile } from './download';
+import { bodyOf, type Values } from './values';
 
 /** The record that an action is called for, and what its dialog asked. */
 export interface ActionOf {
@@ -23,26 +24,30 @@ export interface Outcome {
 
 const nothing: Outcome = { file: null, revealed: null, createdId: null, table: [] };
 
-/** Calls an action's function; what it sends of the record and of what was asked travels as its fields do. */
-export const callAction = async (
-  definition: Resource,
-  action: Omit<ActionSpec, 'icon'>,
-  { record, asked = {} }: ActionOf,
-): Promise<Outcome> => {
-  const args = {
-    ...bodyOf({ args: action.args ?? {} }, definition.fields, record),
-    ...bodyOf({}, action.asks ?? {}, asked),
-  };
-  if (action.downloads !== undefined) {
-    const { method = 'POST' } = action;
-    const path = callPath(action, definition, record);
-    return { ...nothing, file: await downloadFile(path, method, contentOf(action, args)) };
-  }
-  const { body, lastId, rows } = await callServer(action, definition, record, { args });
-  return {
-    ...nothing,
-    revealed: action.revealOnce === undefined ? null : String(body[action.revealOnce] ?? ''),
-    createdId: lastId,
-    table: rows,
-  };
-};
+/** The calls of actions. */
+export const actionCalls = (definitionOf: Definitions) => ({
+  /** Calls an action's function; what it sends of the record and of what was asked travels as its fields do. */
+  act: async (
+    resource: string,
+    action: Omit<ActionSpec, 'icon'>,
+    { record, asked = {} }: ActionOf,
+  ): Promise<Outcome> => {
+    const definition = await definitionOf(resource);
+    const args = {
+      ...bodyOf({ args: action.args ?? {} }, definition.fields, record),
+      ...bodyOf({}, action.asks ?? {}, asked),
+    };
+    if (action.downloads !== undefined) {
+      const { method = 'POST' } = action;
+      const path = callPath(action, definition, record);
+      return { ...nothing, file: await downloadFile(path, method, contentOf(action, args)) };
+    }
+    const { body, lastId, rows } = await callServer(action, definition, record, { args });
+    return {
+      ...nothing,
+      revealed: action.revealOnce === undefined ? null : String(body[action.revealOnce] ?? ''),
+      createdId: lastId,
+      table: rows,
+    };
+  },
+});

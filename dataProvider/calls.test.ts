@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { action, defineResource, f, link, query } from '../schemas';
+import { action, defineResource, f, query } from '../schemas';
 import { fakeServer, json } from '../tests/fixtures/fakeServer';
 import { createProvider } from './provider';
 
@@ -39,33 +39,6 @@ const tables = defineResource({
   },
   actions: { release, bill },
   queries: { bookings },
-  links: {
-    zones: link.functions({
-      to: 'zones',
-      field: 'zoneRows',
-      idArg: 'zone',
-      add: 'addZone',
-      remove: 'deleteZone',
-      choices: { fn: 'getZones' },
-      columns: ['label'],
-      storedIn: { ids: 'zoneIds' },
-    }),
-    owner: link.verbs({
-      to: 'zones',
-      path: 'tables/{id}/owners',
-      idArg: 'owner',
-      addMany: { idArg: 'owners' },
-      columns: ['label'],
-      storedIn: { ids: 'ownerIds' },
-    }),
-    staff: link.set({
-      to: 'zones',
-      path: 'tables/{id}/staff',
-      idArg: 'staffIds',
-      columns: ['label'],
-      storedIn: { ids: 'staffIds' },
-    }),
-  },
 });
 
 const zones = defineResource({
@@ -137,50 +110,6 @@ it('a query sends what is asked, and answers rows, as their fields say', async (
     { id: 3, at: '2025-12-24', paid: true },
   ]);
   expect(bodies()).toEqual([{ function: 'getBookings', since: '01-12-2025', onlyPaid: 1 }]);
-});
-
-describe('a link', () => {
-  const wire = { zoneId: '7', name: 'Terrace', isOpen: '0' };
-  const zone = { id: 7, label: 'Terrace', isOpen: false };
-
-  it('is read into records of the linked resource, with the record that carries it', async () => {
-    server.replies = [json({ status: true, results: { id: 4, zoneRows: [wire] } })];
-    const { data } = await provider.getOne('tables', { id: 4 });
-    expect(data.zoneRows).toMatchObject([zone]);
-    server.replies = [json({ status: true, results: [wire] })];
-    expect(await provider.getLinked('tables', { record: data, link: 'zones' })).toMatchObject({
-      available: [zone],
-      assigned: [zone],
-    });
-  });
-
-  it('is read into records, both sides, where a call answers them', async () => {
-    server.replies = [json({ status: true, results: { available: [wire], assigned: wire } })];
-    expect(await provider.getLinked('tables', { record, link: 'owner' })).toMatchObject({
-      available: [zone],
-      assigned: [zone],
-    });
-  });
-
-  it('is made and undone by one call each, or by one for several', async () => {
-    const of = { record, link: 'owner' };
-    await provider.link('tables', of, [7], [1]);
-    await provider.link('tables', of, [7, 8], [1]);
-    await provider.unlink('tables', of, 7, [1, 7]);
-    expect(server.calls()).toEqual([
-      'POST /internal/v1/tables/4/owners',
-      'POST /internal/v1/tables/4/owners',
-      'DELETE /internal/v1/tables/4/owners',
-    ]);
-    expect(bodies()).toEqual([{ owner: 7 }, { owners: [1, 7, 8] }, { owner: 7 }]);
-  });
-
-  it('is stored as the whole set where the contract has no other call', async () => {
-    const of = { record, link: 'staff' };
-    await provider.link('tables', of, [7], [1]);
-    await provider.unlink('tables', of, 1, [1, 7]);
-    expect(bodies()).toEqual([{ staffIds: [1, 7] }, { staffIds: [7] }]);
-  });
 });
 
 describe('the choices of a reference', () => {

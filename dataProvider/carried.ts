@@ -1,6 +1,6 @@
 import type { DataRecord, Resource } from '../schemas';
 import { readNumber } from '../schemas/codec';
-import { rowsOf } from './rows';
+import { rowsOf } from './values';
 
 /** A record that can be referred to. */
 export interface Choice {

@@ -1,9 +1,9 @@
 import { type AnyFields, colourFieldOf, nameToRead, type Resource } from '../schemas';
 import type { Choices } from '../schemas/kinds/reference';
-import { bodyOf, type Values } from './body';
 import { callServer } from './call';
 import { type Choice, choicesOf } from './carried';
 import type { Definitions } from './Definitions';
+import { bodyOf, type Values } from './values';
 
 /** What offers the choices of a reference, where no list of a resource does. */
 export type Offer = Exclude<Choices, { query: unknown } | { in: string }>;
@@ -30,20 +30,23 @@ const colourPartOf = ({ fields }: Resource): string | undefined => {
   return name === undefined ? undefined : nameToRead(name, fields[name] ?? {});
 };
 
-/** Asks what can be chosen: a function's results, what a GET finds, or a part of either's answer. */
-export const askChoices = async (
-  definition: Resource,
-  { offer, record, fields, holder, coloured, typed = '', signal }: OfferOf,
-  definitionOf: Definitions,
-): Promise<readonly Choice[]> => {
-  const { args = {}, search, resultsIn, ...spec } = offer;
-  const searched = search === undefined ? {} : { [search]: typed };
-  const { rows, body } = await callServer(spec, definition, holder, {
-    args: { ...bodyOf({ args }, { ...definition.fields, ...fields }, record), ...searched },
-    isRead: true,
-    isQuiet: true,
-    signal,
-  });
-  const offered = resultsIn === undefined ? rows : body[resultsIn];
-  return choicesOf(offered, coloured && colourPartOf(await definitionOf(coloured)));
-};
+/** The calls that answer what a reference can be given. */
+export const choiceCalls = (definitionOf: Definitions) => ({
+  /** What a reference can be given, where no list of a resource offers it. */
+  getChoices: async (
+    resource: string,
+    { offer, record, fields, holder, coloured, typed = '', signal }: OfferOf,
+  ): Promise<readonly Choice[]> => {
+    const definition = await definitionOf(resource);
+    const { args = {}, search, resultsIn, ...spec } = offer;
+    const searched = search === undefined ? {} : { [search]: typed };
+    const { rows, body } = await callServer(spec, definition, holder, {
+      args: { ...bodyOf({ args }, { ...definition.fields, ...fields }, record), ...searched },
+      isRead: true,
+      isQuiet: true,
+      signal,
+    });
+    const offered = resultsIn === undefined ? rows : body[resultsIn];
+    return choicesOf(offered, coloured && colourPartOf(await definitionOf(coloured)));
+  },
+});

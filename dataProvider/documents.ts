@@ -1,7 +1,8 @@
-import type { DataRecord, Resource } from '../schemas';
+import type { DataRecord } from '../schemas';
 import type { DocumentRow } from '../schemas/documents';
 import { parseRows, serializeRow } from '../schemas/documents/codec';
 import { callServer } from './call';
+import type { Definitions } from './Definitions';
 
 /** A row with its id on the server, and its place there, counted from 1. */
 export interface PlacedRow {
@@ -55,34 +56,34 @@ const callOf = (change: DocumentChange) => {
   }
 };
 
-/**
- * Changes rows of a document. What goes well is shown by the page, not by a message each time.
- *
- * @returns the id of an added row
- */
-export const changeDocument = async (
-  definition: Resource,
-  document: DataRecord,
-  change: DocumentChange,
-): Promise<number | null> => {
-  const { fn, args } = callOf(change);
-  const options = { args, isQuiet: 'whenGood' } as const;
-  return (await callServer({ fn }, definition, document, options)).lastId;
-};
+/** The calls of documents. */
+export const documentCalls = (definitionOf: Definitions) => ({
+  /**
+   * Changes rows of a document. What goes well is shown by the page, not by a message each time.
+   *
+   * @returns the id of an added row
+   */
+  changeDocument: async (
+    resource: string,
+    document: DataRecord,
+    change: DocumentChange,
+  ): Promise<number | null> => {
+    const { fn, args } = callOf(change);
+    const options = { args, isQuiet: 'whenGood' } as const;
+    return (await callServer({ fn }, await definitionOf(resource), document, options)).lastId;
+  },
 
-/** Asks for the input form of a document, by the id of any of its versions. */
-export const askForm = async (
-  definition: Resource,
-  id: number,
-  signal?: AbortSignal,
-): Promise<Form> => {
-  const options = { args: { state: ACTIVE }, isRead: true, isQuiet: true, signal };
-  const { record } = await callServer({ method: 'GET' }, definition, { id }, options);
-  const form: Readonly<Record<string, unknown>> = typeof record === 'object' ? { ...record } : {};
-  return {
-    id: Number(form.id),
-    title: String(form.title ?? ''),
-    language: String(form.language ?? ''),
-    rows: rowsOfDocument(form),
-  };
-};
+  /** The input form of a document, by the id of any of its versions. */
+  getForm: async (resource: string, id: number, signal?: AbortSignal): Promise<Form> => {
+    const call = { method: 'GET' } as const;
+    const options = { args: { state: ACTIVE }, isRead: true, isQuiet: true, signal };
+    const { record } = await callServer(call, await definitionOf(resource), { id }, options);
+    const form: Readonly<Record<string, unknown>> = typeof record === 'object' ? { ...record } : {};
+    return {
+      id: Number(form.id),
+      title: String(form.title ?? ''),
+      language: String(form.language ?? ''),
+      rows: rowsOfDocument(form),
+    };
+  },
+});

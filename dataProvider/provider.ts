@@ -1,17 +1,29 @@
-import { fillPath, type Resource } from '../schemas';
-import { serializeRecord } from '../schemas/codec';
-import { ask } from './ask';
+import { fillPath } from '../schemas';
 import type { BackOfficeProvider } from './BackOfficeProvider';
-import { callServer } from './call';
 import type { Definitions } from './Definitions';
 import { eachRow } from './eachRow';
-import { request } from './http';
+import { handWrittenCalls } from './handWritten';
 import { type ReaderOf, readRecords } from './readRecords';
+import type { RecordCalls } from './recordCalls';
 import { createRecord, deleteRecord, reorderRecords, updateRecord } from './writeRecords';
 
-const loadCalls = () => import('./recordCalls');
-
-type RecordCalls = Awaited<ReturnType<typeof loadCalls>>;
+/** The calls of records, whose code is loaded when one is first made. */
+const later = (load: () => Promise<RecordCalls>): RecordCalls => ({
+  act: async (...given) => (await load()).act(...given),
+  changeDocument: async (...given) => (await load()).changeDocument(...given),
+  changeRow: async (...given) => (await load()).changeRow(...given),
+  getChoices: async (...given) => (await load()).getChoices(...given),
+  getForm: async (...given) => (await load()).getForm(...given),
+  getLinked: async (...given) => (await load()).getLinked(...given),
+  getRows: async (...given) => (await load()).getRows(...given),
+  getTranslatable: async (...given) => (await load()).getTranslatable(...given),
+  getUsage: async (...given) => (await load()).getUsage(...given),
+  link: async (...given) => (await load()).link(...given),
+  query: async (...given) => (await load()).query(...given),
+  reorderRows: async (...given) => (await load()).reorderRows(...given),
+  translate: async (...given) => (await load()).translate(...given),
+  unlink: async (...given) => (await load()).unlink(...given),
+});
 
 /**
  * React-admin's verbs on the wire of the specification.
@@ -25,10 +37,9 @@ export const createProvider = (
 ): BackOfficeProvider => {
   const read = readRecords(definitionOf, readerOf);
   const remove = async (name: string, id: unknown) => deleteRecord(await definitionOf(name), id);
-  const withCalls = async <Result>(
-    name: string,
-    make: (calls: RecordCalls, definition: Resource) => Promise<Result>,
-  ): Promise<Result> => make(...(await Promise.all([loadCalls(), definitionOf(name)])));
+
+  const loadCalls = async (): Promise<RecordCalls> =>
+    (await import('./recordCalls')).recordCalls(definitionOf, read.linked);
 
   return {
     supportAbortSignal: true,
@@ -73,56 +84,7 @@ export const createProvider = (
 
     reorder: async (name, numbering) => reorderRecords(await definitionOf(name), numbering),
 
-    getRows: (name, of, signal) =>
-      withCalls(name, (calls, definition) => calls.askRows(definition, of, signal)),
-
-    changeRow: (name, of, change, row) =>
-      withCalls(name, (calls, definition) => calls.changeRow(definition, of, change, row)),
-
-    reorderRows: (name, of, rows) =>
-      withCalls(name, (calls, definition) => calls.reorderRows(definition, of, rows)),
-
-    getLinked: (name, of, signal) =>
-      withCalls(name, (calls, definition) => calls.askSides(definition, of, read.linked, signal)),
-
-    link: (name, of, ids, assigned) =>
-      withCalls(name, (calls, definition) => calls.linkRecords(definition, of, ids, assigned)),
-
-    unlink: (name, of, id, assigned) =>
-      withCalls(name, (calls, definition) => calls.unlinkRecord(definition, of, id, assigned)),
-
-    query: (name, question, asked) =>
-      withCalls(name, (calls, definition) => calls.askQuestion(definition, question, asked)),
-
-    act: (name, action, of) =>
-      withCalls(name, (calls, definition) => calls.callAction(definition, action, of)),
-
-    getChoices: (name, of) =>
-      withCalls(name, (calls, definition) => calls.askChoices(definition, of, definitionOf)),
-
-    getTranslatable: (name, of, signal) =>
-      withCalls(name, (calls, definition) => calls.askTranslatable(definition, of, signal)),
-
-    translate: (name, of, from, texts) =>
-      withCalls(name, (calls, definition) => calls.translateTexts(definition, of, from, texts)),
-
-    getUsage: (name, ids, signal) =>
-      withCalls(name, (calls, definition) => calls.askUsage(definition, ids, signal)),
-
-    changeDocument: (name, document, change) =>
-      withCalls(name, (calls, definition) => calls.changeDocument(definition, document, change)),
-
-    getForm: (name, id, signal) =>
-      withCalls(name, (calls, definition) => calls.askForm(definition, id, signal)),
-
-    call: async (name, spec, record, { values, args, ...options } = {}) => {
-      const definition = await definitionOf(name);
-      const saved = values && serializeRecord(definition, values, 'update');
-      return callServer(spec, definition, record, { ...options, args: { ...args, ...saved } });
-    },
-
-    ask,
-
-    post: (path, body, { isQuiet } = {}) => request(path, { method: 'POST', body, isQuiet }),
+    ...handWrittenCalls(definitionOf),
+    ...later(loadCalls),
   } as BackOfficeProvider;
 };

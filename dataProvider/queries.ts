@@ -1,7 +1,7 @@
-import type { AnyFields, CallSpec, Resource } from '../schemas';
-import { bodyOf, type Values } from './body';
+import type { AnyFields, CallSpec } from '../schemas';
 import { callServer } from './call';
-import { type RowOf, rowsOf } from './rows';
+import type { Definitions } from './Definitions';
+import { bodyOf, type RowOf, rowsOf, type Values } from './values';
 
 /** A question to the server, and how the rows of its answer are read. */
 export interface Question<Fields extends AnyFields = AnyFields> {
@@ -19,14 +19,17 @@ export interface Asked {
   readonly signal?: AbortSignal;
 }
 
-/** Asks for rows; one whose answer is quiet shows no message of the server. */
-export const askQuestion = async <const Fields extends AnyFields>(
-  definition: Resource,
-  { rowsFrom, fields, asks = {}, quiet }: Question<Fields>,
-  { record, asked = {}, signal }: Asked,
-): Promise<readonly RowOf<Fields>[]> => {
-  const args = bodyOf({}, asks, asked);
-  const options = { args, isRead: true, isQuiet: quiet, signal };
-  const { rows } = await callServer(rowsFrom, definition, record, options);
-  return rowsOf(rows, fields) as readonly RowOf<Fields>[];
-};
+/** The calls of queries. */
+export const queryCalls = (definitionOf: Definitions) => ({
+  /** The rows that a call answers about a record; one whose answer is quiet shows no message of the server. */
+  query: async <const Fields extends AnyFields>(
+    resource: string,
+    { rowsFrom, fields, asks = {}, quiet }: Question<Fields>,
+    { record, asked = {}, signal }: Asked,
+  ): Promise<readonly RowOf<Fields>[]> => {
+    const args = bodyOf({}, asks, asked);
+    const options = { args, isRead: true, isQuiet: quiet, signal };
+    const { rows } = await callServer(rowsFrom, await definitionOf(resource), record, options);
+    return rowsOf(rows, fields) as readonly RowOf<Fields>[];
+  },
+});

@@ -7,7 +7,7 @@ import type { Definitions } from './Definitions';
 import { request } from './http';
 import { availableLanguages, fitLanguages } from './languages';
 import { listQuery } from './listQuery';
-import { type Texts, valuesOf } from './rows';
+import { type Texts, valuesOf } from './values';
 
 /** Tells of the person who reads a resource's records. */
 export type ReaderOf = (name: string) => Reader;

@@ -1,9 +1,24 @@
-// What the pages of records call, and lists don't: loaded when the first record is opened.
-export { callAction } from './actions';
-export { askChoices } from './choices';
-export { askForm, changeDocument } from './documents';
-export { askSides, linkRecords, unlinkRecord } from './links';
-export { askQuestion } from './queries';
-export { askRows, changeRow, reorderRows } from './subLists';
-export { askTranslatable, translateTexts } from './translations';
-export { askUsage } from './usage';
+import { actionCalls } from './actions';
+import type { ReadLinked } from './carried';
+import { choiceCalls } from './choices';
+import type { Definitions } from './Definitions';
+import { documentCalls } from './documents';
+import { linkCalls } from './links';
+import { queryCalls } from './queries';
+import { subListCalls } from './subLists';
+import { translationCalls } from './translations';
+import { usageCalls } from './usage';
+
+/** What the pages of records call, and lists don't: loaded when the first record is opened. */
+export const recordCalls = (definitionOf: Definitions, readLinked: ReadLinked) => ({
+  ...actionCalls(definitionOf),
+  ...choiceCalls(definitionOf),
+  ...documentCalls(definitionOf),
+  ...linkCalls(definitionOf, readLinked),
+  ...queryCalls(definitionOf),
+  ...subListCalls(definitionOf),
+  ...translationCalls(definitionOf),
+  ...usageCalls(definitionOf),
+});
+
+export type RecordCalls = ReturnType<typeof recordCalls>;

@@ -1,7 +1,7 @@
 import { nameToSend, type Resource } from '../schemas';
-import { bodyOf } from './body';
 import { callServer } from './call';
 import { messages } from './messages';
+import { bodyOf } from './values';
 
 /**
  * Saves the fields that have a call of their own, one after the other, once the record itself is

@@ -1,7 +1,7 @@
 import type { DataRecord, Resource, RowCall, SubListSpec } from '../schemas';
-import { bodyOf, type Values } from './body';
 import { callServer } from './call';
-import { rowsOf } from './rows';
+import type { Definitions } from './Definitions';
+import { bodyOf, rowsOf, type Values } from './values';
 
 /** A record's sub-list, by its name. */
 export interface SubListOf {
@@ -16,17 +16,6 @@ const specOf = (definition: Resource, name: string): SubListSpec => {
   const spec = definition.subLists[name];
   if (spec) return spec;
   throw new Error(`${definition.name} has no sub-list "${name}".`);
-};
-
-/** Asks the function that answers a sub-list's rows, where the record doesn't carry them. */
-export const askRows = async (
-  definition: Resource,
-  { record, subList }: SubListOf,
-  signal?: AbortSignal,
-): Promise<readonly DataRecord[]> => {
-  const { rowsFrom = {}, fields, idField } = specOf(definition, subList);
-  const answer = await callServer(rowsFrom, definition, record, { isRead: true, signal });
-  return rowsOf(answer.rows, fields, idField);
 };
 
 const callRow = (
@@ -44,37 +33,53 @@ const callRow = (
   });
 };
 
-/** Adds, changes, removes or toggles a row: sends what the definition's call names of it. */
-export const changeRow = async (
-  definition: Resource,
-  of: SubListOf,
-  change: RowChange,
-  row: Values,
-): Promise<void> => {
-  const call = specOf(definition, of.subList)[change];
-  if (!call) throw new Error(`Rows of ${definition.name}'s "${of.subList}" have no "${change}".`);
-  await callRow(definition, of, call, row);
-};
+/** The calls of sub-lists. */
+export const subListCalls = (definitionOf: Definitions) => ({
+  /** The rows of a sub-list that a function answers; others stand in the record that `getOne` gives. */
+  getRows: async (
+    resource: string,
+    { record, subList }: SubListOf,
+    signal?: AbortSignal,
+  ): Promise<readonly DataRecord[]> => {
+    const definition = await definitionOf(resource);
+    const { rowsFrom = {}, fields, idField } = specOf(definition, subList);
+    const answer = await callServer(rowsFrom, definition, record, { isRead: true, signal });
+    return rowsOf(answer.rows, fields, idField);
+  },
 
-/**
- * Stores the places of rows: in one call, or in one for each row whose number changes.
- *
- * @param rows all of them, in their new order
- */
-export const reorderRows = async (
-  definition: Resource,
-  of: SubListOf,
-  rows: readonly Values[],
-): Promise<void> => {
-  const { reorder, numberedBy, idField } = specOf(definition, of.subList);
-  if (!reorder || numberedBy === undefined) return;
-  const numbered = rows.map((row, index): Values => ({ ...row, [numberedBy]: index + 1 }));
-  if (reorder.inOneCall) {
-    const { args: _args, inOneCall: _inOneCall, ...spec } = reorder;
-    const places = numbered.map((row) => ({ id: row[idField], [numberedBy]: row[numberedBy] }));
-    await callServer(spec, definition, of.record, { args: { rows: places } });
-    return;
-  }
-  const moved = numbered.filter((row, index) => row[numberedBy] !== rows[index]?.[numberedBy]);
-  for (const row of moved) await callRow(definition, of, reorder, row, row !== moved.at(-1));
-};
+  /** Adds, changes, removes or toggles a row: sends what the definition's call names of it. */
+  changeRow: async (
+    resource: string,
+    of: SubListOf,
+    change: RowChange,
+    row: Values,
+  ): Promise<void> => {
+    const definition = await definitionOf(resource);
+    const call = specOf(definition, of.subList)[change];
+    if (!call) throw new Error(`Rows of ${resource}'s "${of.subList}" have no "${change}".`);
+    await callRow(definition, of, call, row);
+  },
+
+  /**
+   * Stores the places of rows: in one call, or in one for each row whose number changes.
+   *
+   * @param rows all of them, in their new order
+   */
+  reorderRows: async (resource: string, of: SubListOf, rows: readonly Values[]): Promise<void> => {
+    const definition = await definitionOf(resource);
+    const { reorder, numberedBy, idField } = specOf(definition, of.subList);
+    if (!reorder || numberedBy === undefined) return;
+    const numbered = rows.map((row, index): Values => ({ ...row, [numberedBy]: index + 1 }));
+    if (reorder.inOneCall) {
+      const { args: _args, inOneCall: _inOneCall, ...spec } = reorder;
+      const places = numbered.map((row) => ({
+        id: row[idField],
+        [numberedBy]: row[numberedBy],
+      }));
+      await callServer(spec, definition, of.record, { args: { rows: places } });
+      return;
+    }
+    const moved = numbered.filter((row, index) => row[numberedBy] !== rows[index]?.[numberedBy]);
+    for (const row of moved) await callRow(definition, of, reorder, row, row !== moved.at(-1));
+  },
+});

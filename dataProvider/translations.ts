@@ -1,9 +1,9 @@
-import { f, type Resource } from '../schemas';
+import { f } from '../schemas';
 import { parseFields } from '../schemas/codec';
 import type { TranslateOptions } from '../schemas/kinds/perLanguage';
-import type { Values } from './body';
 import { callServer } from './call';
-import type { Texts } from './rows';
+import type { Definitions } from './Definitions';
+import type { Texts, Values } from './values';
 
 /** Which languages of a record's texts can be written, and whether they can be translated. */
 export interface Translatable {
@@ -17,44 +17,53 @@ export interface TranslationOf {
   readonly spec: TranslateOptions;
 }
 
-export const askTranslatable = async (
-  definition: Resource,
-  { record, spec: { languagesFn, availableIn } }: TranslationOf,
-  signal?: AbortSignal,
-): Promise<Translatable> => {
-  const options = { isRead: true, isQuiet: true, signal };
-  const { body } = await callServer({ fn: languagesFn }, definition, record, options);
-  return {
-    languages: Array.isArray(body.languages) ? body.languages.map(String) : [],
-    isAvailable: parseFields(body, { [availableIn]: f.flag() })[availableIn] === true,
-  };
-};
-
 const isBlock = (block: unknown): block is Record<string, unknown> =>
   typeof block === 'object' && block !== null;
 
-/**
- * Translates texts from a language.
- *
- * @returns the texts that came, of fields that were asked for, by language
- */
-export const translateTexts = async (
-  definition: Resource,
-  { record, spec: { fn, fields } }: TranslationOf,
-  from: string,
-  texts: Texts,
-): Promise<Readonly<Record<string, Texts>>> => {
-  const args = { ...texts, fromLanguage: from };
-  const { body } = await callServer({ fn }, definition, record, { args });
-  const blocks = Object.entries(isBlock(body.translations) ? body.translations : {});
-  return Object.fromEntries(
-    blocks.flatMap(([language, block]) => {
-      if (!isBlock(block)) return [];
-      const came = fields.flatMap((field) => {
-        const text = block[field];
-        return typeof text === 'string' ? [[field, text] as const] : [];
-      });
-      return [[language, Object.fromEntries(came)] as const];
+/** The texts of an answer, of fields that were asked for. */
+const textsIn = (block: Readonly<Record<string, unknown>>, fields: readonly string[]): Texts =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const text = block[field];
+      return typeof text === 'string' ? [[field, text]] : [];
     }),
   );
-};
+
+/** The calls that translate. */
+export const translationCalls = (definitionOf: Definitions) => ({
+  /** Which languages of a record's texts can be written, and whether they can be translated. */
+  getTranslatable: async (
+    resource: string,
+    { record, spec: { languagesFn, availableIn } }: TranslationOf,
+    signal?: AbortSignal,
+  ): Promise<Translatable> => {
+    const options = { isRead: true, isQuiet: true, signal };
+    const definition = await definitionOf(resource);
+    const { body } = await callServer({ fn: languagesFn }, definition, record, options);
+    return {
+      languages: Array.isArray(body.languages) ? body.languages.map(String) : [],
+      isAvailable: parseFields(body, { [availableIn]: f.flag() })[availableIn] === true,
+    };
+  },
+
+  /**
+   * Translates texts from a language.
+   *
+   * @returns the texts that came, by language
+   */
+  translate: async (
+    resource: string,
+    { record, spec: { fn, fields } }: TranslationOf,
+    from: string,
+    texts: Texts,
+  ): Promise<Readonly<Record<string, Texts>>> => {
+    const args = { ...texts, fromLanguage: from };
+    const { body } = await callServer({ fn }, await definitionOf(resource), record, { args });
+    const blocks = Object.entries(isBlock(body.translations) ? body.translations : {});
+    return Object.fromEntries(
+      blocks.flatMap(([language, block]) =>
+        isBlock(block) ? [[language, textsIn(block, fields)]] : [],
+      ),
+    );
+  },
+});

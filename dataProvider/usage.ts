@@ -1,5 +1,5 @@
-import type { Resource } from '../schemas';
 import { callServer } from './call';
+import type { Definitions } from './Definitions';
 
 const effects = ['keeps', 'removed', 'cleared'] as const;
 
@@ -43,14 +43,20 @@ export const readUsage = (answers: readonly (readonly unknown[])[]): readonly Us
   );
 };
 
-/** Asks what refers to records, by the definitions: a call of ours, which other servers answer with nothing. */
-export const askUsage = async (
-  definition: Resource,
-  ids: readonly number[],
-  signal?: AbortSignal,
-): Promise<readonly Using[]> => {
-  const spec = { method: 'GET', path: `${definition.path}/{id}/usage` } as const;
-  const options = { isRead: true, isQuiet: true, signal };
-  const answers = await Promise.all(ids.map((id) => callServer(spec, definition, { id }, options)));
-  return readUsage(answers.map(({ rows }) => rows));
-};
+/** The call that tells what uses records. */
+export const usageCalls = (definitionOf: Definitions) => ({
+  /** What refers to records, by the definitions: a call of ours, which other servers answer with nothing. */
+  getUsage: async (
+    resource: string,
+    ids: readonly number[],
+    signal?: AbortSignal,
+  ): Promise<readonly Using[]> => {
+    const definition = await definitionOf(resource);
+    const spec = { method: 'GET', path: `${definition.path}/{id}/usage` } as const;
+    const options = { isRead: true, isQuiet: true, signal };
+    const answers = await Promise.all(
+      ids.map((id) => callServer(spec, definition, { id }, options)),
+    );
+    return readUsage(answers.map(({ rows }) => rows));
+  },
+});

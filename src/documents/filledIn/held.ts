@@ -1,4 +1,4 @@
-import { carriedRows } from '../../../dataProvider/rows';
+import { carriedRows } from '../../../dataProvider/values';
 import { type DataRecord, f } from '../../../schemas';
 
 type ByRow = Readonly<Record<number, unknown>>;

@@ -1,4 +1,4 @@
-import { carriedRows } from '../../../dataProvider/rows';
+import { carriedRows } from '../../../dataProvider/values';
 import { type DataRecord, f, foldText } from '../../../schemas';
 
 /** Percentages that are shown as they stand here: they don't follow from the counts. */

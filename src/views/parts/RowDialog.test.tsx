@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Values } from '../../../dataProvider/body';
+import type { Values } from '../../../dataProvider/values';
 import { emptyValues, type Mode } from '../../../schemas';
 import { show } from '../../../tests/fixtures/kinds';
 import { rotaLabels, rotas } from '../../../tests/fixtures/rotas';

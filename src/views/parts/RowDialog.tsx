@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
-import type { Values } from '../../../dataProvider/body';
 import type { Unreachable } from '../../../dataProvider/http';
+import type { Values } from '../../../dataProvider/values';
 import {
   type AnyFields,
   checkValue,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
-import type { Values } from '../../../../dataProvider/body';
 import type { RowChange } from '../../../../dataProvider/subLists';
+import type { Values } from '../../../../dataProvider/values';
 import type { DataRecord, Resource } from '../../../../schemas';
 import { mayChangeParts } from '../../../session/rights';
 import { moved } from '../../../ui/moved';

@@ -1,8 +1,10 @@
 import type { AnyFields, CallSpec, FieldsRecord } from '../schemas';
-import { parseFields } from '../schemas/codec';
-import { contentOf } from './call';
+import { parseFields, serializeRecord } from '../schemas/codec';
+import { type CallOptions, callServer, contentOf } from './call';
+import type { Definitions } from './Definitions';
+import type { Answer } from './envelope';
 import { request } from './http';
-import { type RowOf, rowsOf } from './rows';
+import { type RowOf, rowsOf, type Values } from './values';
 
 /** A call at a path that belongs to no resource. */
 export interface FreeCall extends CallSpec {
@@ -43,3 +45,27 @@ export const ask = async <
     parts: parseFields(answer.body, parts ?? {}) as FieldsRecord<Parts>,
   };
 };
+
+/** The calls of pages that are written by hand. */
+export const handWrittenCalls = (definitionOf: Definitions) => ({
+  ask,
+
+  /** Makes a call: `args` are sent as they are, `values` as their fields say. */
+  call: async (
+    resource: string,
+    spec: CallSpec,
+    record: Record<string, unknown>,
+    { values, args, ...options }: CallOptions & { values?: Values } = {},
+  ): Promise<Answer> => {
+    const definition = await definitionOf(resource);
+    const saved = values && serializeRecord(definition, values, 'update');
+    return callServer(spec, definition, record, { ...options, args: { ...args, ...saved } });
+  },
+
+  /** Calls a function at a path that belongs to no resource. */
+  post: (
+    path: string,
+    body: Record<string, unknown>,
+    { isQuiet }: Pick<CallOptions, 'isQuiet'> = {},
+  ): Promise<Answer> => request(path, { method: 'POST', body, isQuiet }),
+});
