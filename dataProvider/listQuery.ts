@@ -11,6 +11,16 @@ const fieldOf = ({ fields, list }: Resource, name: string): AnyField | undefined
 const onWire = (value: unknown, field: AnyField | undefined): unknown =>
   field && value !== undefined && value !== '' ? serializeValue(value, field) : value;
 
+/** Whether what was typed is long enough to be searched for. */
+const isSearch = (text: string): boolean => text.length >= SEARCH_MINIMUM;
+
+/** A page of rows, or what a search finds on one page: `filter` travels alone. */
+export const pageQuery = (
+  { page, search }: { page: number; search: string },
+  pageSize: number,
+): Record<string, unknown> =>
+  isSearch(search.trim()) ? { filter: search.trim() } : { page, maxrowcount: pageSize };
+
 /**
  * The query of a list: `filter` alone for a search, which answers all matches on one page, or `page`
  * (from 1) and `maxrowcount`; further filters and the order travel beside either. Where a search may find
@@ -29,12 +39,11 @@ export const listQuery = (
     maxrowcount: pagination?.perPage ?? definition.list.pageSize,
   };
   const pageFound = meta?.isWhole ? pageAsked : { page: 1, maxrowcount: most };
-  const paging =
-    search.length >= SEARCH_MINIMUM
-      ? { filter: search, ...(most !== undefined && pageFound) }
-      : definition.list.unpaged
-        ? {}
-        : pageAsked;
+  const paging = isSearch(search)
+    ? { filter: search, ...(most !== undefined && pageFound) }
+    : definition.list.unpaged
+      ? {}
+      : pageAsked;
   const own = definition.list.sort;
   const order = sort?.field ? { sort: sort.field, order: sort.order.toLowerCase() } : undefined;
   return {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineResource, f, subList } from '../schemas';
 import { fakeServer, json } from '../tests/fixtures/fakeServer';
+import { halls } from '../tests/fixtures/halls';
 import { createProvider } from './provider';
 
 const counters = defineResource({
@@ -72,9 +73,10 @@ describe('rows of a sub-list', () => {
 
   it('are asked for where a function answers them', async () => {
     server.replies = [json({ status: true, results: [{ id: 3, since: '24-12-2025' }] })];
-    expect(await provider.getRows('counters', queue)).toMatchObject([
-      { id: 3, since: '2025-12-24' },
-    ]);
+    expect(await provider.getRows('counters', queue, { page: 2, search: 'low' })).toMatchObject({
+      rows: [{ id: 3, since: '2025-12-24' }],
+      total: 1,
+    });
     expect(server.sent[0]?.body).toEqual({ function: 'getQueue' });
   });
 
@@ -108,6 +110,27 @@ describe('rows of a sub-list', () => {
   it('are toggled by a flag that nobody enters', async () => {
     await provider.changeRow('counters', rates, 'toggle', { ...row, isDone: true });
     expect(server.sent[0]?.body).toEqual({ function: 'doneRate', rateId: 7, isDone: 1 });
+  });
+});
+
+describe('rows in pages', () => {
+  const { getRows } = createProvider(() => Promise.resolve(halls));
+  const stands = { record: { id: 4 }, subList: 'stands' };
+  const ask = (page: number, search: string) => getRows('halls', stands, { page, search });
+
+  it('are asked for a page at a time, and counted', async () => {
+    server.replies = [json({ status: true, results: [{ standId: 7 }], totalRowCount: 31 })];
+    expect(await ask(2, '')).toMatchObject({ rows: [{ id: 7, standId: 7 }], total: 31 });
+    expect(server.sent[0]?.body).toEqual({ function: 'getStands', page: 2, maxrowcount: 3 });
+  });
+
+  it('are searched from two characters on, with all matches on one page', async () => {
+    await ask(2, ' a');
+    await ask(2, ' ab ');
+    expect(server.sent.map(({ body }) => body)).toEqual([
+      { function: 'getStands', page: 2, maxrowcount: 3 },
+      { function: 'getStands', filter: 'ab' },
+    ]);
   });
 });
 

@@ -1,12 +1,26 @@
 import type { DataRecord, Resource, RowCall, SubListSpec } from '../schemas';
 import { callServer } from './call';
 import type { Definitions } from './Definitions';
+import { pageQuery } from './listQuery';
 import { bodyOf, rowsOf, type Values } from './values';
 
 /** A record's sub-list, by its name. */
 export interface SubListOf {
   readonly record: Values;
   readonly subList: string;
+}
+
+/** The part of a sub-list that is asked for, where its rows come in pages. */
+export interface RowsPart {
+  readonly page: number;
+  /** What was typed to search for. */
+  readonly search: string;
+}
+
+/** Rows of a sub-list, and how many there are of which they are part. */
+export interface RowsPage {
+  readonly rows: readonly DataRecord[];
+  readonly total: number;
 }
 
 /** What becomes of a row. */
@@ -35,16 +49,21 @@ const callRow = (
 
 /** The calls of sub-lists. */
 export const subListCalls = (definitionOf: Definitions) => ({
-  /** The rows of a sub-list that a function answers; others stand in the record that `getOne` gives. */
+  /**
+   * The rows of a sub-list that a function answers: all, or a part where they come in pages. Others stand in
+   * the record that `getOne` gives.
+   */
   getRows: async (
     resource: string,
     { record, subList }: SubListOf,
+    part: RowsPart = { page: 1, search: '' },
     signal?: AbortSignal,
-  ): Promise<readonly DataRecord[]> => {
+  ): Promise<RowsPage> => {
     const definition = await definitionOf(resource);
-    const { rowsFrom = {}, fields, idField } = specOf(definition, subList);
-    const answer = await callServer(rowsFrom, definition, record, { isRead: true, signal });
-    return rowsOf(answer.rows, fields, idField);
+    const { rowsFrom = {}, fields, idField, pageSize } = specOf(definition, subList);
+    const args = pageSize === undefined ? {} : pageQuery(part, pageSize);
+    const answer = await callServer(rowsFrom, definition, record, { args, isRead: true, signal });
+    return { rows: rowsOf(answer.rows, fields, idField), total: answer.total };
   },
 
   /** Adds, changes, removes or toggles a row: sends what the definition's call names of it. */

@@ -150,3 +150,14 @@ subList({
   // @ts-expect-error the id of rows that stand for themselves is nothing to enter
   layout: ['slotId', 'label'],
 });
+
+// Rows in pages, which a call answers, and of which nothing takes all.
+
+subList({ idField: 'id', fields: {}, rowsFrom: { fn: 'getStands' }, pageSize: 30 });
+// @ts-expect-error a record carries all of its rows
+subList({ idField: 'id', fields: {}, pageSize: 30 });
+const pages = { rowsFrom: { fn: 'getStands' }, pageSize: 30 } as const;
+// @ts-expect-error only all rows can be put in order
+subList({ idField: 'id', fields: {}, ...pages, numberedBy: 'place', reorder: 'move' });
+// @ts-expect-error what stands on other pages can't be divided
+subList({ idField: 'id', fields: { language: f.language() }, ...pages, dividedBy: 'language' });

@@ -46,6 +46,8 @@ interface Common<
   fields: Fields;
   /** The call that answers the rows, where the record doesn't carry them. */
   rowsFrom?: CallSpec;
+  /** Rows a page, and that they are searched; all of them stand on one page unless given. */
+  pageSize?: number;
   /** A choice that divides the rows: those of one of its codes are shown at a time. */
   dividedBy?: Name;
   /** The resource whose records the rows are; they lead to their pages, as rows that stand for records do. */
@@ -62,6 +64,13 @@ interface Common<
    */
   numberedBy?: string;
 }
+
+/** Rows in pages are answered by a call, and nothing is done that takes all of them. */
+type Paged =
+  | { readonly pageSize?: undefined }
+  | ({ readonly pageSize: number; readonly rowsFrom: CallSpec } & {
+      readonly [Whole in 'dividedBy' | 'reorder' | 'keepsLast' | 'pictures']?: never;
+    });
 
 /** A sub-list as it is written down; see `subList`. */
 export interface SubListInput<
@@ -135,7 +144,7 @@ export const subList = <
   reorder,
   toggle,
   ...spec
-}: SubListInput<Fields, Id, Title, Message, Section>): SubListSpec<
+}: SubListInput<Fields, Id, Title, Message, Section> & Paged): SubListSpec<
   Fields & ChosenFields<NoInfer<Id>, NoInfer<Title>>,
   Id,
   NoInfer<Message>,

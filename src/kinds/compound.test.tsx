@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../dataProvider/session';
 import { uploadFile } from '../../dataProvider/upload';
-import { f, readAccess } from '../../schemas';
+import { f } from '../../schemas';
 import { contextOf, enter, fields, show, viewOf } from '../../tests/fixtures/kinds';
 import { rotaLabels, rotas } from '../../tests/fixtures/rotas';
+import { signIn } from '../../tests/fixtures/signIn';
 
 vi.mock('../../dataProvider/upload', () => ({ uploadFile: vi.fn() }));
 
@@ -206,14 +206,6 @@ describe('references', () => {
 });
 
 describe('files', () => {
-  const signIn = (flags: string) =>
-    session.set({
-      sessionId: 's',
-      user: { id: 1, firstName: '', insertions: '', lastName: 'A', email: 'a@demo.test' },
-      organisation: { id: 1, organisationId: 'o', name: 'O' },
-      organisations: [],
-      access: { administration: readAccess(flags) },
-    });
   const { Show } = viewOf('image');
   const picture = <Show {...contextOf(fields.image)} value="logo.png" />;
   const drop = (container: HTMLElement, file: File) => {
@@ -223,14 +215,14 @@ describe('files', () => {
   const png = (size: number) => new File([new Uint8Array(size)], 'new.png', { type: 'image/png' });
 
   it('shows the file alone to those who may not change the record', async () => {
-    signIn('0100');
+    signIn('administration', '0100');
     await show(picture);
     expect(screen.getByRole('img').getAttribute('src')).toBe('/internal/v1/logo/5/logo.png');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('refuses in place what is too large', async () => {
-    signIn('1111');
+    signIn('administration', '1111');
     const { container } = await show(picture);
     drop(container, png(11 * 1024 * 1024));
     expect((await screen.findByRole('alert')).textContent).toMatch(/too large.*10 MB/);
@@ -238,7 +230,7 @@ describe('files', () => {
   });
 
   it('sends at once, and says why when that fails', async () => {
-    signIn('1111');
+    signIn('administration', '1111');
     vi.mocked(uploadFile).mockRejectedValueOnce(new Error('Not a picture'));
     const { container } = await show(picture);
     drop(container, png(8));
@@ -249,7 +241,7 @@ describe('files', () => {
   });
 
   it('removes after asking', async () => {
-    signIn('1111');
+    signIn('administration', '1111');
     const call = vi.fn(async () => ({}));
     await show(picture, { provider: { call } });
     press('Remove');

@@ -6,29 +6,16 @@ import type { Sort, Test } from '../../store/Query';
 import { acceptField } from '../../wire/fields';
 import { sentId } from '../../wire/sent';
 import { Unreadable } from '../../wire/WireKind';
+import { PAGING, type PageRequest, type Parameters, readPage } from './pageRequest';
 
 /** What a list was asked for. */
-export interface ListRequest {
-  /** What to search for; empty for everything. */
-  readonly text: string;
+export interface ListRequest extends PageRequest {
   readonly sort: readonly Sort[];
   /** What fields must be, as they are stored. */
   readonly narrow: Readonly<Record<string, Test>>;
   /** What the list asks for beside its fields, as it would be stored. */
   readonly asked: readonly (readonly [name: string, value: unknown])[];
-  readonly skip: number;
-  readonly take?: number;
 }
-
-/** Parameters that are no fields. */
-const PAGING = ['page', 'maxrowcount', 'limit', 'filter'];
-
-type Parameters = CallContext['call']['queryValues'];
-
-const wholeNumber = (parameters: Parameters, name: string): number | undefined => {
-  const text = parameters[name]?.[0] ?? '';
-  return /^[1-9]\d*$/.test(text) ? Number(text) : undefined;
-};
 
 /** The field that a parameter means: by its own name, or by that of the wire. */
 const fieldOf = ({ fields, computed }: Resource, parameter: string) =>
@@ -99,32 +86,17 @@ const isOffered = ({ definitions }: CallContext, { path }: Resource): boolean =>
     .flatMap(({ links }) => Object.values(links))
     .some(({ choices }) => choices?.fn === undefined && choices?.path === path);
 
-const pageOf = (context: CallContext, definition: Resource, parameters: Parameters) => {
-  const page = wholeNumber(parameters, 'page') ?? 1;
-  const size = wholeNumber(parameters, 'maxrowcount') ?? wholeNumber(parameters, 'limit');
-  const isPaged = size !== undefined || parameters.page !== undefined;
-  const isBare = !PAGING.some((name) => parameters[name] !== undefined);
-  const isWhole =
-    !isPaged &&
-    (hasSearch(parameters) ||
-      (isBare && (definition.list.unpaged || isOffered(context, definition))));
-  if (isWhole) return { skip: 0 };
-  const take = size ?? definition.list.pageSize;
-  return { skip: (page - 1) * take, take };
-};
-
-const hasSearch = (parameters: Parameters): boolean => searchOf(parameters) !== '';
-
-const searchOf = (parameters: Parameters): string => parameters.filter?.[0]?.trim() ?? '';
-
 /** Reads what a list is asked for. @throws FieldProblems for a value that a field can't have */
 export const readListRequest = (context: CallContext, definition: Resource): ListRequest => {
   const parameters = context.call.queryValues;
   return {
-    text: searchOf(parameters),
     sort: sortOf(definition, parameters),
     narrow: narrowOf(context, definition, parameters),
     asked: askedOf(definition, parameters),
-    ...pageOf(context, definition, parameters),
+    ...readPage(
+      parameters,
+      definition.list.pageSize,
+      () => definition.list.unpaged === true || isOffered(context, definition),
+    ),
   };
 };

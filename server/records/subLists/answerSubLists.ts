@@ -1,8 +1,11 @@
-import type { Resource, SubListSpec } from '../../../schemas';
+import { type Resource, type SubListSpec, traitsOf } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { ok, type Reply } from '../../contract/reply';
+import { SearchTexts } from '../../store/runQuery';
 import type { Row, Values } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
+import { sentText } from '../../wire/sent';
+import { type PageRequest, type Parameters, readPage } from '../list/pageRequest';
 import { titlesOf } from '../references/titles';
 import { fieldOf, rowsIn, type SubList } from './subLists';
 
@@ -11,20 +14,43 @@ const inOrder = ({ numberedBy }: SubListSpec, rows: readonly Values[]): readonly
     ? rows
     : rows.toSorted((one, other) => Number(one[numberedBy]) - Number(other[numberedBy]));
 
-/** Rows as they travel; those that stand for a record go by its id, and have one of their own beside it. */
-const answerRows = async (
+/** A row of a record with the titles of what it refers to, under the names that its fields give. */
+interface Told {
+  readonly inner: Values;
+  readonly titles: Values;
+}
+
+const toldRows = async (
   context: CallContext,
   { name, spec }: Pick<SubList, 'name' | 'spec'>,
   row: Row,
-): Promise<readonly Values[]> => {
+): Promise<readonly Told[]> => {
   const rows = inOrder(spec, rowsIn({ name, spec }, row));
   const titles = await titlesOf(context, spec, rows);
-  return rows.map((inner) => ({
-    ...(spec.chosenFrom && { id: inner.id }),
-    [spec.idField]: inner[spec.idField],
-    ...answerFields(inner, spec.fields),
-    ...titles(inner),
-  }));
+  return rows.map((inner) => ({ inner, titles: titles(inner) }));
+};
+
+/** A row as it travels; one that stands for a record goes by its id, and has one of its own beside it. */
+const answerRow = ({ chosenFrom, idField, fields }: SubListSpec, { inner, titles }: Told) => ({
+  ...(chosenFrom && { id: inner.id }),
+  [idField]: inner[idField],
+  ...answerFields(inner, fields),
+  ...titles,
+});
+
+/** The rows in whose texts that are shown a text stands. */
+const found = (
+  { columns, fields }: SubListSpec,
+  rows: readonly Told[],
+  text: string,
+): readonly Told[] => {
+  if (text === '') return rows;
+  const searched = columns.filter((name) => {
+    const field = fields[name];
+    return field !== undefined && traitsOf(field).isText;
+  });
+  const has = new SearchTexts().predicate({ text, fields: searched });
+  return rows.filter(({ inner, titles }, id) => has({ ...inner, ...titles, id }));
 };
 
 /**
@@ -39,16 +65,32 @@ export const answerSubLists = async (
   const parts: Record<string, unknown> = {};
   for (const [name, spec] of Object.entries(subLists))
     if (!spec.rowsFrom)
-      parts[fieldOf({ name, spec })] = await answerRows(context, { name, spec }, row);
+      parts[fieldOf({ name, spec })] = (await toldRows(context, { name, spec }, row)).map((told) =>
+        answerRow(spec, told),
+      );
   return parts;
 };
 
-/** Answers the rows that a function loads. */
+/** What a call that loads rows says of the page that it wants. */
+const parametersOf = ({ call }: CallContext, { rowsFrom }: SubListSpec): Parameters =>
+  rowsFrom?.method === 'GET'
+    ? call.queryValues
+    : Object.fromEntries(
+        Object.entries(call.body).map(([name, value]) => [name, [sentText(value)]]),
+      );
+
+/** Answers the rows that a function loads: all of them, or a page, or those of a search. */
 export const loadSubList = async (
   context: CallContext,
   list: SubList,
   row: Row,
 ): Promise<Reply> => {
-  const results = await answerRows(context, list, row);
-  return ok({ results, totalRowCount: results.length });
+  const { spec } = list;
+  const { text, skip, take }: PageRequest =
+    spec.pageSize === undefined
+      ? { text: '', skip: 0 }
+      : readPage(parametersOf(context, spec), spec.pageSize);
+  const rows = found(spec, await toldRows(context, list, row), text);
+  const part = take === undefined ? rows : rows.slice(skip, skip + take);
+  return ok({ results: part.map((told) => answerRow(spec, told)), totalRowCount: rows.length });
 };

@@ -12,6 +12,8 @@ import { DeleteDialog } from '../../../ui/dialogs/DeleteDialog';
 import { FailedToLoad } from '../../../ui/loading/FailedToLoad';
 import { SaveFailure } from '../../../ui/loading/SaveFailure';
 import { TabSkeleton } from '../../../ui/loading/TabSkeleton';
+import { Pager } from '../../../ui/Pager';
+import { SearchBox } from '../../../ui/SearchBox';
 import { useToast } from '../../../ui/toasts';
 import { RowDialog } from '../RowDialog';
 import { SubListDivision, useDivision } from './SubListDivision';
@@ -34,7 +36,7 @@ const SubListTab = (props: SubListOptions) => {
   const writer = useTextWriter();
   const labels = useLabels(definition.name).subList(name);
   const list = useSubList(props);
-  const { spec, rows, saving, change } = list;
+  const { spec, rows, paging, saving, change } = list;
   const division = useDivision(spec);
   const [open, setOpen] = useState<Open>(null);
 
@@ -62,11 +64,14 @@ const SubListTab = (props: SubListOptions) => {
       <SaveFailure failure={saving.failure} onRetry={saving.retry} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
         {division && <SubListDivision {...division} rows={rows} labelScope={labels} />}
+        {paging && (
+          <SearchBox value={paging.q} onChange={paging.search} label={translate('views.search')} />
+        )}
         {mayChangeParts(definition, record) && add && (
           <Button
             startIcon={<AddIcon />}
             onClick={() => setOpen({ kind: 'add' })}
-            sx={{ ml: division ? 'auto' : undefined }}
+            sx={{ ml: division || paging ? 'auto' : undefined }}
           >
             {translate('views.add')}
           </Button>
@@ -82,6 +87,7 @@ const SubListTab = (props: SubListOptions) => {
         onEdit={(row) => setOpen({ kind: 'edit', row })}
         onDelete={askToDelete}
       />
+      {paging && <Pager list={{ ...paging, data: rows, filterValues: { q: paging.q } }} />}
       {(open?.kind === 'add' || open?.kind === 'edit') && save && (
         <RowDialog
           definition={definition}

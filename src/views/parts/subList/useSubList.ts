@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
 import type { RowChange } from '../../../../dataProvider/subLists';
@@ -7,6 +7,7 @@ import type { DataRecord, Resource } from '../../../../schemas';
 import { mayChangeParts } from '../../../session/rights';
 import { moved } from '../../../ui/moved';
 import { useAttempt } from '../../../ui/useAttempt';
+import { usePagedSearch } from '../../../ui/usePagedSearch';
 
 /** A record's sub-list, and how the record is read again. */
 export interface SubListOptions {
@@ -23,13 +24,20 @@ export const useSubList = ({ definition, record, name, onReload }: SubListOption
   const spec = definition.subLists[name];
   if (!spec) throw new Error(`${definition.name} has no sub-list "${name}".`);
   const of = { record, subList: name };
+  const { page, setPage, q, search } = usePagedSearch();
+  const part = { page, search: q };
   const isAsked = spec.rowsFrom !== undefined;
   const asked = useQuery({
-    queryKey: [definition.name, 'rows', name, record.id],
+    queryKey: [definition.name, 'rows', name, record.id, part],
     enabled: isAsked,
     retry: false,
-    queryFn: ({ signal }) => provider.getRows(definition.name, of, signal),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => provider.getRows(definition.name, of, part, signal),
   });
+  const pages = Math.ceil((asked.data?.total ?? 0) / (spec.pageSize ?? 1)) || 1;
+  // The last row of the last page may have gone.
+  if (spec.pageSize !== undefined && asked.isSuccess && !asked.isPlaceholderData && page > pages)
+    setPage(pages);
   const carried = (record[spec.field ?? name] ?? []) as readonly DataRecord[];
   const readAgain = () => Promise.all([isAsked && asked.refetch(), onReload()]);
 
@@ -57,7 +65,12 @@ export const useSubList = ({ definition, record, name, onReload }: SubListOption
 
   return {
     spec,
-    rows: isAsked ? asked.data : carried,
+    rows: isAsked ? asked.data?.rows : carried,
+    /** How rows in pages are turned and searched; `undefined` where all stand on one page. */
+    paging:
+      spec.pageSize === undefined
+        ? undefined
+        : { page, setPage, q, search, perPage: spec.pageSize, total: asked.data?.total },
     error: isAsked ? asked.error : null,
     reload: asked.refetch,
     saving,

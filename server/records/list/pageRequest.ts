@@ -1,0 +1,39 @@
+/** Parameters of a call by their names, each with all its values. */
+export type Parameters = Readonly<Record<string, readonly string[]>>;
+
+/** The part of a list that is asked for. */
+export interface PageRequest {
+  /** What to search for; empty for everything. */
+  readonly text: string;
+  readonly skip: number;
+  readonly take?: number;
+}
+
+/** Parameters that are no fields. */
+export const PAGING: readonly string[] = ['page', 'maxrowcount', 'limit', 'filter'];
+
+const wholeNumber = (parameters: Parameters, name: string): number | undefined => {
+  const text = parameters[name]?.[0] ?? '';
+  return /^[1-9]\d*$/.test(text) ? Number(text) : undefined;
+};
+
+/**
+ * Reads which page is asked for: a search that names none asks for all it finds.
+ *
+ * @param pageSize rows of a page, where the call doesn't say
+ * @param isWhole whether a call that asks for nothing of the kind gets the whole list
+ */
+export const readPage = (
+  parameters: Parameters,
+  pageSize: number,
+  isWhole: () => boolean = () => false,
+): PageRequest => {
+  const text = parameters.filter?.[0]?.trim() ?? '';
+  const page = wholeNumber(parameters, 'page') ?? 1;
+  const size = wholeNumber(parameters, 'maxrowcount') ?? wholeNumber(parameters, 'limit');
+  const isPaged = size !== undefined || parameters.page !== undefined;
+  const isBare = !PAGING.some((name) => parameters[name] !== undefined);
+  if (!isPaged && (text !== '' || (isBare && isWhole()))) return { text, skip: 0 };
+  const take = size ?? pageSize;
+  return { text, skip: (page - 1) * take, take };
+};

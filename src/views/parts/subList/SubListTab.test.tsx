@@ -1,0 +1,72 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../../../dataProvider/session';
+import type { RowsPart } from '../../../../dataProvider/subLists';
+import { hallLabels, halls } from '../../../../tests/fixtures/halls';
+import { show } from '../../../../tests/fixtures/kinds';
+import { signIn } from '../../../../tests/fixtures/signIn';
+import SubListTab from './SubListTab';
+
+beforeEach(() => signIn('webshop', '1111'));
+afterEach(() => {
+  cleanup();
+  session.set(null);
+});
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('a sub-list in pages', () => {
+  const codes = ['A1', 'A2', 'A3', 'B1'];
+  const getRows = vi.fn(async (_name: string, _of: object, { page, search }: RowsPart) => {
+    const found = codes.filter((code) => code.includes(search));
+    const part = search === '' ? found.slice((page - 1) * 3, page * 3) : found;
+    const rows = part.map((code) => ({ id: codes.indexOf(code) + 1, standId: 1, code }));
+    return { rows, total: found.length };
+  });
+  const changeRow = vi.fn(async (_name: string, _of: object, _what: string) => {
+    codes.pop();
+  });
+  const open = () =>
+    show(
+      <SubListTab
+        definition={halls}
+        record={{ id: 1 }}
+        name="stands"
+        onReload={async () => undefined}
+      />,
+      { provider: { getRows, changeRow }, labels: { halls: hallLabels } },
+    );
+
+  it('turns them, searches all of them, and starts a search at its first page', async () => {
+    await open();
+    expect(screen.getByRole('status').textContent).toBe('1–3 of 4');
+    press('Page 2');
+    await screen.findByText('B1');
+    expect(screen.queryByText('A1')).toBeNull();
+    fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'A2' } });
+    await screen.findByText('A2');
+    expect(getRows).toHaveBeenLastCalledWith(
+      'halls',
+      expect.anything(),
+      { page: 1, search: 'A2' },
+      expect.anything(),
+    );
+    expect(screen.getByRole('status').textContent).toBe('1–1 of 1');
+  });
+
+  it('stays on its page when a row goes, and leaves one that has no rows any more', async () => {
+    await open();
+    press('Page 2');
+    await screen.findByText('B1');
+    press('Delete B1');
+    press('Delete');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1–3 of 3'));
+    expect(changeRow).toHaveBeenCalledWith(
+      'halls',
+      expect.anything(),
+      'remove',
+      expect.objectContaining({ code: 'B1' }),
+    );
+    expect(screen.getByText('A3')).toBeTruthy();
+  });
+});
