@@ -93,7 +93,7 @@ export const labels = {
   it('is called by its first field where there is no text', () =>
     expect(draft('devices/signs at:date lit:flag').definition).toContain(`title: 'at'`));
 
-  it('shows what isn’t for lists on its page alone', () =>
+  it('shows only on its page what isn’t for lists', () =>
     expect(draft('devices/signs name:text notes:keyValues').definition).toContain(
       `columns: ['name'] }`,
     ));
