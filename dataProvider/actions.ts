@@ -1,17 +1,26 @@
-import type { ActionSpec } from '../schemas';
+import type { ActionSpec, Resource } from '../schemas';
 import { callPath, callServer, contentOf } from './call';
 import type { Definitions } from './Definitions';
 import { downloadFile } from './download';
+import type { Answer } from './envelope';
+import { type Sending, uploadFile } from './upload';
 import { bodyOf, type Values } from './values';
 
+/** What of an action its call depends on. */
+type Called = Omit<ActionSpec, 'icon'>;
+
 /** The record that an action is called for, and what its dialog asked. */
-export interface ActionOf {
+interface ActionOf {
   readonly record: Values;
   readonly asked?: Values;
+  /** What it uploads. */
+  readonly file?: File;
 }
 
 /** What an action's answer holds for the person. */
 export interface Outcome {
+  /** What the server says, which has been shown; '' where it says nothing. */
+  readonly message: string;
   /** The file that was asked for. */
   readonly file: Blob | null;
   /** What is shown once. */
@@ -22,16 +31,39 @@ export interface Outcome {
   readonly table: readonly unknown[];
 }
 
-const nothing: Outcome = { file: null, revealed: null, createdId: null, table: [] };
+const nothing: Outcome = { message: '', file: null, revealed: null, createdId: null, table: [] };
+
+const answerOf = (
+  definition: Resource,
+  action: Called,
+  { record, file }: ActionOf,
+  args: Record<string, unknown>,
+  sending: Sending,
+): Promise<Answer> => {
+  const { uploads, fn, body } = action;
+  if (!uploads || !file) return callServer(action, definition, record, { args });
+  return uploadFile(callPath(action, definition, record), file, {
+    ...sending,
+    part: uploads.part,
+    fn,
+    fields: { ...body, ...args },
+    isQuietOnFailure: true,
+  });
+};
 
 /** The calls of actions. */
 export const actionCalls = (definitionOf: Definitions) => ({
-  /** Calls an action's function; what it sends of the record and of what was asked travels as its fields do. */
+  /**
+   * Calls an action's function; what it sends of the record and of what was asked travels as its fields do. The
+   * refusal of a file is left to the caller to show, where the file is.
+   */
   act: async (
     resource: string,
-    action: Omit<ActionSpec, 'icon'>,
-    { record, asked = {} }: ActionOf,
+    action: Called,
+    of: ActionOf,
+    sending: Sending = {},
   ): Promise<Outcome> => {
+    const { record, asked = {} } = of;
     const definition = await definitionOf(resource);
     const args = {
       ...bodyOf({ args: action.args ?? {} }, definition.fields, record),
@@ -42,9 +74,10 @@ export const actionCalls = (definitionOf: Definitions) => ({
       const path = callPath(action, definition, record);
       return { ...nothing, file: await downloadFile(path, method, contentOf(action, args)) };
     }
-    const { body, lastId, rows } = await callServer(action, definition, record, { args });
+    const { body, lastId, rows, message } = await answerOf(definition, action, of, args, sending);
     return {
       ...nothing,
+      message,
       revealed: action.revealOnce === undefined ? null : String(body[action.revealOnce] ?? ''),
       createdId: lastId,
       table: rows,

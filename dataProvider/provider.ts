@@ -12,6 +12,7 @@ const later = (load: () => Promise<RecordCalls>): RecordCalls => ({
   act: async (...given) => (await load()).act(...given),
   changeDocument: async (...given) => (await load()).changeDocument(...given),
   changeRow: async (...given) => (await load()).changeRow(...given),
+  createByUpload: async (...given) => (await load()).createByUpload(...given),
   getChoices: async (...given) => (await load()).getChoices(...given),
   getForm: async (...given) => (await load()).getForm(...given),
   getLinked: async (...given) => (await load()).getLinked(...given),

@@ -1,6 +1,7 @@
 import { actionCalls } from './actions';
 import type { ReadLinked } from './carried';
 import { choiceCalls } from './choices';
+import { createByUploadCalls } from './createByUpload';
 import type { Definitions } from './Definitions';
 import { documentCalls } from './documents';
 import { linkCalls } from './links';
@@ -13,6 +14,7 @@ import { usageCalls } from './usage';
 export const recordCalls = (definitionOf: Definitions, readLinked: ReadLinked) => ({
   ...actionCalls(definitionOf),
   ...choiceCalls(definitionOf),
+  ...createByUploadCalls(definitionOf),
   ...documentCalls(definitionOf),
   ...linkCalls(definitionOf, readLinked),
   ...queryCalls(definitionOf),

@@ -1,23 +1,28 @@
 import { type Answer, readAnswer } from './envelope';
+import { formOf } from './form';
 import { addressOf, refusal, sessionHeaders, Unreachable } from './http';
 import { messages } from './messages';
 
-export interface UploadOptions {
-  /** The part's name; `file` unless the specification names another. */
-  part?: string;
-  /** Further parts of the form. */
-  fields?: Readonly<Record<string, string>>;
-  headers?: Readonly<Record<string, string>>;
+/** Follows the sending of a file, and stops it. */
+export interface Sending {
   /** @param share how much has been sent, from 0 to 1 */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
+}
+
+export interface UploadOptions extends Sending {
+  /** The part's name; `file` unless the specification names another. */
+  part?: string;
+  /** Further parts of the form. */
+  fields?: Readonly<Record<string, unknown>>;
+  /** The function that takes it, which is named in a header. */
+  fn?: string;
   /** The answer's message is not shown when it is a refusal; the caller shows it in place. */
   isQuietOnFailure?: boolean;
 }
 
-const formOf = (file: File, { part = 'file', fields = {} }: UploadOptions): FormData => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+const formWith = (file: File, { part = 'file', fields = {} }: UploadOptions): FormData => {
+  const form = formOf(fields);
   form.append(part, file, file.name);
   return form;
 };
@@ -45,8 +50,9 @@ export const uploadFile = (
     const sending = new XMLHttpRequest();
     const abort = () => sending.abort();
     sending.open('POST', addressOf(path));
-    for (const [name, value] of Object.entries({ ...sessionHeaders(), ...options.headers }))
-      sending.setRequestHeader(name, value);
+    const { fn } = options;
+    const headers = { ...sessionHeaders(), ...(fn !== undefined && { Function: fn }) };
+    for (const [name, value] of Object.entries(headers)) sending.setRequestHeader(name, value);
     sending.upload.onprogress = ({ loaded, total }) => options.onProgress?.(loaded / (total || 1));
     sending.onerror = () => reject(new Unreachable('network'));
     sending.onabort = () => reject(new DOMException('aborted', 'AbortError'));
@@ -63,5 +69,5 @@ export const uploadFile = (
     };
     sending.onloadend = () => options.signal?.removeEventListener('abort', abort);
     options.signal?.addEventListener('abort', abort);
-    sending.send(formOf(file, options));
+    sending.send(formWith(file, options));
   });

@@ -2,6 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataRecord, Mode, Resource } from '../schemas';
 import { serializeRecord } from '../schemas/codec';
 import { callPath } from './call';
+import { formOf } from './form';
 import { API_BASE, request } from './http';
 import { saveOwnFields } from './saveOwnFields';
 
@@ -21,13 +22,6 @@ const methodOf = (verb: false | { method?: 'PUT' | 'POST' } | undefined) =>
 
 const isMultipart = ({ verbs: { update } }: Resource): boolean =>
   update !== false && update?.encoding === 'multipart';
-
-const formOf = (body: Values): FormData => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body))
-    form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
-  return form;
-};
 
 const savedBody = (resource: Resource, data: Values, mode: Mode) => {
   const body = serializeRecord(resource, data, mode);
