@@ -1,7 +1,7 @@
 import type { AnyField, AnyFields, FieldsRecord, WholeFields } from '../fields/field';
 import type { Problem } from '../kinds/Kind';
 import type { FieldLayout } from '../kinds/layout';
-import type { Verbs } from './call';
+import type { CallSpec, Verbs } from './call';
 import type { IconName } from './icons';
 import type { LinkSpec } from './link';
 import type { ModuleKey } from './modules';
@@ -27,6 +27,13 @@ export type Column<Name extends string> =
       readonly onlyWide?: true;
     };
 
+/** Fields that are entered in their row of the list, and the call that saves a row. */
+export interface RowEdit<Name extends string> extends Pick<CallSpec, 'method' | 'fn' | 'path'> {
+  readonly fields: readonly Name[];
+  /** The parts of the body, and what of the row fills each. */
+  readonly args: Readonly<Record<string, Name | 'id'>>;
+}
+
 export interface ListSpec<Name extends string, Asks extends AnyFields = AnyFields> {
   readonly columns: readonly Column<Name>[];
   /** Fields that narrow the list, each as a query parameter of its name. */
@@ -48,6 +55,8 @@ export interface ListSpec<Name extends string, Asks extends AnyFields = AnyField
   readonly filterDefaults?: { readonly [Filter in Name]?: unknown };
   /** Fields that several rows can be given at once. */
   readonly bulkEdit?: readonly Name[];
+  /** Fields that are entered in the rows themselves; each row is saved by itself. */
+  readonly editInRow?: RowEdit<Name>;
   /** A search of one character is answered by a message instead of being ignored. */
   readonly tellsShortSearch?: boolean;
   /** Most matches that a search shows, in a list too long to show them all: the first ones. */

@@ -152,6 +152,26 @@ defineResource({ ...base, list: { columns: [{ field: 'name', cut: 40 }] } });
 defineResource({ ...base, list: { columns: ['name'], filters: ['nmae'] } });
 // @ts-expect-error a filter that is set though it is no field
 defineResource({ ...base, list: { columns: ['name'], filterDefaults: { nmae: 1 } } });
+defineResource({
+  ...base,
+  list: {
+    columns: ['name'],
+    editInRow: { fields: ['name'], fn: 'rename', args: { thing: 'id', name: 'name' } },
+  },
+});
+defineResource({
+  ...base,
+  list: {
+    columns: ['name'],
+    // @ts-expect-error fills a part of the call with what is no field of the row
+    editInRow: { fields: ['name'], fn: 'rename', args: { name: 'nmae' } },
+  },
+});
+defineResource({
+  ...base,
+  // @ts-expect-error enters in the row what is no field of it
+  list: { columns: ['name'], editInRow: { fields: ['nmae'], fn: 'rename', args: {} } },
+});
 // @ts-expect-error sorted by what is no field
 defineResource({ ...base, list: { columns: ['name'], sort: 'nmae' } });
 // @ts-expect-error ascending is said without a word

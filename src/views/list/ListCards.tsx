@@ -6,12 +6,12 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { isBlank, titleOf } from '../../../schemas';
 import { FieldScope } from '../../fields/FieldScope';
-import { FieldShow } from '../../fields/FieldShow';
 import { fieldsOf } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
 import { CardLine } from '../../ui/CardLine';
 import { isForRow } from '../../ui/rowClick';
 import { hasRowActions, RowActions } from '../actions/RowActions';
+import { ListCell } from './ListCell';
 import type { RowsProps } from './rowsProps';
 
 /** Beneath what stands before a title nothing else does, so that levels of a tree show. */
@@ -84,7 +84,7 @@ export const ListCards = ({
                 >
                   {others.map((column) => (
                     <CardLine key={column.name} label={labels.field(column.name)}>
-                      <FieldShow name={column.name} isCell cutAt={column.cutAt} />
+                      <ListCell definition={definition} column={column} record={record} />
                     </CardLine>
                   ))}
                 </FieldScope>

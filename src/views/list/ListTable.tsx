@@ -21,6 +21,7 @@ import { CellPrefix } from '../../ui/CellPrefix';
 import { isForRow } from '../../ui/rowClick';
 import { hasRowActions, RowActions } from '../actions/RowActions';
 import type { DrawnColumn } from './columns';
+import { ListCell } from './ListCell';
 import type { RowsProps, Selection } from './rowsProps';
 
 const alignOf = ({ field }: DrawnColumn, viewOf: ViewOfField) =>
@@ -148,7 +149,7 @@ const Cells = ({ record, path, ...props }: CellsProps) => {
                 <EmptyName record={record} column={column} definition={definition} />
               </Link>
             ) : (
-              <FieldShow name={column.name} isCell cutAt={column.cutAt} />
+              <ListCell definition={definition} column={column} record={record} />
             )}
           </CellPrefix>
         </TableCell>

@@ -1,0 +1,59 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { show } from '../../../tests/fixtures/kinds';
+import { stockLabels, stockRows } from '../../../tests/fixtures/stock';
+import RowEntry from './RowEntry';
+
+const record = { id: 3, product: 'Cake', productId: 12, inStock: 8 };
+const save = vi.fn(async (..._given: unknown[]) => ({}));
+
+const open = () =>
+  show(<RowEntry definition={stockRows} record={record} name="inStock" />, {
+    labels: { stockRows: stockLabels },
+    provider: { act: save },
+  });
+const input = () => screen.getByLabelText<HTMLInputElement>('In stock: Cake');
+const type = (value: string) => fireEvent.change(input(), { target: { value } });
+const submit = () => act(async () => fireEvent.submit(input()));
+
+beforeEach(() => save.mockReset().mockResolvedValue({}));
+afterEach(cleanup);
+
+describe('a value that is entered in its row', () => {
+  it('is saved with its row by the call of the definition', async () => {
+    await open();
+    expect(screen.getByRole('button', { name: 'Save: In stock: Cake' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    type('5');
+    await submit();
+    expect(save).toHaveBeenCalledExactlyOnceWith('stockRows', stockRows.list.editInRow, {
+      record: { ...record, inStock: 5 },
+    });
+  });
+
+  it('is not sent while it is wrong, and says so below', async () => {
+    await open();
+    type('-1');
+    await submit();
+    expect(save).not.toHaveBeenCalled();
+    expect(screen.getByText('Must be at least 0')).toBeTruthy();
+  });
+
+  it('stays as typed and can’t be changed while it is saved', async () => {
+    save.mockImplementation(() => new Promise(() => undefined));
+    await open();
+    type('5');
+    await submit();
+    expect(input().value).toBe('5');
+    expect(input().disabled).toBe(true);
+  });
+
+  it('comes back as it is stored with Escape', async () => {
+    await open();
+    type('99');
+    fireEvent.keyDown(input(), { key: 'Escape' });
+    expect(input().value).toBe('8');
+  });
+});
