@@ -1,5 +1,5 @@
 import { namedIds, predicateOf } from '../../server/store/condition';
-import type { Condition, Sort } from '../../server/store/Query';
+import type { Query, Sort } from '../../server/store/Query';
 import { type Select, selectRows } from '../../server/store/runQuery';
 import type { Row } from '../../server/store/Store';
 import { type Compare, compareRows, position, sortRows } from '../../server/store/sorting';
@@ -36,6 +36,12 @@ const withChanges = (rows: readonly Row[], changes: readonly RowChange[], compar
   return result;
 };
 
+/** Whether a query is of a list, which is asked for again: for another page, or with one letter more. */
+const isList = (query: Query): boolean => {
+  const { sort = [], search, take = 0 } = query;
+  return (sort.length > 0 || search !== undefined || take > 1) && !namedIds(query);
+};
+
 /**
  * Keeps orders, and what conditions select in them, once they have been asked for. Sorting 10,000 texts by
  * collation takes longer than a page of a list may, and so does trying a condition on 50,000 rows; moving
@@ -47,13 +53,15 @@ export class KeptSelections {
   private readonly selections = new WeakMap<readonly Row[], Map<string, readonly Row[]>>();
 
   /** `rows` must never change in place. */
-  readonly select: Select = (rows, condition, sort) => {
-    // What nobody wants in an order is a look-up, and seldom asked for twice.
-    if (sort.length === 0 || namedIds(condition)) return selectRows(rows, condition, sort);
+  readonly select: Select = (rows, query) => {
+    if (!isList(query)) return selectRows(rows, query);
+    const { sort = [], search: _search, skip: _skip, take: _take, ...condition } = query;
     const ordered = this.order(rows, sort);
     const kept = this.selections.get(ordered) ?? new Map<string, readonly Row[]>();
     this.selections.set(ordered, kept);
-    return keptOrMade(kept, JSON.stringify(condition), () => selectIn(ordered, condition));
+    return keptOrMade(kept, JSON.stringify(condition), () =>
+      Object.keys(condition).length === 0 ? ordered : ordered.filter(predicateOf(condition)),
+    );
   };
 
   /** Takes the orders of `from` over to `to`, which differs from it by these changes. */
@@ -67,12 +75,10 @@ export class KeptSelections {
   }
 
   private order(rows: readonly Row[], sort: readonly Sort[]): readonly Row[] {
+    if (sort.length === 0) return rows;
     const orders = this.orders.get(rows) ?? new Map<string, Order>();
     this.orders.set(rows, orders);
     const make = (): Order => ({ sort, rows: sortRows(rows, sort) });
     return keptOrMade(orders, JSON.stringify(sort), make).rows;
   }
 }
-
-const selectIn = (ordered: readonly Row[], condition: Condition): readonly Row[] =>
-  Object.keys(condition).length === 0 ? ordered : ordered.filter(predicateOf(condition));

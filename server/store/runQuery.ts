@@ -1,7 +1,7 @@
 import { foldText } from '../../schemas';
 import { isObject, namedIds, predicateOf } from './condition';
 import { rowWithId } from './contents';
-import type { Condition, Query, Search, Sort } from './Query';
+import type { Query } from './Query';
 import type { Found, Row } from './Store';
 import { sortRows } from './sorting';
 
@@ -12,36 +12,40 @@ const textsAt = (value: unknown, [name, ...rest]: readonly string[]): readonly s
   return holders.filter(isObject).flatMap((holder) => textsAt(holder[name], rest));
 };
 
-/** Remembers what a search looks into, by row: rows never change, so a text once made stays right. */
+/** Remembers what searches look into: rows never change, so a text once made stays right. */
 export class SearchTexts {
-  private readonly byFields = new Map<string, WeakMap<Row, string>>();
+  private readonly byRow = new Map<string, WeakMap<Row, string>>();
+  private readonly byRows = new WeakMap<readonly Row[], Map<string, readonly string[]>>();
 
-  predicate({ text, fields }: Search): (row: Row) => boolean {
+  /** The text of each row, as searches compare it. `rows` must never change in place. */
+  of(rows: readonly Row[], fields: readonly string[]): readonly string[] {
     const key = fields.join();
-    const texts = this.byFields.get(key) ?? new WeakMap<Row, string>();
-    this.byFields.set(key, texts);
+    const known = this.byRows.get(rows) ?? new Map<string, readonly string[]>();
+    this.byRows.set(rows, known);
+    const texts = known.get(key) ?? this.made(rows, fields, key);
+    known.set(key, texts);
+    return texts;
+  }
+
+  private made(rows: readonly Row[], fields: readonly string[], key: string): readonly string[] {
+    const known = this.byRow.get(key) ?? new WeakMap<Row, string>();
+    this.byRow.set(key, known);
     const paths = fields.map((field) => field.split('.'));
-    const wanted = foldText(text);
-    return (row) => {
-      const known = texts.get(row);
-      if (known !== undefined) return known.includes(wanted);
+    return rows.map((row) => {
       // The line break keeps a match from running over two fields.
-      const made = foldText(paths.flatMap((path) => textsAt(row, path)).join('\n'));
-      texts.set(row, made);
-      return made.includes(wanted);
-    };
+      const text =
+        known.get(row) ?? foldText(paths.flatMap((path) => textsAt(row, path)).join('\n'));
+      known.set(row, text);
+      return text;
+    });
   }
 }
 
-/** Finds the rows that meet a condition, in an order. */
-export type Select = (
-  rows: readonly Row[],
-  condition: Condition,
-  sort: readonly Sort[],
-) => readonly Row[];
+/** Finds the rows that meet a query's condition, in its order: a list that never changes. */
+export type Select = (rows: readonly Row[], query: Query) => readonly Row[];
 
 /** Goes through rows that stand in order of their ids; where ids are named, through theirs alone. */
-export const selectRows: Select = (rows, condition, sort) => {
+export const selectRows: Select = (rows, { sort = [], ...condition }) => {
   const ids = namedIds(condition);
   const named = ids && [...new Set(ids)].sort((a, b) => a - b);
   const few = named?.flatMap((id) => rowWithId(rows, id) ?? []);
@@ -60,17 +64,11 @@ export const runQuery = (
   texts = new SearchTexts(),
   select = selectRows,
 ): Found => {
-  const { search, sort = [], skip = 0, take = Number.POSITIVE_INFINITY, ...condition } = query;
-  const selected = select(rows, condition, sort);
+  const { search, skip = 0, take = Number.POSITIVE_INFINITY } = query;
+  const selected = select(rows, query);
   if (!search) return { rows: selected.slice(skip, skip + take), total: selected.length };
-  const isFound = texts.predicate(search);
-  const found: Row[] = [];
-  let total = 0;
-  // One pass that keeps the page alone: a search of two letters finds most of many thousands.
-  for (const row of selected) {
-    if (!isFound(row)) continue;
-    if (total >= skip && found.length < take) found.push(row);
-    total += 1;
-  }
-  return { rows: found, total };
+  const searched = texts.of(selected, search.fields);
+  const wanted = foldText(search.text);
+  const found = selected.filter((_, at) => searched[at]?.includes(wanted));
+  return { rows: found.slice(skip, skip + take), total: found.length };
 };

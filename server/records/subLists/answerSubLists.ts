@@ -1,7 +1,7 @@
 import { type Resource, type SubListSpec, traitsOf } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { ok, type Reply } from '../../contract/reply';
-import { SearchTexts } from '../../store/runQuery';
+import { runQuery } from '../../store/runQuery';
 import type { Row, Values } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
 import { sentText } from '../../wire/sent';
@@ -49,8 +49,9 @@ const found = (
     const field = fields[name];
     return field !== undefined && traitsOf(field).isText;
   });
-  const has = new SearchTexts().predicate({ text, fields: searched });
-  return rows.filter(({ inner, titles }, id) => has({ ...inner, ...titles, id }));
+  const placed = rows.map(({ inner, titles }, id) => ({ ...inner, ...titles, id }));
+  const { rows: those } = runQuery(placed, { search: { text, fields: searched } });
+  return those.flatMap(({ id }) => rows[id] ?? []);
 };
 
 /**

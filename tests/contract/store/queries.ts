@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Condition, Query } from '../../../server/store/Query';
-import type { Row } from '../../../server/store/Store';
+import type { OpenStore, Row } from '../../../server/store/Store';
 import type { OpenRows } from './OpenRows';
 
 const people: Row[] = [
@@ -77,10 +77,9 @@ const sorts: readonly (readonly [NonNullable<Query['sort']>, readonly number[]])
 
 /** What every store answers to a query. */
 export const queries = (open: OpenRows): void => {
-  const idsOf = async (query: Query) => {
-    const store = await open({ people });
-    return (await store.find('people', query)).rows.map(({ id }) => id);
-  };
+  const idsIn = async (store: OpenStore, query: Query) =>
+    (await store.find('people', query)).rows.map(({ id }) => id);
+  const idsOf = async (query: Query) => idsIn(await open({ people }), query);
 
   describe('conditions', () => {
     test.each(conditions)('%j finds %j', async (condition, ids) => {
@@ -102,8 +101,7 @@ export const queries = (open: OpenRows): void => {
 
     test('looks in the named fields only, rows in them included, as they are now', async () => {
       const store = await open({ people });
-      const find = async (text: string, fields: string[]) =>
-        (await store.find('people', { search: { text, fields } })).rows.map(({ id }) => id);
+      const find = (text: string, fields: string[]) => idsIn(store, { search: { text, fields } });
       expect(await find('haag', ['name'])).toEqual([]);
       expect(await find('haag', ['city'])).toEqual([2, 4]);
       await store.update('people', 2, { city: 'Breda' });
@@ -163,6 +161,11 @@ export const queries = (open: OpenRows): void => {
       rows: [],
       total: 3,
     });
+    const unsorted: Query = { not: { where: { age: 9 } }, search, take: 2 };
+    expect(await idsIn(store, unsorted)).toEqual([2, 3]);
+    await store.update('people', 2, { age: 9 });
+    expect(await idsIn(store, unsorted)).toEqual([3, 4]);
+    expect((await store.find('people', { ...query, skip: 1, take: 1 })).total).toBe(2);
   });
 
   test('a collection that has no rows is empty', async () => {
