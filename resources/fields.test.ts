@@ -53,7 +53,8 @@ const fieldNamed = (resource: Resource, fields: AnyFields, name: string): AnyFie
 const canBe = (value: unknown, field: AnyField | undefined): boolean =>
   field !== undefined &&
   parseValue(serializeValue(value, field), field) === value &&
-  checkValue(value, field) === undefined;
+  // What must be filled is empty until it is.
+  (value === null || checkValue(value, field) === undefined);
 
 /** The other fields that a field's options name. */
 const namedBy = (field: AnyField): readonly unknown[] =>

@@ -48,6 +48,30 @@ f.rows({ fields: { city: f.text(), from: f.time() }, layout: [['city', 'form']] 
 // @ts-expect-error lays out what is no field of the rows, in a section
 f.rows({ fields: { city: f.text() }, layout: { place: ['cty'] } });
 
+// Rows that stand for records of one resource, or of several.
+
+const chosen = {
+  title: f.text({ readOnly: true }),
+  filmId: f.reference({ to: 'films', titleIn: 'title' }),
+  posterId: f.reference({ to: 'posters', titleIn: 'name' }),
+  seconds: f.integer(),
+};
+f.rows({ fields: { title: f.text() }, chosenFrom: { to: 'films', titleIn: 'title' } });
+f.rows({ fields: chosen, chosenFrom: ['filmId'] });
+// @ts-expect-error a title that is put in no field of the rows
+f.rows({ fields: { title: f.text() }, chosenFrom: { to: 'films', titleIn: 'tilte' } });
+// @ts-expect-error chosen by what is no field of the rows
+f.rows({ fields: chosen, chosenFrom: ['filmsId'] });
+// @ts-expect-error chosen by what refers to nothing
+f.rows({ fields: chosen, chosenFrom: ['filmId', 'seconds'] });
+// @ts-expect-error chosen by what puts its title in no field of the rows
+f.rows({ fields: chosen, chosenFrom: ['filmId', 'posterId'] });
+subList({ idField: 'id', fields: chosen, chosenFrom: ['filmId'] });
+// @ts-expect-error chosen by what refers to nothing
+subList({ idField: 'id', fields: chosen, chosenFrom: ['filmId', 'seconds'] });
+// @ts-expect-error chosen by what puts its title in no field of the rows
+subList({ idField: 'id', fields: chosen, chosenFrom: ['posterId'] });
+
 // How values travel: one form, of those that the kind has.
 
 f.date({ as: 'd-M-yyyy' });

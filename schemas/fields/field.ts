@@ -1,4 +1,5 @@
 import type { CodeValue } from '../kinds/choice';
+import type { ChosenFrom, SourceNames } from '../kinds/chosenFrom';
 import { type KindName, kinds } from '../kinds/index';
 import type { AnyField, AnyFields, FieldOptions, OwnMessageTexts } from '../kinds/Kind';
 import type { RowLayout, SectionsIn } from '../kinds/layout';
@@ -59,6 +60,14 @@ type OfItsFields<Options> = Options extends { fields: infer Fields; mirrorsFirst
   ? { readonly mirrorsFirst: readonly (keyof Fields & string)[] }
   : unknown;
 
+/** What rows are chosen by must be among their fields, and so must the field of a record's title. */
+type OfItsSources<Options> = Options extends {
+  fields: infer Fields extends AnyFields;
+  chosenFrom: unknown;
+}
+  ? { readonly chosenFrom: ChosenFrom<keyof Fields & string, SourceNames<Fields>> }
+  : unknown;
+
 /** What a layout places must be among the fields of the rows. */
 type OfItsLines<Options> = Options extends { fields: infer Fields; layout: infer Layout }
   ? { readonly layout: RowLayout<keyof Fields & string, SectionsIn<Layout>> }
@@ -73,6 +82,7 @@ type Checked<K extends KindName, Options> = Exactly<Options, Known<K>> &
   OfItsCodes<Options> &
   OfItsFields<Options> &
   OfItsLines<Options> &
+  OfItsSources<Options> &
   OfMessages<Options>;
 
 type Maker<K extends KindName> = <const Options extends Known<K>>(

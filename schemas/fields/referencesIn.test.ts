@@ -10,7 +10,18 @@ test('references are found wherever they stand', () => {
     shops: f.references({ to: 'organisations' }),
     groups: f.rows({
       fields: {
-        products: f.rows({ chosenFrom: { to: 'products', titleIn: 'title' }, fields: {} }),
+        products: f.rows({
+          chosenFrom: { to: 'products', titleIn: 'title' },
+          fields: { title: f.text() },
+        }),
+      },
+    }),
+    items: f.rows({
+      chosenFrom: ['filmId'],
+      fields: {
+        title: f.text(),
+        filmId: f.reference({ to: 'films', titleIn: 'title' }),
+        roomId: f.reference({ to: 'rooms' }),
       },
     }),
     texts: f.perLanguage({ fields: { author: f.reference({ to: 'users' }) } }),
@@ -28,6 +39,8 @@ test('references are found wherever they stand', () => {
     { path: ['vat'], to: 'vat', holds: 'id', isRequired: true },
     { path: ['shops'], to: 'organisations', holds: 'ids', isRequired: false },
     { path: ['groups', 'products'], to: 'products', holds: 'rows', isRequired: false },
+    { path: ['items', 'filmId'], to: 'films', holds: 'id', isRequired: false, isRow: true },
+    { path: ['items', 'roomId'], to: 'rooms', holds: 'id', isRequired: false },
     { path: ['texts', 'author'], to: 'users', holds: 'id', isRequired: false },
     {
       path: ['lines', 'value'],

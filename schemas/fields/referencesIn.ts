@@ -1,3 +1,4 @@
+import { bearsIds, sourceNames } from '../kinds/chosenFrom';
 import type { AnyField, AnyFields } from '../kinds/Kind';
 import { type FieldOf, isKind } from './isKind';
 
@@ -11,6 +12,8 @@ export interface ReferencePlace {
   readonly holds: 'id' | 'ids' | 'rows';
   /** Whether what holds the reference can't be without it. */
   readonly isRequired: boolean;
+  /** The row that holds the reference stands for it, and is nothing without it. */
+  readonly isRow?: boolean;
   /** It refers only where this field beside it has this code. */
   readonly when?: { readonly field: string; readonly code: string };
 }
@@ -36,9 +39,14 @@ const placesOf = (field: AnyField): readonly Place[] => {
   if (isKind(field, 'perLanguage')) return referencesIn(field.fields);
   if (!isKind(field, 'rows')) return [];
   const { chosenFrom, fields } = field;
+  const sources = sourceNames(chosenFrom);
   return [
-    ...(chosenFrom ? [{ to: chosenFrom.to, holds: 'rows' as const, isRequired: false }] : []),
-    ...referencesIn(fields),
+    ...(bearsIds(chosenFrom)
+      ? [{ to: chosenFrom.to, holds: 'rows' as const, isRequired: false }]
+      : []),
+    ...referencesIn(fields).map((place) =>
+      sources.includes(place.path.join('.')) ? { ...place, isRow: true } : place,
+    ),
   ];
 };
 

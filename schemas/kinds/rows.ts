@@ -1,3 +1,4 @@
+import { type ChosenFrom, isChosenOnce } from './chosenFrom';
 import { fromText } from './jsonText';
 import { type AnyFields, kind, type NestedCodec } from './Kind';
 import type { RowLayout } from './layout';
@@ -14,8 +15,8 @@ export interface RowsOptions {
   numberedBy?: string;
   /** Rows are put in order by hand, and their places tell it. */
   sortable?: true;
-  /** Rows stand for records of this resource and bear their ids; the record's title is put in a field. */
-  chosenFrom?: { readonly to: string; readonly titleIn: string };
+  /** Rows stand for records, and are added by choosing one. */
+  chosenFrom?: ChosenFrom;
 }
 
 export type Row = { id: number | null } & Record<string, unknown>;
@@ -58,8 +59,8 @@ export const rows = kind<readonly Row[], RowsOptions>()({
     const sent = value.map((row, index) => serializeRow(row, field, index, nested));
     return field.as === 'jsonText' ? JSON.stringify(sent) : sent;
   },
-  check: (value, { fields }, nested) =>
-    value.some((row) => nested.lacks(row, fields))
+  check: (value, { fields, chosenFrom }, nested) =>
+    value.some((row) => nested.lacks(row, fields) || !isChosenOnce(chosenFrom, row))
       ? { message: 'incompleteRow' }
       : value.map((row) => nested.check(row, fields)).find((found) => found),
   traits: { isUnsortable: true, isOwnPageOnly: true },

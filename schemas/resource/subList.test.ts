@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { f, subList } from '../index';
+import { programmes } from '../../tests/fixtures/programmes';
+import { checkFields, f, isShown, subList } from '../index';
 
 const fields = {
   label: f.text({ required: true }),
@@ -64,10 +65,26 @@ describe('what the calls of a sub-list send', () => {
     expect(opens).toBe('products');
   });
 
+  it('names what a row stands for, and none of the others it could', () => {
+    const { spares } = programmes.subLists;
+    const sources = { filmId: 'filmId', posterId: 'posterId' };
+    expect(spares?.add?.args).toEqual({ ...sources, note: 'note' });
+    expect(spares?.update?.args).toEqual({ spareId: 'spareId', note: 'note' });
+    expect(spares?.columns).toEqual(['title', 'note']);
+  });
+
   it('is what the definition says, where it says so', () =>
     expect(
       subList({ idField: 'id', fields, remove: { fn: 'drop', args: { rate: 'id' } } }).remove,
     ).toEqual({ fn: 'drop', args: { rate: 'id' } }));
+});
+
+test('rows of several sources ask for each while the others are empty', () => {
+  const { fields = {} } = programmes.subLists.spares ?? {};
+  const nothing = { title: '', filmId: null, posterId: null, note: '' };
+  expect(checkFields(nothing, fields)).toEqual({ message: 'required' });
+  expect(checkFields({ ...nothing, posterId: 1 }, fields)).toBeUndefined();
+  expect(isShown(fields.filmId ?? {}, { ...nothing, posterId: 1 })).toBe(false);
 });
 
 test('rows put in order by hand have a number that nobody enters or sees', () => {

@@ -1,4 +1,11 @@
 import { type AnyFields, f } from '../fields/field';
+import {
+  bearsIds,
+  type ChosenFrom,
+  type OneSource,
+  type SourceNames,
+  sourceNames,
+} from '../kinds/chosenFrom';
 import { nameToSend } from '../kinds/Kind';
 import type { RowLayout } from '../kinds/layout';
 import type { PictureOptions } from '../kinds/upload';
@@ -19,12 +26,6 @@ export interface PicturesSpec<Field extends string = string>
   extends Omit<PictureOptions, 'remove'> {
   /** The field that holds a picture's file name. */
   readonly field: Field;
-}
-
-/** The resource whose records the rows stand for, and the field that shows a record's title. */
-export interface ChosenFrom<Title extends string = string> {
-  readonly to: string;
-  readonly titleIn: Title;
 }
 
 /** The fields that rows have which stand for records: the record, by the name of its id, and its title. */
@@ -80,8 +81,11 @@ export interface SubListInput<
   Message extends string,
   Section extends string,
 > extends Common<Fields, NoInfer<keyof Fields & string>, Id, Message> {
-  /** Rows stand for records, added by choosing one that isn't there yet, and bear their ids. */
-  chosenFrom?: ChosenFrom<Title>;
+  /**
+   * Rows stand for records, and are added by choosing one: of one resource, one that isn't there yet; of
+   * several, by the fields that refer to them.
+   */
+  chosenFrom?: ChosenFrom<Title, NoInfer<SourceNames<Fields>>>;
   /** The fields that are shown; all of them unless given. */
   columns?: readonly NoInfer<(keyof Fields & string) | Title>[];
   /** How the fields of a row stand in its dialog; one below the other unless given. */
@@ -125,10 +129,20 @@ export interface SubListSpec<
 
 const number = f.integer({ readOnly: true });
 
-const chosenFields = ({ to, titleIn }: ChosenFrom, idField: string): AnyFields => ({
+const chosenFields = ({ to, titleIn }: OneSource, idField: string): AnyFields => ({
   [titleIn]: f.text({ readOnly: true }),
   [idField]: f.reference({ to, titleIn, required: true, only: 'create' }),
 });
+
+/** Fields that refer to what rows are chosen from: each is asked for while the others are empty. */
+const sourceFields = (fields: AnyFields, names: readonly string[]): AnyFields =>
+  Object.fromEntries(
+    names.map((name) => {
+      const others = names.filter((other) => other !== name).map((other) => [other, null]);
+      const asked = { required: true, only: 'create', when: Object.fromEntries(others) } as const;
+      return [name, { kind: 'reference', ...fields[name], ...asked }];
+    }),
+  );
 
 /** Rows inside a record, each added, changed and removed at once by functions. */
 export const subList = <
@@ -150,8 +164,14 @@ export const subList = <
   NoInfer<Message>,
   NoInfer<Section>
 > => {
-  const { chosenFrom, idField, numberedBy, opens = chosenFrom?.to } = spec;
-  const shown = { ...(chosenFrom && chosenFields(chosenFrom, idField)), ...spec.fields };
+  const { chosenFrom, idField, numberedBy } = spec;
+  const one = bearsIds(chosenFrom) ? chosenFrom : undefined;
+  const sources = sourceNames(chosenFrom);
+  const shown = {
+    ...(one && chosenFields(one, idField)),
+    ...spec.fields,
+    ...sourceFields(spec.fields, sources),
+  };
   const fields = {
     ...(numberedBy !== undefined && { [numberedBy]: number }),
     ...shown,
@@ -166,5 +186,7 @@ export const subList = <
     reorder: callOf(reorder, { ...id, ...sentOf(numberedBy) }, idField),
     toggle: callOf(toggle, { ...id, ...sentOf(toggle?.field) }, idField),
   };
-  return { columns: Object.keys(shown), ...spec, fields, opens, ...calls };
+  // What a row stands for is shown by its title.
+  const columns = Object.keys(shown).filter((name) => !sources.includes(name));
+  return { columns, opens: one?.to, ...spec, fields, ...calls };
 };

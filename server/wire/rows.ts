@@ -1,4 +1,4 @@
-import { type AnyFields, contentLanguages, type OptionsOf } from '../../schemas';
+import { type AnyFields, bearsIds, contentLanguages, type OptionsOf } from '../../schemas';
 import type { Values } from '../store/Store';
 import { isObject, objectsOf, parseJson } from './list';
 import { readNumber } from './number';
@@ -65,7 +65,7 @@ export const rows: WireKind<OptionsOf<'rows'>> = {
   accept: (sent, { fields, numberedBy, chosenFrom }, before, nested) => {
     const accept = (row: Values, known: Values | undefined) => nested.accept(row, fields, known);
     const list = inOrder(objectsOf(sent), numberedBy);
-    return chosenFrom ? chosenRows(list, before, accept) : wholeSet(list, before, accept);
+    return bearsIds(chosenFrom) ? chosenRows(list, before, accept) : wholeSet(list, before, accept);
   },
   answer: (stored, { fields, numberedBy, as: form }, nested) => {
     const list = storedRows(stored).map((row, index) => ({

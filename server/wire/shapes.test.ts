@@ -36,7 +36,11 @@ const misshapen: readonly (readonly [AnyField, ...sent: readonly unknown[]])[] =
   [rowsField, {}, { city: 'Urk' }, 'x', 5, true, [1], [null], [[{ city: 'Urk' }]]],
   [rowsField, [{ city: {} }], [{ id: [4] }], [{ tags: { id: 3 } }], '[{"city":[]}]'],
   [f.rows({ fields: { name: f.text() }, numberedBy: 'order' }), [{ order: {} }]],
-  [f.rows({ fields: {}, chosenFrom: { to: 'x', titleIn: 'title' } }), [{ id: {} }], [{}]],
+  [
+    f.rows({ fields: { title: f.text() }, chosenFrom: { to: 'x', titleIn: 'title' } }),
+    [{ id: {} }],
+    [{}],
+  ],
   [languagesField, {}, 'x', 5, true, ['NL-nl'], [{}], [{ language: {} }], { 'NL-nl': 'Urk' }],
   [languagesField, { 'NL-nl': ['Urk'] }, [{ language: 'NL-nl', city: {} }]],
   [f.perLanguage({ fields: { city: f.text() }, as: 'texts' }), { 'NL-nl': { city: 'Urk' } }],

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { uploadFile } from '../../dataProvider/upload';
 import { f } from '../../schemas';
 import { contextOf, enter, fields, show, viewOf } from '../../tests/fixtures/kinds';
-import { rotaLabels, rotas } from '../../tests/fixtures/rotas';
 import { signIn } from '../../tests/fixtures/signIn';
 
 vi.mock('../../dataProvider/upload', () => ({ uploadFile: vi.fn() }));
@@ -71,43 +70,7 @@ describe('keys and values', () => {
   });
 });
 
-describe('fields inside fields', () => {
-  it('adds, fills in and removes rows, and marks what is wrong in them', async () => {
-    const { value } = await enter(fields.rows, [], { props: { error: 'Incomplete' } });
-    press('Add a row');
-    expect(screen.getByText('Required')).toBeTruthy();
-    type('Street *', 'Dam');
-    type('Number', '4');
-    expect(value()).toEqual([{ id: null, street: 'Dam', number: 4 }]);
-    press('Remove The value, row 1');
-    expect(value()).toEqual([]);
-  });
-
-  it('lays out rows with many fields in sections and lines, entered and read', async () => {
-    const labels = {
-      things: { fields: { value: 'Shifts' }, rows: { value: rotaLabels.rows.shifts } },
-    };
-    const field = rotas.fields.shifts;
-    const { value } = await enter(field, [], { labels });
-    press('Add a row');
-    expect(screen.getAllByRole('heading').map((one) => one.textContent)).toEqual([
-      'The shift',
-      'The week',
-    ]);
-    const line = screen.getByLabelText('Sunday from').closest('section > div');
-    expect(line?.contains(screen.getByLabelText('Sunday until'))).toBe(true);
-    expect(line?.contains(screen.getByLabelText('Monday until'))).toBe(false);
-    type('Who *', 'Bo');
-    expect(value()).toMatchObject([{ who: 'Bo', sunEnd: '19:00' }]);
-    cleanup();
-    const { Show } = viewOf('rows');
-    await show(
-      <Show {...contextOf(field, { id: 5 }, labels)} value={[{ id: 1, monStart: '07:30' }]} />,
-    );
-    expect(screen.getByRole('heading', { name: 'The week' })).toBeTruthy();
-    expect(screen.getByRole('group', { name: 'Monday from' }).textContent).toContain('07:30');
-  });
-
+describe('blocks by language', () => {
   it('marks the languages that something is wrong in', async () => {
     const field = f.perLanguage({
       languages: ['NL-nl', 'EN-gb'],

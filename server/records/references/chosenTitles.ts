@@ -1,17 +1,24 @@
-import { type AnyFields, isKind, type OptionsOf } from '../../../schemas';
+import {
+  type AnyFields,
+  bearsIds,
+  isKind,
+  type OptionsOf,
+  type Source,
+  sourcesOf,
+} from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import type { Values } from '../../store/Store';
 import { storedRows } from '../../wire/rows';
 import { sentId } from '../../wire/sent';
 import { findRows } from '../tenant';
-import { titleOfRow } from './titles';
+import { titleOfRow, titlesOf } from './titles';
 
 type Rows = OptionsOf<'rows'>;
 
 /** Rows that stand for records, with the titles that those have now; rows of records that are gone go too. */
 const named = async (
   context: CallContext,
-  { to, titleIn }: NonNullable<Rows['chosenFrom']>,
+  { to, titleIn }: Pick<Source, 'to' | 'titleIn'>,
   rows: readonly Values[],
 ): Promise<readonly Values[]> => {
   const ids = rows.map(({ id }) => sentId(id));
@@ -20,6 +27,18 @@ const named = async (
   return rows
     .filter(({ id }) => titles.has(sentId(id)))
     .map((row) => ({ ...row, [titleIn]: titles.get(sentId(row.id)) }));
+};
+
+/** Rows of several sources, with the titles that the records have now which they stand for. */
+const titled = async (
+  context: CallContext,
+  field: Rows,
+  rows: readonly Values[],
+): Promise<readonly Values[]> => {
+  const names = sourcesOf(field).map(({ idField }) => idField);
+  const fields = Object.entries(field.fields).filter(([name]) => names.includes(name));
+  const titles = await titlesOf(context, { fields: Object.fromEntries(fields) }, rows);
+  return rows.map((row) => ({ ...row, ...titles(row) }));
 };
 
 /** Stored values in which all rows that stand for records name them as they are called now. */
@@ -34,7 +53,9 @@ export const withChosenTitles = async (
     const rows: Values[] = [];
     for (const row of storedRows(values[name]))
       rows.push(await withChosenTitles(context, field.fields, row));
-    changed[name] = field.chosenFrom ? await named(context, field.chosenFrom, rows) : rows;
+    changed[name] = bearsIds(field.chosenFrom)
+      ? await named(context, field.chosenFrom, rows)
+      : await titled(context, field, rows);
   }
   return { ...values, ...changed };
 };

@@ -53,7 +53,7 @@ const inSubLists = ({ subLists }: Resource) =>
     referencesIn(fields).map((place) => ({
       ...place,
       path: [field, ...place.path],
-      isRow: place.isRequired,
+      isRow: place.isRow || place.isRequired,
       effect: 'cleared' as const,
     })),
   );

@@ -5,10 +5,7 @@ import { storedIds } from '../../wire/references';
 import { storedRows } from '../../wire/rows';
 
 /** A place of stored values that holds ids, whether a definition's fields say so or its links. */
-export type Place = Pick<ReferencePlace, 'path' | 'holds' | 'when'> & {
-  /** The row that holds the reference stands for it, and is nothing without it. */
-  readonly isRow?: boolean;
-};
+export type Place = Pick<ReferencePlace, 'path' | 'holds' | 'when' | 'isRow'>;
 
 const isMeant = (values: Values, { when }: Place): boolean =>
   when === undefined || String(values[when.field]) === when.code;

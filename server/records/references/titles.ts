@@ -38,7 +38,7 @@ export const titlesOf = async (
   { fields }: { readonly fields: AnyFields },
   rows: readonly Values[],
 ): Promise<(row: Values) => Values> => {
-  const parts: ((row: Values) => Values)[] = [];
+  const parts: ((row: Values) => readonly [part: string, text: string])[] = [];
   for (const [name, field] of Object.entries(fields)) {
     if (!isKind(field, 'reference') || field.to === undefined) continue;
     const described = descriptionsOf(context, name, field);
@@ -47,8 +47,13 @@ export const titlesOf = async (
     const found = await findRows(context, field.to, { where: { id: ids } });
     for (const { part, of } of described) {
       const texts = new Map(found.rows.map((row) => [row.id, of(row)]));
-      parts.push((row) => ({ [part]: texts.get(Number(row[name])) ?? '' }));
+      parts.push((row) => [part, texts.get(Number(row[name])) ?? '']);
     }
   }
-  return (row) => Object.assign({}, ...parts.map((part) => part(row)));
+  return (row) => {
+    const told: Record<string, string> = {};
+    // Of several references that give the same part, the one that is filled tells it.
+    for (const [part, text] of parts.map((textOf) => textOf(row))) told[part] ||= text;
+    return told;
+  };
 };

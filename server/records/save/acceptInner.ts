@@ -1,18 +1,22 @@
-import type { AnyFields, Problem } from '../../../schemas';
+import { type AnyFields, checkValue, isShown, type Problem } from '../../../schemas';
+import { parseFields } from '../../../schemas/codec';
 import type { CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import type { Values } from '../../store/Store';
-import { acceptFields, firstValues } from '../../wire/fields';
+import { acceptFields, answerFields, firstValues } from '../../wire/fields';
 import { brokenReferences } from '../references/brokenReferences';
-import { checkStored } from './checkStored';
 
 type Problems = Readonly<Record<string, Problem<string>>>;
 
 const read = (fields: AnyFields, body: Values, before: Values | undefined) => {
   const { changes, problems } = acceptFields(body, fields, before);
   const after: Values = { ...(before ?? firstValues(fields)), ...changes };
+  const values = parseFields(answerFields(after, fields), fields);
+  const mode = before ? 'update' : 'create';
   const broken = Object.entries(fields).flatMap(([name, field]) => {
-    const problem = problems[name] ?? checkStored(after[name], field, before ? 'update' : 'create');
+    const problem =
+      problems[name] ??
+      (isShown(field, values) ? checkValue(values[name], field, values, mode) : undefined);
     return problem ? [[name, problem] as const] : [];
   });
   return { after, problems: Object.fromEntries(broken) };

@@ -1,9 +1,6 @@
-import { type AnyField, checkValue, type Mode, type Problem } from '../../../schemas';
+import { type AnyField, checkValue, type Problem } from '../../../schemas';
 import { recordValue } from '../recordOf';
 
 /** What is wrong with one stored value by the rules of its field: those that the form checks as well. */
-export const checkStored = (
-  stored: unknown,
-  field: AnyField,
-  mode: Mode = 'create',
-): Problem<string> | undefined => checkValue(recordValue(stored, field), field, {}, mode);
+export const checkStored = (stored: unknown, field: AnyField): Problem<string> | undefined =>
+  checkValue(recordValue(stored, field), field);

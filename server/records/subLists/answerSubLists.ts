@@ -1,4 +1,4 @@
-import { type Resource, type SubListSpec, traitsOf } from '../../../schemas';
+import { bearsIds, type Resource, type SubListSpec, traitsOf } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { ok, type Reply } from '../../contract/reply';
 import { runQuery } from '../../store/runQuery';
@@ -32,7 +32,7 @@ const toldRows = async (
 
 /** A row as it travels; one that stands for a record goes by its id, and has one of its own beside it. */
 const answerRow = ({ chosenFrom, idField, fields }: SubListSpec, { inner, titles }: Told) => ({
-  ...(chosenFrom && { id: inner.id }),
+  ...(bearsIds(chosenFrom) && { id: inner.id }),
   [idField]: inner[idField],
   ...answerFields(inner, fields),
   ...titles,

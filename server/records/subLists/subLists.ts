@@ -1,4 +1,4 @@
-import type { Resource, RowCall, SubListSpec } from '../../../schemas';
+import { bearsIds, type Resource, type RowCall, type SubListSpec } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { neededPart, sentPart } from '../../contract/parts';
@@ -11,6 +11,7 @@ import { collectionOf } from '../collections';
 import { type Owner, removeFiles } from '../files/files';
 import { acceptReferring } from '../save/acceptInner';
 import { saidOf } from '../texts';
+import { ownIdField, refuseWrongChoice } from './chosenRows';
 import { numberedThrough, placeOf } from './places';
 
 /** What a function of a sub-list does. */
@@ -84,16 +85,13 @@ const takenBy = ({ numberedBy }: SubListSpec, call: RowCall | undefined): Args =
 /** The row that a call names. @throws Refusal 404 */
 const named = ({ spec }: SubList, rows: readonly Values[], body: Values, args: Args): Values => {
   // Where a row only has an id of its own, `id` can mean no other.
-  const own = spec.chosenFrom ? undefined : body.id;
+  const own = bearsIds(spec.chosenFrom) ? undefined : body.id;
   const sent = pick(body, args, spec)[spec.idField] ?? body[spec.idField] ?? own;
   const id = sentPart({ [spec.idField]: sent }, spec.idField, sentId);
   const row = rows.find((inner) => inner[spec.idField] === id);
   if (row) return row;
   throw new Refusal(404, 'server.request.notFound');
 };
-
-/** The field of a row that holds an id of its own; one that stands for a record bears that one's in `idField`. */
-const ownIdField = ({ idField, chosenFrom }: SubListSpec): string => (chosenFrom ? 'id' : idField);
 
 /** The highest number that rows have in a field. */
 const highestOf = (rows: readonly Values[], field: string): number =>
@@ -133,23 +131,13 @@ const lastPlace = ({ numberedBy }: SubListSpec, rows: readonly Values[], sent: V
     ? {}
     : { [numberedBy]: nextOf(rows, numberedBy) };
 
-/** A row that stands for a record stands there once. @throws FieldProblems */
-const refuseSecond = (
-  { definition, spec: { idField, chosenFrom } }: SubList,
-  rows: readonly Values[],
-  added: Values,
-): void => {
-  if (chosenFrom && rows.some((known) => known[idField] === added[idField]))
-    throw new FieldProblems(definition.name, { [idField]: { message: 'alreadyThere' } }, 409);
-};
-
 const add = async (context: CallContext, list: SubList, row: Row): Promise<Reply> => {
   const { spec, definition, name } = list;
   const rows = rowsIn(list, row);
   const sent = pick(context.call.body, takenBy(spec, spec.add), spec);
   const own = context.behaviours.of(definition.name).subLists?.[name];
   const inner = await accept(context, list, sent, undefined);
-  refuseSecond(list, rows, inner);
+  refuseWrongChoice(definition, spec, rows, inner);
   const following = await own?.onAdd?.(context, row, inner);
   const id = { [ownIdField(spec)]: nextId(list, row, rows) };
   const added: Values = { ...id, ...inner, ...following, ...lastPlace(spec, rows, sent) };

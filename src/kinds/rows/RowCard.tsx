@@ -4,11 +4,12 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { OptionsOf, ValueOf } from '../../../schemas';
+import { type OptionsOf, sourceOf, type ValueOf } from '../../../schemas';
 import type { InputProps } from '../../fields/KindView';
 import { NestedInputs } from '../../fields/NestedInputs';
 import { ReferredTitle } from '../reference/ReferredTitle';
 import type { RowPlace } from './RowPlace';
+import { besideChosen } from './shownFields';
 
 type Value = ValueOf<'rows'>;
 type Props = InputProps<Value, OptionsOf<'rows'>>;
@@ -78,8 +79,8 @@ export const RowCard = (props: RowProps) => {
 export const RecordLine = (props: RowProps) => {
   const { index, row, field, handle, tools } = props;
   const translate = useTranslate();
-  const { to, titleIn } = field.chosenFrom ?? { to: undefined, titleIn: '' };
-  const title = String(row[titleIn] ?? '');
+  const source = sourceOf(field, row);
+  const title = String(row[source?.titleIn ?? ''] ?? '');
   return (
     <Paper
       variant="outlined"
@@ -89,10 +90,10 @@ export const RecordLine = (props: RowProps) => {
     >
       {handle}
       <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <ReferredTitle to={to} id={Number(row.id)} title={title} />
+        {source && <ReferredTitle to={source.to} id={Number(row[source.idField])} title={title} />}
       </Box>
       <Box sx={{ flex: '0 1 auto' }}>
-        <RowInputs {...props} />
+        <RowInputs {...props} field={{ ...field, fields: besideChosen(field) }} />
       </Box>
       <Box sx={{ ml: 'auto' }}>
         {tools}

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { emptyValues, type OptionsOf, type ValueOf } from '../../../schemas';
+import { emptyValues, type OptionsOf, sourceOf, type ValueOf } from '../../../schemas';
 import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
 import type { InputProps } from '../../fields/KindView';
 import { moved } from '../../ui/moved';
 import { useRowKeys } from '../../ui/useRowKeys';
-import { RecordAdder } from '../reference/RecordAdder';
+import { RecordAdders } from '../reference/RecordAdder';
 import { RecordLine, RowCard } from './RowCard';
 import type { RowPlace } from './RowPlace';
 
@@ -59,9 +59,12 @@ export const RowsEditor = (props: Props) => {
   const { keys, add, move, remove } = useRows(props);
   const focusOnNew = useFocusOnNew(id, field, value.length);
   const Row = field.chosenFrom ? RecordLine : RowCard;
-  const nameField = field.chosenFrom?.titleIn ?? Object.keys(field.fields)[0] ?? '';
-  const nameOf = (index: number): string =>
-    String(value[index]?.[nameField] || translate('kinds.rows.row', { label, number: index + 1 }));
+  const [firstField = ''] = Object.keys(field.fields);
+  const nameOf = (index: number): string => {
+    const row: Readonly<Record<string, unknown>> = value[index] ?? {};
+    const name = row[sourceOf(field, row)?.titleIn ?? firstField];
+    return String(name || translate('kinds.rows.row', { label, number: index + 1 }));
+  };
 
   const draw = (index: number, place: RowPlace = {}) => {
     const row = value[index];
@@ -95,7 +98,7 @@ export const RowsEditor = (props: Props) => {
         )}
       </Box>
       {field.chosenFrom ? (
-        <RecordAdder {...props} onAdd={add} />
+        <RecordAdders {...props} onAdd={add} />
       ) : (
         <Button
           size="small"

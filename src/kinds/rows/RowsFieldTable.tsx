@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { AnyFields, OptionsOf } from '../../../schemas';
+import type { AnyFields, Source } from '../../../schemas';
 import { FieldScope } from '../../fields/FieldScope';
 import { FieldShow } from '../../fields/FieldShow';
 import type { LabelScope } from '../../fields/labels';
@@ -18,12 +18,26 @@ interface Props {
   label: string;
   labelScope: LabelScope;
   resource: string;
-  /** Rows stand for records; their titles lead to them. */
-  chosenFrom?: OptionsOf<'rows'>['chosenFrom'];
+  /** What rows are chosen from that stand for records; their titles lead to them. */
+  sources: readonly Source[];
 }
 
+interface CellProps extends Pick<Props, 'sources'> {
+  name: string;
+  row: Props['rows'][number];
+}
+
+const Cell = ({ name, row, sources }: CellProps) => {
+  const source = sources.find(
+    ({ titleIn, idField }) => titleIn === name && (row[idField] ?? null) !== null,
+  );
+  if (!source) return <FieldShow name={name} isCell />;
+  const { to, idField } = source;
+  return <ReferredTitle to={to} id={Number(row[idField])} title={String(row[name] ?? '')} />;
+};
+
 /** Rows of fields to be read; it scrolls sideways where the screen is narrow. */
-export const RowsFieldTable = ({ rows, label, chosenFrom, ...scope }: Props) => {
+export const RowsFieldTable = ({ rows, label, sources, ...scope }: Props) => {
   const viewOf = useViewOf();
   const columns = Object.entries(scope.fields).map(
     ([name, field]) => ({ name, align: viewOf(field).isNumeric ? 'right' : 'left' }) as const,
@@ -46,15 +60,7 @@ export const RowsFieldTable = ({ rows, label, chosenFrom, ...scope }: Props) => 
               <FieldScope {...scope} record={row}>
                 {columns.map(({ name, align }) => (
                   <TableCell key={name} align={align}>
-                    {name === chosenFrom?.titleIn ? (
-                      <ReferredTitle
-                        to={chosenFrom.to}
-                        id={Number(row.id)}
-                        title={String(row[name] ?? '')}
-                      />
-                    ) : (
-                      <FieldShow name={name} isCell />
-                    )}
+                    <Cell name={name} row={row} sources={sources} />
                   </TableCell>
                 ))}
               </FieldScope>

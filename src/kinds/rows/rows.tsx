@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { isKind, type OptionsOf, type ValueOf } from '../../../schemas';
+import { isKind, type OptionsOf, sourcesOf, type ValueOf } from '../../../schemas';
 import type { ShowProps, ViewOf } from '../../fields/KindView';
 import { nestedText } from '../../fields/text';
 import { Nothing } from '../../ui/Nothing';
@@ -20,9 +20,7 @@ const RowsShow = (props: ShowProps<Value, OptionsOf<'rows'>>) => {
   const common = { fields, rows: value, labelScope: labelScope.rows(name), resource };
   if (field.layout || Object.values(fields).some((inner) => isKind(inner, 'rows')))
     return <RowsCards {...common} layout={field.layout} />;
-  return (
-    <RowsFieldTable {...common} label={labelScope.field(name)} chosenFrom={field.chosenFrom} />
-  );
+  return <RowsFieldTable {...common} label={labelScope.field(name)} sources={sourcesOf(field)} />;
 };
 
 export const rows: ViewOf<'rows'> = {

@@ -1,9 +1,21 @@
-import type { AnyFields, OptionsOf } from '../../../schemas';
+import { type AnyFields, type OptionsOf, sourcesOf } from '../../../schemas';
+
+type Rows = OptionsOf<'rows'>;
 
 /** The fields of rows that are read: those that are entered, and the title of the record that a row stands for. */
-export const shownFields = ({ fields, chosenFrom }: OptionsOf<'rows'>): AnyFields =>
-  Object.fromEntries(
-    Object.entries(fields).filter(
-      ([name, { derived }]) => !derived || name === chosenFrom?.titleIn,
+export const shownFields = (rows: Rows): AnyFields => {
+  const sources = sourcesOf(rows);
+  return Object.fromEntries(
+    Object.entries(rows.fields).filter(
+      ([name, { derived }]) =>
+        sources.some(({ titleIn }) => titleIn === name) ||
+        !(derived || sources.some(({ idField }) => idField === name)),
     ),
   );
+};
+
+/** The fields of rows that stand beside the record that a row stands for. */
+export const besideChosen = (rows: Rows): AnyFields => {
+  const told = sourcesOf(rows).flatMap(({ idField, titleIn }) => [idField, titleIn]);
+  return Object.fromEntries(Object.entries(rows.fields).filter(([name]) => !told.includes(name)));
+};

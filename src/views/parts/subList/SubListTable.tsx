@@ -1,6 +1,6 @@
 import Switch from '@mui/material/Switch';
 import { useTranslate } from 'react-admin';
-import type { DataRecord, Resource } from '../../../../schemas';
+import { type DataRecord, type Resource, sourceOf } from '../../../../schemas';
 import { useLabels } from '../../../fields/labels';
 import { useRecordPath } from '../../../routing/paths';
 import { mayChangeParts } from '../../../session/rights';
@@ -29,6 +29,11 @@ export const SubListTable = ({ definition, record, name, list, rows, nameOf, ...
   const { update, remove, reorder, toggle, opens } = spec;
   const order = list.orderOf(rows);
 
+  const pathOf = (row: DataRecord) => {
+    if (opens !== undefined) return recordPath(opens, row.id, record.id);
+    const source = sourceOf(spec, row);
+    return source ? recordPath(source.to, Number(row[source.idField])) : null;
+  };
   const toggled = (field: string, row: DataRecord) =>
     toggle?.field === field && mayChange ? (
       <Switch
@@ -58,7 +63,7 @@ export const SubListTable = ({ definition, record, name, list, rows, nameOf, ...
       labelScope={useLabels(definition.name).subList(name)}
       resource={definition.name}
       cell={toggled}
-      pathOf={(row) => (opens === undefined ? null : recordPath(opens, row.id, record.id))}
+      pathOf={pathOf}
       order={order && { ...order, nameOf }}
       actions={mayChange && (update || remove || reorder) ? buttons : undefined}
     />

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { programmes } from '../../tests/fixtures/programmes';
+import { checkValue } from '../fields/check';
+import { parseValue, serializeValue } from '../fields/codec';
+
+describe('rows that are chosen from several sources', () => {
+  const { items } = programmes.fields;
+  const film = { id: 4, title: 'Jaws', filmId: 1, posterId: null, duration: 0 };
+  const poster = { id: null, title: 'Sold out', filmId: null, posterId: 1, duration: 10 };
+
+  it('travel with what says of each source that it is none', () =>
+    expect(serializeValue([film, poster], items)).toEqual([
+      { id: 4, filmId: 1, posterId: null, duration: 0, order: 1 },
+      { filmId: -1, posterId: 1, duration: 10, order: 2 },
+    ]));
+
+  it('are told apart when they come', () =>
+    expect(
+      parseValue(
+        [
+          { id: 2, title: 'Sold out', filmId: -1, posterId: 1, duration: 10, order: 2 },
+          { ...film, order: 1 },
+        ],
+        items,
+      ),
+    ).toEqual([film, { ...poster, id: 2 }]));
+
+  it('stand for one thing each', () => {
+    expect(checkValue([film, poster], items)).toBeUndefined();
+    expect(checkValue([{ ...film, filmId: null }], items)).toEqual({ message: 'incompleteRow' });
+    expect(checkValue([{ ...film, posterId: 1 }], items)).toEqual({ message: 'incompleteRow' });
+  });
+});
