@@ -4,15 +4,19 @@ import { freePort } from '../../scripts/freePort.mjs';
 
 const KIBIBYTES = 1024;
 
-/** The server as `npm start` runs it, in a process of its own, so that its memory can be told. */
-export const startBenchServer = async (directory: string) => {
-  const port = String(await freePort());
+/**
+ * The server as `npm start` runs it, in a process of its own, so that its memory can be told.
+ *
+ * @param port that it listens on; any free one when it doesn't matter
+ */
+export const startBenchServer = async (directory: string, port?: string) => {
+  const at = port ?? String(await freePort());
   const child = spawn(process.execPath, ['--import', 'tsx', 'mock-server/main.ts'], {
-    env: { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: directory },
+    env: { ...process.env, PORT: at, HOST: '127.0.0.1', DATA_DIR: directory },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://127.0.0.1:${at}`;
   const base = `${origin}/internal/v1`;
 
   const signIn = async (email: string, password: string) => {
