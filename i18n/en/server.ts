@@ -96,6 +96,7 @@ export const server = {
     noActive: 'No version of this document is active',
     alreadyActive: 'This version is active already',
     archived: 'An archived version cannot become active again',
+    wrongRows: 'These rows are not right any more, so nothing was published: %{rows}',
     activated: '%{title} is active in version %{version}',
     onlyOfActive: 'A new draft is made of the active version',
     draftThere: 'There is a draft already: version %{version}',

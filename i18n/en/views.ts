@@ -64,6 +64,10 @@ export const views = {
   },
   discarded: 'Your changes were discarded.',
   bringBack: 'Bring them back',
+  notStored: {
+    title: '%{smart_count} change is not stored |||| %{smart_count} changes are not stored',
+    text: '“%{action}” takes what is stored, so it was not done. Mend these first:',
+  },
   unsaved: {
     title: 'Leave without saving?',
     text: 'What you changed on this page has not been saved.',

@@ -100,6 +100,7 @@ export const server: typeof english = {
     noActive: 'Geen enkele versie van dit document is actief',
     alreadyActive: 'Deze versie is al actief',
     archived: 'Een gearchiveerde versie kan niet opnieuw actief worden',
+    wrongRows: 'Deze rijen kloppen niet meer, dus is er niets gepubliceerd: %{rows}',
     activated: '%{title} is actief in versie %{version}',
     onlyOfActive: 'Een nieuw concept wordt van de actieve versie gemaakt',
     draftThere: 'Er is al een concept: versie %{version}',

@@ -72,6 +72,11 @@ export const views: typeof english = {
   },
   discarded: 'Je wijzigingen zijn verworpen.',
   bringBack: 'Terughalen',
+  notStored: {
+    title:
+      '%{smart_count} wijziging is niet opgeslagen |||| %{smart_count} wijzigingen zijn niet opgeslagen',
+    text: '“%{action}” werkt met wat is opgeslagen en is daarom niet uitgevoerd. Los dit eerst op:',
+  },
   unsaved: {
     title: 'Verlaten zonder op te slaan?',
     text: 'Wat je op deze pagina hebt gewijzigd, is niet opgeslagen.',

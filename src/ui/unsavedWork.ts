@@ -1,8 +1,23 @@
+import type { Translate } from './Translate';
+
+/** Something that could not be stored. */
+export interface LeftWork {
+  name: string;
+  /** Why it isn't stored. */
+  reason: string;
+  /** The tab of the page that it stands on. */
+  tab: string;
+  /** Brings whoever looks at that tab to it. */
+  show(): void;
+}
+
 /** Work that is stored by itself, beside a page's form, and may not all be stored yet. */
 export interface UnsavedWork {
   isStored(): boolean;
   /** Stores what can be stored, and tells whether that is everything. */
   store(): Promise<boolean>;
+  /** What could not be stored, in the words of the reader's language. */
+  left(translate: Translate): readonly LeftWork[];
   /** It is given up. */
   discard(): void;
 }
@@ -33,6 +48,8 @@ export const unsavedWork = {
     const stored = await Promise.all([...works].map((work) => work.store()));
     return stored.every(Boolean);
   },
+  left: (translate: Translate): readonly LeftWork[] =>
+    [...works].flatMap((work) => work.left(translate)),
   discard: (): void => {
     for (const work of works) work.discard();
   },

@@ -39,6 +39,11 @@ export const documentBuilder = {
     revertRow: 'Back to the stored row',
     dropRow: 'Remove this row',
   },
+  left: {
+    remove: 'A removed row',
+    order: 'The order of the rows',
+    wrong: 'Its options are not right yet',
+  },
   undo: 'Undo',
   redo: 'Redo',
   undoNamed: 'Undo: %{act}',

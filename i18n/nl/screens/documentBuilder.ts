@@ -41,6 +41,11 @@ export const documentBuilder: typeof english = {
     revertRow: 'Terug naar de opgeslagen rij',
     dropRow: 'Deze rij verwijderen',
   },
+  left: {
+    remove: 'Een verwijderde rij',
+    order: 'De volgorde van de rijen',
+    wrong: 'De opties kloppen nog niet',
+  },
   undo: 'Ongedaan maken',
   redo: 'Opnieuw uitvoeren',
   undoNamed: 'Ongedaan maken: %{act}',

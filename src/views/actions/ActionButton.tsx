@@ -14,9 +14,11 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { icons } from '../../ui/icons';
 import { useToast } from '../../ui/toasts';
 import { useAction } from './useAction';
+import { useStoredFirst } from './useStoredFirst';
 
 // Lists draw buttons in each row; what a press may open comes with the press.
 const RowDialog = lazy(async () => ({ default: (await import('../parts/RowDialog')).RowDialog }));
+const LeftDialog = lazy(async () => ({ default: (await import('./LeftDialog')).LeftDialog }));
 const RevealDialog = lazy(async () => ({
   default: (await import('../../ui/dialogs/RevealDialog')).RevealDialog,
 }));
@@ -39,6 +41,7 @@ export const ActionButton = ({ definition, name, spec, record, ...given }: Props
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
   const { isBusy, revealed, hide, act } = useAction(definition, spec, record);
+  const { isWaiting, left, storeFirst, forget } = useStoredFirst();
   const Icon = icons[spec.icon];
   const label = given.label ?? labels.label();
   const isOffered =
@@ -46,8 +49,9 @@ export const ActionButton = ({ definition, name, spec, record, ...given }: Props
   if (!isOffered) return null;
 
   const close = () => setAsking(false);
-  const start = () => {
+  const start = async () => {
     if (spec.requires?.some((field) => isBlank(record[field]))) toast.error(labels.missing());
+    else if (!(await storeFirst())) return;
     else if (spec.confirm || spec.asks) setAsking(true);
     else act();
   };
@@ -58,7 +62,7 @@ export const ActionButton = ({ definition, name, spec, record, ...given }: Props
         size="small"
         color={spec.tone ?? 'primary'}
         startIcon={<Icon fontSize="small" />}
-        loading={isBusy}
+        loading={isBusy || isWaiting}
         loadingPosition="start"
         onClick={start}
       >
@@ -94,6 +98,7 @@ export const ActionButton = ({ definition, name, spec, record, ...given }: Props
             onClose={close}
           />
         )}
+        {left && <LeftDialog action={label} left={left} onClose={forget} />}
         {revealed !== null && <RevealDialog value={revealed} onClose={hide} />}
       </Suspense>
     </>

@@ -197,6 +197,20 @@ describe('versions of a document', () => {
     expect(await api.delete('objectsDefinitions/1')).toMatchObject([200, {}]);
   });
 
+  test('become active only when every row is right', async () => {
+    const api = await openApi();
+    await onDocument(api, 'addObjectRow', { type: 32, options: {}, mediaId: 1 });
+    await api.delete('media', { mediaid: 1 });
+    expect(await onDocument(api, 'setActive')).toEqual([
+      409,
+      {
+        status: false,
+        status_message: 'These rows are not right any more, so nothing was published: 2. Image',
+      },
+    ]);
+    expect(await api.get('objectsDefinitions/3')).toMatchObject([200, { results: { state: 1 } }]);
+  });
+
   test('take no other way', async () => {
     const api = await openApi();
     const refused = (text: string) => [409, { status: false, status_message: text }];

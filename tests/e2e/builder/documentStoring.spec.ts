@@ -4,6 +4,7 @@ import {
   named,
   openBuilder,
   optionsPane,
+  palette,
   rowButton,
   rowNames,
   rowsPane,
@@ -13,8 +14,8 @@ import {
   titleOption,
 } from '../support/builder';
 import { expect, test } from '../support/fixtures';
-import { badToast, button, heading, main } from '../support/locators';
-import { call, recordCalls } from '../support/stored';
+import { badToast, button, heading, main, tab } from '../support/locators';
+import { call, recordCalls, stored } from '../support/stored';
 
 test('what is typed is one call, without a message', async ({ signedIn: page }) => {
   const id = await addDocument(page, three);
@@ -67,6 +68,51 @@ test('whoever leaves while something is under way is not asked, and nothing is l
   expect(await storedTitles(page, id)).toEqual(['Just typed', 'Two', 'Three']);
   await page.goBack();
   await expect.poll(() => rowNames(page)).toEqual(named('Just typed', 'Two', 'Three'));
+});
+
+test('publishing waits for what is being stored', async ({ signedIn: page }) => {
+  const id = await addDocument(page, three);
+  await openBuilder(page, id);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const calls = recordCalls(page);
+  await page.route('**/internal/v1/objectsDefinitions/*', async (route) => {
+    if (route.request().postData()?.includes('updateObjectSingleRow')) await held;
+    await route.continue();
+  });
+  await titleOption(page).fill('On its way');
+  const publish = button(page, 'Set active');
+  await publish.click();
+  await expect(publish).toBeDisabled();
+  const question = page.getByRole('dialog', { name: 'Set active' });
+  await expect(question).toHaveCount(0);
+  letGo();
+  await button(question, 'Set active').click();
+  await expect(main(page).getByText(/^Only the rows of a draft can be changed/)).toBeVisible();
+  expect(calls.map(({ body }) => (body as { function?: string }).function)).toEqual([
+    'updateObjectSingleRow',
+    'setActive',
+  ]);
+  expect(await storedTitles(page, id)).toEqual(['On its way', 'Two', 'Three']);
+});
+
+test('publishing is refused while a row can’t be stored, and leads to it', async ({
+  signedIn: page,
+}) => {
+  const id = await addDocument(page, three);
+  await openBuilder(page, id);
+  await button(palette(page), 'Choice').click();
+  await titleOption(page).fill('Diet');
+  await tab(page, 'History').click();
+  await button(page, 'Set active').click();
+  const told = page.getByRole('dialog', { name: '1 change is not stored' });
+  await expect(told).toContainText('Its options are not right yet');
+  await button(told, 'Choice: Diet').click();
+  await expect(titleOption(page)).toHaveValue('Diet');
+  await expect(optionsPane(page).locator(':focus')).toHaveCount(1);
+  expect(await stored(page, `objectsDefinitions/${id}`)).toMatchObject({ state: 1 });
 });
 
 test.describe('a server in trouble', () => {

@@ -129,6 +129,12 @@ const wrongOptions = (row: DocumentRow): Problems =>
     Object.entries(checkOptions(row)).map(([name, problem]) => [`options.${name}`, problem]),
   );
 
+/** What is wrong with a row as it is stored: what its options or its media refer to may be gone. */
+export const problemsOfRow = async (context: CallContext, row: DocumentRow): Promise<Problems> => ({
+  ...(await brokenReferences(context, row)),
+  ...wrongOptions(row),
+});
+
 /**
  * Reads a row that was sent.
  *
@@ -146,8 +152,7 @@ export const acceptRow = async (
   refuseIfAny({
     ...(!isIdOrNone(mediaId) && { mediaId: { message: 'choice' } }),
     ...(!isIdOrNone(translationId) && { translationId: { message: 'integer' } }),
-    ...(await brokenReferences(context, row)),
-    ...wrongOptions(row),
+    ...(await problemsOfRow(context, row)),
   });
   return withCleanHtml(row);
 };

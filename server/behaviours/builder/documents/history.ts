@@ -34,7 +34,7 @@ interface Subject {
 const SUBJECT_LENGTH = 80;
 
 /** What a row is called, from what it shows; blank for one that shows no text. */
-const titleOfRow = ({ options }: DocumentRow): string => {
+export const titleOfRow = ({ options }: DocumentRow): string => {
   const texts = [options.title, options.linkText, options.caption];
   const text = texts.find((one) => typeof one === 'string' && one.trim() !== '');
   return String(text ?? '').slice(0, SUBJECT_LENGTH);

@@ -1,16 +1,31 @@
+import { rowTypeOf } from '../../../../schemas/documents';
 import type { CallContext } from '../../../contract/CallContext';
 import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
 import type { Row } from '../../../store/Store';
-import { DOCUMENTS, lastRowId } from './documentRows';
+import { DOCUMENTS, lastRowId, problemsOfRow, rowsOf } from './documentRows';
 import { familyOf, states, versionsOf } from './family';
-import { note } from './history';
+import { note, titleOfRow } from './history';
 import { followTo } from './uses';
+
+/** The rows that can't be filled in or seen as they are, by their titles and places. */
+const wrongRows = async (context: CallContext, draft: Row): Promise<readonly string[]> => {
+  const names: string[] = [];
+  for (const [index, row] of rowsOf(draft).entries()) {
+    if (Object.keys(await problemsOfRow(context, row)).length === 0) continue;
+    const type = context.call.text(`documents.types.${rowTypeOf(row.type)?.name ?? 'text'}`);
+    names.push(`${index + 1}. ${titleOfRow(row) || type}`);
+  }
+  return names;
+};
 
 /** Makes a draft the version that people fill in; the one that was active becomes archived. */
 export const setActive = async (context: CallContext, draft: Row): Promise<Reply> => {
   if (draft.state === states.active) throw new Refusal(409, 'server.documents.alreadyActive');
   if (draft.state !== states.draft) throw new Refusal(409, 'server.documents.archived');
+  const wrong = await wrongRows(context, draft);
+  if (wrong.length > 0)
+    throw new Refusal(409, 'server.documents.wrongRows', { rows: wrong.join(', ') });
   const versions = await versionsOf(context, draft);
   for (const former of versions.filter(({ state }) => state === states.active)) {
     await context.store.update(DOCUMENTS, former.id, { state: states.archived });

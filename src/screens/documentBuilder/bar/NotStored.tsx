@@ -2,10 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useBuilder, useSurroundings } from '../BuilderContext';
-import type { Failure } from '../storing/createStoring';
-
-const failureKey = (failure: Failure): string =>
-  failure === 'signedOut' ? 'documentBuilder.storing.signedOut' : `views.unreachable.${failure}`;
+import { failureText } from '../storing/failureText';
 
 /** Why changes are not stored, and what can be done about it. */
 export const NotStored = () => {
@@ -15,7 +12,7 @@ export const NotStored = () => {
   const { failure, refusals, changes, isBusy } = storing;
   if (!failure && refusals.size === 0) return null;
   const reasons = new Set([
-    ...(failure ? [translate(failureKey(failure))] : []),
+    ...(failure ? [translate(failureText(failure))] : []),
     ...[...refusals.values()].map(({ message }) => message),
   ]);
   const count = Math.max(changes.length, 1);

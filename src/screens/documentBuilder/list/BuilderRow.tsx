@@ -11,7 +11,7 @@ import { columnsOf, type DocumentRow, rowTypeOf } from '../../../../schemas/docu
 import { RowPreview } from '../../../documents/RowPreview';
 import { useBuilder, useSurroundings } from '../BuilderContext';
 import { rowIcons } from '../palette/rowIcons';
-import { titleOfRow } from '../rows/titles';
+import { nameOfRow, titleOfRow } from '../rows/titles';
 import { draggedType } from './dragged';
 import { RowActions } from './RowActions';
 import { RowMark } from './RowMark';
@@ -32,7 +32,7 @@ const useNames = (row: DocumentRow) => {
     type,
     Icon: rowIcons[name],
     title: title || type,
-    full: title ? translate('documentBuilder.rows.row', { type, title }) : type,
+    full: nameOfRow(row, translate),
   };
 };
 

@@ -1,4 +1,5 @@
-import type { DocumentRow } from '../../../../schemas/documents';
+import { type DocumentRow, rowTypeOf } from '../../../../schemas/documents';
+import type { Translate } from '../../../ui/Translate';
 
 const LENGTH = 60;
 
@@ -10,4 +11,11 @@ export const titleOfRow = ({ options }: DocumentRow): string => {
   if (typeof text !== 'string') return '';
   const line = text.trim().replace(/\s+/g, ' ');
   return line.length > LENGTH ? `${line.slice(0, LENGTH - 1)}…` : line;
+};
+
+/** What a row is called in full: its type, and what it says of itself. */
+export const nameOfRow = (row: DocumentRow, translate: Translate): string => {
+  const type = translate(`documents.types.${rowTypeOf(row.type)?.name ?? 'text'}`);
+  const title = titleOfRow(row);
+  return title ? translate('documentBuilder.rows.row', { type, title }) : type;
 };

@@ -3,6 +3,7 @@ import { unsavedWork } from '../../../ui/unsavedWork';
 import type { Rows } from '../rows/rowList';
 import type { RowSender } from '../storing/RowSender';
 import { type BuilderStore, createBuilderStore } from './createBuilderStore';
+import { leftOf } from './left';
 
 interface OpenStore {
   store: BuilderStore;
@@ -43,6 +44,7 @@ const create = (id: number, rows: ReadRows, sender: RowSender): OpenStore => {
   const leave = unsavedWork.add({
     isStored: () => store.get().storing.isStored,
     store: store.flush,
+    left: (translate) => leftOf(store, translate),
     discard: close,
   });
   return { store, source: rows.source, owner: ownerOf(), close };

@@ -1,0 +1,32 @@
+import type { Translate } from '../../../ui/Translate';
+import type { LeftWork } from '../../../ui/unsavedWork';
+import { nameOfRow } from '../rows/titles';
+import { type Change, nameOf } from '../storing/changes';
+import { failureText } from '../storing/failureText';
+import type { BuilderStore } from './createBuilderStore';
+
+/** The tab of a document's page on which its rows stand. */
+const TAB = 'rows';
+
+/** What of a document could not be stored, row by row. */
+export const leftOf = (store: BuilderStore, translate: Translate): readonly LeftWork[] => {
+  const { storing, statuses } = store.get();
+  const { changes, refusals, failure } = storing;
+  const nameOfChange = (change: Change): string =>
+    'row' in change
+      ? nameOfRow(change.row, translate)
+      : translate(`documentBuilder.left.${change.kind}`);
+  const reasonOf = (change: Change): string => {
+    const refusal = refusals.get(nameOf(change));
+    if (refusal) return refusal.message;
+    if ('row' in change && statuses.get(change.key) === 'wrong')
+      return translate('documentBuilder.left.wrong');
+    return translate(failure ? failureText(failure) : 'documentBuilder.status.waiting');
+  };
+  return changes.map((change) => ({
+    name: nameOfChange(change),
+    reason: reasonOf(change),
+    tab: TAB,
+    show: () => store.select('row' in change ? change.key : store.get().selected, 'options'),
+  }));
+};

@@ -1,0 +1,5 @@
+import type { Failure } from './createStoring';
+
+/** The key of the text that says why the server didn't answer. */
+export const failureText = (failure: Failure): string =>
+  failure === 'signedOut' ? 'documentBuilder.storing.signedOut' : `views.unreachable.${failure}`;
