@@ -4,11 +4,11 @@ import { ThemeProvider } from '@mui/material/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { localeOf } from '../schemas/routing/address';
 import { createI18n, preferredLocale } from './app/i18n';
 import { queryClient } from './app/queryClient';
 import { createRouter } from './app/router';
 import { THEME_STORAGE_KEY, theme } from './app/theme';
-import { localeOf } from './routing/address';
 import { confirmSession, followSession } from './session/sessionLife';
 
 // Not at the top level: texts may share a file with this one, and would wait for it to end for ever.

@@ -2,8 +2,8 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { labelText } from '../../i18n/labelText';
 import type { CommonLabels } from '../../schemas';
+import { isLocale, type Locale, localeNames, locales } from '../../schemas/routing/locales';
 import { loadedLabels } from '../routing/definitions';
-import { isLocale, type Locale, localeNames, locales } from '../routing/locales';
 
 const STORAGE_KEY = 'backoffice.locale';
 /** A key below a resource's labels: the resource's name, and the path below them. */

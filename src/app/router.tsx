@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import { createBrowserRouter, redirect } from 'react-router';
 import { session } from '../../dataProvider/session';
 import { switchOrganisation } from '../../dataProvider/switchOrganisation';
-import { isLocale } from '../routing/locales';
+import { isLocale } from '../../schemas/routing/locales';
 import { homePath } from '../routing/paths';
 import { noteFailure } from '../session/sessionLife';
 import { authProvider } from './authProvider';

@@ -1,7 +1,7 @@
 import { menu } from 'virtual:resources';
 import { use } from 'react';
 import type { Resource, ResourceLabels } from '../../schemas';
-import type { Locale } from './locales';
+import type { Locale } from '../../schemas/routing/locales';
 
 const loading = new Map<string, Promise<Resource>>();
 const labels = new Map<string, Readonly<Record<Locale, ResourceLabels>>>();

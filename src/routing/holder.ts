@@ -1,6 +1,6 @@
 import { type MenuEntry, menu } from 'virtual:resources';
-import type { Locale } from './locales';
-import { type Page, pageAt } from './page';
+import type { Locale } from '../../schemas/routing/locales';
+import { type Page, pageAt } from '../../schemas/routing/page';
 import { listPath } from './paths';
 
 /** The resource that an open page stands under: its own, or that of the record which holds its record. */

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { useI18nProvider } from 'react-admin';
 import { isAllowed } from '../../dataProvider/session';
 import { fillPath } from '../../schemas';
-import { isLocale, type Locale } from './locales';
-import { HOME, hasPages, isHeld, SWITCH } from './page';
+import { isLocale, type Locale } from '../../schemas/routing/locales';
+import { HOME, hasPages, isHeld, SWITCH } from '../../schemas/routing/page';
 
 type Placed = Pick<MenuEntry, 'route' | 'recordRoute' | 'localeFree'>;
 /** What fills the braces of a route: the record, or the parts of another address. */

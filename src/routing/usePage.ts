@@ -1,7 +1,7 @@
 import { type MenuEntry, menu } from 'virtual:resources';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { type Page, pageAt } from './page';
+import { type Page, pageAt } from '../../schemas/routing/page';
 import { useCurrentLocale } from './paths';
 
 /** What the address shows. */

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useI18nProvider, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
-import { inLocale } from '../../routing/address';
-import { type Locale, localeNames, locales } from '../../routing/locales';
+import { inLocale } from '../../../schemas/routing/address';
+import { type Locale, localeNames, locales } from '../../../schemas/routing/locales';
 import { useCurrentLocale } from '../../routing/paths';
 import { ChoiceMenu } from './ChoiceMenu';
 

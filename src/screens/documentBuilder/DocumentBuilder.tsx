@@ -5,7 +5,7 @@ import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvide
 import { rowsOfDocument } from '../../../dataProvider/documents';
 import { isAllowed } from '../../../dataProvider/session';
 import { titleOf } from '../../../schemas';
-import { isSamePage } from '../../routing/address';
+import { isSamePage } from '../../../schemas/routing/address';
 import type { ScreenProps } from '../../views/handWritten';
 import { Builder } from './Builder';
 import { BuilderContext } from './BuilderContext';

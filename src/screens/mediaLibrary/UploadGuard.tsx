@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router';
-import { readAddress } from '../../routing/address';
+import { readAddress } from '../../../schemas/routing/address';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Blocker, useBlocker } from 'react-router';
-import { isSamePage } from '../../routing/address';
+import { isSamePage } from '../../../schemas/routing/address';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { unsavedWork } from '../../ui/unsavedWork';
 

@@ -1,10 +1,16 @@
-import type { MenuEntry } from 'virtual:resources';
-import type { PageName } from '../../schemas';
+import type { PageName } from '../resource/screens';
 import { readAddress } from './address';
 import { isLocale, type Locale } from './locales';
 
 /** What the choice of a page needs to know of a resource. */
-export type Routed = Pick<MenuEntry, 'route' | 'recordRoute' | 'pages' | 'single' | 'hidden'>;
+export interface Routed {
+  readonly route: string;
+  readonly recordRoute: string;
+  readonly pages: Readonly<Record<string, PageName>>;
+  readonly single: boolean;
+  /** Left out of the menu. */
+  readonly hidden: boolean;
+}
 
 /** The parts of an address that stand in braces in its route. */
 export type RouteParams = Readonly<Record<string, string>>;
