@@ -157,12 +157,20 @@ describe('the choices of a reference', () => {
   });
 });
 
-it('records in a new order are saved where their number changes, with one message', async () => {
-  server.replies = [1, 2].map(() => json({ status: true, status_message: 'Saved' }));
-  const records = [1, 3, 2].map((place) => ({ ...record, id: place * 10, place }));
+it('records in a new order are saved whole where their number changes, with one message', async () => {
+  const saved = () => json({ status: true, status_message: 'Saved' });
+  const read = (id: number) => json({ status: true, results: { id, opens: '01-02-2026' } });
+  server.replies = [read(30), saved(), read(20), saved()];
+  const records = [1, 3, 2].map((place) => ({ id: place * 10, place }));
   await provider.reorder('tables', { records, field: 'place', first: 1 });
-  expect(server.calls()).toEqual(['PUT /internal/v1/tables/30', 'PUT /internal/v1/tables/20']);
-  expect(bodies()).toMatchObject([{ place: 2, opensOn: '01-02-2026' }, { place: 3 }]);
+  expect(server.calls()).toEqual([
+    'GET /internal/v1/tables/30',
+    'PUT /internal/v1/tables/30',
+    'GET /internal/v1/tables/20',
+    'PUT /internal/v1/tables/20',
+  ]);
+  const sent = bodies().filter((body) => body !== undefined);
+  expect(sent).toMatchObject([{ place: 2, opensOn: '01-02-2026' }, { place: 3 }]);
   expect(server.messages).toHaveLength(1);
 });
 

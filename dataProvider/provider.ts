@@ -83,7 +83,10 @@ export const createProvider = (
 
     defaults: async (name, given = {}) => read.first(await definitionOf(name), given),
 
-    reorder: async (name, numbering) => reorderRecords(await definitionOf(name), numbering),
+    reorder: async (name, numbering) => {
+      const definition = await definitionOf(name);
+      return reorderRecords(definition, numbering, (id) => read.one(definition, id));
+    },
 
     ...handWrittenCalls(definitionOf),
     ...later(loadCalls),

@@ -62,17 +62,23 @@ export interface Numbering {
   readonly first: number;
 }
 
-/** Stores the places of records: each whose number changes is saved, and only the last gives a message. */
+/**
+ * Stores the places of records: each whose number changes is saved, and only the last gives a message.
+ *
+ * @param read reads a record whole: those of a list know only what a list shows
+ */
 export const reorderRecords = async (
   definition: Resource,
   { records, field, first }: Numbering,
+  read: (id: number) => Promise<DataRecord>,
 ): Promise<void> => {
   const moved = records
     .map((record, index) => ({ record, number: first + index }))
     .filter(({ record, number }) => record[field] !== number);
   for (const { record, number } of moved) {
     const isLast = record === moved.at(-1)?.record;
-    await sendUpdate(definition, record.id, { ...record, [field]: number }, !isLast);
+    const whole = await read(record.id);
+    await sendUpdate(definition, record.id, { ...whole, [field]: number }, !isLast);
   }
 };
 
