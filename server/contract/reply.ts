@@ -7,6 +7,13 @@ export interface JsonReply {
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
 }
 
+/** An answer in JSON that has been written already. */
+export interface TextReply {
+  readonly status: number;
+  readonly text: string;
+  readonly headers?: JsonReply['headers'];
+}
+
 /** The stored file to answer, under the name that it is saved by. */
 export interface FileReply {
   readonly file: {
@@ -28,7 +35,7 @@ export interface RedirectReply {
   readonly location: string;
 }
 
-export type Reply = JsonReply | FileReply | ContentReply | RedirectReply;
+export type Reply = JsonReply | TextReply | FileReply | ContentReply | RedirectReply;
 
 /** Done. Without a message the browser stays silent, as it should for reads. */
 export const ok = ({
@@ -48,6 +55,27 @@ export const list = (
   totalRowCount: number,
   beside: object = {},
 ): JsonReply => ok({ results, totalRowCount, ...beside });
+
+/**
+ * The same of rows that are JSON already.
+ *
+ * @param rows each as an object's JSON
+ */
+export const writtenList = (
+  rows: readonly string[],
+  totalRowCount: number,
+  beside: object = {},
+): TextReply => {
+  const { status, body } = ok({ totalRowCount, ...beside });
+  const { status: isDone, status_message, ...rest } = body;
+  const head = JSON.stringify({ status: isDone, status_message }).slice(0, -1);
+  const text = `${head},"results":[${rows.join()}],${JSON.stringify(rest).slice(1)}`;
+  return { status, text };
+};
+
+/** The JSON of an answer. */
+export const textOf = (reply: JsonReply | TextReply): string =>
+  'text' in reply ? reply.text : JSON.stringify(reply.body);
 
 /** @param key where the resource's text puts the record, if not in `results` */
 export const record = (value: Readonly<Record<string, unknown>>, key = 'results'): JsonReply =>

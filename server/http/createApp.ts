@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
 import jsonServer from 'json-server';
 import { Refusal } from '../contract/Refusal';
-import { refuseOtherMethods, registerRoutes, sendFailure } from './registerRoutes';
+import { registerRoute, registerRoutes, sendFailure } from './registerRoutes';
 import { isPageRequest } from './request';
 import type { Route } from './route';
 import type { ServerContext } from './ServerContext';
@@ -54,12 +54,13 @@ export const createApp = (context: ServerContext, routes: readonly Route[]): App
   app.set('query parser', 'simple');
   app.use(securityHeaders);
   app.use('/assets', cacheAssets);
+  app.use('/internal', cacheNothing);
+  // Before the app's files: none is looked for where a call is answered.
+  registerRoutes(app, context, API, routes);
   // Compression, the app's files, and no caching by default.
   app.use(jsonServer.defaults({ static: context.appFolder, logger: false, noCors: true }));
   app.use(['/internal', '/assets'], cacheNothing);
-  registerRoutes(app, context, API, routes);
-  registerRoutes(app, context, '', [switchRoute]);
-  refuseOtherMethods(app, context, API, routes);
+  registerRoute(app, context, switchRoute);
   sendPage(app, context);
   app.use((request, response) => {
     sendFailure(context, request, response, new Refusal(404, 'server.request.notFound'));

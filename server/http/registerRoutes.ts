@@ -1,19 +1,16 @@
-import type { Application, Request, RequestHandler, Response } from 'express';
+import type { Application, Request, Response } from 'express';
 import { requireAccess } from '../access/access';
 import { Refusal } from '../contract/Refusal';
-import type { JsonReply, Reply } from '../contract/reply';
+import type { Reply } from '../contract/reply';
 import { authenticate } from './authentication';
 import { readBody } from './body';
 import { failureReply } from './failures';
+import { RouteTable } from './RouteTable';
 import { isWrite, localeOf, originOf, queryOf, queryValuesOf } from './request';
 import type { Route, RoutedCall } from './route';
 import type { ServerContext } from './ServerContext';
 import { sendContent, sendFile } from './sendFile';
-
-const sendJson = (response: Response, { status, headers = {}, body }: JsonReply): void => {
-  for (const [name, value] of Object.entries(headers)) response.set(name, [value].flat());
-  response.status(status).json(body);
-};
+import { sendJson, sendPlainJson } from './sendJson';
 
 /** Tells the caller what went wrong, if it is still there to be told. */
 export const sendFailure = (
@@ -23,14 +20,14 @@ export const sendFailure = (
   error: unknown,
 ): void => {
   if (response.headersSent || response.destroyed) return void response.destroy();
-  sendJson(response, failureReply(error, localeOf(request), translate, log));
+  sendPlainJson(response, failureReply(error, localeOf(request), translate, log));
 };
 
 const send = async (response: Response, { files }: ServerContext, reply: Reply): Promise<void> => {
   if ('file' in reply) await sendFile(response, files, reply.file);
   else if ('content' in reply) sendContent(response, reply.content);
   else if ('location' in reply) response.redirect(303, reply.location);
-  else sendJson(response, reply);
+  else await sendJson(response, reply);
 };
 
 const readCall = async (
@@ -89,38 +86,35 @@ const answer = async (
   await send(response, context, reply);
 };
 
-const handler =
-  (context: ServerContext, route: Route): RequestHandler =>
-  (request, response) => {
-    answer(context, route, request, response).catch((error: unknown) =>
-      sendFailure(context, request, response, error),
-    );
-  };
+const run = (context: ServerContext, route: Route, request: Request, response: Response): void => {
+  answer(context, route, request, response).catch((error: unknown) =>
+    sendFailure(context, request, response, error),
+  );
+};
 
-/** Makes routes answer below `base`; the first that fits a request answers it. */
+/** Makes one route answer, whatever its pattern. */
+export const registerRoute = (app: Application, context: ServerContext, route: Route): void => {
+  app[route.method](route.path, (request, response) => run(context, route, request, response));
+};
+
+const notThere = (methods: readonly string[]): Refusal => {
+  const headers = { Allow: methods.join(', ').toUpperCase() };
+  return new Refusal(405, 'server.request.method', {}, { headers });
+};
+
+/** Makes routes answer below `base`, and refuses the methods that a path doesn't have (405). */
 export const registerRoutes = (
   app: Application,
   context: ServerContext,
   base: string,
   routes: readonly Route[],
 ): void => {
-  for (const route of routes) app[route.method](base + route.path, handler(context, route));
-};
-
-/** Refuses the methods that a path doesn't have (405); to be called when all routes are registered. */
-export const refuseOtherMethods = (
-  app: Application,
-  context: ServerContext,
-  base: string,
-  routes: readonly Route[],
-): void => {
-  for (const path of new Set(routes.map((route) => route.path))) {
-    const methods = routes.filter((route) => route.path === path).map(({ method }) => method);
-    const headers = { Allow: methods.join(', ').toUpperCase() };
-    const refusal = new Refusal(405, 'server.request.method', {}, { headers });
-    // One layer for all methods; `app.all` makes one for each of the thirty that Node knows.
-    app
-      .route(base + path)
-      .all((request, response) => sendFailure(context, request, response, refusal));
-  }
+  const table = new RouteTable(routes);
+  app.use(base, (request, response, next) => {
+    const match = table.find(request.method, request.path);
+    if (match === undefined) return next();
+    if ('methods' in match) return sendFailure(context, request, response, notThere(match.methods));
+    request.params = match.params;
+    run(context, match.route, request, response);
+  });
 };

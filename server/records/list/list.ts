@@ -1,14 +1,15 @@
 import { type AnyField, type Resource, traitsOf } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
-import { list, type Reply } from '../../contract/reply';
+import { type Reply, writtenList } from '../../contract/reply';
 import type { Condition, Query } from '../../store/Query';
 import { runQuery } from '../../store/runQuery';
 import type { Row, Values } from '../../store/Store';
-import { answerRows, columnsOf } from '../answers';
 import { collectionOf } from '../collections';
 import { recordOf } from '../recordOf';
 import { findRows } from '../tenant';
+import { columnsOf } from './listedFields';
 import { type ListRequest, readListRequest } from './listRequest';
+import { writeRows } from './writeRows';
 
 /** A field as lists know it: stored, or worked out from the row. */
 const fieldNamed = ({ fields, computed }: Resource, name: string): AnyField | undefined =>
@@ -101,5 +102,5 @@ export const readList = async (
       )
     : await findRows(context, collection, query);
   const meta = part.only ? {} : await listMeta?.(context);
-  return list(await answerRows(context, definition, rows, part.columns), total, meta);
+  return writtenList(await writeRows(context, definition, rows, part.columns), total, meta);
 };

@@ -17,12 +17,25 @@ export interface ListRequest extends PageRequest {
   readonly asked: readonly (readonly [name: string, value: unknown])[];
 }
 
+type Named = readonly [name: string, field: AnyField];
+
+const fieldsByParameter = new WeakMap<Resource, ReadonlyMap<string, Named>>();
+
+const readFields = ({ fields, computed }: Resource): ReadonlyMap<string, Named> => {
+  const found = new Map<string, Named>();
+  const workedOut = Object.entries(computed).map(([name, { field }]) => [name, field] as const);
+  for (const [name, field] of [...Object.entries(fields), ...workedOut])
+    for (const parameter of [name, field.wire, field.readAs, field.sendAs])
+      if (parameter !== undefined && !found.has(parameter)) found.set(parameter, [name, field]);
+  return found;
+};
+
 /** The field that a parameter means: by its own name, or by that of the wire. */
-const fieldOf = ({ fields, computed }: Resource, parameter: string) =>
-  Object.entries<AnyField>({
-    ...fields,
-    ...Object.fromEntries(Object.entries(computed).map(([name, { field }]) => [name, field])),
-  }).find(([name, { wire, readAs, sendAs }]) => [name, wire, readAs, sendAs].includes(parameter));
+const fieldOf = (definition: Resource, parameter: string): Named | undefined => {
+  const known = fieldsByParameter.get(definition) ?? readFields(definition);
+  fieldsByParameter.set(definition, known);
+  return known.get(parameter);
+};
 
 const sortOf = (definition: Resource, parameters: Parameters): readonly Sort[] => {
   const wanted = parameters.sort?.[0] ?? '';

@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { openApi } from '../support/Api';
 import { onDocument, rowsOf, saved } from '../support/documents';
 
-const profile = {
+const listed = {
   id: 1,
   title: 'Profile',
   key: '',
-  description: '',
   tags: '',
   language: 'NL-nl',
   state: 2,
   version: 1,
 };
+const profile = { ...listed, description: '' };
 
 describe('documents', () => {
   test('are listed, all of them or those that ask for input', async () => {
     const api = await openApi();
     expect(await api.get('objectsDefinitions?page=1&maxrowcount=1')).toEqual([
       200,
-      { status: true, status_message: '', results: [profile], totalRowCount: 3 },
+      { status: true, status_message: '', results: [listed], totalRowCount: 3 },
     ]);
     const titles = async (query: string) =>
       (

@@ -74,7 +74,7 @@ describe('questionnaires', () => {
     );
     expect(body).toMatchObject({
       results: [
-        { id: 3, objectDefinitionTitle: 'Nederland', invitedCount: 4, completedCount: 0 },
+        { id: 3, name: 'Nederland', invitedCount: 4, completedCount: 0 },
         { id: 1, invitedCount: 0 },
       ],
       totalRowCount: 2,

@@ -8,23 +8,26 @@ const roles = [
   { id: 3, name: 'Operator' },
 ];
 
-const ria = {
+const listed = {
   id: 4,
   userId: 4,
   firstName: 'Ria',
   insertions: '',
   lastName: 'Bakker',
   email: 'ria@demo.test',
-  phone: '',
-  gender: 'U',
-  roleId: 3,
   active: 1,
-  apiUser: 0,
-  autoApproval: 0,
-  lastModified: '2026-01-01T10:00:00.000Z',
   lastLogin: null,
   organisationId: 1,
   organisationName: 'Kompas',
+};
+const ria = {
+  ...listed,
+  phone: '',
+  gender: 'U',
+  roleId: 3,
+  apiUser: 0,
+  autoApproval: 0,
+  lastModified: '2026-01-01T10:00:00.000Z',
 };
 
 const generated = expect.stringMatching(/^[a-z2-9]{12}$/);
@@ -34,9 +37,9 @@ describe('users', () => {
     const api = await openApi();
     expect(await api.get('users?page=1&maxrowcount=20&sort=firstName&order=desc')).toMatchObject([
       200,
-      { results: [ria, { firstName: 'Olaf' }, { firstName: 'Ada' }], totalRowCount: 3 },
+      { results: [listed, { firstName: 'Olaf' }, { firstName: 'Ada' }], totalRowCount: 3 },
     ]);
-    expect(await api.get('users?filter=ria@')).toMatchObject([200, { results: [ria] }]);
+    expect(await api.get('users?filter=ria@')).toMatchObject([200, { results: [listed] }]);
     expect(await api.get('users/4')).toEqual([
       200,
       {

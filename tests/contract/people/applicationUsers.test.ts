@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { openApi } from '../support/Api';
 
-const zoe = {
+const listed = {
   id: 1,
   userId: 1,
   firstName: 'Zoë',
   insertions: '',
   lastName: 'Smit',
   email: 'zoe@example.test',
+  companyName: '',
+  active: 1,
+};
+const zoe = {
+  ...listed,
   phone: '',
   gender: 'F',
-  companyName: '',
   supplierName: '',
-  active: 1,
   registered: 0,
   permissionForNewsletter: 0,
   comments: '',
@@ -40,11 +43,11 @@ describe('application users', () => {
     const api = await openApi();
     expect(await api.get('applicationusers?page=1&maxrowcount=1')).toEqual([
       200,
-      { status: true, status_message: '', results: [zoe], totalRowCount: 2 },
+      { status: true, status_message: '', results: [listed], totalRowCount: 2 },
     ]);
     expect(await api.get('applicationusers?filter=zoe')).toMatchObject([
       200,
-      { results: [zoe], totalRowCount: 1 },
+      { results: [listed], totalRowCount: 1 },
     ]);
   });
 

@@ -26,8 +26,6 @@ describe('locations', () => {
             phone: '',
             email: '',
             comments: '',
-            latitude: null,
-            longitude: null,
           },
         ],
         totalRowCount: 2,

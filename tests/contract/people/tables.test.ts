@@ -10,7 +10,6 @@ describe('tables', () => {
     number: 1,
     shape: 0,
     seats: 4,
-    identifier: 'ABCD2345',
     locationId: 1,
     locationName: 'Zuid',
   };

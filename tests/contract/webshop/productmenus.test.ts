@@ -21,7 +21,6 @@ describe('menus', () => {
             endTime: '15:00',
             types: '0,1',
             active: 1,
-            subType: '',
           },
         ],
         totalRowCount: 1,

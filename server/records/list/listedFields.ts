@@ -1,0 +1,78 @@
+import { type AnyFields, isKind, type Resource, traitsOf } from '../../../schemas';
+import type { Definitions } from '../../contract/definitions';
+
+const columnName = (column: string | { readonly field: string }): string =>
+  typeof column === 'string' ? column : column.field;
+
+/** The columns of a resource's list. */
+export const columnsOf = ({ list }: Resource): readonly string[] => list.columns.map(columnName);
+
+/** What a list's rows are ordered, narrowed and entered by. */
+const byList = ({ list }: Resource): readonly (string | undefined)[] => [
+  list.sort?.field,
+  list.numberedBy,
+  list.treeBy,
+  ...(list.filters ?? []),
+  ...(list.editInRow?.fields ?? []),
+  ...Object.values(list.editInRow?.args ?? {}),
+];
+
+/** What decides about a row's buttons, and what they send of it. */
+const byButtons = ({ verbs, actions }: Resource): readonly string[] => [
+  ...Object.keys((verbs.update || undefined)?.when ?? {}),
+  ...Object.values(actions)
+    .filter(({ at }) => at === 'row')
+    .flatMap(({ when = {}, args = {}, requires = [], confirm }) => [
+      ...Object.keys(when),
+      ...Object.values(args),
+      ...requires,
+      ...(typeof confirm === 'object' ? [confirm.count] : []),
+    ]),
+];
+
+/** Parts in braces of the address that a row leads to. */
+const byAddress = ({ recordRoute }: Resource): readonly string[] =>
+  [...recordRoute.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** What other records' pages show of it, where they link to it or list it beneath them. */
+const byOthers = ({ name }: Resource, { all }: Definitions): readonly string[] =>
+  all.flatMap(({ links, children }) => [
+    ...Object.values(links)
+      .filter(({ to }) => to === name)
+      .flatMap(({ columns }) => columns),
+    ...Object.values(children)
+      .filter(({ to }) => to === name)
+      .flatMap(({ parentField, columns = [] }) => [parentField, ...columns]),
+  ]);
+
+/** The fields that a row needs wherever lists of it are shown. */
+const neededNames = (definition: Resource, definitions: Definitions): ReadonlySet<unknown> =>
+  new Set([
+    ...columnsOf(definition),
+    ...definition.title,
+    ...byList(definition),
+    ...byButtons(definition),
+    ...byAddress(definition),
+    ...byOthers(definition, definitions),
+  ]);
+
+/**
+ * The fields of a resource that the rows of its list carry: those that a list shows, or that decide what
+ * can be done with a row. Where a value is worked out from the record, or a page is written by hand, the
+ * definition can't tell them; then all but those that belong to the record's own page.
+ */
+export const listedFields = (definition: Resource, definitions: Definitions): AnyFields => {
+  const { computed, fields, pages } = definition;
+  const needed = neededNames(definition, definitions);
+  const isWorkedOut = Object.keys(computed).some((name) => needed.has(name));
+  const isOpenEnded = isWorkedOut || Object.keys(pages).length > 0;
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, field]) =>
+        needed.has(name) ||
+        (isOpenEnded && !traitsOf(field).isOwnPageOnly) ||
+        // A caller that works a column out needs the names in all languages for it.
+        (isWorkedOut && isKind(field, 'perLanguage')),
+    ),
+  );
+};

@@ -1,0 +1,93 @@
+import type { AnyField, AnyFields, Resource } from '../../../schemas';
+import type { CallContext } from '../../contract/CallContext';
+import type { Definitions } from '../../contract/definitions';
+import type { Row } from '../../store/Store';
+import { answerFields } from '../../wire/fields';
+import { idsOf } from '../answers';
+import { titlesOf } from '../references/titles';
+import { listedFields } from './listedFields';
+
+/** How the rows of a resource's list are written; it is worked out once. */
+interface RowWriter {
+  /** The fields that travel. */
+  readonly fields: AnyFields;
+  /** What a stored row says of itself, as JSON whose last brace is missing. */
+  open(row: Row): string;
+}
+
+const nameOnWire = ([name, { readAs, wire }]: readonly [string, AnyField]): string =>
+  readAs ?? wire ?? name;
+
+/** What is written beside the stored fields takes the place of those that it is called like. */
+const storedFields = (fields: AnyFields, besides: ReadonlySet<string>): AnyFields =>
+  Object.fromEntries(Object.entries(fields).filter((entry) => !besides.has(nameOnWire(entry))));
+
+/** @param besides parts of a row that aren't its own */
+const writerOf = (
+  definition: Resource,
+  fields: AnyFields,
+  besides: readonly string[],
+): RowWriter => {
+  const stored = storedFields(fields, new Set(besides));
+  // A row is never changed in place, so what was written of it once stays right.
+  const texts = new WeakMap<Row, string>();
+  return {
+    fields,
+    open: (row) => {
+      const known = texts.get(row);
+      if (known !== undefined) return known;
+      const whole = { ...idsOf(definition, row), ...answerFields(row, stored) };
+      const text = JSON.stringify(whole).slice(0, -1);
+      texts.set(row, text);
+      return text;
+    },
+  };
+};
+
+const titleParts = (fields: AnyFields): readonly string[] =>
+  Object.values<AnyField & { titleIn?: string; colourIn?: string }>(fields)
+    .flatMap(({ titleIn, colourIn }) => [titleIn, colourIn])
+    .filter((part) => part !== undefined);
+
+const writers = new WeakMap<Definitions, Map<string, RowWriter>>();
+
+const listWriter = (context: CallContext, definition: Resource): RowWriter => {
+  const { behaviours, definitions } = context;
+  const known = writers.get(definitions) ?? new Map<string, RowWriter>();
+  writers.set(definitions, known);
+  const before = known.get(definition.name);
+  if (before) return before;
+  const fields = listedFields(definition, definitions);
+  const virtual = behaviours.of(definition.name).virtual?.names ?? [];
+  const writer = writerOf(definition, fields, [...titleParts(fields), ...virtual]);
+  known.set(definition.name, writer);
+  return writer;
+};
+
+/** @param besides what is written after the row's own fields */
+const closed = (open: string, besides: object): string => {
+  const text = JSON.stringify(besides);
+  return text === '{}' ? `${open}}` : `${open},${text.slice(1)}`;
+};
+
+/**
+ * The rows of a list as they travel, each as JSON, with the titles of what they refer to.
+ *
+ * @param columns the only fields that travel, where it isn't the list as a whole
+ */
+export const writeRows = async (
+  context: CallContext,
+  definition: Resource,
+  rows: readonly Row[],
+  columns?: readonly string[],
+): Promise<readonly string[]> => {
+  if (columns) {
+    const shown = Object.entries(definition.fields).filter(([name]) => columns.includes(name));
+    const { open } = writerOf(definition, Object.fromEntries(shown), []);
+    return rows.map((row) => closed(open(row), {}));
+  }
+  const { fields, open } = listWriter(context, definition);
+  const titles = await titlesOf(context, { fields }, rows);
+  const virtual = await context.behaviours.of(definition.name).virtual?.of(context);
+  return rows.map((row) => closed(open(row), { ...titles(row), ...virtual?.(row) }));
+};
