@@ -39,7 +39,7 @@ export const startBenchServer = async (directory: string, port?: string) => {
       if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
       return answer.json();
     };
-    return { get, send };
+    return { sessionId, get, send };
   };
 
   return {

@@ -5,6 +5,7 @@ import { demoPassword } from '../../mock-server/seed/accounts';
 import { build, isBuilt } from '../../scripts/build.mjs';
 import { startBenchServer } from './benchServer';
 import { fill, manyProducts, manyUsers } from './manyRows';
+import { measureLists } from './measureLists';
 import { measureMedia } from './measureMedia';
 import { measureSearch } from './measureSearch';
 import { measureTyping } from './measureTyping';
@@ -43,6 +44,10 @@ const benches = {
     },
   },
 } as const;
+
+/** Products of the list that is asked for on many connections, and the fewest answers a second. */
+const LISTED_PRODUCTS = 10_000;
+const FEWEST_LISTS = 500;
 
 /** Rows of the document that is typed in, and the most milliseconds that a key may take. */
 const DOCUMENT_ROWS = 300;
@@ -94,6 +99,15 @@ const measureCalls =
     report('memory', `${megabytes} MB (at most ${limit} MB)`, megabytes <= limit);
   };
 
+const measureThroughput = async (server: BenchServer): Promise<void> => {
+  const { ours, bare } = await measureLists(server, account, LISTED_PRODUCTS);
+  report(
+    `lists of ${LISTED_PRODUCTS.toLocaleString('en')} products`,
+    `${ours.toFixed(0)} a second (at least ${FEWEST_LISTS}); json-server alone ${bare.toFixed(0)}`,
+    ours >= FEWEST_LISTS,
+  );
+};
+
 const measureKeys = async ({ origin }: BenchServer): Promise<void> => {
   if (!isBuilt()) await build();
   const keys = median(await measureTyping(origin, account, DOCUMENT_ROWS));
@@ -120,6 +134,8 @@ for (const [name, bench] of Object.entries(benches)) {
   console.log(name);
   await withServer(bench.fill, measureCalls(bench));
 }
+console.log('16 connections');
+await withServer(manyProducts(LISTED_PRODUCTS), measureThroughput);
 console.log('in the browser');
 for (const products of [FEW_PRODUCTS, PRODUCTS])
   await withServer(manyProducts(products), measureSearches(products));
