@@ -1,12 +1,9 @@
 import { type ComponentType, createContext, use } from 'react';
-import type { DataRecord, Resource, ScreenName } from '../../schemas';
+import type { Resource, ScreenName } from '../../schemas';
+import type { StoredRecord } from './storedRecord';
 
 /** What a hand-written tab is given. */
-export interface ScreenProps {
-  definition: Resource;
-  record: DataRecord;
-  onReload(): Promise<void>;
-}
+export type ScreenProps = StoredRecord;
 
 /** What a hand-written page is given. */
 export interface PageProps {

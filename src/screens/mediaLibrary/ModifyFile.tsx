@@ -88,13 +88,7 @@ export const ModifyFile = ({ definition, record, folders, onClose }: Props) => {
       >
         <SaveFailure failure={failure} onRetry={submit} />
         <File record={record} />
-        <FormFields
-          definition={definition}
-          record={record}
-          mode="edit"
-          layout={layout}
-          onSubmit={submit}
-        />
+        <FormFields definition={definition} mode="edit" layout={layout} onSubmit={submit} />
         <Folder folders={folders} />
       </FormDialog>
     </FormProvider>

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -6,16 +8,69 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { type AnyFields, type DataRecord, isBlank } from '../../../schemas';
 import { FieldScope } from '../../fields/FieldScope';
+import { FieldShow } from '../../fields/FieldShow';
+import type { LabelScope } from '../../fields/labels';
 import { useViewOf } from '../../fields/registry';
+import { CardLine } from '../../ui/CardLine';
 import { Reorderable } from '../../ui/reorder/Reorderable';
 import { ReorderableRow } from '../../ui/reorder/ReorderableRow';
-import { keyOf, type PartRows } from './partRows';
-import { RowCards } from './RowCards';
-import { RowValue } from './RowValue';
 
-const WideRows = (props: PartRows & { columns: readonly string[] }) => {
+/** How rows are put in order by hand. */
+interface RowOrder {
+  nameOf(row: DataRecord): string;
+  onMove(from: number, to: number): void;
+}
+
+/** What the table and the cards of a part's rows are drawn from. */
+interface PartRows {
+  fields: AnyFields;
+  columns?: readonly string[];
+  rows: readonly DataRecord[];
+  labelScope: LabelScope;
+  resource: string;
+  /** Stands in place of a value, where the value can be changed in the table. */
+  cell?(name: string, row: DataRecord): ReactNode | undefined;
+  /** Where a row leads; `null` when it leads nowhere. */
+  pathOf?(row: DataRecord): string | null;
+  /** Rows can be dragged to their places. */
+  order?: RowOrder;
+  /** What can be done with a row. */
+  actions?(row: DataRecord): ReactNode;
+}
+
+interface ShownRows extends PartRows {
+  columns: readonly string[];
+}
+
+/** What tells rows apart: their ids, which not every function gives, and then their places. */
+const keyOf = ({ id }: DataRecord, place: number): string => (id === 0 ? `#${place}` : `${id}`);
+
+interface ValueProps extends Pick<PartRows, 'cell' | 'pathOf'> {
+  name: string;
+  row: DataRecord;
+  /** The first value of a row is what it is known by, and leads to where the row does. */
+  isFirst: boolean;
+}
+
+/** One value of a row, or what it is changed with. */
+const RowValue = ({ name, row, isFirst, cell, pathOf }: ValueProps) => {
+  const shown = cell?.(name, row) ?? <FieldShow name={name} isCell />;
+  const path = isFirst ? pathOf?.(row) : null;
+  return path ? (
+    <Link component={RouterLink} to={path} fontWeight={600}>
+      {shown}
+    </Link>
+  ) : (
+    shown
+  );
+};
+
+const WideRows = (props: ShownRows) => {
   const { fields, columns, rows, labelScope, order, actions } = props;
   const scope = { fields, labelScope, resource: props.resource };
   const translate = useTranslate();
@@ -66,6 +121,48 @@ const WideRows = (props: PartRows & { columns: readonly string[] }) => {
         </TableBody>
       </Table>
     </TableContainer>
+  );
+};
+
+/** A row's buttons stand beside it, or beneath it where they are many. */
+const rowLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  py: 1,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
+
+/**
+ * Rows one below the other, for screens without room for a table. They have no handle: what is moved by
+ * hand there is moved by its buttons.
+ */
+const RowCards = (props: ShownRows) => {
+  const { fields, columns, rows, labelScope, actions } = props;
+  const scope = { fields, labelScope, resource: props.resource };
+  const [first = '', ...others] = columns;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {rows.map((row, place) => (
+        <Box component="li" key={keyOf(row, place)} sx={rowLook}>
+          <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+            <FieldScope {...scope} record={row}>
+              <Box sx={{ fontWeight: 'fontWeightBold', overflowWrap: 'anywhere' }}>
+                <RowValue {...props} name={first} row={row} isFirst />
+              </Box>
+              {others
+                .filter((name) => !isBlank(row[name]))
+                .map((name) => (
+                  <CardLine key={name} label={labelScope.field(name)}>
+                    <RowValue {...props} name={name} row={row} isFirst={false} />
+                  </CardLine>
+                ))}
+            </FieldScope>
+          </Box>
+          {actions && <Box sx={{ ml: 'auto' }}>{actions(row)}</Box>}
+        </Box>
+      ))}
+    </Box>
   );
 };
 

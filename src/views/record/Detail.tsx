@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useDataProvider, useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
@@ -13,6 +14,7 @@ import { useListPath } from '../../routing/paths';
 import { isEditable } from '../../session/rights';
 import { DetailSkeleton } from '../../ui/loading/DetailSkeleton';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
+import { StoredRecordContext } from '../storedRecord';
 import { RecordPage } from './RecordPage';
 
 interface Props {
@@ -31,7 +33,11 @@ const Stored = ({ definition, id, params }: Props) => {
     { id: definition.single ? 0 : Number(id) },
     { retry: false, refetchOnWindowFocus: !wantsEdit },
   );
-  if (error && !data)
+  const stored = useMemo(
+    () => data && { definition, record: data, onReload: async () => void (await refetch()) },
+    [definition, data, refetch],
+  );
+  if (error && !stored)
     return (
       <FailedToLoad
         error={error}
@@ -39,16 +45,17 @@ const Stored = ({ definition, id, params }: Props) => {
         back={definition.single ? undefined : listPath(definition.name, params)}
       />
     );
-  if (!data) return <DetailSkeleton />;
+  if (!stored) return <DetailSkeleton />;
+  const { record, onReload } = stored;
   return (
-    <RecordPage
-      definition={definition}
-      record={data}
-      mode={wantsEdit && isEditable(definition, data) ? 'edit' : 'view'}
-      onReload={async () => {
-        await refetch();
-      }}
-    />
+    <StoredRecordContext value={stored}>
+      <RecordPage
+        definition={definition}
+        record={record}
+        mode={wantsEdit && isEditable(definition, record) ? 'edit' : 'view'}
+        onReload={onReload}
+      />
+    </StoredRecordContext>
   );
 };
 

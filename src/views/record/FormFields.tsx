@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import type { DataRecord, FieldLayout, Resource } from '../../../schemas';
+import type { FieldLayout, Resource } from '../../../schemas';
 import { FieldLines } from '../../fields/FieldLines';
 import { type FieldControl, type FieldEntry, FieldScope } from '../../fields/FieldScope';
 import { fieldOf, fieldsOf, isOnScreen } from '../../fields/fields';
@@ -10,7 +10,6 @@ import type { FormMode } from './useRecordForm';
 
 interface Props {
   definition: Resource;
-  record: DataRecord;
   mode: FormMode;
   /** The fields by section; the section without a name has no heading. */
   layout: Readonly<Record<string, FieldLayout<string>>>;
@@ -27,11 +26,10 @@ const useControl = (name: string): FieldControl => {
 };
 
 /** The fields of a tab, shown or entered, in the lines and sections that the definition gives. */
-export const FormFields = ({ definition, record, mode, layout, onSubmit }: Props) => {
+export const FormFields = ({ definition, mode, layout, onSubmit }: Props) => {
   const labels = useLabels(definition.name);
   const id = useId();
-  const values = useWatch() as Record<string, unknown>;
-  const current = mode === 'view' ? record : { ...record, ...values };
+  const current = useWatch() as Record<string, unknown>;
   const stage = mode === 'create' ? mode : 'update';
   const entry: FieldEntry | undefined =
     mode === 'view' ? undefined : { id, mode: stage, useControl };

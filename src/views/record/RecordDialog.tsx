@@ -6,7 +6,7 @@ import { useDataProvider } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import type { DataRecord, Resource } from '../../../schemas';
+import type { Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { useDefinition } from '../../routing/definitions';
 import { useRecordPath } from '../../routing/paths';
@@ -84,7 +84,6 @@ const DialogForm = ({ definition, record, id, opensRecord, onClose }: FormProps)
         <SaveFailure failure={failure} onRetry={submit} />
         <FormFields
           definition={definition}
-          record={record as DataRecord}
           mode={id === 'add' ? 'create' : 'edit'}
           layout={{ '': lines }}
           onSubmit={submit}

@@ -122,11 +122,9 @@ export const RecordPage = ({ definition, record, mode, onReload }: Props) => {
       <Paper variant="outlined">
         <RecordTabs
           definition={definition}
-          record={record}
           mode={mode}
           tab={tab}
           onTab={setTab}
-          onReload={onReload}
           onSubmit={submit}
         />
       </Paper>

@@ -1,28 +1,27 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useId } from 'react';
 import { useFormState } from 'react-hook-form';
-import type { DataRecord, Resource, ScreenName } from '../../../schemas';
+import type { Resource, ScreenName } from '../../../schemas';
 import { type ResourceLabels, useLabels } from '../../fields/labels';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { PartTabs } from '../../ui/PartTabs';
-import { type ScreenProps, useScreen } from '../handWritten';
+import { useScreen } from '../handWritten';
 import { ChildrenTab } from '../parts/children/ChildrenTab';
 import { LinkTab } from '../parts/link/LinkTab';
 import { QueryTab } from '../parts/query/QueryTab';
+import { useStoredRecord } from '../storedRecord';
 import { FormFields } from './FormFields';
 import { type DetailTab, fieldsOfTab, keyOfTab, tabsOf } from './tabs';
-import type { FormMode, Values } from './useRecordForm';
+import type { FormMode } from './useRecordForm';
 
 const SubListTab = lazy(() => import('../parts/subList/SubListTab'));
 const PicturesTab = lazy(() => import('../parts/pictures/PicturesTab'));
 
 interface Props {
   definition: Resource;
-  record: DataRecord | Values;
   mode: FormMode;
   tab: string;
   onTab(tab: string): void;
-  onReload?(): Promise<void>;
   onSubmit(): void;
 }
 
@@ -33,34 +32,21 @@ const nameOfTab = (tab: DetailTab, labels: ResourceLabels): string => {
   return 'query' in tab ? labels.query(tab.query).title() : labels.tab(tab.tab);
 };
 
-const reloadNothing = async () => {};
-
-const HandWritten = ({ screen, ...props }: ScreenProps & { screen: ScreenName }) => {
+const HandWritten = ({ screen }: { screen: ScreenName }) => {
   const Screen = useScreen(screen);
-  return <Screen {...props} />;
+  return <Screen {...useStoredRecord()} />;
 };
 
 const Content = ({ tab, ...props }: Omit<Props, 'tab' | 'onTab'> & { tab: DetailTab }) => {
-  const { definition, mode, onReload = reloadNothing, onSubmit } = props;
-  const record = props.record as DataRecord;
-  const common = { definition, record, onReload };
-  if ('link' in tab) return <LinkTab {...common} name={tab.link} />;
+  if ('link' in tab) return <LinkTab name={tab.link} />;
   if ('subList' in tab) {
-    const Rows = definition.subLists[tab.subList]?.pictures ? PicturesTab : SubListTab;
-    return <Rows {...common} name={tab.subList} />;
+    const Rows = props.definition.subLists[tab.subList]?.pictures ? PicturesTab : SubListTab;
+    return <Rows name={tab.subList} />;
   }
-  if ('children' in tab) return <ChildrenTab {...common} name={tab.children} />;
-  if ('query' in tab) return <QueryTab {...common} name={tab.query} />;
-  if ('screen' in tab) return <HandWritten {...common} screen={tab.screen} />;
-  return (
-    <FormFields
-      definition={definition}
-      record={record}
-      mode={mode}
-      layout={'fields' in tab ? { '': tab.fields } : tab.sections}
-      onSubmit={onSubmit}
-    />
-  );
+  if ('children' in tab) return <ChildrenTab name={tab.children} />;
+  if ('query' in tab) return <QueryTab name={tab.query} />;
+  if ('screen' in tab) return <HandWritten screen={tab.screen} />;
+  return <FormFields {...props} layout={'fields' in tab ? { '': tab.fields } : tab.sections} />;
 };
 
 /** The parts of a record's page, one at a time; a single part stands without a tab. */

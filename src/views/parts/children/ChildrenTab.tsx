@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isAllowed } from '../../../../dataProvider/session';
-import { type DataRecord, type Resource, titleOf } from '../../../../schemas';
+import { type DataRecord, titleOf } from '../../../../schemas';
 import { useLabels } from '../../../fields/labels';
 import { useRecordPath } from '../../../routing/paths';
 import { FailedToLoad } from '../../../ui/loading/FailedToLoad';
@@ -18,22 +18,13 @@ import { PartTable } from '../PartTable';
 import { type ChildDialog, ChildDialogs } from './ChildDialogs';
 import { useChildren } from './useChildren';
 
-interface Props {
-  definition: Resource;
-  record: DataRecord;
-  name: string;
-}
-
 /** Records of another resource that belong to this one: searched, paged, changed in dialogs or opened. */
-export const ChildrenTab = ({ definition, record, name }: Props) => {
+export const ChildrenTab = ({ name }: { name: string }) => {
   const translate = useTranslate();
   const toast = useToast();
   const recordPath = useRecordPath();
-  const { spec, child, page, setPage, q, search, data, total, error, refetch } = useChildren(
-    definition,
-    record,
-    name,
-  );
+  const { spec, child, fixed, page, setPage, q, search, ...asked } = useChildren(name);
+  const { data, total, error, refetch } = asked;
   const labels = useLabels(child.name);
   const [open, setOpen] = useState<ChildDialog | null>(null);
   const may = (right: 'create' | 'update' | 'delete') =>
@@ -84,12 +75,7 @@ export const ChildrenTab = ({ definition, record, name }: Props) => {
       <Pager
         list={{ page, perPage: child.list.pageSize, total, data, setPage, filterValues: { q } }}
       />
-      <ChildDialogs
-        child={child}
-        open={open}
-        fixed={{ [spec.parentField]: record.id }}
-        onClose={() => setOpen(null)}
-      />
+      <ChildDialogs child={child} open={open} fixed={fixed} onClose={() => setOpen(null)} />
     </>
   );
 };

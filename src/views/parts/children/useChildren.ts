@@ -1,10 +1,12 @@
 import { useGetManyReference } from 'react-admin';
-import type { DataRecord, Resource } from '../../../../schemas';
+import type { DataRecord } from '../../../../schemas';
 import { useDefinition } from '../../../routing/definitions';
 import { usePagedSearch } from '../../../ui/usePagedSearch';
+import { useStoredRecord } from '../../storedRecord';
 
 /** A page of the records that belong to a record, or those of them that a search finds. */
-export const useChildren = (definition: Resource, record: DataRecord, name: string) => {
+export const useChildren = (name: string) => {
+  const { definition, record } = useStoredRecord();
   const spec = definition.children[name];
   if (!spec) throw new Error(`${definition.name} has no children "${name}".`);
   const child = useDefinition(spec.to);
@@ -21,5 +23,16 @@ export const useChildren = (definition: Resource, record: DataRecord, name: stri
     },
     { retry: false, placeholderData: (previous) => previous },
   );
-  return { spec, child, page, q, ...paged, data, total, error, refetch };
+  return {
+    spec,
+    child,
+    fixed: { [spec.parentField]: record.id },
+    page,
+    q,
+    ...paged,
+    data,
+    total,
+    error,
+    refetch,
+  };
 };

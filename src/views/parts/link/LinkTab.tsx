@@ -1,30 +1,24 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { DataRecord, Resource } from '../../../../schemas';
 import { useLabels } from '../../../fields/labels';
 import { mayChangeParts } from '../../../session/rights';
 import { FailedToLoad } from '../../../ui/loading/FailedToLoad';
 import { SaveFailure } from '../../../ui/loading/SaveFailure';
 import { TabSkeleton } from '../../../ui/loading/TabSkeleton';
+import { useStoredRecord } from '../../storedRecord';
 import { LinkedRecord } from './LinkedRecord';
 import { LinkedRows } from './LinkedRows';
 import { SearchedRows } from './SearchedRows';
 import { useLinked } from './useLinked';
 
-interface Props {
-  definition: Resource;
-  record: DataRecord;
-  name: string;
-  onReload(): Promise<void>;
-}
-
 /** What is assigned to a record beside what is available, each side searched and changed at once. */
-export const LinkTab = ({ definition, record, name, onReload }: Props) => {
+export const LinkTab = ({ name }: { name: string }) => {
+  const { definition, record } = useStoredRecord();
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const spec = definition.links[name];
   if (!spec) throw new Error(`${definition.name} has no link "${name}".`);
-  const linked = useLinked({ definition, name, spec, record, onReload });
+  const linked = useLinked(name, spec);
   const mayChange = mayChangeParts(definition, record);
   if (linked.error) return <FailedToLoad error={linked.error} onRetry={() => linked.refetch()} />;
   if (linked.isLoading) return <TabSkeleton />;

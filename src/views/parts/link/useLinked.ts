@@ -3,20 +3,14 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
 import { linksMany } from '../../../../dataProvider/links';
-import type { DataRecord, LinkSpec, Resource } from '../../../../schemas';
+import type { DataRecord, LinkSpec } from '../../../../schemas';
 import { confirmRights } from '../../../session/sessionLife';
 import { useAttempt } from '../../../ui/useAttempt';
-
-interface Options {
-  definition: Resource;
-  name: string;
-  spec: LinkSpec;
-  record: DataRecord;
-  onReload(): Promise<void>;
-}
+import { useStoredRecord } from '../../storedRecord';
 
 /** What is linked to a record and what could be, and the calls that change it. */
-export const useLinked = ({ definition, name, spec, record, onReload }: Options) => {
+export const useLinked = (name: string, spec: LinkSpec) => {
+  const { definition, record, onReload } = useStoredRecord();
   const provider = useDataProvider<BackOfficeProvider>();
   const client = useQueryClient();
   const { isBusy, failure, attempt, retry } = useAttempt();

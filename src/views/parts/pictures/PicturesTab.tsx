@@ -17,7 +17,8 @@ import { RowButtons } from '../../../ui/RowButtons';
 import { Reorderable } from '../../../ui/reorder/Reorderable';
 import { ReorderableRow } from '../../../ui/reorder/ReorderableRow';
 import { fileAddress } from '../../../uploads/uploadFiles';
-import { type SubListOptions, useSubList } from '../subList/useSubList';
+import { useStoredRecord } from '../../storedRecord';
+import { useSubList } from '../subList/useSubList';
 import { PictureDrop } from './PictureDrop';
 import { PictureUploads } from './PictureUploads';
 import { usePictureUploads } from './usePictureUploads';
@@ -33,10 +34,10 @@ const pictureLook = {
 } as const;
 
 /** A record's pictures: uploaded several at a time, put in order by hand, and removed. */
-const PicturesTab = (props: SubListOptions) => {
-  const { definition, record, name, onReload } = props;
+const PicturesTab = ({ name }: { name: string }) => {
+  const { definition, record, onReload } = useStoredRecord();
   const translate = useTranslate();
-  const { spec, rows = [], saving, change, orderOf } = useSubList(props);
+  const { spec, rows = [], saving, change, orderOf } = useSubList(name);
   const { pictures, remove } = spec;
   const title = useLabels(definition.name).subList(name).title();
   const mayChange = mayChangeParts(definition, record);

@@ -4,25 +4,21 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
-import { type DataRecord, emptyValues, type Resource } from '../../../../schemas';
+import { emptyValues } from '../../../../schemas';
 import { useLabels } from '../../../fields/labels';
 import { NestedInputs } from '../../../fields/NestedInputs';
 import { useRecordPath } from '../../../routing/paths';
 import { FailedToLoad } from '../../../ui/loading/FailedToLoad';
 import { TabSkeleton } from '../../../ui/loading/TabSkeleton';
+import { useStoredRecord } from '../../storedRecord';
 import { PartTable } from '../PartTable';
-
-interface Props {
-  definition: Resource;
-  record: DataRecord;
-  name: string;
-}
 
 /** Rows drawn at first, and added with each "show more". */
 const STEP = 100;
 
 /** A table that a function answers; where the definition says so, a failure is only logged. */
-export const QueryTab = ({ definition, record, name }: Props) => {
+export const QueryTab = ({ name }: { name: string }) => {
+  const { definition, record } = useStoredRecord();
   const labels = useLabels(definition.name).query(name);
   const translate = useTranslate();
   const id = useId();

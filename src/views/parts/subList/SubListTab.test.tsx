@@ -5,6 +5,7 @@ import type { RowsPart } from '../../../../dataProvider/subLists';
 import { hallLabels, halls } from '../../../../tests/fixtures/halls';
 import { show } from '../../../../tests/fixtures/kinds';
 import { signIn } from '../../../../tests/fixtures/signIn';
+import { StoredRecordContext } from '../../storedRecord';
 import SubListTab from './SubListTab';
 
 beforeEach(() => signIn('webshop', '1111'));
@@ -28,12 +29,11 @@ describe('a sub-list in pages', () => {
   });
   const open = () =>
     show(
-      <SubListTab
-        definition={halls}
-        record={{ id: 1 }}
-        name="stands"
-        onReload={async () => undefined}
-      />,
+      <StoredRecordContext
+        value={{ definition: halls, record: { id: 1 }, onReload: async () => undefined }}
+      >
+        <SubListTab name="stands" />
+      </StoredRecordContext>,
       { provider: { getRows, changeRow }, labels: { halls: hallLabels } },
     );
 

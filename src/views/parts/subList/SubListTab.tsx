@@ -1,25 +1,29 @@
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type DataRecord, emptyValues } from '../../../../schemas';
+import { type DataRecord, emptyValues, sourceOf } from '../../../../schemas';
 import { useLabels } from '../../../fields/labels';
 import { useTextWriter } from '../../../fields/text';
 import { useProblemText } from '../../../fields/useProblemText';
+import { useRecordPath } from '../../../routing/paths';
 import { mayChangeParts } from '../../../session/rights';
 import { DeleteDialog } from '../../../ui/dialogs/DeleteDialog';
 import { FailedToLoad } from '../../../ui/loading/FailedToLoad';
 import { SaveFailure } from '../../../ui/loading/SaveFailure';
 import { TabSkeleton } from '../../../ui/loading/TabSkeleton';
 import { Pager } from '../../../ui/Pager';
+import { RowButtons } from '../../../ui/RowButtons';
 import { SearchBox } from '../../../ui/SearchBox';
 import { useToast } from '../../../ui/toasts';
+import { useStoredRecord } from '../../storedRecord';
+import { PartTable } from '../PartTable';
 import { RowDialog } from '../RowDialog';
 import { SubListDivision, useDivision } from './SubListDivision';
-import { SubListTable } from './SubListTable';
 import { nameOfRow } from './subListRow';
-import { type SubListOptions, useSubList } from './useSubList';
+import { type SubList, useSubList } from './useSubList';
 
 type Open =
   | { kind: 'add' }
@@ -27,15 +31,80 @@ type Open =
   | { kind: 'delete'; row: DataRecord }
   | null;
 
-/** Rows inside a record, each added, changed, moved and removed at once by a call. */
-const SubListTab = (props: SubListOptions) => {
-  const { definition, record, name } = props;
+interface TableProps {
+  name: string;
+  list: SubList;
+  /** The rows on screen. */
+  rows: readonly DataRecord[];
+  nameOf(row: DataRecord): string;
+  onOpen(open: Open): void;
+}
+
+/** The rows: toggled in place, put in order, and led from where they are records. */
+const RowsTable = ({ name, list, rows, nameOf, onOpen }: TableProps) => {
   const translate = useTranslate();
   const toast = useToast();
+  const recordPath = useRecordPath();
+  const { definition, record } = useStoredRecord();
   const textOf = useProblemText(definition.name);
+  const mayChange = mayChangeParts(definition, record);
+  const { spec, saving, change } = list;
+  const { update, remove, reorder, toggle, opens, keepsLast, messages } = spec;
+  const order = list.orderOf(rows);
+
+  const pathOf = (row: DataRecord) => {
+    if (opens !== undefined) return recordPath(opens, row.id, record.id);
+    const source = sourceOf(spec, row);
+    return source ? recordPath(source.to, Number(row[source.idField])) : null;
+  };
+  const toggled = (field: string, row: DataRecord) =>
+    toggle?.field === field && mayChange ? (
+      <Switch
+        size="small"
+        checked={row[field] === true}
+        disabled={saving.isBusy}
+        onChange={({ target }) => change('toggle', { ...row, [field]: target.checked })}
+        slotProps={{
+          input: { 'aria-label': translate('views.toggleNamed', { name: nameOf(row) }) },
+        }}
+      />
+    ) : undefined;
+  const askToDelete = (row: DataRecord) => {
+    if (keepsLast && list.rows?.length === 1)
+      toast.error(textOf({ message: messages?.lastRow ?? 'lastRow' }));
+    else onOpen({ kind: 'delete', row });
+  };
+  const buttons = (row: DataRecord) => (
+    <RowButtons
+      name={nameOf(row)}
+      move={order && { ...order, place: rows.indexOf(row), total: rows.length }}
+      onEdit={update && (() => onOpen({ kind: 'edit', row }))}
+      onDelete={remove && (() => askToDelete(row))}
+    />
+  );
+
+  return (
+    <PartTable
+      fields={spec.fields}
+      columns={spec.columns}
+      rows={rows}
+      labelScope={useLabels(definition.name).subList(name)}
+      resource={definition.name}
+      cell={toggled}
+      pathOf={pathOf}
+      order={order && { ...order, nameOf }}
+      actions={mayChange && (update || remove || reorder) ? buttons : undefined}
+    />
+  );
+};
+
+/** Rows inside a record, each added, changed, moved and removed at once by a call. */
+const SubListTab = ({ name }: { name: string }) => {
+  const { definition, record } = useStoredRecord();
+  const translate = useTranslate();
   const writer = useTextWriter();
   const labels = useLabels(definition.name).subList(name);
-  const list = useSubList(props);
+  const list = useSubList(name);
   const { spec, rows, paging, saving, change } = list;
   const division = useDivision(spec);
   const [open, setOpen] = useState<Open>(null);
@@ -43,13 +112,8 @@ const SubListTab = (props: SubListOptions) => {
   if (list.error) return <FailedToLoad error={list.error} onRetry={list.reload} />;
   if (!rows) return <TabSkeleton />;
 
-  const { fields, layout, add, update, remove, keepsLast, messages } = spec;
+  const { fields, layout, add, update, remove } = spec;
   const close = () => setOpen(null);
-  const askToDelete = (row: DataRecord) => {
-    if (keepsLast && rows.length === 1)
-      toast.error(textOf({ message: messages?.lastRow ?? 'lastRow' }));
-    else setOpen({ kind: 'delete', row });
-  };
   const closeWhen = async (isStored: Promise<boolean>) => {
     if (await isStored) close();
     return isStored;
@@ -77,15 +141,12 @@ const SubListTab = (props: SubListOptions) => {
           </Button>
         )}
       </Box>
-      <SubListTable
-        definition={definition}
-        record={record}
+      <RowsTable
         name={name}
         list={list}
-        nameOf={nameOf}
         rows={division ? rows.filter((row) => row[division.by] === division.code) : rows}
-        onEdit={(row) => setOpen({ kind: 'edit', row })}
-        onDelete={askToDelete}
+        nameOf={nameOf}
+        onOpen={setOpen}
       />
       {paging && <Pager list={{ ...paging, data: rows, filterValues: { q: paging.q } }} />}
       {(open?.kind === 'add' || open?.kind === 'edit') && save && (

@@ -3,22 +3,16 @@ import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
 import type { RowChange } from '../../../../dataProvider/subLists';
 import type { Values } from '../../../../dataProvider/values';
-import type { DataRecord, Resource } from '../../../../schemas';
+import type { DataRecord } from '../../../../schemas';
 import { mayChangeParts } from '../../../session/rights';
 import { moved } from '../../../ui/moved';
 import { useAttempt } from '../../../ui/useAttempt';
 import { usePagedSearch } from '../../../ui/usePagedSearch';
-
-/** A record's sub-list, and how the record is read again. */
-export interface SubListOptions {
-  definition: Resource;
-  record: DataRecord;
-  name: string;
-  onReload(): Promise<void>;
-}
+import { useStoredRecord } from '../../storedRecord';
 
 /** The rows inside a record, and the calls that change them; the record is read again afterwards. */
-export const useSubList = ({ definition, record, name, onReload }: SubListOptions) => {
+export const useSubList = (name: string) => {
+  const { definition, record, onReload } = useStoredRecord();
   const provider = useDataProvider<BackOfficeProvider>();
   const { attempt, ...saving } = useAttempt();
   const spec = definition.subLists[name];
