@@ -1,16 +1,13 @@
-import { type CallContext, inTransaction, type RecordFunction } from '../contract/CallContext';
-import type { Reply } from '../contract/reply';
-import { requireRow } from '../records/tenant';
-import type { Row } from '../store/Store';
+import type { RecordFunction } from '../contract/CallContext';
 
-/** A function that changes a record: in one transaction, and the record as it is by then. */
-export const changing = (
-  collection: string,
-  run: (context: CallContext, row: Row) => Promise<Reply>,
-): RecordFunction => ({
+/**
+ * A function that changes a record: in one transaction, and the record as it is by then.
+ *
+ * @param part of the resource's `keptParts` the one that it changes
+ */
+export const changing = (run: RecordFunction['run'], part?: string): RecordFunction => ({
   right: 'update',
-  run: (outer, { id }) =>
-    inTransaction(outer, async (context) =>
-      run(context, await requireRow(context, collection, id)),
-    ),
+  isWriting: true,
+  part,
+  run,
 });

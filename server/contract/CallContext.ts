@@ -31,6 +31,14 @@ export interface CallContext {
     /** Begins an attempt to name a password; it has failed unless it is said to succeed. @throws Refusal 429 */
     begin(account: string, address: string): { succeed(): void };
   };
+  readonly once: {
+    /** Does what creates something once for each key of a caller, and answers repeats. @throws Refusal */
+    answer(
+      asked: Pick<Operation, 'method' | 'path' | 'fn'>,
+      call: SignedInCall,
+      work: (keep: (store: Store, reply: Reply) => Promise<void>) => Promise<Reply>,
+    ): Promise<Reply>;
+  };
   /** Takes errors that no caller is to blame for. */
   readonly log: (error: unknown) => void;
   readonly definitions: Definitions;
@@ -62,6 +70,10 @@ export interface Operation {
 export interface RecordFunction {
   /** The right that it takes: `read` for what changes nothing. */
   readonly right: Right;
+  /** Changes the record in one transaction, in which the record is read as well. */
+  readonly isWriting?: true;
+  /** Of the `keptParts` the one that it changes, if it isn't the record's own fields. */
+  readonly part?: string;
   run(context: CallContext, row: Row): Promise<Reply>;
 }
 
@@ -183,6 +195,8 @@ export interface Behaviour {
   readonly uploads?: Readonly<
     Record<string, (context: CallContext, sent: Uploaded) => Promise<Reply>>
   >;
+  /** Stored fields that its functions alone change. Each has a version of its own beside the record's. */
+  readonly keptParts?: readonly string[];
   /** Further calls of the contract: what is neither verb nor function of the resource or its records. */
   readonly calls?: readonly Operation[];
 }

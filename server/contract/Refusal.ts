@@ -9,6 +9,8 @@ export interface RefusalDetails {
   /** Why, field by field. */
   readonly errors?: Readonly<Record<string, Text>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Further parts of the answer. */
+  readonly parts?: Readonly<Record<string, unknown>>;
 }
 
 /** A call is refused for a reason that is given in the user's language. */

@@ -34,6 +34,10 @@ export interface Call {
   readonly queryValues: Readonly<Record<string, readonly string[]>>;
   /** The fields that were sent, as they came. */
   readonly body: Readonly<Record<string, unknown>>;
+  /** The version that the caller knows of what it changes, as it came. */
+  readonly ifMatch?: string;
+  /** The caller's own name for what it creates, by which a repeat is known. */
+  readonly idempotencyKey?: string;
   /** The files that were sent; kept only by `file.keep()`. */
   readonly uploads: readonly Upload[];
   /** A text in the caller's language. */

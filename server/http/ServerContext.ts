@@ -4,6 +4,7 @@ import { SignInThrottle } from '../access/signInThrottle';
 import type { Clock } from '../contract/clock';
 import type { Installation } from '../contract/Installation';
 import { createTranslate, type Translate } from '../contract/translate';
+import { OnceAnswers } from '../records/once/OnceAnswers';
 import type { Services } from '../services/Services';
 import type { FileStore } from '../store/FileStore';
 import type { OpenStore } from '../store/Store';
@@ -19,6 +20,7 @@ export interface ServerContext {
   readonly sessions: Sessions;
   readonly access: AccessRights;
   readonly throttle: SignInThrottle;
+  readonly once: OnceAnswers;
   /** Folder of the built app. */
   readonly appFolder: string;
   /** Takes errors that no caller is to blame for. */
@@ -55,4 +57,5 @@ export const createContext = ({
   sessions: new Sessions(store, clock, sessionMinutes),
   access: new AccessRights(store),
   throttle: new SignInThrottle(clock),
+  once: new OnceAnswers(store, clock),
 });

@@ -48,5 +48,6 @@ export const failureReply = (
     translate(locale, key, params),
     details.errors && Object.fromEntries(errors),
   );
-  return details.headers === undefined ? reply : { ...reply, headers: details.headers };
+  const { headers, parts } = details;
+  return { ...reply, body: { ...reply.body, ...parts }, ...(headers && { headers }) };
 };

@@ -5,6 +5,7 @@ import { FieldProblems } from '../contract/FieldProblems';
 import type { Installation } from '../contract/Installation';
 import { Refusal } from '../contract/Refusal';
 import type { Reply } from '../contract/reply';
+import { stampedBy } from '../records/versions/stampedStore';
 import { Unreadable } from '../wire/WireKind';
 import { problemsReply, unreadableReply } from './problems';
 import type { GuardedRoute } from './route';
@@ -75,7 +76,8 @@ const routeOf = (
       const operation = chosen(operations, call.body);
       requireRight(call, operation);
       judgeUploads(call.uploads, rulesOf(operation, context.installation));
-      return answer(operation, { ...context, ...served, call });
+      const store = stampedBy(context.store, { userId: call.user.id, clock: context.clock });
+      return answer(operation, { ...context, ...served, store, call });
     },
   };
 };

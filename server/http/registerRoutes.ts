@@ -49,6 +49,8 @@ const readCall = async (
     queryValues: queryValuesOf(request),
     body: fields,
     uploads,
+    ifMatch: request.get('If-Match'),
+    idempotencyKey: request.get('Idempotency-Key'),
     text: (key, params) => context.translate(locale, key, params),
   };
 };

@@ -3,6 +3,7 @@ import type { Problem, Reader, Resource } from '../../schemas';
 import type { CallContext } from '../contract/CallContext';
 import { commonLabels } from '../contract/definitions';
 import type { TextKey, TextParams } from '../contract/translate';
+import type { Values } from '../store/Store';
 
 const NAME_FORMS = ' |||| ';
 
@@ -21,6 +22,12 @@ export const nameOf = (
 
 const textOf = (context: CallContext, resource: string, path: string): string | undefined =>
   labelText(labelsOf(context, resource), commonLabels[context.call.locale], path);
+
+/** What a person is called: their name, or else their email address. */
+export const nameOfPerson = ({ firstName, insertions, lastName, email }: Values): string =>
+  [firstName, insertions, lastName]
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join(' ') || String(email ?? '');
 
 /** What a field of a resource is called. */
 export const fieldName = (context: CallContext, resource: string, field: string): string =>

@@ -73,8 +73,8 @@ export const objectlistItems: Behaviour = {
 
   recordFunctions: {
     getAvailableInputFields: { right: 'read', run: getAvailableInputFields },
-    addListItem: changing(LISTS, addListItem),
-    updateListItem: changing(LISTS, updateListItem),
-    deleteListItem: changing(LISTS, deleteListItem),
+    addListItem: changing(addListItem),
+    updateListItem: changing(updateListItem),
+    deleteListItem: changing(deleteListItem),
   },
 };

@@ -15,7 +15,6 @@ import {
   addSubFolder,
   deleteDocumentList,
   foldersOf,
-  GROUPS,
   listsOf,
   removeBeneath,
 } from './lists/groupFunctions';
@@ -96,11 +95,11 @@ export const objectlists: Behaviour = {
   },
 
   recordFunctions: {
-    addSubFolder: changing(GROUPS, addSubFolder),
-    addListToGroup: changing(GROUPS, addListToGroup),
-    deleteDocumentList: changing(GROUPS, deleteDocumentList),
-    addDocument: changing(GROUPS, addDocument),
-    deleteDocument: changing(GROUPS, deleteDocument),
-    orderDocuments: changing(GROUPS, orderDocuments),
+    addSubFolder: changing(addSubFolder),
+    addListToGroup: changing(addListToGroup),
+    deleteDocumentList: changing(deleteDocumentList),
+    addDocument: changing(addDocument),
+    deleteDocument: changing(deleteDocument),
+    orderDocuments: changing(orderDocuments),
   },
 };

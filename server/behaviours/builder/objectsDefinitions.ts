@@ -5,7 +5,7 @@ import { Refusal } from '../../contract/Refusal';
 import { ok } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
 import { changing } from '../changing';
-import { DOCUMENTS, rowsOf, withInput } from './documents/documentRows';
+import { rowsOf, withInput } from './documents/documentRows';
 import { activeVersion, states } from './documents/family';
 import { forgetHistory, historyOf, note } from './documents/history';
 import { objects } from './documents/objects';
@@ -33,6 +33,9 @@ const formRow = (row: DocumentRow): Values => ({
 
 const changedDetails = (before: Row, after: Values): readonly string[] =>
   DETAILS.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+
+/** The stored field of a document's rows. */
+const ROWS = 'values';
 
 /** Documents: rows that ask and show, in versions. */
 export const objectsDefinitions: Behaviour = {
@@ -69,15 +72,17 @@ export const objectsDefinitions: Behaviour = {
     await forgetHistory(context, row);
   },
 
+  keptParts: [ROWS],
+
   calls: objects,
 
   recordFunctions: {
-    addObjectRow: changing(DOCUMENTS, addObjectRow),
-    updateObjectSingleRow: changing(DOCUMENTS, updateObjectSingleRow),
-    updateObjectRows: changing(DOCUMENTS, updateObjectRows),
-    removeObjectRow: changing(DOCUMENTS, removeObjectRow),
-    setActive: changing(DOCUMENTS, setActive),
-    createNewDraft: changing(DOCUMENTS, createNewDraft),
+    addObjectRow: changing(addObjectRow, ROWS),
+    updateObjectSingleRow: changing(updateObjectSingleRow, ROWS),
+    updateObjectRows: changing(updateObjectRows, ROWS),
+    removeObjectRow: changing(removeObjectRow, ROWS),
+    setActive: changing(setActive),
+    createNewDraft: changing(createNewDraft),
     getHistory: {
       right: 'read',
       run: async (context, row) => ok({ results: await historyOf(context, row) }),

@@ -5,6 +5,8 @@ import type { Reply } from '../../contract/reply';
 import { collectionOf } from '../../records/collections';
 import { refuseClosed } from '../../records/refuseClosed';
 import { findRows, requireRow } from '../../records/tenant';
+import { type Changing, refuseChanged } from '../../records/versions/refuseChanged';
+import { OWN } from '../../records/versions/version';
 import type { Row } from '../../store/Store';
 import { sentId } from '../../wire/sent';
 import type { Served } from '../operations';
@@ -34,6 +36,30 @@ export const writing = (
   run: (context: CallContext) => Promise<Reply>,
 ): Operation => operation(endpoint, shape, (context) => inTransaction(context, run));
 
+/** What creates something in a transaction, and is answered to whoever repeats the call. */
+type Creating = (context: CallContext) => Promise<Reply>;
+
+/** An operation that creates something: a call that repeats another's key is answered as that was. */
+export const creating = (endpoint: Endpoint, shape: Shape, run: Creating): Operation =>
+  preparing(endpoint, shape, async () => run);
+
+/** The same for what takes time before, outside the transaction. */
+export const preparing = (
+  endpoint: Endpoint,
+  shape: Shape,
+  prepare: (context: CallContext) => Promise<Creating>,
+): Operation =>
+  operation(endpoint, shape, (context) =>
+    context.once.answer(shape, context.call, async (keep) => {
+      const run = await prepare(context);
+      return inTransaction(context, async (inner) => {
+        const reply = await run(inner);
+        await keep(inner.store, reply);
+        return reply;
+      });
+    }),
+  );
+
 /** The record of a resource that has one, once there is one. */
 export const singleRow = async (
   { definition, behaviours }: Endpoint,
@@ -58,15 +84,24 @@ export const rowOf = async (endpoint: Endpoint, context: CallContext): Promise<R
   throw new Refusal(404, 'server.request.notFound');
 };
 
-/** The record that a call is about to change. @throws Refusal 403 or 404 */
+/** What a call is about to change of a record. */
+interface ToChange {
+  readonly link?: string;
+  /** The part whose version counts; the link, or the record's own fields unless given. */
+  readonly part?: Changing;
+}
+
+/** The record that a call is about to change. @throws Refusal 403, 404 or 412 */
 export const rowToChange = async (
   endpoint: Endpoint,
   context: CallContext,
-  link?: string,
+  { link, part = link ?? OWN }: ToChange = {},
 ): Promise<Row> => {
+  const { definition, behaviours } = endpoint;
   const row = await rowOf(endpoint, context);
-  refuseClosed(context, endpoint.definition, row);
-  await endpoint.behaviours.of(endpoint.definition.name).mayChange?.(context, row, link);
+  refuseClosed(context, definition, row);
+  await behaviours.of(definition.name).mayChange?.(context, row, link);
+  await refuseChanged(context, definition, row, part);
   return row;
 };
 

@@ -1,10 +1,5 @@
 import { limitsOf, type UploadSpec } from '../../../schemas';
-import {
-  type CallContext,
-  inTransaction,
-  type Operation,
-  type Prepared,
-} from '../../contract/CallContext';
+import type { CallContext, Operation, Prepared } from '../../contract/CallContext';
 import type { Upload } from '../../contract/call';
 import { Refusal } from '../../contract/Refusal';
 import { created, record } from '../../contract/reply';
@@ -15,7 +10,7 @@ import { acceptSave, firstRecord } from '../../records/save/save';
 import { isOfOneTenant } from '../../records/tenant';
 import { saidOf } from '../../records/texts';
 import { answerFields } from '../../wire/fields';
-import { type Endpoint, operation } from './Endpoint';
+import { type Endpoint, operation, preparing } from './Endpoint';
 
 const NOTHING: Prepared = { values: {}, answer: {} };
 
@@ -78,10 +73,10 @@ const prepare = async (
   return beforeCreate(context, source?.upload);
 };
 
-const create = async (endpoint: Endpoint, context: CallContext) => {
+const create = (endpoint: Endpoint) => async (context: CallContext) => {
   const source = sourceOf(endpoint, context);
   const prepared = await prepare(endpoint, context, source);
-  return inTransaction(context, (inner) => insertRecord(endpoint, inner, prepared, source));
+  return (inner: CallContext) => insertRecord(endpoint, inner, prepared, source);
 };
 
 const addPath = ({ definition: { path } }: Endpoint): string => `${path}/add`;
@@ -117,7 +112,7 @@ const uploadedOperations = (
   const others = (['PUT', 'POST'] as const).filter((method) => method === 'PUT' || path !== at);
   return [
     firstOperation(endpoint),
-    operation(endpoint, shape, (context) => create(endpoint, context)),
+    preparing(endpoint, shape, create(endpoint)),
     ...others.map((method) =>
       operation(endpoint, { method, path: at, right: 'create' }, async () => {
         throw new Refusal(405, 'server.request.method');
@@ -129,8 +124,8 @@ const uploadedOperations = (
 const sentOperations = (endpoint: Endpoint, isPosted: boolean): readonly Operation[] => {
   const { fields, path } = endpoint.definition;
   const at = addPath(endpoint);
-  const run = (context: CallContext) => create(endpoint, context);
-  const post = (context: CallContext) => {
+  const run = create(endpoint);
+  const post = async (context: CallContext) => {
     // A person has a field of that name; elsewhere it names a function, and there is none of that name.
     if (context.call.body.function !== undefined && !('function' in fields))
       throw new Refusal(400, 'server.request.unknownFunction');
@@ -138,9 +133,9 @@ const sentOperations = (endpoint: Endpoint, isPosted: boolean): readonly Operati
   };
   return [
     firstOperation(endpoint),
-    operation(endpoint, { method: 'PUT', path: at, right: 'create' }, run),
-    operation(endpoint, { method: 'POST', path: at, right: 'create' }, post),
-    ...(isPosted ? [operation(endpoint, { method: 'POST', path, right: 'create' }, run)] : []),
+    preparing(endpoint, { method: 'PUT', path: at, right: 'create' }, run),
+    preparing(endpoint, { method: 'POST', path: at, right: 'create' }, post),
+    ...(isPosted ? [preparing(endpoint, { method: 'POST', path, right: 'create' }, run)] : []),
   ];
 };
 

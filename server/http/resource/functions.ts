@@ -1,5 +1,14 @@
-import type { Operation, ResourceFunction } from '../../contract/CallContext';
-import { type Endpoint, operation, recordPath, rowOf, rowToChange } from './Endpoint';
+import type {
+  CallContext,
+  Operation,
+  RecordFunction,
+  ResourceFunction,
+} from '../../contract/CallContext';
+import type { Reply } from '../../contract/reply';
+import { collectionOf } from '../../records/collections';
+import { withVersionOf } from '../../records/versions/version';
+import type { Row } from '../../store/Store';
+import { type Endpoint, operation, recordPath, rowOf, rowToChange, writing } from './Endpoint';
 
 const ofResource = (
   endpoint: Endpoint,
@@ -14,17 +23,40 @@ const ofResource = (
   return { ...own, modules: [...own.modules, ...alsoFor] };
 };
 
+/** Answers the version that a part has once it is changed, so that the next change can name it. */
+const changingPart = async (
+  { definition }: Endpoint,
+  context: CallContext,
+  part: string,
+  { id }: Row,
+  reply: Reply,
+): Promise<Reply> => {
+  const row = await context.store.get(collectionOf(context, definition), id);
+  return withVersionOf(reply, context, definition, row, part);
+};
+
+const ofRecord = (
+  endpoint: Endpoint,
+  fn: string,
+  { right, isWriting, part, run }: RecordFunction,
+): Operation => {
+  const shape = { method: 'POST', path: recordPath(endpoint), fn, right } as const;
+  if (right === 'read')
+    return operation(endpoint, shape, async (context) =>
+      run(context, await rowOf(endpoint, context)),
+    );
+  return (isWriting ? writing : operation)(endpoint, shape, async (context) => {
+    const row = await rowToChange(endpoint, context, { part });
+    const reply = await run(context, row);
+    return part === undefined ? reply : changingPart(endpoint, context, part, row, reply);
+  });
+};
+
 /** The functions that a resource's behaviour has. */
 export const functionOperations = (endpoint: Endpoint): readonly Operation[] => {
   const { functions = {}, recordFunctions = {} } = endpoint.behaviours.of(endpoint.definition.name);
   return [
     ...Object.entries(functions).map(([fn, spec]) => ofResource(endpoint, fn, spec)),
-    ...Object.entries(recordFunctions).map(([fn, { right, run }]) => {
-      const shape = { method: 'POST', path: recordPath(endpoint), fn, right } as const;
-      const row = right === 'read' ? rowOf : rowToChange;
-      return operation(endpoint, shape, async (context) =>
-        run(context, await row(endpoint, context)),
-      );
-    }),
+    ...Object.entries(recordFunctions).map(([fn, spec]) => ofRecord(endpoint, fn, spec)),
   ];
 };

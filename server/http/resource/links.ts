@@ -3,6 +3,7 @@ import type { CallContext, Operation } from '../../contract/CallContext';
 import type { Reply } from '../../contract/reply';
 import type { LinkOf } from '../../records/links/linked';
 import { addLink, readAvailable, readLink, removeLink, setLinks } from '../../records/links/links';
+import { withVersionOf } from '../../records/versions/version';
 import type { Row } from '../../store/Store';
 import { type Endpoint, operation, recordPath, rowOf, rowToChange, writing } from './Endpoint';
 
@@ -41,16 +42,23 @@ const operationsOf = (endpoint: Endpoint, name: string, spec: LinkSpec): readonl
   };
   const change = (call: CallSpec, run: Change): Operation =>
     writing(endpoint, shapeOf(call, 'update'), async (context) =>
-      run(context, { definition, name, spec, row: await rowToChange(endpoint, context, name) }),
+      run(context, {
+        definition,
+        name,
+        spec,
+        row: await rowToChange(endpoint, context, { link: name }),
+      }),
     );
   const add: Change = (context, link) =>
     isMany(spec, context)
       ? setLinks(context, link, spec.addMany?.idArg ?? '')
       : addLink(context, link);
+  const readVersioned: Change = async (context, link) =>
+    withVersionOf(await readLink(context, link), context, definition, link.row, name);
   // Without a function it is another resource's list, which that resource answers.
   const { choices } = spec;
   return [
-    ...(spec.read ? [read(spec.read, readLink)] : []),
+    ...(spec.read ? [read(spec.read, readVersioned)] : []),
     ...(choices?.fn !== undefined ? [read(choices, readAvailable)] : []),
     ...(spec.add ? [change(spec.add, add)] : []),
     ...(spec.remove ? [change(spec.remove, removeLink)] : []),

@@ -8,8 +8,11 @@ import { readUsage } from '../../records/references/usage';
 import { copyRecord } from '../../records/save/copy';
 import { acceptSave } from '../../records/save/save';
 import { saidOf } from '../../records/texts';
+import { refuseChanged } from '../../records/versions/refuseChanged';
+import { OWN, versionsOf, withVersions } from '../../records/versions/version';
 import { createOperations, insertRecord, readFirst } from './create';
 import {
+  creating,
   type Endpoint,
   operation,
   recordPath,
@@ -23,7 +26,9 @@ const readRecord = async (endpoint: Endpoint, context: CallContext) => {
   const { definition } = endpoint;
   const asked = await rowOf(endpoint, context);
   const row = (await context.behaviours.of(definition.name).resolveRow?.(context, asked)) ?? asked;
-  return record(await answerRecord(context, definition, row), definition.verbs.recordIn);
+  const answered = await answerRecord(context, definition, row);
+  const reply = record(answered, definition.verbs.recordIn);
+  return withVersions(reply, await versionsOf(context, definition, row, answered));
 };
 
 const update = async (endpoint: Endpoint, context: CallContext) => {
@@ -37,7 +42,7 @@ const update = async (endpoint: Endpoint, context: CallContext) => {
 
 const remove = async (endpoint: Endpoint, context: CallContext) => {
   const { definition } = endpoint;
-  const row = await rowToChange(endpoint, context);
+  const row = await rowToChange(endpoint, context, { part: 'all' });
   await removeRecord(context, definition, row);
   const further = context.behaviours.of(definition.name).changeMeta?.(row.id);
   return ok({ message: saidOf(context, 'deleted', definition), ...further });
@@ -71,7 +76,7 @@ const copyOperations = (endpoint: Endpoint): readonly Operation[] => {
     right: 'create',
   } as const;
   return [
-    writing(endpoint, shape, async (context) =>
+    creating(endpoint, shape, async (context) =>
       copyRecord(context, endpoint.definition, await rowOf(endpoint, context)),
     ),
   ];
@@ -81,10 +86,14 @@ const copyOperations = (endpoint: Endpoint): readonly Operation[] => {
 const readSingle = async (endpoint: Endpoint, context: CallContext) =>
   (await singleRow(endpoint, context))
     ? readRecord(endpoint, context)
-    : readFirst(endpoint, context);
+    : withVersions(
+        await readFirst(endpoint, context),
+        await versionsOf(context, endpoint.definition, undefined, {}),
+      );
 
 const saveSingle = async (endpoint: Endpoint, context: CallContext) => {
   if (await singleRow(endpoint, context)) return update(endpoint, context);
+  await refuseChanged(context, endpoint.definition, undefined, OWN);
   await insertRecord(endpoint, context);
   return ok({ message: saidOf(context, 'saved', endpoint.definition) });
 };

@@ -3,7 +3,16 @@ import type { Operation } from '../../contract/CallContext';
 import { addPictures, sendPicture } from '../../records/files/pictures';
 import { loadSubList } from '../../records/subLists/answerSubLists';
 import { changeSubList, type RowChange } from '../../records/subLists/subLists';
-import { type Endpoint, operation, recordPath, rowOf, rowToChange, writing } from './Endpoint';
+import { withVersionOf } from '../../records/versions/version';
+import {
+  creating,
+  type Endpoint,
+  operation,
+  recordPath,
+  rowOf,
+  rowToChange,
+  writing,
+} from './Endpoint';
 
 const CHANGES: readonly RowChange[] = ['add', 'update', 'remove', 'toggle', 'reorder'];
 
@@ -16,13 +25,12 @@ const loadOperations = (
   const { method = 'POST', path = recordPath(endpoint), fn } = spec.rowsFrom;
   const shape = { method, path, fn, right: 'read' } as const;
   return [
-    operation(endpoint, shape, async (context) =>
-      loadSubList(
-        context,
-        { definition: endpoint.definition, name, spec },
-        await rowOf(endpoint, context),
-      ),
-    ),
+    operation(endpoint, shape, async (context) => {
+      const { definition } = endpoint;
+      const row = await rowOf(endpoint, context);
+      const reply = await loadSubList(context, { definition, name, spec }, row);
+      return withVersionOf(reply, context, definition, row, name);
+    }),
   ];
 };
 
@@ -39,9 +47,11 @@ const operationsOf = (
     // Rows that are records of another resource are changed by calls of their own.
     if (fn === undefined || path !== undefined || ownFunctions?.[fn]) return [];
     const shape = { method: 'POST', path: recordPath(endpoint), fn, right: 'update' } as const;
-    return writing(endpoint, shape, async (context) => {
+    const changing = what === 'add' ? creating : writing;
+    return changing(endpoint, shape, async (context) => {
       const list = { definition: endpoint.definition, name, spec };
-      return changeSubList(context, list, what, await rowToChange(endpoint, context));
+      const row = await rowToChange(endpoint, context, { part: name });
+      return changeSubList(context, list, what, row);
     });
   });
 };
@@ -61,10 +71,11 @@ const picturesOf = (endpoint: Endpoint, name: string, spec: SubListSpec): readon
     operation(endpoint, { method: 'GET', path: address, right: 'read' }, async (context) =>
       sendPicture(context, list, await rowOf(endpoint, context)),
     ),
-    writing(
+    creating(
       endpoint,
       { method: 'POST', path: upload, right: 'update', upload: rules },
-      async (context) => addPictures(context, list, await rowToChange(endpoint, context)),
+      async (context) =>
+        addPictures(context, list, await rowToChange(endpoint, context, { part: name })),
     ),
   ];
 };

@@ -20,6 +20,13 @@ export interface Api {
   /** @param headers name the function of a form, whose fields come with a file */
   post(path: string, body?: object | FormData, headers?: Headers): Promise<Answer>;
   delete(path: string, body?: object): Promise<Answer>;
+  /** Calls with further headers, and answers those of the answer as well. */
+  call(
+    method: string,
+    path: string,
+    body?: object,
+    headers?: Headers,
+  ): Promise<readonly [...Answer, headers: globalThis.Headers]>;
   /** Sends a body as it stands, said to be JSON. */
   sendText(method: string, path: string, body: string): Promise<Answer>;
   /** Reads what isn't JSON. The path is whole. */
@@ -84,6 +91,10 @@ const connect = (server: TestServer, headers: Headers): Api => {
     put: (path, body) => call('PUT', path, body),
     post: (path, body, more) => call('POST', path, body, more),
     delete: (path, body) => call('DELETE', path, body),
+    call: async (method, path, body, more) => {
+      const response = await send(method, `${BASE}/${path}`, body, more);
+      return [response.status, await response.json(), response.headers];
+    },
     sendText: call,
     fetch: (path) => send('GET', path),
     postForm: (path, fields) => send('POST', path, new URLSearchParams(fields), PAGE),

@@ -1,7 +1,7 @@
 import { type DocumentRow, rowTypeOf } from '../../../../schemas/documents';
 import type { CallContext } from '../../../contract/CallContext';
 import { findRows } from '../../../records/tenant';
-import { fieldName } from '../../../records/texts';
+import { fieldName, nameOfPerson } from '../../../records/texts';
 import type { Row, Values } from '../../../store/Store';
 import { pick } from '../../pick';
 import { DOCUMENTS } from './documentRows';
@@ -41,10 +41,7 @@ export const titleOfRow = ({ options }: DocumentRow): string => {
 };
 
 /** Who makes the call, by name. */
-export const nameOfUser = ({ call: { user } }: CallContext): string =>
-  [user.firstName, user.insertions, user.lastName]
-    .filter((part) => typeof part === 'string' && part !== '')
-    .join(' ') || String(user.email ?? '');
+export const nameOfUser = ({ call: { user } }: CallContext): string => nameOfPerson(user);
 
 const partsOf = (document: Row, { row, fields = [] }: Subject): Values => ({
   subject: row ? titleOfRow(row) : String(document.title ?? ''),

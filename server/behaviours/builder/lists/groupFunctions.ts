@@ -11,7 +11,7 @@ import { sentId } from '../../../wire/sent';
 import { inputDocument } from './inputDocument';
 import { byOrder, nextOrder, removeObjectsAt } from './objectRows';
 
-export const GROUPS = 'objectlists';
+const GROUPS = 'objectlists';
 export const LISTS = 'objectlistItems';
 
 const fieldsOf = ({ definitions }: CallContext, part: string): AnyFields =>

@@ -1,0 +1,63 @@
+import type { Clock } from '../../contract/clock';
+import type { Row, Store, Values } from '../../store/Store';
+
+/** Where a row keeps who changed which of its fields. No field of a definition can be called so. */
+const STAMPS = '@changed';
+
+/** Who changed a field, and when, in milliseconds since 1970. */
+export type Stamp = readonly [userId: number, at: number];
+
+type Stamps = Readonly<Record<string, Stamp>>;
+
+const stampsOf = (row: Row | undefined): Stamps => Object(row?.[STAMPS]);
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Who writes, and by which clock. */
+interface Writer {
+  readonly userId: number;
+  readonly clock: Clock;
+}
+
+/** Changes with the stamps of those that change something. */
+const stamped = (before: Row | undefined, changes: Values, { userId, clock }: Writer): Values => {
+  const changed = Object.keys(changes).filter((name) => !isSame(before?.[name], changes[name]));
+  if (changed.length === 0) return changes;
+  const stamp: Stamp = [userId, clock()];
+  const fresh = Object.fromEntries(changed.map((name) => [name, stamp]));
+  return { ...changes, [STAMPS]: { ...stampsOf(before), ...fresh } };
+};
+
+/** A row that is made of another's values begins without its stamps. */
+const unstamped = ({ [STAMPS]: _, ...values }: Values): Values => values;
+
+/** The store of a transaction. */
+const within = (store: Store, writer: Writer): Store => ({
+  find: (...asked) => store.find(...asked),
+  get: (...asked) => store.get(...asked),
+  insert: (collection, values) => store.insert(collection, unstamped(values)),
+  update: async (collection, id, changes) =>
+    store.update(collection, id, stamped(await store.get(collection, id), changes, writer)),
+  remove: (...asked) => store.remove(...asked),
+  transaction: (work) => store.transaction((inner) => work(within(inner, writer))),
+});
+
+/** A store whose rows remember who changed which of their fields, and when. */
+export const stampedBy = (store: Store, writer: Writer): Store => {
+  const transaction: Store['transaction'] = (work) =>
+    store.transaction((inner) => work(within(inner, writer)));
+  return {
+    ...within(store, writer),
+    update: (...given) => transaction((inner) => inner.update(...given)),
+    transaction,
+  };
+};
+
+/** Who changed one of these fields last, if anyone did since the row was made. */
+export const lastStamp = (row: Row | undefined, fields: readonly string[]): Stamp | undefined => {
+  const stamps = stampsOf(row);
+  return fields
+    .flatMap((field) => (stamps[field] ? [stamps[field]] : []))
+    .reduce<Stamp | undefined>((last, one) => (last && last[1] > one[1] ? last : one), undefined);
+};

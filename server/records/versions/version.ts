@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { type Resource, traitsOf } from '../../../schemas';
+import type { CallContext } from '../../contract/CallContext';
+import type { Reply } from '../../contract/reply';
+import type { Row, Values } from '../../store/Store';
+import { assignedRows } from '../links/linked';
+import { fieldOf } from '../subLists/subLists';
+
+/** The part of a record that its own form changes: what is entered in its fields. */
+export const OWN = 'own';
+
+/** What the versions of a record's parts are, by the parts' names. */
+export type Versions = Readonly<Record<string, string>>;
+
+const DIGEST_LENGTH = 12;
+
+const digest = (values: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(values) ?? '')
+    .digest('base64url')
+    .slice(0, DIGEST_LENGTH);
+
+/** The fields whose values people enter. What the server works out by itself makes no other version. */
+const enteredNames = ({ fields }: Resource): readonly string[] =>
+  Object.entries(fields)
+    .filter(([, field]) => !field.readOnly && !field.formOnly && !traitsOf(field).isUpload)
+    .map(([name]) => name);
+
+/** The stored fields that each part is made of, where the record's own row holds them. */
+export const storedFieldsOf = (
+  { behaviours }: CallContext,
+  definition: Resource,
+  part: string,
+): readonly string[] | undefined => {
+  const { subLists, links, name } = definition;
+  if (part === OWN) return enteredNames(definition);
+  const spec = subLists[part];
+  if (spec) return [fieldOf({ name: part, spec })];
+  const storedIn = links[part]?.storedIn;
+  if (storedIn && 'id' in storedIn) return [storedIn.id];
+  if (storedIn && 'ids' in storedIn) return [storedIn.ids];
+  return behaviours.of(name).keptParts?.includes(part) ? [part] : undefined;
+};
+
+const idsOf = (rows: readonly Values[]): readonly number[] =>
+  rows.map(({ id }) => Number(id)).sort((one, other) => one - other);
+
+/** What a record carries of a link, as a list. */
+const carriedRows = (carried: unknown): readonly Values[] => {
+  if (Array.isArray(carried)) return carried;
+  const held: Values = Object(carried);
+  return Array.isArray(held.assigned) ? held.assigned : 'id' in held ? [held] : [];
+};
+
+/**
+ * The version of one part of a record: what it is made of, condensed. `undefined` where there is no such part.
+ *
+ * @param row none of a single record that hasn't been saved yet
+ * @param answered the record as it was answered, if it was, to spare asking again what is linked to it
+ */
+export const versionOfPart = async (
+  context: CallContext,
+  definition: Resource,
+  row: Row | undefined,
+  part: string,
+  answered?: Values,
+): Promise<string | undefined> => {
+  const names = storedFieldsOf(context, definition, part);
+  if (names) return digest(names.map((name) => row?.[name] ?? null));
+  const spec = definition.links[part];
+  if (!spec || !row) return undefined;
+  const rows = answered
+    ? carriedRows(answered[spec.field ?? part])
+    : await assignedRows(context, { definition, name: part, spec, row });
+  return digest(idsOf(rows));
+};
+
+const partsOf = ({ behaviours }: CallContext, { subLists, links, name }: Resource) => [
+  OWN,
+  ...Object.keys(subLists),
+  ...Object.keys(links),
+  ...(behaviours.of(name).keptParts ?? []),
+];
+
+/** The versions of all parts of a record that is answered whole. */
+export const versionsOf = async (
+  context: CallContext,
+  definition: Resource,
+  row: Row | undefined,
+  answered: Values,
+): Promise<Versions> => {
+  const versions: Record<string, string> = {};
+  for (const part of partsOf(context, definition)) {
+    const version = await versionOfPart(context, definition, row, part, answered);
+    if (version !== undefined) versions[part] = version;
+  }
+  return versions;
+};
+
+/** Versions as an entity tag: `"own:4fQ0….rates:Zk2…"`. */
+export const entityTag = (versions: Versions): string =>
+  `"${Object.entries(versions)
+    .map(([part, version]) => `${part}:${version}`)
+    .join('.')}"`;
+
+/** An answer that tells the versions of what it answers. */
+export const withVersions = (reply: Reply, versions: Versions): Reply =>
+  'body' in reply ? { ...reply, headers: { ...reply.headers, ETag: entityTag(versions) } } : reply;
+
+/** An answer that tells the version of the one part that it answers or has changed. */
+export const withVersionOf = async (
+  reply: Reply,
+  context: CallContext,
+  definition: Resource,
+  row: Row | undefined,
+  part: string,
+): Promise<Reply> => {
+  const version = await versionOfPart(context, definition, row, part);
+  return version === undefined ? reply : withVersions(reply, { [part]: version });
+};
+
+/** The versions that an entity tag of ours names, without its quotes. */
+export const versionsIn = (tag: string): Versions =>
+  Object.fromEntries(
+    tag.split('.').flatMap((one) => {
+      const [part, version] = one.split(':');
+      return part && version ? [[part, version]] : [];
+    }),
+  );

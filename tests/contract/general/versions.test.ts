@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import type { CallSpec, Resource } from '../../../schemas';
+import { loadDefinitions } from '../../../server/contract/definitions';
+import { type Api, openApi } from '../support/Api';
+import { titles } from '../support/openProduct';
+
+const { all: definitions } = await loadDefinitions();
+
+const recordPath = ({ path, single }: Resource): string => (single ? path : `${path}/1`);
+
+/** A version that nothing ever had. */
+const STALE = '"own:stale"';
+
+const read = definitions.filter(({ verbs }) => verbs.read !== false);
+
+/** The record as it stands, and its version. */
+const readRecord = async (api: Api, definition: Resource) => {
+  const [, body, headers] = await api.call('GET', recordPath(definition));
+  const { recordIn = 'results' } = definition.verbs;
+  return {
+    record: (body as Record<string, unknown>)[recordIn],
+    version: headers.get('ETag') ?? '',
+  };
+};
+
+describe('a record that has changed since', () => {
+  test.each(read)('$name tells its version', async (definition) => {
+    const api = await openApi();
+    const { version } = await readRecord(api, definition);
+    expect(version).toMatch(/^"own:[\w-]{12}(\.\w+:[\w-]{12})*"$/);
+    expect((await readRecord(api, definition)).version).toBe(version);
+  });
+
+  test.each(read.filter(({ verbs }) => verbs.update !== false))(
+    '$name is not changed by who knows another version',
+    async (definition) => {
+      const api = await openApi();
+      const { record, version } = await readRecord(api, definition);
+      const [status, body, headers] = await api.call(
+        'PUT',
+        recordPath(definition),
+        {},
+        {
+          'If-Match': STALE,
+        },
+      );
+      expect([status, body, headers.get('ETag')]).toEqual([
+        412,
+        {
+          status: false,
+          status_message: expect.stringMatching(/ has been changed since you opened it$/),
+          results: [record],
+          changedBy: null,
+          changedAt: null,
+        },
+        version,
+      ]);
+      const [known] = await api.call('PUT', recordPath(definition), {}, { 'If-Match': version });
+      expect(known).not.toBe(412);
+    },
+  );
+
+  test.each(read.filter(({ verbs, single }) => verbs.delete !== false && !single))(
+    '$name is not deleted by who knows another version',
+    async (definition) => {
+      const api = await openApi();
+      const { version } = await readRecord(api, definition);
+      const path = recordPath(definition);
+      const status = async (known: string) =>
+        (await api.call('DELETE', path, undefined, { 'If-Match': known }))[0];
+      expect(await status(STALE)).toBe(412);
+      expect(await status(version)).not.toBe(412);
+    },
+  );
+});
+
+/** The calls that change what stands beside a record's fields. */
+const partCalls = read.flatMap((definition) => {
+  const { name, subLists, links } = definition;
+  const calls: (readonly [part: string, call: CallSpec | undefined])[] = [
+    ...Object.entries(subLists).flatMap(([part, { add, update, remove, toggle, reorder }]) =>
+      [add, update, remove, toggle, reorder].map((call) => [part, call] as const),
+    ),
+    ...Object.entries(links).flatMap(([part, { add, remove, set }]) =>
+      [add, remove, set].map((call) => [part, call] as const),
+    ),
+  ];
+  return calls.flatMap(([part, call]) =>
+    call && !call.path?.includes('{row.') ? [{ what: `${name}, ${part}`, definition, call }] : [],
+  );
+});
+
+test.each(partCalls)(
+  '$what is not changed by who knows another version: $call.fn $call.method',
+  async ({ definition, call: { method = 'POST', path = recordPath(definition), fn } }) => {
+    const api = await openApi();
+    const before = await readRecord(api, definition);
+    const body = fn === undefined ? {} : { function: fn };
+    const at = path.replace('{id}', '1');
+    const [status] = await api.call(method, at, body, { 'If-Match': STALE });
+    expect(status).toBe(412);
+    expect(await readRecord(api, definition)).toEqual(before);
+  },
+);
+
+const change = (api: Api, body: object, version: string) =>
+  api.call('PUT', 'locations/1', body, { 'If-Match': version });
+
+describe('If-Match', () => {
+  test('lets one of two who change the same version, and tells the other who was first', async () => {
+    const api = await openApi();
+    const { version } = await readRecord(api, { ...read[0], path: 'locations' } as Resource);
+    const both = await Promise.all([
+      change(api, { city: 'Leiden' }, version),
+      change(api, { city: 'Breda' }, version),
+    ]);
+    const [[taken], [refused, body]] = both.toSorted(
+      ([one], [other]) => one - other,
+    ) as typeof both;
+    expect([taken, refused]).toEqual([200, 412]);
+    const city = both[0][0] === 200 ? 'Leiden' : 'Breda';
+    expect(body).toMatchObject({
+      status: false,
+      status_message: 'Location has been changed since you opened it',
+      results: [{ id: 1, name: 'Zuid', city }],
+      changedBy: 'Ada Bakker',
+      changedAt: '2026-03-02T09:00:00.000Z',
+    });
+  });
+
+  test('takes any version for *, one of several, and no weak one', async () => {
+    const api = await openApi();
+    const version = async () => (await api.call('GET', 'locations/1'))[2].get('ETag') ?? '';
+    const statusOf = async (known: string) => (await change(api, { city: 'Leiden' }, known))[0];
+    expect(await statusOf('*')).toBe(200);
+    expect(await statusOf(`${STALE} , ${await version()}`)).toBe(200);
+    expect(await statusOf(`W/${await version()}`)).toBe(412);
+    expect(await statusOf('"elsewhere"')).toBe(412);
+  });
+
+  test('that is none is refused, and nothing is changed', async () => {
+    const api = await openApi();
+    for (const wrong of ['', 'own', '"own', '"a" "b"', '*, "a"'])
+      expect([wrong, (await change(api, { city: 'Leiden' }, wrong)).slice(0, 2)]).toEqual([
+        wrong,
+        [
+          400,
+          {
+            status: false,
+            status_message:
+              'The header If-Match takes versions as the header ETag gives them, or *',
+          },
+        ],
+      ]);
+    expect(await api.get('locations/1')).toMatchObject([200, { results: { city: 'Gouda' } }]);
+  });
+});
+
+describe('the parts of a record', () => {
+  test('have versions of their own: who changes one is in nobody’s way at another', async () => {
+    const api = await openApi();
+    const [, , headers] = await api.call('GET', 'webshop/products/1');
+    const known = { 'If-Match': headers.get('ETag') ?? '' };
+    const add = { function: 'addProductVariation', titles, price: 3, productVATId: 1 };
+    expect((await api.call('POST', 'webshop/products/1', add, known))[0]).toBe(200);
+    expect((await api.call('PUT', 'webshop/products/1', { price: 3 }, known))[0]).toBe(200);
+    expect((await api.call('POST', 'webshop/products/1', add, known))[0]).toBe(412);
+  });
+
+  test('of a document are its rows, whose changes answer the version that they made', async () => {
+    const api = await openApi();
+    const [, , headers] = await api.call('GET', 'objectsDefinitions/3');
+    const add = { function: 'addObjectRow', type: 1, options: { title: 'Name' } };
+    const send = (version: string | null) =>
+      api.call('POST', 'objectsDefinitions/3', add, { 'If-Match': version ?? '' });
+    const [status, , changed] = await send(headers.get('ETag'));
+    expect(status).toBe(200);
+    expect(changed.get('ETag')).toMatch(/^"values:[\w-]{12}"$/);
+    expect((await send(changed.get('ETag')))[0]).toBe(200);
+    const [late, body] = await send(changed.get('ETag'));
+    expect([late, body]).toMatchObject([412, { changedBy: 'Ada Bakker' }]);
+  });
+
+  test('change in no version by what the server keeps for itself', async () => {
+    const api = await openApi();
+    const version = async () => (await api.call('GET', 'users/1'))[2].get('ETag');
+    const before = await version();
+    await api.as(1);
+    expect(await version()).toBe(before);
+  });
+});
