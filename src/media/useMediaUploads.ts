@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useUploads } from '../uploads/useUploads';
+import { toAddress, useUploads } from '../uploads/useUploads';
 
 interface MediaTarget {
   /** The folder that it goes into. */
@@ -15,13 +15,13 @@ export const useMediaUploads = () => {
   const translate = useTranslate();
   return useUploads<MediaTarget>({
     atOnce: 3,
-    addressOf: ({ folderId, mediaId }) => ({
+    send: toAddress(({ folderId, mediaId }) => ({
       path: 'media/files',
       fields: {
         folderId: String(folderId),
         ...(mediaId !== null && { mediaid: String(mediaId) }),
       },
-    }),
+    })),
     onStored: () => void client.invalidateQueries({ queryKey: ['media'] }),
     unreachable: () => translate('media.uploads.unreachable'),
   });

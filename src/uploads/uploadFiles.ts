@@ -1,6 +1,7 @@
 import { addressOf } from '../../dataProvider/http';
 import { session } from '../../dataProvider/session';
 import { fillPath, limitsOf, type OptionsOf } from '../../schemas';
+import type { Limits } from '../../schemas/kinds/upload';
 import { fileEndings } from '../../schemas/media/fileEndings';
 import { writtenLocale } from '../ui/format/locales';
 import type { Translate } from '../ui/Translate';
@@ -35,11 +36,11 @@ const typeName = (type: string): string =>
 
 /** Which files are taken, as a sentence for people: "PNG, JPEG; at most 5 MB". */
 export const limitsText = (
-  field: OptionsOf<'image'>,
+  limits: Partial<Limits>,
   translate: Translate,
   locale: string,
 ): string => {
-  const { accept, maxBytes } = limitsOf(field);
+  const { accept, maxBytes } = limitsOf(limits);
   return translate('kinds.upload.limits', {
     types: accept.map(typeName).join(', '),
     size: sizeText(maxBytes, locale),
@@ -47,8 +48,8 @@ export const limitsText = (
 };
 
 /** The same for whoever drops or chooses them. */
-export const dropLimits = (field: OptionsOf<'image'>) => {
-  const { accept, maxBytes } = limitsOf(field);
+export const dropLimits = (limits: Partial<Limits>) => {
+  const { accept, maxBytes } = limitsOf(limits);
   return {
     accept: Object.fromEntries(accept.map((type) => [type, [...fileEndings(type)]])),
     maxSize: maxBytes,

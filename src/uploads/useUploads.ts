@@ -1,19 +1,33 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { HttpError } from 'react-admin';
 import { Unreachable } from '../../dataProvider/http';
-import { type UploadOptions, uploadFile } from '../../dataProvider/upload';
+import { type Sending, type UploadOptions, uploadFile } from '../../dataProvider/upload';
 import { noteFailure } from '../session/sessionLife';
-import { UploadQueue } from './UploadQueue';
+import { type Upload, UploadQueue } from './UploadQueue';
 
 interface Options<Target> {
   /** Most files that are sent at the same time; one after the other keeps them in their order. */
   atOnce: number;
-  /** The address that a file is sent to, below the API's base, and what goes with it. */
-  addressOf(target: Target): Pick<UploadOptions, 'part' | 'fields'> & { path: string };
+  /** Sends one file. A refusal is left unsaid: it is shown where the file is. */
+  send(upload: Upload<Target>, sending: Sending): Promise<unknown>;
   /** Called after each file that was stored; it counts as under way until this ends. */
   onStored(): void | Promise<void>;
   /** What is said where the server could not be reached. */
   unreachable(failure: Unreachable): string;
+  /** What is said where the server refused a file; what it says itself unless given. */
+  refused?(refusal: HttpError): string;
 }
+
+/** The address that a file is sent to, below the API's base, and what goes with it. */
+type Address = Pick<UploadOptions, 'part' | 'fields'> & { path: string };
+
+/** Sends files to an address of their own. */
+export const toAddress =
+  <Target>(addressOf: (target: Target) => Address): Options<Target>['send'] =>
+  ({ file, target }, sending) => {
+    const { path, ...parts } = addressOf(target);
+    return uploadFile(path, file, { ...sending, ...parts, isQuietOnFailure: true });
+  };
 
 /** The uploads of a screen, a dialog or a field; those that are under way when it goes are cancelled. */
 export const useUploads = <Target>(options: Options<Target>) => {
@@ -23,14 +37,13 @@ export const useUploads = <Target>(options: Options<Target>) => {
     () =>
       new UploadQueue<Target>({
         atOnce: options.atOnce,
-        send: ({ file, target }, sending) => {
-          const { path, ...parts } = latest.current.addressOf(target);
-          return uploadFile(path, file, { ...sending, ...parts, isQuietOnFailure: true });
-        },
+        send: (upload, sending) => latest.current.send(upload, sending),
         onStored: () => latest.current.onStored(),
         messageOf: (error) => {
           noteFailure(error);
-          if (error instanceof Unreachable) return latest.current.unreachable(error);
+          const { unreachable, refused } = latest.current;
+          if (error instanceof Unreachable) return unreachable(error);
+          if (refused && error instanceof HttpError) return refused(error);
           return error instanceof Error ? error.message : '';
         },
       }),

@@ -3,13 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { type ReactNode, useId, useState } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
-import { useDropzone } from 'react-dropzone';
+import { useTranslate } from 'react-admin';
 import type { OptionsOf } from '../../../schemas';
 import type { FieldContext } from '../../fields/KindView';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import { dropLimits, limitsText } from '../../uploads/uploadFiles';
-import { UploadState } from './UploadState';
+import { UploadState } from '../../uploads/UploadState';
+import { useFileDrop } from '../../uploads/useFileDrop';
 import { useFile } from './useFile';
 
 interface Props extends FieldContext<OptionsOf<'image'>> {
@@ -31,32 +30,6 @@ const dropLook = {
   borderColor: 'action.disabled',
   borderRadius: 1,
 } as const;
-
-/** Where files are dropped; `refused` says why the last one was not taken. */
-const useDrop = (
-  { field, isDisabled }: Pick<Props, 'field' | 'isDisabled'>,
-  limits: string,
-  onFile: (file: File) => void,
-) => {
-  const translate = useTranslate();
-  const [refused, setRefused] = useState('');
-  const zone = useDropzone({
-    ...dropLimits(field),
-    multiple: false,
-    noClick: true,
-    noKeyboard: true,
-    disabled: isDisabled,
-    onDropAccepted: ([file]) => {
-      setRefused('');
-      if (file) onFile(file);
-    },
-    onDropRejected: ([rejection]) => {
-      const code = rejection?.errors[0]?.code ?? 'file-invalid-type';
-      setRefused(translate(`kinds.upload.refused.${code}`, { limits }));
-    },
-  });
-  return { ...zone, refused };
-};
 
 interface ButtonsProps extends Pick<Props, 'value' | 'isDisabled'> {
   /** The id of what says which files are taken. */
@@ -120,8 +93,11 @@ export const UploadPanel = (props: Props) => {
   const { upload, isBusy, problem, version, send, remove, cancel, retry } = useFile(props);
   const [isAsking, setAsking] = useState(false);
   const isDisabled = isBusy || props.isDisabled;
-  const limits = limitsText(field, translate, useLocale());
-  const drop = useDrop({ field, isDisabled }, limits, send);
+  const drop = useFileDrop({
+    limits: field,
+    isDisabled,
+    onFiles: ([file]) => file && send(file),
+  });
   const bgcolor = drop.isDragActive ? 'action.hover' : undefined;
   return (
     <Box {...drop.getRootProps()} sx={{ ...dropLook, bgcolor }}>
@@ -136,15 +112,15 @@ export const UploadPanel = (props: Props) => {
           onRemove={field.remove && (() => setAsking(true))}
         />
         <FormHelperText id={id} sx={{ m: 0 }}>
-          {translate('kinds.upload.drop', { limits })}
+          {translate('kinds.upload.drop', { limits: drop.limits })}
         </FormHelperText>
         {upload && <UploadState upload={upload} onCancel={cancel} onRetry={retry} />}
         {problem && <Alert severity="error">{problem}</Alert>}
-        {drop.refused && (
-          <FormHelperText error role="alert" sx={{ m: 0 }}>
-            {drop.refused}
+        {drop.refused.map((why) => (
+          <FormHelperText key={why} error role="alert" sx={{ m: 0 }}>
+            {why}
           </FormHelperText>
-        )}
+        ))}
       </Box>
       {isAsking && <Removal name={value} onClose={() => setAsking(false)} onConfirm={remove} />}
     </Box>

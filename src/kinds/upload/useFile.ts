@@ -5,7 +5,7 @@ import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvide
 import { Unreachable } from '../../../dataProvider/http';
 import { fillPath, type OptionsOf } from '../../../schemas';
 import type { FieldContext } from '../../fields/KindView';
-import { useUploads } from '../../uploads/useUploads';
+import { toAddress, useUploads } from '../../uploads/useUploads';
 
 interface Removal {
   isRunning: boolean;
@@ -32,7 +32,7 @@ export const useFile = ({ field, record, resource }: FieldContext<OptionsOf<'ima
 
   const { queue, uploads } = useUploads<string>({
     atOnce: 1,
-    addressOf: (path) => ({ path, part: field.part }),
+    send: toAddress((path) => ({ path, part: field.part })),
     onStored: async () => {
       await reread();
       setVersion(Date.now());

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { type ReactNode, useId, useState } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
-import { useDropzone } from 'react-dropzone';
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
 import type { PicturesSpec } from '../../../../schemas';
-import { dropLimits, limitsText } from '../../../uploads/uploadFiles';
+import { useFileDrop } from '../../../uploads/useFileDrop';
 
 interface Props {
   spec: PicturesSpec;
@@ -18,24 +17,8 @@ interface Props {
 /** Where pictures are dropped or chosen, several at a time. */
 export const PictureDrop = ({ spec, label, onFiles, children }: Props) => {
   const translate = useTranslate();
-  const locale = useLocale();
   const id = useId();
-  const [refused, setRefused] = useState<readonly string[]>([]);
-  const limits = limitsText(spec, translate, locale);
-  const zone = useDropzone({
-    ...dropLimits(spec),
-    noClick: true,
-    noKeyboard: true,
-    onDrop: (accepted, rejections) => {
-      setRefused(
-        rejections.map(({ file, errors }) => {
-          const code = errors[0]?.code ?? 'file-invalid-type';
-          return `${file.name}: ${translate(`kinds.upload.refused.${code}`, { limits })}`;
-        }),
-      );
-      if (accepted.length > 0) onFiles(accepted);
-    },
-  });
+  const zone = useFileDrop({ limits: spec, takesSeveral: true, onFiles });
   return (
     <Box
       {...zone.getRootProps()}
@@ -56,11 +39,11 @@ export const PictureDrop = ({ spec, label, onFiles, children }: Props) => {
           {translate('kinds.pictures.add')}
         </Button>
         <FormHelperText id={id} sx={{ m: 0 }}>
-          {translate('kinds.pictures.drop', { limits })}
+          {translate('kinds.pictures.drop', { limits: zone.limits })}
         </FormHelperText>
       </Box>
       {children}
-      {refused.map((why) => (
+      {zone.refused.map((why) => (
         <FormHelperText key={why} error role="alert" sx={{ m: 0 }}>
           {why}
         </FormHelperText>

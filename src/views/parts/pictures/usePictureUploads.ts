@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useToast } from '../../../ui/toasts';
-import { useUploads } from '../../../uploads/useUploads';
+import { toAddress, useUploads } from '../../../uploads/useUploads';
 
 /**
  * Pictures on their way to a record, one after the other, so that they stand in the order in which they
@@ -17,7 +17,7 @@ export const usePictureUploads = (
   const toast = useToast();
   const { queue, uploads } = useUploads<string>({
     atOnce: 1,
-    addressOf: (to) => ({ path: to, part }),
+    send: toAddress((to) => ({ path: to, part })),
     onStored,
     unreachable: (failure) => {
       console.error(failure);

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'react-admin';
-import { isUnderway, type Upload } from '../../uploads/UploadQueue';
+import { isUnderway, type Upload } from './UploadQueue';
 
 interface Props {
   upload: Upload;
