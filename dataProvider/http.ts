@@ -12,6 +12,8 @@ export class Unreachable extends Error {
   constructor(
     readonly reason: 'network' | 'timeout' | 'unreadable',
     cause?: unknown,
+    /** The HTTP code of an answer that can't be read. */
+    readonly status?: number,
   ) {
     super(reason, { cause });
     this.name = 'Unreachable';
@@ -90,7 +92,7 @@ const readJson = async (response: Response): Promise<unknown> => {
   try {
     return await response.json();
   } catch (error) {
-    throw new Unreachable('unreadable', error);
+    throw new Unreachable('unreadable', error, response.status);
   }
 };
 

@@ -31,7 +31,7 @@ const answerOf = (sending: XMLHttpRequest): Answer => {
   try {
     return readAnswer(JSON.parse(sending.responseText), sending.status);
   } catch (error) {
-    throw new Unreachable('unreadable', error);
+    throw new Unreachable('unreadable', error, sending.status);
   }
 };
 
@@ -47,6 +47,7 @@ export const uploadFile = (
   options: UploadOptions = {},
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
+    options.signal?.throwIfAborted();
     const sending = new XMLHttpRequest();
     const abort = () => sending.abort();
     sending.open('POST', addressOf(path));
