@@ -1,3 +1,4 @@
+import { newRecordUpload } from '../schemas';
 import { serializeRecord } from '../schemas/codec';
 import type { Definitions } from './Definitions';
 import { saveOwnFields } from './saveOwnFields';
@@ -24,8 +25,7 @@ export const createByUploadCalls = (definitionOf: Definitions) => ({
     sending: Sending = {},
   ): Promise<Made> => {
     const definition = await definitionOf(resource);
-    const { create: verb } = definition.verbs;
-    const spec = verb === false ? undefined : verb?.upload;
+    const spec = newRecordUpload(definition.verbs);
     if (!spec) throw new Error(`Records of ${resource} aren't made of files.`);
     const { lastId, message } = await uploadFile(spec.path ?? `${definition.path}/add`, file, {
       ...sending,

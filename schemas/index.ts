@@ -20,7 +20,7 @@ export {
 export { colourFieldOf } from './kinds/reference';
 export { limitsOf } from './kinds/upload';
 export { variantField } from './kinds/variant';
-export type { CallSpec, Method } from './resource/call';
+export { type CallSpec, type Method, newRecordUpload } from './resource/call';
 export { checkRecord } from './resource/check';
 export { definePage } from './resource/definePage';
 export { defineResource } from './resource/defineResource';

@@ -61,3 +61,7 @@ export interface Verbs<
   /** Further query parameters that every list call carries. */
   query?: Readonly<Record<string, string | number>>;
 }
+
+/** The file that new records are made of; none where they are entered. */
+export const newRecordUpload = ({ create }: Verbs) =>
+  create === false ? undefined : create?.upload;

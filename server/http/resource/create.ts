@@ -1,4 +1,4 @@
-import { limitsOf, type UploadSpec } from '../../../schemas';
+import { limitsOf, newRecordUpload, type UploadSpec } from '../../../schemas';
 import type { CallContext, Operation, Prepared } from '../../contract/CallContext';
 import type { Upload } from '../../contract/call';
 import { Refusal } from '../../contract/Refusal';
@@ -32,8 +32,7 @@ interface Source {
 
 /** @returns none where records aren't created by an upload. @throws Refusal 400 */
 const sourceOf = ({ definition }: Endpoint, context: CallContext): Source | undefined => {
-  const { create: verb } = definition.verbs;
-  const spec = verb === false ? undefined : verb?.upload;
+  const spec = newRecordUpload(definition.verbs);
   return spec && { upload: uploadIn(context, spec.part ?? 'file'), field: spec.field };
 };
 
