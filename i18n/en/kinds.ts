@@ -67,6 +67,11 @@ export const kinds = {
     taken: '%{smart_count} row added |||| %{smart_count} rows added',
   },
   upload: {
+    file: 'File',
+    send: 'Upload',
+    missing: 'Choose a file first.',
+    stored: '“%{name}” has been uploaded.',
+    failed: 'The upload failed: %{status}',
     choose: 'Choose a file',
     replace: 'Choose another file',
     drop: 'Or drop it here. %{limits}.',

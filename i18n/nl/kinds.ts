@@ -69,6 +69,11 @@ export const kinds: typeof english = {
     taken: '%{smart_count} rij toegevoegd |||| %{smart_count} rijen toegevoegd',
   },
   upload: {
+    file: 'Bestand',
+    send: 'Uploaden',
+    missing: 'Kies eerst een bestand.',
+    stored: '“%{name}” is geüpload.',
+    failed: 'Het uploaden is mislukt: %{status}',
     choose: 'Bestand kiezen',
     replace: 'Ander bestand kiezen',
     drop: 'Of sleep het hierheen. %{limits}.',

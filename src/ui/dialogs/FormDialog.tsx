@@ -14,6 +14,8 @@ interface Props {
   isBusy: boolean;
   /** Without it there is nothing to save, and the dialog can only be closed. */
   onSave?(): void;
+  /** What its button says, where that isn't that it saves. */
+  save?: string;
   onClose(): void;
   maxWidth?: 'sm' | 'md';
   isFullScreen?: boolean;
@@ -52,7 +54,7 @@ export const FormDialog = ({ title, isDirty, isBusy, onSave, onClose, ...props }
           </Button>
           {onSave && (
             <Button variant="contained" loading={isBusy} onClick={onSave}>
-              {translate('views.save')}
+              {props.save ?? translate('views.save')}
             </Button>
           )}
         </DialogActions>

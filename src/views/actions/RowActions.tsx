@@ -3,11 +3,14 @@ import { useTranslate } from 'react-admin';
 import type { ActionSpec, DataRecord, Resource } from '../../../schemas';
 import { ActionButton } from './ActionButton';
 
-const actionsAt = (definition: Resource, place: 'row' | 'record') =>
+const actionsAt = (definition: Resource, place: 'row' | 'list' | 'record') =>
   Object.entries(definition.actions).filter(([, { at = 'record' }]) => at === place);
 
 export const hasRowActions = (definition: Resource): boolean =>
   actionsAt(definition, 'row').length > 0;
+
+/** Stands for the record of what has none. */
+const NO_RECORD: DataRecord = { id: 0 };
 
 /** The buttons of a row in a list. */
 export const RowActions = ({
@@ -23,6 +26,12 @@ export const RowActions = ({
     ))}
   </Box>
 );
+
+/** The buttons above a list, for what is done to the resource as a whole. */
+export const ListActions = ({ definition }: { definition: Resource }) =>
+  actionsAt(definition, 'list').map(([name, spec]) => (
+    <ActionButton key={name} definition={definition} name={name} spec={spec} record={NO_RECORD} />
+  ));
 
 const COPY: ActionSpec = {
   fn: 'copy',

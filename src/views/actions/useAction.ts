@@ -3,12 +3,21 @@ import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import type { Sending } from '../../../dataProvider/upload';
+import type { Values } from '../../../dataProvider/values';
 import type { ActionSpec, DataRecord, Resource } from '../../../schemas';
 import { useRecordPath } from '../../routing/paths';
 import { fileNameOf, saveAsFile, toCsv } from '../../ui/csv';
 import { useToast } from '../../ui/toasts';
 import { useAttempt } from '../../ui/useAttempt';
 import { readableTable } from './answerTable';
+
+interface Given {
+  /** What was entered in the action's dialog. */
+  asked?: Values;
+  /** What was chosen there. */
+  file?: File;
+}
 
 /** Calls an action's function and does with its outcome what the definition says. */
 export const useAction = (definition: Resource, spec: ActionSpec, record: DataRecord) => {
@@ -27,22 +36,25 @@ export const useAction = (definition: Resource, spec: ActionSpec, record: DataRe
   };
   const readAgain = () => client.invalidateQueries({ queryKey: [definition.name] });
 
-  /** @param asked what was entered in the action's dialog */
-  const act = (asked: Record<string, unknown> = {}) =>
-    attempt(async () => {
-      const { file, revealed, createdId, table } = await provider
-        .act(definition.name, spec, { record, asked })
-        // A refused call may have done part of its work; a download does none.
-        .finally(() => spec.downloads === undefined && readAgain());
-      if (file) saveAsFile(file, fileNameOf(spec.downloads ?? '', record));
-      if (revealed !== null) setRevealed(revealed);
-      if (spec.savesCsv !== undefined) await saveTable(table, fileNameOf(spec.savesCsv, record));
-      const path =
-        spec.opensCreated && createdId !== null
-          ? recordPath(definition.name, createdId, record)
-          : null;
-      if (path) navigate(path);
-    });
+  /** @returns what the server said, which has been shown. @throws what the data provider throws */
+  const perform = async (given: Given, sending?: Sending): Promise<string> => {
+    const { file, revealed, createdId, table, message } = await provider
+      .act(definition.name, spec, { record, ...given }, sending)
+      // A refused call may have done part of its work; a download does none.
+      .finally(() => spec.downloads === undefined && readAgain());
+    if (file) saveAsFile(file, fileNameOf(spec.downloads ?? '', record));
+    if (revealed !== null) setRevealed(revealed);
+    if (spec.savesCsv !== undefined) await saveTable(table, fileNameOf(spec.savesCsv, record));
+    const path =
+      spec.opensCreated && createdId !== null
+        ? recordPath(definition.name, createdId, record)
+        : null;
+    if (path) navigate(path);
+    return message;
+  };
+  const act = (asked?: Values) => attempt(() => perform({ asked }));
 
-  return { isBusy, revealed, hide: () => setRevealed(null), act };
+  return { isBusy, revealed, hide: () => setRevealed(null), act, perform };
 };
+
+export type Action = ReturnType<typeof useAction>;

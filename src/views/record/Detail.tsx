@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDataProvider, useGetOne } from 'react-admin';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { isAllowed } from '../../../dataProvider/session';
-import type { DataRecord, Resource } from '../../../schemas';
+import { type DataRecord, newRecordUpload, type Resource } from '../../../schemas';
 import type { RouteParams } from '../../../schemas/routing/page';
 import { withKinds } from '../../kinds/withKinds';
 import { useDefinition } from '../../routing/definitions';
@@ -15,6 +15,7 @@ import { isEditable } from '../../session/rights';
 import { DetailSkeleton } from '../../ui/loading/DetailSkeleton';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { StoredRecordContext } from '../storedRecord';
+import { toAdd } from '../upload/toAdd';
 import { RecordPage } from './RecordPage';
 
 interface Props {
@@ -93,6 +94,9 @@ const Detail = ({ name, ...props }: Omit<Props, 'definition'> & { name: string }
   const { id } = props;
   const definition = useDefinition(name);
   const isNew = id === 'add';
+  const listPath = useListPath();
+  if (isNew && newRecordUpload(definition.verbs))
+    return <Navigate to={listPath(name, props.params)} state={toAdd} replace />;
   if (definition.detail.length === 0 || (isNew && definition.verbs.create === false))
     return <NotFoundPage />;
   if (isNew && !isAllowed(definition.module, 'create')) return <NoAccessPage />;

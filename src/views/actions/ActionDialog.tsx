@@ -1,0 +1,70 @@
+import { lazy, Suspense } from 'react';
+import { type ActionSpec, type DataRecord, emptyValues, type Resource } from '../../../schemas';
+import { useLabels } from '../../fields/labels';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { RowDialog } from '../parts/RowDialog';
+import type { Action } from './useAction';
+
+const UploadDialog = lazy(async () => ({
+  default: (await import('../upload/UploadDialog')).UploadDialog,
+}));
+
+interface Props {
+  definition: Resource;
+  name: string;
+  spec: ActionSpec;
+  record: DataRecord;
+  /** What the button says that opened it. */
+  label: string;
+  action: Action;
+  onClose(): void;
+}
+
+const countOf = ({ confirm }: ActionSpec, record: DataRecord): number | undefined =>
+  typeof confirm === 'object' ? Number(record[confirm.count]) : undefined;
+
+/** What an action needs before it is called: a file, values, or an answer. */
+export const ActionDialog = ({ name, spec, record, label, action, onClose, ...props }: Props) => {
+  const labels = useLabels(props.definition.name).action(name);
+  const { isBusy, act, perform } = action;
+  const { uploads, asks = {} } = spec;
+  const common = { ...props, title: label, fields: asks, labelScope: labels, holder: record };
+  if (uploads)
+    return (
+      <Suspense>
+        <UploadDialog
+          {...common}
+          spec={uploads}
+          hasOwnGuard={spec.at !== undefined}
+          send={(file, asked, sending) => perform({ file, asked }, sending)}
+          onClose={onClose}
+        />
+      </Suspense>
+    );
+  if (spec.asks)
+    return (
+      <RowDialog
+        {...common}
+        row={emptyValues(asks)}
+        mode="create"
+        isBusy={isBusy}
+        onSave={async (asked) => {
+          const isDone = await act(asked);
+          if (isDone) onClose();
+          return isDone;
+        }}
+        onClose={onClose}
+      />
+    );
+  return (
+    <ConfirmDialog
+      title={label}
+      text={labels.confirm(countOf(spec, record))}
+      confirm={label}
+      tone={spec.tone}
+      isBusy={isBusy}
+      onConfirm={() => act().then(onClose)}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,57 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { isAllowed } from '../../../dataProvider/session';
+import { newRecordUpload, type Resource } from '../../../schemas';
+import { useAddPath } from '../../routing/paths';
+import { isToAdd } from '../upload/toAdd';
+
+const RecordDialog = lazy(() => import('../record/RecordDialog'));
+const NewByUpload = lazy(async () => ({
+  default: (await import('../upload/NewByUpload')).NewByUpload,
+}));
+
+const look = { variant: 'contained', startIcon: <AddIcon /> } as const;
+
+const AddInDialog = ({ definition }: { definition: Resource }) => {
+  const translate = useTranslate();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const upload = newRecordUpload(definition.verbs);
+  const wasAsked = isToAdd(location);
+  const [isOpen, setOpen] = useState(wasAsked);
+  const close = () => {
+    setOpen(false);
+    // Or it would open again when the page is reloaded.
+    if (wasAsked) navigate(location, { replace: true, state: null });
+  };
+  return (
+    <>
+      <Button {...look} onClick={() => setOpen(true)}>
+        {translate('views.add')}
+      </Button>
+      <Suspense>
+        {isOpen && upload && <NewByUpload definition={definition} spec={upload} onClose={close} />}
+        {isOpen && !upload && (
+          <RecordDialog name={definition.name} id="add" opensRecord onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+};
+
+/** Leads to where a new record is entered, for who may add one. */
+export const AddButton = ({ definition }: { definition: Resource }) => {
+  const translate = useTranslate();
+  const addPath = useAddPath();
+  if (definition.verbs.create === false || !isAllowed(definition.module, 'create')) return null;
+  if (definition.list.addsInDialog || newRecordUpload(definition.verbs))
+    return <AddInDialog definition={definition} />;
+  return (
+    <Button {...look} component={Link} to={addPath(definition.name)}>
+      {translate('views.add')}
+    </Button>
+  );
+};
