@@ -22,15 +22,16 @@ export const LocaleSwitch = () => {
   const translate = useTranslate();
   const locale = useCurrentLocale();
   const switchLocale = useSwitchLocale();
+  const code = locale.toUpperCase();
   return (
     <ChoiceMenu
-      label={translate('shell.language', { name: localeNames[locale] })}
+      label={translate('shell.language', { name: localeNames[locale], code })}
       choices={locales.map((value) => ({ value, label: localeNames[value], lang: value }))}
       chosen={locale}
       onChoose={switchLocale}
     >
       <Typography component="span" variant="body2" sx={{ fontWeight: 'fontWeightMedium' }}>
-        {locale.toUpperCase()}
+        {code}
       </Typography>
     </ChoiceMenu>
   );

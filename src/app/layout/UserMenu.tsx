@@ -57,7 +57,10 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
   const submit = useSubmit();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
-  const label = translate('shell.userMenu', { name: personName(user) });
+  const label = translate('shell.userMenu', {
+    name: personName(user),
+    initials: initialsOf(user),
+  });
   return (
     <>
       <IconButton
