@@ -35,6 +35,12 @@ export const shell = {
     openMenu: 'Open menu',
     collapseMenu: 'Collapse menu',
     expandMenu: 'Expand menu',
+    fold: 'Fold %{name}',
+    unfold: 'Unfold %{name}',
+    favourites: {
+      title: 'Favourites',
+      star: 'Favourite: %{name}',
+    },
     home: 'Home',
     breadcrumb: 'Where you are',
     language: 'Language: %{name} (%{code})',
@@ -88,6 +94,11 @@ export const shell = {
     noAccess: {
       title: 'No access',
       text: 'You may not see this page in this organisation. An administrator can change your rights.',
+    },
+    noRights: {
+      title: 'No rights yet',
+      text: 'You have no rights in %{name}. An administrator can add you to a security group; what you may see then stands in the menu.',
+      again: 'Look again',
     },
     error: {
       title: 'Something went wrong',

@@ -34,6 +34,12 @@ export const shell: typeof english = {
     openMenu: 'Menu openen',
     collapseMenu: 'Menu inklappen',
     expandMenu: 'Menu uitklappen',
+    fold: '%{name} inklappen',
+    unfold: '%{name} uitklappen',
+    favourites: {
+      title: 'Favorieten',
+      star: 'Favoriet: %{name}',
+    },
     home: 'Home',
     breadcrumb: 'Waar u bent',
     language: 'Taal: %{name} (%{code})',
@@ -87,6 +93,11 @@ export const shell: typeof english = {
     noAccess: {
       title: 'Geen toegang',
       text: 'U mag deze pagina in deze organisatie niet zien. Een beheerder kan uw rechten wijzigen.',
+    },
+    noRights: {
+      title: 'Nog geen rechten',
+      text: 'U heeft geen rechten in %{name}. Een beheerder kan u aan een beveiligingsgroep toevoegen; wat u mag zien staat daarna in het menu.',
+      again: 'Opnieuw kijken',
     },
     error: {
       title: 'Er ging iets mis',

@@ -8,6 +8,7 @@ import { NoAccessPage } from '../routing/pages/NoAccessPage';
 import { NotFoundPage } from '../routing/pages/NotFoundPage';
 import { usePage } from '../routing/usePage';
 import { pages, screens } from '../screens';
+import { useSession } from '../session/useSession';
 import { ScreensContext } from '../views/handWritten';
 import { PageSkeleton } from './pages/PageSkeleton';
 
@@ -17,6 +18,9 @@ const SwitchPage = lazy(() =>
   import('./organisations/SwitchPage').then((module) => ({ default: module.SwitchPage })),
 );
 const HomeScreen = lazy(() => import('../screens/home/HomeScreen'));
+const NoRightsPage = lazy(() =>
+  import('./pages/NoRightsPage').then((module) => ({ default: module.NoRightsPage })),
+);
 
 type OfResource = Extract<Page<MenuEntry>, { entry: MenuEntry }>;
 
@@ -37,6 +41,13 @@ const ResourcePage = ({ page }: { page: OfResource }) => {
   return <Detail name={name} id={page.id} params={page.params} />;
 };
 
+/** Whoever may read nothing in the active organisation is told so, rather than left with an empty menu. */
+const Home = () => {
+  const session = useSession();
+  const mayRead = Object.values(session?.access ?? {}).some(({ read }) => read);
+  return session && !mayRead ? <NoRightsPage session={session} /> : <HomeScreen />;
+};
+
 /** What the address shows. */
 export const RoutedPage = () => {
   const page = usePage();
@@ -46,7 +57,7 @@ export const RoutedPage = () => {
   if (formAction) return <PageSkeleton />;
   switch (page.kind) {
     case 'home':
-      return <HomeScreen />;
+      return <Home />;
     case 'switch':
       return <SwitchPage />;
     case 'elsewhere':

@@ -7,7 +7,7 @@ import { readSession, session } from '../../dataProvider/session';
 import { takings } from '../../tests/fixtures/takings';
 import { createI18n } from './i18n';
 import { Breadcrumb } from './layout/Breadcrumb';
-import { MenuEntries } from './layout/MenuEntries';
+import { MenuEntries } from './menu/MenuEntries';
 import { RoutedPage } from './RoutedPage';
 
 // What the build makes of a page's file and of its labels.

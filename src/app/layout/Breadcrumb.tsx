@@ -1,24 +1,18 @@
-import type { MenuEntry } from 'virtual:resources';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import type { Locale } from '../../../schemas/routing/locales';
 import { holderOf } from '../../routing/holder';
+import { namesOf } from '../../routing/names';
 import { useOpenPageTitle } from '../../routing/pageTitle';
 import { listPath, useCurrentLocale } from '../../routing/paths';
 import { usePage } from '../../routing/usePage';
+import { FavouriteStar } from './FavouriteStar';
 
 interface Step {
   text: string;
   to?: string;
 }
-
-/** One and several of a resource. */
-const namesOf = ({ labels }: MenuEntry, locale: Locale) => {
-  const [one = '', several = one] = labels[locale].name.split(' |||| ');
-  return { one, several };
-};
 
 const useSteps = (): readonly Step[] => {
   const translate = useTranslate();
@@ -55,9 +49,17 @@ export const Breadcrumb = () => {
     <Box
       component="nav"
       aria-label={translate('shell.breadcrumb')}
-      sx={{ minHeight: 24, mb: 0.5, typography: 'caption', color: 'text.secondary' }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        minHeight: 24,
+        mb: 0.5,
+        typography: 'caption',
+        color: 'text.secondary',
+      }}
     >
-      <Box component="ol" sx={{ display: 'flex', m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ol" sx={{ display: 'flex', minWidth: 0, m: 0, p: 0, listStyle: 'none' }}>
         {steps.map(({ text, to }, index) => (
           <Box
             component="li"
@@ -75,6 +77,7 @@ export const Breadcrumb = () => {
           </Box>
         ))}
       </Box>
+      <FavouriteStar />
     </Box>
   );
 };

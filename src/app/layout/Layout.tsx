@@ -4,14 +4,15 @@ import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Outlet } from 'react-router';
 import type { Session } from '../../../dataProvider/session';
+import { namesOf } from '../../routing/names';
 import { useDocumentTitle, useOpenPageTitle } from '../../routing/pageTitle';
 import { useCurrentLocale } from '../../routing/paths';
 import { usePage } from '../../routing/usePage';
+import { SideMenu } from '../menu/SideMenu';
 import { ErrorBoundary } from '../pages/ErrorBoundary';
 import { PageSkeleton } from '../pages/PageSkeleton';
 import { Breadcrumb } from './Breadcrumb';
 import { OfflineNotice } from './OfflineNotice';
-import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { useForeignRecord } from './useForeignRecord';
@@ -22,8 +23,8 @@ const useWindowTitle = (): void => {
   const locale = useCurrentLocale();
   const page = usePage();
   const open = useOpenPageTitle();
-  const resource = 'entry' in page ? page.entry.labels[locale].name.split(' |||| ').at(-1) : '';
-  useDocumentTitle([open, resource ?? ''], translate('shell.product'));
+  const resource = 'entry' in page ? namesOf(page.entry, locale).several : '';
+  useDocumentTitle([open, resource], translate('shell.product'));
 };
 
 /** Which page is open, as far as it has to be built up again for it. */

@@ -27,7 +27,8 @@ export const SwitchDialog = ({ session, onClose }: Props) => {
           <CloseIcon fontSize="small" />
         </IconButton>
       </DialogTitle>
-      <DialogContent sx={{ px: 1.5, pb: 1.5 }}>
+      {/* The field's ring stands out of it. */}
+      <DialogContent sx={{ px: 1.5, pb: 1.5, '&&': { pt: 0.5 } }}>
         <OrganisationPicker session={session} onChoose={onClose} />
       </DialogContent>
     </Dialog>

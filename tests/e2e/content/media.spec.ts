@@ -1,6 +1,14 @@
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { button, goodToast, heading, main, searchBox, tab } from '../support/locators';
+import {
+  button,
+  goodToast,
+  heading,
+  main,
+  searchBox,
+  tab,
+  unfoldedMenu,
+} from '../support/locators';
 import {
   addFile,
   addFolder,
@@ -19,10 +27,8 @@ test('opens from the menu, has the six kinds at addresses of their own, and no o
   signedIn: page,
 }) => {
   await page.goto('/nl/dashboard/home');
-  await page
-    .getByRole('navigation', { name: 'Menu' })
-    .getByRole('link', { name: 'Media', exact: true })
-    .click();
+  const menu = await unfoldedMenu(page);
+  await menu.getByRole('link', { name: 'Media', exact: true }).click();
   await expect(page).toHaveURL(/\/nl\/dashboard\/media\/all$/);
   await page.goto('/en/dashboard/media');
   await expect(page).toHaveURL(/\/en\/dashboard\/media\/all$/);

@@ -16,6 +16,7 @@ import {
 import { ensureRow } from '../support/ensureRow';
 import { fillSample } from '../support/fill';
 import { expect, test } from '../support/fixtures';
+import { unfoldedMenu } from '../support/locators';
 import { keyOfTab, tabName } from '../support/tabs';
 
 const main = (page: Page) => page.getByRole('main');
@@ -58,10 +59,8 @@ for (const definition of lists) {
   }) => {
     await ensureRow(page, definition);
     await page.goto('/nl/dashboard/home');
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: plural('nl', name), exact: true })
-      .click();
+    const menu = await unfoldedMenu(page);
+    await menu.getByRole('link', { name: plural('nl', name), exact: true }).click();
     await expect(heading(page)).toHaveText(plural('nl', name));
     const rows = main(page).getByRole('row');
     await expect(rows.nth(1)).toBeVisible();
@@ -91,8 +90,7 @@ for (const definition of handWritten) {
   }) => {
     await page.goto('/nl/dashboard/home');
     const named = { name: plural('nl', name), exact: true };
-    // Breadcrumbs are a navigation too.
-    const entry = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', named);
+    const entry = (await unfoldedMenu(page)).getByRole('link', named);
     await entry.click();
     await settled(page);
     await expect(entry).toHaveAttribute('aria-current', 'page');

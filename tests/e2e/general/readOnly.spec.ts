@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { accounts, expect, signInAs, test } from '../support/fixtures';
-import { button, heading, main, side, tab } from '../support/locators';
+import { button, heading, main, side, tab, unfoldedMenu } from '../support/locators';
 
 /** The buttons and links that change something, wherever they stand. */
 const changing = (page: Page) =>
@@ -48,7 +48,7 @@ test('who may only read sees a record without a way to change it', async ({ page
 
 test('who may not see the organisation’s own affairs has no way to them', async ({ page }) => {
   await page.goto('/en/dashboard/home');
-  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const menu = await unfoldedMenu(page);
   await expect(menu.getByRole('link', { name: 'Devices', exact: true })).toBeVisible();
   for (const name of ['Organisations', 'Modules', 'Users', 'Security groups'])
     await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0);

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe';
 import { accounts, expect, signInAs, test } from '../support/fixtures';
+import { unfoldedMenu } from '../support/locators';
+import { call, uniqueName } from '../support/stored';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -8,6 +10,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 test('shows in the menu what the person may read, and refuses the rest', async ({ page }) => {
   await signInAs(page, accounts.operator);
   await page.goto('/en/dashboard/home');
+  await unfoldedMenu(page);
   await expect(menu(page).getByRole('link', { name: 'Devices', exact: true })).toBeVisible();
   await expect(menu(page).getByRole('link', { name: 'Users', exact: true })).toHaveCount(0);
   await page.goto('/en/dashboard/users');
@@ -28,6 +31,55 @@ test('marks the open page in the menu and in the breadcrumb', async ({ signedIn:
   await expect(page).toHaveTitle(`${title} · Locations · Back office`);
   await crumbs.getByRole('link', { name: 'Locations' }).click();
   await expect(page).toHaveURL(/\/en\/dashboard\/locations$/);
+});
+
+test('unfolds the area of the open page, and those that the person unfolded before', async ({
+  signedIn: page,
+}) => {
+  const area = (name: string) => menu(page).getByRole('button', { name, exact: true });
+  const entry = (name: string) => menu(page).getByRole('link', { name, exact: true });
+  await page.goto('/en/dashboard/locations');
+  await expect(area('People and places')).toHaveAttribute('aria-expanded', 'true');
+  await expect(entry('Devices')).toHaveCount(0);
+  await area('Devices').click();
+  await entry('Devices').click();
+  await expect(heading(page)).toHaveText('Devices');
+  await expect(entry('Locations')).toBeVisible();
+  await page.reload();
+  await expect(entry('Devices')).toBeVisible();
+  await expect(area('People and places')).toHaveAttribute('aria-expanded', 'false');
+  await area('Devices').click();
+  await expect(entry('Devices')).toHaveCount(0);
+});
+
+test('has favourites on top of the menu, by pointer and by keyboard', async ({
+  signedIn: page,
+}) => {
+  const favourites = menu(page).getByRole('region', { name: 'Favourites' });
+  await page.goto('/en/dashboard/locations');
+  await page.getByRole('main').getByRole('button', { name: 'Favourite: Locations' }).focus();
+  await page.keyboard.press('Enter');
+  await menu(page).getByRole('link', { name: 'Persons', exact: true }).hover();
+  await menu(page).getByRole('button', { name: 'Favourite: Persons' }).click();
+  await page.goto('/en/dashboard/home');
+  await expect(favourites.getByRole('link')).toHaveText(['Locations', 'Persons']);
+  await expectAccessible(page);
+  await favourites.getByRole('link', { name: 'Persons' }).hover();
+  await favourites.getByRole('button', { name: 'Favourite: Persons' }).click();
+  await page.reload();
+  await expect(favourites.getByRole('link')).toHaveText(['Locations']);
+});
+
+test('says so to whoever may read nothing', async ({ page }) => {
+  await signInAs(page, accounts.admin);
+  const email = `${uniqueName('nobody').replace(' ', '-')}@demo.test`;
+  const person = { firstName: 'Nina', lastName: 'Nieuw', email, active: 1, roleId: 3 };
+  const { password } = await call(page, 'PUT', 'users/add', person);
+  await signInAs(page, email, String(password));
+  await page.goto('/');
+  await expect(heading(page)).toHaveText('No rights yet');
+  await expect(menu(page).getByRole('link')).toHaveText(['Home']);
+  await expectAccessible(page);
 });
 
 test('finds its way from short, unknown and unprefixed addresses', async ({ signedIn: page }) => {
@@ -98,6 +150,8 @@ test('is walked through with the keyboard', async ({ signedIn: page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL(/home$/);
+  await menu(page).getByRole('button', { name: 'Organisation' }).focus();
+  await page.keyboard.press('Enter');
   await menu(page).getByRole('link', { name: 'Modules' }).focus();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Modules');
@@ -125,7 +179,7 @@ test.describe('on a phone', () => {
   test('has the menu in a drawer, with targets for a finger', async ({ signedIn: page }) => {
     await page.goto('/en/dashboard/home');
     await page.getByRole('button', { name: 'Open menu' }).click();
-    const link = menu(page).getByRole('link', { name: 'Users', exact: true });
+    const link = (await unfoldedMenu(page)).getByRole('link', { name: 'Users', exact: true });
     await expect(link).toBeVisible();
     await expectAccessible(page);
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -159,7 +213,7 @@ test('tells the server’s messages, which stay while pages change and can be cl
   await page.getByRole('option', { name: 'Bloom & Barrow' }).click();
   const toast = page.getByRole('status').getByText('Bloom & Barrow');
   await expect(toast).toBeVisible();
-  await menu(page).getByRole('link', { name: 'Modules' }).click();
+  await (await unfoldedMenu(page)).getByRole('link', { name: 'Modules' }).click();
   await expect(heading(page)).toHaveText('Modules');
   await toast.hover();
   await expectAccessible(page);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { readSession } from '../../../dataProvider/session';
 import { expectAccessible } from '../support/axe';
 import { accounts, expect, password, test } from '../support/fixtures';
+import { unfoldedMenu } from '../support/locators';
 
 const fillIn = async (page: Page, email: string, secret: string): Promise<void> => {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -108,11 +109,9 @@ test.describe('with refusals', () => {
   test('an ended session reads again what was refused', async ({ signedIn: page }) => {
     await page.goto('/en/dashboard/modules');
     await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+    const menu = await unfoldedMenu(page);
     await endSession(page);
-    await page
-      .getByRole('navigation', { name: 'Menu' })
-      .getByRole('link', { name: 'Locations' })
-      .click();
+    await menu.getByRole('link', { name: 'Locations' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign in again' });
     await dialog.getByLabel('Password', { exact: false }).first().fill(password);
     await page.keyboard.press('Enter');

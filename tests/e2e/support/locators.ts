@@ -10,6 +10,15 @@ export const button = (within: Page | Locator, name: string): Locator =>
 export const tab = (page: Page, name: string): Locator =>
   page.getByRole('tab', { name, exact: true });
 
+/** The menu with all areas unfolded. */
+export const unfoldedMenu = async (page: Page): Promise<Locator> => {
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  const folded = menu.getByRole('button', { expanded: false });
+  while ((await folded.count()) > 0) await folded.first().click();
+  return menu;
+};
+
 /** A field of a record's page, shown or entered as a group, by its label. */
 export const group = (within: Page | Locator, name: string): Locator =>
   within.getByRole('group', { name, exact: true });

@@ -1,11 +1,11 @@
 import type { MenuEntry } from 'virtual:resources';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { Brand } from './Brand';
-import { LocaleSwitch } from './LocaleSwitch';
+import { Brand } from '../layout/Brand';
+import { LocaleSwitch } from '../layout/LocaleSwitch';
+import { ThemeSwitch } from '../layout/ThemeSwitch';
 import { MenuEntries } from './MenuEntries';
 import { MenuFoot } from './MenuFoot';
-import { ThemeSwitch } from './ThemeSwitch';
 
 export interface MenuProps {
   /** All resources; the menu picks what the person may read. */

@@ -1,0 +1,34 @@
+import StarIcon from '@mui/icons-material/Star';
+import StarBorderIcon from '@mui/icons-material/StarBorder';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'react-admin';
+import { namesOf } from '../../routing/names';
+import { useCurrentLocale } from '../../routing/paths';
+import { usePage } from '../../routing/usePage';
+import { useFavourites } from '../menu/useFavourites';
+
+/** Puts the open page on top of the menu, and takes it away from there; nothing where it isn't an entry of it. */
+export const FavouriteStar = () => {
+  const translate = useTranslate();
+  const locale = useCurrentLocale();
+  const page = usePage();
+  const { favourites, toggle } = useFavourites();
+  if (!('entry' in page) || page.entry.hidden) return null;
+  const { name, single } = page.entry;
+  if (page.kind === 'record' && !single) return null;
+  const isFavourite = favourites.includes(name);
+  const text = translate('shell.favourites.star', { name: namesOf(page.entry, locale).several });
+  const Icon = isFavourite ? StarIcon : StarBorderIcon;
+  return (
+    <IconButton
+      aria-label={text}
+      aria-pressed={isFavourite}
+      title={text}
+      onClick={() => toggle(name)}
+      // As high as the line that it ends, also where fingers need more: beside it nothing else is pressed.
+      sx={{ '&&': { minWidth: 32, minHeight: 24 }, p: 0, my: { xs: -0.5, sm: 0 } }}
+    >
+      <Icon sx={{ fontSize: 18 }} />
+    </IconButton>
+  );
+};

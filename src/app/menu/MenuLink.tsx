@@ -1,0 +1,86 @@
+import StarIcon from '@mui/icons-material/Star';
+import StarBorderIcon from '@mui/icons-material/StarBorder';
+import type SvgIcon from '@mui/material/SvgIcon';
+import Tooltip from '@mui/material/Tooltip';
+import { type MouseEventHandler, memo, useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import look from './menu.module.css';
+
+interface StarProps {
+  name: string;
+  label: string;
+  isFavourite: boolean;
+  onStar(name: string): void;
+}
+
+/** Beside each entry; the keyboard, which would stop twice at each, has the star of the open page. */
+const Star = ({ name, label, isFavourite, onStar }: StarProps) => {
+  const translate = useTranslate();
+  const text = translate('shell.favourites.star', { name: label });
+  const Icon = isFavourite ? StarIcon : StarBorderIcon;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={look.star}
+      aria-label={text}
+      title={text}
+      aria-pressed={isFavourite}
+      onClick={() => onStar(name)}
+    >
+      <Icon fontSize="inherit" />
+    </button>
+  );
+};
+
+interface Props {
+  to: string;
+  label: string;
+  Icon: typeof SvgIcon;
+  isActive: boolean;
+  /** Only the picture is on screen. */
+  isRail: boolean;
+  onFollow: MouseEventHandler<HTMLAnchorElement>;
+  /** By what it is remembered as a favourite; what always stands on top has none. */
+  name?: string;
+  isFavourite?: boolean;
+  onStar?(name: string): void;
+}
+
+const Entry = (props: Props) => {
+  const { to, label, Icon, isActive, isRail, onFollow, name, isFavourite = false, onStar } = props;
+  const entry = useRef<HTMLLIElement>(null);
+  // The menu may be longer than the screen: what is open is to be seen in it.
+  useEffect(() => {
+    if (isActive) entry.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  const link = (
+    <a
+      href={to}
+      className={isRail ? `${look.link} ${look.rail}` : look.link}
+      aria-current={isActive ? 'page' : undefined}
+      aria-label={isRail ? label : undefined}
+      onClick={onFollow}
+    >
+      <Icon sx={{ fontSize: 20 }} />
+      {!isRail && <span className={look.name}>{label}</span>}
+    </a>
+  );
+  return (
+    <li ref={entry} className={look.entry}>
+      {isRail ? (
+        <Tooltip title={label} placement="right">
+          {link}
+        </Tooltip>
+      ) : (
+        link
+      )}
+      {name && onStar && !isRail && (
+        <Star name={name} label={label} isFavourite={isFavourite} onStar={onStar} />
+      )}
+    </li>
+  );
+};
+
+/** An entry of the menu: plain elements, because there are dozens, and drawn only when it changes itself. */
+export const MenuLink = memo(Entry);
