@@ -51,6 +51,7 @@ export const shell = {
     signOut: 'Sign out',
     busy: 'One moment',
     closeMessage: 'Close message',
+    undo: 'Undo',
     offline:
       'This device is offline. What you change now cannot be saved until it is online again.',
     organisationChanged: 'You now work for %{name}.',

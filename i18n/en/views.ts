@@ -86,6 +86,8 @@ export const views = {
     addAll: 'Add all (%{count})',
     remove: 'Remove %{name}',
     unlink: 'Unlink',
+    added: '%{name} is linked.',
+    removed: '%{name} is no longer linked.',
     none: 'None linked.',
   },
   csv: {

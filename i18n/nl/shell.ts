@@ -50,6 +50,7 @@ export const shell: typeof english = {
     signOut: 'Uitloggen',
     busy: 'Een moment',
     closeMessage: 'Melding sluiten',
+    undo: 'Ongedaan maken',
     offline:
       'Dit apparaat is offline. Wat u nu wijzigt, kan pas worden opgeslagen als het weer online is.',
     organisationChanged: 'U werkt nu voor %{name}.',

@@ -95,6 +95,8 @@ export const views: typeof english = {
     addAll: 'Alle toevoegen (%{count})',
     remove: '%{name} verwijderen',
     unlink: 'Ontkoppelen',
+    added: '%{name} is gekoppeld.',
+    removed: '%{name} is niet meer gekoppeld.',
     none: 'Niets gekoppeld.',
   },
   csv: {

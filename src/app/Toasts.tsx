@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
@@ -8,6 +9,8 @@ import { type Toast, toasts } from '../ui/toasts';
 
 const SHOWN = 4;
 const CLOSE_AFTER_MS = 5_000;
+/** What can be taken back is offered for longer. */
+const UNDO_AFTER_MS = 10_000;
 
 /** @param refused says that a save was refused, and why */
 const show = (
@@ -40,14 +43,23 @@ const useHost = (): HTMLElement => {
 
 const isGood = ({ tone }: Toast): boolean => tone === 'success' || tone === 'info';
 
-const Message = ({ id, tone, message, times }: Toast) => {
+/** On a phone it can't but lie over something: only its own buttons take clicks there. */
+const messageLook = {
+  pointerEvents: { xs: 'none', sm: 'auto' },
+  '& button': { pointerEvents: 'auto' },
+  boxShadow: 4,
+  overflowWrap: 'anywhere',
+  flexWrap: 'nowrap',
+} as const;
+
+const Message = ({ id, tone, message, times, undo }: Toast) => {
   const translate = useTranslate();
   const [isPaused, setPaused] = useState(false);
   useEffect(() => {
     if (isPaused) return;
-    const timer = setTimeout(() => toasts.remove(id), CLOSE_AFTER_MS);
+    const timer = setTimeout(() => toasts.remove(id), undo ? UNDO_AFTER_MS : CLOSE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [id, isPaused]);
+  }, [id, undo, isPaused]);
   return (
     <Alert
       severity={tone}
@@ -59,9 +71,22 @@ const Message = ({ id, tone, message, times }: Toast) => {
       onMouseLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
-      sx={{ pointerEvents: 'auto', boxShadow: 4, overflowWrap: 'anywhere', flexWrap: 'nowrap' }}
+      sx={messageLook}
     >
       {times > 1 ? `${message} (${times}×)` : message}
+      {undo && (
+        <Button
+          color="inherit"
+          size="small"
+          sx={{ ml: 1, my: -0.5, fontWeight: 'fontWeightBold' }}
+          onClick={() => {
+            toasts.remove(id);
+            undo();
+          }}
+        >
+          {translate('shell.undo')}
+        </Button>
+      )}
     </Alert>
   );
 };
@@ -86,9 +111,10 @@ export const Toasts = () => {
         position: 'fixed',
         zIndex: 'snackbar',
         bottom: { xs: 12, sm: 24 },
-        left: { xs: 12, sm: 'auto' },
-        right: { xs: 12, sm: 24 },
-        maxWidth: { sm: 440 },
+        // Pages and dialogs have their buttons at the right.
+        left: { xs: 12, sm: 24 },
+        right: { xs: 12, sm: 'auto' },
+        maxWidth: { sm: 380 },
         display: 'grid',
         gap: 1,
         pointerEvents: 'none',

@@ -14,6 +14,22 @@ describe('toasts', () => {
     expect(told()).toEqual(['success Saved 1', 'error Refused 1']);
   });
 
+  it('forget what went wrong once something went well', () => {
+    toasts.error('Refused');
+    toasts.warning('Partly');
+    toasts.success('Saved');
+    expect(told()).toEqual(['warning Partly 1', 'success Saved 1']);
+  });
+
+  it('can take back each of several changes that are told alike', () => {
+    const undone: number[] = [];
+    const forgetFirst = toasts.undoable('Unlinked', () => undone.push(1));
+    toasts.undoable('Unlinked', () => undone.push(2));
+    forgetFirst();
+    for (const { undo } of toasts.get()) undo?.();
+    expect(undone).toEqual([2]);
+  });
+
   it('count what is told again, and say nothing when there is nothing to say', () => {
     toasts.success('Saved');
     toasts.success('Saved');

@@ -6,6 +6,8 @@ export interface Toast {
   readonly message: string;
   /** How often it came while it was on screen. */
   readonly times: number;
+  /** Takes back what it tells of. */
+  readonly undo?: () => void;
 }
 
 let list: readonly Toast[] = [];
@@ -17,15 +19,18 @@ const change = (next: readonly Toast[]): void => {
   for (const listener of listeners) listener();
 };
 
-const add = (tone: Tone, message: string): void => {
-  if (message === '') return;
+const add = (tone: Tone, message: string, undo?: () => void): number | undefined => {
+  if (message === '') return undefined;
   const same = list.find((toast) => toast.tone === tone && toast.message === message);
-  if (same)
+  if (same && !undo) {
     change(list.map((toast) => (toast === same ? { ...toast, times: toast.times + 1 } : toast)));
-  else {
-    lastId += 1;
-    change([...list, { id: lastId, tone, message, times: 1 }]);
+    return same.id;
   }
+  lastId += 1;
+  // What went wrong before has been put right by what went well.
+  const others = tone === 'success' ? list.filter((toast) => toast.tone !== 'error') : list;
+  change([...others, { id: lastId, tone, message, times: 1, undo }]);
+  return lastId;
 };
 
 /** The messages that wait to be read, the oldest first. */
@@ -36,11 +41,20 @@ export const toasts = {
     return () => listeners.delete(listener);
   },
   remove: (id: number): void => change(list.filter((toast) => toast.id !== id)),
-  success: (message: string): void => add('success', message),
-  error: (message: string): void => add('error', message),
-  info: (message: string): void => add('info', message),
-  warning: (message: string): void => add('warning', message),
+  success: (message: string): void => void add('success', message),
+  error: (message: string): void => void add('error', message),
+  info: (message: string): void => void add('info', message),
+  warning: (message: string): void => void add('warning', message),
+  /**
+   * Tells of a change that can be taken back.
+   *
+   * @returns takes the message away, for when that is no longer so
+   */
+  undoable: (message: string, undo: () => void): (() => void) => {
+    const id = add('info', message, undo);
+    return () => change(list.filter((toast) => toast.id !== id));
+  },
 };
 
 /** Tells the person something that the server didn't say: `toast.error(message)`. */
-export const useToast = (): Pick<typeof toasts, Tone> => toasts;
+export const useToast = (): Pick<typeof toasts, Tone | 'undoable'> => toasts;

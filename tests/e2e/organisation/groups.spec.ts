@@ -80,7 +80,7 @@ test.describe('a security group', () => {
       { method: 'DELETE', path, body: { moduleid: moduleId } },
     ]);
 
-    await button(available, `Add ${moduleName}`).click();
+    await button(page, 'Undo').click();
     await assigned.getByRole('link', { name: moduleName }).click();
     await expect(page).toHaveURL(new RegExp(`${MODULES}/${moduleId}$`));
     await expect(heading(page)).toHaveText(moduleName);

@@ -17,7 +17,7 @@ interface Props {
   spec: LinkSpec;
   row: DataRecord | undefined;
   isBusy: boolean;
-  onRemove?(id: number): void;
+  onRemove?(row: DataRecord): void;
 }
 
 /** The one record that is linked, with what is told of it and the way to unlink it. */
@@ -34,7 +34,7 @@ export const LinkedRecord = ({ heading, spec, row, isBusy, onRemove }: Props) =>
           {heading}
         </Typography>
         {row && onRemove && (
-          <Button color="error" size="small" loading={isBusy} onClick={() => onRemove(row.id)}>
+          <Button color="error" size="small" loading={isBusy} onClick={() => onRemove(row)}>
             {translate('views.links.unlink')}
           </Button>
         )}

@@ -14,7 +14,7 @@ import { linkedName } from './linkedName';
 /** What can be done with each row: it goes to the other side. */
 export interface LinkChange {
   kind: 'add' | 'remove';
-  one(id: number): void;
+  one(row: DataRecord): void;
 }
 
 interface Props {
@@ -60,7 +60,7 @@ const Row = ({ spec, row, change, isBusy, isRowBusy }: RowProps) => {
           size="small"
           aria-label={translate(`views.links.${change.kind}`, { name })}
           disabled={isBusy}
-          onClick={() => change.one(row.id)}
+          onClick={() => change.one(row)}
         >
           {isRowBusy ? <CircularProgress size={18} aria-hidden /> : <Icon fontSize="small" />}
         </IconButton>

@@ -21,7 +21,7 @@ interface Props {
   assigned: readonly DataRecord[];
   /** The record itself, where it is of the linked resource. */
   own: number | undefined;
-  onAdd(id: number): void;
+  onAdd(row: DataRecord): void;
 }
 
 /** What can still be linked, found in the linked resource's own list, however long that is. */

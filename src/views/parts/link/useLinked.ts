@@ -1,12 +1,43 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
 import { linksMany } from '../../../../dataProvider/links';
 import type { DataRecord, LinkSpec } from '../../../../schemas';
 import { confirmRights } from '../../../session/sessionLife';
+import { useToast } from '../../../ui/toasts';
 import { useAttempt } from '../../../ui/useAttempt';
 import { useStoredRecord } from '../../storedRecord';
+import { linkedName } from './linkedName';
+
+interface Changes {
+  link(id: number): Promise<boolean>;
+  unlink(id: number): Promise<boolean>;
+}
+
+/** Tells what was linked or unlinked, and takes it back while the link is on screen. */
+const useUndo = (spec: LinkSpec, changes: Changes) => {
+  const translate = useTranslate();
+  const toast = useToast();
+  // By the time that it is taken back, more may have been linked.
+  const latest = useRef(changes);
+  latest.current = changes;
+  const forget = useRef<readonly (() => void)[]>([]);
+  useEffect(
+    () => () => {
+      for (const one of forget.current) one();
+    },
+    [],
+  );
+  return (what: 'added' | 'removed', row: DataRecord, [way, id]: [keyof Changes, number]) => {
+    const { name } = linkedName(spec, row);
+    const undo = () => void latest.current[way](id);
+    forget.current = [
+      ...forget.current,
+      toast.undoable(translate(`views.links.${what}`, { name }), undo),
+    ];
+  };
+};
 
 /** What is linked to a record and what could be, and the calls that change it. */
 export const useLinked = (name: string, spec: LinkSpec) => {
@@ -27,7 +58,7 @@ export const useLinked = (name: string, spec: LinkSpec) => {
   const ids = assigned.map(({ id }) => id);
   const taken = new Set(ids);
 
-  const change = (id: number | null, work: () => Promise<void>) => {
+  const change = (id: number | null, work: () => Promise<void>): Promise<boolean> => {
     setBusyId(id);
     return attempt(async () => {
       await work();
@@ -40,6 +71,10 @@ export const useLinked = (name: string, spec: LinkSpec) => {
     }).finally(() => setBusyId(null));
   };
 
+  const link = (id: number) => change(id, () => provider.link(definition.name, of, [id], ids));
+  const unlink = (id: number) => change(id, () => provider.unlink(definition.name, of, id, ids));
+  const tellUndo = useUndo(spec, { link, unlink });
+
   return {
     assigned,
     available: (data?.available ?? []).filter(({ id }) => !taken.has(id)),
@@ -50,8 +85,15 @@ export const useLinked = (name: string, spec: LinkSpec) => {
     busyId,
     failure,
     retry,
-    add: (id: number) => change(id, () => provider.link(definition.name, of, [id], ids)),
-    remove: (id: number) => change(id, () => provider.unlink(definition.name, of, id, ids)),
+    /** @param row the one that is linked; where only one can be, it takes the place of another */
+    add: async (row: DataRecord) => {
+      const [before] = spec.one ? assigned : [];
+      if (await link(row.id))
+        tellUndo('added', row, before ? ['link', before.id] : ['unlink', row.id]);
+    },
+    remove: async (row: DataRecord) => {
+      if (await unlink(row.id)) tellUndo('removed', row, ['link', row.id]);
+    },
     /** Links all that are given in one call, where the contract has such a call. */
     addMany: linksMany(spec)
       ? (chosen: readonly number[]) =>
