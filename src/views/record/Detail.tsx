@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useDataProvider, useGetOne } from 'react-admin';
+import { HttpError, useDataProvider } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { isAllowed } from '../../../dataProvider/session';
-import { type DataRecord, newRecordUpload, type Resource } from '../../../schemas';
+import { newRecordUpload, type Resource, titleOf } from '../../../schemas';
 import type { RouteParams } from '../../../schemas/routing/page';
 import { withKinds } from '../../kinds/withKinds';
 import { useDefinition } from '../../routing/definitions';
@@ -17,6 +17,7 @@ import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { StoredRecordContext } from '../storedRecord';
 import { toAdd } from '../upload/toAdd';
 import { RecordPage } from './RecordPage';
+import { useWholeRecord } from './useWholeRecord';
 
 interface Props {
   definition: Resource;
@@ -25,20 +26,23 @@ interface Props {
   params: RouteParams;
 }
 
+/** What was deleted since it was read last is no longer shown. */
+const isGone = (error: Error): boolean => error instanceof HttpError && error.status === 404;
+
 const Stored = ({ definition, id, params }: Props) => {
   const [search] = useSearchParams();
   const listPath = useListPath();
   const wantsEdit = search.get('edit') === 'true';
-  const { data, error, refetch } = useGetOne<DataRecord>(
-    definition.name,
-    { id: definition.single ? 0 : Number(id) },
-    { retry: false, refetchOnWindowFocus: !wantsEdit },
+  const { data, error, refetch, row } = useWholeRecord(
+    definition,
+    definition.single ? 0 : Number(id),
+    wantsEdit,
   );
   const stored = useMemo(
     () => data && { definition, record: data, onReload: async () => void (await refetch()) },
     [definition, data, refetch],
   );
-  if (error && !stored)
+  if (error && (!stored || isGone(error)))
     return (
       <FailedToLoad
         error={error}
@@ -46,7 +50,7 @@ const Stored = ({ definition, id, params }: Props) => {
         back={definition.single ? undefined : listPath(definition.name, params)}
       />
     );
-  if (!stored) return <DetailSkeleton />;
+  if (!stored) return <DetailSkeleton title={row && titleOf(definition, row)} />;
   const { record, onReload } = stored;
   return (
     <StoredRecordContext value={stored}>

@@ -1,7 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -17,7 +16,7 @@ import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { useLater } from '../../ui/useLater';
 import { FormFields } from './FormFields';
 import { fieldsOfTab, tabsOf } from './tabs';
-import { useRecordForm, type Values } from './useRecordForm';
+import { type Sent, useRecordForm, type Values } from './useRecordForm';
 
 interface Props {
   name: string;
@@ -41,9 +40,8 @@ const DialogForm = ({ definition, record, id, opensRecord, onClose }: FormProps)
   const navigate = useNavigate();
   const recordPath = useRecordPath();
   const later = useLater();
-  const [isStored, setStored] = useState(false);
 
-  const save = async (values: Values) => {
+  const save = async (values: Values, sent: Sent) => {
     const stored =
       id === 'add'
         ? await provider.create(definition.name, { data: values })
@@ -52,16 +50,16 @@ const DialogForm = ({ definition, record, id, opensRecord, onClose }: FormProps)
             data: values,
             previousData: { ...record, id },
           });
+    sent.stored();
     await client.invalidateQueries({ queryKey: [definition.name] });
     const path = opensRecord ? recordPath(definition.name, Number(stored.data.id)) : null;
     if (!path) return onClose();
-    setStored(true);
     later(definition.redirect.create, () => {
       onClose();
       navigate(path);
     });
   };
-  const { form, submit, failure } = useRecordForm({
+  const { form, submit, failure, isDone } = useRecordForm({
     definition,
     record,
     mode: id === 'add' ? 'create' : 'edit',
@@ -76,8 +74,8 @@ const DialogForm = ({ definition, record, id, opensRecord, onClose }: FormProps)
     <FormProvider {...form}>
       <FormDialog
         title={labels.about(id === 'add' ? 'views.newTitle' : 'views.editTitle')}
-        isDirty={isDirty && !isStored}
-        isBusy={isSubmitting || isStored}
+        isDirty={isDirty && !isDone}
+        isBusy={isSubmitting || isDone}
         onSave={submit}
         onClose={onClose}
       >

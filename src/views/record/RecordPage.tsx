@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router';
@@ -50,19 +50,8 @@ export const RecordPage = ({ definition, record, mode, onReload }: Props) => {
   const labels = useLabels(definition.name);
   const { tab, setTab, openField } = useTab(definition, mode);
   const [discarded, setDiscarded] = useState<Values | null>(null);
-  const [isDone, setDone] = useState(false);
-  const isStored = useRef(false);
-  const save = useSaveRecord({
-    definition,
-    mode,
-    holder: record,
-    onReload,
-    onDone: () => {
-      isStored.current = true;
-      setDone(true);
-    },
-  });
-  const { form, setAll, submit, failure, clearFailure } = useRecordForm({
+  const save = useSaveRecord({ definition, mode, holder: record, onReload });
+  const { form, setAll, submit, isDone, isMade, ...saving } = useRecordForm({
     definition,
     record,
     mode,
@@ -76,7 +65,7 @@ export const RecordPage = ({ definition, record, mode, onReload }: Props) => {
   const cancel = () => {
     if (isDirty) setDiscarded(form.getValues());
     setAll(record);
-    clearFailure();
+    saving.clearFailure();
     save.leaveEditing();
   };
   const restore = () => {
@@ -89,10 +78,7 @@ export const RecordPage = ({ definition, record, mode, onReload }: Props) => {
 
   return (
     <FormProvider {...form}>
-      <UnsavedGuard
-        isDirty={mode !== 'view' && isDirty && !isDone}
-        isStored={() => isStored.current}
-      />
+      <UnsavedGuard isDirty={mode !== 'view' && isDirty && !isDone} isStored={isMade} />
       <PageHead title={title}>
         <RecordButtons
           definition={definition}
@@ -104,7 +90,7 @@ export const RecordPage = ({ definition, record, mode, onReload }: Props) => {
           onCancel={cancel}
         />
       </PageHead>
-      <SaveFailure failure={failure} onRetry={submit} />
+      <SaveFailure failure={saving.failure} onRetry={submit} />
       {discarded && mode === 'view' && (
         <Alert
           severity="info"
@@ -119,7 +105,7 @@ export const RecordPage = ({ definition, record, mode, onReload }: Props) => {
           {translate('views.discarded')}
         </Alert>
       )}
-      <Paper variant="outlined">
+      <Paper variant="outlined" inert={isDone}>
         <RecordTabs
           definition={definition}
           mode={mode}

@@ -6,21 +6,28 @@ import { checkRecord, type Problem, type Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { useProblemText } from '../../fields/useProblemText';
 import { useToast } from '../../ui/toasts';
+import { changesOf } from './changesOf';
 
 export type Values = Record<string, unknown>;
 export type FormMode = 'view' | 'edit' | 'create';
+
+/** Values on their way to the server, while more may be typed. */
+export interface Sent {
+  /**
+   * To be called once they are stored: what was typed since is all that is unsaved from then on, and what the
+   * server made of the others may take their place. A new record is made once.
+   */
+  stored(): void;
+  /** Whether something has been typed since they were sent. */
+  hasMore(): boolean;
+}
 
 interface Options {
   definition: Resource;
   record: Values;
   mode: FormMode;
-  /**
-   * Sends the values; what it throws is shown where the person looks.
-   *
-   * @param onStored to be called once they are stored: nothing is unsaved from then on, and what the
-   *   server made of them may take their place
-   */
-  save(values: Values, onStored: () => void): Promise<void>;
+  /** Sends the values; what it throws is shown where the person looks. */
+  save(values: Values, sent: Sent): Promise<void>;
   /** Told which field is wrong first, so that its tab can be opened. */
   onWrong(field: string): void;
 }
@@ -33,6 +40,8 @@ export const useRecordForm = ({ definition, record, mode, save, onWrong }: Optio
   const toast = useToast();
   const [failure, setFailure] = useState<Unreachable | null>(null);
   const isSaving = useRef(false);
+  const isMade = useRef(false);
+  const [isDone, setDone] = useState(false);
 
   const resolver: Resolver<Values> = (values) => {
     const problems = checkRecord(definition, values, mode === 'create' ? 'create' : 'update');
@@ -56,6 +65,21 @@ export const useRecordForm = ({ definition, record, mode, save, onWrong }: Optio
 
   /** Makes these the values that nothing is changed from, what was typed included. */
   const setAll = (next: Values) => form.reset(next, { keepDirtyValues: false });
+
+  const sentOf = (values: Values): Sent => {
+    const typedSince = () => changesOf(values, form.getValues());
+    return {
+      stored: () => {
+        const typed = typedSince();
+        setAll(values);
+        for (const [name, value] of Object.entries(typed))
+          form.setValue(name, value, { shouldDirty: true });
+        isMade.current = mode === 'create';
+        setDone(isMade.current);
+      },
+      hasMore: () => Object.keys(typedSince()).length > 0,
+    };
+  };
 
   const { isSubmitting } = form.formState;
   const wrong = useRef<readonly string[]>([]);
@@ -94,7 +118,7 @@ export const useRecordForm = ({ definition, record, mode, save, onWrong }: Optio
     async (values) => {
       setFailure(null);
       try {
-        await save({ ...record, ...values }, () => setAll(values));
+        await save({ ...record, ...values }, sentOf(values));
       } catch (error) {
         refuse(error);
       }
@@ -110,9 +134,9 @@ export const useRecordForm = ({ definition, record, mode, save, onWrong }: Optio
     },
   );
 
-  /** Saves once, however often it is asked to while it runs. */
+  /** Saves once, however often it is asked to while it runs, and makes one record. */
   const submitOnce = async () => {
-    if (isSaving.current) return;
+    if (isSaving.current || isMade.current) return;
     isSaving.current = true;
     try {
       await submit();
@@ -121,5 +145,15 @@ export const useRecordForm = ({ definition, record, mode, save, onWrong }: Optio
     }
   };
 
-  return { form, setAll, submit: submitOnce, failure, clearFailure: () => setFailure(null) };
+  return {
+    form,
+    setAll,
+    submit: submitOnce,
+    failure,
+    clearFailure: () => setFailure(null),
+    /** The new record is made: there is nothing left to do but to leave. */
+    isDone,
+    /** The same, before it is drawn. */
+    isMade: () => isMade.current,
+  };
 };

@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import type { Resource } from '../../../schemas';
+import { isSamePage } from '../../../schemas/routing/address';
 import { useListPath, useRecordPath } from '../../routing/paths';
 import { confirmRights } from '../../session/sessionLife';
 import { useLater } from '../../ui/useLater';
-import type { FormMode, Values } from './useRecordForm';
+import type { FormMode, Sent, Values } from './useRecordForm';
 
 interface Options {
   definition: Resource;
@@ -13,39 +14,40 @@ interface Options {
   /** The record as it is shown; it tells what holds it. */
   holder: Values;
   onReload?(): Promise<void>;
-  /** Everything typed is stored; leaving loses nothing. */
-  onDone(): void;
 }
 
 /** Saves a record and moves on as the specification says; also how editing begins and ends. */
-export const useSaveRecord = ({ definition, mode, holder, onReload, onDone }: Options) => {
+export const useSaveRecord = ({ definition, mode, holder, onReload }: Options) => {
   const provider = useDataProvider();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const listPath = useListPath();
   const recordPath = useRecordPath();
   const later = useLater();
 
   const addressWith = (edit: boolean) => {
-    const query = new URLSearchParams(search);
+    // What is drawn can be behind: the tab may have been changed while a save ran.
+    const query = new URLSearchParams(window.location.search);
     if (edit) query.set('edit', 'true');
     else query.delete('edit');
-    return { pathname, search: query.toString() };
+    return { pathname: window.location.pathname, search: query.toString() };
   };
   const startEditing = () => navigate(addressWith(true), { replace: true });
-  const leaveEditing = () =>
-    mode === 'create'
-      ? navigate(listPath(definition.name, holder))
-      : navigate(addressWith(false), { replace: true });
+  const leaveEditing = () => {
+    if (mode === 'create') return navigate(listPath(definition.name, holder));
+    // The page may have been left while a save ran.
+    if (isSamePage(pathname, window.location.pathname))
+      return navigate(addressWith(false), { replace: true });
+  };
 
   const afterCreate = (id: number): string =>
     (definition.redirect.createTo === 'record' ? recordPath(definition.name, id, holder) : null) ??
     listPath(definition.name, holder);
 
-  const create = async (values: Values) => {
+  const create = async (values: Values, sent: Sent) => {
     const { data } = await provider.create(definition.name, { data: values });
-    onDone();
+    sent.stored();
     await client.invalidateQueries({ queryKey: [definition.name], refetchType: 'none' });
     later(definition.redirect.create, () =>
       navigate(afterCreate(data.id as number), {
@@ -55,20 +57,20 @@ export const useSaveRecord = ({ definition, mode, holder, onReload, onDone }: Op
     );
   };
 
-  const update = async (values: Values, onStored: () => void) => {
+  const update = async (values: Values, sent: Sent) => {
     await provider.update(definition.name, {
       id: values.id as number,
       data: values,
       previousData: { id: values.id as number },
     });
-    onStored();
+    sent.stored();
     await client.invalidateQueries({ queryKey: [definition.name], refetchType: 'none' });
     await onReload?.();
     await confirmRights(definition);
-    leaveEditing();
+    if (!sent.hasMore()) await leaveEditing();
   };
 
-  const save = (values: Values, onStored: () => void) =>
-    mode === 'create' ? create(values) : update(values, onStored);
+  const save = (values: Values, sent: Sent) =>
+    mode === 'create' ? create(values, sent) : update(values, sent);
   return Object.assign(save, { startEditing, leaveEditing });
 };

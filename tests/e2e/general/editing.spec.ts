@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures';
-import { button, goodToast, group, heading, main } from '../support/locators';
+import { button, goodToast, group, heading, main, tab } from '../support/locators';
 import { inputOf } from '../support/samples';
-import { addRecord, uniqueName } from '../support/stored';
+import { addRecord, recordCalls, stored, uniqueName } from '../support/stored';
 
 const addLocation = (page: Page, name: string): Promise<number> =>
   addRecord(page, 'locations', { name, city: 'Gouda', comments: 'Stored' });
@@ -30,6 +30,77 @@ test('leaving edit mode reloads what is stored, and can be taken back', async ({
   await button(page, 'Save').click();
   await expect(goodToast(page, 'Location saved')).toBeVisible();
   await expect(group(page, 'City')).toHaveText('CityDelft');
+});
+
+/** Holds the answers of a record's calls of one method until they are let go. */
+const hold = async (page: Page, path: string, method: 'GET' | 'PUT') => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**/internal/v1/${path}`, async (route) => {
+    if (route.request().method() === method) await held;
+    await route.continue();
+  });
+  return () => letGo();
+};
+
+test('a record that a list has shown can be edited once all of it is there', async ({
+  signedIn: page,
+}) => {
+  const name = uniqueName('Loods');
+  const id = await addLocation(page, name);
+  await page.goto(`/en/dashboard/locations?filter=${JSON.stringify({ q: name })}`);
+  const letGo = await hold(page, `locations/${id}`, 'GET');
+  await main(page).getByRole('link', { name }).click();
+  await expect(heading(page)).toHaveText(name);
+  await expect(button(page, 'Edit')).toHaveCount(0);
+  letGo();
+  await button(page, 'Edit').click();
+  await expect(inputOf(main(page), 'Comments')).toHaveValue('Stored');
+});
+
+test('what is typed while a save runs stays, and so does the tab that is opened meanwhile', async ({
+  signedIn: page,
+}) => {
+  const id = await addLocation(page, uniqueName('Loods'));
+  await page.goto(`/en/dashboard/locations/${id}?edit=true`);
+  const letGo = await hold(page, `locations/${id}`, 'PUT');
+  await inputOf(main(page), 'City').fill('Delft');
+  await page.keyboard.press('Control+s');
+  await expect(button(page, 'Cancel')).toBeDisabled();
+  await inputOf(main(page), 'Comments').fill('Typed since');
+  await tab(page, 'Contact persons').click();
+  letGo();
+  await expect(goodToast(page, 'Location saved')).toBeVisible();
+  await expect(button(page, 'Save')).toBeEnabled();
+  await expect(tab(page, 'Contact persons')).toHaveAttribute('aria-selected', 'true');
+  expect(await stored(page, `locations/${id}`)).toMatchObject({
+    city: 'Delft',
+    comments: 'Stored',
+  });
+  await button(page, 'Save').click();
+  await expect(button(page, 'Edit')).toBeVisible();
+  await expect(tab(page, 'Contact persons')).toHaveAttribute('aria-selected', 'true');
+  expect(await stored(page, `locations/${id}`)).toMatchObject({
+    city: 'Delft',
+    comments: 'Typed since',
+  });
+});
+
+test('saving again before a new record opens makes no second one', async ({ signedIn: page }) => {
+  await page.clock.install();
+  await page.goto('/en/dashboard/locations/add');
+  await inputOf(main(page), 'Name').fill(uniqueName('Loods'));
+  const calls = recordCalls(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.press('Control+s');
+  await expect(goodToast(page, 'Location added')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await page.keyboard.press('Control+s');
+  await page.clock.resume();
+  await expect(page).toHaveURL(/locations(\/\d+)?$/);
+  expect(calls).toHaveLength(1);
 });
 
 test.describe('with a server that is out of reach', () => {

@@ -143,4 +143,8 @@ test('a deleted record leads back to the list, 750 ms later', async ({ signedIn:
   await page.clock.resume();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(main(page).getByText(name)).toHaveCount(0);
+  // What it was is nowhere to go back to.
+  await page.evaluate(() => window.history.back());
+  await expect(button(page, 'Edit')).toHaveCount(0);
+  await expect(main(page).getByText(name)).toHaveCount(0);
 });

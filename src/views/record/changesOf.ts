@@ -1,0 +1,10 @@
+type Values = Readonly<Record<string, unknown>>;
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** The values that differ from those of before, by name. */
+export const changesOf = (before: Values, values: Values): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !isSame(value, before[name])),
+  );
