@@ -1,4 +1,5 @@
 import type { DataRecord } from '../schemas';
+import { serializeRecord } from '../schemas/codec';
 import type { DocumentRow } from '../schemas/documents';
 import { parseRows, serializeRow } from '../schemas/documents/codec';
 import { callServer } from './call';
@@ -11,12 +12,14 @@ export interface PlacedRow {
   readonly order: number;
 }
 
-/** What becomes of a document's rows; each is one call. */
+/** What becomes of a document and its rows; each is one call. */
 export type DocumentChange =
   | { readonly kind: 'remove'; readonly id: number }
   | ({ readonly kind: 'add' } & Omit<PlacedRow, 'id'>)
   | ({ readonly kind: 'update' } & PlacedRow)
-  | { readonly kind: 'order'; readonly rows: readonly PlacedRow[] };
+  | { readonly kind: 'order'; readonly rows: readonly PlacedRow[] }
+  /** Its own fields, all that can be entered. */
+  | { readonly kind: 'details'; readonly details: Readonly<Record<string, unknown>> };
 
 /** The input form of a document: what its active version asks. */
 export interface Form {
@@ -39,7 +42,7 @@ const sentRow = ({ row, order }: Omit<PlacedRow, 'id'>) => {
 };
 
 /** The function of the server that makes a change, and what it takes. */
-const callOf = (change: DocumentChange) => {
+const callOf = (change: Exclude<DocumentChange, { kind: 'details' }>) => {
   switch (change.kind) {
     case 'remove':
       return { fn: 'removeObjectRow', args: { id: change.id } };
@@ -59,7 +62,7 @@ const callOf = (change: DocumentChange) => {
 /** The calls of documents. */
 export const documentCalls = (definitionOf: Definitions) => ({
   /**
-   * Changes rows of a document. What goes well is shown by the page, not by a message each time.
+   * Changes a document or its rows. What goes well is shown by the page, not by a message each time.
    *
    * @returns the id of an added row
    */
@@ -68,9 +71,15 @@ export const documentCalls = (definitionOf: Definitions) => ({
     document: DataRecord,
     change: DocumentChange,
   ): Promise<number | null> => {
+    const definition = await definitionOf(resource);
+    const isQuiet = 'whenGood';
+    if (change.kind === 'details') {
+      const args = serializeRecord(definition, change.details, 'update');
+      await callServer({ method: 'PUT' }, definition, document, { args, isQuiet });
+      return null;
+    }
     const { fn, args } = callOf(change);
-    const options = { args, isQuiet: 'whenGood' } as const;
-    return (await callServer({ fn }, await definitionOf(resource), document, options)).lastId;
+    return (await callServer({ fn }, definition, document, { args, isQuiet })).lastId;
   },
 
   /** The input form of a document, by the id of any of its versions. */

@@ -64,12 +64,12 @@ export const objectsDefinitions = defineResource({
     columns: ['title', 'key', { field: 'tags', onlyWide: true }, 'language', 'version', 'state'],
     filters: ['state', 'language'],
   },
+  recordPage: 'documentBuilder',
   detail: [
     {
       tab: 'general',
       fields: [['title', 'key'], 'description', 'tags', ['language', 'version', 'state']],
     },
-    { tab: 'rows', screen: 'documentBuilder' },
     { tab: 'properties', fields: ['properties'] },
     { query: 'history' },
   ],

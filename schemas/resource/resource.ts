@@ -170,6 +170,11 @@ export interface ResourceInput<
     NoInfer<(keyof WholeFields<Fields> | keyof Computed) & string>,
     ListAsks
   >;
+  /**
+   * A hand-written page in place of the generated one of a record that is there. `detail` still says which of the
+   * other parts a record has; a new record is entered as everywhere.
+   */
+  readonly recordPage?: ScreenName;
   readonly detail?: readonly Tab<
     NoInfer<(keyof WholeFields<Fields> | keyof Computed) & string>,
     NoInfer<keyof Links & string>,
@@ -224,6 +229,7 @@ export interface Resource {
     readonly pageSize: number;
     readonly sort?: { readonly field: string; readonly order: 'asc' | 'desc' };
   };
+  readonly recordPage?: ScreenName;
   readonly detail: readonly Tab<
     string,
     string,

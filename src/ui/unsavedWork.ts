@@ -5,9 +5,7 @@ export interface LeftWork {
   name: string;
   /** Why it isn't stored. */
   reason: string;
-  /** The tab of the page that it stands on. */
-  tab: string;
-  /** Brings whoever looks at that tab to it. */
+  /** Leads to it. */
   show(): void;
 }
 

@@ -63,7 +63,7 @@ export const measureTyping = (
 ): Promise<readonly number[]> =>
   withPage(origin, account, async (page, headers) => {
     const id = await addDocument(page, headers, count);
-    await page.goto(`/en/dashboard/builder/document/${id}?tab=rows`);
+    await page.goto(`/en/dashboard/builder/document/${id}`);
     await page
       .locator('li button[aria-pressed]')
       .nth(count - 1)

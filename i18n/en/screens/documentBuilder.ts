@@ -33,13 +33,17 @@ export const documentBuilder = {
     open: '%{smart_count} change not stored |||| %{smart_count} changes not stored',
     wrong:
       'The options of %{smart_count} row are not right yet. |||| The options of %{smart_count} rows are not right yet.',
+    wrongDetails: 'Details of the document are not right yet.',
     show: 'Show',
     signedOut: 'You are signed out. Everything is stored once you have signed in again.',
     revert: 'Back to what is stored',
     revertRow: 'Back to the stored row',
     dropRow: 'Remove this row',
   },
+  details: { title: 'Details' },
   left: {
+    details: 'Details',
+    wrongDetails: 'Details are not right yet',
     remove: 'A removed row',
     order: 'The order of the rows',
     wrong: 'Its options are not right yet',
@@ -54,6 +58,7 @@ export const documentBuilder = {
     removed: 'remove a row',
     moved: 'move a row',
     changed: 'change options',
+    detailed: 'change the details',
     reverted: 'go back to what is stored',
   },
   said: {
@@ -67,8 +72,8 @@ export const documentBuilder = {
   },
   readOnly: {
     state:
-      'Only the rows of a draft can be changed. Choose “Create new draft” at the active version to go on with a copy.',
-    right: 'You may see these rows, but not change them.',
+      'Only a draft can be changed. Choose “Create new draft” at the active version to go on with a copy.',
+    right: 'You may see this document, but not change it.',
   },
   preview: {
     open: 'Preview',

@@ -35,13 +35,17 @@ export const documentBuilder: typeof english = {
     open: '%{smart_count} wijziging niet opgeslagen |||| %{smart_count} wijzigingen niet opgeslagen',
     wrong:
       'De opties van %{smart_count} rij kloppen nog niet. |||| De opties van %{smart_count} rijen kloppen nog niet.',
+    wrongDetails: 'Gegevens van het document kloppen nog niet.',
     show: 'Tonen',
     signedOut: 'Je bent uitgelogd. Alles wordt opgeslagen zodra je weer bent ingelogd.',
     revert: 'Terug naar wat is opgeslagen',
     revertRow: 'Terug naar de opgeslagen rij',
     dropRow: 'Deze rij verwijderen',
   },
+  details: { title: 'Gegevens' },
   left: {
+    details: 'Gegevens',
+    wrongDetails: 'De gegevens kloppen nog niet',
     remove: 'Een verwijderde rij',
     order: 'De volgorde van de rijen',
     wrong: 'De opties kloppen nog niet',
@@ -56,6 +60,7 @@ export const documentBuilder: typeof english = {
     removed: 'rij verwijderen',
     moved: 'rij verplaatsen',
     changed: 'opties wijzigen',
+    detailed: 'gegevens wijzigen',
     reverted: 'terug naar wat is opgeslagen',
   },
   said: {
@@ -69,8 +74,8 @@ export const documentBuilder: typeof english = {
   },
   readOnly: {
     state:
-      'Alleen de rijen van een concept kunnen worden gewijzigd. Kies “Nieuw concept maken” bij de actieve versie om met een kopie verder te gaan.',
-    right: 'Je mag deze rijen zien, maar niet wijzigen.',
+      'Alleen een concept kan worden gewijzigd. Kies “Nieuw concept maken” bij de actieve versie om met een kopie verder te gaan.',
+    right: 'Je mag dit document zien, maar niet wijzigen.',
   },
   preview: {
     open: 'Voorbeeld',

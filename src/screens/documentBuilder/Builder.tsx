@@ -1,12 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RowType } from '../../../schemas/documents';
+import { usePageTitle } from '../../routing/pageTitle';
 import { TOP_BAR_HEIGHT } from '../../ui/topBar';
-import { useSurroundings } from './BuilderContext';
+import type { ScreenProps } from '../../views/handWritten';
+import { useBuilder, useSurroundings } from './BuilderContext';
 import { BuilderBar } from './bar/BuilderBar';
+import { DetailsDrawer } from './details/DetailsDrawer';
+import { useDetailsTab } from './details/useDetailsTab';
 import { FocusRequests } from './FocusRequests';
 import { LiveRegion } from './LiveRegion';
 import { Dragging } from './list/Dragging';
@@ -20,8 +25,6 @@ import { type Room, useRoom } from './useRoom';
 
 const PreviewDialog = lazy(() => import('./preview/PreviewDialog'));
 
-const BAR_HEIGHT = 52;
-
 const columns: Readonly<Record<Room, string>> = {
   one: 'minmax(0, 1fr)',
   two: 'minmax(0, 1fr) 300px',
@@ -34,9 +37,9 @@ const SidePane = ({ title, children }: { title: string; children: ReactNode }) =
     aria-label={title}
     sx={{
       position: 'sticky',
-      top: TOP_BAR_HEIGHT + BAR_HEIGHT,
+      top: `calc(${TOP_BAR_HEIGHT}px + var(--bar-height))`,
       alignSelf: 'start',
-      maxHeight: `calc(100dvh - ${TOP_BAR_HEIGHT + BAR_HEIGHT}px)`,
+      maxHeight: `calc(100dvh - ${TOP_BAR_HEIGHT}px - var(--bar-height))`,
       overflowY: 'auto',
       p: 2,
     }}
@@ -45,18 +48,22 @@ const SidePane = ({ title, children }: { title: string; children: ReactNode }) =
   </Box>
 );
 
-interface Props {
-  /** Of the document. */
-  title: string;
+interface Props extends ScreenProps {
   /** Why the rows can't be changed. */
   reason: 'state' | 'right' | null;
 }
 
 type Open = 'palette' | 'options' | 'preview' | null;
 
-/** The three panes: the palette, the rows as they will look, the options of the selected row. */
-export const Builder = ({ title, reason }: Props) => {
+/**
+ * The bar above three panes: the palette, the rows as they will look, the options of the selected row. What else
+ * there is to a document comes in a drawer.
+ */
+export const Builder = ({ reason, ...document }: Props) => {
   const translate = useTranslate();
+  const title = useBuilder(({ history }) => String(history.details.title ?? ''));
+  usePageTitle(title);
+  const details = useDetailsTab(document.definition);
   const { store, isReadOnly } = useSurroundings();
   const { ref, room } = useRoom();
   const [open, setOpen] = useState<Open>(null);
@@ -72,17 +79,24 @@ export const Builder = ({ title, reason }: Props) => {
   const paletteTitle = translate('documentBuilder.palette.title');
   const optionsTitle = translate('documentBuilder.options.title');
   return (
-    <Box ref={ref} {...focus} sx={{ m: { xs: -2, sm: -3 } }}>
+    <Paper
+      ref={ref}
+      variant="outlined"
+      {...focus}
+      sx={{ '--bar-height': '52px', overflow: 'clip' }}
+    >
+      <BuilderBar
+        {...document}
+        onOpenPalette={hasPalette ? undefined : () => setOpen('palette')}
+        isNarrow={room === 'one'}
+        onPreview={() => setOpen('preview')}
+        onDetails={details.open}
+      />
       {reason && (
         <Alert severity="info" sx={{ m: 2, mb: 1 }}>
           {translate(`documentBuilder.readOnly.${reason}`)}
         </Alert>
       )}
-      <BuilderBar
-        onOpenPalette={hasPalette ? undefined : () => setOpen('palette')}
-        isNarrow={room === 'one'}
-        onPreview={() => setOpen('preview')}
-      />
       <Dragging>
         <Box
           sx={{
@@ -125,8 +139,12 @@ export const Builder = ({ title, reason }: Props) => {
         <OptionsPane isBeside={false} />
       </Sheet>
       <Suspense>{open === 'preview' && <PreviewDialog title={title} onClose={close} />}</Suspense>
-      <FocusRequests openOptions={room === 'one' ? () => setOpen('options') : undefined} />
+      <DetailsDrawer {...document} {...details} />
+      <FocusRequests
+        openOptions={room === 'one' ? () => setOpen('options') : undefined}
+        openDetails={details.open}
+      />
       <LiveRegion />
-    </Box>
+    </Paper>
   );
 };

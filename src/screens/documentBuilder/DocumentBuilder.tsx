@@ -1,36 +1,45 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import { rowsOfDocument } from '../../../dataProvider/documents';
 import { isAllowed } from '../../../dataProvider/session';
-import { titleOf } from '../../../schemas';
+import type { DataRecord, Resource } from '../../../schemas';
 import { isSamePage } from '../../../schemas/routing/address';
 import type { ScreenProps } from '../../views/handWritten';
+import { UnsavedGuard } from '../../views/record/UnsavedGuard';
 import { Builder } from './Builder';
 import { BuilderContext } from './BuilderContext';
+import { type Details, detailProblems } from './rows/details';
+import type { BuilderStore } from './store/createBuilderStore';
 import { closeStore, openStore } from './store/openStores';
-import { senderOf } from './storing/senderOf';
+import { contentOfRecord, senderOf } from './storing/senderOf';
 
 const DRAFT = 1;
 
-/** The store of the document's rows, which goes on when another tab of the page is opened. */
-const useStore = ({ definition, record }: ScreenProps) => {
-  const provider = useDataProvider<BackOfficeProvider>();
-  const { id, values: source } = record;
-  const open = () => {
-    const rows = { source, read: () => rowsOfDocument({ values: source }) };
-    return openStore(id, rows, senderOf(provider, definition, record));
+const storeOf = (
+  provider: BackOfficeProvider,
+  definition: Resource,
+  record: DataRecord,
+): BuilderStore => {
+  const document = {
+    source: record,
+    read: () => contentOfRecord(definition, record),
+    areRight: (details: Details) => Object.keys(detailProblems(definition, details)).length === 0,
   };
-  const [store, setStore] = useState(open);
-  useEffect(() => {
-    const rows = { source, read: () => rowsOfDocument({ values: source }) };
-    setStore(openStore(id, rows, senderOf(provider, definition, record)));
-  }, [id, source, provider, definition, record]);
+  return openStore(record.id, document, senderOf(provider, definition, record));
+};
+
+/** The store of the document, which goes on when its page is drawn anew. */
+const useStore = ({ definition, record }: ScreenProps): BuilderStore => {
+  const provider = useDataProvider<BackOfficeProvider>();
+  const [store, setStore] = useState(() => storeOf(provider, definition, record));
+  useEffect(() => setStore(storeOf(provider, definition, record)), [record, provider, definition]);
   return store;
 };
 
-/** Builds the document from rows: what it asks for and what it shows. */
+const isStored = () => true;
+
+/** A document's page: what it asks for and what it shows, built from rows and stored as it is typed. */
 const DocumentBuilder = (props: ScreenProps) => {
   const { definition, record } = props;
   const client = useQueryClient();
@@ -38,7 +47,8 @@ const DocumentBuilder = (props: ScreenProps) => {
   const mayChange = isAllowed(definition.module, 'update');
   const isDraft = record.state === DRAFT;
   const isReadOnly = !mayChange || !isDraft;
-  const language = String(record.language ?? '');
+  const details = useSyncExternalStore(store.subscribe, () => store.get().history.details);
+  const language = String(details.language ?? '');
 
   useEffect(() => {
     const { pathname } = window.location;
@@ -63,7 +73,8 @@ const DocumentBuilder = (props: ScreenProps) => {
   const reason = mayChange ? 'state' : 'right';
   return (
     <BuilderContext value={surroundings}>
-      <Builder title={titleOf(definition, record)} reason={isReadOnly ? reason : null} />
+      <UnsavedGuard isDirty={false} isStored={isStored} />
+      <Builder {...props} reason={isReadOnly ? reason : null} />
     </BuilderContext>
   );
 };

@@ -1,22 +1,28 @@
 import { useEffect } from 'react';
 import { useBuilder, useSurroundings } from './BuilderContext';
+import { focusTitle } from './bar/TitleInput';
 import { focusRow } from './list/rowButton';
 
 interface Props {
   /** Where the options are not on screen: they are opened, and take the focus. */
   openOptions: (() => void) | undefined;
+  openDetails(): void;
 }
 
 /**
  * Puts the focus on the selected row when that is wished for, and brings it into view. It draws nothing:
  * what follows the selection must not make the builder be drawn again.
  */
-export const FocusRequests = ({ openOptions }: Props) => {
+export const FocusRequests = ({ openOptions, openDetails }: Props) => {
   const { store } = useSurroundings();
   const focusRequest = useBuilder((state) => state.focusRequest);
   // Told by what is drawn, so that what opens is there first.
   useEffect(() => {
     if (focusRequest?.part === 'options') openOptions?.();
+    if (focusRequest?.part === 'details') {
+      store.fulfil(focusRequest);
+      if (!focusTitle()) openDetails();
+    }
     if (focusRequest?.part !== 'row') return;
     store.fulfil(focusRequest);
     focusRow(store.get().selected);

@@ -8,7 +8,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router';
 import type { LeftWork } from '../../ui/unsavedWork';
 
 interface Props {
@@ -22,16 +21,8 @@ interface Props {
 export const LeftDialog = ({ action, left, onClose }: Props) => {
   const translate = useTranslate();
   const id = useId();
-  const [, setSearch] = useSearchParams();
-  const lead = ({ tab, show }: LeftWork) => {
+  const lead = ({ show }: LeftWork) => {
     onClose();
-    setSearch(
-      (search) => {
-        search.set('tab', tab);
-        return search;
-      },
-      { replace: true },
-    );
     show();
   };
   return (

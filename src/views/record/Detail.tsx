@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { HttpError, useDataProvider } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
@@ -14,6 +14,7 @@ import { useListPath } from '../../routing/paths';
 import { isEditable } from '../../session/rights';
 import { DetailSkeleton } from '../../ui/loading/DetailSkeleton';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
+import { HandWritten } from '../HandWritten';
 import { StoredRecordContext } from '../storedRecord';
 import { toAdd } from '../upload/toAdd';
 import { RecordPage } from './RecordPage';
@@ -54,12 +55,18 @@ const Stored = ({ definition, id, params }: Props) => {
   const { record, onReload } = stored;
   return (
     <StoredRecordContext value={stored}>
-      <RecordPage
-        definition={definition}
-        record={record}
-        mode={wantsEdit && isEditable(definition, record) ? 'edit' : 'view'}
-        onReload={onReload}
-      />
+      {definition.recordPage ? (
+        <Suspense fallback={<DetailSkeleton title={titleOf(definition, record)} />}>
+          <HandWritten screen={definition.recordPage} />
+        </Suspense>
+      ) : (
+        <RecordPage
+          definition={definition}
+          record={record}
+          mode={wantsEdit && isEditable(definition, record) ? 'edit' : 'view'}
+          onReload={onReload}
+        />
+      )}
     </StoredRecordContext>
   );
 };

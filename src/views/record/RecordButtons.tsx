@@ -23,7 +23,14 @@ interface Props {
   onCancel(): void;
 }
 
-const DeleteButton = ({ definition, record }: { definition: Resource; record: DataRecord }) => {
+/** Deletes a record, after asking. */
+export const DeleteButton = ({
+  definition,
+  record,
+}: {
+  definition: Resource;
+  record: DataRecord;
+}) => {
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const [isAsking, setAsking] = useState(false);

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useId } from 'react';
 import { useFormState } from 'react-hook-form';
-import type { Resource, ScreenName } from '../../../schemas';
+import type { Resource } from '../../../schemas';
 import { type ResourceLabels, useLabels } from '../../fields/labels';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { PartTabs } from '../../ui/PartTabs';
-import { useScreen } from '../handWritten';
+import { HandWritten } from '../HandWritten';
 import { ChildrenTab } from '../parts/children/ChildrenTab';
 import { LinkTab } from '../parts/link/LinkTab';
 import { QueryTab } from '../parts/query/QueryTab';
-import { useStoredRecord } from '../storedRecord';
 import { FormFields } from './FormFields';
 import { type DetailTab, fieldsOfTab, keyOfTab, tabsOf } from './tabs';
 import type { FormMode } from './useRecordForm';
@@ -30,11 +29,6 @@ const nameOfTab = (tab: DetailTab, labels: ResourceLabels): string => {
   if ('subList' in tab) return labels.subList(tab.subList).title();
   if ('children' in tab) return labels.children(tab.children);
   return 'query' in tab ? labels.query(tab.query).title() : labels.tab(tab.tab);
-};
-
-const HandWritten = ({ screen }: { screen: ScreenName }) => {
-  const Screen = useScreen(screen);
-  return <Screen {...useStoredRecord()} />;
 };
 
 const Content = ({ tab, ...props }: Omit<Props, 'tab' | 'onTab'> & { tab: DetailTab }) => {

@@ -18,8 +18,8 @@ import {
   titleOption,
 } from '../support/builder';
 import { accounts, expect, signInAs, test } from '../support/fixtures';
-import { button, main, pressUntil, tab } from '../support/locators';
-import { call } from '../support/stored';
+import { button, heading, main, pressUntil, tab } from '../support/locators';
+import { call, stored, uniqueName } from '../support/stored';
 
 test('a document of every type of row is built with the keyboard alone', async ({
   signedIn: page,
@@ -119,10 +119,10 @@ test('everything is undone and done again, and the server follows', async ({ sig
   await expectAllStored(page);
   expect(await storedTitles(page, id)).toEqual(['Three', 'Three', 'First']);
 
-  // Another tab of the page takes nothing of it away.
+  // What is looked up beside the rows takes nothing of it away.
+  await button(page, 'Details').click();
   await tab(page, 'History').click();
-  await expect(rowsPane(page)).toHaveCount(0);
-  await tab(page, 'Rows').click();
+  await page.keyboard.press('Escape');
   await expect(button(page, 'Undo')).toBeEnabled();
   for (const state of states.slice(0, -1).reverse()) {
     await page.keyboard.press('Control+z');
@@ -139,11 +139,53 @@ test('everything is undone and done again, and the server follows', async ({ sig
   expect(await storedTitles(page, id)).toEqual(['Three', 'Three', 'First']);
 });
 
+test('a document is added, and what is typed of it is stored and undone like its rows', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/en/dashboard/builder/document/add');
+  const title = uniqueName('Form');
+  await main(page).getByRole('textbox', { name: 'Title' }).fill(title);
+  await button(page, 'Save').click();
+  await expect(page).toHaveURL(/\/document\/\d+$/);
+  await expect(heading(page)).toHaveText(title);
+  const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+
+  await expect(button(page, 'Edit')).toHaveCount(0);
+  const typed = main(page).getByRole('textbox', { name: 'Title', exact: true });
+  await typed.fill('');
+  await expect(typed).toHaveAccessibleDescription('Required');
+  await expect(main(page).getByText(/^1 change not stored/)).toBeVisible();
+  await typed.fill(`${title}!`);
+  await expectAllStored(page);
+  await button(page, 'Details').click();
+  const drawer = page.getByRole('dialog', { name: 'Details' });
+  await drawer.getByRole('textbox', { name: 'Key' }).fill('form');
+  await page.keyboard.press('Tab');
+  await expect(drawer.getByText('All changes stored')).toBeVisible();
+  await expectAccessible(page);
+  expect(await stored(page, `objectsDefinitions/${id}`)).toMatchObject({
+    title: `${title}!`,
+    key: 'form',
+  });
+  await page.keyboard.press('Control+z');
+  await expect(drawer.getByRole('textbox', { name: 'Key' })).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await button(page, 'Undo').click();
+  await expect(typed).toHaveValue(title);
+  await expectAllStored(page);
+  expect(await stored(page, `objectsDefinitions/${id}`)).toMatchObject({ title, key: '' });
+
+  await button(page, 'Details').click();
+  await button(drawer, 'Delete').click();
+  await button(page.getByRole('dialog', { name: /^Delete/ }), 'Delete').click();
+  await expect(heading(page)).toHaveText('Documents');
+});
+
 test('the rows of an active version can be seen and not changed', async ({ signedIn: page }) => {
   const id = await addDocument(page, three);
   await call(page, 'POST', `objectsDefinitions/${id}`, { function: 'setActive' });
   await openBuilder(page, id);
-  await expect(main(page).getByText(/^Only the rows of a draft can be changed/)).toBeVisible();
+  await expect(main(page).getByText(/^Only a draft can be changed/)).toBeVisible();
   await expect(palette(page)).toHaveCount(0);
   await expect(titleOption(page)).toBeDisabled();
   for (const name of ['Delete', 'Duplicate', 'Undo'])
@@ -161,7 +203,7 @@ test('who may only read sees the rows and why they can’t be changed', async ({
   const id = await addDocument(page, three);
   await signInAs(page, accounts.operator);
   await openBuilder(page, id);
-  await expect(main(page).getByText('You may see these rows, but not change them.')).toBeVisible();
+  await expect(main(page).getByText('You may see this document, but not change it.')).toBeVisible();
   await expect(palette(page)).toHaveCount(0);
   await expect(titleOption(page)).toBeDisabled();
 });

@@ -23,7 +23,7 @@ export const addDocument = async (
 };
 
 export const openBuilder = async (page: Page, id: number): Promise<void> => {
-  await page.goto(`/en/dashboard/builder/document/${id}?tab=rows`);
+  await page.goto(`/en/dashboard/builder/document/${id}`);
   await expect(rowsPane(page)).toBeVisible();
 };
 

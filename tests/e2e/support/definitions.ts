@@ -45,5 +45,9 @@ export const lists = withPages.filter(
 export const handWritten = definitions.filter(
   ({ menu, pages }) => menu !== false && Object.keys(pages).length > 0,
 );
-export const details = withPages.filter(({ detail }) => detail.length > 0);
-export const creatable = lists.filter(({ verbs }) => verbs.create !== false);
+export const details = withPages.filter(
+  ({ detail, recordPage }) => detail.length > 0 && recordPage === undefined,
+);
+export const creatable = lists.filter(
+  ({ verbs, recordPage }) => verbs.create !== false && recordPage === undefined,
+);

@@ -5,7 +5,6 @@ export const labels = {
   name: 'Document |||| Documents',
   fields: { key: 'Key' },
   codes: { state: { 1: 'Draft', 2: 'Active', 3: 'Archived' } },
-  tabs: { rows: 'Rows' },
   queries: {
     history: {
       name: 'History',

@@ -5,7 +5,6 @@ export const labels = {
   name: 'Document |||| Documenten',
   fields: { key: 'Sleutel' },
   codes: { state: { 1: 'Concept', 2: 'Actief', 3: 'Gearchiveerd' } },
-  tabs: { rows: 'Rijen' },
   queries: {
     history: {
       name: 'Geschiedenis',

@@ -1,23 +1,34 @@
 import AddIcon from '@mui/icons-material/Add';
 import RedoIcon from '@mui/icons-material/Redo';
+import DetailsIcon from '@mui/icons-material/TuneOutlined';
 import UndoIcon from '@mui/icons-material/Undo';
 import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { FieldScope } from '../../../fields/FieldScope';
+import { FieldShow } from '../../../fields/FieldShow';
+import { fieldsOf } from '../../../fields/fields';
+import { useLabels } from '../../../fields/labels';
 import { TOP_BAR_HEIGHT } from '../../../ui/topBar';
+import { RecordActions } from '../../../views/actions/RowActions';
+import type { ScreenProps } from '../../../views/handWritten';
 import { useBuilder, useSurroundings } from '../BuilderContext';
 import { NotStored } from './NotStored';
 import { StoringNote } from './StoringNote';
+import { TitleInput } from './TitleInput';
 
-interface Props {
+interface Props extends ScreenProps {
   /** Where the palette is not on screen all the time. */
   onOpenPalette?: (() => void) | undefined;
   /** There is room for symbols only. */
   isNarrow: boolean;
   onPreview(): void;
+  onDetails(): void;
 }
 
 const HistoryButtons = () => {
@@ -61,13 +72,81 @@ const HistoryButtons = () => {
   );
 };
 
-/** What can be done with the document as a whole, and whether it is stored. */
-export const BuilderBar = ({ onOpenPalette, isNarrow, onPreview }: Props) => {
+/** Tells how high the bar is, so that what sticks below it does. */
+const useBarHeight = () => {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = bar;
+    if (!current) return;
+    const measure = () =>
+      current.parentElement?.style.setProperty('--bar-height', `${current.offsetHeight}px`);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return bar;
+};
+
+/** Which version of the document it is, and how it stands. */
+const Version = ({ definition, record }: ScreenProps) => {
+  const labels = useLabels(definition.name);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: 1 }}>
+      <FieldScope
+        fields={fieldsOf(definition)}
+        labelScope={labels}
+        resource={definition.name}
+        record={record}
+      >
+        <FieldShow name="state" />
+      </FieldScope>
+      <Typography variant="body2" color="text.secondary" noWrap>
+        {labels.field('version')} {Number(record.version)}
+      </Typography>
+    </Box>
+  );
+};
+
+/** Symbols alone where there is no room for words. */
+const BarButton = ({
+  text,
+  icon,
+  isNarrow,
+  onClick,
+}: {
+  text: string;
+  icon: ReactNode;
+  isNarrow: boolean;
+  onClick(): void;
+}) =>
+  isNarrow ? (
+    <Tooltip title={text}>
+      <IconButton aria-label={text} onClick={onClick}>
+        {icon}
+      </IconButton>
+    </Tooltip>
+  ) : (
+    <Button size="small" startIcon={icon} onClick={onClick}>
+      {text}
+    </Button>
+  );
+
+/** What the document is, whether it is stored, and what can be done with it as a whole. */
+export const BuilderBar = ({
+  onOpenPalette,
+  isNarrow,
+  onPreview,
+  onDetails,
+  ...document
+}: Props) => {
   const translate = useTranslate();
   const { isReadOnly } = useSurroundings();
-  const previewText = translate('documentBuilder.preview.open');
+  const bar = useBarHeight();
+  const { definition, record } = document;
   return (
     <Box
+      ref={bar}
       sx={{
         position: 'sticky',
         top: TOP_BAR_HEIGHT,
@@ -79,31 +158,40 @@ export const BuilderBar = ({ onOpenPalette, isNarrow, onPreview }: Props) => {
         py: 1,
       }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        {!isReadOnly && (
-          <>
-            {onOpenPalette && (
-              <Button variant="contained" startIcon={<AddIcon />} onClick={onOpenPalette}>
-                {translate('documentBuilder.rows.add')}
-              </Button>
-            )}
-            <HistoryButtons />
-            <Box sx={isNarrow ? { order: 1, flexBasis: '100%' } : {}}>
-              <StoringNote />
-            </Box>
-          </>
-        )}
-        <Box sx={{ flex: 1 }} />
-        {isNarrow ? (
-          <IconButton aria-label={previewText} onClick={onPreview}>
-            <PreviewIcon fontSize="small" />
-          </IconButton>
-        ) : (
-          <Button startIcon={<PreviewIcon />} onClick={onPreview}>
-            {previewText}
-          </Button>
-        )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <TitleInput definition={definition} />
+        <Version {...document} />
+        {isReadOnly && <Box sx={{ flex: 1 }} />}
+        <BarButton
+          text={translate('documentBuilder.preview.open')}
+          icon={<PreviewIcon fontSize="small" />}
+          isNarrow={isNarrow}
+          onClick={onPreview}
+        />
+        <BarButton
+          text={translate('documentBuilder.details.title')}
+          icon={<DetailsIcon fontSize="small" />}
+          isNarrow={isNarrow}
+          onClick={onDetails}
+        />
+        <RecordActions definition={definition} record={record} />
       </Box>
+      {!isReadOnly && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          {onOpenPalette && (
+            <Button
+              variant="contained"
+              size="small"
+              startIcon={<AddIcon />}
+              onClick={onOpenPalette}
+            >
+              {translate('documentBuilder.rows.add')}
+            </Button>
+          )}
+          <HistoryButtons />
+          <StoringNote />
+        </Box>
+      )}
       <NotStored />
     </Box>
   );

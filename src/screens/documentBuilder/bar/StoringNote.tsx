@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useBuilder, useSurroundings } from '../BuilderContext';
+import { DETAILS } from '../rows/details';
 import type { BuilderState } from '../store/BuilderState';
 
 const looks = {
@@ -14,15 +15,39 @@ const looks = {
   open: { Icon: OpenIcon, color: 'warning.main' },
 } as const;
 
-const wrongOf = ({ statuses }: BuilderState): number =>
-  [...statuses.values()].filter((status) => status === 'wrong').length;
+const wrongRows = ({ statuses }: BuilderState): number =>
+  [...statuses].filter(([key, status]) => key !== DETAILS && status === 'wrong').length;
+
+const areDetailsWrong = ({ statuses }: BuilderState): boolean => statuses.get(DETAILS) === 'wrong';
 
 /** `busy` as long as everything may still go well. */
 const phaseOf = (state: BuilderState): keyof typeof looks => {
   const { isStored, isBusy, failure, refusals } = state.storing;
   if (isStored) return 'stored';
-  const isTroubled = failure !== null || refusals.size > 0 || wrongOf(state) > 0;
+  const isTroubled =
+    failure !== null || refusals.size > 0 || wrongRows(state) > 0 || areDetailsWrong(state);
   return isBusy && !isTroubled ? 'busy' : 'open';
+};
+
+const TEXTS = 'documentBuilder.storing';
+
+/** What waits until it is right, and the way to it. */
+const Wrong = ({ text, onShow }: { text: string; onShow(): void }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      {text}{' '}
+      <Link
+        component="button"
+        type="button"
+        variant="body2"
+        onClick={onShow}
+        sx={{ verticalAlign: 'baseline', mr: 0.5 }}
+      >
+        {translate(`${TEXTS}.show`)}
+      </Link>
+    </>
+  );
 };
 
 /** Tells whether everything is stored. */
@@ -31,33 +56,27 @@ export const StoringNote = () => {
   const { store } = useSurroundings();
   const phase = useBuilder(phaseOf);
   const count = useBuilder(({ storing }) => Math.max(storing.changes.length, 1));
-  const wrong = useBuilder(wrongOf);
+  const rows = useBuilder(wrongRows);
+  const areWrong = useBuilder(areDetailsWrong);
   // The message below it says so already, and why.
   const isTold = useBuilder(({ storing }) => storing.failure !== null || storing.refusals.size > 0);
   const { Icon, color } = looks[phase];
-  const showWrong = () => {
-    const [key] = [...store.get().statuses].find(([, status]) => status === 'wrong') ?? [];
+  const showRow = () => {
+    const [key] =
+      [...store.get().statuses].find(
+        ([candidate, status]) => candidate !== DETAILS && status === 'wrong',
+      ) ?? [];
     if (key !== undefined) store.select(key, 'options');
   };
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
       <Icon fontSize="small" sx={{ color }} />
       <Typography variant="body2" data-storing={phase}>
-        {!isTold && translate(`documentBuilder.storing.${phase}`, { smart_count: count })}
-        {wrong > 0 && (
-          <>
-            {!isTold && '. '}
-            {translate('documentBuilder.storing.wrong', { smart_count: wrong })}{' '}
-            <Link
-              component="button"
-              type="button"
-              variant="body2"
-              onClick={showWrong}
-              sx={{ verticalAlign: 'baseline' }}
-            >
-              {translate('documentBuilder.storing.show')}
-            </Link>
-          </>
+        {!isTold && translate(`${TEXTS}.${phase}`, { smart_count: count })}
+        {!isTold && (areWrong || rows > 0) && '. '}
+        {areWrong && <Wrong text={translate(`${TEXTS}.wrongDetails`)} onShow={store.showDetails} />}
+        {rows > 0 && (
+          <Wrong text={translate(`${TEXTS}.wrong`, { smart_count: rows })} onShow={showRow} />
         )}
       </Typography>
     </Box>

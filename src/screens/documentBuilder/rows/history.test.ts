@@ -7,7 +7,8 @@ const row = (id: number, title = ''): DocumentRow => {
   const made = newRow(1);
   return { ...made, id, order: 0, options: { ...made.options, title } };
 };
-const start = () => historyOf([row(1, 'One'), row(2, 'Two'), row(3, 'Three')]);
+const start = () =>
+  historyOf({ rows: [row(1, 'One'), row(2, 'Two'), row(3, 'Three')], details: {} });
 const titles = ({ rows }: History) => rows.map(({ options }) => options.title);
 
 const typed = (history: History, key: number, option: string, text: string) =>
@@ -15,7 +16,7 @@ const typed = (history: History, key: number, option: string, text: string) =>
     act: 'changed',
     key,
     tag: `${key}/${option}`,
-    after: patched(history.rows, key, { options: { [option]: text } }),
+    rows: patched(history.rows, key, { options: { [option]: text } }),
   });
 
 describe('undo and redo', () => {
@@ -26,7 +27,7 @@ describe('undo and redo', () => {
       change: (now: History) => History['rows'],
     ) => {
       const now = states.at(-1) ?? start();
-      states.push(done(now, { act, key: 2, after: change(now) }));
+      states.push(done(now, { act, key: 2, rows: change(now) }));
     };
     step('added', ({ rows }) => inserted(rows, row(-1, 'New'), 1));
     step('removed', ({ rows }) => without(rows, 2));
@@ -85,8 +86,8 @@ describe('undo and redo', () => {
 
   it('makes no step of what changes nothing', () => {
     const history = start();
-    const after = movedTo(history.rows, 1, -1);
-    expect(done(history, { act: 'moved', key: 1, after })).toBe(history);
+    const rows = movedTo(history.rows, 1, -1);
+    expect(done(history, { act: 'moved', key: 1, rows })).toBe(history);
   });
 
   it('leaves rows that nothing happened to the same objects', () => {

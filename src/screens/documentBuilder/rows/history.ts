@@ -1,21 +1,34 @@
+import type { Details } from './details';
 import type { Rows } from './rowList';
 
 /** What a person did, as it is named when it is undone. */
-export type Act = 'added' | 'duplicated' | 'removed' | 'moved' | 'changed' | 'reverted';
+export type Act =
+  | 'added'
+  | 'duplicated'
+  | 'removed'
+  | 'moved'
+  | 'changed'
+  | 'detailed'
+  | 'reverted';
+
+/** All that is stored of a document as it is typed. */
+export interface Content {
+  readonly rows: Rows;
+  readonly details: Details;
+}
 
 export interface Step {
   act: Act;
-  /** The row that it was done to. */
+  /** The row that it was done to, or the details. */
   key: number;
-  before: Rows;
-  after: Rows;
+  before: Content;
+  after: Content;
   /** Steps in a row with the same tag are one, as the letters typed in one option. */
   tag?: string;
 }
 
-/** The rows as they are, and what can be undone and done again. */
-export interface History {
-  rows: Rows;
+/** The document as it is, and what can be undone and done again. */
+export interface History extends Content {
   past: readonly Step[];
   future: readonly Step[];
   /** The last step is finished: the next is another, even with the same tag. */
@@ -25,8 +38,9 @@ export interface History {
 /** More than anyone takes back, and little enough to keep. */
 const MAX_STEPS = 500;
 
-export const historyOf = (rows: Rows): History => ({
+export const historyOf = ({ rows, details }: Content): History => ({
   rows,
+  details,
   past: [],
   future: [],
   isSealed: true,
@@ -35,15 +49,24 @@ export const historyOf = (rows: Rows): History => ({
 const goesOn = ({ past, isSealed }: History, tag: string | undefined): boolean =>
   !isSealed && tag !== undefined && past.at(-1)?.tag === tag;
 
+const contentOf = ({ rows, details }: History): Content => ({ rows, details });
+
+/** What is done: the parts of the document that are others afterwards. */
+type Doing = Omit<Step, 'before' | 'after'> & Partial<Content>;
+
 /** Does something; what was undone before can't be done again from then on. */
-export const done = (history: History, { after, ...step }: Omit<Step, 'before'>): History => {
-  if (after === history.rows) return history;
+export const done = (
+  history: History,
+  { rows = history.rows, details = history.details, ...step }: Doing,
+): History => {
+  if (rows === history.rows && details === history.details) return history;
+  const after = { rows, details };
   const last = history.past.at(-1);
   const past =
     last && goesOn(history, step.tag)
       ? [...history.past.slice(0, -1), { ...last, after }]
-      : [...history.past, { ...step, before: history.rows, after }].slice(-MAX_STEPS);
-  return { rows: after, past, future: [], isSealed: false };
+      : [...history.past, { ...step, before: contentOf(history), after }].slice(-MAX_STEPS);
+  return { ...after, past, future: [], isSealed: false };
 };
 
 /** Finishes the last step. */
@@ -55,7 +78,7 @@ export const undone = (history: History): History => {
   const step = history.past.at(-1);
   if (!step) return history;
   return {
-    rows: step.before,
+    ...step.before,
     past: history.past.slice(0, -1),
     future: [step, ...history.future],
     isSealed: true,
@@ -66,5 +89,5 @@ export const undone = (history: History): History => {
 export const redone = (history: History): History => {
   const [step, ...future] = history.future;
   if (!step) return history;
-  return { rows: step.after, past: [...history.past, step], future, isSealed: true };
+  return { ...step.after, past: [...history.past, step], future, isSealed: true };
 };

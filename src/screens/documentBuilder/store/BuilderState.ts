@@ -14,7 +14,7 @@ export interface Said {
 
 /** Where the focus is to go; a new object each time. */
 export interface FocusRequest {
-  part: 'row' | 'options';
+  part: 'row' | 'options' | 'details';
 }
 
 export interface BuilderState {
@@ -24,7 +24,7 @@ export interface BuilderState {
   byKey: ReadonlyMap<number, DocumentRow>;
   selected: number | null;
   storing: StoringState;
-  /** Of the rows that are not stored. */
+  /** Of the rows and the details that are not stored. */
   statuses: ReadonlyMap<number, RowStatus>;
   said: Said | null;
   focusRequest: FocusRequest | null;

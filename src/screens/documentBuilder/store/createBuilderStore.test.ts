@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { open, row } from '../../../../tests/fixtures/openBuilder';
+import { DETAILS } from '../rows/details';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -140,10 +141,39 @@ describe('the selection', () => {
   });
 });
 
+describe('the details of the document', () => {
+  it('are stored as they are typed, in one call, and undone with the rows', async () => {
+    const { server, store, type, settle } = open('One');
+    for (const title of ['F', 'Fo', 'Folder']) store.patchDetails('title', title);
+    type(1, 'First');
+    await settle();
+    expect(server.calls).toEqual(['details Folder', 'update 1 First@1']);
+    store.undo();
+    store.undo();
+    expect(store.get().history.details).toEqual({ title: 'Form' });
+    await settle();
+    expect(server.details()).toEqual({ title: 'Form' });
+    expect(server.titles()).toEqual(['One']);
+  });
+
+  it('wait until they are right, and the rows do not', async () => {
+    const { server, store, type, settle } = open('One');
+    store.patchDetails('title', '');
+    type(1, 'First');
+    await settle();
+    expect(server.calls).toEqual(['update 1 First@1']);
+    expect([...store.get().statuses]).toEqual([[DETAILS, 'wrong']]);
+    expect(await store.flush()).toBe(false);
+    store.revertAll();
+    await settle();
+    expect(store.get().storing.isStored).toBe(true);
+  });
+});
+
 describe('rows that were read again', () => {
   it('take the place of rows that nothing was done to', () => {
     const { store, titled } = open('One');
-    store.adopt([row(1, 'First'), row(7, 'Seventh')]);
+    store.adopt({ rows: [row(1, 'First'), row(7, 'Seventh')], details: {} });
     expect(titled()).toEqual(['First', 'Seventh']);
     expect(store.get().storing.isStored).toBe(true);
   });
@@ -152,7 +182,7 @@ describe('rows that were read again', () => {
     const { store, titled, type, settle } = open('One');
     type(1, 'Mine');
     await settle();
-    store.adopt([row(1, 'Theirs')]);
+    store.adopt({ rows: [row(1, 'Theirs')], details: {} });
     expect(titled()).toEqual(['Mine']);
   });
 });

@@ -1,5 +1,6 @@
 import { type DocumentRow, newRow, type RowCode } from '../../../../schemas/documents';
-import { type Act, done, historyOf, redone, sealed, undone } from '../rows/history';
+import { DETAILS, type Details, isSameDetails } from '../rows/details';
+import { type Act, type Content, done, historyOf, redone, sealed, undone } from '../rows/history';
 import { isRight } from '../rows/problems';
 import {
   indexOf,
@@ -30,18 +31,27 @@ const isSameRows = (some: Rows, others: Rows): boolean =>
     return other !== undefined && row.id === other.id && isSameContent(row, other);
   });
 
+const isSame = (one: Content, other: Content): boolean =>
+  isSameDetails(one.details, other.details) && isSameRows(one.rows, other.rows);
+
 /** The row that takes a row's place once it is gone. */
 const neighbour = (rows: Rows, index: number): number | null =>
   (rows[index] ?? rows.at(-1))?.id ?? null;
 
 /**
- * The rows of one document while they are built: what is done to them, what can be undone, which one is
+ * One document while it is built: what is done to its rows and details, what can be undone, which row is
  * selected, and what of it the server has.
+ *
+ * @param areRight whether the details can be stored
  */
-export const createBuilderStore = (rows: Rows, sender: RowSender) => {
+export const createBuilderStore = (
+  content: Content,
+  sender: RowSender,
+  areRight: (details: Details) => boolean = () => true,
+) => {
   const listeners = new Set<() => void>();
-  let history = historyOf(rows);
-  let selected: number | null = rows[0]?.id ?? null;
+  let history = historyOf(content);
+  let selected: number | null = content.rows[0]?.id ?? null;
   let said: Said | null = null;
   let focusRequest: FocusRequest | null = null;
   let lastKey = 0;
@@ -51,10 +61,12 @@ export const createBuilderStore = (rows: Rows, sender: RowSender) => {
     for (const listener of listeners) listener();
   };
   const storing = createStoring({
-    stored: storedOf(rows),
+    stored: storedOf(content.rows),
+    details: content.details,
     sender,
-    wanted: () => history.rows,
+    wanted: () => history,
     isRight,
+    areRight,
     onChange: () => notify(),
   });
   const look = (keys: readonly number[]): BuilderState => {
@@ -65,7 +77,7 @@ export const createBuilderStore = (rows: Rows, sender: RowSender) => {
       byKey: new Map(history.rows.map((row) => [row.id, row])),
       selected,
       storing: now,
-      statuses: statusesOf(now),
+      statuses: statusesOf(now, areRight(history.details)),
       said,
       focusRequest,
     };
@@ -82,9 +94,9 @@ export const createBuilderStore = (rows: Rows, sender: RowSender) => {
     void storing.now();
     notify();
   };
-  const act = (what: Act, key: number, after: Rows, part?: FocusRequest['part']): void => {
+  const act = (what: Act, key: number, rows: Rows, part?: FocusRequest['part']): void => {
     const title = titleOf(key);
-    history = done(history, { act: what, key, after });
+    history = done(history, { act: what, key, rows });
     selected = rowOf(key) ? key : selected;
     said = { act: what, way: 'done', title: title || titleOf(key) };
     focusRequest = part ? { part } : focusRequest;
@@ -101,7 +113,8 @@ export const createBuilderStore = (rows: Rows, sender: RowSender) => {
     const former = indexOf(history.rows, step.key);
     const title = titleOf(step.key);
     history = way === 'undone' ? undone(history) : redone(history);
-    selected = rowOf(step.key) ? step.key : neighbour(history.rows, former);
+    if (step.key !== DETAILS)
+      selected = rowOf(step.key) ? step.key : neighbour(history.rows, former);
     said = { act: step.act, way, title: title || titleOf(step.key) };
     send();
   };
@@ -154,12 +167,24 @@ export const createBuilderStore = (rows: Rows, sender: RowSender) => {
         act: 'changed',
         key,
         tag,
-        after: patched(history.rows, key, patch),
+        rows: patched(history.rows, key, patch),
       });
       storing.later();
       notify();
     },
-    /** An option is left: what was typed in it is a step of its own, and is sent. */
+    /** Changes one of the details, as `patch` changes options. */
+    patchDetails: (name: string, value: unknown): void => {
+      const details = { ...history.details, [name]: value };
+      history = done(history, { act: 'detailed', key: DETAILS, tag: `details/${name}`, details });
+      storing.later();
+      notify();
+    },
+    /** Asks for the details to be shown. */
+    showDetails: (): void => {
+      focusRequest = { part: 'details' };
+      notify();
+    },
+    /** An option or a detail is left: what was typed in it is a step of its own, and is sent. */
     leaveOption: (): void => {
       history = sealed(history);
       if (!state.storing.isStored) send();
@@ -185,10 +210,11 @@ export const createBuilderStore = (rows: Rows, sender: RowSender) => {
     /** Puts everything back to what the server has. */
     revertAll: (): void => {
       const key = selected ?? 0;
-      const after = state.storing.stored.map(({ row }) => row);
+      const { details } = state.storing;
+      const rows = state.storing.stored.map(({ row }) => row);
       const index = indexOf(history.rows, key);
-      history = done(history, { act: 'reverted', key, after });
-      selected = rowOf(key) ? key : neighbour(after, index);
+      history = done(history, { act: 'reverted', key, rows, details });
+      selected = rowOf(key) ? key : neighbour(rows, index);
       said = { act: 'reverted', way: 'done', title: '' };
       send();
     },
@@ -205,13 +231,13 @@ export const createBuilderStore = (rows: Rows, sender: RowSender) => {
     },
     useSender: storing.useSender,
     stop: storing.stop,
-    /** Takes over rows that were read again, unless something was changed here. */
-    adopt: (read: Rows): void => {
+    /** Takes over what was read again, unless something was changed here. */
+    adopt: (read: Content): void => {
       const isTouched = history.past.length > 0 || history.future.length > 0;
-      if (isTouched || !state.storing.isStored || isSameRows(read, history.rows)) return;
+      if (isTouched || !state.storing.isStored || isSame(read, history)) return;
       history = historyOf(read);
-      storing.adopt(storedOf(read));
-      selected = rowOf(selected) ? selected : (read[0]?.id ?? null);
+      storing.adopt(storedOf(read.rows), read.details);
+      selected = rowOf(selected) ? selected : (read.rows[0]?.id ?? null);
       notify();
     },
   };

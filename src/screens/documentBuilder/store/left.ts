@@ -5,10 +5,7 @@ import { type Change, nameOf } from '../storing/changes';
 import { failureText } from '../storing/failureText';
 import type { BuilderStore } from './createBuilderStore';
 
-/** The tab of a document's page on which its rows stand. */
-const TAB = 'rows';
-
-/** What of a document could not be stored, row by row. */
+/** What of a document could not be stored: its details, and row by row. */
 export const leftOf = (store: BuilderStore, translate: Translate): readonly LeftWork[] => {
   const { storing, statuses } = store.get();
   const { changes, refusals, failure } = storing;
@@ -19,14 +16,16 @@ export const leftOf = (store: BuilderStore, translate: Translate): readonly Left
   const reasonOf = (change: Change): string => {
     const refusal = refusals.get(nameOf(change));
     if (refusal) return refusal.message;
-    if ('row' in change && statuses.get(change.key) === 'wrong')
-      return translate('documentBuilder.left.wrong');
+    if ('key' in change && statuses.get(change.key) === 'wrong')
+      return translate(`documentBuilder.left.${'row' in change ? 'wrong' : 'wrongDetails'}`);
     return translate(failure ? failureText(failure) : 'documentBuilder.status.waiting');
   };
   return changes.map((change) => ({
     name: nameOfChange(change),
     reason: reasonOf(change),
-    tab: TAB,
-    show: () => store.select('row' in change ? change.key : store.get().selected, 'options'),
+    show: () => {
+      if (change.kind === 'details') store.showDetails();
+      else store.select('row' in change ? change.key : store.get().selected, 'options');
+    },
   }));
 };

@@ -22,8 +22,12 @@ const rowsOf = (title: string) => {
   const made = newRow(1);
   return [{ ...made, id: 1, order: 1, options: { ...made.options, title } }];
 };
-/** Rows as a record has them: another object each time that it is read. */
-const read = (title: string) => ({ source: {}, read: () => rowsOf(title) });
+/** A document as a record has it: another object each time that it is read. */
+const read = (title: string) => ({
+  source: {},
+  read: () => ({ rows: rowsOf(title), details: {} }),
+  areRight: () => true,
+});
 
 const open = (rows = read('One')) => {
   const server = fakeSender(rowsOf('One'));

@@ -1,13 +1,14 @@
 import { session } from '../../../../dataProvider/session';
 import { unsavedWork } from '../../../ui/unsavedWork';
-import type { Rows } from '../rows/rowList';
+import type { Details } from '../rows/details';
+import type { Content } from '../rows/history';
 import type { RowSender } from '../storing/RowSender';
 import { type BuilderStore, createBuilderStore } from './createBuilderStore';
 import { leftOf } from './left';
 
 interface OpenStore {
   store: BuilderStore;
-  /** Where the rows were read from, to see whether they were read again. */
+  /** Where the document was read from, to see whether it was read again. */
   source: unknown;
   /** Whose it is. */
   owner: string;
@@ -28,14 +29,16 @@ session.subscribe(() => {
     else if (store.get().storing.failure === 'signedOut') store.retry();
 });
 
-/** Rows as they were read, and what they were read from. */
-export interface ReadRows {
+/** A document as it was read, and what it was read from. */
+export interface ReadDocument {
   source: unknown;
-  read(): Rows;
+  read(): Content;
+  /** Whether details can be stored. */
+  areRight(details: Details): boolean;
 }
 
-const create = (id: number, rows: ReadRows, sender: RowSender): OpenStore => {
-  const store = createBuilderStore(rows.read(), sender);
+const create = (id: number, document: ReadDocument, sender: RowSender): OpenStore => {
+  const store = createBuilderStore(document.read(), sender, document.areRight);
   const close = () => {
     store.stop();
     leave();
@@ -47,23 +50,23 @@ const create = (id: number, rows: ReadRows, sender: RowSender): OpenStore => {
     left: (translate) => leftOf(store, translate),
     discard: close,
   });
-  return { store, source: rows.source, owner: ownerOf(), close };
+  return { store, source: document.source, owner: ownerOf(), close };
 };
 
 /**
- * The store of a document. It outlives the tab that shows it, so that neither what isn't stored yet nor
- * what can be undone is lost when another tab of the page is opened.
+ * The store of a document. It outlives what shows it, so that neither what isn't stored yet nor what can be
+ * undone is lost when the page is drawn anew.
  */
-export const openStore = (id: number, rows: ReadRows, sender: RowSender): BuilderStore => {
-  const entry = open.get(id) ?? create(id, rows, sender);
+export const openStore = (id: number, document: ReadDocument, sender: RowSender): BuilderStore => {
+  const entry = open.get(id) ?? create(id, document, sender);
   open.set(id, entry);
   entry.store.useSender(sender);
-  if (entry.source !== rows.source) {
-    entry.source = rows.source;
-    entry.store.adopt(rows.read());
+  if (entry.source !== document.source) {
+    entry.source = document.source;
+    entry.store.adopt(document.read());
   }
   return entry.store;
 };
 
-/** The page of a document was left: its rows are read again next time. */
+/** The page of a document was left: it is read again next time. */
 export const closeStore = (id: number): void => open.get(id)?.close();

@@ -1,5 +1,6 @@
 import type { PlacedRow } from '../../../../dataProvider/documents';
 import type { DocumentRow } from '../../../../schemas/documents';
+import { DETAILS, type Details, isSameDetails } from '../rows/details';
 import { contentOf, isSameContent, type Rows } from '../rows/rowList';
 
 /** A row as the server has it; its place among the others is its order there, counted from 1. */
@@ -17,15 +18,17 @@ export type Change =
   | { kind: 'remove'; key: number; id: number }
   | { kind: 'add'; key: number; row: DocumentRow; order: number }
   | { kind: 'update'; key: number; id: number; row: DocumentRow; order: number }
-  | { kind: 'order'; stored: Stored };
+  | { kind: 'order'; stored: Stored }
+  | { kind: 'details'; key: typeof DETAILS; details: Details };
 
 /** The name of a change, by which a refusal is remembered. */
 export const nameOf = (change: Change): string =>
-  change.kind === 'order' ? 'order' : `${change.kind}/${change.key}`;
+  'key' in change ? `${change.kind}/${change.key}` : change.kind;
 
 /** What a change would do; a refused one is not asked again as long as this is the same. */
 export const intentOf = (change: Change): string => {
   if (change.kind === 'order') return change.stored.map(({ id }) => id).join();
+  if (change.kind === 'details') return JSON.stringify(change.details);
   return change.kind === 'remove' ? '' : contentOf(change.row);
 };
 
@@ -77,13 +80,17 @@ export const changesBetween = (stored: Stored, wanted: Rows): readonly Change[] 
   ];
 };
 
+/** What the server doesn't have of the details, which are sent whole. */
+export const detailChanges = (stored: Details, wanted: Details): readonly Change[] =>
+  isSameDetails(stored, wanted) ? [] : [{ kind: 'details', key: DETAILS, details: wanted }];
+
 /** The rows of a reordering whose place changes, as they are stored. */
 export const placesOf = (stored: Stored, next: Stored): readonly PlacedRow[] =>
   next
     .map((has, index) => ({ ...has, order: index + 1 }))
     .filter(({ id }, index) => stored[index]?.id !== id);
 
-/** What the server has once it has accepted a change. */
+/** The rows that the server has once it has accepted a change. */
 export const afterChange = (stored: Stored, change: Change, lastId: number | null): Stored => {
   switch (change.kind) {
     case 'remove':
@@ -94,6 +101,8 @@ export const afterChange = (stored: Stored, change: Change, lastId: number | nul
       return stored.map((has) => (has.id === change.id ? { ...has, row: change.row } : has));
     case 'order':
       return change.stored;
+    case 'details':
+      return stored;
   }
 };
 

@@ -1,12 +1,14 @@
 import { HttpError } from 'react-admin';
 import { Unreachable } from '../../../../dataProvider/http';
 import type { DocumentRow } from '../../../../schemas/documents';
-import type { Rows } from '../rows/rowList';
+import type { Details } from '../rows/details';
+import type { Content } from '../rows/history';
 import {
   afterChange,
   afterReading,
   type Change,
   changesBetween,
+  detailChanges,
   intentOf,
   nameOf,
   type Stored,
@@ -28,6 +30,8 @@ export type Failure = Unreachable['reason'] | 'signedOut';
 
 export interface StoringState {
   stored: Stored;
+  /** The details that the server has. */
+  details: Details;
   /** What is not stored. */
   changes: readonly Change[];
   /** The server has everything as it is here. */
@@ -42,11 +46,14 @@ export interface StoringState {
 
 interface Options {
   stored: Stored;
+  details: Details;
   sender: RowSender;
-  /** The rows as they are wanted. */
-  wanted(): Rows;
+  /** The document as it is wanted. */
+  wanted(): Content;
   /** Whether a row can be stored as it is. */
   isRight(row: DocumentRow): boolean;
+  /** Whether the details can. */
+  areRight(details: Details): boolean;
   onChange(): void;
 }
 
@@ -71,11 +78,12 @@ export const createStoring = ({
   sender: given,
   wanted,
   isRight,
+  areRight,
   onChange,
   ...initial
 }: Options) => {
   let sender = given;
-  let stored = initial.stored;
+  let { stored, details } = initial;
   let failure: Failure | null = null;
   let refusals: ReadonlyMap<string, Refusal> = new Map();
   let unanswered: Change | null = null;
@@ -83,15 +91,22 @@ export const createStoring = ({
   let running: Promise<void> | null = null;
   let isStopped = false;
 
-  const changes = () => changesBetween(stored, wanted());
+  const changes = () => {
+    const content = wanted();
+    return [...detailChanges(details, content.details), ...changesBetween(stored, content.rows)];
+  };
   const isRefused = (change: Change) => refusals.get(nameOf(change))?.intent === intentOf(change);
-  const maySend = (change: Change) =>
-    !isRefused(change) && (!('row' in change) || isRight(change.row));
+  const isReady = (change: Change) => {
+    if (change.kind === 'details') return areRight(change.details);
+    return !('row' in change) || isRight(change.row);
+  };
+  const maySend = (change: Change) => !isRefused(change) && isReady(change);
 
   const sendOne = async (change: Change) => {
     try {
       const lastId = await sender.send(change, stored);
       stored = afterChange(stored, change, lastId);
+      if (change.kind === 'details') details = change.details;
     } catch (error) {
       // Whether the server has it can't be known; it is asked before anything else is sent.
       if (error instanceof Unreachable) unanswered = change;
@@ -100,7 +115,9 @@ export const createStoring = ({
     }
   };
   const readAgain = async (change: Change) => {
-    stored = afterReading(stored, change, await sender.read());
+    const read = await sender.read();
+    stored = afterReading(stored, change, read.rows);
+    details = read.details;
     unanswered = null;
   };
   const run = async () => {
@@ -146,14 +163,16 @@ export const createStoring = ({
       sender = next;
     },
     /** Takes over what the server is known to have. */
-    adopt: (next: Stored): void => {
+    adopt: (next: Stored, nextDetails: Details): void => {
       stored = next;
+      details = nextDetails;
     },
     state: (): StoringState => {
       const open = changes();
       const current = open.filter(isRefused).map(nameOf);
       return {
         stored,
+        details,
         changes: open,
         isBusy: running !== null || timer !== undefined,
         failure,

@@ -1,8 +1,16 @@
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
 import { type DocumentChange, rowsOfDocument } from '../../../../dataProvider/documents';
 import type { DataRecord, Resource } from '../../../../schemas';
+import { detailsOf } from '../rows/details';
+import type { Content } from '../rows/history';
 import { type Change, placesOf, type Stored } from './changes';
 import type { RowSender } from './RowSender';
+
+/** What is stored of a document as it is typed. */
+export const contentOfRecord = (definition: Resource, document: DataRecord): Content => ({
+  rows: rowsOfDocument(document),
+  details: detailsOf(definition, document),
+});
 
 /** A change by the ids on the server; of an order, the rows whose place changes. */
 const sentChange = (change: Change, stored: Stored): DocumentChange =>
@@ -11,9 +19,14 @@ const sentChange = (change: Change, stored: Stored): DocumentChange =>
 /** Sends the changes of one document. */
 export const senderOf = (
   provider: BackOfficeProvider,
-  { name }: Resource,
+  definition: Resource,
   document: DataRecord,
 ): RowSender => ({
-  send: (change, stored) => provider.changeDocument(name, document, sentChange(change, stored)),
-  read: async () => rowsOfDocument((await provider.getOne(name, { id: document.id })).data),
+  send: (change, stored) =>
+    provider.changeDocument(definition.name, document, sentChange(change, stored)),
+  read: async () =>
+    contentOfRecord(
+      definition,
+      (await provider.getOne<DataRecord>(definition.name, { id: document.id })).data,
+    ),
 });

@@ -1,0 +1,26 @@
+import { checkRecord, type Problem, type Resource } from '../../../../schemas';
+
+/** What a document says of itself beside its rows: its fields that can be entered. */
+export type Details = Readonly<Record<string, unknown>>;
+
+/** The key under which the details stand among the rows' keys. */
+export const DETAILS = 0;
+
+export const detailsOf = (
+  { fields }: Resource,
+  record: Readonly<Record<string, unknown>>,
+): Details =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { readOnly, derived }]) => !readOnly && !derived)
+      .map(([name]) => [name, record[name]]),
+  );
+
+export const isSameDetails = (one: Details, other: Details): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** What is wrong with the details, by field. */
+export const detailProblems = (
+  definition: Resource,
+  details: Details,
+): Readonly<Record<string, Problem<string>>> => checkRecord(definition, details, 'update');
