@@ -54,7 +54,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --import tsx mock-server/main.ts',
+    command: 'node scripts/start.mjs --server',
     // Answers 401 without a session, which counts as being there; no page has to be built for it.
     url: `${baseURL}/internal/v1/session`,
     env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir },

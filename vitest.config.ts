@@ -3,7 +3,14 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { materialRenderers } from './build/materialRenderers';
 import { resourceManifest } from './build/resourceManifest';
 
-const exclude = [...configDefaults.exclude, 'tests/e2e/**', 'dist/**', 'data/**', 'reports/**'];
+const exclude = [
+  ...configDefaults.exclude,
+  'tests/e2e/**',
+  'dist/**',
+  'dist-server/**',
+  'data/**',
+  'reports/**',
+];
 
 /** For tests that leave nothing behind in what they import: the files of a worker load it once. */
 const shared = { isolate: false };

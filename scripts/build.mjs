@@ -3,19 +3,33 @@ import { join } from 'node:path';
 import { captureNode } from './children.mjs';
 import { root, tools } from './project.mjs';
 
-const SOURCES = [
-  'src',
-  'schemas',
-  'resources',
-  'dataProvider',
-  'i18n',
-  'build',
-  'public',
-  'index.html',
-  'vite.config.ts',
-  'package-lock.json',
-];
-const RESULTS = ['dist/index.html', 'reports/bundle.json'];
+/**
+ * A part of the product that is built: from what, into what, and how.
+ *
+ * @typedef {{ name: string, sources: string[], results: string[], args: string[] }} Part
+ */
+
+/** What both parts are made of. */
+const COMMON = ['schemas', 'resources', 'i18n', 'build', 'package-lock.json'];
+
+/** @type {Part} */
+const app = {
+  name: 'the app',
+  sources: [...COMMON, 'src', 'dataProvider', 'public', 'index.html', 'vite.config.ts'],
+  results: ['dist/index.html', 'reports/bundle.json'],
+  args: [],
+};
+
+/** @type {Part} */
+const server = {
+  name: 'the server',
+  sources: [...COMMON, 'server', 'mock-server', 'vite.server.config.ts'],
+  results: ['dist-server/main.js'],
+  args: ['--config', 'vite.server.config.ts'],
+};
+
+/** The built server, as Node is given it. */
+export const SERVER = 'dist-server/main.js';
 
 /**
  * The latest change below a path. Folders count as well: theirs is the only trace of a deleted file.
@@ -30,14 +44,32 @@ const changedAt = (path) => {
   return Math.max(stats.mtimeMs, ...below);
 };
 
-/** Whether `dist/` is newer than all that it is made of. */
-export const isBuilt = () => {
-  const results = RESULTS.map((path) => join(root, path));
-  if (!results.every((path) => existsSync(path))) return false;
-  const builtAt = Math.min(...results.map((path) => statSync(path).mtimeMs));
-  return SOURCES.every((path) => changedAt(join(root, path)) < builtAt);
+/** @type {(part: Part) => boolean} */
+const isPartBuilt = ({ sources, results }) => {
+  const paths = results.map((path) => join(root, path));
+  if (!paths.every((path) => existsSync(path))) return false;
+  const builtAt = Math.min(...paths.map((path) => statSync(path).mtimeMs));
+  return sources.every((path) => changedAt(join(root, path)) < builtAt);
 };
 
-/** Builds the browser's part into `dist/`. */
-export const build = () =>
-  captureNode([tools.vite, 'build', '--configLoader', 'runner', '--logLevel', 'warn']);
+/** Whether app and server are newer than all that they are made of. */
+export const isBuilt = () => [app, server].every(isPartBuilt);
+
+/** @type {(parts: Part[]) => Promise<import('./children.mjs').Captured>} */
+const buildParts = async (parts) => {
+  for (const part of parts.filter((one) => !isPartBuilt(one))) {
+    console.log(`Building ${part.name} …`);
+    const built = await captureNode([
+      ...[tools.vite, 'build', '--configLoader', 'runner', '--logLevel', 'warn'],
+      ...part.args,
+    ]);
+    if (built.code !== 0) return built;
+  }
+  return { code: 0, output: '' };
+};
+
+/** Builds what is missing or out of date: the app into `dist/`, the server into `dist-server/`. */
+export const build = () => buildParts([app, server]);
+
+/** The same of the server alone. */
+export const buildServer = () => buildParts([server]);

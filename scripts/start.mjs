@@ -1,18 +1,14 @@
-import { build, isBuilt } from './build.mjs';
+import { build, buildServer, SERVER } from './build.mjs';
 import { liveWith, startNode } from './children.mjs';
-import { typescript } from './project.mjs';
 import { setUp } from './setup.mjs';
 
-/** @type {() => Promise<number>} */
-const buildApp = async () => {
-  if (isBuilt()) return 0;
-  console.log('Building the app …');
-  const { code, output } = await build();
-  if (code !== 0) console.error(output);
-  return code;
-};
+/** `--server` alone starts what answers calls, whether there is an app to show or not. */
+const isServerAlone = process.argv.includes('--server');
 
 setUp();
-const code = await buildApp();
-if (code === 0) liveWith([startNode(typescript('mock-server/main.ts'))]);
-else process.exitCode = code;
+const { code, output } = await (isServerAlone ? buildServer() : build());
+if (code === 0) liveWith([startNode([SERVER])]);
+else {
+  console.error(output);
+  process.exitCode = code;
+}

@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { isMain, root } from './project.mjs';
 
-const SKIPPED = new Set(['node_modules', 'dist', 'data', 'reports', 'test-results', 'coverage']);
+const SKIPPED = new Set([
+  'node_modules',
+  'dist',
+  'dist-server',
+  'data',
+  'reports',
+  'test-results',
+  'coverage',
+]);
 const EXPECTED = /@ts-(?:expect-error)/;
 const SWITCHED_OFF = /@ts-(?:ignore|expect-error|nocheck)|biome-(?:ignore)|eslint-(?:disable)/;
 

@@ -1,11 +1,6 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { areas } from '../../resources/areas';
 import type { Behaviour, Behaviours, Operation } from '../contract/CallContext';
-
-const folder = fileURLToPath(new URL('.', import.meta.url));
-const resourceFolder = fileURLToPath(new URL('../../resources', import.meta.url));
+import { type Exports, filesBelow } from '../contract/foundFiles';
 
 /** The folder of calls that belong to no resource. */
 const CALLS = 'calls';
@@ -20,21 +15,6 @@ export const behavioursOf = (
   of: (name) => byName[name] ?? NONE,
   calls: [...calls, ...Object.values(byName).flatMap((behaviour) => behaviour.calls ?? [])],
 });
-
-/** The files of some of a folder's folders, as `<folder>/<name>`. */
-const filesIn = async (path: string, folders: readonly string[]): Promise<readonly string[]> => {
-  const files = folders.map(async (name) =>
-    (await readdir(join(path, name)))
-      .filter((file) => file.endsWith('.ts') && !/\.(test|test-d)\.ts$/.test(file))
-      .map((file) => `${name}/${file.replace(/\.ts$/, '')}`),
-  );
-  return (await Promise.all(files)).flat().sort();
-};
-
-const foldersIn = async (path: string): Promise<readonly string[]> =>
-  (await readdir(path, { withFileTypes: true }))
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
 
 /**
  * Says why a file can't be a resource's behaviour.
@@ -52,11 +32,8 @@ export const misplaced = (file: string, resources: readonly string[]): string | 
 };
 
 /** What a file exports under its own name. @throws Error when it exports nothing of that name */
-const load = async <T>(file: string): Promise<readonly [name: string, exported: T]> => {
+const own = (file: string, exports: Exports): readonly [name: string, exported: unknown] => {
   const [, name = ''] = file.split('/');
-  const exports: Readonly<Record<string, T>> = await import(
-    pathToFileURL(join(folder, `${file}.ts`)).href
-  );
   const exported = exports[name];
   if (exported === undefined)
     throw new Error(`server/behaviours/${file}.ts: it exports nothing called ${name}`);
@@ -70,17 +47,22 @@ const load = async <T>(file: string): Promise<readonly [name: string, exported: 
  * @throws Error that names a file which is no resource's
  */
 export const loadBehaviours = async (): Promise<Behaviours> => {
-  const resources = await filesIn(resourceFolder, areas);
-  const files = await filesIn(folder, await foldersIn(folder));
-  const own = files.filter((file) => !file.startsWith(`${CALLS}/`));
-  const problems = own.flatMap((file) => misplaced(file, resources) ?? []);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  const behaviours = await Promise.all(own.map((file) => load<Behaviour>(file)));
-  const calls = await Promise.all(
-    files.filter((file) => !own.includes(file)).map((file) => load<readonly Operation[]>(file)),
+  const resources = [...(await filesBelow('resources')).keys()].filter((path) =>
+    areas.some((area) => path.startsWith(`${area}/`)),
   );
+  const files = await filesBelow('server/behaviours');
+  const isCalls = (file: string) => file.startsWith(`${CALLS}/`);
+  const problems = [...files.keys()].flatMap((file) =>
+    isCalls(file) ? [] : (misplaced(file, resources) ?? []),
+  );
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const loaded = await Promise.all(
+    [...files].map(async ([file, load]) => [file, own(file, await load())] as const),
+  );
+  const exportsOf = (areCalls: boolean) =>
+    loaded.filter(([file]) => isCalls(file) === areCalls).map(([, exported]) => exported);
   return behavioursOf(
-    Object.fromEntries(behaviours),
-    calls.flatMap(([, operations]) => operations),
+    Object.fromEntries(exportsOf(false)) as Readonly<Record<string, Behaviour>>,
+    exportsOf(true).flatMap(([, operations]) => operations as readonly Operation[]),
   );
 };

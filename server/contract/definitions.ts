@@ -1,46 +1,27 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { common as english } from '../../i18n/en/labels/common';
 import { common as dutch } from '../../i18n/nl/labels/common';
 import { areas } from '../../resources/areas';
 import type { Resource, ResourceLabels } from '../../schemas';
+import { type Exports, filesBelow } from './foundFiles';
 import type { Locale } from './translate';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-const isDefinitionFile = (name: string): boolean =>
-  name.endsWith('.ts') && !/\.(test|test-d|d)\.ts$/.test(name);
 
 const isDefinition = (value: unknown): value is Resource =>
   typeof value === 'object' && value !== null && 'fields' in value && 'path' in value;
 
-const load = async (...path: string[]): Promise<Readonly<Record<string, unknown>>> =>
-  import(pathToFileURL(join(root, ...path)).href);
-
-/** A definition's file; its labels have the same path below theirs. */
-type EntityPath = readonly [area: string, file: string];
-
-const entitiesIn = async (area: string): Promise<readonly EntityPath[]> => {
-  const files = (await readdir(join(root, 'resources', area))).filter(isDefinitionFile).sort();
-  return files.map((file) => [area, file]);
-};
-
-const definitionsAt = async (path: EntityPath): Promise<readonly Resource[]> =>
-  Object.values(await load('resources', ...path)).filter(isDefinition);
+const definitionsIn = (exports: Exports): readonly Resource[] =>
+  Object.values(exports).filter(isDefinition);
 
 /** Labels of fields that mean the same in every resource. */
 export const commonLabels = { en: english, nl: dutch } as const;
 
 type LabelsByResource = Readonly<Record<string, ResourceLabels>>;
 
-const labelsOf = async (
-  locale: Locale,
-  entities: readonly EntityPath[],
-): Promise<LabelsByResource> => {
-  const entries = entities.map(async ([area, file]) => {
-    const { labels } = await load('i18n', locale, 'labels', area, file);
-    return [file.replace('.ts', ''), labels];
+/** Labels have the path of their definition below those of a language. */
+const labelsOf = async (locale: Locale, entities: readonly string[]): Promise<LabelsByResource> => {
+  const files = await filesBelow(`i18n/${locale}/labels`);
+  const entries = entities.map(async (path) => {
+    const exports = await files.get(path)?.();
+    return [path.replace(/^.*\//, ''), exports?.labels as ResourceLabels] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 };
@@ -64,8 +45,13 @@ export const definitionsOf = (
 
 /** Reads every file below `resources/` and its labels: a new file there is served as it is. */
 export const loadDefinitions = async (): Promise<Definitions> => {
-  const entities = (await Promise.all(areas.map(entitiesIn))).flat();
-  const definitions = await Promise.all(entities.map(definitionsAt));
-  const [en, nl] = await Promise.all([labelsOf('en', entities), labelsOf('nl', entities)]);
+  const files = await filesBelow('resources');
+  const paths = areas.flatMap((area) =>
+    [...files.keys()].filter((path) => path.startsWith(`${area}/`)),
+  );
+  const definitions = await Promise.all(
+    paths.map(async (path) => definitionsIn((await files.get(path)?.()) ?? {})),
+  );
+  const [en, nl] = await Promise.all([labelsOf('en', paths), labelsOf('nl', paths)]);
   return definitionsOf(definitions.flat(), { en, nl });
 };

@@ -1,6 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { fileTypeFromFile } from 'file-type';
 
 /** As much of a text as is looked at. */
 const HEAD_BYTES = 4_096;
@@ -47,6 +46,8 @@ const typeOfText = (text: string, name: string): string => {
  * @param name what the file was called by who sent it
  */
 export const detectType = async (path: string, name: string): Promise<string> => {
+  // Loaded with the first file that comes in.
+  const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(path);
   if (found !== undefined && found.mime !== 'application/xml') return found.mime;
   const head = await readHead(path);

@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { buildServer, SERVER } from '../../scripts/build.mjs';
 import { freePort } from '../../scripts/freePort.mjs';
 
 const KIBIBYTES = 1024;
@@ -10,8 +11,10 @@ const KIBIBYTES = 1024;
  * @param port that it listens on; any free one when it doesn't matter
  */
 export const startBenchServer = async (directory: string, port?: string) => {
+  const { code, output } = await buildServer();
+  if (code !== 0) throw new Error(output);
   const at = port ?? String(await freePort());
-  const child = spawn(process.execPath, ['--import', 'tsx', 'mock-server/main.ts'], {
+  const child = spawn(process.execPath, [SERVER], {
     env: { ...process.env, PORT: at, HOST: '127.0.0.1', DATA_DIR: directory },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
