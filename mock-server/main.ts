@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { createTranslate } from '../server/contract/translate';
 import { explain } from './StartError';
 import { demoAccounts, demoPassword } from './seed/accounts';
+import { SEED, seedElsewhere, seedFolder } from './seedFolder';
 import { readSettings, terminalLocale } from './settings';
 import { type RunningServer, startServer } from './startServer';
+import { isEmpty } from './store/openStore';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const translate = createTranslate();
@@ -30,7 +32,15 @@ const stopOnSignal = ({ stop }: RunningServer): void => {
 };
 
 try {
-  const running = await startServer(readSettings(root), join(root, 'dist'));
+  const settings = readSettings(root);
+  const { directory } = settings;
+  if (process.argv[2] === SEED) {
+    await seedFolder(directory);
+    process.exit();
+  }
+  const code = isEmpty(directory) ? await seedElsewhere(fileURLToPath(import.meta.url)) : 0;
+  if (code !== 0) process.exit(code);
+  const running = await startServer(settings, join(root, 'dist'));
   stopOnSignal(running);
   greet(running.address);
 } catch (error) {

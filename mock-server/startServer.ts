@@ -6,8 +6,7 @@ import { openServices } from '../server/services/Services';
 import { isSystemError } from '../server/store/disk';
 import { FileStore } from '../server/store/FileStore';
 import { StartError } from './StartError';
-import { createSeed } from './seed';
-import { keepIn } from './seed/keepContent';
+import { seedOf } from './seedFolder';
 import type { Settings } from './settings';
 import { openStore } from './store/openStore';
 
@@ -56,10 +55,7 @@ export const startServer = async (
   appFolder: string,
 ): Promise<RunningServer> => {
   const { directory, installation, mail, sessionMinutes, simulation } = settings;
-  const store = await openStore({
-    directory,
-    seed: async () => createSeed(new Date(), keepIn(await FileStore.open(directory))),
-  });
+  const store = await openStore({ directory, seed: seedOf(directory) });
   try {
     const files = await FileStore.open(directory);
     const services = await openServices(directory, mail, simulation);

@@ -7,7 +7,8 @@ import { type Row, StoreError } from '../../server/store/Store';
 /** One change as the journal keeps it: a row to put, or the id of a row to take away. */
 export type Entry = readonly [collection: string, change: Row | number];
 
-const fileName = 'journal.jsonl';
+/** The file of a data folder that holds what changed since. */
+export const JOURNAL = 'journal.jsonl';
 
 /**
  * A line is a checksum and JSON. The first holds the generation of the snapshot that the journal continues;
@@ -39,7 +40,7 @@ export interface StoredJournal {
 
 /** Reads what was journalled; a torn last line doesn't count. @throws StoreError damagedJournal */
 export const readJournal = async (directory: string): Promise<StoredJournal | undefined> => {
-  const path = join(directory, fileName);
+  const path = join(directory, JOURNAL);
   const text = (await readIfPresent(path))?.toString('utf8');
   if (text === undefined) return undefined;
   const lines = text.split('\n');
@@ -155,7 +156,7 @@ export class Journal {
 
 /** Opens the journal that stands and is empty, to go on with it. */
 export const continueJournal = async (directory: string): Promise<Journal> => {
-  const file = await open(join(directory, fileName), 'a');
+  const file = await open(join(directory, JOURNAL), 'a');
   return new Journal(file, (await file.stat()).size);
 };
 
@@ -164,7 +165,7 @@ export const continueJournal = async (directory: string): Promise<Journal> => {
  * that stands, and is to be called once the snapshot is in its own; `discard` forgets it.
  */
 export const prepareJournal = async (directory: string, generation: number) => {
-  const path = join(directory, fileName);
+  const path = join(directory, JOURNAL);
   const temporary = `${path}.tmp`;
   const header = encode({ generation });
   await writeDurably(temporary, (file) => file.writeFile(header));

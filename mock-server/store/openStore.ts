@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Contents, contentsOf, freeze, isTable } from '../../server/store/contents';
@@ -7,10 +8,10 @@ import { type OpenStore, type Row, StoreError } from '../../server/store/Store';
 import { compareIds } from '../../server/store/sorting';
 import { Draft } from './draft';
 import { FolderShelf, prepareGeneration } from './folderShelf';
-import { continueJournal, type Journal, readJournal, type StoredJournal } from './journal';
+import { continueJournal, JOURNAL, type Journal, readJournal, type StoredJournal } from './journal';
 import { JsonStore } from './jsonStore';
 import { lockFolder, type Release } from './lock';
-import { readSnapshot, type Snapshot } from './snapshot';
+import { readSnapshot, SNAPSHOT, type Snapshot } from './snapshot';
 
 /** Makes the rows to begin with, by collection. */
 export type Seed = () => Promise<Record<string, Row[]>>;
@@ -84,7 +85,7 @@ const loadOrSeed = async (directory: string, seed: Seed): Promise<Loaded> => {
   if (snapshot !== undefined) return load(directory, snapshot, stored);
   // The snapshot comes first, always: a journal without one means that it was lost.
   if (stored !== undefined) {
-    throw new StoreError('damagedSnapshot', { file: join(directory, 'db.json') });
+    throw new StoreError('damagedSnapshot', { file: join(directory, SNAPSHOT) });
   }
   return beginGeneration(directory, await seedContents(seed), 1);
 };
@@ -105,6 +106,10 @@ const holding = async <T>(
     throw new StoreError('unwritable', { directory, code: error.code ?? '' }, error);
   }
 };
+
+/** Whether a folder holds no data yet, good or damaged. */
+export const isEmpty = (directory: string): boolean =>
+  ![SNAPSHOT, JOURNAL].some((name) => existsSync(join(directory, name)));
 
 /**
  * Opens the data in a folder, or seeds it when it holds none.

@@ -10,7 +10,8 @@ import {
 import { moveDurably, readIfPresent, writeDurably } from '../../server/store/disk';
 import { type Row, StoreError } from '../../server/store/Store';
 
-const fileName = 'db.json';
+/** The file of a data folder that holds all rows as they once stood. */
+export const SNAPSHOT = 'db.json';
 
 /** Beside the collections, as an object of its own: json-server serves the file as it is. */
 const metaKey = '_meta';
@@ -46,7 +47,7 @@ const parse = (text: string): Snapshot | undefined => {
 
 /** Reads the snapshot, if there is one. @throws StoreError damagedSnapshot */
 export const readSnapshot = async (directory: string): Promise<Snapshot | undefined> => {
-  const path = join(directory, fileName);
+  const path = join(directory, SNAPSHOT);
   const bytes = await readIfPresent(path);
   if (bytes === undefined) return undefined;
   const snapshot = parse(bytes.toString('utf8'));
@@ -56,7 +57,7 @@ export const readSnapshot = async (directory: string): Promise<Snapshot | undefi
 
 /** Writes a snapshot beside the one that stands; `install` puts it in its place, whole or not at all. */
 export const prepareSnapshot = async (directory: string, snapshot: Snapshot) => {
-  const path = join(directory, fileName);
+  const path = join(directory, SNAPSHOT);
   const temporary = `${path}.tmp`;
   await writeDurably(temporary, (file) => writeContents(file, snapshot));
   return { install: () => moveDurably(temporary, path) };
