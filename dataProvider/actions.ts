@@ -1,4 +1,4 @@
-import type { ActionSpec, Resource } from '../schemas';
+import { type ActionSpec, fieldsOfAction, type Resource } from '../schemas';
 import { callPath, callServer, contentOf } from './call';
 import type { Definitions } from './Definitions';
 import { downloadFile } from './download';
@@ -9,9 +9,11 @@ import { bodyOf, type Values } from './values';
 /** What of an action its call depends on. */
 type Called = Omit<ActionSpec, 'icon'>;
 
-/** The record that an action is called for, and what its dialog asked. */
+/** What an action is called for, and what its dialog asked. */
 interface ActionOf {
   readonly record: Values;
+  /** The row of the record's sub-list or query that it stands in. */
+  readonly row?: Values;
   readonly asked?: Values;
   /** What it uploads. */
   readonly file?: File;
@@ -36,12 +38,12 @@ const nothing: Outcome = { message: '', file: null, revealed: null, createdId: n
 const answerOf = (
   definition: Resource,
   action: Called,
-  { record, file }: ActionOf,
+  { record, row, file }: ActionOf,
   args: Record<string, unknown>,
   sending: Sending,
 ): Promise<Answer> => {
   const { uploads, fn, body } = action;
-  if (!uploads || !file) return callServer(action, definition, record, { args });
+  if (!uploads || !file) return callServer(action, definition, record, { args, row });
   return uploadFile(callPath(action, definition, record), file, {
     ...sending,
     part: uploads.part,
@@ -54,7 +56,8 @@ const answerOf = (
 /** The calls of actions. */
 export const actionCalls = (definitionOf: Definitions) => ({
   /**
-   * Calls an action's function; what it sends of the record and of what was asked travels as its fields do. The
+   * Calls an action's function; what it sends of the record, or of the row, and of what was asked travels as its
+   * fields do. The
    * refusal of a file is left to the caller to show, where the file is.
    */
   act: async (
@@ -63,15 +66,15 @@ export const actionCalls = (definitionOf: Definitions) => ({
     of: ActionOf,
     sending: Sending = {},
   ): Promise<Outcome> => {
-    const { record, asked = {} } = of;
+    const { record, row, asked = {} } = of;
     const definition = await definitionOf(resource);
     const args = {
-      ...bodyOf({ args: action.args ?? {} }, definition.fields, record),
+      ...bodyOf({ args: action.args ?? {} }, fieldsOfAction(action, definition), row ?? record),
       ...bodyOf({}, action.asks ?? {}, asked),
     };
     if (action.downloads !== undefined) {
       const { method = 'POST' } = action;
-      const path = callPath(action, definition, record);
+      const path = callPath(action, definition, record, row);
       return { ...nothing, file: await downloadFile(path, method, contentOf(action, args)) };
     }
     const { body, lastId, rows, message } = await answerOf(definition, action, of, args, sending);

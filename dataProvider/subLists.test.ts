@@ -161,3 +161,31 @@ describe('rows that are put in order', () => {
     ]);
   });
 });
+
+describe('a button in a row', () => {
+  const { act } = createProvider(() => Promise.resolve(halls));
+  const buttonOf = (name: string) => {
+    const spec = halls.actions[name];
+    if (!spec) throw new Error(`Halls have no action "${name}".`);
+    return spec;
+  };
+
+  it('sends what it names of the row of a sub-list, and what was asked, to the record', async () => {
+    const stand = { id: 4, standId: 4, topLeftX: 12, exhibitor: '' };
+    const asked = { from: '2026-06-01' };
+    await act('halls', buttonOf('letOut'), { record: { id: 1 }, row: stand, asked });
+    expect(server.sent).toMatchObject([
+      {
+        method: 'POST',
+        url: '/internal/v1/fair/halls/1',
+        body: { function: 'letOut', stand: 4, place: 12, from: '01-06-2026' },
+      },
+    ]);
+  });
+
+  it('sends what it names of the row of a query as its fields say', async () => {
+    const visit = { id: 0, day: '2026-06-01', visitors: 90 };
+    await act('halls', buttonOf('visitors'), { record: { id: 1 }, row: visit });
+    expect(server.calls()).toEqual(['GET /internal/v1/fair/halls/1/visitors/90?on=1-6-2026']);
+  });
+});

@@ -4,6 +4,7 @@ import {
   type AnyFields,
   checkValue,
   colourFieldOf,
+  fieldsOfAction,
   isKind,
   nameToRead,
   nameToSend,
@@ -87,14 +88,19 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
             expect([at, name, wanted, canBe(wanted, fieldNamed(resource, fields, name))]).toEqual([
               ...[at, name, wanted, true],
             ]);
+      const { update } = resource.verbs;
       const conditions = [
-        ...Object.values(resource.actions).map(({ when }) => when),
-        resource.verbs.update ? resource.verbs.update.when : {},
+        { when: update ? update.when : {}, fields: {} },
+        ...Object.values(resource.actions).map((action) => ({
+          when: action.when,
+          fields: fieldsOfAction(action, resource),
+        })),
       ];
-      for (const [name, wanted] of conditions.flatMap((when) => wantedBy(when ?? {})))
-        expect([name, wanted, canBe(wanted, fieldNamed(resource, {}, name))]).toEqual([
-          ...[name, wanted, true],
-        ]);
+      for (const { when = {}, fields } of conditions)
+        for (const [name, wanted] of wantedBy(when))
+          expect([name, wanted, canBe(wanted, fieldNamed(resource, fields, name))]).toEqual([
+            ...[name, wanted, true],
+          ]);
     });
 
     it('stand behind the fields that decide what they are', () => {

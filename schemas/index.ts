@@ -33,6 +33,7 @@ export {
   action,
   type ChildrenSpec,
   children,
+  fieldsOfAction,
   ownChildren,
   query,
   type Reader,

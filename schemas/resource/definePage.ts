@@ -28,7 +28,11 @@ export interface PageInput<
   /** `false`: reached from elsewhere. */
   readonly menu: MenuSpec | false;
   readonly queries?: { readonly [Name in keyof Queries]: LabelledQuery<Queries[Name]> };
-  readonly actions?: ActionsOn<Actions, never>;
+  readonly actions?: ActionsOn<
+    Actions,
+    never,
+    { readonly subLists: None; readonly queries: NoInfer<Queries> }
+  >;
 }
 
 /**

@@ -59,11 +59,12 @@ export const query = <
 export interface ActionSpec extends CallSpec {
   readonly icon: IconName;
   /**
-   * Where the button stands, if not on the record's page: in each row of the list, or above the list, for what
-   * is done to the resource as a whole, at the resource's path.
+   * Where the button stands, if not on the record's page: in each row of the list; above the list, for what is
+   * done to the resource as a whole, at the resource's path; or in each row of a sub-list or a query of the
+   * record. What it names is then of that row, and `{row.name}` in its path as well; `{name}` is the record's.
    */
-  readonly at?: 'row' | 'list';
-  /** Parts of the body and the record's fields that fill them. */
+  readonly at?: 'row' | 'list' | { readonly subList: string } | { readonly query: string };
+  /** Parts of the body, and the record's fields that fill them, or those of the row that it stands in. */
   readonly args?: Readonly<Record<string, string>>;
   /** Fields that a dialog asks for; they travel as parts of the body. */
   readonly asks?: AnyFields;
@@ -88,8 +89,49 @@ export interface ActionSpec extends CallSpec {
   readonly tone?: 'primary' | 'error';
 }
 
+/** The fields that an action names: of the rows that it stands in, or of the record. */
+export const fieldsOfAction = (
+  { at }: Pick<ActionSpec, 'at'>,
+  {
+    fields,
+    subLists,
+    queries,
+  }: {
+    readonly fields: AnyFields;
+    readonly subLists: Readonly<Record<string, { readonly fields: AnyFields }>>;
+    readonly queries: Readonly<Record<string, { readonly fields: AnyFields }>>;
+  },
+): AnyFields => {
+  if (typeof at !== 'object') return fields;
+  return ('subList' in at ? subLists[at.subList] : queries[at.query])?.fields ?? {};
+};
+
+/** The parts of a definition whose rows actions can stand in. */
+interface RowParts {
+  readonly subLists: Readonly<
+    Record<string, { readonly fields: AnyFields; readonly idField: string }>
+  >;
+  readonly queries: Readonly<Record<string, AnyFields>>;
+}
+
+type NameIn<Part> = keyof Part & string;
+
+/** The fields that an action names: of the row that it stands in, or of the record. */
+type NamedAt<Given, Field extends string, Parts extends RowParts> = Given extends {
+  readonly at: { readonly subList: infer Name extends keyof Parts['subLists'] };
+}
+  ? NameIn<Parts['subLists'][Name]['fields']> | Parts['subLists'][Name]['idField']
+  : Given extends { readonly at: { readonly query: infer Name extends keyof Parts['queries'] } }
+    ? NameIn<Parts['queries'][Name]>
+    : Field;
+
 /** What an action may name of the resource that it belongs to. */
-interface ActionOn<Given, Field extends string> {
+interface ActionOn<Given, Field extends string, Parts extends RowParts> {
+  readonly at?:
+    | 'row'
+    | 'list'
+    | { readonly subList: NameIn<Parts['subLists']> }
+    | { readonly query: NameIn<Parts['queries']> };
   readonly args?: Readonly<Record<string, Field | 'id'>>;
   readonly requires?: readonly Field[];
   readonly confirm?: boolean | { readonly count: Field };
@@ -99,8 +141,12 @@ interface ActionOn<Given, Field extends string> {
 }
 
 /** Actions of a resource that has these fields. */
-export type ActionsOn<Actions, Field extends string> = Actions & {
-  readonly [Name in keyof NoInfer<Actions>]: ActionOn<NoInfer<Actions>[Name], Field>;
+export type ActionsOn<Actions, Field extends string, Parts extends RowParts> = Actions & {
+  readonly [Name in keyof NoInfer<Actions>]: ActionOn<
+    NoInfer<Actions>[Name],
+    NamedAt<NoInfer<Actions>[Name], Field, Parts>,
+    Parts
+  >;
 };
 
 /** What an action can't say together. */
@@ -119,7 +165,9 @@ type Compatible<Spec> = (Spec extends { readonly uploads: unknown }
         readonly requires?: never;
         readonly args?: never;
       }
-    : unknown);
+    : unknown) &
+  // The server finds the action that a file is for by its path.
+  (Spec extends { readonly at: object } ? { readonly uploads?: never } : unknown);
 
 export const action = <const Spec extends ActionSpec>(
   spec: Exactly<Spec, ActionSpec> & Compatible<Spec>,

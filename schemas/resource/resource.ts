@@ -148,7 +148,11 @@ export interface ResourceInput<
   readonly subLists?: Subs;
   readonly children?: Children;
   readonly queries?: { readonly [Name in keyof Queries]: LabelledQuery<Queries[Name]> };
-  readonly actions?: ActionsOn<Actions, NoInfer<keyof WholeFields<Fields> & string>>;
+  readonly actions?: ActionsOn<
+    Actions,
+    NoInfer<keyof WholeFields<Fields> & string>,
+    { readonly subLists: NoInfer<Subs>; readonly queries: NoInfer<Queries> }
+  >;
   readonly rules?: readonly RuleSpec<NoInfer<WholeFields<Fields>>, Messages>[];
   /** Values that follow from others when a record is saved, on both sides of the wire. */
   readonly onSave?: (

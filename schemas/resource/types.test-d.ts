@@ -220,6 +220,53 @@ defineResource({
   actions: { test: action({ icon: 'key', requires: ['apiKye'] }) },
 });
 
+// Buttons in the rows of a part.
+
+const inRow = { icon: 'key', at: { subList: 'rates' } } as const;
+const logs = query({ rowsFrom: { fn: 'getlogs' }, fields: { date: f.dateTime() } });
+
+defineResource({
+  ...base,
+  subLists: { rates },
+  queries: { logs },
+  actions: {
+    book: action({
+      ...inRow,
+      args: { rate: 'rateId', amount: 'amount' },
+      when: { isActive: true },
+    }),
+    show: action({ icon: 'key', at: { query: 'logs' }, args: { log: 'id', day: 'date' } }),
+  },
+});
+defineResource({
+  ...base,
+  subLists: { rates },
+  // @ts-expect-error an argument filled by a field of the record, which the row doesn't have
+  actions: { book: action({ ...inRow, args: { tariff: 'tariff' } }) },
+});
+defineResource({
+  ...base,
+  subLists: { rates },
+  // @ts-expect-error offered while what is no field of the row has a value
+  actions: { book: action({ ...inRow, when: { active: true } }) },
+});
+defineResource({
+  ...base,
+  queries: { logs },
+  // @ts-expect-error an argument filled by what is no column
+  actions: { show: action({ icon: 'key', at: { query: 'logs' }, args: { name: 'name' } }) },
+});
+defineResource({
+  ...base,
+  subLists: { rates },
+  // @ts-expect-error rows that don't exist
+  actions: { book: action({ icon: 'key', at: { subList: 'rate' } }) },
+});
+// @ts-expect-error rows where there are none
+defineResource({ ...base, actions: { show: action({ icon: 'key', at: { query: 'logs' } }) } });
+// @ts-expect-error a file for a row of a part
+action({ ...inRow, uploads: { accept: ['text/csv'], maxBytes: 1 } });
+
 // @ts-expect-error creates with what is no field
 defineResource({ ...base, verbs: { create: { fields: ['nmae'] } } });
 // @ts-expect-error a copy begins with what is no field

@@ -26,26 +26,29 @@ interface Props {
   name: string;
   spec: ActionSpec;
   record: DataRecord;
+  /** The row of the record's sub-list or query that it stands in. */
+  row?: DataRecord;
   /** What the button says, where it isn't an action of the resource's own. */
   label?: string;
 }
 
 /** A button that calls a function: asks first where it should, shows what is answered once, reloads. */
-export const ActionButton = ({ definition, name, spec, record, ...given }: Props) => {
+export const ActionButton = ({ definition, name, spec, record, row, ...given }: Props) => {
   const labels = useLabels(definition.name).action(name);
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
-  const action = useAction(definition, spec, record);
+  const action = useAction(definition, spec, { record, row });
+  const subject = row ?? record;
   const { isBusy, revealed, hide, act } = action;
   const { isWaiting, left, storeFirst, forget } = useStoredFirst();
   const Icon = icons[spec.icon];
   const label = given.label ?? labels.label();
   const isOffered =
-    isAllowed(definition.module, spec.right ?? 'update') && isShown({ when: spec.when }, record);
+    isAllowed(definition.module, spec.right ?? 'update') && isShown({ when: spec.when }, subject);
   if (!isOffered) return null;
 
   const start = async () => {
-    if (spec.requires?.some((field) => isBlank(record[field]))) toast.error(labels.missing());
+    if (spec.requires?.some((field) => isBlank(subject[field]))) toast.error(labels.missing());
     else if (!(await storeFirst())) return;
     else if (spec.confirm || spec.asks || spec.uploads) setAsking(true);
     else act();
@@ -70,6 +73,7 @@ export const ActionButton = ({ definition, name, spec, record, ...given }: Props
             name={name}
             spec={spec}
             record={record}
+            row={row}
             label={label}
             action={action}
             onClose={() => setAsking(false)}

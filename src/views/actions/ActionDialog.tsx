@@ -14,6 +14,7 @@ interface Props {
   name: string;
   spec: ActionSpec;
   record: DataRecord;
+  row: DataRecord | undefined;
   /** What the button says that opened it. */
   label: string;
   action: Action;
@@ -24,11 +25,26 @@ const countOf = ({ confirm }: ActionSpec, record: DataRecord): number | undefine
   typeof confirm === 'object' ? Number(record[confirm.count]) : undefined;
 
 /** What an action needs before it is called: a file, values, or an answer. */
-export const ActionDialog = ({ name, spec, record, label, action, onClose, ...props }: Props) => {
+export const ActionDialog = ({
+  name,
+  spec,
+  record,
+  row,
+  label,
+  action,
+  onClose,
+  ...props
+}: Props) => {
   const labels = useLabels(props.definition.name).action(name);
   const { isBusy, act, perform } = action;
   const { uploads, asks = {} } = spec;
-  const common = { ...props, title: label, fields: asks, labelScope: labels, holder: record };
+  const common = {
+    ...props,
+    title: label,
+    fields: asks,
+    labelScope: labels,
+    holder: { ...record, ...row },
+  };
   if (uploads)
     return (
       <Suspense>
@@ -59,7 +75,7 @@ export const ActionDialog = ({ name, spec, record, label, action, onClose, ...pr
   return (
     <ConfirmDialog
       title={label}
-      text={labels.confirm(countOf(spec, record))}
+      text={labels.confirm(countOf(spec, row ?? record))}
       confirm={label}
       tone={spec.tone}
       isBusy={isBusy}

@@ -1,10 +1,18 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { ActionSpec, DataRecord, Resource } from '../../../schemas';
+import { type ActionSpec, type DataRecord, isOpen, type Resource } from '../../../schemas';
 import { ActionButton } from './ActionButton';
 
-const actionsAt = (definition: Resource, place: 'row' | 'list' | 'record') =>
-  Object.entries(definition.actions).filter(([, { at = 'record' }]) => at === place);
+type Place = NonNullable<ActionSpec['at']> | 'record';
+/** Rows of a record's part. */
+type PartPlace = Exclude<Place, string>;
+
+/** A place as one word: `subList rates`. */
+const wordOf = (place: Place): string =>
+  typeof place === 'string' ? place : Object.entries(place).flat().join(' ');
+
+const actionsAt = ({ actions }: Resource, place: Place): readonly [string, ActionSpec][] =>
+  Object.entries(actions).filter(([, spec]) => wordOf(spec.at ?? 'record') === wordOf(place));
 
 export const hasRowActions = (definition: Resource): boolean =>
   actionsAt(definition, 'row').length > 0;
@@ -26,6 +34,22 @@ export const RowActions = ({
     ))}
   </Box>
 );
+
+/**
+ * The buttons in the rows of a record's sub-list or query.
+ *
+ * @returns draws those of a row; `undefined` where there are none, or the record is closed to what they do
+ */
+export const partActions = (definition: Resource, record: DataRecord, place: PartPlace) => {
+  const actions = actionsAt(definition, place).filter(
+    ([, { right }]) => right === 'read' || isOpen(definition, record),
+  );
+  if (actions.length === 0) return undefined;
+  return (row: DataRecord) =>
+    actions.map(([name, spec]) => (
+      <ActionButton key={name} {...{ definition, name, spec, record, row }} />
+    ));
+};
 
 /** The buttons above a list, for what is done to the resource as a whole. */
 export const ListActions = ({ definition }: { definition: Resource }) =>

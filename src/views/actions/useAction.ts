@@ -19,8 +19,14 @@ interface Given {
   file?: File;
 }
 
+/** The record that it is called for, and the row of it where it stands in one. */
+interface Subject {
+  record: DataRecord;
+  row?: DataRecord;
+}
+
 /** Calls an action's function and does with its outcome what the definition says. */
-export const useAction = (definition: Resource, spec: ActionSpec, record: DataRecord) => {
+export const useAction = (definition: Resource, spec: ActionSpec, { record, row }: Subject) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const client = useQueryClient();
   const translate = useTranslate();
@@ -28,6 +34,7 @@ export const useAction = (definition: Resource, spec: ActionSpec, record: DataRe
   const { isBusy, attempt } = useAttempt('toast');
   const navigate = useNavigate();
   const recordPath = useRecordPath();
+  const named = { ...record, ...row };
   const [revealed, setRevealed] = useState<string | null>(null);
 
   const saveTable = async (rows: readonly unknown[], fileName: string) => {
@@ -39,12 +46,12 @@ export const useAction = (definition: Resource, spec: ActionSpec, record: DataRe
   /** @returns what the server said, which has been shown. @throws what the data provider throws */
   const perform = async (given: Given, sending?: Sending): Promise<string> => {
     const { file, revealed, createdId, table, message } = await provider
-      .act(definition.name, spec, { record, ...given }, sending)
+      .act(definition.name, spec, { record, row, ...given }, sending)
       // A refused call may have done part of its work; a download does none.
       .finally(() => spec.downloads === undefined && readAgain());
-    if (file) saveAsFile(file, fileNameOf(spec.downloads ?? '', record));
+    if (file) saveAsFile(file, fileNameOf(spec.downloads ?? '', named));
     if (revealed !== null) setRevealed(revealed);
-    if (spec.savesCsv !== undefined) await saveTable(table, fileNameOf(spec.savesCsv, record));
+    if (spec.savesCsv !== undefined) await saveTable(table, fileNameOf(spec.savesCsv, named));
     const path =
       spec.opensCreated && createdId !== null
         ? recordPath(definition.name, createdId, record)

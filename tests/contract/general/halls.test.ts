@@ -1,15 +1,27 @@
 import { expect, test } from 'vitest';
 import { behavioursOf } from '../../../server/behaviours/loadBehaviours';
+import type { Behaviour } from '../../../server/contract/CallContext';
 import { definitionsOf } from '../../../server/contract/definitions';
+import { ok } from '../../../server/contract/reply';
 import { resourceRoutes } from '../../../server/http/resourceRoutes';
 import { sessionRoutes } from '../../../server/http/sessionRoutes';
 import { hallLabels, halls } from '../../fixtures/halls';
 import { openApi } from '../support/Api';
 
+const behaviour: Behaviour = {
+  recordFunctions: {
+    letOut: {
+      right: 'update',
+      run: async ({ call: { body } }, { name }) =>
+        ok({ message: `${name}: ${body.stand}, ${body.from}` }),
+    },
+  },
+};
+
 const labels = { halls: hallLabels };
 const served = {
   definitions: definitionsOf([halls], { en: labels, nl: labels }),
-  behaviours: behavioursOf({}),
+  behaviours: behavioursOf({ halls: behaviour }),
 };
 const path = 'fair/halls/1';
 
@@ -78,5 +90,13 @@ test('what is added and removed is counted at once', async () => {
   expect(await call('getStands', { page: 2 })).toMatchObject([
     200,
     { results: [{ standId: 5 }], totalRowCount: 4 },
+  ]);
+});
+
+test('what a button in a row sends is a function of the record', async () => {
+  const call = await open();
+  expect(await call('letOut', { stand: 4, place: 12, from: '01-06-2026' })).toEqual([
+    200,
+    { status: true, status_message: 'North: 4, 01-06-2026' },
   ]);
 });

@@ -10,6 +10,7 @@ import { NestedInputs } from '../../../fields/NestedInputs';
 import { useRecordPath } from '../../../routing/paths';
 import { FailedToLoad } from '../../../ui/loading/FailedToLoad';
 import { TabSkeleton } from '../../../ui/loading/TabSkeleton';
+import { partActions } from '../../actions/RowActions';
 import { useStoredRecord } from '../../storedRecord';
 import { PartTable } from '../PartTable';
 
@@ -65,6 +66,7 @@ export const QueryTab = ({ name }: { name: string }) => {
         pathOf={(row) => (opens === undefined ? null : recordPath(opens, row.id, row))}
         labelScope={labels}
         resource={definition.name}
+        actions={partActions(definition, record, { query: name })}
       />
       {data.length > limit && (
         <Button size="small" onClick={() => setLimit(limit + STEP)} sx={{ mt: 1 }}>

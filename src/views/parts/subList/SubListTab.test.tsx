@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../../dataProvider/session';
 import type { RowsPart } from '../../../../dataProvider/subLists';
@@ -6,6 +7,7 @@ import { hallLabels, halls } from '../../../../tests/fixtures/halls';
 import { show } from '../../../../tests/fixtures/kinds';
 import { signIn } from '../../../../tests/fixtures/signIn';
 import { StoredRecordContext } from '../../storedRecord';
+import { QueryTab } from '../query/QueryTab';
 import SubListTab from './SubListTab';
 
 beforeEach(() => signIn('webshop', '1111'));
@@ -68,5 +70,49 @@ describe('a sub-list in pages', () => {
       expect.objectContaining({ code: 'B1' }),
     );
     expect(screen.getByText('A3')).toBeTruthy();
+  });
+});
+
+describe('buttons in rows', () => {
+  const act = vi.fn(async (..._given: unknown[]) => ({ message: '', table: [] }));
+  const getRows = async () => ({
+    rows: [
+      { id: 1, standId: 1, code: 'A1', exhibitor: 'Rowan', topLeftX: 3 },
+      { id: 2, standId: 2, code: 'A2', exhibitor: '', topLeftX: 9 },
+    ],
+    total: 2,
+  });
+  const visits = [{ id: 0, day: '2026-06-01', visitors: 90 }];
+  const record = { id: 1 };
+  const open = (part: ReactNode) =>
+    show(
+      <StoredRecordContext value={{ definition: halls, record, onReload: async () => undefined }}>
+        {part}
+      </StoredRecordContext>,
+      { provider: { act, getRows, query: async () => visits }, labels: { halls: hallLabels } },
+    );
+  beforeEach(() => act.mockClear());
+
+  it('of a sub-list are about the row, and stand where its values are as they say', async () => {
+    await open(<SubListTab name="stands" />);
+    press('Let out');
+    fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(act).toHaveBeenCalledOnce());
+    expect(act.mock.calls[0]?.slice(0, 3)).toEqual([
+      'halls',
+      halls.actions.letOut,
+      expect.objectContaining({ record, row: expect.objectContaining({ code: 'A2' }) }),
+    ]);
+  });
+
+  it('of a query are there for who may only read, where reading is all that they take', async () => {
+    signIn('webshop', '0100');
+    await open(<SubListTab name="stands" />);
+    expect(screen.queryByRole('button', { name: 'Let out' })).toBeNull();
+    cleanup();
+    await open(<QueryTab name="visits" />);
+    press('Who came');
+    await waitFor(() => expect(act).toHaveBeenCalledOnce());
+    expect(act.mock.calls[0]?.[2]).toMatchObject({ record, row: visits[0] });
   });
 });

@@ -18,6 +18,7 @@ import { Pager } from '../../../ui/Pager';
 import { RowButtons } from '../../../ui/RowButtons';
 import { SearchBox } from '../../../ui/SearchBox';
 import { useToast } from '../../../ui/toasts';
+import { partActions } from '../../actions/RowActions';
 import { useStoredRecord } from '../../storedRecord';
 import { PartTable } from '../PartTable';
 import { RowDialog } from '../RowDialog';
@@ -74,13 +75,20 @@ const RowsTable = ({ name, list, rows, nameOf, onOpen }: TableProps) => {
       toast.error(textOf({ message: messages?.lastRow ?? 'lastRow' }));
     else onOpen({ kind: 'delete', row });
   };
+  const own = partActions(definition, record, { subList: name });
+  const isChanged = mayChange && (update || remove || reorder);
   const buttons = (row: DataRecord) => (
-    <RowButtons
-      name={nameOf(row)}
-      move={order && { ...order, place: rows.indexOf(row), total: rows.length }}
-      onEdit={update && (() => onOpen({ kind: 'edit', row }))}
-      onDelete={remove && (() => askToDelete(row))}
-    />
+    <>
+      {own?.(row)}
+      {isChanged && (
+        <RowButtons
+          name={nameOf(row)}
+          move={order && { ...order, place: rows.indexOf(row), total: rows.length }}
+          onEdit={update && (() => onOpen({ kind: 'edit', row }))}
+          onDelete={remove && (() => askToDelete(row))}
+        />
+      )}
+    </>
   );
 
   return (
@@ -93,7 +101,7 @@ const RowsTable = ({ name, list, rows, nameOf, onOpen }: TableProps) => {
       cell={toggled}
       pathOf={pathOf}
       order={order && { ...order, nameOf }}
-      actions={mayChange && (update || remove || reorder) ? buttons : undefined}
+      actions={isChanged || own ? buttons : undefined}
     />
   );
 };
