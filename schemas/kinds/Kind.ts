@@ -87,6 +87,11 @@ export interface Traits {
   readonly isOwnPageOnly?: true;
   /** Most characters that a list's column shows of it; what follows is cut off. */
   readonly cutAt?: number;
+  /**
+   * What changes of two people to one value can go together in, where it isn't taken as a whole: single items whose
+   * order means nothing, rows by their ids, blocks by their names.
+   */
+  readonly mergesBy?: 'items' | 'rows' | 'blocks';
   /** A file that is stored at once by a call of its own: a new record has none. */
   readonly isUpload?: true;
 }

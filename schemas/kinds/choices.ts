@@ -35,5 +35,6 @@ export const choices = kind<readonly CodeValue[], ChoicesOptions>()({
     if (keepsLast && value.length === 0) return { message: 'lastChosen' };
     return value.every((item) => values.includes(item)) ? undefined : { message: 'choice' };
   },
+  traits: { mergesBy: 'items' },
   samples: ({ values, keepsLast }) => [...(keepsLast ? [] : [[]]), values.slice(0, 1), values],
 });

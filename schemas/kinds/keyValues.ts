@@ -39,7 +39,7 @@ export const keyValues = kind<readonly KeyValue[], KeyValuesOptions>()({
     value.every((row) => row.key.trim() !== '' && (filled === 'key' || row.value.trim() !== ''))
       ? undefined
       : { message: filled },
-  traits: { isUnsortable: true, isOwnPageOnly: true },
+  traits: { mergesBy: 'rows', isUnsortable: true, isOwnPageOnly: true },
   samples: ({ byLanguage }) => [
     [],
     [

@@ -125,6 +125,6 @@ export const perLanguage = kind<PerLanguage, PerLanguageOptions>()({
     }
     return undefined;
   },
-  traits: { isUnsortable: true, isOwnPageOnly: true },
+  traits: { mergesBy: 'blocks', isUnsortable: true, isOwnPageOnly: true },
   samples: () => [],
 });

@@ -12,6 +12,6 @@ export const references = kind<readonly number[], Referred>()({
       )
       .filter((id) => id !== null),
   serialize: (value) => value,
-  traits: { isUnsortable: true, isOwnPageOnly: true },
+  traits: { mergesBy: 'items', isUnsortable: true, isOwnPageOnly: true },
   samples: () => [[], [3], [1, 2, 42]],
 });

@@ -63,6 +63,6 @@ export const rows = kind<readonly Row[], RowsOptions>()({
     value.some((row) => nested.lacks(row, fields) || !isChosenOnce(chosenFrom, row))
       ? { message: 'incompleteRow' }
       : value.map((row) => nested.check(row, fields)).find((found) => found),
-  traits: { isUnsortable: true, isOwnPageOnly: true },
+  traits: { mergesBy: 'rows', isUnsortable: true, isOwnPageOnly: true },
   samples: () => [[]],
 });

@@ -20,5 +20,6 @@ export const tags = kind<readonly string[], TagsOptions>()({
   parse: (wire) =>
     clean(Array.isArray(wire) ? wire : typeof wire === 'string' ? wire.split(',') : []),
   serialize: (value, { as: form }) => (form === 'list' ? value : value.join(',')),
+  traits: { mergesBy: 'items' },
   samples: () => [[], ['nieuw'], ['kiosk', 'zomer 2026']],
 });
