@@ -13,6 +13,7 @@ import { recordOperations } from './resource/records';
 import { subListOperations } from './resource/subLists';
 import { uploadOperations } from './resource/uploads';
 import type { GuardedRoute } from './route';
+import { searchOperation } from './searchOperation';
 
 /** All calls that definitions and behaviours give, each with the right that it takes. */
 export const operationsOf = (served: Served): readonly Operation[] => [
@@ -29,6 +30,7 @@ export const operationsOf = (served: Served): readonly Operation[] => [
       ...uploadOperations(endpoint),
     ]),
   ...served.behaviours.calls,
+  searchOperation,
 ];
 
 /** A POST that names a function where there is none is refused as it is where there are others. */

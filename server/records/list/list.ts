@@ -3,7 +3,7 @@ import type { CallContext } from '../../contract/CallContext';
 import { type Reply, writtenList } from '../../contract/reply';
 import type { Condition, Query } from '../../store/Query';
 import { runQuery } from '../../store/runQuery';
-import type { Row, Values } from '../../store/Store';
+import type { Found, Row, Values } from '../../store/Store';
 import { collectionOf } from '../collections';
 import { recordOf } from '../recordOf';
 import { findRows } from '../tenant';
@@ -69,14 +69,14 @@ export interface ListPart {
   readonly columns?: readonly string[];
 }
 
-/** Answers a page of a resource's list, or all that match a search. */
-export const readList = async (
+/** Finds the rows of a page of a resource's list, or all that match a search. */
+export const findListed = async (
   context: CallContext,
   definition: Resource,
+  request: ListRequest,
   part: ListPart = {},
-): Promise<Reply> => {
-  const request = readListRequest(context, definition);
-  const { alsoSearched = [], listMeta } = context.behaviours.of(definition.name);
+): Promise<Found> => {
+  const { alsoSearched = [] } = context.behaviours.of(definition.name);
   const fields = [
     ...searchedFields(definition, part.columns ?? columnsOf(definition)),
     ...alsoSearched,
@@ -95,12 +95,20 @@ export const readList = async (
     (name) => touched.includes(name) || (text !== '' && fields.includes(name)),
   );
   const collection = collectionOf(context, definition);
-  const { rows, total } = isWorkedOut
-    ? runQuery(
-        await withWorkedOut(context, definition, (await findRows(context, collection)).rows),
-        query,
-      )
-    : await findRows(context, collection, query);
+  if (!isWorkedOut) return findRows(context, collection, query);
+  const all = await findRows(context, collection);
+  return runQuery(await withWorkedOut(context, definition, all.rows), query);
+};
+
+/** Answers a page of a resource's list, or all that match a search. */
+export const readList = async (
+  context: CallContext,
+  definition: Resource,
+  part: ListPart = {},
+): Promise<Reply> => {
+  const { listMeta } = context.behaviours.of(definition.name);
+  const request = readListRequest(context, definition);
+  const { rows, total } = await findListed(context, definition, request, part);
   const meta = part.only ? {} : await listMeta?.(context);
   return writtenList(await writeRows(context, definition, rows, part.columns), total, meta);
 };

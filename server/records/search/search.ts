@@ -1,0 +1,75 @@
+import { type Resource, rights, traitsOf } from '../../../schemas';
+import type { CallContext } from '../../contract/CallContext';
+import { list, type Reply } from '../../contract/reply';
+import type { Row } from '../../store/Store';
+import { findListed } from '../list/list';
+import { columnsOf } from '../list/listedFields';
+import { titleOfRow } from '../references/titles';
+
+/** Fewest characters that are searched for. */
+const MINIMUM = 2;
+/** Records of one resource that are answered. */
+const MOST = 5;
+/** Texts beside a title that tell records of one name apart, and characters of each. */
+const BESIDE = 2;
+const LONGEST = 80;
+
+/** Whether a resource has a list and records with pages, and the caller may read them. */
+const isSearched = ({ call: { access } }: CallContext, definition: Resource): boolean => {
+  const { module, menu, single, detail } = definition;
+  if (single || menu === false || detail.length === 0) return false;
+  return module === null || access[module]?.[rights.indexOf('read')] === '1';
+};
+
+/** What else the list shows of a row, as far as it is text. */
+const textBeside = ({ fields, title }: Resource, columns: readonly string[], row: Row): string =>
+  columns
+    .filter((name) => fields[name] && !title.includes(name) && traitsOf(fields[name]).isText)
+    .map((name) => row[name])
+    .filter((value) => typeof value === 'string')
+    .map((value) => value.trim().slice(0, LONGEST))
+    .filter((value) => value !== '')
+    .slice(0, BESIDE)
+    .join(' · ');
+
+/** The records of a resource that its list's search finds: the first few, and how many there are. */
+const searchIn = async (context: CallContext, definition: Resource, text: string) => {
+  const { sort } = definition.list;
+  const { rows, total } = await findListed(context, definition, {
+    text,
+    sort: sort ? [sort] : [],
+    narrow: {},
+    asked: [],
+    skip: 0,
+    take: MOST,
+  });
+  const columns = columnsOf(definition);
+  return {
+    resource: definition.name,
+    total,
+    rows: rows.map((row) => ({
+      id: row.id,
+      title: titleOfRow(context, definition.name, row),
+      text: textBeside(definition, columns, row),
+    })),
+  };
+};
+
+/**
+ * Answers the records of all resources that the caller may read and whose lists find the text of `filter`, by
+ * resource. One call instead of one for each list.
+ */
+export const readSearch = async (context: CallContext): Promise<Reply> => {
+  const text = context.call.query.filter?.trim() ?? '';
+  if (text.length < MINIMUM) return list([], 0);
+  const found = [];
+  for (const definition of context.definitions.all) {
+    if (!isSearched(context, definition)) continue;
+    const matches = await searchIn(context, definition, text);
+    if (matches.total > 0) found.push(matches);
+  }
+  return list(
+    found,
+    found.reduce((sum, { total }) => sum + total, 0),
+  );
+};
