@@ -34,11 +34,16 @@ const sessionBody = ({ token, user, organisation, organisations, access }: Signe
   access,
 });
 
-/** The cookie serves addresses that the browser opens by itself, such as pictures and downloads. */
-const cookie = (request: Request, value: string, maxAge?: number): string => {
-  const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
+/** Seconds that a cookie is kept: the longest that browsers take. Whether the session still runs is known here. */
+const COOKIE_AGE = 400 * 24 * 60 * 60;
+
+/**
+ * The cookie serves addresses that the browser opens by itself, such as pictures and downloads. It outlives the
+ * browser, as the session does that the page keeps.
+ */
+const cookie = (request: Request, value: string, maxAge = COOKIE_AGE): string => {
   const secure = request.secure ? '; Secure' : '';
-  return `${SESSION_NAME}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}${age}`;
+  return `${SESSION_NAME}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}; Max-Age=${maxAge}`;
 };
 
 const withCookie = (reply: JsonReply, value: string): JsonReply => ({
@@ -64,7 +69,12 @@ const handleSignIn = async ({ address, body, context, request }: RoutedCall): Pr
 /** `/internal/v1/session`: signing in and out, and who is signed in. */
 export const sessionRoutes: readonly Route[] = [
   { method: 'post', path: '/session', isOpen: true, handle: handleSignIn },
-  { method: 'get', path: '/session', handle: async (call) => ok(sessionBody(call)) },
+  {
+    method: 'get',
+    path: '/session',
+    // Set again with each look: a kept session may have lost its cookie.
+    handle: async (call) => withCookie(ok(sessionBody(call)), cookie(call.request, call.token)),
+  },
   {
     method: 'delete',
     path: '/session',

@@ -28,13 +28,16 @@ describe('signing in', () => {
       organisations: [{ id: 1, organisationId: 'head', name: 'Head', parentId: null }, branch],
       access: { devices: '0101' },
     });
-    expect(answer.headers.get('Set-Cookie')).toBe(
-      `SESSIONID=${body.sessionId}; Path=/; HttpOnly; SameSite=Strict`,
-    );
+    const cookie = `SESSIONID=${body.sessionId}; Path=/; HttpOnly; SameSite=Strict; Max-Age=34560000`;
+    expect(answer.headers.get('Set-Cookie')).toBe(cookie);
     const again = await server.fetch('/internal/v1/session', {
       headers: { Cookie: `a=b; SESSIONID=${body.sessionId}` },
     });
     expect(await again.json()).toEqual(body);
+    const kept = await server.fetch('/internal/v1/session', {
+      headers: { SESSIONID: body.sessionId },
+    });
+    expect(kept.headers.get('Set-Cookie')).toBe(cookie);
   });
 
   test('does not tell what was wrong', async () => {
