@@ -5,6 +5,7 @@ import {
   ownChildren,
   type Resource,
   referencesIn,
+  traitsOf,
 } from '../schemas';
 import {
   definitions,
@@ -137,6 +138,20 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
 
     it('has tabs that can be told apart', () =>
       expect(twice(resource.detail.map((tab) => Object.values(tab)[0]))).toEqual([]));
+
+    it('is searched in texts that it has', () => {
+      const isThere = (path: string) => {
+        const [name = '', inner] = path.split('.');
+        const field = resource.fields[name];
+        if (inner === undefined) return field !== undefined && traitsOf(field).isText;
+        const lists = Object.entries(resource.subLists);
+        const [, list] = lists.find(([own, { field: at = own }]) => at === name) ?? [];
+        const held = (field && option(field, 'fields')) ?? list?.fields ?? {};
+        return Object.keys(held).includes(inner);
+      };
+      const { alsoSearched = [] } = resource.list;
+      expect(alsoSearched.filter((path) => !isThere(path))).toEqual([]);
+    });
 
     it('leads to resources that exist', () => {
       const { fields, subLists } = resource;

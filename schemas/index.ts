@@ -54,3 +54,4 @@ export { type PicturesSpec, type SubListSpec, subList } from './resource/subList
 export type { UploadSpec } from './resource/upload';
 export { isBlank } from './text/blank';
 export { foldText } from './text/fold';
+export { holdsWords, wordsOf } from './text/words';

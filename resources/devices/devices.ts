@@ -76,6 +76,7 @@ export const devices = defineResource({
       'state',
       'lastAccessTime',
     ],
+    alsoSearched: ['serial', 'deviceId', 'comments'],
     refreshMs: 180_000,
   },
   detail: [

@@ -50,7 +50,10 @@ export const organisations = defineResource({
       storedIn: { ids: 'moduleIds' },
     }),
   },
-  list: { columns: ['name', 'city', 'email', 'phone', 'active'] },
+  list: {
+    columns: ['name', 'city', 'email', 'phone', 'active'],
+    alsoSearched: ['organisationId', 'chamberOfCommerce', 'vatNumber'],
+  },
   detail: [
     {
       tab: 'general',

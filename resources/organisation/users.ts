@@ -39,7 +39,11 @@ export const users = defineResource({
     }),
   },
   verbs: { loadsDefaults: true, create: { revealOnce: 'password' } },
-  list: { columns: [...personNameParts, 'email', 'active', 'lastLogin'] },
+  list: {
+    columns: [...personNameParts, 'email', 'active', 'lastLogin'],
+    alsoSearched: ['phone'],
+    sort: 'lastName',
+  },
   detail: [
     {
       tab: 'general',

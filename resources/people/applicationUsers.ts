@@ -54,6 +54,8 @@ export const applicationUsers = defineResource({
   },
   list: {
     columns: [...personNameParts, 'email', { field: 'companyName', onlyWide: true }, 'active'],
+    alsoSearched: ['phone'],
+    sort: 'lastName',
     bulkEdit: ['active', 'registered', 'permissionForNewsletter'],
   },
   detail: [

@@ -36,7 +36,11 @@ export const locations = defineResource({
       storedIn: { ids: 'personIds' },
     }),
   },
-  list: { columns: ['name', 'address', 'city', 'phone'], sort: 'name' },
+  list: {
+    columns: ['name', 'address', 'city', 'phone'],
+    alsoSearched: ['postalCode', 'email'],
+    sort: 'name',
+  },
   detail: [
     {
       tab: 'general',

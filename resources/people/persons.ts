@@ -22,7 +22,7 @@ export const persons = defineResource({
       storedIn: { theirIds: 'personIds' },
     }),
   },
-  list: { columns: [...personNameParts, 'function', 'email', 'phone'] },
+  list: { columns: [...personNameParts, 'function', 'email', 'phone'], sort: 'lastName' },
   detail: [
     {
       tab: 'general',

@@ -24,6 +24,7 @@ export const tables = defineResource({
   redirect: { create: 0 },
   list: {
     columns: ['name', 'number', 'shape', 'seats', { field: 'locationName', onlyWide: true }],
+    alsoSearched: ['identifier'],
   },
   detail: [
     { tab: 'general', fields: ['name', ['number', 'seats', 'shape'], 'identifier'] },

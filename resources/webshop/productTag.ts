@@ -43,6 +43,7 @@ export const productTag = defineResource({
   verbs: { create: { tellsRefusal: true } },
   list: {
     columns: ['name', 'color', 'description', 'active'],
+    alsoSearched: ['translations.name'],
     sort: 'name',
   },
   detail: [{ tab: 'general', fields: ['translations', ['color', 'active'], 'description'] }],

@@ -126,6 +126,7 @@ export const products = defineResource({
       'supplierId',
       'kioskAppId',
     ],
+    alsoSearched: ['remoteId', 'variations.sku', 'variations.articleCode', 'variations.barCode'],
     tellsShortSearch: true,
     maxSearchResults: 50,
     sort: 'title',

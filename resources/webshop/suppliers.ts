@@ -39,6 +39,7 @@ export const suppliers = defineResource({
   },
   list: {
     columns: ['name', { field: 'description', onlyWide: true }, 'city', 'email'],
+    alsoSearched: ['postalCode', 'phone'],
     sort: 'name',
   },
   detail: [

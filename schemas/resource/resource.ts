@@ -57,6 +57,11 @@ export interface ListSpec<Name extends string, Asks extends AnyFields = AnyField
   readonly bulkEdit?: readonly Name[];
   /** Fields that are entered in the rows themselves; each row is saved by itself. */
   readonly editInRow?: RowEdit<Name>;
+  /**
+   * What a search looks into beside the columns: fields, or those of rows in them as `rows.name`, by the names that
+   * they are stored under.
+   */
+  readonly alsoSearched?: readonly (Name | `${string}.${string}`)[];
   /** A search of one character is answered by a message instead of being ignored. */
   readonly tellsShortSearch?: boolean;
   /** Most matches that a search shows, in a list too long to show them all: the first ones. */

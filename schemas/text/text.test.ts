@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isBlank } from './blank';
 import { foldText } from './fold';
+import { holdsWords, wordsOf } from './words';
 
 test.each([
   ['Zoë', 'zoe'],
@@ -10,6 +11,16 @@ test.each([
 ])('%j is searched as %j', (text, folded) => {
   expect(foldText(text)).toBe(folded);
   expect(foldText(text.normalize('NFD'))).toBe(folded);
+});
+
+test.each([
+  ['demi van zuilen', true],
+  ['  Zuilen DEMI ', true],
+  ['zuil demi', true],
+  ['', true],
+  ['demi van buren', false],
+])('%j is found or not, word by word', (search, isFound) => {
+  expect(holdsWords(foldText('Demi\nvan\nZuilen'), wordsOf(search))).toBe(isFound);
 });
 
 test.each([null, undefined, '', ' \n', []])('%j says nothing', (value) => {

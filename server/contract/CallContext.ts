@@ -143,8 +143,6 @@ export interface Behaviour {
   readonly asks?: Readonly<Record<string, (value: unknown, context: CallContext) => Condition>>;
   /** What the answer of a list carries beside its rows. */
   listMeta?(context: CallContext): Promise<Values>;
-  /** What a search looks into beside the columns: fields, or those of rows in them as `rows.name`. */
-  readonly alsoSearched?: readonly string[];
   /** Values of filters that stand for no filter at all, by the field's name. */
   readonly unfiltered?: Readonly<Record<string, string>>;
   /** Values that no row stores: they follow from other rows. Lists can be searched and sorted by those named. */

@@ -28,6 +28,7 @@ export interface Condition {
 }
 
 export interface Search {
+  /** Words with blanks between them, each of which is looked for by itself. */
   readonly text: string;
   /** Names of fields; `rows.name` is that field of each of the rows in a list. */
   readonly fields: readonly string[];
@@ -40,7 +41,7 @@ export interface Sort {
 
 /** Which rows, in which order, and which part of them. */
 export interface Query extends Condition {
-  /** At least one of the fields contains the text, ignoring case and accents. */
+  /** Every word of the text stands in at least one of the fields, ignoring case and accents. */
   readonly search?: Search;
   /** Numbers by value, text as a reader would order it, blank values last; equals by id. Without: by id. */
   readonly sort?: readonly Sort[];

@@ -1,4 +1,4 @@
-import { foldText } from '../../schemas';
+import { foldText, holdsWords, wordsOf } from '../../schemas';
 import { isObject, namedIds, predicateOf } from './condition';
 import { rowWithId } from './contents';
 import type { Query } from './Query';
@@ -68,7 +68,7 @@ export const runQuery = (
   const selected = select(rows, query);
   if (!search) return { rows: selected.slice(skip, skip + take), total: selected.length };
   const searched = texts.of(selected, search.fields);
-  const wanted = foldText(search.text);
-  const found = selected.filter((_, at) => searched[at]?.includes(wanted));
+  const words = wordsOf(search.text);
+  const found = selected.filter((_, at) => holdsWords(searched[at] ?? '', words));
   return { rows: found.slice(skip, skip + take), total: found.length };
 };

@@ -100,8 +100,6 @@ export const productTag: Behaviour = {
     return {};
   },
 
-  alsoSearched: ['translations.name'],
-
   changeMeta: (id) => ({ success: true, id, last_id: id }),
 
   functions: {

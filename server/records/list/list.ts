@@ -76,7 +76,7 @@ export const findListed = async (
   request: ListRequest,
   part: ListPart = {},
 ): Promise<Found> => {
-  const { alsoSearched = [] } = context.behaviours.of(definition.name);
+  const { alsoSearched = [] } = definition.list;
   const fields = [
     ...searchedFields(definition, part.columns ?? columnsOf(definition)),
     ...alsoSearched,

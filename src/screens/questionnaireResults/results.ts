@@ -1,5 +1,5 @@
 import { carriedRows } from '../../../dataProvider/values';
-import { type DataRecord, f, foldText } from '../../../schemas';
+import { type DataRecord, f, foldText, holdsWords, wordsOf } from '../../../schemas';
 
 /** Percentages that are shown as they stand here: they don't follow from the counts. */
 export const percentages = [
@@ -54,4 +54,4 @@ export const invitedBy = (record: DataRecord): readonly InvitedUser[] =>
 
 /** Whether a person's name or address has the searched text in it, whatever its case and accents. */
 export const isFound = ({ name, email }: InvitedUser, search: string): boolean =>
-  foldText(`${name}\n${email}`).includes(foldText(search));
+  holdsWords(foldText(`${name}\n${email}`), wordsOf(search));

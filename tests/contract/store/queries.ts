@@ -94,6 +94,8 @@ export const queries = (open: OpenRows): void => {
       ['haag', [2, 4]],
       ['é', [1, 2, 4]],
       ['2den', []],
+      ['haag jan', [2]],
+      ['haag  zoe', []],
       ['', [1, 2, 3, 4]],
     ])('%j finds %j', async (text, ids) => {
       expect(await idsOf({ search: { text, fields: ['name', 'city'] } })).toEqual(ids);

@@ -32,6 +32,13 @@ describe('products', () => {
     expect(await ids('noSupplierOnly=0')).toEqual([3, 1, 4, 2, 5]);
     expect(await ids('noSupplierOnly=1&filter=koffie')).toEqual([1]);
     expect(await ids('filter=koffie&page=1&maxrowcount=1')).toEqual([1]);
+    const barCode = {
+      function: 'updateProductVariation',
+      variationId: 1,
+      barCode: '8712345678906',
+    };
+    expect(await api.post('webshop/products/5', barCode)).toMatchObject([200, {}]);
+    expect(await ids('filter=87123456')).toEqual([5]);
   });
 
   test('are answered whole, with flags as 0 and 1 and a visibility that follows', async () => {

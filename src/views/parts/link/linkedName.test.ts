@@ -31,6 +31,7 @@ describe('a linked row', () => {
   it('is found without regard for case and accents', () => {
     expect(matches(persons, joost, 'joost bak')).toBe(true);
     expect(matches(persons, joost, 'DEMO.TEST')).toBe(true);
+    expect(matches(persons, joost, 'bakker joost')).toBe(true);
     expect(matches(persons, joost, 'jansen')).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { type DataRecord, foldText, type LinkSpec } from '../../../../schemas';
+import { type DataRecord, foldText, holdsWords, type LinkSpec, wordsOf } from '../../../../schemas';
 
 /** Parts of a person's name stand together; everything else that is shown comes behind. */
 const nameParts = ['title', 'firstName', 'insertions', 'lastName'];
@@ -22,8 +22,8 @@ export const linkedName = (
   };
 };
 
-/** Whether a row is found by a search, ignoring case and accents. */
+/** Whether a row holds every word of a search, ignoring case and accents. */
 export const matches = (spec: LinkSpec, row: DataRecord, search: string): boolean => {
   const { name, more } = linkedName(spec, row);
-  return foldText(`${name} ${more}`).includes(foldText(search));
+  return holdsWords(foldText(`${name} ${more}`), wordsOf(search));
 };
