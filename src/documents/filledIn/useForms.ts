@@ -21,7 +21,8 @@ export const useForms = (ids: readonly number[]) => {
         results.flatMap(({ data }, index) => (data ? [[unique[index] ?? 0, data] as const] : [])),
       ),
       isPending: results.some(({ isPending }) => isPending),
-      error: results.find(({ error }) => error)?.error ?? null,
+      // A form that is there stays, and what is typed in it: that it can't be read again takes nothing away.
+      error: results.find(({ error, data }) => error && !data)?.error ?? null,
       retry: () => {
         for (const result of results) if (result.error) result.refetch();
       },

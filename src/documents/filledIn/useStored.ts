@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { HttpError, useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { Form } from '../../../dataProvider/documents';
 import { moved } from '../../ui/moved';
@@ -29,8 +29,9 @@ export const useStored = (held: Held, onReload: () => Promise<void>) => {
     try {
       await provider.call(GROUPS, { fn: 'addDocument' }, group, { args });
     } catch (error) {
-      // Another version may be active by now, which asks for something else.
-      client.invalidateQueries({ queryKey: FORMS });
+      // Another version may be active by now, which asks for something else. A server that can't be reached has said
+      // nothing of the kind.
+      if (error instanceof HttpError) client.invalidateQueries({ queryKey: FORMS });
       throw error;
     }
     await onReload();
