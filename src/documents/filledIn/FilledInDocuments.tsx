@@ -10,7 +10,9 @@ import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
+import { Pager } from '../../ui/Pager';
 import { SearchBox } from '../../ui/SearchBox';
+import { usePage } from '../../ui/usePage';
 import { type FilledIn, heldBy } from './held';
 import { ItemsTable } from './ItemsTable';
 import { type Overlaid, Overlay } from './Overlay';
@@ -18,6 +20,8 @@ import { searched } from './searched';
 import { useColumns } from './useColumns';
 import { useForms } from './useForms';
 import { useStored } from './useStored';
+
+const PAGE = 20;
 
 interface Props {
   module: string | null;
@@ -40,6 +44,9 @@ export const FilledInDocuments = ({ module, record, onReload, children }: Props)
   const columns = useColumns(held, forms);
   const stored = useStored(held, onReload);
   const [search, setSearch] = useState('');
+  const columnsText = (item: FilledIn) => columns.map(({ text }) => text(item));
+  const found = searched(held.items, search, columnsText);
+  const { page, first, shown, setPage } = usePage(found, PAGE);
   const [overlaid, setOverlaid] = useState<Overlaid | null>(null);
   const [going, setGoing] = useState<FilledIn | null>(null);
   const [removed, setRemoved] = useState(0);
@@ -54,7 +61,6 @@ export const FilledInDocuments = ({ module, record, onReload, children }: Props)
   if (isPending) return <TabSkeleton />;
 
   const mayChange = isAllowed(module, 'update');
-  const shown = searched(held.items, search, (item) => columns.map(({ text }) => text(item)));
   const formIdOf = (item: FilledIn) => held.documentId ?? item.objectDefinitionId;
   const nameOf = (item: FilledIn) =>
     columns[0]?.text(item) ||
@@ -62,6 +68,15 @@ export const FilledInDocuments = ({ module, record, onReload, children }: Props)
       title: forms.get(formIdOf(item))?.title ?? '',
       place: held.items.indexOf(item) + 1,
     });
+  const find = (text: string) => {
+    setSearch(text);
+    setPage(1);
+  };
+  const store: typeof stored.store = async (form, item, values) => {
+    await stored.store(form, item, values);
+    // A new one stands at the end.
+    if (!item) setPage(Number.POSITIVE_INFINITY);
+  };
   const remove = async (item: FilledIn) => {
     if (!(await stored.remove(item))) return;
     setGoing(null);
@@ -73,7 +88,7 @@ export const FilledInDocuments = ({ module, record, onReload, children }: Props)
       {!going && <SaveFailure failure={stored.failure} onRetry={stored.retry} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         {held.items.length > 0 && (
-          <SearchBox value={search} onChange={setSearch} label={translate('documentList.search')} />
+          <SearchBox value={search} onChange={find} label={translate('documentList.search')} />
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' } }}>
           {children}
@@ -96,20 +111,23 @@ export const FilledInDocuments = ({ module, record, onReload, children }: Props)
         <ItemsTable
           columns={columns}
           items={shown}
+          first={first}
+          total={found.length}
           nameOf={nameOf}
           isBusy={stored.isBusy}
           mayChange={mayChange}
           onOpen={(item) => setOverlaid({ documentId: formIdOf(item), item })}
-          onMove={mayChange && search === '' && shown.length > 1 ? stored.move : undefined}
+          onMove={mayChange && search === '' && found.length > 1 ? stored.move : undefined}
           onDelete={isAllowed(module, 'delete') ? setGoing : undefined}
         />
       )}
+      <Pager list={{ page, perPage: PAGE, total: found.length, data: shown, setPage }} />
       {overlaid && (
         <Overlay
           overlaid={overlaid}
           held={held}
           isReadOnly={!mayChange}
-          store={stored.store}
+          store={store}
           onChosen={(documentId) => setOverlaid({ documentId, item: null })}
           onClose={() => setOverlaid(null)}
         />

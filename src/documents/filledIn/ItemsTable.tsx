@@ -3,20 +3,25 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import TableRow, { type TableRowProps } from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { RowButtons } from '../../ui/RowButtons';
 import { Reorderable } from '../../ui/reorder/Reorderable';
 import { ReorderableRow } from '../../ui/reorder/ReorderableRow';
+import { isForRow } from '../../ui/rowClick';
 import type { FilledIn } from './held';
 import { ItemCard, ItemCells } from './ItemCells';
 import type { DrawnColumn } from './useColumns';
 
 interface Props {
   columns: readonly DrawnColumn[];
+  /** Those of the page that is open. */
   items: readonly FilledIn[];
+  /** The place of the first of them among all. */
+  first: number;
+  total: number;
   nameOf(item: FilledIn): string;
   isBusy: boolean;
   onOpen(item: FilledIn): void;
@@ -27,7 +32,16 @@ interface Props {
 }
 
 /** Filled-in documents as a table; they are put in order by their handles or by buttons. */
-export const ItemsTable = ({ columns, items, nameOf, isBusy, onMove, ...props }: Props) => {
+export const ItemsTable = ({
+  columns,
+  items,
+  first,
+  total,
+  nameOf,
+  isBusy,
+  onMove,
+  ...props
+}: Props) => {
   const translate = useTranslate();
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const { onOpen, mayChange, onDelete } = props;
@@ -43,7 +57,7 @@ export const ItemsTable = ({ columns, items, nameOf, isBusy, onMove, ...props }:
         hasActions && (
           <RowButtons
             name={nameOf(item)}
-            move={onMove && { place, total: items.length, isBusy, onMove }}
+            move={onMove && { place: first + place, total, isBusy, onMove }}
             onEdit={mayChange ? () => onOpen(item) : undefined}
             onDelete={onDelete && (() => onDelete(item))}
           />
@@ -70,11 +84,27 @@ export const ItemsTable = ({ columns, items, nameOf, isBusy, onMove, ...props }:
       </Table>
     </TableContainer>
   );
-  if (!onMove) return table((item, drawn) => <TableRow key={item.id}>{drawn}</TableRow>);
+  const opening = (item: FilledIn): Omit<TableRowProps, 'id'> => ({
+    hover: true,
+    sx: { cursor: 'pointer' },
+    onClick: (event) => {
+      if (isForRow(event)) onOpen(item);
+    },
+  });
+  if (!onMove)
+    return table((item, drawn) => (
+      <TableRow key={item.id} {...opening(item)}>
+        {drawn}
+      </TableRow>
+    ));
   return (
-    <Reorderable rows={items} nameOf={nameOf} onMove={onMove}>
+    <Reorderable
+      rows={items}
+      nameOf={nameOf}
+      onMove={(from, to) => onMove(first + from, first + to)}
+    >
       {table((item, drawn) => (
-        <ReorderableRow key={item.id} id={item.id} name={nameOf(item)}>
+        <ReorderableRow key={item.id} id={item.id} name={nameOf(item)} {...opening(item)}>
           {drawn}
         </ReorderableRow>
       ))}

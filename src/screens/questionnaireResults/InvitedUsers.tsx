@@ -9,6 +9,7 @@ import { useLabelScope } from '../../fields/labels';
 import { Pager } from '../../ui/Pager';
 import { SearchBox } from '../../ui/SearchBox';
 import { useIsWide } from '../../ui/useIsWide';
+import { usePage } from '../../ui/usePage';
 import { PartTable } from '../../views/parts/PartTable';
 import { InvitedCards } from './InvitedCards';
 import { type InvitedUser, isFound, statuses, statusTones } from './results';
@@ -52,11 +53,8 @@ export const InvitedUsers = ({ users, onOpen }: Props) => {
   const labels = useLabelScope('questionnaireResults');
   const isWide = useIsWide();
   const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
   const found = users.filter((user) => isFound(user, search));
-  // People may have gone since the page was turned.
-  const shownPage = Math.max(1, Math.min(page, Math.ceil(found.length / PAGE)));
-  const shown = found.slice((shownPage - 1) * PAGE, shownPage * PAGE);
+  const { page, shown, setPage } = usePage(found, PAGE);
   return (
     <>
       {users.length > PAGE && (
@@ -85,7 +83,7 @@ export const InvitedUsers = ({ users, onOpen }: Props) => {
           actions={(user) => <OpenAnswers user={user} onOpen={onOpen} />}
         />
       )}
-      <Pager list={{ page: shownPage, perPage: PAGE, total: found.length, data: shown, setPage }} />
+      <Pager list={{ page, perPage: PAGE, total: found.length, data: shown, setPage }} />
     </>
   );
 };

@@ -76,6 +76,22 @@ test.describe('a document list', () => {
     await expect(main(page)).toContainText('No results');
   });
 
+  test('has pages, tells how many there are, and opens a document from any cell', async ({
+    signedIn: page,
+  }) => {
+    const list = await makeList(page);
+    for (let amount = 1; amount <= 21; amount += 1) await fillIn(page, list, ['Dirk', amount]);
+    await open(page, list);
+    await expect(main(page)).toContainText('1–20 of 21');
+    await button(page, 'Page 2').click();
+    await expect(rows(page)).toHaveCount(1);
+    await rows(page).getByRole('cell', { name: '€\u00a021.00' }).click();
+    await expect(dialog(page).getByLabel('Bedrag')).toHaveValue('21.00');
+    await button(page, 'Cancel').click();
+    await button(page, 'Move Dirk up').click();
+    await expect(rows(page)).toContainText(['€\u00a020.00']);
+  });
+
   test('takes a document that is filled in over it', async ({ signedIn: page }) => {
     const list = await makeList(page);
     await open(page, list);
