@@ -62,8 +62,11 @@ export const views = {
     timeout: 'The server took too long to answer.',
     unreadable: 'The server gave an answer that could not be read.',
   },
-  discarded: 'Your changes were discarded.',
-  bringBack: 'Bring them back',
+  draft: {
+    found: 'You have changes of %{when} that are not saved: %{fields}.',
+    restore: 'Restore',
+    discard: 'Discard',
+  },
   notStored: {
     title: '%{smart_count} change is not stored |||| %{smart_count} changes are not stored',
     text: '“%{action}” takes what is stored, so it was not done. Mend these first:',

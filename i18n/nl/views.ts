@@ -70,8 +70,11 @@ export const views: typeof english = {
     timeout: 'De server deed te lang over een antwoord.',
     unreadable: 'De server gaf een onleesbaar antwoord.',
   },
-  discarded: 'Je wijzigingen zijn verworpen.',
-  bringBack: 'Terughalen',
+  draft: {
+    found: 'Er zijn wijzigingen van %{when} die niet zijn opgeslagen: %{fields}.',
+    restore: 'Terugzetten',
+    discard: 'Weggooien',
+  },
   notStored: {
     title:
       '%{smart_count} wijziging is niet opgeslagen |||| %{smart_count} wijzigingen zijn niet opgeslagen',

@@ -94,6 +94,8 @@ export interface Traits {
   readonly mergesBy?: 'items' | 'rows' | 'blocks';
   /** A file that is stored at once by a call of its own: a new record has none. */
   readonly isUpload?: true;
+  /** Nothing but the server keeps it: what is typed into it is never written down in the browser. */
+  readonly isSecret?: true;
 }
 
 /**

@@ -6,14 +6,16 @@ import { FormProvider, useController } from 'react-hook-form';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { Resource } from '../../../schemas';
 import { ROOT_FOLDER } from '../../../schemas/media/folders';
+import { useLabels } from '../../fields/labels';
 import type { MediaRecord } from '../../media/MediaRecord';
 import { MediaThumb } from '../../media/MediaThumb';
 import type { MediaFolder } from '../../media/useMediaFolders';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { useSizeText } from '../../uploads/useSizeText';
+import { DraftBar } from '../../views/draft/DraftBar';
 import { FormFields } from '../../views/record/FormFields';
-import { useRecordForm, type Values } from '../../views/record/useRecordForm';
+import { type Sent, useRecordForm, type Values } from '../../views/record/useRecordForm';
 import { FolderChoice } from './FolderChoice';
 
 interface Props {
@@ -60,15 +62,17 @@ const Folder = ({ folders }: Pick<Props, 'folders'>) => {
 /** The texts and the folder of a file, entered in a dialog. */
 export const ModifyFile = ({ definition, record, folders, onClose }: Props) => {
   const translate = useTranslate();
+  const labels = useLabels(definition.name);
   const provider = useDataProvider<BackOfficeProvider>();
   const client = useQueryClient();
-  const save = async (values: Values) => {
-    const sent = { args: { mediaid: record.id }, values };
-    await provider.call(definition.name, { method: 'PUT', path: 'media' }, {}, sent);
+  const save = async (values: Values, sent: Sent) => {
+    const given = { args: { mediaid: record.id }, values };
+    await provider.call(definition.name, { method: 'PUT', path: 'media' }, {}, given);
+    sent.stored();
     await client.invalidateQueries({ queryKey: [definition.name] });
     onClose();
   };
-  const { form, submit, failure } = useRecordForm({
+  const { form, submit, failure, draft, enter } = useRecordForm({
     definition,
     record,
     mode: 'edit',
@@ -86,6 +90,7 @@ export const ModifyFile = ({ definition, record, folders, onClose }: Props) => {
         onSave={submit}
         onClose={onClose}
       >
+        <DraftBar draft={draft} labelScope={labels} onRestore={enter} />
         <SaveFailure failure={failure} onRetry={submit} />
         <File record={record} />
         <FormFields definition={definition} mode="edit" layout={layout} onSubmit={submit} />

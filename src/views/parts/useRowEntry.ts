@@ -3,6 +3,7 @@ import type { Texts, Values } from '../../../dataProvider/values';
 import { type AnyFields, checkValue, isShown, type Mode, type Resource } from '../../../schemas';
 import { isEntered } from '../../fields/fields';
 import { useProblemText } from '../../fields/useProblemText';
+import { changesOf } from '../draft/changesOf';
 
 interface Options {
   definition: Resource;
@@ -31,9 +32,14 @@ export const useRowEntry = ({ definition, fields, row, mode }: Options) => {
   return {
     id,
     values,
+    before,
     /** The names of the fields that can be entered, in their order. */
     names: entered.map(([name]) => name),
+    /** What differs from the values to begin with. */
+    typed: () => changesOf(before, values),
     isDirty: entered.some(([name]) => values[name] !== before[name]),
+    /** Puts several values in at once. */
+    enter: (given: Values) => setValues((current) => ({ ...current, ...given })),
     change: (name: string, value: unknown) => {
       setValues((current) => ({ ...current, [name]: value }));
       setRefused(({ [name]: _, ...others }) => others);

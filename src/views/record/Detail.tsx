@@ -97,7 +97,7 @@ const New = ({ definition, params }: Omit<Props, 'id'>) => {
   });
   if (error) return <FailedToLoad error={error} onRetry={() => refetch()} />;
   if (!data) return <DetailSkeleton />;
-  return <RecordPage definition={definition} record={data} mode="create" />;
+  return <RecordPage definition={definition} record={data} mode="create" given={given} />;
 };
 
 /** A record of any resource, seen, edited or new, under one address. */

@@ -14,6 +14,7 @@ import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { useLater } from '../../ui/useLater';
+import { DraftBar } from '../draft/DraftBar';
 import { FormFields } from './FormFields';
 import { fieldsOfTab, tabsOf } from './tabs';
 import { type Sent, useRecordForm, type Values } from './useRecordForm';
@@ -28,12 +29,12 @@ interface Props {
   onClose(): void;
 }
 
-interface FormProps extends Omit<Props, 'name' | 'fixed'> {
+interface FormProps extends Omit<Props, 'name'> {
   definition: Resource;
   record: Values;
 }
 
-const DialogForm = ({ definition, record, id, opensRecord, onClose }: FormProps) => {
+const DialogForm = ({ definition, record, id, fixed, opensRecord, onClose }: FormProps) => {
   const labels = useLabels(definition.name);
   const provider = useDataProvider();
   const client = useQueryClient();
@@ -50,7 +51,7 @@ const DialogForm = ({ definition, record, id, opensRecord, onClose }: FormProps)
             data: values,
             previousData: { ...record, id },
           });
-    sent.stored();
+    sent.stored(id === 'add' ? Number(stored.data.id) : undefined);
     await client.invalidateQueries({ queryKey: [definition.name] });
     const path = opensRecord ? recordPath(definition.name, Number(stored.data.id)) : null;
     if (!path) return onClose();
@@ -59,10 +60,11 @@ const DialogForm = ({ definition, record, id, opensRecord, onClose }: FormProps)
       navigate(path);
     });
   };
-  const { form, submit, failure, isDone } = useRecordForm({
+  const { form, submit, failure, isDone, draft, enter } = useRecordForm({
     definition,
     record,
     mode: id === 'add' ? 'create' : 'edit',
+    given: fixed,
     save,
     onWrong: (field) => form.setFocus(field),
   });
@@ -79,6 +81,7 @@ const DialogForm = ({ definition, record, id, opensRecord, onClose }: FormProps)
         onSave={submit}
         onClose={onClose}
       >
+        <DraftBar draft={draft} labelScope={labels} onRestore={enter} />
         <SaveFailure failure={failure} onRetry={submit} />
         <FormFields
           definition={definition}
@@ -104,7 +107,10 @@ const RecordDialog = ({ name, fixed, ...props }: Props) => {
     queryFn: async (): Promise<Values> =>
       id === 'add' ? provider.defaults(name) : (await provider.getOne(name, { id })).data,
   });
-  if (data) return <DialogForm {...props} definition={definition} record={{ ...data, ...fixed }} />;
+  if (data)
+    return (
+      <DialogForm {...props} fixed={fixed} definition={definition} record={{ ...data, ...fixed }} />
+    );
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
       <DialogContent>

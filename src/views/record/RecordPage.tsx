@@ -1,16 +1,15 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { usePageTitle } from '../../routing/pageTitle';
+import { isEditable } from '../../session/rights';
 import { RevealDialog } from '../../ui/dialogs/RevealDialog';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { PageHead } from '../../ui/PageHead';
+import { DraftBar } from '../draft/DraftBar';
 import { RecordButtons } from './RecordButtons';
 import { RecordTabs } from './RecordTabs';
 import { UnsavedGuard } from './UnsavedGuard';
@@ -23,6 +22,8 @@ interface Props {
   definition: Resource;
   record: DataRecord | Values;
   mode: FormMode;
+  /** What the address gives a new record. */
+  given?: Values;
   onReload?(): Promise<void>;
 }
 
@@ -45,16 +46,15 @@ const Told = ({ definition }: { definition: Resource }) => {
 };
 
 /** The page of one record: its title, its buttons and its tabs. */
-export const RecordPage = ({ definition, record, mode, onReload }: Props) => {
-  const translate = useTranslate();
+export const RecordPage = ({ definition, record, mode, given, onReload }: Props) => {
   const labels = useLabels(definition.name);
   const { tab, setTab, openField } = useTab(definition, mode);
-  const [discarded, setDiscarded] = useState<Values | null>(null);
   const save = useSaveRecord({ definition, mode, holder: record, onReload });
-  const { form, setAll, submit, isDone, isMade, ...saving } = useRecordForm({
+  const { form, submit, isDone, isMade, draft, ...entry } = useRecordForm({
     definition,
     record,
     mode,
+    given,
     save,
     onWrong: (field) => openField(field, () => form.setFocus(field)),
   });
@@ -63,16 +63,12 @@ export const RecordPage = ({ definition, record, mode, onReload }: Props) => {
   usePageTitle(title);
 
   const cancel = () => {
-    if (isDirty) setDiscarded(form.getValues());
-    setAll(record);
-    saving.clearFailure();
+    entry.reset();
     save.leaveEditing();
   };
-  const restore = () => {
-    for (const [name, value] of Object.entries(discarded ?? {}))
-      form.setValue(name, value, { shouldDirty: true });
-    setDiscarded(null);
-    save.startEditing();
+  const restore = (values: Values) => {
+    entry.enter(values);
+    if (mode === 'view') save.startEditing();
   };
   useRecordKeys({ isActive: mode !== 'view', onSave: submit, onCancel: cancel });
 
@@ -90,20 +86,9 @@ export const RecordPage = ({ definition, record, mode, onReload }: Props) => {
           onCancel={cancel}
         />
       </PageHead>
-      <SaveFailure failure={saving.failure} onRetry={submit} />
-      {discarded && mode === 'view' && (
-        <Alert
-          severity="info"
-          sx={{ mb: 2 }}
-          onClose={() => setDiscarded(null)}
-          action={
-            <Button color="inherit" size="small" onClick={restore}>
-              {translate('views.bringBack')}
-            </Button>
-          }
-        >
-          {translate('views.discarded')}
-        </Alert>
+      <SaveFailure failure={entry.failure} onRetry={submit} />
+      {(mode !== 'view' || isEditable(definition, record)) && (
+        <DraftBar draft={draft} labelScope={labels} onRestore={restore} />
       )}
       <Paper variant="outlined" inert={isDone}>
         <RecordTabs

@@ -6,7 +6,10 @@ import { checkRecord, type Problem, type Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { useProblemText } from '../../fields/useProblemText';
 import { useToast } from '../../ui/toasts';
-import { changesOf } from './changesOf';
+import { changesOf } from '../draft/changesOf';
+import { keptOf } from '../draft/draftFields';
+import { drafts } from '../draft/drafts';
+import { useDraft } from '../draft/useDraft';
 
 export type Values = Record<string, unknown>;
 export type FormMode = 'view' | 'edit' | 'create';
@@ -15,9 +18,12 @@ export type FormMode = 'view' | 'edit' | 'create';
 export interface Sent {
   /**
    * To be called once they are stored: what was typed since is all that is unsaved from then on, and what the
-   * server made of the others may take their place. A new record is made once.
+   * server made of the others may take their place. A new record is made once, and what was typed since is a
+   * draft of it.
+   *
+   * @param id of the new record
    */
-  stored(): void;
+  stored(id?: number): void;
   /** Whether something has been typed since they were sent. */
   hasMore(): boolean;
 }
@@ -26,14 +32,21 @@ interface Options {
   definition: Resource;
   record: Values;
   mode: FormMode;
+  /** What the place of a new record gives it: drafts of new records in other places are kept apart. */
+  given?: Values;
   /** Sends the values; what it throws is shown where the person looks. */
   save(values: Values, sent: Sent): Promise<void>;
   /** Told which field is wrong first, so that its tab can be opened. */
   onWrong(field: string): void;
 }
 
+const placeOf = (given: Values = {}): string =>
+  Object.entries(given)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
+
 /** The form of a record: its values, its rules, and what becomes of a save. */
-export const useRecordForm = ({ definition, record, mode, save, onWrong }: Options) => {
+export const useRecordForm = ({ definition, record, mode, given, save, onWrong }: Options) => {
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const textOf = useProblemText(definition.name);
@@ -63,21 +76,55 @@ export const useRecordForm = ({ definition, record, mode, save, onWrong }: Optio
     resetOptions: { keepDirtyValues: mode !== 'view' },
   });
 
+  const draft = useDraft({
+    place: [
+      definition.name,
+      ...(mode === 'create' ? ['new', placeOf(given)] : [Number(record.id)]),
+    ],
+    fields: definition.fields,
+    stored: record,
+  });
+  const { getFieldState, getValues, watch } = form;
+  const typed = () =>
+    Object.fromEntries(Object.entries(getValues()).filter(([name]) => getFieldState(name).isDirty));
+  const note = useRef(() => {});
+  note.current = () => {
+    if (mode !== 'view' && !isMade.current) draft.note(typed);
+  };
+  useEffect(() => {
+    const watched = watch(() => note.current());
+    return () => watched.unsubscribe();
+  }, [watch]);
+
   /** Makes these the values that nothing is changed from, what was typed included. */
   const setAll = (next: Values) => form.reset(next, { keepDirtyValues: false });
 
+  /** Puts values into the form as if they were typed. */
+  const enter = (values: Values) => {
+    for (const [name, value] of Object.entries(values))
+      form.setValue(name, value, { shouldDirty: true });
+  };
+
+  /** Gives up what was typed, which is offered from now on. */
+  const reset = () => {
+    draft.leave(typed());
+    setAll(record);
+    setFailure(null);
+  };
+
   const sentOf = (values: Values): Sent => {
-    const typedSince = () => changesOf(values, form.getValues());
+    let more: Values = {};
     return {
-      stored: () => {
-        const typed = typedSince();
-        setAll(values);
-        for (const [name, value] of Object.entries(typed))
-          form.setValue(name, value, { shouldDirty: true });
-        isMade.current = mode === 'create';
+      stored: (id) => {
+        more = changesOf(values, getValues());
+        draft.drop();
+        isMade.current = id !== undefined;
         setDone(isMade.current);
+        setAll(values);
+        if (id === undefined) enter(more);
+        else drafts.write(drafts.keyOf([definition.name, id]), keptOf(definition.fields, more));
       },
-      hasMore: () => Object.keys(typedSince()).length > 0,
+      hasMore: () => Object.keys(isMade.current ? more : typed()).length > 0,
     };
   };
 
@@ -147,10 +194,11 @@ export const useRecordForm = ({ definition, record, mode, save, onWrong }: Optio
 
   return {
     form,
-    setAll,
+    reset,
+    enter,
+    draft,
     submit: submitOnce,
     failure,
-    clearFailure: () => setFailure(null),
     /** The new record is made: there is nothing left to do but to leave. */
     isDone,
     /** The same, before it is drawn. */

@@ -45,12 +45,19 @@ export const useSaveRecord = ({ definition, mode, holder, onReload }: Options) =
     (definition.redirect.createTo === 'record' ? recordPath(definition.name, id, holder) : null) ??
     listPath(definition.name, holder);
 
+  /** Where what was typed too late for a new record is offered. */
+  const toGoOnWith = (id: number): string => {
+    const path = recordPath(definition.name, id, holder);
+    return path === null ? afterCreate(id) : `${path}?edit=true`;
+  };
+
   const create = async (values: Values, sent: Sent) => {
     const { data } = await provider.create(definition.name, { data: values });
-    sent.stored();
+    const id = Number(data.id);
+    sent.stored(id);
     await client.invalidateQueries({ queryKey: [definition.name], refetchType: 'none' });
     later(definition.redirect.create, () =>
-      navigate(afterCreate(data.id as number), {
+      navigate(sent.hasMore() ? toGoOnWith(id) : afterCreate(id), {
         replace: true,
         state: { answer: data.answer },
       }),

@@ -25,7 +25,7 @@ test('leaving edit mode reloads what is stored, and can be taken back', async ({
 
   await city.fill('Delft');
   await button(page, 'Cancel').click();
-  await button(page, 'Bring them back').click();
+  await button(page, 'Restore').click();
   await expect(city).toHaveValue('Delft');
   await button(page, 'Save').click();
   await expect(goodToast(page, 'Location saved')).toBeVisible();

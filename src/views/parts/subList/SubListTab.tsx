@@ -161,6 +161,7 @@ const SubListTab = ({ name }: { name: string }) => {
         <RowDialog
           definition={definition}
           title={labels.title()}
+          part={name}
           fields={fields}
           layout={layout}
           labelScope={labels}
