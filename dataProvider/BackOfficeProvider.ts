@@ -1,6 +1,6 @@
 import type { DataProvider } from 'ra-core';
+import type { RecordCalls } from './calls/recordCalls';
 import type { handWrittenCalls } from './handWritten';
-import type { RecordCalls } from './recordCalls';
 import type { Texts } from './values';
 import type { Numbering } from './writeRecords';
 

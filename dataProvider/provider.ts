@@ -1,10 +1,10 @@
 import { fillPath } from '../schemas';
 import type { BackOfficeProvider } from './BackOfficeProvider';
+import type { RecordCalls } from './calls/recordCalls';
 import type { Definitions } from './Definitions';
 import { eachRow } from './eachRow';
 import { handWrittenCalls } from './handWritten';
 import { type ReaderOf, readRecords } from './readRecords';
-import type { RecordCalls } from './recordCalls';
 import { createRecord, deleteRecord, reorderRecords, updateRecord } from './writeRecords';
 
 /** The calls of records, whose code is loaded when one is first made. */
@@ -40,7 +40,7 @@ export const createProvider = (
   const remove = async (name: string, id: unknown) => deleteRecord(await definitionOf(name), id);
 
   const loadCalls = async (): Promise<RecordCalls> =>
-    (await import('./recordCalls')).recordCalls(definitionOf, read.linked);
+    (await import('./calls/recordCalls')).recordCalls(definitionOf, read.linked);
 
   return {
     supportAbortSignal: true,

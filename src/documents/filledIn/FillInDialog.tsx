@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Form } from '../../../dataProvider/documents';
+import type { Form } from '../../../dataProvider/calls/documents';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { DocumentForm } from '../DocumentForm';

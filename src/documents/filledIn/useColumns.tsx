@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import type { Form } from '../../../dataProvider/documents';
+import type { Form } from '../../../dataProvider/calls/documents';
 import { type DocumentRow, rowTypeOf } from '../../../schemas/documents';
 import { shownMoment } from '../../ui/format/dates';
 import type { FilledIn, Held, ListColumn } from './held';

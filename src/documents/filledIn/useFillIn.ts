@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { HttpError, useTranslate } from 'react-admin';
-import type { Form } from '../../../dataProvider/documents';
+import type { Form } from '../../../dataProvider/calls/documents';
 import { checkValues, initialValues } from '../../../schemas/documents';
 import { useAttempt } from '../../ui/useAttempt';
 import { problemTexts } from '../problemTexts';

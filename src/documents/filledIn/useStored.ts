@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import type { Form } from '../../../dataProvider/documents';
+import type { Form } from '../../../dataProvider/calls/documents';
 import { moved } from '../../ui/moved';
 import { useAttempt } from '../../ui/useAttempt';
 import type { FilledIn, Held } from './held';

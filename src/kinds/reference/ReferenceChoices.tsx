@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Offer } from '../../../dataProvider/choices';
+import type { Offer } from '../../../dataProvider/calls/choices';
 import type { OptionsOf, Resource } from '../../../schemas';
 import type { Option } from '../../fields/inputs/OptionPicker';
 import type { FieldContext } from '../../fields/KindView';

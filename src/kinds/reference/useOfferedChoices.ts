@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import type { Offer } from '../../../dataProvider/choices';
+import type { Offer } from '../../../dataProvider/calls/choices';
 import { SEARCH_MINIMUM } from '../../../dataProvider/listQuery';
 import type { Values } from '../../../dataProvider/values';
 import type { OptionsOf } from '../../../schemas';

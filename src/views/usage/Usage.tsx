@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import type { Using } from '../../../dataProvider/usage';
+import type { Using } from '../../../dataProvider/calls/usage';
 import type { Resource } from '../../../schemas';
 import { useCurrentLocale } from '../../routing/paths';
 

@@ -1,4 +1,4 @@
-import type { PlacedRow } from '../../../../dataProvider/documents';
+import type { PlacedRow } from '../../../../dataProvider/calls/documents';
 import type { DocumentRow } from '../../../../schemas/documents';
 import { DETAILS, type Details, isSameDetails } from '../rows/details';
 import { contentOf, isSameContent, type Rows } from '../rows/rowList';

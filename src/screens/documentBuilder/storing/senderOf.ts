@@ -1,5 +1,5 @@
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
-import { type DocumentChange, rowsOfDocument } from '../../../../dataProvider/documents';
+import { type DocumentChange, rowsOfDocument } from '../../../../dataProvider/calls/documents';
 import type { DataRecord, Resource } from '../../../../schemas';
 import { detailsOf } from '../rows/details';
 import type { Content } from '../rows/history';

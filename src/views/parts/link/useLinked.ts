@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
-import { linksMany } from '../../../../dataProvider/links';
+import { linksMany } from '../../../../dataProvider/calls/links';
 import type { DataRecord, LinkSpec } from '../../../../schemas';
 import { confirmRights } from '../../../session/sessionLife';
 import { useToast } from '../../../ui/toasts';

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RowsPart } from '../../../../dataProvider/calls/subLists';
 import { session } from '../../../../dataProvider/session';
-import type { RowsPart } from '../../../../dataProvider/subLists';
 import { hallLabels, halls } from '../../../../tests/fixtures/halls';
 import { show } from '../../../../tests/fixtures/kinds';
 import { signIn } from '../../../../tests/fixtures/signIn';

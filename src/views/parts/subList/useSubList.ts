@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
-import type { RowChange } from '../../../../dataProvider/subLists';
+import type { RowChange } from '../../../../dataProvider/calls/subLists';
 import type { Values } from '../../../../dataProvider/values';
 import type { DataRecord } from '../../../../schemas';
 import { mayChangeParts } from '../../../session/rights';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { defineResource, f, link } from '../schemas';
-import { fakeServer, json } from '../tests/fixtures/fakeServer';
-import { createProvider } from './provider';
+import { defineResource, f, link } from '../../schemas';
+import { fakeServer, json } from '../../tests/fixtures/fakeServer';
+import { createProvider } from '../provider';
 
 const tables = defineResource({
   name: 'tables',

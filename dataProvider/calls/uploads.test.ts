@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { HttpError } from 'ra-core';
 import { expect, it, vi } from 'vitest';
-import type { ActionSpec } from '../schemas';
-import { fakeServer } from '../tests/fixtures/fakeServer';
-import { fakeUploads } from '../tests/fixtures/fakeUploads';
-import { scans } from '../tests/fixtures/scans';
-import { createProvider } from './provider';
+import type { ActionSpec } from '../../schemas';
+import { fakeServer } from '../../tests/fixtures/fakeServer';
+import { fakeUploads } from '../../tests/fixtures/fakeUploads';
+import { scans } from '../../tests/fixtures/scans';
+import { createProvider } from '../provider';
 
 const provider = createProvider(async () => scans);
 const server = fakeServer();

@@ -1,8 +1,8 @@
+import type { ReadLinked } from '../carried';
+import type { Definitions } from '../Definitions';
 import { actionCalls } from './actions';
-import type { ReadLinked } from './carried';
 import { choiceCalls } from './choices';
 import { createByUploadCalls } from './createByUpload';
-import type { Definitions } from './Definitions';
 import { documentCalls } from './documents';
 import { linkCalls } from './links';
 import { queryCalls } from './queries';

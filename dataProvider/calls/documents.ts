@@ -1,9 +1,9 @@
-import type { DataRecord } from '../schemas';
-import { serializeRecord } from '../schemas/codec';
-import type { DocumentRow } from '../schemas/documents';
-import { parseRows, serializeRow } from '../schemas/documents/codec';
-import { callServer } from './call';
-import type { Definitions } from './Definitions';
+import type { DataRecord } from '../../schemas';
+import { serializeRecord } from '../../schemas/codec';
+import type { DocumentRow } from '../../schemas/documents';
+import { parseRows, serializeRow } from '../../schemas/documents/codec';
+import { callServer } from '../call';
+import type { Definitions } from '../Definitions';
 
 /** A row with its id on the server, and its place there, counted from 1. */
 export interface PlacedRow {

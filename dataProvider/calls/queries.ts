@@ -1,7 +1,7 @@
-import type { AnyFields, CallSpec } from '../schemas';
-import { callServer } from './call';
-import type { Definitions } from './Definitions';
-import { bodyOf, type RowOf, rowsOf, type Values } from './values';
+import type { AnyFields, CallSpec } from '../../schemas';
+import { callServer } from '../call';
+import type { Definitions } from '../Definitions';
+import { bodyOf, type RowOf, rowsOf, type Values } from '../values';
 
 /** A question to the server, and how the rows of its answer are read. */
 export interface Question<Fields extends AnyFields = AnyFields> {

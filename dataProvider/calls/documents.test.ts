@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { defineResource, f } from '../schemas';
-import { type DocumentRow, newRow } from '../schemas/documents';
-import { fakeServer, json } from '../tests/fixtures/fakeServer';
+import { defineResource, f } from '../../schemas';
+import { type DocumentRow, newRow } from '../../schemas/documents';
+import { fakeServer, json } from '../../tests/fixtures/fakeServer';
+import { createProvider } from '../provider';
 import type { DocumentChange } from './documents';
-import { createProvider } from './provider';
 
 const papers = defineResource({
   name: 'papers',

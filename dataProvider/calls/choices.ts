@@ -1,9 +1,9 @@
-import { type AnyFields, colourFieldOf, nameToRead, type Resource } from '../schemas';
-import type { Choices } from '../schemas/kinds/reference';
-import { callServer } from './call';
-import { type Choice, choicesOf } from './carried';
-import type { Definitions } from './Definitions';
-import { bodyOf, type Values } from './values';
+import { type AnyFields, colourFieldOf, nameToRead, type Resource } from '../../schemas';
+import type { Choices } from '../../schemas/kinds/reference';
+import { callServer } from '../call';
+import { type Choice, choicesOf } from '../carried';
+import type { Definitions } from '../Definitions';
+import { bodyOf, type Values } from '../values';
 
 /** What offers the choices of a reference, where no list of a resource does. */
 export type Offer = Exclude<Choices, { query: unknown } | { in: string }>;

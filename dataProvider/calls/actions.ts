@@ -1,10 +1,10 @@
-import { type ActionSpec, fieldsOfAction, type Resource } from '../schemas';
-import { callPath, callServer, contentOf } from './call';
-import type { Definitions } from './Definitions';
-import { downloadFile } from './download';
-import type { Answer } from './envelope';
-import { type Sending, uploadFile } from './upload';
-import { bodyOf, type Values } from './values';
+import { type ActionSpec, fieldsOfAction, type Resource } from '../../schemas';
+import { callPath, callServer, contentOf } from '../call';
+import type { Definitions } from '../Definitions';
+import { downloadFile } from '../download';
+import type { Answer } from '../envelope';
+import { type Sending, uploadFile } from '../upload';
+import { bodyOf, type Values } from '../values';
 
 /** What of an action its call depends on. */
 type Called = Omit<ActionSpec, 'icon'>;

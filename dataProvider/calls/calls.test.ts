@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { action, defineResource, f, query } from '../schemas';
-import { fakeServer, json } from '../tests/fixtures/fakeServer';
-import { createProvider } from './provider';
+import { action, defineResource, f, query } from '../../schemas';
+import { fakeServer, json } from '../../tests/fixtures/fakeServer';
+import { createProvider } from '../provider';
 
 const release = action({
   fn: 'release',

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { defineResource, f, subList } from '../schemas';
-import { fakeServer, json } from '../tests/fixtures/fakeServer';
-import { halls } from '../tests/fixtures/halls';
-import { createProvider } from './provider';
+import { defineResource, f, subList } from '../../schemas';
+import { fakeServer, json } from '../../tests/fixtures/fakeServer';
+import { halls } from '../../tests/fixtures/halls';
+import { createProvider } from '../provider';
 
 const counters = defineResource({
   name: 'counters',

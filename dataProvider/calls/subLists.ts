@@ -1,8 +1,8 @@
-import type { DataRecord, Resource, RowCall, SubListSpec } from '../schemas';
-import { callServer } from './call';
-import type { Definitions } from './Definitions';
-import { pageQuery } from './listQuery';
-import { bodyOf, rowsOf, type Values } from './values';
+import type { DataRecord, Resource, RowCall, SubListSpec } from '../../schemas';
+import { callServer } from '../call';
+import type { Definitions } from '../Definitions';
+import { pageQuery } from '../listQuery';
+import { bodyOf, rowsOf, type Values } from '../values';
 
 /** A record's sub-list, by its name. */
 export interface SubListOf {

@@ -1,5 +1,5 @@
-import { callServer } from './call';
-import type { Definitions } from './Definitions';
+import { callServer } from '../call';
+import type { Definitions } from '../Definitions';
 
 const effects = ['keeps', 'removed', 'cleared'] as const;
 

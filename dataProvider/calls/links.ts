@@ -1,8 +1,8 @@
-import type { CallSpec, DataRecord, LinkSpec, Resource } from '../schemas';
-import { callServer } from './call';
-import { listOf, type ReadLinked } from './carried';
-import type { Definitions } from './Definitions';
-import type { Values } from './values';
+import type { CallSpec, DataRecord, LinkSpec, Resource } from '../../schemas';
+import { callServer } from '../call';
+import { listOf, type ReadLinked } from '../carried';
+import type { Definitions } from '../Definitions';
+import type { Values } from '../values';
 
 /** A record's link, by its name. */
 export interface LinkOf {

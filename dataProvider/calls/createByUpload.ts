@@ -1,9 +1,9 @@
-import { newRecordUpload } from '../schemas';
-import { serializeRecord } from '../schemas/codec';
-import type { Definitions } from './Definitions';
-import { saveOwnFields } from './saveOwnFields';
-import { type Sending, uploadFile } from './upload';
-import type { Values } from './values';
+import { newRecordUpload } from '../../schemas';
+import { serializeRecord } from '../../schemas/codec';
+import type { Definitions } from '../Definitions';
+import { saveOwnFields } from '../saveOwnFields';
+import { type Sending, uploadFile } from '../upload';
+import type { Values } from '../values';
 
 /** A record that came into being, and what the server said, which has been shown. */
 export interface Made {

@@ -1,9 +1,9 @@
-import { f } from '../schemas';
-import { parseFields } from '../schemas/codec';
-import type { TranslateOptions } from '../schemas/kinds/perLanguage';
-import { callServer } from './call';
-import type { Definitions } from './Definitions';
-import type { Texts, Values } from './values';
+import { f } from '../../schemas';
+import { parseFields } from '../../schemas/codec';
+import type { TranslateOptions } from '../../schemas/kinds/perLanguage';
+import { callServer } from '../call';
+import type { Definitions } from '../Definitions';
+import type { Texts, Values } from '../values';
 
 /** Which languages of a record's texts can be written, and whether they can be translated. */
 export interface Translatable {
