@@ -1,14 +1,136 @@
-import { useEffect, useRef } from 'react';
+import Box from '@mui/material/Box';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Unreachable } from '../../../dataProvider/http';
-import type { Values } from '../../../dataProvider/values';
-import type { AnyFields, Mode, Resource, RowLayout } from '../../../schemas';
+import type { Texts, Values } from '../../../dataProvider/values';
+import {
+  type AnyFields,
+  checkValue,
+  isShown,
+  type Mode,
+  type Resource,
+  type RowLayout,
+  sectionsOf,
+} from '../../../schemas';
+import { FieldLines } from '../../fields/FieldLines';
+import { controlsOf, FieldScope } from '../../fields/FieldScope';
+import { isEntered, isOnScreen } from '../../fields/fields';
 import type { LabelScope } from '../../fields/labels';
+import { useProblemText } from '../../fields/useProblemText';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
+import { changesOf } from '../draft/changesOf';
 import { DraftBar } from '../draft/DraftBar';
 import { useDraft } from '../draft/useDraft';
-import { RowInputs } from './RowInputs';
-import { useRowEntry } from './useRowEntry';
+
+interface EntryOptions {
+  definition: Resource;
+  fields: AnyFields;
+  /** The values to begin with. */
+  row: Values;
+  mode: Mode;
+}
+
+/** Fields that are entered in a dialog, and checked one by one before they are sent. */
+export const useRowEntry = ({ definition, fields, row, mode }: EntryOptions) => {
+  const textOf = useProblemText(definition.name);
+  const id = useId();
+  const [before] = useState(row);
+  const [values, setValues] = useState(row);
+  const [isChecked, setChecked] = useState(false);
+  const [refused, setRefused] = useState<Texts>({});
+  const entered = Object.entries(fields).filter(
+    ([, field]) => isEntered(field, mode) && isShown(field, values),
+  );
+  const problems = Object.fromEntries(
+    entered.map(([name, field]) => [name, checkValue(values[name], field, values, mode)]),
+  );
+  const focus = (name: string) => document.getElementById(`${id}-${name}`)?.focus();
+
+  return {
+    id,
+    values,
+    before,
+    /** The names of the fields that can be entered, in their order. */
+    names: entered.map(([name]) => name),
+    /** What differs from the values to begin with. */
+    typed: () => changesOf(before, values),
+    isDirty: entered.some(([name]) => values[name] !== before[name]),
+    /** Puts several values in at once. */
+    enter: (given: Values) => setValues((current) => ({ ...current, ...given })),
+    change: (name: string, value: unknown) => {
+      setValues((current) => ({ ...current, [name]: value }));
+      setRefused(({ [name]: _, ...others }) => others);
+    },
+    errorOf: (name: string): string | undefined => {
+      const problem = isChecked ? problems[name] : undefined;
+      return problem ? textOf(problem) : refused[name];
+    },
+    /** Marks what is wrong and leads there. @returns whether nothing is */
+    check: (): boolean => {
+      setChecked(true);
+      const wrong = entered.find(([name]) => problems[name]);
+      if (wrong) focus(wrong[0]);
+      return wrong === undefined;
+    },
+    /** Marks what the server refused, by the names of fields, and leads there. */
+    refuse: (messages: Texts): void => {
+      setRefused(messages);
+      const wrong = entered.find(([name]) => name in messages);
+      if (wrong) focus(wrong[0]);
+    },
+  };
+};
+
+type RowEntry = ReturnType<typeof useRowEntry>;
+
+interface InputsProps {
+  definition: Resource;
+  fields: AnyFields;
+  /** How the fields stand; one below the other unless given. */
+  layout?: RowLayout;
+  labelScope: LabelScope;
+  mode: Mode;
+  /** The record around the row; choices may depend on it. */
+  holder: Values;
+  entry: RowEntry;
+  isDisabled?: boolean;
+  /** Enter was pressed. */
+  onSubmit(): void;
+}
+
+/** The fields of a row as they stand in its dialog. */
+export const RowInputs = ({ definition, fields, layout, labelScope, ...props }: InputsProps) => {
+  const { mode, holder, entry, isDisabled, onSubmit } = props;
+  const { id, values, names, change, errorOf } = entry;
+  // Without a layout, what can be entered stands one below the other.
+  const sections = sectionsOf(layout ?? names);
+  const hasPlace = (name: string) => {
+    const field = fields[name];
+    return field !== undefined && isOnScreen(field, values, mode);
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <FieldScope
+        fields={fields}
+        labelScope={labelScope}
+        resource={definition.name}
+        record={{ ...holder, ...values }}
+        holder={holder}
+        entry={{ id, mode, isDisabled, useControl: controlsOf(values, change, errorOf) }}
+      >
+        <FieldLines sections={sections} labelScope={labelScope} isOnScreen={hasPlace} />
+      </FieldScope>
+      <button type="submit" hidden aria-hidden tabIndex={-1} />
+    </Box>
+  );
+};
 
 interface Props {
   definition: Resource;

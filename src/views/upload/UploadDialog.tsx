@@ -6,8 +6,7 @@ import { type AnyFields, emptyValues, type Resource, type UploadSpec } from '../
 import type { LabelScope } from '../../fields/labels';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { FileEntry } from '../../uploads/FileEntry';
-import { RowInputs } from '../parts/RowInputs';
-import { useRowEntry } from '../parts/useRowEntry';
+import { RowInputs, useRowEntry } from '../parts/RowDialog';
 import { UnsavedGuard } from '../record/UnsavedGuard';
 import { useFileEntry } from './useFileEntry';
 
