@@ -20,6 +20,7 @@ export {
 export { colourFieldOf } from './kinds/reference';
 export { limitsOf } from './kinds/upload';
 export { variantField } from './kinds/variant';
+export { type ActionSpec, action, fieldsOfAction } from './resource/action';
 export { type CallSpec, type Method, newRecordUpload } from './resource/call';
 export { checkRecord } from './resource/check';
 export { definePage } from './resource/definePage';
@@ -28,16 +29,7 @@ export type { IconName } from './resource/icons';
 export type { CommonLabels, Labels, ResourceLabels } from './resource/labels';
 export { type LinkSpec, link } from './resource/link';
 export { type ModuleKey, moduleKeys } from './resource/modules';
-export {
-  type ActionSpec,
-  action,
-  type ChildrenSpec,
-  children,
-  fieldsOfAction,
-  ownChildren,
-  query,
-  type Reader,
-} from './resource/parts';
+export { type ChildrenSpec, children, ownChildren, query } from './resource/parts';
 export {
   belongsTo,
   type DataRecord,
@@ -46,6 +38,7 @@ export {
   isOpen,
   titleOf,
 } from './resource/record';
+export type { Reader } from './resource/recordFunctions';
 export type { RecordOf, Resource } from './resource/resource';
 export type { RowCall } from './resource/rowCall';
 export type { PageName, ScreenName } from './resource/screens';

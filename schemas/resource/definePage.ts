@@ -1,7 +1,8 @@
 import type { AnyFields } from '../fields/field';
+import type { ActionSpec, ActionsOn } from './action';
 import { defineResource } from './defineResource';
 import type { ModuleKey } from './modules';
-import type { ActionSpec, ActionsOn, LabelledQuery } from './parts';
+import type { LabelledQuery } from './parts';
 import type { MenuSpec } from './resource';
 import type { OwnPageName } from './screens';
 

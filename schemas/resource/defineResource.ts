@@ -1,8 +1,10 @@
 import { type AnyFields, type FieldsRecord, f, type WholeFields } from '../fields/field';
+import type { ActionSpec } from './action';
 import type { Verbs } from './call';
 import type { LinkSpec } from './link';
-import type { ActionSpec, ChildrenSpec } from './parts';
-import type { ListSpec, Resource, ResourceInput } from './resource';
+import type { ListSpec } from './list';
+import type { ChildrenSpec } from './parts';
+import type { Resource, ResourceInput } from './resource';
 import { sharedFields, sharedValues } from './shared';
 import type { SubListSpec } from './subList';
 

@@ -4,7 +4,7 @@ import { traitsOf } from '../fields/isKind';
 import type { AnyField, AnyFields } from '../kinds/Kind';
 import { readNumber } from '../kinds/numbers/numberKind';
 import { isBlank } from '../text/blank';
-import type { Reader } from './parts';
+import type { Reader } from './recordFunctions';
 import type { Resource } from './resource';
 
 export type DataRecord = { id: number } & Record<string, unknown>;

@@ -1,0 +1,124 @@
+import type { Exactly } from '../fields/exactly';
+import type { AnyFields } from '../fields/field';
+import type { Right } from '../kinds/accessFlags';
+import type { CallSpec } from './call';
+import type { IconName } from './icons';
+import type { UploadSpec } from './upload';
+
+/** A button that calls a function of the server. */
+export interface ActionSpec extends CallSpec {
+  readonly icon: IconName;
+  /**
+   * Where the button stands, if not on the record's page: in each row of the list; above the list, for what is
+   * done to the resource as a whole, at the resource's path; or in each row of a sub-list or a query of the
+   * record. What it names is then of that row, and `{row.name}` in its path as well; `{name}` is the record's.
+   */
+  readonly at?: 'row' | 'list' | { readonly subList: string } | { readonly query: string };
+  /** Parts of the body, and the record's fields that fill them, or those of the row that it stands in. */
+  readonly args?: Readonly<Record<string, string>>;
+  /** Fields that a dialog asks for; they travel as parts of the body. */
+  readonly asks?: AnyFields;
+  /** A file that the dialog asks for; it travels with the rest as multipart, the function in the header. */
+  readonly uploads?: UploadSpec;
+  /** Fields of the record that must be filled in first; the message is `actions.<name>.missing`. */
+  readonly requires?: readonly string[];
+  /** The answer is a file, saved under this name. */
+  readonly downloads?: string;
+  /** The answer's rows are saved as a CSV file of this name. */
+  readonly savesCsv?: string;
+  /** What it makes is opened: the record whose id the answer gives as `last_id`. */
+  readonly opensCreated?: true;
+  /** Asks before it acts; texts under `actions.<name>.confirm`, with a field of the record as their count. */
+  readonly confirm?: boolean | { readonly count: string };
+  /** Offered only while the record's fields have these values. */
+  readonly when?: Readonly<Record<string, unknown>>;
+  /** The right that it takes; to update unless given. */
+  readonly right?: Right;
+  /** A field of the answer that is shown once, with a button to copy it. */
+  readonly revealOnce?: string;
+  readonly tone?: 'primary' | 'error';
+}
+
+/** The fields that an action names: of the rows that it stands in, or of the record. */
+export const fieldsOfAction = (
+  { at }: Pick<ActionSpec, 'at'>,
+  {
+    fields,
+    subLists,
+    queries,
+  }: {
+    readonly fields: AnyFields;
+    readonly subLists: Readonly<Record<string, { readonly fields: AnyFields }>>;
+    readonly queries: Readonly<Record<string, { readonly fields: AnyFields }>>;
+  },
+): AnyFields => {
+  if (typeof at !== 'object') return fields;
+  return ('subList' in at ? subLists[at.subList] : queries[at.query])?.fields ?? {};
+};
+
+/** The parts of a definition whose rows actions can stand in. */
+interface RowParts {
+  readonly subLists: Readonly<
+    Record<string, { readonly fields: AnyFields; readonly idField: string }>
+  >;
+  readonly queries: Readonly<Record<string, AnyFields>>;
+}
+
+type NameIn<Part> = keyof Part & string;
+
+/** The fields that an action names: of the row that it stands in, or of the record. */
+type NamedAt<Given, Field extends string, Parts extends RowParts> = Given extends {
+  readonly at: { readonly subList: infer Name extends keyof Parts['subLists'] };
+}
+  ? NameIn<Parts['subLists'][Name]['fields']> | Parts['subLists'][Name]['idField']
+  : Given extends { readonly at: { readonly query: infer Name extends keyof Parts['queries'] } }
+    ? NameIn<Parts['queries'][Name]>
+    : Field;
+
+/** What an action may name of the resource that it belongs to. */
+interface ActionOn<Given, Field extends string, Parts extends RowParts> {
+  readonly at?:
+    | 'row'
+    | 'list'
+    | { readonly subList: NameIn<Parts['subLists']> }
+    | { readonly query: NameIn<Parts['queries']> };
+  readonly args?: Readonly<Record<string, Field | 'id'>>;
+  readonly requires?: readonly Field[];
+  readonly confirm?: boolean | { readonly count: Field };
+  readonly when?: Given extends { readonly when: infer When }
+    ? { readonly [Name in keyof When]: Name extends Field ? unknown : never }
+    : unknown;
+}
+
+/** Actions of a resource that has these fields. */
+export type ActionsOn<Actions, Field extends string, Parts extends RowParts> = Actions & {
+  readonly [Name in keyof NoInfer<Actions>]: ActionOn<
+    NoInfer<Actions>[Name],
+    NamedAt<NoInfer<Actions>[Name], Field, Parts>,
+    Parts
+  >;
+};
+
+/** What an action can't say together. */
+type Compatible<Spec> = (Spec extends { readonly uploads: unknown }
+  ? {
+      readonly method?: 'POST';
+      readonly confirm?: never;
+      readonly downloads?: never;
+      readonly savesCsv?: never;
+    }
+  : unknown) &
+  (Spec extends { readonly at: 'list' }
+    ? {
+        readonly confirm?: boolean;
+        readonly when?: never;
+        readonly requires?: never;
+        readonly args?: never;
+      }
+    : unknown) &
+  // The server finds the action that a file is for by its path.
+  (Spec extends { readonly at: object } ? { readonly uploads?: never } : unknown);
+
+export const action = <const Spec extends ActionSpec>(
+  spec: Exactly<Spec, ActionSpec> & Compatible<Spec>,
+): Spec => spec;

@@ -1,0 +1,58 @@
+import type { AnyFields } from '../fields/field';
+import type { CallSpec } from './call';
+
+/** A column: a field's name, or the name with how it is shown in the list. */
+export type Column<Name extends string> =
+  | Name
+  | {
+      readonly field: Name;
+      /** Left out on narrow screens. */
+      readonly onlyWide?: true;
+    };
+
+/** Fields that are entered in their row of the list, and the call that saves a row. */
+export interface RowEdit<Name extends string> extends Pick<CallSpec, 'method' | 'fn' | 'path'> {
+  readonly fields: readonly Name[];
+  /** The parts of the body, and what of the row fills each. */
+  readonly args: Readonly<Record<string, Name | 'id'>>;
+}
+
+export interface ListSpec<Name extends string, Asks extends AnyFields = AnyFields> {
+  readonly columns: readonly Column<Name>[];
+  /** Fields that narrow the list, each as a query parameter of its name. */
+  readonly filters?: readonly Name[];
+  /**
+   * Fields that are entered beside the search and narrow the list, though no record has a value for them: a day, or
+   * a flag that is on. What each means is said by the server's behaviour.
+   */
+  readonly asks?: Asks;
+  /** The field that the rows are sorted by at first. */
+  readonly sort?: Name | { readonly field: Name; readonly descending: true };
+  /** Rows a page; 20 unless given. */
+  readonly pageSize?: number;
+  /** Asks the server again after so many milliseconds. */
+  readonly refreshMs?: number;
+  /** All rows on one page. */
+  readonly unpaged?: boolean;
+  /** Filters that are set until the person changes them. */
+  readonly filterDefaults?: { readonly [Filter in Name]?: unknown };
+  /** Fields that several rows can be given at once. */
+  readonly bulkEdit?: readonly Name[];
+  /** Fields that are entered in the rows themselves; each row is saved by itself. */
+  readonly editInRow?: RowEdit<Name>;
+  /**
+   * What a search looks into beside the columns: fields, or those of rows in them as `rows.name`, by the names that
+   * they are stored under.
+   */
+  readonly alsoSearched?: readonly (Name | `${string}.${string}`)[];
+  /** A search of one character is answered by a message instead of being ignored. */
+  readonly tellsShortSearch?: boolean;
+  /** Most matches that a search shows, in a list too long to show them all: the first ones. */
+  readonly maxSearchResults?: number;
+  /** Rows are put in order by hand; the field holds a row's number, and the list is sorted by it at first. */
+  readonly numberedBy?: Name;
+  /** A new record is entered in a dialog on the list. */
+  readonly addsInDialog?: boolean;
+  /** The field that holds the id of a row's parent: the whole list is then shown as a tree. */
+  readonly treeBy?: Name;
+}

@@ -1,0 +1,30 @@
+import type { AnyFields, FieldValue } from '../fields/field';
+import type { Problem } from '../kinds/Kind';
+
+/** What a value that is worked out for a person may need beside the record. */
+export interface Reader {
+  /** The language that the person reads. */
+  readonly locale: string;
+  /** What a record without a name is called in that language: `unnamed` of its labels. */
+  readonly unnamed: string;
+}
+
+/** A value that is worked out from the record for lists and details. */
+export interface ComputedSpec<Fields extends AnyFields, F> {
+  field: F;
+  /** @param now milliseconds since 1970, the moment the record is read. */
+  of(
+    record: { id: number } & { [N in keyof Fields]: FieldValue<Fields[N]> },
+    now: number,
+    reader: Reader,
+  ): FieldValue<F>;
+}
+
+/** A condition on a whole record with the message that is given when it doesn't hold. */
+export interface RuleSpec<Fields extends AnyFields, Message extends string = string> {
+  /** The fields that the message is shown at; the first is focused. */
+  at: readonly [keyof Fields & string, ...(keyof Fields & string)[]];
+  holds(record: { [N in keyof Fields]: FieldValue<Fields[N]> }): boolean;
+  message: Message;
+  params?: Problem['params'];
+}
