@@ -16,6 +16,7 @@ const later = (load: () => Promise<RecordCalls>): RecordCalls => ({
   getChoices: async (...given) => (await load()).getChoices(...given),
   getForm: async (...given) => (await load()).getForm(...given),
   getLinked: async (...given) => (await load()).getLinked(...given),
+  getRemovedRows: async (...given) => (await load()).getRemovedRows(...given),
   getRows: async (...given) => (await load()).getRows(...given),
   getTranslatable: async (...given) => (await load()).getTranslatable(...given),
   getUsage: async (...given) => (await load()).getUsage(...given),

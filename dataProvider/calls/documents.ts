@@ -1,9 +1,10 @@
-import type { DataRecord } from '../../schemas';
+import { type DataRecord, f } from '../../schemas';
 import { serializeRecord } from '../../schemas/codec';
 import type { DocumentRow } from '../../schemas/documents';
 import { parseRows, serializeRow } from '../../schemas/documents/codec';
 import { callServer } from '../call';
 import type { Definitions } from '../Definitions';
+import { carriedRows } from '../values';
 
 /** A row with its id on the server, and its place there, counted from 1. */
 export interface PlacedRow {
@@ -15,7 +16,8 @@ export interface PlacedRow {
 /** What becomes of a document and its rows; each is one call. */
 export type DocumentChange =
   | { readonly kind: 'remove'; readonly id: number }
-  | ({ readonly kind: 'add' } & Omit<PlacedRow, 'id'>)
+  /** With the id that it had, if it was there before. */
+  | ({ readonly kind: 'add'; readonly formerId?: number } & Omit<PlacedRow, 'id'>)
   | ({ readonly kind: 'update' } & PlacedRow)
   | { readonly kind: 'order'; readonly rows: readonly PlacedRow[] }
   /** Its own fields, all that can be entered. */
@@ -29,6 +31,16 @@ export interface Form {
   readonly language: string;
   readonly rows: readonly DocumentRow[];
 }
+
+/** A row that was removed from a document. */
+export interface RemovedRow {
+  readonly row: DocumentRow;
+  /** When and by whom it was removed. */
+  readonly changedAt: string;
+  readonly changedBy: string;
+}
+
+const removalFields = { changedAt: f.text(), changedBy: f.text() };
 
 /** The state that asks for the input form. */
 const ACTIVE = 2;
@@ -48,7 +60,11 @@ const callOf = (change: Exclude<DocumentChange, { kind: 'details' }>) => {
       return { fn: 'removeObjectRow', args: { id: change.id } };
     case 'add': {
       const { translationId } = change.row;
-      return { fn: 'addObjectRow', args: { ...sentRow(change), translationId } };
+      const id = change.formerId;
+      return {
+        fn: 'addObjectRow',
+        args: { ...(id !== undefined && { id }), ...sentRow(change), translationId },
+      };
     }
     case 'update':
       return { fn: 'updateObjectSingleRow', args: { id: change.id, ...sentRow(change) } };
@@ -80,6 +96,21 @@ export const documentCalls = (definitionOf: Definitions) => ({
     }
     const { fn, args } = callOf(change);
     return (await callServer({ fn }, definition, document, { args, isQuiet })).lastId;
+  },
+
+  /** The rows that were removed from a document and are not there now, the last first. */
+  getRemovedRows: async (
+    resource: string,
+    document: DataRecord,
+    signal?: AbortSignal,
+  ): Promise<readonly RemovedRow[]> => {
+    const options = { isRead: true, isQuiet: true, signal };
+    const spec = { fn: 'getRemovedRows' };
+    const { rows } = await callServer(spec, await definitionOf(resource), document, options);
+    return carriedRows({ rows }, 'rows', removalFields).flatMap((removed) => {
+      const { changedAt, changedBy } = removed;
+      return parseRows([removed]).map((row) => ({ row, changedAt, changedBy }));
+    });
   },
 
   /** The input form of a document, by the id of any of its versions. */

@@ -36,6 +36,7 @@ export const objectsDefinitions = defineResource({
             'rowAdded',
             'rowChanged',
             'rowRemoved',
+            'rowRestored',
             'rowsOrdered',
             'activated',
             'archived',

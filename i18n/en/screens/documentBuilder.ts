@@ -41,6 +41,11 @@ export const documentBuilder = {
     dropRow: 'Remove this row',
   },
   details: { title: 'Details' },
+  removed: {
+    title: 'Removed rows',
+    restore: 'Restore',
+    restoreNamed: 'Restore %{name}',
+  },
   left: {
     details: 'Details',
     wrongDetails: 'Details are not right yet',
@@ -59,6 +64,7 @@ export const documentBuilder = {
     moved: 'move a row',
     changed: 'change options',
     detailed: 'change the details',
+    restored: 'restore a row',
     reverted: 'go back to what is stored',
   },
   said: {
@@ -66,6 +72,7 @@ export const documentBuilder = {
     duplicated: 'Row duplicated: %{title}',
     removed: 'Row removed: %{title}',
     moved: 'Row moved: %{title}, place %{place} of %{total}',
+    restored: 'Row restored: %{title}',
     reverted: 'Back to what is stored',
     undone: 'Undone: %{act}',
     redone: 'Done again: %{act}',

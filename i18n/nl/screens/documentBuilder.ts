@@ -43,6 +43,11 @@ export const documentBuilder: typeof english = {
     dropRow: 'Deze rij verwijderen',
   },
   details: { title: 'Gegevens' },
+  removed: {
+    title: 'Verwijderde rijen',
+    restore: 'Terughalen',
+    restoreNamed: 'Terughalen: %{name}',
+  },
   left: {
     details: 'Gegevens',
     wrongDetails: 'De gegevens kloppen nog niet',
@@ -61,6 +66,7 @@ export const documentBuilder: typeof english = {
     moved: 'rij verplaatsen',
     changed: 'opties wijzigen',
     detailed: 'gegevens wijzigen',
+    restored: 'rij terughalen',
     reverted: 'terug naar wat is opgeslagen',
   },
   said: {
@@ -68,6 +74,7 @@ export const documentBuilder: typeof english = {
     duplicated: 'Rij gedupliceerd: %{title}',
     removed: 'Rij verwijderd: %{title}',
     moved: 'Rij verplaatst: %{title}, plaats %{place} van %{total}',
+    restored: 'Rij teruggehaald: %{title}',
     reverted: 'Terug naar wat is opgeslagen',
     undone: 'Ongedaan gemaakt: %{act}',
     redone: 'Opnieuw uitgevoerd: %{act}',

@@ -9,6 +9,7 @@ import { rowsOf, withInput } from './documents/documentRows';
 import { activeVersion, states } from './documents/family';
 import { forgetHistory, historyOf, note } from './documents/history';
 import { objects } from './documents/objects';
+import { removedRowsOf } from './documents/removedRows';
 import {
   addObjectRow,
   removeObjectRow,
@@ -86,6 +87,10 @@ export const objectsDefinitions: Behaviour = {
     getHistory: {
       right: 'read',
       run: async (context, row) => ok({ results: await historyOf(context, row) }),
+    },
+    getRemovedRows: {
+      right: 'read',
+      run: async (context, row) => ok({ results: await removedRowsOf(context, row) }),
     },
   },
 };

@@ -21,6 +21,7 @@ import { OptionsPane } from './options/OptionsPane';
 import { Palette } from './palette/Palette';
 import { Sheet } from './Sheet';
 import { useBuilderKeys } from './useBuilderKeys';
+import { useRemovalToast } from './useRemovalToast';
 import { type Room, useRoom } from './useRoom';
 
 const PreviewDialog = lazy(() => import('./preview/PreviewDialog'));
@@ -70,6 +71,7 @@ export const Builder = ({ reason, ...document }: Props) => {
   const close = () => setOpen(null);
   const focus = useKeptFocus();
   useBuilderKeys();
+  useRemovalToast();
 
   const add = (type: RowType) => {
     close();

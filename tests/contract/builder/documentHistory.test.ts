@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { users } from '../../fixtures/rows/people';
 import { type Api, openApi } from '../support/Api';
-import { onDocument } from '../support/documents';
+import { onDocument, rowsOf } from '../support/documents';
 
 describe('the history of a document', () => {
   const historyOf = async (api: Api, id = 3) =>
@@ -76,6 +76,46 @@ describe('the history of a document', () => {
     await api.server.context.store.update('users', users.nobody, { roleId: 1 });
     await type('Names', await api.as(users.nobody));
     expect(await changes()).toHaveLength(3);
+  });
+
+  test('brings removed rows back under the ids that they had', async () => {
+    const api = await openApi();
+    const removed = () => onDocument(api, 'getRemovedRows', {}, 5);
+    await api.put('objectsDefinitions/add', { title: 'Form' });
+    for (const title of ['A', 'B'])
+      await onDocument(api, 'addObjectRow', { type: 1, options: { title } }, 5);
+    await onDocument(api, 'removeObjectRow', { id: 1 }, 5);
+    expect(await removed()).toEqual([
+      200,
+      {
+        status: true,
+        status_message: '',
+        results: [
+          {
+            ...{ id: 1, order: 1, type: 1, mediaId: null, translationId: 0 },
+            options: expect.stringContaining('"title":"A"'),
+            changedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+            changedBy: expect.stringMatching(/\w/),
+          },
+        ],
+      },
+    ]);
+    const back = (id: number, type = 1) =>
+      onDocument(api, 'addObjectRow', { id, type, order: 1, options: { title: 'A' } }, 5);
+    // A number has no place among texts, a row that is there none twice.
+    expect(await back(1, 2)).toMatchObject([200, { last_id: 3 }]);
+    expect(await back(2)).toMatchObject([200, { last_id: 4 }]);
+    expect(await back(1)).toMatchObject([200, { last_id: 1 }]);
+    expect((await rowsOf(api, 5)).map(({ id }) => id)).toEqual([1, 4, 3, 2]);
+    expect(await removed()).toMatchObject([200, { results: [] }]);
+    expect((await historyOf(api, 5))[0]).toMatchObject({ change: 'rowRestored', subject: 'A' });
+  });
+
+  test('counts typing in the details as one change', async () => {
+    const api = await openApi();
+    for (const title of ['D', 'Dr']) await api.put('objectsDefinitions/3', { title });
+    await api.put('objectsDefinitions/3', { key: 'x' });
+    expect((await historyOf(api)).map(({ subject }) => subject)).toEqual(['Title, Key']);
   });
 
   test('goes with the version', async () => {

@@ -181,6 +181,34 @@ test('a document is added, and what is typed of it is stored and undone like its
   await expect(heading(page)).toHaveText('Documents');
 });
 
+test('a removed row comes back by its message, and after a reload from the history', async ({
+  signedIn: page,
+}) => {
+  const id = await addDocument(page, three);
+  await openBuilder(page, id);
+  const before = await storedRows(page, id);
+  await rowButton(page, 'Text field: Two').click();
+  await button(rowsPane(page), 'Delete').click();
+  await expect.poll(() => rowNames(page)).toEqual(named('One', 'Three'));
+  const toast = page.locator('.MuiAlert-root').filter({ hasText: 'Row removed: Text field: Two' });
+  await button(toast, 'Undo').click();
+  await expect.poll(() => rowNames(page)).toEqual(named('One', 'Two', 'Three'));
+  await rowButton(page, 'Text field: Two').focus();
+  await page.keyboard.press('Delete');
+  await expectAllStored(page);
+
+  await page.reload();
+  await button(page, 'Details').click();
+  const drawer = page.getByRole('dialog', { name: 'Details' });
+  await tab(page, 'History').click();
+  await button(drawer, 'Restore Text field: Two').click();
+  await expect(drawer.getByRole('heading', { name: 'Removed rows' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => rowNames(page)).toEqual(named('One', 'Two', 'Three'));
+  await expectAllStored(page);
+  expect(await storedRows(page, id)).toEqual(before);
+});
+
 test('the rows of an active version can be seen and not changed', async ({ signedIn: page }) => {
   const id = await addDocument(page, three);
   await call(page, 'POST', `objectsDefinitions/${id}`, { function: 'setActive' });

@@ -16,6 +16,7 @@ export const labels = {
           rowAdded: 'Row added',
           rowChanged: 'Row changed',
           rowRemoved: 'Row removed',
+          rowRestored: 'Row restored',
           rowsOrdered: 'Rows put in order',
           activated: 'Set active',
           archived: 'Archived',

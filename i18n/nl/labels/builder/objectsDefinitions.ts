@@ -16,6 +16,7 @@ export const labels = {
           rowAdded: 'Rij toegevoegd',
           rowChanged: 'Rij gewijzigd',
           rowRemoved: 'Rij verwijderd',
+          rowRestored: 'Rij teruggehaald',
           rowsOrdered: 'Rijen in volgorde gezet',
           activated: 'Actief gemaakt',
           archived: 'Gearchiveerd',

@@ -1,4 +1,5 @@
 import { type DocumentRow, rowTypeOf } from '../../../../schemas/documents';
+import { serializeRow } from '../../../../schemas/documents/codec';
 import type { CallContext } from '../../../contract/CallContext';
 import { findRows } from '../../../records/tenant';
 import { fieldName, nameOfPerson } from '../../../records/texts';
@@ -8,9 +9,9 @@ import { DOCUMENTS } from './documentRows';
 import { familyOf } from './family';
 
 /** What was done to documents, when and by whom. */
-const HISTORY = 'documentHistory';
+export const HISTORY = 'documentHistory';
 
-/** As long as one keeps changing the same row, or the order, it is one change. */
+/** As long as one keeps changing the same row, the order or the details, it is one change. */
 const ONE_CHANGE_MS = 10 * 60_000;
 
 export type Change =
@@ -19,6 +20,7 @@ export type Change =
   | 'rowAdded'
   | 'rowChanged'
   | 'rowRemoved'
+  | 'rowRestored'
   | 'rowsOrdered'
   | 'activated'
   | 'archived'
@@ -43,12 +45,18 @@ export const titleOfRow = ({ options }: DocumentRow): string => {
 /** Who makes the call, by name. */
 export const nameOfUser = ({ call: { user } }: CallContext): string => nameOfPerson(user);
 
-const partsOf = (document: Row, { row, fields = [] }: Subject): Values => ({
+const partsOf = (document: Row, { row, fields = [] }: Subject) => ({
   subject: row ? titleOfRow(row) : String(document.title ?? ''),
   rowId: row?.id ?? null,
   rowType: row?.type ?? null,
   fields,
 });
+
+/** Changes of which many in a row are one. */
+const GOING_ON: readonly Change[] = ['details', 'rowChanged', 'rowsOrdered'];
+
+const fieldsOf = ({ fields }: Values): readonly string[] =>
+  Array.isArray(fields) ? fields.map(String) : [];
 
 /** The entry that a change goes on from: the user's own, of the same row, a short while ago. */
 const goneOnFrom = async (
@@ -57,7 +65,7 @@ const goneOnFrom = async (
   change: Change,
   { row }: Subject,
 ) => {
-  if (change !== 'rowChanged' && change !== 'rowsOrdered') return undefined;
+  if (!GOING_ON.includes(change)) return undefined;
   const since = new Date(context.clock() - ONE_CHANGE_MS).toISOString();
   const { rows } = await findRows(context, HISTORY, {
     where: {
@@ -84,11 +92,14 @@ export const note = async (
   const parts = { ...partsOf(document, subject), changedAt };
   const before = await goneOnFrom(context, document, change, subject);
   if (before) {
-    await context.store.update(HISTORY, before.id, parts);
+    const fields = [...new Set([...fieldsOf(before), ...parts.fields])];
+    await context.store.update(HISTORY, before.id, { ...parts, fields });
     return;
   }
   await context.store.insert(HISTORY, {
     ...parts,
+    // A removed row is kept, so that it can come back.
+    ...(change === 'rowRemoved' && subject.row && { removed: serializeRow(subject.row) }),
     organisationId: document.organisationId,
     documentId: document.id,
     familyId: familyOf(document),
@@ -101,9 +112,9 @@ export const note = async (
 
 /** The fields that were changed, the row or the document; a row that shows no text by its type. */
 const subjectOf = (context: CallContext, entry: Row): string => {
-  const fields: readonly unknown[] = Array.isArray(entry.fields) ? entry.fields : [];
+  const fields = fieldsOf(entry);
   if (fields.length > 0)
-    return fields.map((name) => fieldName(context, DOCUMENTS, String(name))).join(', ');
+    return fields.map((name) => fieldName(context, DOCUMENTS, name)).join(', ');
   const type = rowTypeOf(Number(entry.rowType));
   const subject = String(entry.subject ?? '');
   return subject === '' && type ? context.call.text(`documents.types.${type.name}`) : subject;

@@ -7,9 +7,11 @@ import { saidOf } from '../../../records/texts';
 import type { Row, Values } from '../../../store/Store';
 import { objectsOf } from '../../../wire/list';
 import { sentId } from '../../../wire/sent';
+import { isNothing } from '../../../wire/WireKind';
 import { acceptRow, DOCUMENTS, lastRowId, rowsOf, sentOrder, storedRows } from './documentRows';
 import { states } from './family';
 import { note } from './history';
+import { formerId } from './removedRows';
 
 /** @throws Refusal 409 unless the document is a draft */
 const refuseUnlessDraft = ({ state }: Row): void => {
@@ -50,15 +52,21 @@ const isChanged = (one: DocumentRow, other: DocumentRow): boolean =>
 const isReordered = (before: readonly DocumentRow[], after: readonly DocumentRow[]): boolean =>
   before.some(({ id }, index) => after[index]?.id !== id);
 
-/** Adds a row at its place; those that follow make room. */
+const sentIdOrNone = ({ id }: Values): number | undefined =>
+  isNothing(id) ? undefined : sentId(id);
+
+/** Adds a row at its place; those that follow make room. One that was removed comes back under its id. */
 export const addObjectRow = async (context: CallContext, document: Row): Promise<Reply> => {
   refuseUnlessDraft(document);
   const { body } = context.call;
   const order = sentOrder(body);
-  const id = lastRowId(document) + 1;
-  const row = { ...(await acceptRow(context, body)), id };
-  await store(context, document, placed(rowsOf(document), row, order), { lastRowId: id });
-  await note(context, document, 'rowAdded', { row });
+  const accepted = await acceptRow(context, body);
+  const former = await formerId(context, document, sentIdOrNone(body), accepted);
+  const id = former ?? lastRowId(document) + 1;
+  const row = { ...accepted, id };
+  const lastId = Math.max(id, lastRowId(document));
+  await store(context, document, placed(rowsOf(document), row, order), { lastRowId: lastId });
+  await note(context, document, former ? 'rowRestored' : 'rowAdded', { row });
   return created(id, saved(context));
 };
 

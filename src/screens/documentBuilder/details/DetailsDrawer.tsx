@@ -16,6 +16,7 @@ import { useSurroundings } from '../BuilderContext';
 import { StoringNote } from '../bar/StoringNote';
 import { SHEET } from '../useBuilderKeys';
 import { DetailFields } from './DetailFields';
+import { RemovedRows } from './RemovedRows';
 
 interface Props extends ScreenProps {
   /** What is open; `null`: nothing. */
@@ -25,8 +26,15 @@ interface Props extends ScreenProps {
 }
 
 const Content = ({ tab, ...document }: ScreenProps & { tab: string }) => {
+  const { isReadOnly } = useSurroundings();
   const part = document.definition.detail.find((candidate) => keyOfTab(candidate) === tab);
-  if (part && 'query' in part) return <QueryTab name={part.query} />;
+  if (part && 'query' in part)
+    return (
+      <>
+        {!isReadOnly && <RemovedRows {...document} />}
+        <QueryTab name={part.query} />
+      </>
+    );
   return part && 'fields' in part ? <DetailFields {...document} lines={part.fields} /> : null;
 };
 

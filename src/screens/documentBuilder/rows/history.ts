@@ -9,6 +9,7 @@ export type Act =
   | 'moved'
   | 'changed'
   | 'detailed'
+  | 'restored'
   | 'reverted';
 
 /** All that is stored of a document as it is typed. */

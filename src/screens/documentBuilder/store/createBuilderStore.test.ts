@@ -141,6 +141,19 @@ describe('the selection', () => {
   });
 });
 
+describe('a row that was removed before', () => {
+  it('comes back to its place, under its key, and once', async () => {
+    const { server, store, titled, settle } = open('One', 'Three');
+    const removed = row(9, 'Two');
+    store.restore({ ...removed, order: 2 });
+    store.restore({ ...removed, order: 2 });
+    expect(titled()).toEqual(['One', 'Two', 'Three']);
+    expect(store.get().selected).toBe(9);
+    await settle();
+    expect(server.calls).toEqual(['add Two@2']);
+  });
+});
+
 describe('the details of the document', () => {
   it('are stored as they are typed, in one call, and undone with the rows', async () => {
     const { server, store, type, settle } = open('One');

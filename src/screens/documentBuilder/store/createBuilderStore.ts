@@ -155,6 +155,12 @@ export const createBuilderStore = (
       selected = neighbour(left, index);
       act('removed', key, left, 'row');
     },
+    /** Brings back a row that was removed, to where it stood. */
+    restore: (row: DocumentRow): void => {
+      if (rowOf(row.id)) return;
+      const index = Math.min(Math.max(row.order - 1, 0), history.rows.length);
+      act('restored', row.id, inserted(history.rows, row, index), 'row');
+    },
     move: (key: number, to: number): void => {
       const after = movedTo(history.rows, key, to);
       if (after !== history.rows) act('moved', key, after);

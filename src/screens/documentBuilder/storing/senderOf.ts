@@ -12,9 +12,14 @@ export const contentOfRecord = (definition: Resource, document: DataRecord): Con
   details: detailsOf(definition, document),
 });
 
-/** A change by the ids on the server; of an order, the rows whose place changes. */
-const sentChange = (change: Change, stored: Stored): DocumentChange =>
-  change.kind === 'order' ? { kind: 'order', rows: placesOf(stored, change.stored) } : change;
+/**
+ * A change by the ids on the server; of an order, the rows whose place changes. A row that was there before has its
+ * id there as its key.
+ */
+const sentChange = (change: Change, stored: Stored): DocumentChange => {
+  if (change.kind === 'order') return { kind: 'order', rows: placesOf(stored, change.stored) };
+  return change.kind === 'add' && change.key > 0 ? { ...change, formerId: change.key } : change;
+};
 
 /** Sends the changes of one document. */
 export const senderOf = (
