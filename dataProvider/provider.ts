@@ -38,7 +38,8 @@ export const createProvider = (
   readerOf?: ReaderOf,
 ): BackOfficeProvider => {
   const read = readRecords(definitionOf, readerOf);
-  const remove = async (name: string, id: unknown) => deleteRecord(await definitionOf(name), id);
+  const remove = async (name: string, id: unknown, replaceBy?: unknown) =>
+    deleteRecord(await definitionOf(name), id, replaceBy);
 
   const loadCalls = async (): Promise<RecordCalls> =>
     (await import('./calls/recordCalls')).recordCalls(definitionOf, read.linked);
@@ -78,7 +79,7 @@ export const createProvider = (
         return updateRecord(definition, id, { ...(await read.one(definition, id)), ...data });
       }),
 
-    delete: (name, { id }) => remove(name, id),
+    delete: (name, { id, meta }) => remove(name, id, meta?.replaceBy),
 
     deleteMany: (name, params) => eachRow(params, (id) => remove(name, id)),
 

@@ -1,5 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataRecord, Mode, Resource } from '../schemas';
+import { type DataRecord, type Mode, REPLACE_BY, type Resource } from '../schemas';
 import { serializeRecord } from '../schemas/codec';
 import { callPath } from './call';
 import { formOf } from './form';
@@ -82,5 +82,10 @@ export const reorderRecords = async (
   }
 };
 
-export const deleteRecord = (definition: Resource, id: unknown) =>
-  rest.delete(definition.path, { id: id as number });
+/** @param replaceBy the record that takes its place where others refer to it */
+export const deleteRecord = async (definition: Resource, id: unknown, replaceBy?: unknown) => {
+  if (replaceBy === undefined) return rest.delete(definition.path, { id: id as number });
+  const query = { [REPLACE_BY]: replaceBy };
+  await request(callPath({}, definition, { id }), { method: 'DELETE', query });
+  return { data: { id } };
+};

@@ -21,7 +21,7 @@ export { colourFieldOf } from './kinds/reference';
 export { limitsOf } from './kinds/upload';
 export { variantField } from './kinds/variant';
 export { type ActionSpec, action, fieldsOfAction } from './resource/action';
-export { type CallSpec, type Method, newRecordUpload } from './resource/call';
+export { type CallSpec, type Method, newRecordUpload, REPLACE_BY } from './resource/call';
 export { checkRecord } from './resource/check';
 export { definePage } from './resource/definePage';
 export { defineResource } from './resource/defineResource';

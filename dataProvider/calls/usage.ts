@@ -1,12 +1,12 @@
 import { callServer } from '../call';
 import type { Definitions } from '../Definitions';
 
-const effects = ['keeps', 'removed', 'cleared'] as const;
+const effects = ['keeps', 'replaced', 'removed', 'cleared'] as const;
 
 /** Records of one resource that refer to what is to be deleted. */
 export interface Using {
   resource: string;
-  /** They keep it from being deleted, go with it, or lose it. */
+  /** They keep it from being deleted, need another in its place, go with it, or lose it. */
   effect: (typeof effects)[number];
   total: number;
   /** What some of them are called. */

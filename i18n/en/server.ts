@@ -38,6 +38,7 @@ export const server = {
     unlinked: '%{name} unlinked',
     needed: 'This is still in use: %{name} (%{count})',
     neededBy: 'This is still in use: %{name} (%{count}): %{titles}',
+    replacedByItself: 'Choose another one to take its place',
     closed: 'This cannot be changed here',
     copied: '%{name} copied',
     copyMark: '(copy)',
@@ -66,6 +67,9 @@ export const server = {
     hasChildren: 'This organisation has child organisations. Move or delete those first',
     hasUsers: 'This organisation has users. Delete those first',
     cycle: 'An organisation cannot be placed below itself',
+  },
+  vat: {
+    default: 'This is the default tariff. Make another one the default first',
   },
   categories: {
     cycle: 'A category cannot be placed below itself',

@@ -40,6 +40,7 @@ export const server: typeof english = {
     unlinked: '%{name} ontkoppeld',
     needed: 'Dit is nog in gebruik: %{name} (%{count})',
     neededBy: 'Dit is nog in gebruik: %{name} (%{count}): %{titles}',
+    replacedByItself: 'Kies een andere die in de plaats komt',
     closed: 'Dit kan hier niet worden gewijzigd',
     copied: '%{name} gekopieerd',
     copyMark: '(kopie)',
@@ -69,6 +70,9 @@ export const server: typeof english = {
       'Deze organisatie heeft onderliggende organisaties. Verplaats of verwijder die eerst',
     hasUsers: 'Deze organisatie heeft gebruikers. Verwijder die eerst',
     cycle: 'Een organisatie kan niet onder zichzelf vallen',
+  },
+  vat: {
+    default: 'Dit is het standaardtarief. Maak eerst een ander tarief de standaard',
   },
   categories: {
     cycle: 'Een categorie kan niet onder zichzelf worden geplaatst',

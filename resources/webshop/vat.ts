@@ -23,6 +23,7 @@ export const vat = defineResource({
       remove: 'deleteIntTariff',
     }),
   },
+  verbs: { delete: { inUse: 'replaced' } },
   list: { columns: ['name', 'tariff', 'default'], sort: 'name' },
   detail: [
     { tab: 'general', fields: ['name', ['tariff', 'default']] },

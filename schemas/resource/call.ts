@@ -51,7 +51,15 @@ export interface Verbs<
          */
         when?: Readonly<Record<string, unknown>>;
       };
-  delete?: false;
+  delete?:
+    | false
+    | {
+        /**
+         * A record that others refer to is deleted only together with the choice of the one that takes its place
+         * there (`replaceBy`).
+         */
+        inUse: 'replaced';
+      };
   /** Records can be copied; with values, a copy begins with these instead of the original's. */
   copy?: true | Values;
   /** The key of a record in the answer, where it is not `results`. */
@@ -61,6 +69,9 @@ export interface Verbs<
   /** Further query parameters that every list call carries. */
   query?: Readonly<Record<string, string | number>>;
 }
+
+/** What a deletion carries to name the record that takes the place of the deleted one. */
+export const REPLACE_BY = 'replaceBy';
 
 /** The file that new records are made of; none where they are entered. */
 export const newRecordUpload = ({ create }: Verbs) =>

@@ -100,6 +100,21 @@ export interface Save {
   readonly after: Values;
 }
 
+/**
+ * What becomes of records when one that they refer to is deleted: they need it, and it stays; they go as well; they
+ * lose it; or another takes its place.
+ */
+export type Effect = 'keeps' | 'removed' | 'cleared' | 'replaced';
+
+/** Records of one resource that refer to another record, and what its deletion does to them. */
+export interface Using {
+  readonly resource: string;
+  readonly effect: Effect;
+  readonly rows: readonly Row[];
+  /** The organisation whose rows they are, where it isn't the caller's. */
+  readonly organisation?: Row;
+}
+
 /** What was made for a record that is created. */
 export interface Prepared {
   /** What is stored of it. */
@@ -175,6 +190,8 @@ export interface Behaviour {
    * definition says: the record stays because of them, or `onRemove` removes them as well.
    */
   readonly onReferencedDelete?: Readonly<Record<string, 'keeps' | 'removed'>>;
+  /** Who needs a record or goes with it, beyond what the definitions say; told before it is deleted. */
+  usedBy?(context: CallContext, row: Row): Promise<readonly Using[]>;
   /** Clears what belongs to a record that is deleted. @throws Refusal when it must stay */
   onRemove?(context: CallContext, row: Row): Promise<void>;
   /** What its sub-lists can't say of themselves. */

@@ -27,6 +27,12 @@ const reachable = (context: CallContext, collection: string): Condition =>
 /** Whether a collection's rows each belong to one organisation. */
 export const isOfOneTenant = (collection: string): boolean => !(collection in shared);
 
+/** The same caller working for another organisation, with the rights that they have there. */
+export const workingFor = async (context: CallContext, organisation: Row): Promise<CallContext> => {
+  const access = await context.access.accessOf(context.call.user, organisation);
+  return { ...context, call: { ...context.call, organisation, access } };
+};
+
 /** Finds rows among those that the call may reach. */
 export const findRows = (
   context: CallContext,

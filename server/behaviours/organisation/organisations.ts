@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { rights } from '../../../schemas';
 import { organisationsOf } from '../../access/access';
-import type { Behaviour, CallContext, ForbiddenTargets } from '../../contract/CallContext';
+import type { Behaviour, CallContext, ForbiddenTargets, Using } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { removeFiles } from '../../records/files/files';
 import { findRows, isOfOneTenant } from '../../records/tenant';
@@ -60,6 +60,34 @@ const ancestorsOf = (organisation: Row, all: readonly Row[]): ReadonlySet<number
     found.add(row.id);
   return found;
 };
+
+/** The rows of resources that belong to an organisation and go with it. */
+const going = async (
+  { store, definitions }: CallContext,
+  organisationId: number,
+): Promise<readonly Using[]> => {
+  const found: Using[] = [];
+  for (const { name, single } of definitions.all) {
+    if (!isOfOneTenant(name) || single) continue;
+    const { rows } = await store.find(name, { where: { organisationId } });
+    found.push({ resource: name, effect: 'removed', rows });
+  }
+  return found;
+};
+
+/** Who belongs to an organisation, and what stands below it: it can't go before them. */
+const keeping = async ({ store }: CallContext, id: number): Promise<readonly Using[]> => [
+  {
+    resource: 'users',
+    effect: 'keeps',
+    rows: (await store.find('users', { where: { organisationId: id } })).rows,
+  },
+  {
+    resource: 'organisations',
+    effect: 'keeps',
+    rows: (await store.find('organisations', { where: { parentId: id } })).rows,
+  },
+];
 
 const removeRows = async (context: CallContext, collection: string, organisationId: number) => {
   const { rows } = await context.store.find(collection, { where: { organisationId } });
@@ -142,6 +170,11 @@ export const organisations: Behaviour = {
   },
 
   onCreated: (context, { id }) => join(context, context.call.user.id, id),
+
+  usedBy: async (context, row) =>
+    [...(await keeping(context, row.id)), ...(await going(context, row.id))]
+      .filter(({ rows }) => rows.length > 0)
+      .map((using) => ({ ...using, organisation: row })),
 
   onRemove: async (context, { id }) => {
     const { store, call, definitions } = context;

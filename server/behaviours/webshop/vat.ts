@@ -1,4 +1,5 @@
 import type { Behaviour } from '../../contract/CallContext';
+import { Refusal } from '../../contract/Refusal';
 import { findRows } from '../../records/tenant';
 import { shopList } from './shop/configuration';
 
@@ -12,5 +13,9 @@ export const vat: Behaviour = {
     for (const { id } of rows)
       if (id !== before?.id) await context.store.update('vat', id, { default: 0 });
     return {};
+  },
+
+  onRemove: async (_context, row) => {
+    if (row.default === 1) throw new Refusal(409, 'server.vat.default');
   },
 };

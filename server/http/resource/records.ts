@@ -4,6 +4,7 @@ import { answerRecord } from '../../records/answers';
 import { collectionOf } from '../../records/collections';
 import { readList } from '../../records/list/list';
 import { removeRecord } from '../../records/references/remove';
+import { replacementOf } from '../../records/references/replacement';
 import { readUsage } from '../../records/references/usage';
 import { copyRecord } from '../../records/save/copy';
 import { acceptSave } from '../../records/save/save';
@@ -43,7 +44,8 @@ const update = async (endpoint: Endpoint, context: CallContext) => {
 const remove = async (endpoint: Endpoint, context: CallContext) => {
   const { definition } = endpoint;
   const row = await rowToChange(endpoint, context, { part: 'all' });
-  await removeRecord(context, definition, row);
+  const by = await replacementOf(context, definition, row);
+  await removeRecord(context, definition, row, by);
   const further = context.behaviours.of(definition.name).changeMeta?.(row.id);
   return ok({ message: saidOf(context, 'deleted', definition), ...further });
 };

@@ -1,5 +1,5 @@
 import { type LinkSpec, type ReferencePlace, type Resource, referencesIn } from '../../../schemas';
-import type { CallContext } from '../../contract/CallContext';
+import type { CallContext, Effect, Using } from '../../contract/CallContext';
 import type { Row } from '../../store/Store';
 import { collectionOf } from '../collections';
 import { conditionAt, type Place } from './referred';
@@ -13,9 +13,6 @@ export interface Mention {
   /** What becomes of a row when what it mentions is deleted. */
   readonly effect: Effect;
 }
-
-/** The deleted record is needed and stays; what mentions it goes as well; or only the mention goes. */
-export type Effect = 'keeps' | 'removed' | 'cleared';
 
 const ids = (field: string): Place => ({ path: [field], holds: 'ids' });
 const id = (field: string): Place => ({ path: [field], holds: 'id' });
@@ -82,6 +79,7 @@ export const mentionsOf = (context: CallContext, definition: Resource): readonly
       .flatMap((link) => inLink(context, owner, link)),
   ]);
   const { onReferencedDelete } = context.behaviours.of(definition.name);
+  const inUse = definition.verbs.delete ? definition.verbs.delete.inUse : undefined;
   // A field and a link may name the same place: the field tells whether it is required.
   return [...all, ...Object.values(definition.links).flatMap(byTarget)]
     .filter(
@@ -89,7 +87,7 @@ export const mentionsOf = (context: CallContext, definition: Resource): readonly
     )
     .map((mention) => ({
       ...mention,
-      effect: onReferencedDelete?.[mention.resource] ?? mention.effect,
+      effect: onReferencedDelete?.[mention.resource] ?? inUse ?? mention.effect,
     }));
 };
 
@@ -99,13 +97,6 @@ export const mentioning = async (
   { collection, place }: Mention,
   record: Row,
 ): Promise<readonly Row[]> => (await store.find(collection, conditionAt(place, record.id))).rows;
-
-/** Records of one resource that mention another record, and what its deletion does to them. */
-export interface Using {
-  readonly resource: string;
-  readonly effect: Effect;
-  readonly rows: readonly Row[];
-}
 
 /** What mentions a record, each once for each effect, however many of its places do. */
 export const usersOf = async (

@@ -47,6 +47,31 @@ const withoutHeld = (stored: unknown, { holds }: Place, id: number): unknown => 
   return null;
 };
 
+const withHeld = (stored: unknown, { holds }: Place, id: number, by: number): unknown => {
+  const put = (known: unknown) => (known === id ? by : known);
+  if (holds === 'ids') return [...new Set(storedIds(stored).map(put))];
+  if (holds === 'rows') {
+    const others = storedRows(stored).filter((row) => row.id !== by);
+    return others.map((row) => ({ ...row, id: put(row.id) }));
+  }
+  return typeof stored === 'string' ? String(by) : by;
+};
+
+/**
+ * What becomes of the values that refer to a record at a place, once another takes its place there.
+ *
+ * @returns the one field that changes
+ */
+export const withOther = (values: Values, place: Place, id: number, by: number): Values => {
+  const [name = '', ...path] = place.path;
+  if (!idsAt(values, place).includes(id)) return {};
+  if (path.length === 0) return { [name]: withHeld(values[name], place, id, by) };
+  const inner = { ...place, path };
+  return {
+    [name]: storedRows(values[name]).map((row) => ({ ...row, ...withOther(row, inner, id, by) })),
+  };
+};
+
 /**
  * What is left of the values that refer to a record at a place, once they no longer do: the reference
  * alone goes, and the row around it where that stands for the record.

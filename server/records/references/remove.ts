@@ -7,21 +7,36 @@ import { removeFiles } from '../files/files';
 import { followingOf } from '../save/save';
 import { nameOf } from '../texts';
 import { type Mention, mentioning, mentionsOf, usersOf } from './mentions';
-import { withoutId } from './referred';
+import { withOther, withoutId } from './referred';
 import { namedRows } from './usage';
 
-const clear = async (context: CallContext, mention: Mention, row: Row): Promise<void> => {
+/** @param by takes the record's place, if any does */
+const clear = async (
+  context: CallContext,
+  mention: Mention,
+  row: Row,
+  by: Row | undefined,
+): Promise<void> => {
   const owner = context.definitions.named(mention.resource);
   for (const one of await mentioning(context, mention, row)) {
-    const changes = withoutId(one, mention.place, row.id);
+    const changes = by
+      ? withOther(one, mention.place, row.id, by.id)
+      : withoutId(one, mention.place, row.id);
     const following = owner ? followingOf(context, owner, { ...one, ...changes }) : {};
     await context.store.update(mention.collection, one.id, { ...following, ...changes });
   }
 };
 
-/** @throws Refusal 409 when records can't do without the one that is to go */
-const refuseIfNeeded = async (context: CallContext, mentions: readonly Mention[], row: Row) => {
-  const keeping = mentions.filter(({ effect }) => effect === 'keeps');
+/** @throws Refusal 409 when records can't do without the one that is to go, or have nothing in its place */
+const refuseIfNeeded = async (
+  context: CallContext,
+  mentions: readonly Mention[],
+  row: Row,
+  by: Row | undefined,
+) => {
+  const keeping = mentions.filter(
+    ({ effect }) => effect === 'keeps' || (effect === 'replaced' && !by),
+  );
   const [using] = await usersOf(context, keeping, row);
   if (!using) return;
   const { length: count } = using.rows;
@@ -50,19 +65,22 @@ const removeChildren = async (
  * Removes a record and every mention of it: what lives beneath it goes as well, links to it end, and
  * fields that hold its id are emptied. To be called within a transaction.
  *
+ * @param by takes the record's place where others refer to it, if the definition asks for that
  * @throws Refusal 409 when it must stay
  */
 export const removeRecord = async (
   context: CallContext,
   definition: Resource,
   row: Row,
+  by?: Row,
 ): Promise<void> => {
   const mentions = mentionsOf(context, definition);
-  await refuseIfNeeded(context, mentions, row);
+  await refuseIfNeeded(context, mentions, row, by);
   await context.behaviours.of(definition.name).onRemove?.(context, row);
   await removeChildren(context, definition, row);
   for (const mention of mentions)
-    if (mention.effect === 'cleared') await clear(context, mention, row);
+    if (['cleared', 'replaced'].includes(mention.effect))
+      await clear(context, mention, row, mention.effect === 'replaced' ? by : undefined);
   await removeFiles(context, { resource: definition.name, recordId: row.id });
   await context.store.remove(collectionOf(context, definition), row.id);
 };

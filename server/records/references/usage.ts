@@ -1,10 +1,10 @@
 import { ownChildren, type Resource, rights } from '../../../schemas';
-import type { CallContext } from '../../contract/CallContext';
+import type { CallContext, Using } from '../../contract/CallContext';
 import { ok, type Reply } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
 import { collectionOf } from '../collections';
-import { findRow } from '../tenant';
-import { mentionsOf, type Using, usersOf } from './mentions';
+import { findRow, workingFor } from '../tenant';
+import { mentionsOf, usersOf } from './mentions';
 import { titleOfRow, titlesOf } from './titles';
 
 /** Records that are named; the rest is only counted. */
@@ -12,9 +12,10 @@ const MAX_NAMED = 5;
 
 /** The first of the records that the caller may read. */
 export const namedRows = async (
-  context: CallContext,
-  { resource, rows }: Using,
+  caller: CallContext,
+  { resource, rows, organisation }: Using,
 ): Promise<readonly { readonly id: number; readonly title: string }[]> => {
+  const context = organisation ? await workingFor(caller, organisation) : caller;
   const { call, definitions } = context;
   const definition = definitions.named(resource);
   const module = definition?.module;
@@ -58,7 +59,9 @@ export const readUsage = async (
   const mentions = mentionsOf(context, definition).filter(
     ({ resource }) => !below.includes(resource),
   );
+  const { usedBy } = context.behaviours.of(definition.name);
   const all = [
+    ...((await usedBy?.(context, row)) ?? []),
     ...(await childrenOf(context, definition, row)),
     ...(await usersOf(context, mentions, row)),
   ];

@@ -13,6 +13,7 @@ interface Props {
   confirm: string;
   tone?: 'primary' | 'error';
   isBusy?: boolean;
+  isRefused?: boolean;
   onConfirm(): void;
   onClose(): void;
   /** What else there is to know before the answer. */
@@ -26,6 +27,7 @@ export const ConfirmDialog = ({
   confirm,
   tone,
   isBusy,
+  isRefused = false,
   onConfirm,
   onClose,
   children,
@@ -49,6 +51,7 @@ export const ConfirmDialog = ({
           variant="contained"
           color={tone ?? 'primary'}
           loading={isBusy ?? false}
+          disabled={isRefused}
           onClick={onConfirm}
         >
           {confirm}

@@ -7,6 +7,8 @@ interface Props {
   title?: string;
   text: string;
   isBusy: boolean;
+  /** It can't be deleted, or not yet. */
+  isRefused?: boolean;
   onDelete(): void;
   onClose(): void;
   /** What else there is to know before the answer. */

@@ -4,12 +4,10 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isAllowed } from '../../../dataProvider/session';
-import { type DataRecord, isOpen, type Resource, titleOf } from '../../../schemas';
-import { useLabels } from '../../fields/labels';
+import { type DataRecord, isOpen, type Resource } from '../../../schemas';
 import { isEditable } from '../../session/rights';
-import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 import { RecordActions } from '../actions/RowActions';
-import { Usage } from '../usage/Usage';
+import { DeleteRecordDialog } from './DeleteRecordDialog';
 import { useDeleteRecord } from './useDeleteRecord';
 import type { FormMode, Values } from './useRecordForm';
 
@@ -32,7 +30,6 @@ export const DeleteButton = ({
   record: DataRecord;
 }) => {
   const translate = useTranslate();
-  const labels = useLabels(definition.name);
   const [isAsking, setAsking] = useState(false);
   const { isBusy, remove } = useDeleteRecord(definition, record);
   return (
@@ -46,18 +43,16 @@ export const DeleteButton = ({
         {translate('views.delete')}
       </Button>
       {isAsking && (
-        <DeleteDialog
-          title={labels.about('views.deleteTitle')}
-          text={translate('views.confirmDelete', { name: titleOf(definition, record) })}
+        <DeleteRecordDialog
+          definition={definition}
+          record={record}
           isBusy={isBusy}
-          onDelete={async () => {
-            await remove();
+          onDelete={async (replaceBy) => {
+            await remove(replaceBy);
             setAsking(false);
           }}
           onClose={() => setAsking(false)}
-        >
-          <Usage definition={definition} ids={[record.id]} />
-        </DeleteDialog>
+        />
       )}
     </>
   );

@@ -27,9 +27,13 @@ export const useDeleteRecord = (definition: Resource, record: DataRecord) => {
     };
   }, [isGone, client, definition.name, record.id]);
 
-  const remove = () =>
+  const remove = (replaceBy?: number) =>
     attempt(async () => {
-      await provider.delete(definition.name, { id: record.id, previousData: record });
+      await provider.delete(definition.name, {
+        id: record.id,
+        previousData: record,
+        meta: { replaceBy },
+      });
       setGone(true);
       await client.invalidateQueries({ queryKey: [definition.name], refetchType: 'none' });
       later(definition.redirect.delete, () =>

@@ -2,28 +2,10 @@ import { menu } from 'virtual:resources';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
-import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import { useTranslate } from 'react-admin';
 import type { Using } from '../../../dataProvider/calls/usage';
-import type { Resource } from '../../../schemas';
 import { useCurrentLocale } from '../../routing/paths';
-
-interface Props {
-  definition: Resource;
-  ids: readonly number[];
-}
-
-const useUsage = ({ definition, ids }: Props) => {
-  const provider = useDataProvider<BackOfficeProvider>();
-  return useQuery({
-    // Not below the resource: what was read of a record isn't read again once it is gone.
-    queryKey: ['usage', definition.name, ids],
-    queryFn: ({ signal }) => provider.getUsage(definition.name, ids, signal),
-    retry: false,
-    gcTime: 0,
-  });
-};
+import { type UsedRecords, useUsage } from './useUsage';
 
 const Entry = ({ using }: { using: Using }) => {
   const translate = useTranslate();
@@ -40,7 +22,7 @@ const Entry = ({ using }: { using: Using }) => {
       {using.titles.length > 0 && <Typography variant="body2">{titles.join(', ')}</Typography>}
       <Typography
         variant="body2"
-        color={using.effect === 'keeps' ? 'error.main' : 'text.secondary'}
+        color={['keeps', 'replaced'].includes(using.effect) ? 'error.main' : 'text.secondary'}
       >
         {translate(`views.usage.${using.effect}`)}
       </Typography>
@@ -49,7 +31,7 @@ const Entry = ({ using }: { using: Using }) => {
 };
 
 /** What refers to records that are about to be deleted, and what becomes of it; nothing when nothing does. */
-export const Usage = (props: Props) => {
+export const Usage = (props: UsedRecords) => {
   const translate = useTranslate();
   const { data, isPending } = useUsage(props);
   if (isPending) return <LinearProgress aria-label={translate('views.usage.looking')} />;

@@ -19,21 +19,21 @@ const menuWith = (...ids: number[]) => ({
 const notOffered = 'Choose one of the options offered';
 
 describe('what a record refers to', () => {
-  test('a VAT tariff that goes leaves the variations that bear it, without a tariff', async () => {
+  test('a VAT tariff that goes gives way to another, in the variations that bear it too', async () => {
     const api = await openApi();
     const variation = { price: 3, sku: 'K-2', productVATId: 2, titles };
     await api.post('webshop/products/2', { function: 'addProductVariation', ...variation });
     await api.put('webshop/products/2', { VATTariffId: 2 });
     expect(await api.get('webshop/vat/2/usage')).toMatchObject([
       200,
-      { results: [{ resource: 'products', effect: 'cleared', total: 1, rows: [{ id: 2 }] }] },
+      { results: [{ resource: 'products', effect: 'replaced', total: 1, rows: [{ id: 2 }] }] },
     ]);
-    expect(await api.delete('webshop/vat/2')).toMatchObject([200, {}]);
+    expect(await api.delete('webshop/vat/2', { replaceBy: 1 })).toMatchObject([200, {}]);
     expect(await resultsOf(api, 'webshop/products/2')).toMatchObject({
-      VATTariffId: null,
+      VATTariffId: 1,
       variations: [
         { variationId: 1, price: 2.04 },
-        { variationId: 2, price: 3, sku: 'K-2', vatId: null, titles },
+        { variationId: 2, price: 3, sku: 'K-2', vatId: 1, titles },
       ],
     });
   });

@@ -37,6 +37,29 @@ describe('where a record is used', () => {
     ]);
   });
 
+  test('what goes with an organisation is counted and named, and what it can’t go before', async () => {
+    const api = await openApi();
+    const added = await api.put('organisations/add', { name: 'Dok' });
+    expect(added).toMatchObject([200, { last_id: 4 }]);
+    const { store } = api.server.context;
+    const moduleIds = (await store.get('organisations', 1))?.moduleIds;
+    await store.update('organisations', 4, { moduleIds });
+    await store.insert('locations', { organisationId: 4, name: 'Kade' });
+    const [, answer] = await api.get('organisations/4/usage');
+    expect(answer).toMatchObject({
+      results: [{ resource: 'locations', effect: 'removed', total: 1, rows: [{ title: 'Kade' }] }],
+    });
+    expect(await api.get('organisations/1/usage')).toMatchObject([
+      200,
+      {
+        results: expect.arrayContaining([
+          expect.objectContaining({ resource: 'users', effect: 'keeps', total: 3 }),
+          expect.objectContaining({ resource: 'organisations', effect: 'keeps' }),
+        ]),
+      },
+    ]);
+  });
+
   test('is nobody’s to ask of another organisation', async () => {
     const api = await openApi();
     expect(await api.get('translationgroups/999/usage')).toMatchObject([404, { status: false }]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openApi } from '../support/Api';
+import { titles } from '../support/openProduct';
 
 const saved = { status: true, status_message: 'VAT tariff saved' };
 
@@ -79,6 +80,40 @@ describe('VAT tariffs', () => {
     expect(await defaults()).toEqual([3, 4]);
     expect(await api.put('webshop/vat/4', { name: 'Geen' })).toEqual([200, saved]);
     expect(await defaults()).toEqual([3, 4]);
+  });
+
+  test('give way to another one where products have them, and the default one never', async () => {
+    const api = await openApi();
+    const body = { price: 2.5, languages: titles, VATTariffId: 2 };
+    expect(await api.put('webshop/products/add', body)).toMatchObject([200, { last_id: 7 }]);
+    expect(await api.get('webshop/vat/2/usage')).toMatchObject([
+      200,
+      { results: [{ resource: 'products', effect: 'replaced' }] },
+    ]);
+    expect(await api.delete('webshop/vat/2')).toMatchObject([
+      409,
+      { status_message: expect.stringMatching(/^This is still in use: /) },
+    ]);
+    expect(await api.delete('webshop/vat/2', { replaceBy: 2 })).toMatchObject([
+      400,
+      { status_message: 'Choose another one to take its place' },
+    ]);
+    // The one of another organisation.
+    expect(await api.delete('webshop/vat/2', { replaceBy: 3 })).toMatchObject([404, {}]);
+    expect(await api.delete('webshop/vat/2?replaceBy=1')).toMatchObject([200, { status: true }]);
+    expect(await api.get('webshop/products/7')).toMatchObject([
+      200,
+      { results: { VATTariffId: 1, variations: [{ vatId: 1 }] } },
+    ]);
+    expect(await api.delete('webshop/vat/1', { replaceBy: 2 })).toMatchObject([404, {}]);
+    expect(await api.put('webshop/vat/add', { name: 'Nul', tariff: 0 })).toMatchObject([200, {}]);
+    expect(await api.delete('webshop/vat/1', { replaceBy: 4 })).toEqual([
+      409,
+      {
+        status: false,
+        status_message: 'This is the default tariff. Make another one the default first',
+      },
+    ]);
   });
 
   test('have rates of other countries, added and deleted one by one', async () => {

@@ -36,12 +36,14 @@ const tagOf = (name: string) => {
 const addTag = (page: Page, name: string, more: object = {}) =>
   addRecord(page, 'webshop/productTag', { translations: JSON.stringify(tagOf(name)), ...more });
 
-test('one VAT tariff is the default, and has tariffs of other countries', async ({
+test('one VAT tariff is the default, and has tariffs of other countries, and gives way to another', async ({
   signedIn: page,
 }) => {
   const name = uniqueName('Overgang');
   const { results } = await call(page, 'GET', 'webshop/vat');
-  const before = (results as { id: number; default: number }[]).find((row) => row.default === 1);
+  const before = (results as { id: number; name: string; default: number }[]).find(
+    (row) => row.default === 1,
+  );
   const calls = recordCalls(page);
   await page.goto(`${VAT}/add`);
   await button(page, 'Save').click();
@@ -74,6 +76,25 @@ test('one VAT tariff is the default, and has tariffs of other countries', async 
     { function: 'deleteIntTariff', intVATId: 1 },
   ]);
   await call(page, 'PUT', `webshop/vat/${before?.id}`, { default: 1 });
+
+  const titles = ['NL-nl', 'EN-gb', 'DE-de', 'FR-fr'].map((language) => ({
+    language,
+    title: name,
+  }));
+  const VATTariffId = Number(new URL(page.url()).pathname.split('/').at(-1));
+  const values = { price: 1, VATTariffId, languages: titles };
+  const productId = await addRecord(page, 'webshop/products', values);
+  await button(page, 'Delete').click();
+  await expect(dialog).toContainText('1 product');
+  await expect(dialog).toContainText('These need another one in its place.');
+  await expect(button(dialog, 'Delete')).toBeDisabled();
+  await selectOf(dialog, 'What takes its place').click();
+  await page.getByRole('option', { name: String(before?.name), exact: true }).click();
+  await button(dialog, 'Delete').click();
+  await expect(goodToast(page, 'VAT tariff deleted')).toBeVisible();
+  expect(await stored(page, `webshop/products/${productId}`)).toMatchObject({
+    VATTariffId: before?.id,
+  });
 });
 
 test('a turnover group needs a name', async ({ signedIn: page }) => {

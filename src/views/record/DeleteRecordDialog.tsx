@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import { useId, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { type DataRecord, f, REPLACE_BY, type Resource, titleOf } from '../../../schemas';
+import { useLabels } from '../../fields/labels';
+import { useViewOf } from '../../fields/registry';
+import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
+import { Usage } from '../usage/Usage';
+import { useUsage } from '../usage/useUsage';
+
+interface ChoiceProps {
+  definition: Resource;
+  value: unknown;
+  onChange(value: unknown): void;
+}
+
+/** The choice of the record that takes the place of a deleted one. */
+const Replacement = ({ definition, value, onChange }: ChoiceProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const labels = useLabels(definition.name);
+  const field = useMemo(() => f.reference({ to: definition.name }), [definition.name]);
+  const { Input } = useViewOf()(field);
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Input
+        id={id}
+        name={REPLACE_BY}
+        field={field}
+        label={translate('views.usage.replaceBy')}
+        labelScope={labels}
+        resource={definition.name}
+        record={{}}
+        value={value}
+        onChange={onChange}
+        onBlur={() => undefined}
+        isRequired
+      />
+    </Box>
+  );
+};
+
+interface Props {
+  definition: Resource;
+  record: DataRecord;
+  isBusy: boolean;
+  /** @param replaceBy the record that takes its place, where one has to */
+  onDelete(replaceBy: number | undefined): void;
+  onClose(): void;
+}
+
+/** Asks before a record is deleted: says what uses it, and asks what takes its place where something must. */
+export const DeleteRecordDialog = ({ definition, record, onDelete, ...props }: Props) => {
+  const translate = useTranslate();
+  const labels = useLabels(definition.name);
+  const { data: usage = [], isPending } = useUsage({ definition, ids: [record.id] });
+  const [by, setBy] = useState<unknown>(null);
+  const isKept = usage.some(({ effect }) => effect === 'keeps');
+  const isReplaced = !isKept && usage.some(({ effect }) => effect === 'replaced');
+  const replaceBy = isReplaced && typeof by === 'number' && by !== record.id ? by : undefined;
+  const name = titleOf(definition, record);
+  return (
+    <DeleteDialog
+      {...props}
+      title={labels.about('views.deleteTitle')}
+      text={translate(isKept ? 'views.usage.kept' : 'views.confirmDelete', { name })}
+      isRefused={isPending || isKept || (isReplaced && replaceBy === undefined)}
+      onDelete={() => onDelete(replaceBy)}
+    >
+      <Usage definition={definition} ids={[record.id]} />
+      {isReplaced && <Replacement definition={definition} value={by} onChange={setBy} />}
+    </DeleteDialog>
+  );
+};
