@@ -48,7 +48,7 @@ export const views = {
     progress: '%{done} of %{of} done',
     stop: 'Stop',
     done: '%{done} done.',
-    failed: '%{failed} failed:',
+    failed: '%{failed} failed.',
   },
   clearSelection: 'Clear selection',
   range: '%{from}–%{to} of %{total}',

@@ -51,7 +51,7 @@ export const views: typeof english = {
     progress: '%{done} van %{of} gedaan',
     stop: 'Stoppen',
     done: '%{done} gelukt.',
-    failed: '%{failed} mislukt:',
+    failed: '%{failed} mislukt.',
   },
   clearSelection: 'Selectie opheffen',
   range: '%{from}–%{to} van %{total}',

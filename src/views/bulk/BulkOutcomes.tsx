@@ -11,7 +11,7 @@ interface Props {
 
 const list = { m: 0, pl: 2, maxHeight: 200, overflow: 'auto' } as const;
 
-/** What became of each row: those that failed with the reason, then those that went well. */
+/** What became of the rows: where some failed, which and why, and how many went well; all of them otherwise. */
 export const BulkOutcomes = ({ outcomes, onClose }: Props) => {
   const translate = useTranslate();
   if (outcomes.length === 0) return null;
@@ -26,18 +26,14 @@ export const BulkOutcomes = ({ outcomes, onClose }: Props) => {
       closeText={translate('views.close')}
     >
       <AlertTitle>
+        {failed.length > 0 && `${translate('views.bulk.failed', { failed: failed.length })} `}
         {translate('views.bulk.done', { done: outcomes.length - failed.length })}
-        {failed.length > 0 && ` ${translate('views.bulk.failed', { failed: failed.length })}`}
       </AlertTitle>
       <Box component="ul" sx={list} tabIndex={0}>
         {failed.map((one) => (
           <li key={one.id}>{`${one.title}: ${why(one)}`}</li>
         ))}
-        {outcomes
-          .filter(({ isOk }) => isOk)
-          .map(({ id, title }) => (
-            <li key={id}>{title}</li>
-          ))}
+        {failed.length === 0 && outcomes.map(({ id, title }) => <li key={id}>{title}</li>)}
       </Box>
     </Alert>
   );

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { badToast, button, main, searchBox } from '../support/locators';
+import { button, main, searchBox } from '../support/locators';
 import { addRecord, recordCalls, uniqueName } from '../support/stored';
 
 const USERS = '/en/dashboard/users';
@@ -44,13 +44,10 @@ test.describe('ticked rows', () => {
     await button(question, 'Delete').click();
     await expect(question).toBeHidden();
     const results = main(page).getByRole('alert');
-    await expect(results).toContainText('2 done. 1 failed:');
+    await expect(results).toContainText('1 failed. 2 done.');
     await expect(results.getByRole('listitem')).toHaveText([
       `${ADMIN}: You cannot delete your own account`,
-      lastName,
-      lastName,
     ]);
-    await expect(badToast(page, 'You cannot delete your own account')).toBeVisible();
     await expect(leaver).toHaveCount(0);
     await expect(main(page).getByText('1 row selected')).toBeVisible();
     expect(calls.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
