@@ -77,6 +77,7 @@ describe('the manifest', () => {
         localeFree: false,
       },
       hidden: false,
+      canAdd: false,
       labels: { en: { name: 'en users' }, nl: { name: 'nl users' } },
     });
   });

@@ -23,6 +23,8 @@ export interface ManifestEntry {
   readonly properties: Readonly<Record<MenuProperty, unknown>> & { readonly name: string };
   /** Left out of the menu: reached from elsewhere. */
   readonly hidden: boolean;
+  /** New records are entered on a page. */
+  readonly canAdd: boolean;
   readonly labels: Readonly<Record<Locale, { readonly name: string }>>;
 }
 
@@ -76,6 +78,12 @@ const valueAt = (definition: Definition, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), definition) ??
   null;
 
+const canAdd = (definition: Definition): boolean => {
+  const { single, detail } = definition;
+  const isShown = Array.isArray(detail) && detail.length > 0;
+  return single === false && isShown && valueAt(definition, ['verbs', 'create']) !== false;
+};
+
 const entryOf = (files: LoadedFiles, file: LoadedFile): ManifestEntry => {
   const area = file.path.split('/')[2] ?? '';
   if (!files.areas.includes(area))
@@ -95,6 +103,7 @@ const entryOf = (files: LoadedFiles, file: LoadedFile): ManifestEntry => {
     exportName,
     properties: { ...properties, name: definition.name },
     hidden: !isObject(definition.menu),
+    canAdd: canAdd(definition),
     labels: { en: labelIn('en'), nl: labelIn('nl') },
   };
 };

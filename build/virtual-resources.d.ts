@@ -15,6 +15,8 @@ declare module 'virtual:resources' {
     readonly icon: import('../schemas').IconName | null;
     readonly place: number | null;
     readonly hidden: boolean;
+    /** New records are entered on a page of their own. */
+    readonly canAdd: boolean;
     readonly single: boolean;
     readonly localeFree: boolean;
     /** One and several, as in `Group |||| Groups`. */

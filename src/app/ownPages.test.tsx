@@ -16,7 +16,15 @@ const { menu } = await vi.hoisted(async () => {
   const labels = { en: { name: 'Takings' }, nl: { name: 'Opbrengst' } };
   const { name, path, route, recordRoute, pages, module, single, localeFree } = takings;
   const shown = { name, path, route, recordRoute, pages, module, single, localeFree };
-  const entry = { ...shown, area: 'webshop', icon: 'payments', place: 90, hidden: false, labels };
+  const entry = {
+    ...shown,
+    area: 'webshop',
+    icon: 'payments',
+    place: 90,
+    hidden: false,
+    canAdd: false,
+    labels,
+  };
   return { menu: [{ ...entry, load: async () => ({ definition: takings, labels }) }] };
 });
 vi.mock('virtual:resources', () => ({ menu, areas: ['webshop'] }));

@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useKey } from './keys/useKey';
 import { SEARCH_DELAY_MS } from './useDebounced';
 
 interface Props {
@@ -21,6 +22,8 @@ interface Props {
 export const SearchBox = ({ value, onChange, label, minimum = 2, onTooShort }: Props) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  useKey('search', () => input.current?.focus());
   const searched = useRef(value);
   const changed = useRef(onChange);
   changed.current = onChange;
@@ -59,7 +62,7 @@ export const SearchBox = ({ value, onChange, label, minimum = 2, onTooShort }: P
       placeholder={label}
       sx={{ width: { xs: '100%', sm: 260 } }}
       slotProps={{
-        htmlInput: { 'aria-label': label },
+        htmlInput: { 'aria-label': label, 'aria-keyshortcuts': '/', ref: input },
         input: {
           startAdornment: (
             <InputAdornment position="start">

@@ -1,21 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { useI18nProvider, useTranslate } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router';
-import { inLocale } from '../../../schemas/routing/address';
-import { type Locale, localeNames, locales } from '../../../schemas/routing/locales';
+import { useTranslate } from 'react-admin';
+import { localeNames, locales } from '../../../schemas/routing/locales';
 import { useCurrentLocale } from '../../routing/paths';
 import { ChoiceMenu } from './ChoiceMenu';
-
-/** Shows everything in another locale, on the page that is open. */
-const useSwitchLocale = (): ((locale: Locale) => void) => {
-  const i18n = useI18nProvider();
-  const navigate = useNavigate();
-  const { pathname, search, hash, state } = useLocation();
-  return (locale) => {
-    void i18n.changeLocale(locale);
-    navigate({ pathname: inLocale(pathname, locale), search, hash }, { replace: true, state });
-  };
-};
+import { useSwitchLocale } from './useSwitchLocale';
 
 /** The choice of the locale. */
 export const LocaleSwitch = () => {

@@ -8,6 +8,7 @@ import type { Session } from '../../../dataProvider/session';
 import { TOP_BAR_HEIGHT } from '../../ui/topBar';
 import { useIsWide } from '../../ui/useIsWide';
 import { OrganisationButton } from '../organisations/OrganisationButton';
+import { PaletteButton } from '../palette/PaletteButton';
 import { Brand } from './Brand';
 import { LocaleSwitch } from './LocaleSwitch';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -49,8 +50,18 @@ export const TopBar = ({ session, onOpenMenu }: Props) => {
           <MenuIcon />
         </IconButton>
       )}
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: { md: 'flex-end' } }}>
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: { xs: 'space-between', md: 'flex-end' },
+          gap: { xs: 0.5, sm: 1 },
+        }}
+      >
         <OrganisationButton session={session} />
+        <PaletteButton session={session} />
       </Box>
       {isWide && <LocaleSwitch />}
       {isWide && <ThemeSwitch />}

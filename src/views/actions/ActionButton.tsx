@@ -10,6 +10,7 @@ import {
 } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { icons } from '../../ui/icons';
+import { usePageCommand } from '../../ui/pageCommands';
 import { useToast } from '../../ui/toasts';
 import { useAction } from './useAction';
 import { useStoredFirst } from './useStoredFirst';
@@ -45,14 +46,15 @@ export const ActionButton = ({ definition, name, spec, record, row, ...given }: 
   const label = given.label ?? labels.label();
   const isOffered =
     isAllowed(definition.module, spec.right ?? 'update') && isShown({ when: spec.when }, subject);
-  if (!isOffered) return null;
-
   const start = async () => {
     if (spec.requires?.some((field) => isBlank(subject[field]))) toast.error(labels.missing());
     else if (!(await storeFirst())) return;
     else if (spec.confirm || spec.asks || spec.uploads) setAsking(true);
     else act();
   };
+  // A row's button is one of many of its name.
+  usePageCommand(label, start, isOffered && !isBusy && !row && spec.at !== 'row');
+  if (!isOffered) return null;
 
   return (
     <>

@@ -7,6 +7,7 @@ import type { DataRecord, Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { textOfField, useTextWriter } from '../../fields/text';
 import { saveAsFile, toCsv } from '../../ui/csv';
+import { usePageCommand } from '../../ui/pageCommands';
 import type { DrawnColumn } from './columns';
 import { useAllRows } from './useAllRows';
 
@@ -42,12 +43,15 @@ export const ExportButton = ({ definition, list, columns }: Props) => {
     }
   };
 
+  const isDisabled = isBusy || !list.total;
+  usePageCommand(translate('views.export'), exportAll, !isDisabled);
+
   return (
     <Tooltip title={translate('views.export')}>
       <span>
         <IconButton
           aria-label={translate('views.export')}
-          disabled={isBusy || !list.total}
+          disabled={isDisabled}
           onClick={exportAll}
         >
           <DownloadIcon />

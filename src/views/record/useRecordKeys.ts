@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useKey } from '../../ui/keys/useKey';
 
 interface Keys {
   isActive: boolean;
@@ -6,22 +6,8 @@ interface Keys {
   onCancel(): void;
 }
 
-/** Ctrl or Cmd with S saves, Escape cancels; an open menu or dialog keeps its own Escape. */
-export const useRecordKeys = (keys: Keys): void => {
-  const latest = useRef(keys);
-  latest.current = keys;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { isActive, onSave, onCancel } = latest.current;
-      if (!isActive || event.defaultPrevented) return;
-      if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) {
-        event.preventDefault();
-        onSave();
-      } else if (event.key === 'Escape' && !document.querySelector('[role="dialog"]')) {
-        onCancel();
-      }
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+/** The keys of a record that is edited: to save it, and to leave it as it was. */
+export const useRecordKeys = ({ isActive, onSave, onCancel }: Keys): void => {
+  useKey('save', onSave, { isActive });
+  useKey('cancel', onCancel, { isActive });
 };

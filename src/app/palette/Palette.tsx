@@ -1,0 +1,160 @@
+import CloseIcon from '@mui/icons-material/Close';
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { Session } from '../../../dataProvider/session';
+import type { PaletteItem } from './PaletteItem';
+import { optionId, PaletteList } from './PaletteList';
+import { usePaletteGroups } from './usePaletteGroups';
+
+interface Props {
+  session: Session;
+  onClose(): void;
+  onKeys(): void;
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 8,
+  PageUp: -8,
+};
+
+interface Modifiers {
+  ctrlKey: boolean;
+  metaKey: boolean;
+}
+
+/** Goes to a place or does what is chosen; with Ctrl or Cmd a place opens in another tab, and the palette stays. */
+const useChoose = (onClose: () => void) => {
+  const navigate = useNavigate();
+  return (item: PaletteItem | undefined, { ctrlKey, metaKey }: Modifiers) => {
+    if (!item) return;
+    if (item.to !== undefined && (ctrlKey || metaKey)) {
+      window.open(item.to, '_blank', 'noopener');
+      return;
+    }
+    onClose();
+    if (item.to === undefined) item.run?.();
+    else navigate(item.to);
+  };
+};
+
+/** Which item the keyboard stands on, and how it goes on from there. */
+const useMarked = (items: readonly PaletteItem[]) => {
+  const [chosen, setChosen] = useState<string>();
+  const at = Math.max(
+    items.findIndex(({ id }) => id === chosen),
+    0,
+  );
+  const step = (by: number): void => {
+    const wanted = at + by;
+    const isOne = Math.abs(by) === 1;
+    const next = isOne
+      ? (wanted + items.length) % items.length
+      : Math.min(Math.max(wanted, 0), items.length - 1);
+    setChosen(items[next]?.id);
+  };
+  return { marked: items[at], setMarked: setChosen, step };
+};
+
+/** Everything there is to open or to do, found by typing. */
+export const Palette = ({ session, onClose, onKeys }: Props) => {
+  const translate = useTranslate();
+  const isNarrow = useMediaQuery('(max-width:599.95px)');
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const { groups, isFetching } = usePaletteGroups(session, typed, onKeys);
+  const items = groups.flatMap((group) => group.items);
+  const { marked, setMarked, step } = useMarked(items);
+  const choose = useChoose(onClose);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = STEPS[event.key];
+    if (by !== undefined && items.length > 0) {
+      event.preventDefault();
+      step(by);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      choose(marked, event);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={isNarrow}
+      onClose={onClose}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      slotProps={{
+        paper: {
+          'aria-label': translate('palette.title'),
+          sx: { mt: { sm: '10vh' }, maxHeight: { sm: '70vh' } },
+        },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
+        <SearchIcon fontSize="small" color="action" />
+        <InputBase
+          autoFocus
+          fullWidth
+          value={typed}
+          placeholder={translate('palette.search')}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setMarked(undefined);
+          }}
+          onKeyDown={onKeyDown}
+          sx={{ fontSize: '1rem' }}
+          slotProps={{
+            input: {
+              role: 'combobox',
+              'aria-label': translate('palette.search'),
+              'aria-autocomplete': 'list',
+              'aria-expanded': items.length > 0,
+              'aria-controls': listId,
+              'aria-activedescendant': marked && optionId(listId, marked.id),
+              autoComplete: 'off',
+              spellCheck: false,
+            },
+          }}
+        />
+        <IconButton aria-label={translate('views.close')} onClick={onClose}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Box>
+      <Box sx={{ height: 2, flexShrink: 0 }}>
+        {isFetching && <LinearProgress aria-hidden sx={{ height: 2 }} />}
+      </Box>
+      <PaletteList
+        id={listId}
+        label={translate('palette.title')}
+        groups={groups}
+        marked={marked?.id}
+        isBusy={isFetching}
+        onMark={setMarked}
+        onChoose={choose}
+      />
+      <Typography
+        role="status"
+        variant="caption"
+        color="text.secondary"
+        sx={{ px: 2.5, py: 1, borderTop: 1, borderColor: 'divider' }}
+      >
+        {items.length > 0
+          ? translate('palette.count', { smart_count: items.length })
+          : !isFetching && translate('palette.none', { text: typed.trim() })}
+      </Typography>
+    </Dialog>
+  );
+};

@@ -1,0 +1,21 @@
+import type SvgIcon from '@mui/material/SvgIcon';
+
+/** Something that the palette offers: a place to go to, or something to do. */
+export interface PaletteItem {
+  /** No other item has it. */
+  readonly id: string;
+  readonly label: string;
+  /** What tells it apart from others of its name. */
+  readonly text?: string;
+  readonly Icon: typeof SvgIcon;
+  /** Where it leads. */
+  readonly to?: string;
+  /** What it does, once the palette is closed. */
+  run?(): void;
+}
+
+export interface PaletteGroup {
+  readonly id: string;
+  readonly heading: string;
+  readonly items: readonly PaletteItem[];
+}

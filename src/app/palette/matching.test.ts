@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { bestFirst, matches } from './matching';
+
+describe('matches', () => {
+  it.each([
+    ['New location', 'loc new', true],
+    ['Café Spoor Zes', 'cafe', true],
+    ['Web shop: Products', 'prod', true],
+    ['Products', 'product s x', false],
+    ['Anything', '', true],
+  ])('%s, %s: %s', (text, typed, is) => expect(matches(text, typed)).toBe(is));
+});
+
+it('what begins with what is typed goes first, the others stay in order', () =>
+  expect(bestFirst(['Sub list', 'List b', 'A list', 'list a'], 'list', (text) => text)).toEqual([
+    'List b',
+    'list a',
+    'Sub list',
+    'A list',
+  ]));

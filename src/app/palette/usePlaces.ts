@@ -1,0 +1,67 @@
+import { type MenuEntry, menu } from 'virtual:resources';
+import AddIcon from '@mui/icons-material/Add';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import { useTranslate } from 'react-admin';
+import { isAllowed } from '../../../dataProvider/session';
+import { namesOf } from '../../routing/names';
+import { homePath, listPath, useAddPath, useCurrentLocale } from '../../routing/paths';
+import { icons } from '../../ui/icons';
+import type { PaletteItem } from './PaletteItem';
+import { useRecentPlaces } from './recentPlaces';
+
+const readable = (): readonly MenuEntry[] =>
+  menu.filter(({ hidden, single, module }) => (!hidden || single) && isAllowed(module, 'read'));
+
+const iconOf = ({ icon }: MenuEntry) => icons[icon ?? 'list'];
+
+/** The pages of the menu, and those of single records. */
+export const usePages = (): readonly PaletteItem[] => {
+  const translate = useTranslate();
+  const locale = useCurrentLocale();
+  return [
+    { id: 'home', label: translate('shell.home'), Icon: HomeIcon, to: homePath(locale) },
+    ...readable().map((entry) => ({
+      id: `page ${entry.name}`,
+      label: namesOf(entry, locale).several,
+      text: translate(`areas.${entry.area}`),
+      Icon: iconOf(entry),
+      to: listPath(entry, locale),
+    })),
+  ];
+};
+
+/** The pages where the person may enter something new. */
+export const useNewRecords = (): readonly PaletteItem[] => {
+  const translate = useTranslate();
+  const locale = useCurrentLocale();
+  const addPath = useAddPath();
+  return readable()
+    .filter(({ canAdd, hidden, module }) => canAdd && !hidden && isAllowed(module, 'create'))
+    .map((entry) => ({
+      id: `new ${entry.name}`,
+      label: translate('palette.new', { name: namesOf(entry, locale).one }),
+      Icon: AddIcon,
+      to: addPath(entry.name),
+    }));
+};
+
+/** Where the person was last, as far as it may still be read. */
+export const useRecent = (openPath: string): readonly PaletteItem[] => {
+  const locale = useCurrentLocale();
+  return useRecentPlaces().flatMap(({ path, resource, title }) => {
+    const entry = menu.find(({ name }) => name === resource);
+    if (!entry || path === openPath || !isAllowed(entry.module, 'read')) return [];
+    const { one, several } = namesOf(entry, locale);
+    const prefix = entry.localeFree ? '' : `/${locale}`;
+    return [
+      {
+        id: `recent ${path}`,
+        label: title ?? several,
+        text: title === undefined ? undefined : one,
+        Icon: title === undefined ? iconOf(entry) : HistoryIcon,
+        to: `${prefix}/dashboard/${path}`,
+      },
+    ];
+  });
+};

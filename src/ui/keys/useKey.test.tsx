@@ -1,0 +1,70 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { shell as english } from '../../../i18n/en/shell';
+import { shell as dutch } from '../../../i18n/nl/shell';
+import { type KeyName, keyNames } from './keys';
+import { useKey, workingKeys } from './useKey';
+
+const Listening = ({ name, work, isActive }: Record<'work', () => void> & Partial<Of>) => {
+  useKey(name ?? 'search', work, { isActive });
+  return <input aria-label="Name" />;
+};
+interface Of {
+  name: KeyName;
+  isActive: boolean;
+}
+
+afterEach(cleanup);
+
+const press = (init: KeyboardEventInit, at: Element = document.body) =>
+  fireEvent.keyDown(at, { bubbles: true, cancelable: true, ...init });
+
+describe('a key of the app', () => {
+  it('works on the page, and not in a field', () => {
+    const work = vi.fn();
+    render(<Listening work={work} />);
+    press({ key: '/' });
+    expect(work).toHaveBeenCalledTimes(1);
+    press({ key: '/' }, screen.getByRole('textbox'));
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('works in a field as well where it takes Ctrl or Cmd', () => {
+    const work = vi.fn();
+    render(<Listening name="palette" work={work} />);
+    press({ key: 'k', ctrlKey: true }, screen.getByRole('textbox'));
+    press({ key: 'K', metaKey: true });
+    expect(work).toHaveBeenCalledTimes(2);
+    press({ key: 'k' });
+    press({ key: 'k', ctrlKey: true, shiftKey: true });
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it('is left to what lies over the page', () => {
+    const work = vi.fn();
+    render(<Listening work={work} />);
+    const { unmount } = render(<div className="MuiModal-root" />);
+    press({ key: '/' });
+    expect(work).not.toHaveBeenCalled();
+    unmount();
+    press({ key: '/' });
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('is that of the last who listens, and none when nobody does', () => {
+    const [below, above] = [vi.fn(), vi.fn()];
+    const first = render(<Listening work={below} />);
+    const second = render(<Listening work={above} />);
+    press({ key: '/' });
+    expect([below, above].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+    second.unmount();
+    expect(workingKeys()).toEqual(['search']);
+    first.rerender(<Listening work={below} isActive={false} />);
+    expect(workingKeys()).toEqual([]);
+    expect(press({ key: '/' })).toBe(true);
+  });
+});
+
+it.each([english, dutch])('every key has a text', ({ keys }) =>
+  expect(Object.keys(keys.of).toSorted()).toEqual([...keyNames].toSorted()),
+);

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { isPressed, type KeyName, keyNames } from './keys';
+
+interface Listener {
+  /** Only what is on top listens. */
+  work(): void;
+  /** Dialogs and the like in which it works as well. */
+  within?: string;
+}
+
+const listeners = new Map<KeyName, readonly Listener[]>();
+
+/** What lies over the page keeps the keys to itself. */
+const isCovered = ({ target }: Event, { within }: Listener): boolean => {
+  if (!document.querySelector('.MuiModal-root')) return false;
+  return !(within && target instanceof Element && target.closest(within));
+};
+
+const onKeyDown = (event: KeyboardEvent): void => {
+  if (event.defaultPrevented || event.isComposing) return;
+  const name = keyNames.find((one) => listeners.has(one) && isPressed(event, one));
+  const listener = name && listeners.get(name)?.at(-1);
+  if (!listener || isCovered(event, listener)) return;
+  event.preventDefault();
+  listener.work();
+};
+
+const listen = (name: KeyName, listener: Listener): (() => void) => {
+  if (listeners.size === 0) document.addEventListener('keydown', onKeyDown);
+  listeners.set(name, [...(listeners.get(name) ?? []), listener]);
+  return () => {
+    const left = (listeners.get(name) ?? []).filter((other) => other !== listener);
+    if (left.length > 0) listeners.set(name, left);
+    else listeners.delete(name);
+    if (listeners.size === 0) document.removeEventListener('keydown', onKeyDown);
+  };
+};
+
+/** The keys that do something on the page as it stands. */
+export const workingKeys = (): readonly KeyName[] => keyNames.filter((name) => listeners.has(name));
+
+/**
+ * Does something when a key of the app is pressed, unless a dialog or a menu lies over the page.
+ *
+ * @param isActive whether the key does anything now
+ * @param within a selector of what lies over the page and in which the key works all the same
+ */
+export const useKey = (
+  name: KeyName,
+  work: () => void,
+  { isActive = true, within }: { isActive?: boolean; within?: string } = {},
+): void => {
+  const latest = useRef(work);
+  latest.current = work;
+  useEffect(() => {
+    if (!isActive) return;
+    return listen(name, { work: () => latest.current(), within });
+  }, [name, isActive, within]);
+};

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe';
+import { accounts, expect, signInAs, test } from '../support/fixtures';
+import { heading, main } from '../support/locators';
+import { addRecord, uniqueName } from '../support/stored';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search everything' });
+const field = (page: Page) => palette(page).getByRole('combobox');
+const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
+const group = (page: Page, name: string) => palette(page).getByRole('group', { name, exact: true });
+
+test('finds records, pages and actions by the keyboard, and offers where one was last', async ({
+  signedIn: page,
+  context,
+}) => {
+  const name = uniqueName('Paviljoen');
+  const id = await page
+    .goto('/en/dashboard/home')
+    .then(() => addRecord(page, 'locations', { name, city: 'Zierikzee' }));
+  await expect(heading(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(`${name} zierik`);
+  await expect(option(page, name)).toHaveAttribute('aria-selected', 'true');
+  await expect(option(page, name)).toContainText('Zierikzee');
+  await expectAccessibleInBothSchemes(page);
+
+  const another = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await (await another).waitForURL(new RegExp(`/en/dashboard/locations/${id}$`));
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(name);
+  await expect(main(page)).toBeFocused();
+
+  await page.getByRole('button', { name: 'Search everything' }).click();
+  await page.keyboard.type('new locat');
+  await expect(option(page, 'New: Location')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en\/dashboard\/locations\/add$/);
+
+  await page.keyboard.press('Control+k');
+  await expect(group(page, 'Recent').getByRole('option').first()).toContainText(name);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(option(page, name)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.type('neder');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Locatie: nieuw');
+});
+
+test('offers nobody what they may not open or do, and gives the focus back', async ({ page }) => {
+  await signInAs(page, accounts.operator);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/dashboard/locations');
+  await expect(heading(page)).toHaveText('Locations');
+  const button = page.getByRole('button', { name: 'Search everything' });
+  await button.click();
+  await field(page).fill('users');
+  await expect(option(page, /^Application users/)).toBeVisible();
+  await expect(option(page, /^Users/)).toHaveCount(0);
+  await field(page).fill('marjolein');
+  await expect(palette(page).getByText(/Nothing is called|result/)).toBeVisible();
+  await expect(option(page, /van der Linden/)).toHaveCount(0);
+  await field(page).fill('new');
+  await expect(option(page, /^New/)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('lists the keys that work on the open page, and no others', async ({ signedIn: page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Keys' });
+  await page.goto('/en/dashboard/locations');
+  await expect(main(page).getByRole('row').nth(1)).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(main(page).getByRole('textbox', { name: 'Search' })).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(main(page).getByRole('textbox', { name: 'Search' })).toHaveValue('?');
+  await page.keyboard.press('Escape');
+  await main(page).focus();
+  await page.keyboard.press('?');
+  await expect(dialog.getByRole('term')).toHaveText([
+    'Search everything',
+    'Search in the list',
+    'Show the keys',
+  ]);
+  await expectAccessible(page);
+});
