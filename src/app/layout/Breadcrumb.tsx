@@ -1,18 +1,46 @@
+import { type MenuEntry, menu } from 'virtual:resources';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { holderOf } from '../../routing/holder';
+import type { Locale } from '../../../schemas/routing/locales';
+import { type Page, pageAt } from '../../../schemas/routing/page';
+import { asLeft } from '../../routing/leftPages';
 import { namesOf } from '../../routing/names';
 import { useOpenPageTitle } from '../../routing/pageTitle';
 import { listPath, useCurrentLocale } from '../../routing/paths';
 import { usePage } from '../../routing/usePage';
 import { FavouriteStar } from './FavouriteStar';
+import { HolderTitle } from './HolderTitle';
+
+const Neighbours = lazy(async () => ({ default: (await import('./Neighbours')).Neighbours }));
 
 interface Step {
-  text: string;
+  text: ReactNode;
   to?: string;
 }
+
+type OfRecord = Extract<Page<MenuEntry>, { kind: 'record' | 'page' }>;
+
+/** Where a record or page stands under: its list, or the record that holds it with the list of that one. */
+const aboveOf = (page: OfRecord, locale: Locale): readonly Step[] => {
+  const { entry, params } = page;
+  const to = listPath(entry, locale, params);
+  const holder = pageAt(to, menu, locale);
+  if (holder.kind !== 'record' || holder.entry === entry)
+    return [{ text: namesOf(entry, locale).several, to: asLeft(to) }];
+  const { one, several } = namesOf(holder.entry, locale);
+  const title = (
+    <Suspense fallback={one}>
+      <HolderTitle resource={holder.entry.name} id={Number(holder.id)} fallback={one} />
+    </Suspense>
+  );
+  return [
+    { text: several, to: asLeft(listPath(holder.entry, locale)) },
+    { text: title, to: asLeft(to) },
+  ];
+};
 
 const useSteps = (): readonly Step[] => {
   const translate = useTranslate();
@@ -27,10 +55,19 @@ const useSteps = (): readonly Step[] => {
     return entry.hidden ? [{ text: one }] : [area, { text: one }];
   if (page.kind === 'list' || (page.kind === 'page' && title === several))
     return [area, { text: several }];
-  const to = listPath(entry, locale, page.params);
-  const holder = holderOf(page, locale);
-  const list = { text: holder && holder !== entry ? namesOf(holder, locale).one : several, to };
-  return title === '' ? [area, list] : [area, list, { text: title }];
+  const above = aboveOf(page, locale);
+  return title === '' ? [area, ...above] : [area, ...above, { text: title }];
+};
+
+/** From a record to its neighbours in the list. */
+const Beside = () => {
+  const page = usePage();
+  if (page.kind !== 'record' || page.entry.single || page.id === 'add') return null;
+  return (
+    <Suspense>
+      <Neighbours entry={page.entry} id={Number(page.id)} />
+    </Suspense>
+  );
 };
 
 const separated = {
@@ -63,7 +100,7 @@ export const Breadcrumb = () => {
         {steps.map(({ text, to }, index) => (
           <Box
             component="li"
-            key={to ?? `${index} ${text}`}
+            key={to ?? index}
             aria-current={index === steps.length - 1 && !to ? 'page' : undefined}
             sx={separated}
           >
@@ -78,6 +115,7 @@ export const Breadcrumb = () => {
         ))}
       </Box>
       <FavouriteStar />
+      <Beside />
     </Box>
   );
 };

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Outlet } from 'react-router';
 import type { Session } from '../../../dataProvider/session';
+import { useNotePages } from '../../routing/leftPages';
 import { namesOf } from '../../routing/names';
 import { useDocumentTitle, useOpenPageTitle } from '../../routing/pageTitle';
 import { useCurrentLocale } from '../../routing/paths';
@@ -41,6 +42,7 @@ export const Layout = ({ session }: { session: Session }) => {
   const main = useMainFocus(key);
   const isForeign = useForeignRecord(session.organisation);
   useWindowTitle();
+  useNotePages();
   return (
     <>
       <SkipLink onSkip={() => main.current?.focus()} />

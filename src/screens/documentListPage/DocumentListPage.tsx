@@ -8,7 +8,8 @@ import { FilledInDocuments } from '../../documents/filledIn/FilledInDocuments';
 import { withKinds } from '../../kinds/withKinds';
 import { NotFoundPage } from '../../routing/pages/NotFoundPage';
 import { usePageTitle } from '../../routing/pageTitle';
-import { useListPath, useRecordPath } from '../../routing/paths';
+import { useRecordPath } from '../../routing/paths';
+import { useWayBack } from '../../routing/useWayBack';
 import { DetailSkeleton } from '../../ui/loading/DetailSkeleton';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { PageHead } from '../../ui/PageHead';
@@ -17,7 +18,7 @@ import type { PageProps } from '../../views/handWritten';
 /** The page of a document list: what is filled in there, in the columns that it is set up with. */
 const DocumentListPage = ({ definition, params }: PageProps) => {
   const translate = useTranslate();
-  const listPath = useListPath();
+  const wayBack = useWayBack();
   const recordPath = useRecordPath();
   const { data, error, refetch } = useGetOne<DataRecord>(
     definition.name,
@@ -31,7 +32,7 @@ const DocumentListPage = ({ definition, params }: PageProps) => {
       <FailedToLoad
         error={error}
         onRetry={() => refetch()}
-        back={listPath(definition.name, params)}
+        back={wayBack(definition.name, params)}
       />
     );
   if (!data) return <DetailSkeleton />;

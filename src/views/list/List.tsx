@@ -15,6 +15,7 @@ import { Pager } from '../../ui/Pager';
 import { useColumns } from './columns';
 import { ListRows } from './ListRows';
 import { ListToolbar } from './ListToolbar';
+import { useNoteRows } from './useNoteRows';
 
 const BulkBar = lazy(async () => ({ default: (await import('../bulk/BulkBar')).BulkBar }));
 
@@ -47,6 +48,7 @@ const ListOf = ({ definition }: { definition: Resource }) => {
   const canDelete = verbs.delete !== false && isAllowed(module, 'delete');
   const canTick = canDelete || (definition.list.bulkEdit && isAllowed(module, 'update'));
   usePageTitle(labels.several());
+  useNoteRows(definition, list);
 
   if (list.error && !list.data)
     return <FailedToLoad error={list.error} onRetry={() => list.refetch()} />;

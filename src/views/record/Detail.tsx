@@ -11,6 +11,7 @@ import { useDefinition } from '../../routing/definitions';
 import { NoAccessPage } from '../../routing/pages/NoAccessPage';
 import { NotFoundPage } from '../../routing/pages/NotFoundPage';
 import { useListPath } from '../../routing/paths';
+import { useWayBack } from '../../routing/useWayBack';
 import { isEditable } from '../../session/rights';
 import { DetailSkeleton } from '../../ui/loading/DetailSkeleton';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
@@ -32,7 +33,7 @@ const isGone = (error: Error): boolean => error instanceof HttpError && error.st
 
 const Stored = ({ definition, id, params }: Props) => {
   const [search] = useSearchParams();
-  const listPath = useListPath();
+  const wayBack = useWayBack();
   const wantsEdit = search.get('edit') === 'true';
   const { data, error, refetch, row } = useWholeRecord(
     definition,
@@ -48,7 +49,7 @@ const Stored = ({ definition, id, params }: Props) => {
       <FailedToLoad
         error={error}
         onRetry={() => refetch()}
-        back={definition.single ? undefined : listPath(definition.name, params)}
+        back={definition.single ? undefined : wayBack(definition.name, params)}
       />
     );
   if (!stored) return <DetailSkeleton title={row && titleOf(definition, row)} />;

@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { isAllowed } from '../../../dataProvider/session';
 import { type DataRecord, isOpen, type Resource } from '../../../schemas';
 import { isEditable } from '../../session/rights';
+import { usePageCommand } from '../../ui/pageCommands';
 import { RecordActions } from '../actions/RowActions';
 import { DeleteRecordDialog } from './DeleteRecordDialog';
 import { useDeleteRecord } from './useDeleteRecord';
@@ -73,6 +74,8 @@ export const RecordButtons = ({
 }: Props) => {
   const translate = useTranslate();
   const { module, verbs, single } = definition;
+  const canEdit = mode === 'view' && hasForm(definition) && isEditable(definition, record);
+  usePageCommand(translate('views.edit'), onEdit, canEdit);
   if (mode !== 'view')
     return (
       <>
@@ -93,7 +96,7 @@ export const RecordButtons = ({
         isOpen(definition, record) && (
           <DeleteButton definition={definition} record={record as DataRecord} />
         )}
-      {hasForm(definition) && isEditable(definition, record) && (
+      {canEdit && (
         <Button variant="contained" startIcon={<EditIcon />} onClick={onEdit}>
           {translate('views.edit')}
         </Button>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { DataRecord, Resource } from '../../../schemas';
-import { useListPath } from '../../routing/paths';
+import { useWayBack } from '../../routing/useWayBack';
 import { useAttempt } from '../../ui/useAttempt';
 import { useLater } from '../../ui/useLater';
 import { recordKey, rowKey } from './useWholeRecord';
@@ -13,7 +13,7 @@ export const useDeleteRecord = (definition: Resource, record: DataRecord) => {
   const provider = useDataProvider();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const listPath = useListPath();
+  const wayBack = useWayBack();
   const later = useLater();
   const { isBusy, attempt } = useAttempt('toast');
   const [isGone, setGone] = useState(false);
@@ -37,7 +37,7 @@ export const useDeleteRecord = (definition: Resource, record: DataRecord) => {
       setGone(true);
       await client.invalidateQueries({ queryKey: [definition.name], refetchType: 'none' });
       later(definition.redirect.delete, () =>
-        navigate(listPath(definition.name, record), { replace: true }),
+        navigate(wayBack(definition.name, record), { replace: true }),
       );
     });
 

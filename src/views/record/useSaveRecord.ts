@@ -3,7 +3,8 @@ import { useDataProvider } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import type { Resource } from '../../../schemas';
 import { isSamePage } from '../../../schemas/routing/address';
-import { useListPath, useRecordPath } from '../../routing/paths';
+import { useRecordPath } from '../../routing/paths';
+import { useWayBack } from '../../routing/useWayBack';
 import { confirmRights } from '../../session/sessionLife';
 import { useLater } from '../../ui/useLater';
 import type { FormMode, Sent, Values } from './useRecordForm';
@@ -22,7 +23,7 @@ export const useSaveRecord = ({ definition, mode, holder, onReload }: Options) =
   const client = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const listPath = useListPath();
+  const wayBack = useWayBack();
   const recordPath = useRecordPath();
   const later = useLater();
 
@@ -35,7 +36,7 @@ export const useSaveRecord = ({ definition, mode, holder, onReload }: Options) =
   };
   const startEditing = () => navigate(addressWith(true), { replace: true });
   const leaveEditing = () => {
-    if (mode === 'create') return navigate(listPath(definition.name, holder));
+    if (mode === 'create') return navigate(wayBack(definition.name, holder));
     // The page may have been left while a save ran.
     if (isSamePage(pathname, window.location.pathname))
       return navigate(addressWith(false), { replace: true });
@@ -43,7 +44,7 @@ export const useSaveRecord = ({ definition, mode, holder, onReload }: Options) =
 
   const afterCreate = (id: number): string =>
     (definition.redirect.createTo === 'record' ? recordPath(definition.name, id, holder) : null) ??
-    listPath(definition.name, holder);
+    wayBack(definition.name, holder);
 
   /** Where what was typed too late for a new record is offered. */
   const toGoOnWith = (id: number): string => {
