@@ -1,6 +1,7 @@
 import { HttpError } from 'ra-core';
 import { type Answer, readAnswer } from './envelope';
 import { messages } from './messages';
+import { questions } from './questions';
 import { session } from './session';
 
 export const API_BASE = '/internal/v1';
@@ -96,9 +97,22 @@ const readJson = async (response: Response): Promise<unknown> => {
   }
 };
 
+/** The call with the person's yes to a question of the server. */
+const confirmed = (options: RequestOptions, question: string): RequestOptions => {
+  const { body } = options;
+  if (!(body instanceof FormData)) return { ...options, body: { ...body, confirmed: question } };
+  body.set('confirmed', question);
+  return options;
+};
+
 const attempt = async (path: string, options: RequestOptions): Promise<Answer> => {
   const response = await fetchOnce(path, options);
   const answer = readAnswer(await readJson(response), response.status, options.recordIn);
+  const question = answer.isOk ? undefined : answer.body.asksFor;
+  if (typeof question === 'string') {
+    if (await questions.ask(answer.message)) return attempt(path, confirmed(options, question));
+    throw refusal(answer, response.status);
+  }
   const isSessionOver = response.status === 401;
   const isQuiet = options.isQuiet === 'whenGood' ? answer.isOk : options.isQuiet;
   if (!isQuiet && !isSessionOver)

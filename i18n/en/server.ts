@@ -123,6 +123,9 @@ export const server = {
     bodyFixed: 'The invitation has been sent; its text can’t be changed any more',
     alreadyInvited: 'The invitation has been sent already. Send a reminder instead',
     nobodyInvited: 'Nobody has been invited yet. Send the invitation first',
+    answered:
+      'This questionnaire has been answered (%{count}). With another document, passed goes from %{before} to %{after}',
+    over: 'The questionnaire is over, so nothing was sent. Choose a later end date first',
     noDocument: 'Choose the document with the questions first',
     noGroups: 'Choose the user groups that are invited first',
     noSubject: 'Fill in the subject of the mail first',

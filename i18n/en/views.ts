@@ -70,6 +70,7 @@ export const views = {
     restore: 'Restore',
     discard: 'Discard',
   },
+  question: { title: 'Are you sure?', goOn: 'Go on' },
   notStored: {
     title: '%{smart_count} change is not stored |||| %{smart_count} changes are not stored',
     text: '“%{action}” takes what is stored, so it was not done. Mend these first:',

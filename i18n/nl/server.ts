@@ -127,6 +127,9 @@ export const server: typeof english = {
     bodyFixed: 'De uitnodiging is verstuurd; de tekst kan niet meer worden gewijzigd',
     alreadyInvited: 'De uitnodiging is al verstuurd. Verstuur een herinnering',
     nobodyInvited: 'Er is nog niemand uitgenodigd. Verstuur eerst de uitnodiging',
+    answered:
+      'Deze vragenlijst is ingevuld (%{count}). Met een ander document gaat geslaagd van %{before} naar %{after}',
+    over: 'De vragenlijst is afgelopen, dus is er niets verstuurd. Kies eerst een latere einddatum',
     noDocument: 'Kies eerst het document met de vragen',
     noGroups: 'Kies eerst de gebruikersgroepen die worden uitgenodigd',
     noSubject: 'Vul eerst het onderwerp van de mail in',

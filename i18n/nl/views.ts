@@ -78,6 +78,7 @@ export const views: typeof english = {
     restore: 'Terugzetten',
     discard: 'Weggooien',
   },
+  question: { title: 'Weet je het zeker?', goOn: 'Doorgaan' },
   notStored: {
     title:
       '%{smart_count} wijziging is niet opgeslagen |||| %{smart_count} wijzigingen zijn niet opgeslagen',

@@ -20,7 +20,11 @@ export const questionnaires = defineResource({
     hussleAnswers: f.flag(),
     startDate: f.date({ as: 'dd-MM-yyyy' }),
     endDate: f.date({ as: 'dd-MM-yyyy' }),
-    userGroups: f.references({ to: 'appUserGroups', sendAs: 'selectedUserGroups' }),
+    userGroups: f.references({
+      to: 'appUserGroups',
+      sendAs: 'selectedUserGroups',
+      helpWhen: { invited: true },
+    }),
     invitationSubject: f.text(),
     invitationBody: f.richText({ readOnlyWhen: { invited: true } }),
     reminderSubject: f.text(),

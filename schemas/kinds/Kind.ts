@@ -42,6 +42,8 @@ export interface FieldOptions<Value> {
   when?: Readonly<Record<string, unknown>>;
   /** Shown and no longer entered once these other fields have these values. */
   readOnlyWhen?: Readonly<Record<string, unknown>>;
+  /** The sentence below its input stands there only while these other fields have these values. */
+  helpWhen?: Readonly<Record<string, unknown>>;
   /** Stored by a call of its own after the main save; a failure leaves the record saved and warns. */
   saveWith?: { fn?: string; method?: 'POST' | 'PUT'; path?: string };
   /** Filled by the server with GET …/add: an empty value is no default to send. */

@@ -9,6 +9,7 @@ import { useSession } from '../session/useSession';
 import { authProvider } from './authProvider';
 import type { I18n } from './i18n';
 import { Layout } from './layout/Layout';
+import { Questions } from './Questions';
 import { queryClient } from './queryClient';
 import { SignedOut } from './signIn/SignedOut';
 import { SignInAgain } from './signIn/SignInAgain';
@@ -70,6 +71,7 @@ export const Root = ({ i18n }: { i18n: I18n }) => {
     >
       {active ? <Layout session={active} /> : <SignedOut />}
       {active && <SignInAgain session={active} />}
+      <Questions />
       <Toasts />
       <ScrollRestoration />
     </CoreAdminContext>

@@ -1,4 +1,4 @@
-import { isRequired } from '../../schemas';
+import { isRequired, isShown } from '../../schemas';
 import { useScopeOf } from './FieldScope';
 import { useViewOf } from './registry';
 
@@ -27,7 +27,9 @@ export const FieldInput = ({ name, isLabelHidden }: Props) => {
       name={name}
       field={field}
       label={labelScope.field(name)}
-      help={demands ? labelScope.help(name) : undefined}
+      help={
+        demands && isShown({ when: field.helpWhen }, record) ? labelScope.help(name) : undefined
+      }
       labelScope={labelScope}
       resource={resource}
       record={record}

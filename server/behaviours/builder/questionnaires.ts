@@ -9,6 +9,7 @@ import { storedIds } from '../../wire/references';
 import { sentId } from '../../wire/sent';
 import { pickAll } from '../pick';
 import { forgetInvitations, invitationsOf } from './questionnaires/invitations';
+import { askBeforeOtherQuestions } from './questionnaires/otherQuestions';
 import { recipientsOf, wasSent } from './questionnaires/recipients';
 import {
   countsByQuestionnaire,
@@ -86,6 +87,7 @@ export const questionnaires: Behaviour = {
       const problem = { message: 'server.questionnaires.bodyFixed' };
       throw new FieldProblems('questionnaires', { invitationBody: problem }, 409);
     }
+    if (before) await askBeforeOtherQuestions(context, before, after);
     return {};
   },
 

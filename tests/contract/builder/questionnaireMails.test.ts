@@ -39,6 +39,16 @@ describe('the invitation', () => {
     ]);
   });
 
+  test('goes to nobody once the questionnaire is over', async () => {
+    const api = await openQuestionnaire();
+    await api.put('questionnaires/3', { endDate: '2026-03-01' });
+    expect(await onQuestionnaire(api, 'sendEmail', { reminder: 0 })).toEqual(
+      refused(409, 'The questionnaire is over, so nothing was sent. Choose a later end date first'),
+    );
+    await api.put('questionnaires/3', { endDate: '2026-03-02' });
+    expect(await onQuestionnaire(api, 'sendEmail', { reminder: 0 })).toMatchObject([200, {}]);
+  });
+
   test('lies in the outbox, to be read and saved as it is', async () => {
     const api = await openQuestionnaire();
     await onQuestionnaire(api, 'sendEmail', { reminder: 0 });

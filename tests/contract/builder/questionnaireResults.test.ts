@@ -41,6 +41,27 @@ describe('the results', () => {
     expect(await api.get('questionnaires/3')).toMatchObject([200, { results: { passedCount: 2 } }]);
   });
 
+  test('are asked about before other questions make something else of them', async () => {
+    const api = await openAnswered();
+    const change = (more: object = {}) =>
+      api.put('questionnaires/3', { objectDefinitionId: 1, ...more });
+    expect(await change()).toEqual([
+      409,
+      {
+        status: false,
+        status_message:
+          'This questionnaire has been answered (2). With another document, passed goes from 1 to 0',
+        asksFor: 'otherQuestions',
+      },
+    ]);
+    expect(await api.get('questionnaires/3')).toMatchObject([200, { results: { passedCount: 1 } }]);
+    expect(await change({ confirmed: 'otherQuestions' })).toMatchObject([200, {}]);
+    expect(await api.get('questionnaires/3')).toMatchObject([
+      200,
+      { results: { objectDefinitionId: 1, passedCount: 0 } },
+    ]);
+  });
+
   test('have the answers of one person', async () => {
     const api = await openAnswered();
     expect(await onQuestionnaire(api, 'getAnswers', { userId: ANNA })).toEqual([

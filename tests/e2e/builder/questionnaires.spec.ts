@@ -139,6 +139,7 @@ test.describe('a questionnaire', () => {
     await expect(button(page, 'Send invitation')).toHaveCount(0);
 
     await button(page, 'Edit').click();
+    await expect(selectOf(page, 'User groups')).toHaveAccessibleDescription(/gets no invitation/);
     await tab(page, 'Mails').click();
     await expect(group(page, 'Invitation')).toContainText('Beste gast');
     await expect(inputOf(page, 'Invitation')).toHaveCount(0);
@@ -175,6 +176,26 @@ test.describe('a questionnaire', () => {
     expect(source.text).toContain(`Subject: ${subject}\r\n`);
     expect(source.text).toContain('<strong>gast</strong>');
     await expectAccessible(page);
+  });
+
+  test.describe('that people have answered', () => {
+    test.use({ allowedProblems: [/status of 409/] });
+
+    test('asks before it gets other questions', async ({ signedIn: page }) => {
+      const { title } = await addDocument(page);
+      const before = await stored(page, `questionnaires/${RUNNING}`);
+      await page.goto(`${QUESTIONNAIRES}/${RUNNING}?edit=true`);
+      await selectOf(page, 'Document').fill(title);
+      await page.getByRole('option', { name: title }).click();
+      await button(page, 'Save').click();
+      const question = page.getByRole('dialog', { name: 'Are you sure?' });
+      await expect(question).toContainText(
+        /has been answered \(\d+\)\. .* passed goes from \d+ to 0/,
+      );
+      await button(question, 'Cancel').click();
+      await expect(button(page, 'Save')).toBeVisible();
+      expect(await stored(page, `questionnaires/${RUNNING}`)).toEqual(before);
+    });
   });
 
   test('asks for what is missing before it is sent', async ({ signedIn: page }) => {

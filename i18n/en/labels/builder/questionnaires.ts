@@ -23,6 +23,8 @@ export const labels = {
   help: {
     minimumScore: 'Who scores this many points or more has passed.',
     sender: 'A name or an e-mail address.',
+    userGroups:
+      'The invitation has been sent. Who is in a group that you add now gets no invitation and no reminder; make another questionnaire for them.',
   },
   tabs: { mails: 'Mails', results: 'Results' },
   sections: {

@@ -23,6 +23,8 @@ export const labels = {
   help: {
     minimumScore: 'Wie dit aantal punten of meer haalt, is geslaagd.',
     sender: 'Een naam of een e-mailadres.',
+    userGroups:
+      'De uitnodiging is verstuurd. Wie in een groep zit die je nu toevoegt, krijgt geen uitnodiging en geen herinnering; maak voor hen een andere vragenlijst.',
   },
   tabs: { mails: 'Mails', results: 'Resultaten' },
   sections: {

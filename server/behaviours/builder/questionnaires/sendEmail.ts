@@ -46,6 +46,12 @@ const kindOf = ({ call: { body } }: CallContext, wasInvited: boolean): Kind => {
   return sentPart(body, 'reminder', readFlag) === 1 ? 'reminder' : 'invitation';
 };
 
+/** Whether its last day has passed. */
+const isOver = ({ clock }: CallContext, { endDate }: Row): boolean =>
+  typeof endDate === 'string' &&
+  endDate !== '' &&
+  endDate < new Date(clock()).toISOString().slice(0, 10);
+
 /** @throws Refusal when the mail can't be sent as things are */
 const prepare = async (context: CallContext, questionnaire: Row): Promise<Mailing> => {
   const wasInvited = await wasSent(context, questionnaire);
@@ -53,6 +59,7 @@ const prepare = async (context: CallContext, questionnaire: Row): Promise<Mailin
   if (kind === 'invitation' && wasInvited) refuse(409, 'server.questionnaires.alreadyInvited');
   if (kind === 'reminder' && (await invitationsOf(context, questionnaire)).length === 0)
     refuse(409, 'server.questionnaires.nobodyInvited');
+  if (isOver(context, questionnaire)) refuse(409, 'server.questionnaires.over');
   const document = Number(questionnaire.objectDefinitionId ?? 0);
   if (!(await findRow(context, 'objectsDefinitions', document)))
     refuse(400, 'server.questionnaires.noDocument');

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer, json } from '../tests/fixtures/fakeServer';
+import { request } from './http';
+import { questions } from './questions';
+
+const server = fakeServer();
+const asking = { status: false, status_message: 'It goes for good', asksFor: 'forGood' };
+const save = () => request('papers/5', { method: 'PUT', body: { title: 'A' } });
+let end = () => {};
+
+const answers = (isYes: boolean) => {
+  const asked = vi.fn(async () => isYes);
+  end = questions.answeredBy(asked);
+  return asked;
+};
+afterEach(() => end());
+
+describe('what the server asks before it does something', () => {
+  it('is done when the person says yes, and is told as a question alone', async () => {
+    const asked = answers(true);
+    server.replies = [json(asking, 409), json({ status: true, status_message: 'Saved' })];
+    await save();
+    expect(asked).toHaveBeenCalledWith('It goes for good');
+    expect(server.sent.map(({ body }) => body)).toEqual([
+      { title: 'A' },
+      { title: 'A', confirmed: 'forGood' },
+    ]);
+    expect(server.messages).toEqual([{ isOk: true, text: 'Saved' }]);
+  });
+
+  it('is left when the person says no', async () => {
+    answers(false);
+    server.replies = [json(asking, 409)];
+    await expect(save()).rejects.toThrow('It goes for good');
+    expect(server.sent).toHaveLength(1);
+    expect(server.messages).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { questions } from '../../dataProvider/questions';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../ui/dialogs/ConfirmDialog')).ConfirmDialog,
+}));
+
+interface Asked {
+  text: string;
+  answer(isYes: boolean): void;
+}
+
+/** Puts to the person what the server asks before it does something. */
+export const Questions = () => {
+  const translate = useTranslate();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  useEffect(
+    () => questions.answeredBy((text) => new Promise((answer) => setAsked({ text, answer }))),
+    [],
+  );
+  if (!asked) return null;
+  const answer = (isYes: boolean) => {
+    asked.answer(isYes);
+    setAsked(null);
+  };
+  return (
+    <Suspense>
+      <ConfirmDialog
+        title={translate('views.question.title')}
+        text={asked.text}
+        confirm={translate('views.question.goOn')}
+        onConfirm={() => answer(true)}
+        onClose={() => answer(false)}
+      />
+    </Suspense>
+  );
+};
