@@ -62,7 +62,7 @@ export const objectsDefinitions = defineResource({
     }),
   },
   list: {
-    columns: ['title', 'key', { field: 'tags', onlyWide: true }, 'language', 'version', 'state'],
+    columns: ['title', 'state', 'version', 'key', { field: 'tags', onlyWide: true }],
     filters: ['state', 'language'],
   },
   recordPage: 'documentBuilder',

@@ -35,6 +35,7 @@ export const documentBuilder = {
       'The options of %{smart_count} row are not right yet. |||| The options of %{smart_count} rows are not right yet.',
     wrongDetails: 'Details of the document are not right yet.',
     show: 'Show',
+    tryingAgain: 'Not saved yet, trying again.',
     signedOut: 'You are signed out. Everything is stored once you have signed in again.',
     revert: 'Back to what is stored',
     revertRow: 'Back to the stored row',

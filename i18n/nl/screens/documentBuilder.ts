@@ -37,6 +37,7 @@ export const documentBuilder: typeof english = {
       'De opties van %{smart_count} rij kloppen nog niet. |||| De opties van %{smart_count} rijen kloppen nog niet.',
     wrongDetails: 'Gegevens van het document kloppen nog niet.',
     show: 'Tonen',
+    tryingAgain: 'Nog niet opgeslagen; er wordt opnieuw geprobeerd.',
     signedOut: 'Je bent uitgelogd. Alles wordt opgeslagen zodra je weer bent ingelogd.',
     revert: 'Terug naar wat is opgeslagen',
     revertRow: 'Terug naar de opgeslagen rij',

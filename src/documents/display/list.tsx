@@ -22,10 +22,12 @@ const itemsOf = (items: unknown): Item[] => (Array.isArray(items) ? items.map(as
 export const ListDisplay = ({ row }: DisplayProps) => {
   const items = itemsOf(row.options.items);
   const { keys } = useRowKeys(items.length);
+  const isOrdered = row.options.listType === 'ordered';
   return (
     <Box
-      component={row.options.listType === 'ordered' ? 'ol' : 'ul'}
-      sx={{ m: 0, pl: 3, minHeight: 24 }}
+      component={isOrdered ? 'ol' : 'ul'}
+      // The same bullets in the builder, where it stands within a list.
+      sx={{ m: 0, pl: 3, minHeight: 24, listStyleType: isOrdered ? 'decimal' : 'disc' }}
     >
       {items.map(({ text, link }, index) => (
         <li key={keys[index]}>{link ? <SafeLink url={link}>{text || link}</SafeLink> : text}</li>

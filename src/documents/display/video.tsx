@@ -19,6 +19,8 @@ export const VideoDisplay = ({ row, isStill = false }: DisplayProps) => {
   if (!record) return <MediaMissing text="gone" />;
   const { autoplay, controls, loop } = row.options;
   const plays = autoplay === true && !isStill && !wantsNoMotion;
+  // Without controls and without starting by itself it could never be played, nor stopped.
+  const hasControls = controls === true || !plays;
   return (
     <video
       src={mediaAddress(record)}
@@ -26,11 +28,16 @@ export const VideoDisplay = ({ row, isStill = false }: DisplayProps) => {
       preload="metadata"
       autoPlay={plays}
       muted={autoplay === true}
-      // Without controls and without starting by itself it could never be played, nor stopped.
-      controls={controls === true || !plays}
+      controls={hasControls}
       loop={loop === true}
       playsInline
-      style={{ display: 'block', width: '100%', maxHeight: 480 }}
+      style={{
+        display: 'block',
+        width: '100%',
+        maxHeight: 480,
+        // The controls lie over the margins beside a narrow picture as well, and are white.
+        ...(hasControls && { backgroundColor: 'black' }),
+      }}
     />
   );
 };

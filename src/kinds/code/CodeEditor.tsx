@@ -20,7 +20,8 @@ export interface CodeEditorProps {
 }
 
 const languages = {
-  html: async () => (await import('@codemirror/lang-html')).html(),
+  // Whoever types the closing tag would have it twice.
+  html: async () => (await import('@codemirror/lang-html')).html({ autoCloseTags: false }),
   css: async () => (await import('@codemirror/lang-css')).css(),
   javascript: async () => (await import('@codemirror/lang-javascript')).javascript(),
   json: async () => (await import('@codemirror/lang-json')).json(),

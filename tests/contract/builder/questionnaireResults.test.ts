@@ -108,7 +108,7 @@ describe('the results', () => {
         user: 'Ben de Vries',
         email: 'ben@example.test',
         status: 'Niet ingevuld',
-        score: 0,
+        score: '',
         highestScore: 5,
         invited: '2026-03-02T09:00:00.000Z',
         reminded: '',

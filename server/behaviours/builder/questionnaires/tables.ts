@@ -21,7 +21,7 @@ const person = ({ invitation }: Result): Values => ({
   email: invitation.email ?? '',
 });
 
-/** Who was invited and how they did: a row for each person. */
+/** Who was invited and how they did: a row for each person; who has not completed it has no score. */
 export const peopleTable = async (
   context: CallContext,
   questionnaire: Row,
@@ -30,7 +30,7 @@ export const peopleTable = async (
   return results.map((result) => ({
     ...person(result),
     status: statusText(context, result),
-    score: result.score,
+    score: result.isCompleted ? result.score : '',
     highestScore: highestScore(questions),
     invited: result.invitation.invitedAt ?? '',
     reminded: result.invitation.remindedAt ?? '',
@@ -107,8 +107,8 @@ export const individualTable = async (
         status: statusText(context, result),
         question: line.question,
         answer: line.answer,
-        correct: rightText(context, correct),
-        score: line.score,
+        correct: result.isCompleted ? rightText(context, correct) : '',
+        score: result.isCompleted ? line.score : '',
       })),
     );
 };

@@ -15,6 +15,7 @@ export const NotStored = () => {
     ...(failure ? [translate(failureText(failure))] : []),
     ...[...refusals.values()].map(({ message }) => message),
   ]);
+  const isTryingAgain = failure !== null && failure !== 'signedOut';
   const count = Math.max(changes.length, 1);
   return (
     <Alert
@@ -34,6 +35,7 @@ export const NotStored = () => {
       }
     >
       {translate('documentBuilder.storing.open', { smart_count: count })}. {[...reasons].join(' ')}
+      {isTryingAgain && ` ${translate('documentBuilder.storing.tryingAgain')}`}
     </Alert>
   );
 };

@@ -34,6 +34,21 @@ describe('a server that does not answer', () => {
     expect(console.error).toHaveBeenCalledTimes(2);
   });
 
+  it('is asked again by itself, less and less often', async () => {
+    const { server, store, type } = open('One');
+    server.fail('lostOnTheWay', 'lostOnTheWay', 'lostOnTheWay');
+    type(1, 'First');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(server.calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(server.calls).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(server.calls).toHaveLength(2);
+    await vi.runAllTimersAsync();
+    expect(server.titles()).toEqual(['First']);
+    expect(store.get().storing).toMatchObject({ isStored: true, failure: null });
+  });
+
   it('does not add twice a row whose answer was lost', async () => {
     const { server, store, settle } = open('One');
     server.fail('answerLost');
@@ -88,6 +103,40 @@ describe('a server that does not answer', () => {
     server.letGo();
     await settle();
     expect(server.titles()).toEqual(['First', 'Two']);
+  });
+});
+
+describe('a row that was removed elsewhere', () => {
+  it('is not there any more when what was typed in it is given up', async () => {
+    const { server, store, titled, type, settle } = open('One', 'Two');
+    server.fail('gone');
+    type(2, 'Typed');
+    await settle();
+    expect(server.calls).toEqual(['update 2 Typed@2', 'read']);
+    expect(store.get().statuses.get(2)).toBe('refused');
+    expect(store.get().storing.isStored).toBe(false);
+    store.revert(2);
+    expect(titled()).toEqual(['One']);
+    expect(store.get().storing.isStored).toBe(true);
+  });
+
+  it('is added again when that is wished for', async () => {
+    const { server, store, type, settle } = open('One', 'Two');
+    server.fail('gone');
+    type(2, 'Typed');
+    await settle();
+    store.retry();
+    await settle();
+    expect(server.titles()).toEqual(['One', 'Typed']);
+    expect(store.get().storing.isStored).toBe(true);
+  });
+
+  it('is not removed twice', async () => {
+    const { server, store, settle } = open('One', 'Two');
+    server.fail('gone');
+    store.remove(2);
+    await settle();
+    expect(store.get().storing).toMatchObject({ isStored: true, changes: [] });
   });
 });
 

@@ -18,6 +18,10 @@ import type { RowSender } from './RowSender';
 /** A pause in typing. */
 const PAUSE_MS = 600;
 
+/** Until a server that doesn't answer is asked again; each time twice as long, up to the most. */
+const RETRY_MS = 2_000;
+const MOST_RETRY_MS = 60_000;
+
 /** The server's "no" to one change. */
 export interface Refusal {
   intent: string;
@@ -69,10 +73,13 @@ const refusalOf = (error: unknown, change: Change): Refusal => ({
   errors: error instanceof HttpError ? (error.body?.errors ?? {}) : {},
 });
 
+/** A row that is changed here was removed elsewhere. */
+const isGone = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
+
 /**
  * Brings what the server has to what is wanted, one call at a time. Nothing is queued: after each answer
  * it looks again at what differs, so that changes of a row that waits become one, and what was undone
- * meanwhile is never sent.
+ * meanwhile is never sent. A server that doesn't answer is asked again by itself.
  */
 export const createStoring = ({
   sender: given,
@@ -88,6 +95,8 @@ export const createStoring = ({
   let refusals: ReadonlyMap<string, Refusal> = new Map();
   let unanswered: Change | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let retryMs = RETRY_MS;
   let running: Promise<void> | null = null;
   let isStopped = false;
 
@@ -102,16 +111,22 @@ export const createStoring = ({
   };
   const maySend = (change: Change) => !isRefused(change) && isReady(change);
 
+  const refuse = (error: unknown, change: Change) => {
+    // What is gone could only be added anew, which the person has to wish for.
+    const asked: Change =
+      change.kind === 'update' && isGone(error) ? { ...change, kind: 'add' } : change;
+    refusals = new Map(refusals).set(nameOf(asked), refusalOf(error, asked));
+  };
   const sendOne = async (change: Change) => {
     try {
       const lastId = await sender.send(change, stored);
       stored = afterChange(stored, change, lastId);
       if (change.kind === 'details') details = change.details;
     } catch (error) {
-      // Whether the server has it can't be known; it is asked before anything else is sent.
-      if (error instanceof Unreachable) unanswered = change;
+      // What the server has can't be known; it is asked before anything else is sent.
+      if (error instanceof Unreachable || isGone(error)) unanswered = change;
       if (failureOf(error)) throw error;
-      refusals = new Map(refusals).set(nameOf(change), refusalOf(error, change));
+      refuse(error, change);
     }
   };
   const readAgain = async (change: Change) => {
@@ -130,15 +145,23 @@ export const createStoring = ({
         failure = null;
         onChange();
       }
+      retryMs = RETRY_MS;
     } catch (error) {
       console.error(error);
       failure = failureOf(error) ?? 'unreadable';
+      // A session that has ended is gone on with when it is renewed.
+      if (failure !== 'signedOut' && !isStopped) retryLater();
     }
+  };
+  const retryLater = () => {
+    retryTimer = setTimeout(now, retryMs);
+    retryMs = Math.min(retryMs * 2, MOST_RETRY_MS);
   };
 
   /** Sends what can be sent; resolves when that is done, or when the server doesn't answer. */
   const now = (): Promise<void> => {
     clearTimeout(timer);
+    clearTimeout(retryTimer);
     timer = undefined;
     running ??= run().finally(() => {
       running = null;
@@ -184,6 +207,7 @@ export const createStoring = ({
     stop: (): void => {
       isStopped = true;
       clearTimeout(timer);
+      clearTimeout(retryTimer);
     },
   };
 };
