@@ -1,7 +1,9 @@
 import { Refusal } from '../contract/Refusal';
 import { failure, type JsonReply } from '../contract/reply';
 import type { Locale, TextKey, Translate } from '../contract/translate';
+import { sharedKey } from '../records/texts';
 import { MissingRow, StoreError } from '../store/Store';
+import { Unreadable } from '../wire/WireKind';
 
 const byStatus: Readonly<Record<number, TextKey>> = {
   404: 'server.request.notFound',
@@ -16,9 +18,17 @@ const clientStatus = (error: unknown): number | undefined => {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 };
 
+/** The refusal of what could not be read, at the part of the body that it came in. */
+const unreadable = ({ problem: { message, params }, part }: Unreadable): Refusal => {
+  const key = sharedKey(message);
+  const errors = part === undefined ? undefined : { [part]: { key, params } };
+  return new Refusal(400, key, params, { errors });
+};
+
 const refusalOf = (error: unknown): Refusal | undefined => {
   if (error instanceof Refusal) return error;
   if (error instanceof MissingRow) return new Refusal(404, 'server.request.notFound');
+  if (error instanceof Unreadable) return unreadable(error);
   const status = clientStatus(error);
   if (status === undefined) return undefined;
   return new Refusal(status, byStatus[status] ?? 'server.request.malformed');

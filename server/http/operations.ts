@@ -6,8 +6,7 @@ import type { Installation } from '../contract/Installation';
 import { Refusal } from '../contract/Refusal';
 import type { Reply } from '../contract/reply';
 import { stampedBy } from '../records/versions/stampedStore';
-import { Unreadable } from '../wire/WireKind';
-import { problemsReply, unreadableReply } from './problems';
+import { problemsReply } from './problems';
 import type { GuardedRoute } from './route';
 import { judgeUploads, rulesOfAll } from './uploadRules';
 
@@ -44,7 +43,6 @@ const answer = async ({ run }: Operation, context: CallContext): Promise<Reply> 
     return await run(context);
   } catch (error) {
     if (error instanceof FieldProblems) return problemsReply(context, error);
-    if (error instanceof Unreadable) return unreadableReply(context, error);
     throw error;
   }
 };

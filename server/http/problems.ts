@@ -2,13 +2,6 @@ import type { CallContext } from '../contract/CallContext';
 import type { FieldProblems } from '../contract/FieldProblems';
 import { failure, type JsonReply } from '../contract/reply';
 import { problemText } from '../records/texts';
-import type { Unreadable } from '../wire/WireKind';
-
-/** The refusal of what could not be read, at the part of the body that it came in. */
-export const unreadableReply = (context: CallContext, { problem, part }: Unreadable): JsonReply => {
-  const text = problemText(context, '', problem);
-  return failure(400, text, part === undefined ? undefined : { [part]: text });
-};
 
 /** The refusal as it travels: every message at its field, and all of them, each once, as the message. */
 export const problemsReply = (

@@ -1,8 +1,10 @@
 import type { Request } from 'express';
 import type { SignedIn } from '../contract/call';
+import { sentPart } from '../contract/parts';
 import { Refusal, type Text } from '../contract/Refusal';
 import { type JsonReply, ok, type Reply } from '../contract/reply';
 import type { Row } from '../store/Store';
+import { sentText } from '../wire/sent';
 import { organisationNamed, SESSION_NAME, signedIn } from './authentication';
 import { isFormPost } from './request';
 import type { GuardedRoute, Route, RoutedCall } from './route';
@@ -52,17 +54,14 @@ const withCookie = (reply: JsonReply, value: string): JsonReply => ({
 });
 
 const handleSignIn = async ({ address, body, context, request }: RoutedCall): Promise<Reply> => {
-  const { email, password } = body;
+  const email = sentPart(body, 'email', sentText);
+  const password = sentPart(body, 'password', sentText);
   const required: Text = { key: 'rules.required' };
   const errors = { ...(!email && { email: required }), ...(!password && { password: required }) };
   if (Object.keys(errors).length > 0) {
     throw new Refusal(400, 'rules.required', {}, { errors });
   }
-  const session = await signIn(context, {
-    email: String(email),
-    password: String(password),
-    address,
-  });
+  const session = await signIn(context, { email, password, address });
   return withCookie(ok(sessionBody(session)), cookie(request, session.token));
 };
 
@@ -91,7 +90,7 @@ export const switchRoute: GuardedRoute = {
   path: '/:locale(en|nl)?/dashboard/organisations/switch',
   async handle(call) {
     const { body, context, organisations, params, request, sessionId, text } = call;
-    const organisation = organisationNamed(organisations, String(body.org));
+    const organisation = organisationNamed(organisations, sentPart(body, 'org', sentText));
     if (organisation === undefined) throw new Refusal(403, 'server.access.organisation');
     await context.sessions.switchTo(sessionId, organisation.id);
     if (isFormPost(request)) {

@@ -40,6 +40,20 @@ describe('signing in', () => {
     expect(kept.headers.get('Set-Cookie')).toBe(cookie);
   });
 
+  test('refuses what is no text where it stands', async () => {
+    const server = await serveTest({ rows });
+    const answer = await server.fetch(
+      '/internal/v1/session',
+      post({ email: {}, password: 'demo1234' }),
+    );
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      status: false,
+      status_message: 'This must be text',
+      errors: { email: 'This must be text' },
+    });
+  });
+
   test('does not tell what was wrong', async () => {
     const server = await serveTest({ rows });
     const attempts = [

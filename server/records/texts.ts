@@ -42,6 +42,10 @@ export const readerOf = (context: CallContext, resource: string): Reader => ({
 const fill = (text: string, params: TextParams = {}): string =>
   text.replace(/%\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 
+/** Where a message stands that is no resource's own: among those of rules, or the server's. */
+export const sharedKey = (message: string): TextKey =>
+  (message.startsWith('server.') ? message : `rules.${message}`) as TextKey;
+
 /**
  * What a problem says in the caller's language: a message of the resource's own, one that rules share, or
  * one of the server's.
@@ -54,8 +58,7 @@ export const problemText = (
   const { message, params } = problem;
   const own = textOf(context, resource, `messages.${message}`);
   if (own !== undefined) return fill(own, params);
-  const key = message.startsWith('server.') ? message : `rules.${message}`;
-  return context.call.text(key as TextKey, params);
+  return context.call.text(sharedKey(message), params);
 };
 
 /** What can be said of a record. */
