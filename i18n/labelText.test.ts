@@ -5,6 +5,8 @@ const common = {
   fields: { name: 'Name', city: 'City', title: 'Title' },
   tabs: { general: 'General', title: 'Titles' },
   sections: {},
+  actions: { clear: { label: 'Clear' } },
+  messages: { noLines: 'Enter a line' },
 };
 
 const labels = {
@@ -35,6 +37,8 @@ it.each([
   ['the label of a section’s field', 'sections.name', 'Text on it'],
   ['the common label of a section’s field', 'sections.city', 'City'],
   ['the resource’s name', 'name', 'Sign |||| Signs'],
+  ['the common label of an action', 'actions.clear.label', 'Clear'],
+  ['the common message', 'messages.noLines', 'Enter a line'],
   ['nothing for what has no label', 'fields.lit', undefined],
   ['nothing for a field of rows that is labelled elsewhere', 'rows.rooms.fields.rooms', undefined],
   ['nothing for a part that is called like a field', 'links.city', undefined],

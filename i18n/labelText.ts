@@ -15,8 +15,8 @@ const textAt = (texts: unknown, path: readonly string[]): string | undefined => 
 const CALLED_LIKE_FIELDS: ReadonlySet<string | undefined> = new Set(['tabs', 'sections']);
 
 /**
- * A text of a resource's labels. A field without a label of its own has the common one of its name; a tab or
- * a section has that, or the label of the field of its name.
+ * A text of a resource's labels. A field, an action or a message without a label of its own has the common one of
+ * its name; a tab or a section has that, or the label of the field of its name.
  *
  * @param labels the resource's own
  * @param path its keys below them, as in `rows.addresses.fields.city`
@@ -28,7 +28,8 @@ export const labelText = (
   path: string,
 ): string | undefined => {
   const keys = path.split('.');
-  const text = textAt(labels, keys) ?? textAt(common, keys.slice(-2));
+  const text =
+    textAt(labels, keys) ?? textAt(common, keys.slice(-2)) ?? textAt(common, keys.slice(-3));
   const [group, name = ''] = keys.slice(-2);
   if (text !== undefined || !CALLED_LIKE_FIELDS.has(group)) return text;
   return labelText(labels, common, [...keys.slice(0, -2), 'fields', name].join('.'));

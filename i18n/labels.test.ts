@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   type AnyFields,
   type CommonLabels,
+  messageKeys,
+  newRecordUpload,
   type Resource,
   type RowLayout,
   sectionsOf,
@@ -110,12 +112,36 @@ const fieldsOf = ({ fields, computed, verbs }: Resource): AnyFields =>
     ...Object.entries(computed).map(([name, { field }]) => [name, field] as const),
   ]);
 
+/** What fields, and those inside them, say in words of their own. */
+const saidOf = (fields: AnyFields): readonly unknown[] =>
+  Object.values(fields).flatMap((field) => [
+    ...Object.values(field.messages ?? {}),
+    ...saidOf((option(field, 'fields') ?? {}) as AnyFields),
+  ]);
+
+/** The paths of messages that all resources don't share. */
+const pathsOfMessages = ({ fields, subLists, rules, actions, verbs }: Resource) => {
+  const uploads = [newRecordUpload(verbs), ...Object.values(actions).map((one) => one.uploads)];
+  const said = [
+    ...rules.map(({ message }) => message),
+    ...saidOf(fields),
+    ...Object.values(subLists).flatMap((rows) => [
+      ...Object.values(rows.messages ?? {}),
+      ...saidOf(rows.fields),
+    ]),
+    ...uploads.flatMap((upload) => Object.values(upload?.messages ?? {})),
+  ];
+  const shared: readonly unknown[] = messageKeys;
+  return said.filter((message) => !shared.includes(message)).map((name) => `messages.${name}`);
+};
+
 /** The paths of all labels that a resource shows of its own. */
 const pathsOf = (definition: Resource): readonly string[] => [
   'name',
   ...pathsOnScreen(definition),
   ...pathsOfFields(fieldsOf(definition)),
   ...pathsOfParts(definition),
+  ...pathsOfMessages(definition),
 ];
 
 /** What a name says: of one record and of several, or of the page that has none. */

@@ -16,6 +16,8 @@ const common = {
   fields: { note: 'Note', city: 'City', tag: 'Tag' },
   tabs: { general: 'General' },
   sections: { contact: 'Contact' },
+  actions: { copyOver: { label: 'Copy over' }, clear: { label: 'Clear', confirm: 'Clear it?' } },
+  messages: { noLines: 'Enter a line' },
 };
 
 const things = defineResource({
@@ -301,6 +303,29 @@ const said = { onlyCsv: 'Only CSV', tooLarge: 'Too large', noFile: 'Choose one' 
 ({ name, actions: { bring }, messages: { ...said, noFile: undefined } }) satisfies SentLabels;
 // @ts-expect-error what is asked beside a file without a label
 ({ name, actions: { bring: { label: 'Bring' } }, messages: said }) satisfies SentLabels;
+
+const cleared = defineResource({
+  name: 'cleared',
+  module: 'devices',
+  menu: false,
+  title: 'note',
+  fields: { note: f.text({ messages: { required: 'noLines' } }) },
+  actions: {
+    clear: action({ icon: 'key', confirm: true }),
+    copyOver: action({ icon: 'copy', confirm: true }),
+  },
+});
+
+type ClearedLabels = Labels<typeof cleared, typeof common>;
+const copyOver = { label: 'Copy', confirm: 'Copy it over?' };
+({ name, actions: { copyOver } }) satisfies ClearedLabels;
+({
+  name,
+  actions: { copyOver, clear: { label: 'Empty', confirm: 'Empty it?' } },
+}) satisfies ClearedLabels;
+({ name, actions: { copyOver }, messages: { noLines: 'A line, please' } }) satisfies ClearedLabels;
+// @ts-expect-error an action that asks, of which the common labels have no question
+({ name, actions: {} }) satisfies ClearedLabels;
 
 const page = definePage({
   name: 'page',

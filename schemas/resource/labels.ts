@@ -9,6 +9,14 @@ export interface CommonLabels {
   readonly fields: Readonly<Record<string, string>>;
   readonly tabs: Readonly<Record<string, string>>;
   readonly sections: Readonly<Record<string, string>>;
+  readonly actions: Readonly<Record<string, CommonAction>>;
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+/** What a button says that several resources have. */
+interface CommonAction {
+  readonly label: string;
+  readonly confirm?: string;
 }
 
 /** A part of the labels: there when the definition has something to name, at will when all of that has a name. */
@@ -94,6 +102,20 @@ type ActionLabels<Action, Common extends CommonLabels> = {
     ? FieldLabels<Fields, Common>
     : unknown) &
   (Action extends { requires: readonly string[] } ? { readonly missing: string } : unknown);
+
+/** Actions whose labels are all among the common ones. */
+type NamedActions<Actions, Common extends CommonLabels> = {
+  [Name in keyof Actions & keyof Common['actions']]: Common['actions'][Name] extends ActionLabels<
+    Actions[Name],
+    Common
+  >
+    ? Name
+    : never;
+}[keyof Actions & keyof Common['actions']];
+
+type ActionsLabels<Actions, Common extends CommonLabels, Named> = {
+  readonly [Name in Exclude<keyof Actions, Named>]: ActionLabels<Actions[Name], Common>;
+} & { readonly [Name in Extract<keyof Actions, Named>]?: ActionLabels<Actions[Name], Common> };
 
 type TableLabels<
   Tables extends Readonly<Record<string, AnyFields>>,
@@ -182,9 +204,13 @@ type LabelsOfShape<S extends Shape, Common extends CommonLabels> = {
   Part<
     'actions',
     keyof S['actions'],
-    { readonly [Name in keyof S['actions']]: ActionLabels<S['actions'][Name], Common> }
+    ActionsLabels<S['actions'], Common, NamedActions<S['actions'], Common>>
   > &
-  Part<'messages', OwnMessages<S>, { readonly [Name in OwnMessages<S>]: string }>;
+  Part<
+    'messages',
+    OwnMessages<S>,
+    Texts<OwnMessages<S>, Exclude<OwnMessages<S>, keyof Common['messages']>>
+  >;
 
 /**
  * Every text that a definition needs; a missing or misspelt one doesn't compile. What is called like a common

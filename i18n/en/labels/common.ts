@@ -49,4 +49,11 @@ export const common = {
   },
   tabs: { documents: 'Documents', general: 'General', texts: 'Texts' },
   sections: { contact: 'Contact' },
+  actions: {
+    resetPassword: {
+      label: 'Reset password',
+      confirm: 'Give this user a new password? The current one stops working at once.',
+    },
+  },
+  messages: { titleEveryLanguage: 'Enter a title in every language' },
 } satisfies CommonLabels;

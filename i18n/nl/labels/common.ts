@@ -49,4 +49,11 @@ export const common: typeof english = {
   },
   tabs: { documents: 'Documenten', general: 'Algemeen', texts: 'Teksten' },
   sections: { contact: 'Contact' },
+  actions: {
+    resetPassword: {
+      label: 'Wachtwoord resetten',
+      confirm: 'Deze gebruiker een nieuw wachtwoord geven? Het huidige werkt dan meteen niet meer.',
+    },
+  },
+  messages: { titleEveryLanguage: 'Vul in elke taal een titel in' },
 };

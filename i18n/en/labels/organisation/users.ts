@@ -13,10 +13,4 @@ export const labels = {
   help: { active: 'Always on for an API user with automatic approval.' },
   tabs: { details: 'Details' },
   links: { groups: 'Security groups' },
-  actions: {
-    resetPassword: {
-      label: 'Reset password',
-      confirm: 'Give this user a new password? The current one stops working at once.',
-    },
-  },
 } satisfies Labels<typeof users>;

@@ -19,11 +19,5 @@ export const labels = {
     account: 'Account',
     personalDocument: 'Personal document',
   },
-  actions: {
-    resetPassword: {
-      label: 'Reset password',
-      confirm: 'Give this user a new password? The current one stops working at once.',
-    },
-  },
   messages: { addressesMinimum: 'Addresses must contain at least lastname, address and city' },
 } satisfies Labels<typeof applicationUsers>;

@@ -22,5 +22,4 @@ export const labels = {
   sections: { look: 'Appearance', shop: 'In the shop' },
   links: { parentCategory: 'Parent category' },
   queries: { products: { name: 'Products', fields: { noSupplierOnly: 'Without a supplier' } } },
-  messages: { titleEveryLanguage: 'Enter a title in every language' },
 } satisfies Labels<typeof productcategories>;

@@ -118,7 +118,6 @@ export const labels = {
     },
   },
   messages: {
-    titleEveryLanguage: 'Enter a title in every language',
     specificationsKeyAndValue: 'All specifications must contain key and value',
     lastVariant: 'Cannot delete last variant!',
   },

@@ -13,10 +13,4 @@ export const labels = {
   help: { active: 'Altijd aan voor een API-gebruiker met automatische goedkeuring.' },
   tabs: { details: 'Details' },
   links: { groups: 'Beveiligingsgroepen' },
-  actions: {
-    resetPassword: {
-      label: 'Wachtwoord resetten',
-      confirm: 'Deze gebruiker een nieuw wachtwoord geven? Het huidige werkt dan meteen niet meer.',
-    },
-  },
 } satisfies Labels<typeof users>;

@@ -19,11 +19,5 @@ export const labels = {
     account: 'Account',
     personalDocument: 'Persoonlijk document',
   },
-  actions: {
-    resetPassword: {
-      label: 'Wachtwoord resetten',
-      confirm: 'Deze gebruiker een nieuw wachtwoord geven? Het huidige werkt dan meteen niet meer.',
-    },
-  },
   messages: { addressesMinimum: 'Adressen moeten minimaal achternaam, adres en plaats bevatten' },
 } satisfies Labels<typeof applicationUsers>;

@@ -22,5 +22,4 @@ export const labels = {
   sections: { look: 'Uiterlijk', shop: 'In de winkel' },
   links: { parentCategory: 'Hoofdcategorie' },
   queries: { products: { name: 'Producten', fields: { noSupplierOnly: 'Zonder leverancier' } } },
-  messages: { titleEveryLanguage: 'Vul in elke taal een titel in' },
 } satisfies Labels<typeof productcategories>;

@@ -118,7 +118,6 @@ export const labels = {
     },
   },
   messages: {
-    titleEveryLanguage: 'Vul in elke taal een titel in',
     specificationsKeyAndValue: 'Alle specificaties moeten een sleutel en een waarde hebben',
     lastVariant: 'De laatste variant kan niet worden verwijderd!',
   },
