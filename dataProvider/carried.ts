@@ -1,5 +1,6 @@
 import type { DataRecord, Resource } from '../schemas';
 import { readNumber } from '../schemas/codec';
+import { isObject } from '../schemas/isObject';
 import { rowsOf } from './values';
 
 /** A record that can be referred to. */
@@ -8,9 +9,6 @@ export interface Choice {
   readonly title: string;
   readonly colour?: string;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** The title of a referred row as servers send it: a text, or an object with a name or a title. */
 export const titleOfReferred = (value: unknown): string => {

@@ -1,4 +1,5 @@
 import { type Access, readAccess } from '../schemas';
+import { isObject } from '../schemas/isObject';
 
 export interface SessionOrganisation {
   id: number;
@@ -37,9 +38,6 @@ export const readSession = (body: Record<string, unknown>): Session | null => {
     access: Object.fromEntries(access.map(([module, flags]) => [module, readAccess(flags)])),
   };
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Whether what was stored is a session of this version; anything else counts as signed out. */
 const isSession = (stored: unknown): stored is Session =>

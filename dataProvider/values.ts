@@ -6,6 +6,7 @@ import {
   serializeFields,
   serializeValue,
 } from '../schemas/codec';
+import { isObject } from '../schemas/isObject';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -41,9 +42,6 @@ export const bodyOf = (
     : Object.fromEntries(
         Object.entries(args).map(([sent, name]) => [sent, sentAs(name, fields, values)]),
       );
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Rows of an answer, or of a part of a record, read by their fields. Parts of a row that are no fields stay

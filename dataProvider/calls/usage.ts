@@ -1,3 +1,4 @@
+import { isObject } from '../../schemas/isObject';
 import { callServer } from '../call';
 import type { Definitions } from '../Definitions';
 
@@ -12,9 +13,6 @@ export interface Using {
   /** What some of them are called. */
   titles: readonly string[];
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const titlesOf = (rows: unknown): readonly string[] =>
   (Array.isArray(rows) ? rows : []).filter(isObject).map(({ title }) => String(title ?? ''));

@@ -1,12 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type Contents,
-  contentsOf,
-  isRecord,
-  isTable,
-  type NextIds,
-} from '../../server/store/contents';
+import { isObject } from '../../schemas/isObject';
+import { type Contents, contentsOf, isTable, type NextIds } from '../../server/store/contents';
 import { moveDurably, readIfPresent, writeDurably } from '../../server/store/disk';
 import { type Row, StoreError } from '../../server/store/Store';
 
@@ -30,7 +25,7 @@ export interface Snapshot {
 }
 
 const isMeta = (value: unknown): value is Meta =>
-  isRecord(value) && Number.isSafeInteger(value.generation) && isRecord(value.nextIds);
+  isObject(value) && Number.isSafeInteger(value.generation) && isObject(value.nextIds);
 
 const areTables = (value: Record<string, unknown>): value is Record<string, readonly Row[]> =>
   Object.values(value).every(isTable);

@@ -1,3 +1,4 @@
+import { isObject } from '../isObject';
 import { readNumber } from '../kinds/numbers/numberKind';
 import { takes } from './checkSchema';
 import type { JsonSchema } from './JsonSchema';
@@ -5,9 +6,6 @@ import type { DocumentRow, RowCode, RowOptions, RowType } from './RowType';
 import { rowTypeOf, rowTypes } from './rowTypes';
 
 type Wire = Readonly<Record<string, unknown>>;
-
-const isObject = (wire: unknown): wire is Wire =>
-  typeof wire === 'object' && wire !== null && !Array.isArray(wire);
 
 const readJson = (text: string): unknown => {
   try {

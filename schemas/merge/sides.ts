@@ -1,3 +1,4 @@
+import { isObject } from '../isObject';
 /** A value as somebody began from it, as they made it, and as somebody else made it meanwhile. */
 export interface Sides<Value = unknown> {
   readonly base: Value;
@@ -16,7 +17,7 @@ export interface Merged<Value = unknown> {
 }
 
 const inOrder = (_name: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+  isObject(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 

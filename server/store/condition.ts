@@ -1,3 +1,4 @@
+import { isObject } from '../../schemas/isObject';
 import type { Condition, Plain, Test } from './Query';
 import type { Values } from './Store';
 
@@ -45,9 +46,6 @@ const checkOf = (test: Test): Check => {
   if ('ignoringCase' in test) return equalsText(test.ignoringCase);
   return isBetween(test.from, test.to);
 };
-
-export const isObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null;
 
 /** Makes a function of a condition, which is quicker than to read the condition for each row. */
 export const predicateOf = ({ where = {}, has = {}, all = [], any, not }: Condition): Predicate => {

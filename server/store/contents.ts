@@ -1,3 +1,4 @@
+import { isObject } from '../../schemas/isObject';
 import type { Row } from './Store';
 import { compareIds, position } from './sorting';
 
@@ -39,16 +40,13 @@ export const contentsOf = (tables: Tables, remembered: NextIds = {}): Contents =
   return { tables: freeze(tables), nextIds };
 };
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Whether these are rows in order of whole ids, none twice: what every lookup relies on. */
 export const isTable = (value: unknown): value is readonly Row[] => {
   let last = 0;
   return (
     Array.isArray(value) &&
     value.every((row: unknown) => {
-      if (!isRecord(row) || typeof row.id !== 'number' || !Number.isSafeInteger(row.id))
+      if (!isObject(row) || typeof row.id !== 'number' || !Number.isSafeInteger(row.id))
         return false;
       const isNext = row.id > last;
       last = row.id;

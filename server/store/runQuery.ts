@@ -1,5 +1,6 @@
 import { foldText, holdsWords, wordsOf } from '../../schemas';
-import { isObject, namedIds, predicateOf } from './condition';
+import { isObject } from '../../schemas/isObject';
+import { namedIds, predicateOf } from './condition';
 import { rowWithId } from './contents';
 import type { Query } from './Query';
 import type { Found, Row } from './Store';

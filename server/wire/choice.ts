@@ -1,7 +1,8 @@
 import type { OptionsOf } from '../../schemas';
+import { isObject } from '../../schemas/isObject';
 import type { Values } from '../store/Store';
 import { readFlag } from './flag';
-import { isObject, listOf, parseJson } from './list';
+import { listOf, parseJson } from './list';
 import { plainText } from './sent';
 import { isNothing, Unreadable, type WireKind } from './WireKind';
 

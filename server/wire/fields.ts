@@ -1,8 +1,9 @@
 import type { AnyField, AnyFields, Problem } from '../../schemas';
 import { serializeValue } from '../../schemas/codec';
+import { isObject } from '../../schemas/isObject';
 import type { Values } from '../store/Store';
 import { wireKindOf } from '.';
-import { isObject, parseJson } from './list';
+import { parseJson } from './list';
 import { isNothing, type NestedWire, Unreadable } from './WireKind';
 
 /** The fields that are stored; what belongs only to the form isn't. */

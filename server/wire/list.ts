@@ -1,3 +1,4 @@
+import { isObject } from '../../schemas/isObject';
 import type { Values } from '../store/Store';
 import { plainText, sentId } from './sent';
 import { isNothing, Unreadable } from './WireKind';
@@ -32,9 +33,6 @@ export const sentIds = (sent: unknown): readonly number[] =>
   listOf(sent)
     .filter((item) => item !== '')
     .map(sentId);
-
-export const isObject = (sent: unknown): sent is Values =>
-  typeof sent === 'object' && sent !== null && !Array.isArray(sent);
 
 /** Reads a list of objects, such as the rows of an editor, or its JSON text. @throws Unreadable */
 export const objectsOf = (sent: unknown): readonly Values[] => {

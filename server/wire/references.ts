@@ -1,5 +1,6 @@
 import type { OptionsOf } from '../../schemas';
-import { isObject, listOf } from './list';
+import { isObject } from '../../schemas/isObject';
+import { listOf } from './list';
 import { plainText } from './sent';
 import { Unreadable, type WireKind } from './WireKind';
 

@@ -1,6 +1,7 @@
 import { type AnyFields, bearsIds, contentLanguages, type OptionsOf } from '../../schemas';
+import { isObject } from '../../schemas/isObject';
 import type { Values } from '../store/Store';
-import { isObject, objectsOf, parseJson } from './list';
+import { objectsOf, parseJson } from './list';
 import { readNumber } from './number';
 import { sentId, sentText } from './sent';
 import { Unreadable, type WireKind } from './WireKind';

@@ -1,4 +1,5 @@
 import { session } from '../../../dataProvider/session';
+import { isObject } from '../../../schemas/isObject';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -19,9 +20,6 @@ const MAX_AGE_MS = 7 * 86_400_000;
 const MAX_DRAFTS = 50;
 /** In characters, as browsers count what they keep. */
 const MAX_SIZE = 200_000;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A draft from its text; `null` for what is none, or too old. */
 export const readDraft = (text: string | null, now: number): Draft | null => {

@@ -8,6 +8,7 @@ import {
   rowTypes,
 } from '../../../../schemas/documents';
 import { parseRows, serializeRow } from '../../../../schemas/documents/codec';
+import { isObject } from '../../../../schemas/isObject';
 import type { CallContext } from '../../../contract/CallContext';
 import { FieldProblems } from '../../../contract/FieldProblems';
 import { findRow } from '../../../records/tenant';
@@ -63,9 +64,6 @@ export const sentOrder = ({ order }: Values): number | undefined => {
   const place = readIfNumber(order);
   return Number.isSafeInteger(place) ? place : refuse('order', 'integer');
 };
-
-const isObject = (value: unknown): value is RowOptions =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const readJson = (sent: unknown): unknown => {
   try {

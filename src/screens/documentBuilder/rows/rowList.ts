@@ -1,4 +1,5 @@
 import type { DocumentRow } from '../../../../schemas/documents';
+import { isObject } from '../../../../schemas/isObject';
 import { moved } from '../../../ui/moved';
 
 /**
@@ -43,7 +44,7 @@ export const patched = (rows: Rows, key: number, { options, mediaId }: RowPatch)
   );
 
 const sorted = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+  isObject(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
