@@ -21,7 +21,7 @@ describe('functions', () => {
     expect(server.sent[0]?.body).toEqual({ function: 'setLocation', locationId: 9 });
   });
 
-  it('tells of a call that is quiet when it goes well only that it was refused', async () => {
+  it('announces a call that is quiet when it goes well only when it is refused', async () => {
     server.replies = [
       json({ status: true, status_message: 'Stored' }),
       json({ status: false, status_message: 'Not today' }, 400),

@@ -20,7 +20,7 @@ interface BulkMeta {
 const whyOf = (error: Error): Pick<RowResult, 'message' | 'reason'> =>
   error instanceof Unreachable ? { message: '', reason: error.reason } : { message: error.message };
 
-/** Does something with one row after the other, until it is stopped, and tells of each what became of it. */
+/** Does something with one row after the other, until it is stopped, and reports what became of each. */
 export const eachRow = async (
   { ids, meta = {} }: { ids: readonly unknown[]; meta?: BulkMeta },
   one: (id: number) => Promise<unknown>,

@@ -3,7 +3,7 @@ import { readNumber } from '../schemas/codec';
 /** An answer of the server in one form, whichever of its forms it came in. */
 export interface Answer {
   isOk: boolean;
-  /** Empty when there is nothing to tell. */
+  /** Empty when there is nothing to announce. */
   message: string;
   lastId: number | null;
   /** Rows of a list or a helper; empty when the answer has none. */
@@ -13,7 +13,7 @@ export interface Answer {
   total: number;
   /** Messages by field, where the server refused fields. */
   errors: Readonly<Record<string, string>>;
-  /** The whole answer, for what belongs to one call alone (a password, a flag). */
+  /** The whole answer, for what only one call has (a password, a flag). */
   body: Readonly<Record<string, unknown>>;
 }
 

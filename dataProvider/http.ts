@@ -39,7 +39,7 @@ export interface RequestOptions {
   isRead?: boolean;
   /** The answer's message is not shown; `whenGood`: only a refusal is. */
   isQuiet?: boolean | 'whenGood';
-  /** A save whose refusal is told as that, with the reason. */
+  /** A save whose refusal is announced as that, with the reason. */
   tellsRefusal?: boolean;
   recordIn?: string;
 }

@@ -32,7 +32,7 @@ describe('listQuery', () => {
     });
   });
 
-  it('sends a search of two characters alone, without a page', () => {
+  it('sends a search of two characters without a page', () => {
     const query = listQuery(definition, { ...page(3), filter: { q: ' zu ' } });
     expect(query).toMatchObject({ filter: 'zu' });
     expect(query).not.toHaveProperty('page');

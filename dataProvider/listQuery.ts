@@ -14,7 +14,7 @@ const onWire = (value: unknown, field: AnyField | undefined): unknown =>
 /** Whether what was typed is long enough to be searched for. */
 const isSearch = (text: string): boolean => text.length >= SEARCH_MINIMUM;
 
-/** A page of rows, or what a search finds on one page: `filter` travels alone. */
+/** A page of rows, or what a search finds on one page: `filter` is sent without a page. */
 export const pageQuery = (
   { page, search }: { page: number; search: string },
   pageSize: number,
@@ -22,7 +22,7 @@ export const pageQuery = (
   isSearch(search.trim()) ? { filter: search.trim() } : { page, maxrowcount: pageSize };
 
 /**
- * The query of a list: `filter` alone for a search, which answers all matches on one page, or `page`
+ * The query of a list: only `filter` for a search, which answers all matches on one page, or `page`
  * (from 1) and `maxrowcount`; further filters and the order travel beside either. Where a search may find
  * more than can be shown, the definition says how many are asked for; `meta` may ask for others `most`, or
  * for page after page (`isWhole`).

@@ -182,7 +182,7 @@ describe('writing', () => {
     expect(server.messages).toEqual([]);
   });
 
-  it('throws a refusal with its messages by field and tells it once', async () => {
+  it('throws a refusal with its messages by field and announces it once', async () => {
     server.replies = [
       json({ status: false, status_message: 'No', errors: { name: 'Required' } }, 400),
     ];

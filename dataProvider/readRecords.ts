@@ -16,7 +16,7 @@ interface RowsParams extends Partial<GetListParams & GetManyReferenceParams> {
   signal?: AbortSignal;
 }
 
-/** Reads records as the wire gives them, for whoever `readerOf` tells of. */
+/** Reads records as the wire gives them, for the person that `readerOf` names. */
 export const readRecords = (definitionOf: Definitions, readerOf?: ReaderOf) => {
   const toRecord = (definition: Resource, wire: unknown): DataRecord => {
     const record = parseRecord(definition, wire, Date.now(), readerOf?.(definition.name));

@@ -16,7 +16,7 @@ describe('readUsage', () => {
     ]);
   });
 
-  it('tells first what keeps them from being deleted', () => {
+  it('names first what keeps them from being deleted', () => {
     const needed = { resource: 'lists', effect: 'keeps', total: 1, rows: [] };
     expect(readUsage([[products, needed]]).map(({ effect }) => effect)).toEqual([
       'keeps',

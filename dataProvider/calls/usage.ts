@@ -41,7 +41,7 @@ export const readUsage = (answers: readonly (readonly unknown[])[]): readonly Us
   );
 };
 
-/** The call that tells what uses records. */
+/** The call that answers what uses records. */
 export const usageCalls = (definitionOf: Definitions) => ({
   /** What refers to records, by the definitions: a call of ours, which other servers answer with nothing. */
   getUsage: async (

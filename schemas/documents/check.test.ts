@@ -65,7 +65,7 @@ test.each<[RowCode, Record<string, unknown>, unknown, string | undefined]>([
   expect(checkValue(rowOf(type, options), value)?.message).toBe(message),
 );
 
-test('a limit is told with the message', () =>
+test('a message names the limit', () =>
   expect(checkValue(rowOf(2), -5)).toEqual({ message: 'minimum', params: { min: 0 } }));
 
 test('a document is checked row by row', () =>

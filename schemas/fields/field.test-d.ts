@@ -1,4 +1,4 @@
-// Checked by the type checker alone: every line below `@ts-expect-error` must fail to compile.
+// Checked only by the type checker: every line below `@ts-expect-error` must fail to compile.
 import { f, subList } from '../index';
 
 // @ts-expect-error a kind that doesn't exist

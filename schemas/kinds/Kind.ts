@@ -11,7 +11,7 @@ export type OwnMessageTexts = { readonly [Message in MessageKey]?: string };
 
 /** What every field of every kind can say, whatever its kind. */
 export interface FieldOptions<Value> {
-  /** Must be filled; `create`: in a new record alone. */
+  /** Must be filled; `create`: only in a new record. */
   required?: boolean | 'create';
   /** What is said in place of messages that all share: others of them, or `messages` of the resource's labels. */
   messages?: OwnMessageTexts;
@@ -21,9 +21,9 @@ export interface FieldOptions<Value> {
   readOnly?: boolean;
   /** Its name on the wire, both ways, where that differs. */
   wire?: string;
-  /** Its name when it is read from the server, where that alone differs. */
+  /** Its name when it is read from the server, where only that differs. */
   readAs?: string;
-  /** Its name when it is sent to the server, where that alone differs. */
+  /** Its name when it is sent to the server, where only that differs. */
   sendAs?: string;
   /**
    * The object on the wire that holds it, as `options` holds the options of an integration; with dots where that

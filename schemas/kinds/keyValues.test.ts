@@ -35,7 +35,7 @@ describe('key/value rows', () => {
     expect(checkValue([row('  ', '80')], key)).toEqual({ message: 'key' });
   });
 
-  it('send an id for stored rows alone', () =>
+  it('send an id only for stored rows', () =>
     expect(serialize([{ id: 7, key: 'a', value: 'b' }, row('c', 'd')], both)).toEqual([
       { id: 7, key: 'a', value: 'b' },
       { key: 'c', value: 'd' },
@@ -65,7 +65,7 @@ describe('rows of fields', () => {
     expect(checkValue(wrong, addresses)).toEqual({ message: 'choice' });
   });
 
-  it('send an id for stored rows alone, and take a temporary id for none', () => {
+  it('send an id only for stored rows, and take a temporary id for none', () => {
     const read = parse([{ id: 'tmp-1', lastName: 'Vos' }, { id: '4' }, null, 'x'], addresses);
     expect(read).toEqual([
       { id: null, lastName: 'Vos', country: '' },

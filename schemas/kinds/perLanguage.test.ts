@@ -69,7 +69,7 @@ describe('blocks per language', () => {
     expect(checkValue(value, field)).toBeUndefined();
   });
 
-  it('tell which language lacks something where it is one alone, in words of their own', () => {
+  it('name the language that lacks something where it is only one, in words of their own', () => {
     const strict = f.perLanguage({
       languages: ['nl', 'en', 'de'],
       fields: {

@@ -14,7 +14,7 @@ describe('rows that are chosen from several sources', () => {
       { filmId: -1, posterId: 1, duration: 10, order: 2 },
     ]));
 
-  it('are told apart when they come', () =>
+  it('are distinguished when they come', () =>
     expect(
       parseValue(
         [

@@ -13,7 +13,7 @@ export interface RowsOptions {
   as?: 'jsonText';
   /** Rows are put in order by hand, and each row's number travels under this name. */
   numberedBy?: string;
-  /** Rows are put in order by hand, and their places tell it. */
+  /** Rows are put in order by hand; their order is that of the list. */
   sortable?: true;
   /** Rows stand for records, and are added by choosing one. */
   chosenFrom?: ChosenFrom;

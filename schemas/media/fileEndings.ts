@@ -1,4 +1,4 @@
-/** How names of files end, by their type, where browsers don't always tell the type. */
+/** How names of files end, by their type, where browsers don't always know the type. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   'application/vnd.android.package-archive': ['.apk'],
   'text/csv': ['.csv'],
@@ -7,6 +7,6 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 /**
  * How names of files of a type end.
  *
- * @returns none where browsers tell the type by themselves
+ * @returns none where browsers know the type by themselves
  */
 export const fileEndings = (type: string): readonly string[] => endings[type] ?? [];

@@ -5,7 +5,7 @@ export type Row = Readonly<Record<string, unknown>>;
 /** Merges two changes of one row. */
 export type MergeRow = (sides: Sides<Row>) => Merged<Row>;
 
-/** How rows are told apart. */
+/** How rows are identified. */
 interface RowKind {
   /** What a row says, apart from its id. */
   contentOf(row: Row): unknown;

@@ -32,7 +32,7 @@ export interface Verbs<
         fields?: readonly Field[];
         /** A part of the answer that is shown once, on the new record's page. */
         revealOnce?: string;
-        /** A refusal is told as one of saving, with the server's reason or as one that gave none. */
+        /** A refusal is announced as one of saving, with the server's reason or as one that gave none. */
         tellsRefusal?: true;
         /**
          * A record is made of a file that is sent to `path`, to `…/add` unless given; `field` holds what the file

@@ -53,7 +53,7 @@ describe('the check of a record', () => {
     expect(checkRecord(things, record, 'update')).toEqual({});
   });
 
-  it('asks for what a new record must have in a new record alone', () => {
+  it('requires what a new record must have only in a new record', () => {
     const own = { ...things, fields: { price: f.money({ required: 'create' }) }, rules: [] };
     expect(checkRecord(own, { price: null }, 'create')).toEqual({ price: { message: 'required' } });
     expect(checkRecord(own, { price: null }, 'update')).toEqual({});
@@ -87,7 +87,7 @@ describe('the check of a record', () => {
     expect(checkRecord(things, { ...record, endDate: '2026-02-01' }, 'update')).toEqual({});
   });
 
-  it('leaves a rule alone while none of its fields is on screen', () => {
+  it('skips a rule while none of its fields is on screen', () => {
     const [rule] = things.rules;
     const hidden = { ...things, rules: rule ? [{ ...rule, at: ['comments', 'depth'] }] : [] };
     const record = { ...filled, active: false, startDate: '2026-02-01', endDate: '2026-01-31' };
@@ -95,7 +95,7 @@ describe('the check of a record', () => {
     expect(Object.keys(checkRecord(hidden, record, 'update'))).toEqual(['comments']);
   });
 
-  it('leaves a rule alone while one of its fields is wrong by itself', () => {
+  it('skips a rule while one of its fields is wrong by itself', () => {
     const record = { ...filled, startDate: '2026-02-30', endDate: '2026-01-31' };
     expect(checkRecord(things, record, 'update')).toEqual({ startDate: { message: 'date' } });
   });

@@ -21,7 +21,7 @@ describe('records of which the server says whether they can be changed', () => {
     expect(canEdit({ canEdit: false })).toBe(false);
   });
 
-  it('begin as ones that can, and are never told', () => {
+  it('begin as ones that can, and are never sent', () => {
     expect(emptyRecord(things)).toEqual({ name: '', canEdit: true });
     expect(serializeRecord(things, { id: 1, name: 'A', canEdit: false }, 'update')).toEqual({
       name: 'A',

@@ -1,4 +1,4 @@
-// Checked by the type checker alone: every line below `@ts-expect-error` must fail to compile, and
+// Checked only by the type checker: every line below `@ts-expect-error` must fail to compile, and
 // everything else must compile.
 import {
   action,

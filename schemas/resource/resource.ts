@@ -79,7 +79,7 @@ export interface ResourceInput<
   readonly single?: boolean;
   /** The record's id where the specification calls it something else. */
   readonly idField?: string;
-  /** The field, or the fields joined by spaces, that name a record; one that is worked out stands alone. */
+  /** The field, or the fields joined by spaces, that name a record; one that is worked out can't be joined. */
   readonly title:
     | NoInfer<(keyof WholeFields<Fields> | keyof Computed) & string>
     | readonly NoInfer<keyof WholeFields<Fields> & string>[];

@@ -46,7 +46,7 @@ export const callOf = <Call extends CallOf<string>>(
 ): (Omit<Call, 'args'> & RowCall) | undefined => {
   if (given === undefined) return undefined;
   const call = (typeof given === 'string' ? { fn: given } : given) as Call;
-  // A path that names the row needn't be told again which row it is.
+  // Where the path names the row, the body needn't.
   const isInPath = call.path?.includes(`{row.${idField}}`);
   const sent = Object.entries(usual).filter(([, name]) => !(isInPath && name === idField));
   return { ...call, args: call.args ?? Object.fromEntries(sent) };

@@ -8,5 +8,5 @@ export type ScreenName =
 /** Names of the hand-written pages that need no record, as `definePage` makes them; mapped beside the screens. */
 export type OwnPageName = 'placeholder';
 
-/** Names of all hand-written pages at addresses of their own: those that tell of a resource's records, too. */
+/** Names of all hand-written pages at addresses of their own: those that show a resource's records, too. */
 export type PageName = OwnPageName | 'documentListPage' | 'mediaLibrary';

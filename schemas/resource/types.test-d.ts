@@ -1,4 +1,4 @@
-// Checked by the type checker alone: every line below `@ts-expect-error` must fail to compile, and
+// Checked only by the type checker: every line below `@ts-expect-error` must fail to compile, and
 // everything else must compile.
 import {
   type Access,
@@ -349,7 +349,7 @@ definePage(page);
 definePage({ ...page, pages: { 'some/{day}': 'placeholder' }, actions: { reset } });
 // @ts-expect-error a page that doesn't exist
 definePage({ ...page, page: 'placeholders' });
-// @ts-expect-error a page that tells of a resource's records
+// @ts-expect-error a page that shows a resource's records
 definePage({ ...page, page: 'mediaLibrary' });
 // @ts-expect-error the same at a further address
 definePage({ ...page, pages: { 'some/{day}': 'mediaLibrary' } });

@@ -18,7 +18,7 @@ describe('readAddress', () => {
 });
 
 describe('localeOf', () => {
-  it('knows the locales of the product alone', () => {
+  it('knows only the locales of the product', () => {
     expect(['/nl/dashboard/home', '/fr/dashboard/home', '/dashboard/home'].map(localeOf)).toEqual([
       'nl',
       null,

@@ -74,7 +74,7 @@ describe('pageAt', () => {
     expect(at('/en/dashboard/builder/list/3')).toMatchObject({ entry: lists, id: '3' });
   });
 
-  it('finds pages of their own, with what their address tells', () => {
+  it('finds pages of their own, with the values in their address', () => {
     expect(at('/en/dashboard/builder/documentlist/3/7')).toEqual({
       kind: 'page',
       entry: items,
@@ -83,7 +83,7 @@ describe('pageAt', () => {
     });
   });
 
-  it('opens a single record at its own address alone', () => {
+  it('opens a single record only at its own address', () => {
     expect(at('/en/dashboard/myaccount')).toMatchObject({ kind: 'record', entry: account });
     expect(at('/en/dashboard/myaccount/1')).toEqual({ kind: 'missing' });
   });

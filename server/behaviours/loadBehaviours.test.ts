@@ -18,7 +18,7 @@ describe('a behaviour', () => {
     );
   });
 
-  test('in another area than its resource is told where it belongs', () => {
+  test('in another area than its resource is refused with the place where it belongs', () => {
     expect(misplaced('people/devices', resources)).toBe(
       'server/behaviours/people/devices.ts: the behaviour of devices belongs to server/behaviours/devices/devices.ts',
     );

@@ -210,7 +210,7 @@ export interface Behaviour {
   readonly uploads?: Readonly<
     Record<string, (context: CallContext, sent: Uploaded) => Promise<Reply>>
   >;
-  /** Stored fields that its functions alone change. Each has a version of its own beside the record's. */
+  /** Stored fields that only its functions change. Each has a version of its own beside the record's. */
   readonly keptParts?: readonly string[];
   /** Further calls of the contract: what is neither verb nor function of the resource or its records. */
   readonly calls?: readonly Operation[];

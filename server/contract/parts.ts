@@ -4,7 +4,7 @@ import { Refusal } from './Refusal';
 
 type Read<Value> = (sent: unknown) => Value;
 
-/** Reads what a body carries under a name. @throws Unreadable that tells the name */
+/** Reads what a body carries under a name. @throws Unreadable with the name */
 export const sentPart = <Value>(body: Values, name: string, read: Read<Value>): Value => {
   try {
     return read(body[name]);

@@ -135,7 +135,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('without a reason for the caller is logged, and tells nothing', async () => {
+  test('without a reason for the caller is logged, and reveals nothing', async () => {
     const error = new Error('secret path /etc');
     const server = await refusing(error);
     const answer = await server.fetch('/internal/v1/it');
@@ -220,7 +220,7 @@ describe('a route that needs a right', () => {
     ]);
   });
 
-  test('is told who calls for which organisation', async () => {
+  test('gets who calls for which organisation', async () => {
     expect((await (await serve('1000')).json()).results).toEqual({
       user: 1,
       organisation: 1,

@@ -12,7 +12,7 @@ import { switchRoute } from './sessionRoutes';
 const API = '/internal/v1';
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Names below /assets change with their content. json-server's static files leave a header alone that is set. */
+/** Names below /assets change with their content. json-server's static files keep a header that is set. */
 const cacheAssets: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', `public, max-age=${YEAR}, immutable`);
   next();

@@ -12,7 +12,7 @@ import type { ServerContext } from './ServerContext';
 import { sendContent, sendFile } from './sendFile';
 import { sendJson, sendPlainJson } from './sendJson';
 
-/** Tells the caller what went wrong, if it is still there to be told. */
+/** Answers what went wrong, if the caller is still connected. */
 export const sendFailure = (
   { translate, log }: ServerContext,
   request: Request,

@@ -54,7 +54,7 @@ describe('signing in', () => {
     });
   });
 
-  test('does not tell what was wrong', async () => {
+  test('does not reveal what was wrong', async () => {
     const server = await serveTest({ rows });
     const attempts = [
       ['anna@demo.test', 'wrong'],

@@ -15,7 +15,7 @@ export interface Translator {
 
 const MARKUP = /(<[^>]*>)/;
 
-/** A text as a translator would send it back: marked with its language, its markup left alone. */
+/** A text as a translator would send it back: marked with its language, its markup unchanged. */
 const marked = (text: string, language: string): string =>
   text
     .split(MARKUP)

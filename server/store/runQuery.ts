@@ -45,7 +45,7 @@ export class SearchTexts {
 /** Finds the rows that meet a query's condition, in its order: a list that never changes. */
 export type Select = (rows: readonly Row[], query: Query) => readonly Row[];
 
-/** Goes through rows that stand in order of their ids; where ids are named, through theirs alone. */
+/** Goes through rows that stand in order of their ids; where ids are named, only through theirs. */
 export const selectRows: Select = (rows, { sort = [], ...condition }) => {
   const ids = namedIds(condition);
   const named = ids && [...new Set(ids)].sort((a, b) => a - b);

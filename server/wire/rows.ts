@@ -60,7 +60,7 @@ const inOrder = (sent: readonly Values[], numberedBy: string | undefined) => {
   return numbered.toSorted((one, other) => one.number - other.number || 0).map(({ row }) => row);
 };
 
-/** Rows of fields. Their order is that of the list; where numbers have a name, each tells its own. */
+/** Rows of fields. Their order is that of the list; where numbers have a name, each row carries its own. */
 export const rows: WireKind<OptionsOf<'rows'>> = {
   empty: () => [],
   accept: (sent, { fields, numberedBy, chosenFrom }, before, nested) => {

@@ -11,7 +11,7 @@ describe('a slug', () => {
     ['東京', ''],
   ])('of %j is %j', (text, slug) => expect(slugify(text)).toBe(slug));
 
-  it('has lower-case letters, digits and hyphens alone', () => {
+  it('has only lower-case letters, digits and hyphens', () => {
     expect(checkValue('verse-bloemen-2', f.slug())).toBeUndefined();
     expect(checkValue('Verse bloemen', f.slug())).toEqual({ message: 'slug' });
     const own = f.slug({ messages: { slug: 'ownMessage' } });

@@ -45,7 +45,7 @@ export const users: Behaviour = {
       not: { where: { id: before?.id ?? [] } },
       take: 0,
     });
-    // People sign in by their address, so it is theirs alone in all organisations.
+    // People sign in by their address, so it is unique across all organisations.
     if (others.total > 0)
       throw new FieldProblems('users', { email: { message: 'server.users.email' } }, 409);
     return {};

@@ -6,7 +6,7 @@ import { shopList } from './shop/configuration';
 export const productrules: Behaviour = {
   ...shopList,
 
-  // Weekdays tell that a rule has no dates: those that are stored would undo dates that are sent.
+  // A rule with weekdays has no dates: those that are stored would undo dates that are sent.
   reconcile: ({ startDate, endDate }) => (startDate || endDate ? { weekDays: [] } : {}),
 
   record: async (_work, row) =>

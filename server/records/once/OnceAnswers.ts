@@ -16,7 +16,7 @@ const KEY = /^[!-~]{1,255}$/;
 const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** Keeps an answer for repeats, in the transaction that makes what it tells of. */
+/** Keeps an answer for repeats, in the transaction that makes what it reports. */
 export type Keep = (store: Store, reply: Reply) => Promise<void>;
 
 /** What a call asks for, apart from its key. */
@@ -48,7 +48,7 @@ interface Known {
   readonly reply: Promise<Reply>;
 }
 
-/** What is stored of an answer. Parts that are told one time, such as a password, aren't. */
+/** What is stored of an answer. Parts that are shown one time, such as a password, aren't. */
 const replyOf = ({ lastId, message }: Row): JsonReply => created(Number(lastId), String(message));
 
 /**

@@ -52,7 +52,7 @@ export const titlesOf = async (
   }
   return (row) => {
     const told: Record<string, string> = {};
-    // Of several references that give the same part, the one that is filled tells it.
+    // Of several references that give the same part, the one that is filled gives it.
     for (const [part, text] of parts.map((textOf) => textOf(row))) told[part] ||= text;
     return told;
   };

@@ -10,7 +10,7 @@ import { titleOfRow } from '../references/titles';
 const MINIMUM = 2;
 /** Records of one resource that are answered. */
 const MOST = 5;
-/** Texts beside a title that tell records of one name apart, and characters of each. */
+/** Texts beside a title that distinguish records of one name, and characters of each. */
 const BESIDE = 2;
 const LONGEST = 80;
 

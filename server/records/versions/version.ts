@@ -103,11 +103,11 @@ export const entityTag = (versions: Versions): string =>
     .map(([part, version]) => `${part}:${version}`)
     .join('.')}"`;
 
-/** An answer that tells the versions of what it answers. */
+/** An answer with the versions of what it answers. */
 export const withVersions = (reply: Reply, versions: Versions): Reply =>
   'body' in reply ? { ...reply, headers: { ...reply.headers, ETag: entityTag(versions) } } : reply;
 
-/** An answer that tells the version of the one part that it answers or has changed. */
+/** An answer with the version of the one part that it answers or has changed. */
 export const withVersionOf = async (
   reply: Reply,
   context: CallContext,

@@ -17,7 +17,7 @@ test.each([
   expect(senderOf(sender, fallback)).toEqual(mailbox);
 });
 
-test('addresses are told apart from other texts', () => {
+test('addresses are distinguished from other texts', () => {
   expect(['a@b', 'zoë.de-wit@example.test'].filter(isMailAddress)).toHaveLength(2);
   expect(['', 'a', 'a@', '@b', 'a b@c', 'a@b\r\nBcc: c@d', '<a@b>'].filter(isMailAddress)).toEqual(
     [],

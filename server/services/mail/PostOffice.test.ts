@@ -32,7 +32,7 @@ const open = async (smtpUrl?: string, failing: readonly SimulatedService[] = [])
 };
 
 describe('without a mail server', () => {
-  test('a mail is kept whole, in a file that tells when and to whom', async () => {
+  test('a mail is kept whole, in a file that names when and to whom', async () => {
     const { folder, office, kept } = await open();
     const name = await office.sending((send) => send(letter));
     expect(name).toMatch(/^2026-03-02T090000Z_zoe-example-test_[0-9a-f]{8}\.eml$/);

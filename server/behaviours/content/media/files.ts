@@ -152,7 +152,7 @@ export const mediaFiles: readonly Operation[] = [
     method: 'POST',
     path: 'media/files',
     modules: ['media'],
-    // Adding and replacing take different rights, which only the form tells apart.
+    // Adding and replacing take different rights, which only the form distinguishes.
     right: 'read',
     upload: ({ mediaMaxBytes }) => ({ maxBytes: mediaMaxBytes }),
     run: receive,

@@ -14,7 +14,7 @@ export const shopLanguages = async (context: CallContext): Promise<readonly stri
   return known.length > 0 ? known : contentLanguages;
 };
 
-/** Lists of the web shop tell whether the shop has been set up. */
+/** Lists of the web shop carry whether the shop has been set up. */
 export const shopList: Behaviour = {
   listMeta: async (context) => ({ hasWebshopConfig: (await shopConfiguration(context)) ? 1 : 0 }),
 };
