@@ -66,6 +66,7 @@ const namedBy = (field: AnyField): readonly unknown[] =>
     option(field, 'byLanguage'),
     option(field, 'madeOf'),
     option(field, 'by'),
+    field.atLeast,
   ].filter((name) => name !== undefined);
 
 describe.each(definitions.map((definition) => [definition.name, definition] as const))(

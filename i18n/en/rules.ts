@@ -29,4 +29,6 @@ export const rules = {
   keyAndValue: 'All properties must contain key and value',
   key: 'All properties must contain a key',
   alreadyThere: 'This is in the list already',
+  endsFirst: 'The end must not be before the beginning',
+  belowLeast: 'The maximum must not be less than the minimum',
 } satisfies Record<MessageKey, string>;

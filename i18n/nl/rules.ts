@@ -29,4 +29,6 @@ export const rules = {
   keyAndValue: 'Alle eigenschappen moeten een sleutel en een waarde hebben',
   key: 'Alle eigenschappen moeten een sleutel hebben',
   alreadyThere: 'Dit staat al in de lijst',
+  endsFirst: 'Het einde mag niet voor het begin liggen',
+  belowLeast: 'Het maximum mag niet kleiner zijn dan het minimum',
 } satisfies Record<MessageKey, string>;

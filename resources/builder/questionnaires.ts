@@ -19,7 +19,7 @@ export const questionnaires = defineResource({
     hussleQuestions: f.flag(),
     hussleAnswers: f.flag(),
     startDate: f.date({ as: 'dd-MM-yyyy' }),
-    endDate: f.date({ as: 'dd-MM-yyyy' }),
+    endDate: f.date({ as: 'dd-MM-yyyy', atLeast: 'startDate' }),
     userGroups: f.references({
       to: 'appUserGroups',
       sendAs: 'selectedUserGroups',

@@ -23,7 +23,7 @@ export const devices = defineResource({
     pinTerminal: f.text({ readOnly: true }),
     printer: f.text({ readOnly: true }),
     contractStartDate: f.date({ as: 'dd-MM-yyyy' }),
-    contractEndDate: f.date({ as: 'dd-MM-yyyy' }),
+    contractEndDate: f.date({ as: 'dd-MM-yyyy', atLeast: 'contractStartDate' }),
     comments: f.longText(),
     options: f.json(),
     properties: f.keyValues(),

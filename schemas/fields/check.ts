@@ -27,6 +27,20 @@ const isMissing = (
   return kind.isEmpty?.(value, field, nested, record) ?? isBlank(value);
 };
 
+/** Whether a value comes before the one that it must not come before. */
+const comesFirst = (
+  value: unknown,
+  { atLeast }: FieldOptions<unknown>,
+  record: Readonly<Record<string, unknown>>,
+): Problem | undefined => {
+  const least = atLeast === undefined ? undefined : record[atLeast];
+  if (typeof value === 'number' && typeof least === 'number')
+    return value !== 0 && value < least ? { message: 'belowLeast' } : undefined;
+  if (typeof value !== 'string' || typeof least !== 'string' || value === '') return undefined;
+  // Days and times stand as ISO has them, so that their texts are in their order.
+  return value < least ? { message: 'endsFirst' } : undefined;
+};
+
 /**
  * What is wrong with one value, `undefined` when nothing is. A missing one counts as the kind's empty value.
  *
@@ -43,7 +57,8 @@ export const checkValue = (
   const problem: Problem<string> | undefined =
     isRequired(field, mode) && isMissing(given, field, record)
       ? { message: 'required' }
-      : kind.check?.(given ?? emptyOf(field), field, nested, record);
+      : (kind.check?.(given ?? emptyOf(field), field, nested, record) ??
+        comesFirst(given, field, record));
   const said = Object.entries(field.messages ?? {}).find(
     ([message]) => message === problem?.message,
   );

@@ -44,8 +44,15 @@ export interface FieldOptions<Value> {
   readOnlyWhen?: Readonly<Record<string, unknown>>;
   /** The sentence below its input stands there only while these other fields have these values. */
   helpWhen?: Readonly<Record<string, unknown>>;
+  /**
+   * The field beside it whose value this one must not come before: the day that a period begins, the least number.
+   * Nothing, and 0 in place of a number, is no bound.
+   */
+  atLeast?: string;
   /** Stored by a call of its own after the main save; a failure leaves the record saved and warns. */
   saveWith?: { fn?: string; method?: 'POST' | 'PUT'; path?: string };
+  /** A copy of the record begins without it: what stands for this one record alone, such as a barcode. */
+  copied?: false;
   /** Filled by the server with GET …/add: an empty value is no default to send. */
   fromServer?: boolean;
 }

@@ -27,6 +27,8 @@ export const messageKeys = [
   'keyAndValue',
   'key',
   'alreadyThere',
+  'endsFirst',
+  'belowLeast',
 ] as const;
 
 export type MessageKey = (typeof messageKeys)[number];

@@ -35,6 +35,28 @@ const filled = {
   password: 'geheim',
 };
 
+describe('a value that must not come before another', () => {
+  const from = f.date();
+  const until = f.date({ atLeast: 'from' });
+  const [least, most] = [f.integer(), f.integer({ atLeast: 'least' })];
+  const periods = f.rows({ fields: { from, until, least, most } });
+  const check = (row: object) =>
+    checkValue([{ from: null, until: null, least: null, most: null, ...row }], periods);
+
+  it('is a day or a number, and wrong only beside one that is filled', () => {
+    expect(check({ from: '2026-02-01', until: '2026-01-31' })).toEqual({ message: 'endsFirst' });
+    expect(check({ least: 5, most: 2 })).toEqual({ message: 'belowLeast' });
+    for (const row of [
+      { from: '2026-02-01', until: '2026-02-01' },
+      { until: '2026-01-31' },
+      { from: '2026-02-01' },
+      { least: 5, most: 5 },
+      { least: 5, most: 0 },
+    ])
+      expect(check(row)).toBeUndefined();
+  });
+});
+
 describe('the check of a record', () => {
   it('finds nothing wrong with a right one', () => {
     expect(checkRecord(things, filled, 'create')).toEqual({});

@@ -15,7 +15,7 @@ export const productLists = subList({
     priceOption: f.choice({ ...option, values: [0, 1], default: 0 }),
     priceToUse: f.choice({ ...option, values: [0, 1], default: 0 }),
     minimum: f.integer({ ...option, min: 0, default: 0 }),
-    maximum: f.integer({ ...option, min: 0, default: 0 }),
+    maximum: f.integer({ ...option, min: 0, default: 0, atLeast: 'minimum' }),
     showAs: f.choice({ values: [0, 1, 2], default: 0 }),
   },
   columns: ['productListId', 'titles', 'showAs', 'minimum', 'maximum'],

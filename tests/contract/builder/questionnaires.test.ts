@@ -47,14 +47,15 @@ describe('questionnaires', () => {
       200,
       { status: true, status_message: '', results: whole },
     ]);
-    expect(
-      await api.put('questionnaires/3', {
-        minimumScore: 2,
-        userGroups: [],
-        startDate: '2026-05-01',
-        endDate: '2026-04-01',
-      }),
-    ).toEqual([200, { status: true, status_message: 'Questionnaire saved' }]);
+    const changes = { minimumScore: 2, userGroups: [], startDate: '2026-05-01' };
+    expect(await api.put('questionnaires/3', changes)).toMatchObject([
+      400,
+      { errors: { endDate: 'The end must not be before the beginning' } },
+    ]);
+    expect(await api.put('questionnaires/3', { ...changes, endDate: '2026-05-01' })).toEqual([
+      200,
+      { status: true, status_message: 'Questionnaire saved' },
+    ]);
     expect(await api.get('questionnaires/3')).toMatchObject([
       200,
       { results: { minimumScore: 2, userGroups: [], startDate: '2026-05-01', recipientCount: 0 } },
