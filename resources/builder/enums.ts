@@ -15,6 +15,7 @@ export const enums = defineResource({
     values: subList({
       idField: 'enumRowId',
       dividedBy: 'language',
+      unique: ['code'],
       fields: {
         language: f.language(),
         code: f.text(),

@@ -53,6 +53,8 @@ interface Common<
   dividedBy?: Name;
   /** The resource whose records the rows are; they lead to their pages, as rows that stand for records do. */
   opens?: string;
+  /** Fields whose values no two rows share, of those that are shown at a time; nothing isn't a value. */
+  unique?: readonly Name[];
   /** Each row is a picture. */
   pictures?: PicturesSpec<Name>;
   /** The last row stays. */

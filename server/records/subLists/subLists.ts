@@ -13,6 +13,7 @@ import { acceptReferring } from '../save/acceptInner';
 import { saidOf } from '../texts';
 import { ownIdField, refuseWrongChoice } from './chosenRows';
 import { numberedThrough, placeOf } from './places';
+import { refuseTwice } from './unique';
 
 /** What a function of a sub-list does. */
 export type RowChange = 'add' | 'update' | 'remove' | 'toggle' | 'reorder';
@@ -138,6 +139,7 @@ const add = async (context: CallContext, list: SubList, row: Row): Promise<Reply
   const own = context.behaviours.of(definition.name).subLists?.[name];
   const inner = await accept(context, list, sent, undefined);
   refuseWrongChoice(definition, spec, rows, inner);
+  refuseTwice(definition, spec, rows, inner);
   const following = await own?.onAdd?.(context, row, inner);
   const id = { [ownIdField(spec)]: nextId(list, row, rows) };
   const added: Values = { ...id, ...inner, ...following, ...lastPlace(spec, rows, sent) };
@@ -160,9 +162,12 @@ const changeNamed = async (
 };
 
 const change = (context: CallContext, list: SubList, row: Row, args: Args): Promise<Reply> =>
-  changeNamed(context, list, row, args, (before) =>
-    accept(context, list, pick(context.call.body, args, list.spec), before),
-  );
+  changeNamed(context, list, row, args, async (before) => {
+    const after = await accept(context, list, pick(context.call.body, args, list.spec), before);
+    const others = rowsIn(list, row).filter((inner) => inner !== before);
+    refuseTwice(list.definition, list.spec, others, after);
+    return after;
+  });
 
 /** Sets a flag to what was sent, or to the opposite when nothing was. */
 const toggle = async (context: CallContext, list: SubList, row: Row): Promise<Reply> => {

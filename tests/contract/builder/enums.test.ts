@@ -84,6 +84,21 @@ describe('enums', () => {
     ]);
   });
 
+  test('have no two values of one code in a language', async () => {
+    const api = await openApi();
+    const twice = { language: 'NL-nl', code: ' V ', value: 'Veganistisch' };
+    expect(await call(api, 'addenumitem', twice)).toMatchObject([
+      409,
+      { errors: { code: 'This is in the list already' } },
+    ]);
+    expect(await call(api, 'addenumitem', { ...twice, language: 'DE-de' })).toMatchObject([
+      200,
+      {},
+    ]);
+    for (const value of ['Niets', 'Alles'])
+      expect(await call(api, 'addenumitem', { language: 'NL-nl', value })).toMatchObject([200, {}]);
+  });
+
   test('refuse values that are none', async () => {
     const api = await openApi();
     expect(await call(api, 'addenumitem', { language: 'XX', value: '' })).toMatchObject([

@@ -1,0 +1,28 @@
+import { isBlank, type Problem, type Resource, type SubListSpec } from '../../../schemas';
+import { FieldProblems } from '../../contract/FieldProblems';
+import type { Values } from '../../store/Store';
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  String(one).trim().toLowerCase() === String(other).trim().toLowerCase();
+
+/**
+ * Refuses a row that has a value which another of the rows shown with it has already.
+ *
+ * @param others the rows beside it
+ * @throws FieldProblems 409
+ */
+export const refuseTwice = (
+  { name: resource }: Pick<Resource, 'name'>,
+  { unique = [], dividedBy }: SubListSpec,
+  others: readonly Values[],
+  row: Values,
+): void => {
+  const beside = others.filter(
+    (other) => dividedBy === undefined || other[dividedBy] === row[dividedBy],
+  );
+  const problems: Record<string, Problem> = {};
+  for (const name of unique)
+    if (!isBlank(row[name]) && beside.some((other) => isSame(other[name], row[name])))
+      problems[name] = { message: 'alreadyThere' };
+  if (Object.keys(problems).length > 0) throw new FieldProblems(resource, problems, 409);
+};
