@@ -6,9 +6,23 @@ export interface SlugOptions extends TextOptions {
   madeOf?: string;
 }
 
-/** Turns a text into a slug: lower case, accents dropped, hyphens for everything else. */
+/** Letters that are more than a letter with an accent, and how they are written without. */
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+};
+
+/** Turns a text into a slug: lower case, in letters without accents, hyphens for everything else. */
 export const slugify = (value: string): string =>
   foldText(value)
+    .replace(/[ßæœøđðłþı]/g, (letter) => letters[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OptionsOf } from '../../schemas';
 import { slugify } from '../../schemas/kinds/slug';
 import { TextInput } from '../fields/inputs/TextInput';
@@ -6,10 +6,11 @@ import type { InputProps, ViewOf } from '../fields/KindView';
 import { TextShow } from './text/TextShow';
 
 const SlugInput = (props: InputProps<string, OptionsOf<'slug'>>) => {
-  const { field, record, value, onChange } = props;
+  const { field, record, holder, value, onChange } = props;
   const source = field.madeOf === undefined ? '' : String(record[field.madeOf] ?? '');
   const followed = useRef(source);
-  const isStored = Boolean(record.id);
+  const [wasFilled] = useState(value !== '');
+  const isStored = wasFilled && Boolean(record.id ?? holder?.id);
 
   useEffect(() => {
     if (source === followed.current) return;
