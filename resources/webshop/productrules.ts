@@ -23,7 +23,11 @@ export const productrules = defineResource({
       required: true,
     }),
     discountType: f.choice({ values: [0, 1], required: true }),
-    discountValue: f.decimal({ required: true, min: 0 }),
+    discountValue: f.variant({
+      by: 'discountType',
+      of: { 0: f.percent({ min: 0 }), 1: f.money({ min: 0 }) },
+      required: true,
+    }),
     nicePriceOption: f.choice({ values: [1, 2], required: true }),
     nicePriceValue: f.decimal({ min: 0, default: 0 }),
     period: f.choice({ values: ['dates', 'weekDays'], default: 'dates', formOnly: true }),
@@ -62,13 +66,16 @@ export const productrules = defineResource({
     discount: {
       field: f.text(),
       of: ({ discountType, discountValue }, _now, { locale }) =>
-        discountValue === null ? '' : discountText(discountValue, discountType === 0, locale),
+        discountValue === null
+          ? ''
+          : discountText(Number(discountValue), discountType === 0, locale),
     },
   },
   rules: [
     {
       at: ['discountValue'],
-      holds: ({ discountType, discountValue }) => discountType !== 0 || (discountValue ?? 0) <= 100,
+      holds: ({ discountType, discountValue }) =>
+        discountType !== 0 || Number(discountValue) <= 100,
       message: 'percentage',
     },
     {

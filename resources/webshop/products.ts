@@ -23,9 +23,15 @@ export const products = defineResource({
   fields: {
     languages: productTexts,
     vbnNumber: f.text(),
-    remoteId: f.text(),
+    remoteId: f.text({ copied: false }),
     price: f.money({ required: 'create', min: 0 }),
-    VATTariffId: f.reference({ to: 'vat', titleIn: 'VATTariff' }),
+    // Variations are what is sold; worked out by the server.
+    pricedBy: f.choice({
+      values: ['price', 'otherPrice', 'variations'],
+      tones: { price: 'default', otherPrice: 'warning', variations: 'default' },
+      readOnly: true,
+    }),
+    VATTariffId: f.reference({ to: 'vat', titleIn: 'VATTariff', fromServer: true }),
     isFood: f.flag(),
     isDrinkable: f.flag(),
     containsAlcohol: f.flag(),
@@ -36,7 +42,11 @@ export const products = defineResource({
     productCanBeSoldAlone: f.flag(),
     isReservableProduct: f.flag(),
     visibility: f.choice({ values: visibilities, derived: true }),
-    productVisibilities: f.choices({ values: visibilities, default: [visibility.both] }),
+    productVisibilities: f.choices({
+      values: visibilities,
+      required: true,
+      default: [visibility.both],
+    }),
     order: f.integer({ min: 0, default: 0 }),
     color: f.colour({ default: '#000000' }),
     allowUnlimited: f.flag(),
@@ -104,8 +114,16 @@ export const products = defineResource({
     productLists,
     supplierProducts,
   },
+  rules: [
+    {
+      at: ['productVisibilities'],
+      holds: ({ productVisibilities: chosen }) =>
+        chosen.length < 2 || !chosen.includes(visibility.both),
+      message: 'bothAlone',
+    },
+  ],
   onSave: ({ productVisibilities }) => ({ visibility: visibilityOf(productVisibilities) }),
-  verbs: { update: { when: { canEdit: true } }, copy: { active: false } },
+  verbs: { update: { when: { canEdit: true } }, copy: { active: false }, loadsDefaults: true },
   list: {
     columns: [
       'title',
@@ -136,7 +154,12 @@ export const products = defineResource({
     {
       tab: 'general',
       sections: {
-        sale: [['price', 'VATTariffId'], ['active', 'openprice'], 'productVisibilities'],
+        sale: [
+          ['price', 'VATTariffId'],
+          'pricedBy',
+          ['active', 'openprice'],
+          'productVisibilities',
+        ],
         look: [
           ['tagId', 'color'],
           ['kioskAppId', 'order'],

@@ -14,7 +14,10 @@ export interface VariantOptions {
 export const variantField = (
   { by, of }: VariantOptions,
   record: Readonly<Record<string, unknown>>,
-): AnyField | undefined => of[String(record[by])];
+): AnyField | undefined => {
+  const code = record[by];
+  return typeof code === 'string' || typeof code === 'number' ? of[code] : undefined;
+};
 
 const sent = (value: unknown, field: AnyField | undefined, nested: NestedCodec): unknown =>
   field ? nested.serialize({ value }, { value: field }).value : value;

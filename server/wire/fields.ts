@@ -10,6 +10,9 @@ import { isNothing, type NestedWire, Unreadable } from './WireKind';
 const storedFields = (fields: AnyFields): readonly (readonly [string, AnyField])[] =>
   Object.entries(fields).filter(([, { formOnly }]) => !formOnly);
 
+/** What is stored for a field that nothing has filled. */
+export const emptyValue = (field: AnyField): unknown => wireKindOf(field).empty(field);
+
 /** What is stored for a field of a new record: its default, or nothing. */
 const firstValue = (field: AnyField): unknown => {
   const kind = wireKindOf(field);

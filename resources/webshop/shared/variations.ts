@@ -6,7 +6,7 @@ export const variations = subList({
   idField: 'variationId',
   fields: {
     titles,
-    sku: f.text(),
+    sku: f.text({ copied: false }),
     price: f.money({ required: true, min: 0 }),
     promotionPrice: f.money({ min: 0 }),
     deposit: f.money({ min: 0 }),
@@ -17,7 +17,7 @@ export const variations = subList({
       readAs: 'vatId',
     }),
     articleCode: f.text(),
-    barCode: f.text(),
+    barCode: f.text({ copied: false }),
     stock: f.integer(),
     keepsStock: f.flag(),
     forSaleIfNotInStock: f.flag(),

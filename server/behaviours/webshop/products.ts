@@ -38,6 +38,13 @@ const firstVariation = ({ price, languages, VATTariffId }: Values): Values => ({
   titles: storedRows(languages).map(({ language, title }) => ({ language, title })),
 });
 
+/** Which price customers pay: the variations', of which a product has at least one. */
+const pricedBy = (row: Row | undefined): string => {
+  const [first, ...others] = storedRows(row?.variations);
+  if (others.length > 0) return 'variations';
+  return first && row && first.price !== row.price ? 'otherPrice' : 'price';
+};
+
 const kioskAppOf = async (context: CallContext, row: Row | undefined): Promise<Values> => {
   const app = row && (await findRow(context, 'kioskApps', readNumber(row.kioskAppId) ?? 0));
   return { kioskAppName: app?.name ?? '' };
@@ -114,7 +121,16 @@ export const products: Behaviour = {
 
   asks: { noSupplierOnly: () => withoutSupplier },
 
-  record: kioskAppOf,
+  // The tariff that products have unless somebody chooses another one.
+  first: async (context) => {
+    const { rows } = await findRows(context, 'vat', { where: { default: 1 }, take: 1 });
+    return { VATTariffId: rows[0]?.id ?? null };
+  },
+
+  record: async (context, row) => ({
+    ...(await kioskAppOf(context, row)),
+    pricedBy: pricedBy(row),
+  }),
 
   // The one code follows from the list, unless it is sent without it.
   reconcile: ({ visibility }) =>

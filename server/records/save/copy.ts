@@ -9,6 +9,7 @@ import { storedIds } from '../../wire/references';
 import { collectionOf } from '../collections';
 import { FILES, filesOf } from '../files/files';
 import { saidOf } from '../texts';
+import { notCopied } from './notCopied';
 import { followingCopy } from './save';
 
 const marked = (title: unknown, mark: string): unknown =>
@@ -86,12 +87,13 @@ export const copyRecord = async (
   definition: Resource,
   row: Row,
 ): Promise<Reply> => {
-  const { id: _, ...values } = row;
+  const { id: _, ...stored } = row;
+  const values = { ...stored, ...notCopied(definition, stored) };
   const after = {
     ...values,
     ...begunAnew(definition),
     ...differing(definition),
-    ...titlesOfCopy(context, definition, row),
+    ...titlesOfCopy(context, definition, { ...row, ...values }),
   };
   const made = await context.store.insert(collectionOf(context, definition), {
     ...after,

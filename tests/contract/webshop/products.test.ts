@@ -58,7 +58,7 @@ describe('products', () => {
       openprice: 0,
       visibility: 2,
       productVisibilities: [2],
-      VATTariffId: null,
+      VATTariffId: 1,
       kioskAppId: null,
       tagId: null,
       canEdit: true,
@@ -70,7 +70,8 @@ describe('products', () => {
       productLists: [],
       supplierProducts: [],
       locations: [],
-      variations: [{ variationId: 1, price: 2.5, order: 1, titles, vatId: null }],
+      variations: [{ variationId: 1, price: 2.5, order: 1, titles, vatId: 1 }],
+      pricedBy: 'price',
     });
     expect(results.allergens).toEqual({
       celery: 0,
@@ -220,6 +221,42 @@ describe('products', () => {
       200,
       { results: { canEdit: true } },
     ]);
+  });
+
+  test('are copied without what stands for one product alone', async () => {
+    const { api, call } = await openProduct();
+    const own = { sku: 'K-1', barCode: '8712345678906', articleCode: 'A-1' };
+    await call('updateProductVariation', { variationId: 1, price: 9, ...own }, 5);
+    const languages = titles.map((block) => ({ ...block, pageUrl: 'koffie' }));
+    expect(await api.put('webshop/products/5', { remoteId: 'R-5', languages })).toEqual([
+      200,
+      saved,
+    ]);
+    expect(await api.get('webshop/products/5')).toMatchObject([
+      200,
+      { results: { pricedBy: 'otherPrice', variations: [own] } },
+    ]);
+    expect(await call('copy', {}, 5)).toMatchObject([200, { last_id: 7 }]);
+    const [, copy] = await api.get('webshop/products/7');
+    expect(copy).toMatchObject({
+      results: {
+        remoteId: '',
+        languages: titles.map(() => ({ pageUrl: '' })),
+        variations: [{ price: 9, sku: '', barCode: '', articleCode: 'A-1' }],
+      },
+    });
+  });
+
+  test('are visible somewhere, and in both alone or not at all', async () => {
+    const { api } = await openProduct();
+    for (const [productVisibilities, message] of [
+      [[], 'Required'],
+      [[1, 2], 'Both stands for web and app: choose it alone'],
+    ] as const)
+      expect(await api.put('webshop/products/1', { productVisibilities })).toMatchObject([
+        400,
+        { errors: { productVisibilities: message } },
+      ]);
   });
 
   test('are translated, which can fail', async () => {

@@ -6,6 +6,7 @@ export const labels = {
   fields: {
     vbnNumber: 'VBN number',
     remoteId: 'External id',
+    pricedBy: 'Customers pay',
     VATTariffId: 'VAT tariff',
     isFood: 'Food',
     isDrinkable: 'Drink',
@@ -31,6 +32,11 @@ export const labels = {
     allowUnlimitedMax: 'Empty: no limit.',
   },
   codes: {
+    pricedBy: {
+      price: 'This price',
+      otherPrice: 'Another price: that of its variation',
+      variations: 'The price of the variation they choose',
+    },
     productVisibilities: { 0: 'Web', 1: 'App', 2: 'Both' },
     allergens: {
       celery: 'Celery',
@@ -119,6 +125,7 @@ export const labels = {
   },
   messages: {
     specificationsKeyAndValue: 'All specifications must contain key and value',
+    bothAlone: 'Both stands for web and app: choose it alone',
     lastVariant: 'Cannot delete last variant!',
   },
 } satisfies Labels<typeof products>;

@@ -6,6 +6,7 @@ export const labels = {
   fields: {
     vbnNumber: 'VBN-nummer',
     remoteId: 'Extern id',
+    pricedBy: 'Klanten betalen',
     VATTariffId: 'Btw-tarief',
     isFood: 'Eten',
     isDrinkable: 'Drinken',
@@ -31,6 +32,11 @@ export const labels = {
     allowUnlimitedMax: 'Leeg: geen grens.',
   },
   codes: {
+    pricedBy: {
+      price: 'Deze prijs',
+      otherPrice: 'Een andere prijs: die van de variant',
+      variations: 'De prijs van de variant die ze kiezen',
+    },
     productVisibilities: { 0: 'Web', 1: 'App', 2: 'Beide' },
     allergens: {
       celery: 'Selderij',
@@ -119,6 +125,7 @@ export const labels = {
   },
   messages: {
     specificationsKeyAndValue: 'Alle specificaties moeten een sleutel en een waarde hebben',
+    bothAlone: 'Beide staat voor web en app: kies het alleen',
     lastVariant: 'De laatste variant kan niet worden verwijderd!',
   },
 } satisfies Labels<typeof products>;
