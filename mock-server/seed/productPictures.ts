@@ -60,11 +60,14 @@ const pngOf = (paint: Paint): Buffer => {
   const line = SIZE * CHANNELS + 1;
   const pixels = Buffer.alloc(line * SIZE);
   for (let row = 0; row < SIZE; row += 1)
-    for (let column = 0; column < SIZE; column += 1)
-      pixels.set(
-        paint((2 * column) / SIZE - 1, (2 * row) / SIZE - 1),
-        row * line + 1 + column * CHANNELS,
-      );
+    for (let column = 0; column < SIZE; column += 1) {
+      const at = row * line + 1 + column * CHANNELS;
+      const [red, green, blue] = paint((2 * column) / SIZE - 1, (2 * row) / SIZE - 1);
+      // One by one: for three numbers `set` takes ten times as long.
+      pixels[at] = red;
+      pixels[at + 1] = green;
+      pixels[at + 2] = blue;
+    }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(SIZE, 0);
   header.writeUInt32BE(SIZE, 4);

@@ -151,7 +151,7 @@ const addFile = (
 export const addProducts = async (shop: Workshop, keep: KeepContent): Promise<void> => {
   const random = shop.random('products');
   const pictures = drawPictures(random);
-  for (const { bytes } of pictures) await keep('product.png', bytes);
+  await Promise.all(pictures.map(({ bytes }) => keep('product.png', bytes)));
   for (const [name, description] of kioskAppTexts) shop.add('kioskApps', { name, description });
   for (const text of shop.profile.products) {
     const images = random.sample(pictures, random.int(1, 3));
