@@ -7,6 +7,7 @@ describe('a slug', () => {
   it.each([
     ['Verse Bloemen', 'verse-bloemen'],
     ['Crème brûlée & café', 'creme-brulee-cafe'],
+    ['Cœur d’Alsace, Straße, Smørrebrød', 'coeur-d-alsace-strasse-smorrebrod'],
     ['  --Ünï  2026!  ', 'uni-2026'],
     ['東京', ''],
   ])('of %j is %j', (text, slug) => expect(slugify(text)).toBe(slug));
