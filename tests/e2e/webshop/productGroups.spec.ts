@@ -157,6 +157,14 @@ test('a discount rule says what it lacks, and holds between dates or on weekdays
   await expect(group(page, 'Lines')).toHaveAccessibleDescription('Add at least one line');
   await expect(inputOf(main(page), 'Rule name')).toBeFocused();
 
+  for (const [label, option] of [
+    ['Category', 'All'],
+    ['Discount in', 'Percent'],
+    ['Nice price', 'Nearest'],
+  ] as const) {
+    await selectOf(main(page), label).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  }
   for (const [label, value] of [
     ['Rule name', name],
     ['Discount name', 'Summer'],
@@ -168,14 +176,6 @@ test('a discount rule says what it lacks, and holds between dates or on weekdays
     ['End time', '17:00'],
   ] as const)
     await inputOf(main(page), label).fill(value);
-  for (const [label, option] of [
-    ['Category', 'All'],
-    ['Discount in', 'Percent'],
-    ['Nice price', 'Nearest'],
-  ] as const) {
-    await selectOf(main(page), label).click();
-    await page.getByRole('option', { name: option, exact: true }).click();
-  }
   await button(page, 'Add a row').click();
   const line = group(page, 'Lines, row 1');
   await selectOf(line, 'Condition').click();
