@@ -1,4 +1,4 @@
-import { action, defineResource, f } from '../../schemas';
+import { action, defineResource, f, isBlank } from '../../schemas';
 import { documentChoices } from '../shared/documentChoices';
 import { personName, personNameParts } from '../shared/people';
 
@@ -44,6 +44,15 @@ export const applicationUsers = defineResource({
     }),
     groups: f.rows({ readOnly: true, fields: { name: f.text() } }),
   },
+  // Who has none of these is found by nothing.
+  rules: [
+    {
+      at: ['lastName'],
+      holds: ({ firstName, lastName, email, phone, companyName }) =>
+        [firstName, lastName, email, phone, companyName].some((value) => !isBlank(value)),
+      message: 'nobody',
+    },
+  ],
   actions: {
     resetPassword: action({
       fn: 'resetpassword',

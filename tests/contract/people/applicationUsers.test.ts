@@ -77,6 +77,10 @@ describe('application users', () => {
 
   test('are added, changed and deleted', async () => {
     const api = await openApi();
+    expect(await api.put('applicationusers/add', { comments: 'Ask at the desk' })).toMatchObject([
+      400,
+      { errors: { lastName: 'Enter a name, a company, an email address or a phone number' } },
+    ]);
     expect(await api.put('applicationusers/add', { lastName: 'Vis', pincode: 1234 })).toEqual([
       200,
       { status: true, status_message: 'Application user added', last_id: 4 },

@@ -19,5 +19,8 @@ export const labels = {
     account: 'Account',
     personalDocument: 'Personal document',
   },
-  messages: { addressesMinimum: 'Addresses must contain at least lastname, address and city' },
+  messages: {
+    addressesMinimum: 'Addresses must contain at least lastname, address and city',
+    nobody: 'Enter a name, a company, an email address or a phone number',
+  },
 } satisfies Labels<typeof applicationUsers>;

@@ -19,5 +19,8 @@ export const labels = {
     account: 'Account',
     personalDocument: 'Persoonlijk document',
   },
-  messages: { addressesMinimum: 'Adressen moeten minimaal achternaam, adres en plaats bevatten' },
+  messages: {
+    addressesMinimum: 'Adressen moeten minimaal achternaam, adres en plaats bevatten',
+    nobody: 'Vul een naam, bedrijf, e-mailadres of telefoonnummer in',
+  },
 } satisfies Labels<typeof applicationUsers>;
