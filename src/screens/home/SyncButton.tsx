@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import { isAllowed } from '../../../dataProvider/session';
 import { f } from '../../../schemas';
 import { useSync } from './useSync';
 import { WIDGETS } from './useWidget';
@@ -31,8 +32,7 @@ const useHasIntegration = (): boolean => {
   return data;
 };
 
-/** Starts the point-of-sale synchronisation and tells for a while how it ended. */
-export const SyncButton = () => {
+const Synchronisation = () => {
   const translate = useTranslate();
   const hasIntegration = useHasIntegration();
   const { isRunning, result, start } = useSync();
@@ -58,3 +58,6 @@ export const SyncButton = () => {
     </>
   );
 };
+
+/** Starts the point-of-sale synchronisation and tells for a while how it ended; for whoever may start it. */
+export const SyncButton = () => (isAllowed('dashboard', 'update') ? <Synchronisation /> : null);

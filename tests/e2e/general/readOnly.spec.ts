@@ -48,6 +48,8 @@ test('who may only read sees a record without a way to change it', async ({ page
 
 test('who may not see the organisation’s own affairs has no way to them', async ({ page }) => {
   await page.goto('/en/dashboard/home');
+  await expect(main(page).getByRole('link').first()).toBeVisible();
+  await expect(button(page, 'Synchronise point of sale')).toHaveCount(0);
   const menu = await unfoldedMenu(page);
   await expect(menu.getByRole('link', { name: 'Devices', exact: true })).toBeVisible();
   for (const name of ['Organisations', 'Modules', 'Users', 'Security groups'])
