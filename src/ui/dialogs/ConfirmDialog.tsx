@@ -13,6 +13,7 @@ interface Props {
   confirm: string;
   tone?: 'primary' | 'error';
   isBusy?: boolean;
+  /** It can't be confirmed yet, or not at all. */
   isRefused?: boolean;
   onConfirm(): void;
   onClose(): void;

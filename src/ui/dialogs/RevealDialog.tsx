@@ -15,7 +15,8 @@ export const RevealDialog = ({ value, onClose }: { value: string; onClose: () =>
   const [isCopied, setCopied] = useState(false);
   const copy = () => navigator.clipboard.writeText(value).then(() => setCopied(true));
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`}>
+    // Neither Escape nor a click beside it: what was not copied would be gone.
+    <Dialog open aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`}>{translate('views.password.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{translate('views.password.text')}</DialogContentText>

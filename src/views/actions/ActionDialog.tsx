@@ -1,5 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { type ActionSpec, type DataRecord, emptyValues, type Resource } from '../../../schemas';
+import { useTranslate } from 'react-admin';
+import {
+  type ActionSpec,
+  type DataRecord,
+  emptyValues,
+  type Resource,
+  titleOf,
+} from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { RowDialog } from '../parts/RowDialog';
@@ -35,9 +42,11 @@ export const ActionDialog = ({
   onClose,
   ...props
 }: Props) => {
+  const translate = useTranslate();
   const labels = useLabels(props.definition.name).action(name);
   const { isBusy, act, perform } = action;
   const { uploads, asks = {} } = spec;
+  const isOfRecord = spec.at !== 'list' && row === undefined;
   const common = {
     ...props,
     title: label,
@@ -74,7 +83,14 @@ export const ActionDialog = ({
     );
   return (
     <ConfirmDialog
-      title={label}
+      title={
+        isOfRecord
+          ? translate('views.actionTitle', {
+              action: label,
+              name: titleOf(props.definition, record),
+            })
+          : label
+      }
       text={labels.confirm(countOf(spec, row ?? record))}
       confirm={label}
       tone={spec.tone}

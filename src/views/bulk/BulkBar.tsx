@@ -6,14 +6,12 @@ import { lazy, Suspense, useState } from 'react';
 import { type ListControllerResult, useTranslate } from 'react-admin';
 import { isAllowed } from '../../../dataProvider/session';
 import type { DataRecord, Resource } from '../../../schemas';
-import { useLabels } from '../../fields/labels';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useAllRows } from '../list/useAllRows';
-import { Usage } from '../usage/Usage';
 import { BulkOutcomes } from './BulkOutcomes';
 import { type Change, useBulk } from './useBulk';
 
 const BulkEditDialog = lazy(() => import('./BulkEditDialog'));
+const BulkDeleteDialog = lazy(() => import('./BulkDeleteDialog'));
 
 interface Props {
   definition: Resource;
@@ -23,13 +21,9 @@ interface Props {
   onChange(selected: readonly number[]): void;
 }
 
-/** For so many records the question names what refers to them; more would be asked for one by one. */
-const MAX_LOOKED_UP = 20;
-
 /** What can be done with the ticked rows of a list, or with all that the filter leaves. */
 export const BulkBar = ({ definition, list, selected, onChange }: Props) => {
   const translate = useTranslate();
-  const labels = useLabels(definition.name);
   const allRows = useAllRows(definition, list);
   const bulk = useBulk(definition);
   const [isAll, setAll] = useState(false);
@@ -113,22 +107,16 @@ export const BulkBar = ({ definition, list, selected, onChange }: Props) => {
             onClose={() => setAsking(null)}
           />
         )}
+        {asking === 'delete' && (
+          <BulkDeleteDialog
+            definition={definition}
+            rows={data.filter(({ id }) => selected.includes(id))}
+            count={count}
+            onDelete={() => run({ kind: 'delete' })}
+            onClose={() => setAsking(null)}
+          />
+        )}
       </Suspense>
-      {asking === 'delete' && (
-        <ConfirmDialog
-          title={translate('views.delete')}
-          text={translate('views.confirmDeleteMany', {
-            smart_count: count,
-            resource: (count === 1 ? labels.one() : labels.several()).toLowerCase(),
-          })}
-          confirm={translate('views.delete')}
-          tone="error"
-          onConfirm={() => run({ kind: 'delete' })}
-          onClose={() => setAsking(null)}
-        >
-          {count <= MAX_LOOKED_UP && <Usage definition={definition} ids={selected} />}
-        </ConfirmDialog>
-      )}
     </Box>
   );
 };

@@ -94,7 +94,7 @@ test.describe('device approvals', () => {
     await page.goto(APPROVALS);
     const row = page.getByRole('row').filter({ hasText: deviceName });
     await button(row, 'Disapprove').click();
-    const question = page.getByRole('dialog', { name: 'Disapprove' });
+    const question = page.getByRole('dialog', { name: `Disapprove: ${deviceName}?` });
     await button(question, 'Cancel').click();
     await expect(question).toBeHidden();
     await expect(row).toBeVisible();

@@ -36,6 +36,7 @@ test.describe('ticked rows', () => {
     await button(page, 'Delete').click();
     const question = page.getByRole('dialog', { name: 'Delete' });
     await expect(question).toContainText('3 users will be deleted.');
+    await expect(question).toContainText(lastName);
     await button(question, 'Cancel').click();
     await expect(question).toBeHidden();
     expect(calls).toEqual([]);
