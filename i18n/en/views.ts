@@ -20,6 +20,9 @@ export const views = {
   deleteNamed: 'Delete %{name}',
   deleteTitle: 'Delete %{resource}?',
   confirmDelete: '“%{name}” will be deleted. This cannot be undone.',
+  actionTitle: '%{action}: %{name}?',
+  namesMore: '%{names} and %{rest} more',
+  typeCount: 'Type %{count} to delete so many',
   confirmDeleteMany: '%{smart_count} %{resource} will be deleted. This cannot be undone.',
   usage: {
     title: 'Used by',
@@ -58,7 +61,8 @@ export const views = {
   noResults: 'No results',
   allParts: 'All %{count}',
   showMore: 'Show more (%{count})',
-  missing: 'Still to be filled in: %{fields}',
+  wrong:
+    'Not saved yet. One field is to be put right: |||| Not saved yet. %{smart_count} fields are to be put right:',
   notSaved: 'Nothing was saved.',
   unreachable: {
     network: 'The server could not be reached.',

@@ -22,6 +22,9 @@ export const views: typeof english = {
   deleteNamed: '%{name} verwijderen',
   deleteTitle: '%{resource} verwijderen?',
   confirmDelete: '“%{name}” wordt verwijderd. Dit kan niet ongedaan worden gemaakt.',
+  actionTitle: '%{action}: %{name}?',
+  namesMore: '%{names} en nog %{rest}',
+  typeCount: 'Typ %{count} om er zo veel te verwijderen',
   confirmDeleteMany:
     '%{smart_count} %{resource} worden verwijderd. Dit kan niet ongedaan worden gemaakt.',
   usage: {
@@ -66,7 +69,8 @@ export const views: typeof english = {
   noResults: 'Geen resultaten',
   allParts: 'Alle %{count}',
   showMore: 'Meer tonen (%{count})',
-  missing: 'Nog in te vullen: %{fields}',
+  wrong:
+    'Nog niet opgeslagen. Eén veld klopt nog niet: |||| Nog niet opgeslagen. %{smart_count} velden kloppen nog niet:',
   notSaved: 'Er is niets opgeslagen.',
   unreachable: {
     network: 'De server is niet bereikbaar.',

@@ -14,7 +14,12 @@ export const PageHead = ({ title, children }: { title: string; children?: ReactN
       mb: 2,
     }}
   >
-    <Typography variant="h5" component="h1" sx={{ flex: '1 1 auto', overflowWrap: 'anywhere' }}>
+    <Typography
+      variant="h5"
+      component="h1"
+      tabIndex={-1}
+      sx={{ flex: '1 1 auto', overflowWrap: 'anywhere', outline: 0 }}
+    >
       {title}
     </Typography>
     <Box

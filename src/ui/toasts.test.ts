@@ -14,9 +14,10 @@ describe('toasts', () => {
     expect(told()).toEqual(['success Saved 1', 'error Refused 1']);
   });
 
-  it('forget what went wrong once something went well', () => {
+  it('forget what went wrong once it is tried again', () => {
     toasts.error('Refused');
     toasts.warning('Partly');
+    toasts.forgetErrors();
     toasts.success('Saved');
     expect(told()).toEqual(['warning Partly 1', 'success Saved 1']);
   });

@@ -27,9 +27,7 @@ const add = (tone: Tone, message: string, undo?: () => void): number | undefined
     return same.id;
   }
   lastId += 1;
-  // What went wrong before has been put right by what went well.
-  const others = tone === 'success' ? list.filter((toast) => toast.tone !== 'error') : list;
-  change([...others, { id: lastId, tone, message, times: 1, undo }]);
+  change([...list, { id: lastId, tone, message, times: 1, undo }]);
   return lastId;
 };
 
@@ -45,6 +43,8 @@ export const toasts = {
   error: (message: string): void => void add('error', message),
   info: (message: string): void => void add('info', message),
   warning: (message: string): void => void add('warning', message),
+  /** What went wrong is tried again: it isn't to stand beside what comes of that. */
+  forgetErrors: (): void => change(list.filter(({ tone }) => tone !== 'error')),
   /**
    * Tells of a change that can be taken back.
    *
@@ -57,4 +57,4 @@ export const toasts = {
 };
 
 /** Tells the person something that the server didn't say: `toast.error(message)`. */
-export const useToast = (): Pick<typeof toasts, Tone | 'undoable'> => toasts;
+export const useToast = (): Pick<typeof toasts, Tone | 'undoable' | 'forgetErrors'> => toasts;

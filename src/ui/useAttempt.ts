@@ -21,6 +21,7 @@ export const useAttempt = (failureIn: 'inPlace' | 'toast' = 'inPlace') => {
     last.current = work;
     setBusy(true);
     setFailure(null);
+    toast.forgetErrors();
     try {
       await work();
       return true;

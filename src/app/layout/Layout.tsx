@@ -17,6 +17,7 @@ import { OfflineNotice } from './OfflineNotice';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { useForeignRecord } from './useForeignRecord';
+import { useKeptFocus } from './useKeptFocus';
 import { useMainFocus } from './useMainFocus';
 
 const useWindowTitle = (): void => {
@@ -40,6 +41,7 @@ export const Layout = ({ session }: { session: Session }) => {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const key = usePageKey(session);
   const main = useMainFocus(key);
+  useKeptFocus(main);
   const isForeign = useForeignRecord(session.organisation);
   useWindowTitle();
   useNotePages();

@@ -15,6 +15,7 @@ import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { useSizeText } from '../../uploads/useSizeText';
 import { DraftBar } from '../../views/draft/DraftBar';
 import { FormFields } from '../../views/record/FormFields';
+import { FormProblems } from '../../views/record/FormProblems';
 import { type Sent, useRecordForm, type Values } from '../../views/record/useRecordForm';
 import { FolderChoice } from './FolderChoice';
 
@@ -91,6 +92,7 @@ export const ModifyFile = ({ definition, record, folders, onClose }: Props) => {
         onClose={onClose}
       >
         <DraftBar draft={draft} labelScope={labels} onRestore={enter} />
+        <FormProblems definition={definition} onOpen={(field) => form.setFocus(field)} />
         <SaveFailure failure={failure} onRetry={submit} />
         <File record={record} />
         <FormFields definition={definition} mode="edit" layout={layout} onSubmit={submit} />

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { firstFieldIn } from '../firstField';
 import { ConfirmDialog } from './ConfirmDialog';
 
 interface Props {
@@ -43,6 +44,7 @@ export const FormDialog = ({ title, isDirty, isBusy, onSave, onClose, ...props }
         maxWidth={maxWidth}
         fullScreen={isFullScreen}
         aria-labelledby={id}
+        slotProps={{ transition: { onEntering: (dialog) => firstFieldIn(dialog)?.focus() } }}
       >
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent ref={contentRef} sx={{ '&&': { pt: 1 } }}>

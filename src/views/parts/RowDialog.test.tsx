@@ -55,7 +55,10 @@ describe('a row whose dialog has a layout', () => {
   it('is checked field by field before it is sent', async () => {
     await open('create');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByText('Required')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('Reason: Required');
+    expect(document.activeElement).toBe(screen.getByLabelText('Reason *'));
+    screen.getByLabelText('Reason *').blur();
+    fireEvent.click(screen.getByRole('button', { name: 'Reason' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Reason *'));
     fireEvent.change(screen.getByLabelText('Reason *'), { target: { value: 'Ice' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));

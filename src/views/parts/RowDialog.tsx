@@ -17,6 +17,7 @@ import { isEntered, isOnScreen } from '../../fields/fields';
 import type { LabelScope } from '../../fields/labels';
 import { useProblemText } from '../../fields/useProblemText';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { ErrorSummary } from '../../ui/ErrorSummary';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { changesOf } from '../draft/changesOf';
 import { DraftBar } from '../draft/DraftBar';
@@ -65,6 +66,7 @@ export const useRowEntry = ({ definition, fields, row, mode }: EntryOptions) => 
       const problem = isChecked ? problems[name] : undefined;
       return problem ? textOf(problem) : refused[name];
     },
+    focus,
     /** Marks what is wrong and leads there. @returns whether nothing is */
     check: (): boolean => {
       setChecked(true);
@@ -182,6 +184,10 @@ export const RowDialog = ({
   useEffect(() => {
     if (values !== before) note.current();
   }, [values, before]);
+  const wrong = entry.names.flatMap((name) => {
+    const message = entry.errorOf(name);
+    return message === undefined ? [] : [{ name, label: labelScope.field(name), message }];
+  });
   const save = async () => {
     if (entry.check() && (await onSave(entry.values))) draft.drop();
   };
@@ -194,6 +200,7 @@ export const RowDialog = ({
       onClose={onClose}
     >
       <DraftBar draft={draft} labelScope={labelScope} onRestore={entry.enter} />
+      <ErrorSummary wrong={wrong} onOpen={entry.focus} />
       <SaveFailure failure={failure} onRetry={save} />
       <RowInputs {...props} entry={entry} onSubmit={save} />
     </FormDialog>

@@ -97,7 +97,7 @@ export const RecordButtons = ({
           <DeleteButton definition={definition} record={record as DataRecord} />
         )}
       {canEdit && (
-        <Button variant="contained" startIcon={<EditIcon />} onClick={onEdit}>
+        <Button variant="contained" startIcon={<EditIcon />} onClick={onEdit} data-edits>
           {translate('views.edit')}
         </Button>
       )}

@@ -16,6 +16,7 @@ import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { useLater } from '../../ui/useLater';
 import { DraftBar } from '../draft/DraftBar';
 import { FormFields } from './FormFields';
+import { FormProblems } from './FormProblems';
 import { fieldsOfTab, tabsOf } from './tabs';
 import { type Sent, useRecordForm, type Values } from './useRecordForm';
 
@@ -82,6 +83,7 @@ const DialogForm = ({ definition, record, id, fixed, opensRecord, onClose }: For
         onClose={onClose}
       >
         <DraftBar draft={draft} labelScope={labels} onRestore={enter} />
+        <FormProblems definition={definition} onOpen={(field) => form.setFocus(field)} />
         <SaveFailure failure={failure} onRetry={submit} />
         <FormFields
           definition={definition}

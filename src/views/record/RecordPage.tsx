@@ -10,9 +10,11 @@ import { RevealDialog } from '../../ui/dialogs/RevealDialog';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { PageHead } from '../../ui/PageHead';
 import { DraftBar } from '../draft/DraftBar';
+import { FormProblems } from './FormProblems';
 import { RecordButtons } from './RecordButtons';
 import { RecordTabs } from './RecordTabs';
 import { UnsavedGuard } from './UnsavedGuard';
+import { useModeFocus } from './useModeFocus';
 import { type FormMode, useRecordForm, type Values } from './useRecordForm';
 import { useRecordKeys } from './useRecordKeys';
 import { useSaveRecord } from './useSaveRecord';
@@ -61,6 +63,7 @@ export const RecordPage = ({ definition, record, mode, given, onReload }: Props)
   const { isDirty, isSubmitting } = form.formState;
   const title = mode === 'create' ? labels.about('views.newTitle') : titleOf(definition, record);
   usePageTitle(title);
+  const page = useModeFocus(mode);
 
   const cancel = () => {
     entry.reset();
@@ -74,32 +77,38 @@ export const RecordPage = ({ definition, record, mode, given, onReload }: Props)
 
   return (
     <FormProvider {...form}>
-      <UnsavedGuard isDirty={mode !== 'view' && isDirty && !isDone} isStored={isMade} />
-      <PageHead title={title}>
-        <RecordButtons
+      <div ref={page}>
+        <UnsavedGuard isDirty={mode !== 'view' && isDirty && !isDone} isStored={isMade} />
+        <PageHead title={title}>
+          <RecordButtons
+            definition={definition}
+            record={record}
+            mode={mode}
+            isBusy={isSubmitting || isDone}
+            onEdit={save.startEditing}
+            onSave={submit}
+            onCancel={cancel}
+          />
+        </PageHead>
+        <FormProblems
           definition={definition}
-          record={record}
-          mode={mode}
-          isBusy={isSubmitting || isDone}
-          onEdit={save.startEditing}
-          onSave={submit}
-          onCancel={cancel}
+          onOpen={(field) => openField(field, () => form.setFocus(field))}
         />
-      </PageHead>
-      <SaveFailure failure={entry.failure} onRetry={submit} />
-      {(mode !== 'view' || isEditable(definition, record)) && (
-        <DraftBar draft={draft} labelScope={labels} onRestore={restore} />
-      )}
-      <Paper variant="outlined" inert={isDone}>
-        <RecordTabs
-          definition={definition}
-          mode={mode}
-          tab={tab}
-          onTab={setTab}
-          onSubmit={submit}
-        />
-      </Paper>
-      <Told definition={definition} />
+        <SaveFailure failure={entry.failure} onRetry={submit} />
+        {(mode !== 'view' || isEditable(definition, record)) && (
+          <DraftBar draft={draft} labelScope={labels} onRestore={restore} />
+        )}
+        <Paper variant="outlined" inert={isDone}>
+          <RecordTabs
+            definition={definition}
+            mode={mode}
+            tab={tab}
+            onTab={setTab}
+            onSubmit={submit}
+          />
+        </Paper>
+        <Told definition={definition} />
+      </div>
     </FormProvider>
   );
 };

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { HttpError, useTranslate } from 'react-admin';
+import { HttpError } from 'react-admin';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { Unreachable } from '../../../dataProvider/http';
 import { checkRecord, type Problem, type Resource } from '../../../schemas';
-import { useLabels } from '../../fields/labels';
-import { useProblemText } from '../../fields/useProblemText';
+import { isSharedMessage, useProblemText } from '../../fields/useProblemText';
 import { useToast } from '../../ui/toasts';
 import { changesOf } from '../draft/changesOf';
 import { keptOf } from '../draft/draftFields';
@@ -47,8 +46,6 @@ const placeOf = (given: Values = {}): string =>
 
 /** The form of a record: its values, its rules, and what becomes of a save. */
 export const useRecordForm = ({ definition, record, mode, given, save, onWrong }: Options) => {
-  const translate = useTranslate();
-  const labels = useLabels(definition.name);
   const textOf = useProblemText(definition.name);
   const toast = useToast();
   const [failure, setFailure] = useState<Unreachable | null>(null);
@@ -138,15 +135,10 @@ export const useRecordForm = ({ definition, record, mode, given, save, onWrong }
     if (first) onWrong(first);
   });
 
-  const toastOf = (problems: Record<string, Problem<string>>): string => {
-    const missing = Object.keys(problems).filter((name) => problems[name]?.message === 'required');
-    const others = Object.values(problems).filter(({ message }) => message !== 'required');
-    return [
-      ...new Set(others.map(textOf)),
-      ...(missing.length > 0
-        ? [translate('views.missing', { fields: missing.map(labels.field).join(', ') })]
-        : []),
-    ].join(' · ');
+  /** What the resource says in words of its own is told as well; what all resources say stands above the form. */
+  const tell = (problems: readonly Problem<string>[]) => {
+    const own = problems.filter(({ message }) => !isSharedMessage(message));
+    toast.error([...new Set(own.map(textOf))].join(' · '));
   };
 
   const refuse = (error: unknown) => {
@@ -176,7 +168,7 @@ export const useRecordForm = ({ definition, record, mode, given, save, onWrong }
         form.getValues(),
         mode === 'create' ? 'create' : 'update',
       );
-      toast.error(toastOf(problems));
+      tell(Object.values(problems));
       wrong.current = Object.keys(errors);
     },
   );
@@ -185,6 +177,7 @@ export const useRecordForm = ({ definition, record, mode, given, save, onWrong }
   const submitOnce = async () => {
     if (isSaving.current || isMade.current) return;
     isSaving.current = true;
+    toast.forgetErrors();
     try {
       await submit();
     } finally {

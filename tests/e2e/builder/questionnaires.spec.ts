@@ -126,7 +126,7 @@ test.describe('a questionnaire', () => {
     const calls = recordCalls(page);
     await page.goto(`${QUESTIONNAIRES}/${id}`);
     await button(page, 'Send invitation').click();
-    const question = page.getByRole('dialog', { name: 'Send invitation' });
+    const question = page.getByRole('dialog', { name: /^Send invitation: / });
     await expect(question).toContainText('2 people get the invitation.');
     await button(question, 'Cancel').click();
     expect(calls).toEqual([]);
@@ -215,7 +215,7 @@ test.describe('a questionnaire', () => {
     const { id } = await addQuestionnaire(page, ['Anna']);
     await page.goto(`/nl/dashboard/builder/questionnaires/${id}`);
     await button(page, 'Uitnodiging versturen').click();
-    const question = page.getByRole('dialog', { name: 'Uitnodiging versturen' });
+    const question = page.getByRole('dialog', { name: /^Uitnodiging versturen: / });
     await expect(question).toContainText('Eén persoon krijgt de uitnodiging.');
     await button(question, 'Uitnodiging versturen').click();
     await expect(

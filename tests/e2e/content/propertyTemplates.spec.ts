@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures';
-import { badToast, button, goodToast, group, main, searchBox, tab } from '../support/locators';
+import { button, goodToast, group, main, searchBox, tab, wrongFields } from '../support/locators';
 import { inputOf } from '../support/samples';
 import { addRecord, recordCalls, stored, uniqueName } from '../support/stored';
 
@@ -94,7 +94,7 @@ test('every property needs a key, in every language', async ({ signedIn: page })
   await tab(page, 'General').click();
   await button(page, 'Save').click();
   const rule = 'All properties must contain a key';
-  await expect(badToast(page, rule)).toBeVisible();
+  await expect(wrongFields(page)).toContainText(rule);
   await expect(group(page, 'Properties')).toHaveAccessibleDescription(rule);
   await tab(page, 'English Something is wrong in this language').click();
   const key = page.getByRole('textbox', { name: 'Key of row 1' });
@@ -104,7 +104,7 @@ test('every property needs a key, in every language', async ({ signedIn: page })
   await page.goto(`/nl/dashboard/propertytemplates/${id}?edit=true&tab=properties`);
   await button(page, 'Rij toevoegen').click();
   await button(page, 'Opslaan').click();
-  await expect(badToast(page, 'Alle eigenschappen moeten een sleutel hebben')).toBeVisible();
+  await expect(wrongFields(page)).toContainText('Alle eigenschappen moeten een sleutel hebben');
 });
 
 test('rows of a language that is taken away go with it', async ({ signedIn: page }) => {

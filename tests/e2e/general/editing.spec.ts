@@ -14,9 +14,11 @@ test('leaving edit mode reloads what is stored, and can be taken back', async ({
   await page.goto(`/en/dashboard/locations/${await addLocation(page, name)}`);
   const [nameInput, city] = [inputOf(main(page), 'Name'), inputOf(main(page), 'City')];
   await button(page, 'Edit').click();
+  await expect(nameInput).toBeFocused();
   await nameInput.fill('Typed');
   await city.fill('Delft');
   await button(page, 'Cancel').click();
+  await expect(button(page, 'Edit')).toBeFocused();
   await expect(heading(page)).toHaveText(name);
   await expect(group(page, 'City')).toHaveText('CityGouda');
   await button(page, 'Edit').click();

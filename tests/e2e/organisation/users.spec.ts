@@ -69,7 +69,7 @@ test.describe('passwords', () => {
     const calls = recordCalls(page);
     await page.goto(`${USERS}/${id}`);
     await button(page, 'Reset password').click();
-    const question = page.getByRole('dialog', { name: 'Reset password' });
+    const question = page.getByRole('dialog', { name: /^Reset password: / });
     await expect(button(question, 'Cancel')).toBeFocused();
     await button(question, 'Cancel').click();
     expect(calls).toEqual([]);

@@ -1,6 +1,5 @@
 import { expect, test } from '../support/fixtures';
 import {
-  badToast,
   button,
   goodToast,
   group,
@@ -8,6 +7,7 @@ import {
   main,
   searchBox,
   tab,
+  wrongFields,
 } from '../support/locators';
 import { inputOf, selectOf } from '../support/samples';
 import { addRecord, call, recordCalls, stored, uniqueName } from '../support/stored';
@@ -138,8 +138,11 @@ test.describe('a table', () => {
     await number.clear();
     await seats.clear();
     await button(page, 'Save').click();
-    const missing = 'Still to be filled in: Name, Number, Shape, Seats';
-    await expect(badToast(page, missing)).toBeVisible();
+    await expect(wrongFields(page).getByRole('listitem')).toHaveText(
+      ['Name', 'Number', 'Shape', 'Seats'].map((name) => `${name}: Required`),
+    );
+    await wrongFields(page).getByRole('button', { name: 'Seats' }).click();
+    await expect(seats).toBeFocused();
     for (const field of [inputOf(main(page), 'Name'), number, seats])
       await expect(field).toHaveAccessibleDescription('Required');
     await expect(selectOf(page, 'Shape')).toHaveAccessibleDescription('Required');

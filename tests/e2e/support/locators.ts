@@ -29,7 +29,7 @@ export const goodToast = (page: Page, message: string): Locator =>
 
 /** A message that something went wrong, outside the page. */
 export const badToast = (page: Page, message: string): Locator =>
-  page.getByRole('alert').getByText(message, { exact: true });
+  page.locator('[role="alert"]:not(main *, [role="dialog"] *)').getByText(message, { exact: true });
 
 /** The search of a list. */
 export const searchBox = (page: Page): Locator =>
@@ -45,3 +45,7 @@ export const pressUntil = (page: Page, key: string, effect: Locator): Promise<vo
     await page.keyboard.press(key);
     await expect(effect).toBeAttached({ timeout: 2_000 });
   }).toPass();
+
+/** What a form says above its fields of why it isn't saved. */
+export const wrongFields = (within: Page | Locator): Locator =>
+  within.getByRole('alert').filter({ hasText: /^Not saved yet|^Nog niet opgeslagen/ });

@@ -11,6 +11,7 @@ import {
   searchBox,
   side,
   tab,
+  wrongFields,
 } from '../support/locators';
 import { inputOf, selectOf } from '../support/samples';
 import { addRecord, call, recordCalls, stored, uniqueName } from '../support/stored';
@@ -47,7 +48,7 @@ test('one VAT tariff is the default, and has tariffs of other countries, and giv
   const calls = recordCalls(page);
   await page.goto(`${VAT}/add`);
   await button(page, 'Save').click();
-  await expect(badToast(page, 'Still to be filled in: Name, Tariff')).toBeVisible();
+  await expect(wrongFields(page)).toContainText('Tariff: Required');
   await inputOf(main(page), 'Name').fill(name);
   await inputOf(main(page), 'Tariff').fill('12,5');
   await main(page).getByRole('switch', { name: 'Default' }).check();
@@ -224,7 +225,7 @@ test.describe('a product tag', () => {
     await expect(colour).toHaveValue('#df9324');
     await colour.fill('12345');
     await button(page, 'Save').click();
-    await expect(badToast(page, 'Invalid colour format')).toBeVisible();
+    await expect(wrongFields(page)).toContainText('Colour: Invalid colour format');
     await button(main(page), 'Purple').click();
     await expect(colour).toHaveValue('#9333ea');
     await colour.fill('abc');

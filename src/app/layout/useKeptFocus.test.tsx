@@ -1,0 +1,55 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { useKeptFocus } from './useKeptFocus';
+
+afterEach(cleanup);
+
+const names = ['a', 'b', 'c'];
+
+const Page = () => {
+  const main = useRef<HTMLElement>(null);
+  const [rows, setRows] = useState(names);
+  useKeptFocus(main);
+  return (
+    <main ref={main} tabIndex={-1}>
+      <button type="button">Add</button>
+      <ul>
+        {rows.map((name) => (
+          <li key={name}>
+            <button type="button">Edit {name}</button>
+            <button
+              type="button"
+              onClick={() => setRows(rows.filter((other) => other !== name))}
+            >{`Delete ${name}`}</button>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+};
+
+/** Presses the button that removes a row, and lets the page see that it has gone. */
+const remove = async (name: string) => {
+  const button = screen.getByRole('button', { name: `Delete ${name}` });
+  button.focus();
+  await act(async () => button.click());
+};
+
+test('a removed row hands the focus to the one that takes its place, and the last to what is left', async () => {
+  render(<Page />);
+  await remove('b');
+  expect(document.activeElement?.textContent).toBe('Delete c');
+  await remove('c');
+  expect(document.activeElement?.textContent).toBe('Delete a');
+  await remove('a');
+  expect(document.activeElement?.textContent).toBe('Add');
+});
+
+test('nothing takes the focus back that was put aside', async () => {
+  render(<Page />);
+  screen.getByRole('button', { name: 'Edit a' }).focus();
+  screen.getByRole('button', { name: 'Edit a' }).blur();
+  await act(async () => screen.getByRole('button', { name: 'Delete b' }).click());
+  expect(document.activeElement).toBe(document.body);
+});

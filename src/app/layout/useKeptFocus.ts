@@ -1,0 +1,82 @@
+import { type RefObject, useEffect } from 'react';
+
+const FOCUSABLE =
+  'a[href], button, input, textarea, select, [tabindex]:not([tabindex="-1"]), [contenteditable="true"]';
+/** What is one of several alike: its controls stand for one another. */
+const ROW = 'tr, li, [role="group"]';
+
+/** Where the focus was last. */
+interface Place {
+  element: HTMLElement;
+  /** What it stood in, from the inside out. */
+  around: readonly Element[];
+  /** How many controls of the page come before it. */
+  index: number;
+  pathname: string;
+}
+
+const isReachable = (element: Element): boolean =>
+  element.isConnected && !element.matches(':disabled');
+
+const controlsIn = (container: Element): readonly HTMLElement[] => [
+  ...container.querySelectorAll<HTMLElement>(FOCUSABLE),
+];
+
+const placeOf = (element: HTMLElement, main: Element): Place => {
+  const around: Element[] = [];
+  for (let one = element.parentElement; one && main.contains(one); one = one.parentElement)
+    around.push(one);
+  const index = controlsIn(main).indexOf(element);
+  return { element, around, index, pathname: window.location.pathname };
+};
+
+/** What takes the focus of an element that has gone, or can't have it any more; `undefined` for nothing yet. */
+const heirOf = ({ element, around, index }: Place, main: Element): HTMLElement | undefined => {
+  if (isReachable(element)) return element;
+  // A button waits while what it does is under way; its neighbours do as well.
+  if (element.isConnected) return controlsIn(element.closest(ROW) ?? element).find(isReachable);
+  const nearest = around.find((one) => one.isConnected && controlsIn(one).some(isReachable));
+  if (!nearest) return undefined;
+  const controls = controlsIn(nearest).filter(isReachable);
+  const successor = controlsIn(main)[index];
+  return controls.find((one) => one === successor) ?? controls.at(-1);
+};
+
+/**
+ * Keeps the focus on the page: a browser drops it when the element that has it goes or is switched off, as a
+ * removed row's button does, and the next Tab would begin at the top. What took the element's place gets it.
+ */
+export const useKeptFocus = (main: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const container = main.current;
+    if (!container) return;
+    let last: Place | null = null;
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement)
+        last = target === container ? null : placeOf(target, container);
+    };
+    const onBlur = ({ target, relatedTarget }: FocusEvent) => {
+      // Who clicks beside everything wants it nowhere.
+      if (!relatedTarget && target instanceof Element && isReachable(target)) last = null;
+    };
+    const keep = () => {
+      if (!last || document.activeElement !== document.body) return;
+      if (last.pathname !== window.location.pathname) last = null;
+      else if (!document.querySelector('[role="dialog"]')) heirOf(last, container)?.focus();
+    };
+    const observer = new MutationObserver(keep);
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['disabled'],
+    });
+    container.addEventListener('focusin', onFocus);
+    container.addEventListener('focusout', onBlur);
+    return () => {
+      observer.disconnect();
+      container.removeEventListener('focusin', onFocus);
+      container.removeEventListener('focusout', onBlur);
+    };
+  }, [main]);
+};

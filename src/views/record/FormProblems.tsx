@@ -1,0 +1,22 @@
+import { useFormState } from 'react-hook-form';
+import type { Resource } from '../../../schemas';
+import { useLabels } from '../../fields/labels';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+
+interface Props {
+  definition: Resource;
+  /** Leads to a field. */
+  onOpen(field: string): void;
+}
+
+/** What is wrong with the record as it was sent last, less what has been put right since. */
+export const FormProblems = ({ definition, onOpen }: Props) => {
+  const labels = useLabels(definition.name);
+  const { errors } = useFormState();
+  const names = [...new Set([...Object.keys(definition.fields), ...Object.keys(errors)])];
+  const wrong = names.flatMap((name) => {
+    const message = errors[name]?.message;
+    return typeof message === 'string' ? [{ name, label: labels.field(name), message }] : [];
+  });
+  return <ErrorSummary wrong={wrong} onOpen={onOpen} />;
+};

@@ -1,0 +1,25 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { firstFieldIn } from '../../ui/firstField';
+import type { FormMode } from './useRecordForm';
+
+/**
+ * Moves the focus to where work goes on: the first field of a form that opens, and the button that edits, or
+ * else the title, once it is closed.
+ *
+ * @returns what goes around the page
+ */
+export const useModeFocus = (mode: FormMode): RefObject<HTMLDivElement | null> => {
+  const page = useRef<HTMLDivElement>(null);
+  const before = useRef<FormMode>('view');
+  useLayoutEffect(() => {
+    if (before.current === mode) return;
+    before.current = mode;
+    // Whoever has put the focus somewhere on the page already is left there.
+    if (page.current?.contains(document.activeElement)) return;
+    const find = (what: string) => page.current?.querySelector<HTMLElement>(what);
+    const target =
+      mode === 'view' ? (find('[data-edits]') ?? find('h1')) : firstFieldIn(find('form'));
+    target?.focus();
+  }, [mode]);
+  return page;
+};
