@@ -4,14 +4,19 @@ import { useTranslate } from 'react-admin';
 import type { Form } from '../../../dataProvider/calls/documents';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
+import { DraftBar } from '../../views/draft/DraftBar';
 import { DocumentForm } from '../DocumentForm';
+import { rowTitle } from '../rowTitle';
 import type { FilledIn } from './held';
 import { useFillIn } from './useFillIn';
+import { byRow, rowOfDraft, useFillInDraft } from './useFillInDraft';
 
 interface Props {
   form: Form;
   /** What is changed; `null` for a new one. */
   item: FilledIn | null;
+  /** Where it is filled in, for what is typed and not stored yet. */
+  place: readonly (string | number)[];
   /** Of the document, for the values that are offered. */
   language: string;
   isReadOnly: boolean;
@@ -25,8 +30,21 @@ export const FillInDialog = ({ form, item, language, ...props }: Props) => {
   const translate = useTranslate();
   const content = useRef<HTMLDivElement>(null);
   const isNarrow = useMediaQuery('(max-width: 599px)');
-  const fillIn = useFillIn({ form, item, store, onStored: onClose });
-  const { tries, isBusy, isDirty, save } = fillIn;
+  const fillIn = useFillIn({
+    form,
+    item,
+    store,
+    onStored: () => {
+      draft.drop();
+      onClose();
+    },
+  });
+  const { tries, isBusy, isDirty, save, values, setValues } = fillIn;
+  const draft = useFillInDraft({ form, place: props.place, before: fillIn.before, values });
+  const titleOfDraft = (name: string) => {
+    const row = form.rows.find(({ id }) => id === rowOfDraft(name));
+    return row ? rowTitle(row, translate) : '';
+  };
   const titleKey = isReadOnly ? '' : item ? 'editTitle' : 'addTitle';
 
   useEffect(() => {
@@ -44,11 +62,18 @@ export const FillInDialog = ({ form, item, language, ...props }: Props) => {
       isFullScreen={isNarrow}
       contentRef={content}
     >
+      {!isReadOnly && (
+        <DraftBar
+          draft={draft}
+          labelScope={{ field: titleOfDraft }}
+          onRestore={(kept) => setValues({ ...values, ...byRow(kept) })}
+        />
+      )}
       <SaveFailure failure={fillIn.failure} onRetry={save} />
       <DocumentForm
         rows={form.rows}
-        values={fillIn.values}
-        onChange={fillIn.setValues}
+        values={values}
+        onChange={setValues}
         problems={fillIn.problems}
         isReadOnly={isReadOnly || isBusy}
         language={language}

@@ -59,6 +59,13 @@ const FillIn = ({ documentId, ...props }: Props & { documentId: number }) => {
         <FillInDialog
           form={form}
           item={overlaid.item}
+          place={[
+            'objects',
+            held.objectlistId,
+            held.listItemId ?? 'group',
+            documentId,
+            overlaid.item?.id ?? 'new',
+          ]}
           language={overlaid.item?.language || held.language || form.language}
           isReadOnly={props.isReadOnly}
           store={(values) => store(form, overlaid.item, values)}

@@ -71,6 +71,8 @@ export const useFillIn = ({ form, item, store, onStored }: Options) => {
   };
 
   return {
+    /** The values to begin with. */
+    before,
     values,
     setValues,
     problems,

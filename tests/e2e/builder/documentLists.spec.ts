@@ -176,7 +176,9 @@ test.describe('what is typed', () => {
     await dialog(page).getByLabel('Naam').fill('Annabel');
   };
 
-  test('stays until the person says that it may go', async ({ signedIn: page }) => {
+  test('stays until the person says that it may go, and is offered again', async ({
+    signedIn: page,
+  }) => {
     await change(page, await makeList(page));
     await page.keyboard.press('Escape');
     await expect(page.getByText('Leave without saving?')).toBeVisible();
@@ -185,6 +187,10 @@ test.describe('what is typed', () => {
     await page.keyboard.press('Escape');
     await button(page, 'Leave without saving').click();
     await expect(names(page)).toHaveText(['Anna']);
+    await button(page, 'Edit Anna').click();
+    await expect(dialog(page).getByLabel('Naam')).toHaveValue('Anna');
+    await button(dialog(page), 'Restore').click();
+    await expect(dialog(page).getByLabel('Naam')).toHaveValue('Annabel');
   });
 
   test.describe('through a failure of the network', () => {
