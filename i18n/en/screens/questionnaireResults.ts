@@ -8,6 +8,7 @@ export const questionnaireResults = {
     failed: 'Failed %{percentage}%',
     note: 'Fixed figures for display; they do not follow from the counts.',
   },
+  shares: { title: 'How it stands', share: '%{name} %{percentage}% (%{count})' },
   users: 'Invited people',
   nobody: 'Nobody has been invited yet.',
   search: 'Search people',

@@ -15,6 +15,7 @@ export const questionnaireResults: typeof english = {
     failed: 'Niet geslaagd %{percentage}%',
     note: 'Vaste cijfers ter weergave; ze volgen niet uit de aantallen.',
   },
+  shares: { title: 'Stand', share: '%{name} %{percentage}% (%{count})' },
   users: 'Uitgenodigde mensen',
   nobody: 'Er is nog niemand uitgenodigd.',
   search: 'Mensen zoeken',

@@ -8,6 +8,7 @@ import { Figures } from './Figures';
 import { InvitedUsers } from './InvitedUsers';
 import { Percentages } from './Percentages';
 import { type InvitedUser, invitedBy } from './results';
+import { Shares } from './Shares';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
@@ -21,7 +22,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => {
   );
 };
 
-/** How a questionnaire goes: the counts, the fixed percentages, and who was invited. */
+/** How a questionnaire goes: how many stand how, who was invited, and the fixed percentages. */
 const QuestionnaireResults = ({ record }: ScreenProps) => {
   const translate = useTranslate();
   const [open, setOpen] = useState<InvitedUser | null>(null);
@@ -32,15 +33,17 @@ const QuestionnaireResults = ({ record }: ScreenProps) => {
         sx={{
           display: 'grid',
           gap: 4,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
         }}
       >
         <Part title={translate('questionnaireResults.counts.title')}>
           <Figures record={record} />
         </Part>
-        <Part title={translate('questionnaireResults.percentages.title')}>
-          <Percentages />
-        </Part>
+        {users.length > 0 && (
+          <Part title={translate('questionnaireResults.shares.title')}>
+            <Shares users={users} />
+          </Part>
+        )}
       </Box>
       <Part title={translate('questionnaireResults.users')}>
         {users.length === 0 ? (
@@ -49,6 +52,11 @@ const QuestionnaireResults = ({ record }: ScreenProps) => {
           <InvitedUsers users={users} onOpen={setOpen} />
         )}
       </Part>
+      <Box sx={{ maxWidth: 360 }}>
+        <Part title={translate('questionnaireResults.percentages.title')}>
+          <Percentages />
+        </Part>
+      </Box>
       {open && <AnswersDialog record={record} user={open} onClose={() => setOpen(null)} />}
     </Box>
   );

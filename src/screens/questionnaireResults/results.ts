@@ -52,6 +52,14 @@ export const invitedBy = (record: DataRecord): readonly InvitedUser[] =>
     score: user.completed ? user.score : null,
   }));
 
+/** How many stand how, of all of them. */
+export const sharesOf = (users: readonly InvitedUser[]) =>
+  ([statuses.passed, statuses.failed, statuses.notCompleted] as const).map((status) => {
+    const count = users.filter((user) => user.status === status).length;
+    const percentage = users.length > 0 ? (100 * count) / users.length : 0;
+    return { name: String(status), status, count, percentage, tone: statusTones[status] };
+  });
+
 /** Whether a person's name or address has the searched text in it, whatever its case and accents. */
 export const isFound = ({ name, email }: InvitedUser, search: string): boolean =>
   holdsWords(foldText(`${name}\n${email}`), wordsOf(search));
