@@ -13,6 +13,8 @@ export const documentBuilder = {
     empty: 'This document has no rows yet.',
     emptyHelp: 'Choose what the first row is.',
     add: 'Add a row',
+    above: 'Add a row above %{name}',
+    below: 'Add a row below %{name}',
     options: 'Options',
     duplicate: 'Duplicate',
     actions: 'Actions of the selected row',

@@ -15,6 +15,8 @@ export const documentBuilder: typeof english = {
     empty: 'Dit document heeft nog geen rijen.',
     emptyHelp: 'Kies wat de eerste rij wordt.',
     add: 'Rij toevoegen',
+    above: 'Rij toevoegen boven %{name}',
+    below: 'Rij toevoegen onder %{name}',
     options: 'Opties',
     duplicate: 'Dupliceren',
     actions: 'Acties van de geselecteerde rij',

@@ -87,7 +87,9 @@ test('rows are put in order by dragging, by the handle’s keys and by buttons',
   expect(await storedTitles(page, id)).toEqual(['One', 'Two', 'Three']);
 });
 
-test('a type is dragged from the palette to its place', async ({ signedIn: page }) => {
+test('a type is dragged from the palette to its place, or chosen between two rows', async ({
+  signedIn: page,
+}) => {
   const id = await addDocument(page, three);
   await openBuilder(page, id);
   await button(palette(page), 'Divider').hover();
@@ -98,8 +100,12 @@ test('a type is dragged from the palette to its place', async ({ signedIn: page 
   await expect
     .poll(() => rowNames(page))
     .toEqual([...named('One'), 'Divider', ...named('Two', 'Three')]);
+  await rowButton(page, 'Text field: Two').hover();
+  await button(rowsPane(page), 'Add a row below Text field: Two').click();
+  await page.getByRole('menuitem', { name: 'Tick box' }).click();
+  await expect(titleOption(page)).toBeFocused();
   await expectAllStored(page);
-  expect((await storedRows(page, id)).map(({ type }) => type)).toEqual([1, 31, 1, 1]);
+  expect((await storedRows(page, id)).map(({ type }) => type)).toEqual([1, 31, 1, 5, 1]);
 });
 
 test('everything is undone and done again, and the server follows', async ({ signedIn: page }) => {

@@ -13,6 +13,7 @@ import { useBuilder, useSurroundings } from '../BuilderContext';
 import { rowIcons } from '../palette/rowIcons';
 import { nameOfRow, titleOfRow } from '../rows/titles';
 import { draggedType } from './dragged';
+import { InsertRow } from './InsertRow';
 import { RowActions } from './RowActions';
 import { RowMark } from './RowMark';
 import { rowButtonId } from './rowButton';
@@ -85,6 +86,8 @@ const Row = ({ row, hasOptionsButton }: { row: DocumentRow; hasOptionsButton: bo
   const { id: key } = row;
   const { store, isReadOnly, language } = useSurroundings();
   const isSelected = useBuilder(({ selected }) => selected === key);
+  const isFirst = useBuilder(({ keys }) => keys[0] === key);
+  const placeOf = () => store.get().keys.indexOf(key);
   const isRefused = useBuilder(({ statuses }) => statuses.get(key) === 'refused');
   const sortable = useHandle(key);
   const onKeyDown = useRowKeys(key);
@@ -172,6 +175,8 @@ const Row = ({ row, hasOptionsButton }: { row: DocumentRow; hasOptionsButton: bo
       >
         <Preview row={row} language={language} />
       </Box>
+      {isFirst && <InsertRow name={full} at="above" index={() => 0} isShown={isSelected} />}
+      <InsertRow name={full} at="below" index={() => placeOf() + 1} isShown={isSelected} />
     </Box>
   );
 };

@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { useBuilder, useSurroundings } from '../BuilderContext';
 import { BuilderRow } from './BuilderRow';
 import { draggedType, END } from './dragged';
+import { InsertMenu } from './InsertMenu';
 
 /** The place behind the last row, for what is dragged from the palette. */
 const End = ({ isEmpty }: { isEmpty: boolean }) => {
@@ -51,7 +52,7 @@ export const RowList = memo(({ hasOptionsButton }: { hasOptionsButton: boolean }
   const keys = useBuilder((state) => state.keys);
   const items = useMemo(() => [...keys], [keys]);
   return (
-    <>
+    <InsertMenu>
       <SortableContext items={items} strategy={verticalListSortingStrategy}>
         {keys.length > 0 && (
           <Box
@@ -73,6 +74,6 @@ export const RowList = memo(({ hasOptionsButton }: { hasOptionsButton: boolean }
         )}
       </SortableContext>
       <End isEmpty={keys.length === 0} />
-    </>
+    </InsertMenu>
   );
 });
