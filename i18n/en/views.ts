@@ -59,6 +59,13 @@ export const views = {
   pages: { first: 'First page', last: 'Last page', next: 'Next page', previous: 'Previous page' },
   narrower: '%{shown} of %{total} matches. Type more to narrow them down.',
   noResults: 'No results',
+  empty: {
+    search: 'Nothing here has “%{text}” in it.',
+    filters: 'The filters leave nothing.',
+    list: 'There are no %{resource} yet.',
+    showAll: 'Show all',
+    add: 'Add the first one',
+  },
   allParts: 'All %{count}',
   showMore: 'Show more (%{count})',
   wrong:

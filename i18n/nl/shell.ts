@@ -7,7 +7,7 @@ export const shell: typeof english = {
     devices: 'Apparaten',
     people: 'Mensen en plaatsen',
     content: 'Inhoud',
-    builder: 'Bouwer',
+    builder: 'Formulieren',
     webshop: 'Webshop',
   },
   reorder: {

@@ -35,7 +35,7 @@ export const views: typeof english = {
     replaced: 'Deze hebben een andere in de plaats nodig.',
     replaceBy: 'Wat in de plaats komt',
     kept: '‘%{name}’ kan niet worden verwijderd.',
-    cleared: 'Deze blijven, zonder.',
+    cleared: 'Deze blijven bestaan, zonder dit record.',
     more: 'en nog %{rest}',
   },
   moveUp: '%{name} omhoog',
@@ -67,6 +67,13 @@ export const views: typeof english = {
   },
   narrower: '%{shown} van %{total} treffers. Typ verder om minder over te houden.',
   noResults: 'Geen resultaten',
+  empty: {
+    search: 'Niets hier bevat ‘%{text}’.',
+    filters: 'De filters laten niets over.',
+    list: 'Er zijn nog geen %{resource}.',
+    showAll: 'Alles tonen',
+    add: 'De eerste toevoegen',
+  },
   allParts: 'Alle %{count}',
   showMore: 'Meer tonen (%{count})',
   wrong:

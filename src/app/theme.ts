@@ -129,8 +129,10 @@ export const theme = createTheme({
       styleOverrides: {
         root: ({ theme: current }) => ({
           borderColor: current.vars?.palette.divider,
-          fontVariantNumeric: 'tabular-nums',
         }),
+        // Figures of one width line up below each other; among letters they would push signs apart.
+        alignRight: { fontVariantNumeric: 'tabular-nums' },
+        sizeSmall: { paddingInline: 10 },
         head: ({ theme: current }) => ({
           color: current.vars?.palette.text.secondary,
           fontSize: '0.8125rem',

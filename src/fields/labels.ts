@@ -53,6 +53,8 @@ export const labelsOf = (resource: string, translate: Translate) => {
       const about = translate(text, { resource: inSentence(name(1)) });
       return about.charAt(0).toUpperCase() + about.slice(1);
     },
+    /** A sentence about all of them. */
+    amongMany: (text: string) => translate(text, { resource: inSentence(name(2)) }),
     /** What a record without a name is called; '' where that has no text. */
     unnamed: () => translate(`${key}.unnamed`, { _: '' }),
     tab: within('tabs'),

@@ -22,6 +22,9 @@ interface Props {
   onOpen(part: string): void;
 }
 
+/** Pixels over which the strip fades out. */
+const FADE = 32;
+
 const scrollerOf = (strip: HTMLElement | null) =>
   strip?.querySelector<HTMLElement>('.MuiTabs-scroller') ?? null;
 
@@ -100,7 +103,17 @@ export const PartTabs = ({ id, parts, open, onOpen }: Props) => {
         onChange={(_, next: string) => onOpen(next)}
         variant="scrollable"
         scrollButtons={false}
-        sx={{ flex: 1, minWidth: 0 }}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          // A tab that goes on beyond the strip fades out, rather than to be cut off in a letter.
+          ...(overflows && {
+            '& .MuiTabs-scroller': {
+              maskImage: `linear-gradient(to right, #000 calc(100% - ${FADE}px), transparent)`,
+            },
+            '& .MuiTabs-list': { pr: `${FADE}px` },
+          }),
+        }}
       >
         {parts.map(({ key, label, isWrong }) => (
           <Tab

@@ -3,8 +3,8 @@ export const documentBuilder = {
   name: 'Document builder',
   palette: {
     title: 'Add a row',
-    asks: 'Asks',
-    shows: 'Shows',
+    asks: 'Inputs',
+    shows: 'Content',
     help: 'It comes below the selected row. It can also be dragged to its place.',
   },
   rows: {

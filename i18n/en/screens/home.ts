@@ -2,7 +2,12 @@
 export const home = {
   title: 'Home',
   noDashboard: 'Choose a part of the back office from the menu.',
-  revenue: { title: 'Revenue of the last 7 days', day: 'Day', amount: 'Revenue' },
+  revenue: {
+    title: 'Revenue of the last 7 days',
+    day: 'Day',
+    amount: 'Revenue',
+    none: 'Nothing was sold in these days.',
+  },
   topSelling: { title: 'Top selling products', sold: '%{amount} sold' },
   inactive: {
     title: 'Inactive articles',

@@ -5,8 +5,8 @@ export const documentBuilder: typeof english = {
   name: 'Documentbouwer',
   palette: {
     title: 'Rij toevoegen',
-    asks: 'Vraagt',
-    shows: 'Toont',
+    asks: 'Invoer',
+    shows: 'Inhoud',
     help: 'De rij komt onder de geselecteerde. Slepen naar de juiste plaats kan ook.',
   },
   rows: {

@@ -4,7 +4,12 @@ import type { home as english } from '../../en/screens/home';
 export const home: typeof english = {
   title: 'Home',
   noDashboard: 'Kies een onderdeel uit het menu.',
-  revenue: { title: 'Omzet van de laatste 7 dagen', day: 'Dag', amount: 'Omzet' },
+  revenue: {
+    title: 'Omzet van de laatste 7 dagen',
+    day: 'Dag',
+    amount: 'Omzet',
+    none: 'In deze dagen is niets verkocht.',
+  },
   topSelling: { title: 'Best verkochte producten', sold: '%{amount} verkocht' },
   inactive: {
     title: 'Inactieve artikelen',

@@ -15,7 +15,7 @@ const MenuDrawer = lazy(() =>
   import('./MenuDrawer').then((module) => ({ default: module.MenuDrawer })),
 );
 
-const WIDTH = 272;
+const WIDTH = 280;
 const RAIL_WIDTH = 64;
 
 const PermanentMenu = ({ entries }: Pick<MenuProps, 'entries'>) => {

@@ -6,6 +6,10 @@ import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { useWidget } from './useWidget';
 import { Widget } from './Widget';
 
+/** Pixels of the total above the chart, and of the chart. */
+const TOTAL_HEIGHT = 41;
+const CHART_HEIGHT = 260;
+
 const RevenueChart = lazy(() => import('./RevenueChart'));
 
 const fields = { date: f.date(), revenue: f.money() };
@@ -21,15 +25,20 @@ export const Revenue = () => {
     <Widget
       title={translate('home.revenue.title')}
       isLoading={isPending}
+      height={TOTAL_HEIGHT + CHART_HEIGHT}
       error={error}
       onRetry={refetch}
     >
       <Typography variant="h5" component="p" sx={{ mb: 1 }}>
         {total.toLocaleString(locale, { style: 'currency', currency: 'EUR' })}
       </Typography>
-      <Suspense fallback={<TabSkeleton />}>
-        <RevenueChart days={days} />
-      </Suspense>
+      {total === 0 ? (
+        <Typography color="text.secondary">{translate('home.revenue.none')}</Typography>
+      ) : (
+        <Suspense fallback={<TabSkeleton height={CHART_HEIGHT} />}>
+          <RevenueChart days={days} height={CHART_HEIGHT} />
+        </Suspense>
+      )}
     </Widget>
   );
 };

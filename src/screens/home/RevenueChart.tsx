@@ -5,22 +5,28 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { useLocale, useTranslate } from 'react-admin';
 import type { DayRevenue } from './dayRevenue';
 
-const HEIGHT = 260;
+interface Props {
+  days: readonly DayRevenue[];
+  /** Pixels. */
+  height: number;
+}
 
 /** Bars of one week's revenue, with the same figures as a table for those who can't see them. */
-const RevenueChart = ({ days }: { days: readonly DayRevenue[] }) => {
+const RevenueChart = ({ days, height }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();
   const theme = useTheme();
-  const dayName = (date: string) =>
-    new Date(`${date}T12:00:00`).toLocaleDateString(locale, { weekday: 'short', day: 'numeric' });
+  const dayName = (date: string) => {
+    const day = new Date(`${date}T12:00:00`);
+    return `${day.toLocaleDateString(locale, { weekday: 'short' })} ${day.getDate()}`;
+  };
   const euros = (value: number | null) =>
     (value ?? 0).toLocaleString(locale, { style: 'currency', currency: 'EUR' });
   return (
     <>
       <Box aria-hidden>
         <BarChart
-          height={HEIGHT}
+          height={height}
           hideLegend
           borderRadius={4}
           colors={[theme.vars?.palette.primary.main ?? theme.palette.primary.main]}

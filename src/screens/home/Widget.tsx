@@ -8,13 +8,15 @@ import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 interface Props {
   title: string;
   isLoading: boolean;
+  /** Of the content, in pixels, where it is known. */
+  height?: number;
   error: unknown;
   onRetry(): void;
   children: ReactNode;
 }
 
 /** The frame of a widget: its heading, and what stands there until its content does. */
-export const Widget = ({ title, isLoading, error, onRetry, children }: Props) => {
+export const Widget = ({ title, isLoading, height, error, onRetry, children }: Props) => {
   const id = useId();
   return (
     <Paper
@@ -29,7 +31,7 @@ export const Widget = ({ title, isLoading, error, onRetry, children }: Props) =>
       {error ? (
         <FailedToLoad error={error} onRetry={onRetry} />
       ) : isLoading ? (
-        <TabSkeleton />
+        <TabSkeleton height={height} />
       ) : (
         children
       )}

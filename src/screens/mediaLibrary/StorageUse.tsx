@@ -20,7 +20,8 @@ export const StorageUse = ({ used, available }: Pick<MediaFolders, 'used' | 'ava
         value={percent}
         color={percent > NEARLY_FULL ? 'error' : 'primary'}
         aria-label={translate('media.folders.storageLabel')}
-        sx={{ mb: 0.75, borderRadius: 1 }}
+        // A track in the bar's own tint looks full.
+        sx={{ mb: 0.75, height: 6, borderRadius: 1, bgcolor: 'divider' }}
       />
       <Typography variant="caption" color="text.secondary">
         {translate('media.folders.storage', {

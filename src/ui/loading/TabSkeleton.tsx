@@ -1,4 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 
-/** The shape of a tab whose content is on its way. */
-export const TabSkeleton = () => <Skeleton variant="rounded" height={160} aria-hidden />;
+/**
+ * The shape of a tab whose content is on its way.
+ *
+ * @param height in pixels, where it is known
+ */
+export const TabSkeleton = ({ height = 160 }: { height?: number }) => (
+  <Skeleton variant="rounded" height={height} aria-hidden />
+);

@@ -1,7 +1,6 @@
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense } from 'react';
-import { type ListControllerResult, useTranslate } from 'react-admin';
+import type { ListControllerResult } from 'react-admin';
 import { isAllowed } from '../../../dataProvider/session';
 import type { DataRecord, Resource } from '../../../schemas';
 import { useRecordPath } from '../../routing/paths';
@@ -11,6 +10,7 @@ import { ListSkeleton } from './ListSkeleton';
 import { ListTable } from './ListTable';
 import type { RowsProps, Selection } from './rowsProps';
 
+const NoRows = lazy(async () => ({ default: (await import('./NoRows')).NoRows }));
 const ReorderableListRows = lazy(() => import('./ReorderableListRows'));
 const TreeRows = lazy(() => import('./TreeRows'));
 
@@ -23,15 +23,14 @@ interface Props {
 
 /** The rows of a list: a table where there is room, cards on a phone. */
 export const ListRows = ({ definition, columns, list, selection }: Props) => {
-  const translate = useTranslate();
   const recordPath = useRecordPath();
   const isNarrow = useMediaQuery('(max-width: 599px)');
   if (!list.data) return <ListSkeleton columns={columns.length} />;
   if (list.data.length === 0)
     return (
-      <Typography color="text.secondary" sx={{ p: 4, textAlign: 'center' }}>
-        {translate('views.noResults')}
-      </Typography>
+      <Suspense>
+        <NoRows definition={definition} list={list} />
+      </Suspense>
     );
   const props: RowsProps = {
     definition,

@@ -144,7 +144,7 @@ test('shows state 2 for an active device that was silent for more than 7 days', 
   const weekAfter = Date.parse(active.lastAccessTime ?? '') + 7 * DAY;
   for (const [now, { deviceName }, state] of [
     [weekAfter, active, 'Active'],
-    [weekAfter + 1000, active, 'Inactive or stale'],
+    [weekAfter + 1000, active, 'Not seen for 7 days'],
     [Date.parse(off.lastAccessTime ?? '') + 30 * DAY, off, 'Off'],
   ] as const) {
     await page.clock.setFixedTime(now);

@@ -45,8 +45,10 @@ for (const { locale, title } of [
     expect(days).toHaveLength(7);
     const euros = (amount: number) =>
       amount.toLocaleString(locale, { style: 'currency', currency: 'EUR' });
-    const dayOf = (date: string) =>
-      new Date(`${date}T12:00:00`).toLocaleDateString(locale, { weekday: 'short', day: 'numeric' });
+    const dayOf = (date: string) => {
+      const day = new Date(`${date}T12:00:00`);
+      return `${day.toLocaleDateString(locale, { weekday: 'short' })} ${day.getDate()}`;
+    };
     await page.goto(`/${locale}/dashboard/home`);
     const revenue = section(page, title);
     const table = revenue.getByRole('table', { name: title });

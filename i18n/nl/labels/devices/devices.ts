@@ -23,9 +23,10 @@ export const labels = {
   },
   help: {
     options: 'Instellingen voor het apparaat als JSON, zoals {"brightness": 80}.',
-    state: 'Een apparaat is verouderd als de laatste toegang meer dan 7 dagen geleden is.',
+    state:
+      'Een apparaat dat aan staat, telt als niet gezien als de laatste toegang meer dan 7 dagen geleden is.',
   },
-  codes: { state: { 0: 'Uit', 1: 'Actief', 2: 'Inactief of verouderd' } },
+  codes: { state: { 0: 'Uit', 1: 'Actief', 2: 'Niet gezien (7+ dagen)' } },
   rows: { logs: { fields: { message: 'Melding' } } },
   sections: { identity: 'Apparaat', hardware: 'Hardware', contract: 'Contract' },
   links: { location: 'Locatie' },

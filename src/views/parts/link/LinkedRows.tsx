@@ -34,7 +34,7 @@ export const LinkedRows = ({ spec, heading, rows, busyId, isBusy, change }: Prop
   const found = rows.filter((row) => matches(spec, row, search));
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 34, mb: 1 }}>
         <Typography id={id} variant="subtitle1" component="h2" fontWeight={600} sx={{ flex: 1 }}>
           {heading} ({rows.length})
         </Typography>
@@ -47,6 +47,9 @@ export const LinkedRows = ({ spec, heading, rows, busyId, isBusy, change }: Prop
             {translate('views.links.addAll', { count: found.length })}
           </Button>
         )}
+      </Box>
+      {/* On a line of its own, so that both sides begin at one height whatever stands above. */}
+      <Box sx={{ mb: 1 }}>
         <SearchBox
           value={search}
           onChange={setSearch}

@@ -46,10 +46,12 @@ export const SearchedRows = ({ spec, assigned, own, onAdd, ...busy }: Props) => 
   if (error && !data) return <FailedToLoad error={error} onRetry={() => refetch()} />;
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-        <Typography id={id} variant="subtitle1" component="h2" fontWeight={600} sx={{ flex: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 34, mb: 1 }}>
+        <Typography id={id} variant="subtitle1" component="h2" fontWeight={600}>
           {heading}
         </Typography>
+      </Box>
+      <Box sx={{ mb: 1 }}>
         <SearchBox value={q} onChange={search} label={`${translate('views.search')}: ${heading}`} />
       </Box>
       {data ? (
