@@ -174,6 +174,7 @@ export const server = {
     noFolder: 'This folder does not exist',
     typeDeletion: 'Say what becomes of the files: “folder” keeps them, “all” deletes them',
     empty: '%{name} is empty',
+    otherKind: '%{name} is another kind of file than %{replaced}, which it can’t replace',
     full: '%{name} does not fit: %{available} MB of the storage is left',
     saved: '%{count} files saved',
     deleted: '%{count} files deleted',

@@ -180,6 +180,7 @@ export const server: typeof english = {
     typeDeletion:
       'Geef aan wat er met de bestanden gebeurt: “folder” bewaart ze, “all” verwijdert ze',
     empty: '%{name} is leeg',
+    otherKind: '%{name} is een ander soort bestand dan %{replaced} en kan dat niet vervangen',
     full: '%{name} past niet: er is nog %{available} MB opslag over',
     saved: '%{count} bestanden opgeslagen',
     deleted: '%{count} bestanden verwijderd',

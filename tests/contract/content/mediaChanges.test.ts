@@ -37,6 +37,33 @@ describe('a file of the media library', () => {
       ]);
   });
 
+  test('is replaced only by one of its kind', async () => {
+    const api = await openApi();
+    const id = await upload(api, png, 'oud.png');
+    expect(await api.post('media/files', form('PK', 'nieuw.txt', { mediaid: String(id) }))).toEqual(
+      [
+        415,
+        {
+          status: false,
+          status_message: 'nieuw.txt is another kind of file than oud.png, which it can’t replace',
+        },
+      ],
+    );
+    expect(await bytesOf(await show(api, `id=${id}`))).toEqual(png);
+    expect((await api.server.context.store.find('files')).total).toBe(1);
+  });
+
+  test('is known by the documents that show it', async () => {
+    const api = await openApi();
+    const id = await upload(api, png, 'kaart.png');
+    const row = { id: 1, order: 1, type: 32, options: '{}', mediaId: id, translationId: 0 };
+    await api.server.context.store.update('objectsDefinitions', 3, { values: [row] });
+    expect(await api.get(`media/${id}/usage`)).toMatchObject([
+      200,
+      { results: [{ resource: 'objectsDefinitions', effect: 'cleared', rows: [{ id: 3 }] }] },
+    ]);
+  });
+
   test('is kept while another file has the same content', async () => {
     const api = await openApi();
     const first = await upload(api, png, 'een.png');

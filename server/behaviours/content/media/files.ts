@@ -94,9 +94,16 @@ const add = async (context: CallContext, upload: Upload): Promise<Reply> => {
   return created(row.id, saidOf(context, 'added', media));
 };
 
+/** What shows a picture can't show a sound. @throws Refusal 415 */
+const requireSameKind = (row: Row, { name, file }: Upload): void => {
+  if (mediaTypeOf(file.type) !== Number(row.type))
+    throw new Refusal(415, 'server.media.otherKind', { name, replaced: String(row.fileName) });
+};
+
 /** Puts another content in the place of a file's: whatever refers to the file shows it from then on. */
 const replace = async (context: CallContext, upload: Upload): Promise<Reply> => {
   const row = await requireRow(context, MEDIA, sentPart(context.call.body, 'mediaid', sentId));
+  requireSameKind(row, upload);
   await requireRoom(context, upload, row);
   const before = await filesOf(context, ownerOf(row));
   await keepContent(context, row, upload);
