@@ -12,7 +12,15 @@ describe('readUsage', () => {
   it('adds up the records of a resource over all that are to be deleted', () => {
     const more = { ...products, total: 3, rows: [{ id: 2, title: 'Coffee' }] };
     expect(readUsage([[products], [more]])).toEqual([
-      { resource: 'products', effect: 'cleared', total: 5, titles: ['Tea', 'Coffee'] },
+      {
+        resource: 'products',
+        effect: 'cleared',
+        total: 5,
+        named: [
+          { id: 1, title: 'Tea' },
+          { id: 2, title: 'Coffee' },
+        ],
+      },
     ]);
   });
 

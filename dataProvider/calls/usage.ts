@@ -1,3 +1,4 @@
+import { readNumber } from '../../schemas/codec';
 import { isObject } from '../../schemas/isObject';
 import { callServer } from '../call';
 import type { Definitions } from '../Definitions';
@@ -10,18 +11,20 @@ export interface Using {
   /** They keep it from being deleted, need another in its place, go with it, or lose it. */
   effect: (typeof effects)[number];
   total: number;
-  /** What some of them are called. */
-  titles: readonly string[];
+  /** Some of them. */
+  named: readonly { readonly id: number; readonly title: string }[];
 }
 
-const titlesOf = (rows: unknown): readonly string[] =>
-  (Array.isArray(rows) ? rows : []).filter(isObject).map(({ title }) => String(title ?? ''));
+const namedOf = (rows: unknown): Using['named'] =>
+  (Array.isArray(rows) ? rows : [])
+    .filter(isObject)
+    .map(({ id, title }) => ({ id: readNumber(id) ?? 0, title: String(title ?? '') }));
 
 const usingOf = (row: Record<string, unknown>): Using => ({
   resource: String(row.resource ?? ''),
   effect: effects.find((effect) => effect === row.effect) ?? 'cleared',
   total: Number(row.total ?? 0),
-  titles: titlesOf(row.rows),
+  named: namedOf(row.rows),
 });
 
 /** Adds up what the server answers for each of several records, the reasons that keep them first. */
@@ -33,7 +36,7 @@ export const readUsage = (answers: readonly (readonly unknown[])[]): readonly Us
     found.set(key, {
       ...using,
       total: using.total + (known?.total ?? 0),
-      titles: [...(known?.titles ?? []), ...using.titles].slice(0, 5),
+      named: [...(known?.named ?? []), ...using.named].slice(0, 5),
     });
   }
   return [...found.values()].toSorted(

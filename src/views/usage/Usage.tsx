@@ -1,37 +1,72 @@
 import { menu } from 'virtual:resources';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import type { Using } from '../../../dataProvider/calls/usage';
-import { useCurrentLocale } from '../../routing/paths';
+import { useCurrentLocale, useRecordPath } from '../../routing/paths';
 import { type UsedRecords, useUsage } from './useUsage';
 
-const Entry = ({ using }: { using: Using }) => {
+interface EntryProps {
+  using: Using;
+  /** What becomes of them. */
+  effect: string;
+}
+
+/** A record's title, leading to its page where it has one. */
+const Named = ({ using, id, title }: EntryProps['using']['named'][number] & { using: Using }) => {
+  const path = useRecordPath()(using.resource, id);
+  return path === null ? (
+    title
+  ) : (
+    <Link component={RouterLink} to={path}>
+      {title}
+    </Link>
+  );
+};
+
+const Entry = ({ using, effect }: EntryProps) => {
   const translate = useTranslate();
   const locale = useCurrentLocale();
   const names = menu.find(({ name }) => name === using.resource)?.labels[locale].name;
   const [one = using.resource, several = one] = names?.split(' |||| ') ?? [];
-  const rest = using.total - using.titles.length;
-  const titles = [...using.titles, ...(rest > 0 ? [translate('views.usage.more', { rest })] : [])];
+  const rest = using.total - using.named.length;
   return (
     <Box component="li" sx={{ mb: 1 }}>
       <Typography fontWeight={600}>
         {using.total} {(using.total === 1 ? one : several).toLowerCase()}
       </Typography>
-      {using.titles.length > 0 && <Typography variant="body2">{titles.join(', ')}</Typography>}
+      {using.named.length > 0 && (
+        <Typography variant="body2">
+          {using.named.map((named, place) => (
+            <Fragment key={named.id}>
+              {place > 0 && ', '}
+              <Named {...named} using={using} />
+            </Fragment>
+          ))}
+          {rest > 0 && `, ${translate('views.usage.more', { rest })}`}
+        </Typography>
+      )}
       <Typography
         variant="body2"
         color={['keeps', 'replaced'].includes(using.effect) ? 'error.main' : 'text.secondary'}
       >
-        {translate(`views.usage.${using.effect}`)}
+        {effect}
       </Typography>
     </Box>
   );
 };
 
+interface Props extends UsedRecords {
+  /** What becomes of what refers to them, where they aren't deleted. */
+  effect?: string;
+}
+
 /** What refers to records that are about to be deleted, and what becomes of it; nothing when nothing does. */
-export const Usage = (props: UsedRecords) => {
+export const Usage = ({ effect, ...props }: Props) => {
   const translate = useTranslate();
   const { data, isPending } = useUsage(props);
   if (isPending) return <LinearProgress aria-label={translate('views.usage.looking')} />;
@@ -43,7 +78,11 @@ export const Usage = (props: UsedRecords) => {
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {data.map((using) => (
-          <Entry key={`${using.resource} ${using.effect}`} using={using} />
+          <Entry
+            key={`${using.resource} ${using.effect}`}
+            using={using}
+            effect={effect ?? translate(`views.usage.${using.effect}`)}
+          />
         ))}
       </Box>
     </Box>
