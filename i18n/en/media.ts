@@ -74,6 +74,12 @@ export const media = {
   removeText:
     '“%{name}” will be deleted. This cannot be undone. |||| %{smart_count} files will be deleted. This cannot be undone.',
   modifyTitle: 'Modify file',
+  replace: {
+    title: 'Replace “%{name}”',
+    text: 'Its address, texts and folder stay. The new file must be of the same kind: %{kind}.',
+    effect: 'These show the new file from then on.',
+    otherKind: '“%{name}” is another kind of file. Choose one of the same kind.',
+  },
   preview: {
     next: 'Next file',
     previous: 'Previous file',

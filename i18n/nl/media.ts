@@ -76,6 +76,12 @@ export const media: typeof english = {
   removeText:
     '“%{name}” wordt verwijderd. Dit kan niet ongedaan worden gemaakt. |||| %{smart_count} bestanden worden verwijderd. Dit kan niet ongedaan worden gemaakt.',
   modifyTitle: 'Bestand wijzigen',
+  replace: {
+    title: '“%{name}” vervangen',
+    text: 'Het adres, de teksten en de map blijven. Het nieuwe bestand moet van dezelfde soort zijn: %{kind}.',
+    effect: 'Deze tonen voortaan het nieuwe bestand.',
+    otherKind: '“%{name}” is een ander soort bestand. Kies er een van dezelfde soort.',
+  },
   preview: {
     next: 'Volgend bestand',
     previous: 'Vorig bestand',

@@ -2,9 +2,9 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Resource } from '../../../schemas';
 import type { MediaRecord } from '../../media/MediaRecord';
 import type { MediaFolder } from '../../media/useMediaFolders';
-import { FileChoice } from './FileChoice';
 import { MoveFiles } from './MoveFiles';
 import { RemoveFiles } from './RemoveFiles';
+import { ReplaceFile } from './ReplaceFile';
 import type { Dialogs } from './useFileDialogs';
 
 const ModifyFile = lazy(async () => ({ default: (await import('./ModifyFile')).ModifyFile }));
@@ -40,7 +40,14 @@ export const FileDialogs = ({ definition, dialogs, folders, onReplace }: Props) 
     case 'remove':
       return <RemoveFiles definition={definition} records={open.records} onClose={close} />;
     case 'replace':
-      return <FileChoice onFile={(file) => onReplace(open.record, file)} onClose={close} />;
+      return (
+        <ReplaceFile
+          definition={definition}
+          record={open.record}
+          onFile={(file) => onReplace(open.record, file)}
+          onClose={close}
+        />
+      );
     case 'modify':
       return (
         <Suspense>

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { button, goodToast, heading, main } from '../support/locators';
+import { button, goodToast, heading } from '../support/locators';
 import {
   addFile,
   addFolder,
@@ -10,7 +10,6 @@ import {
   file,
   names,
   openFolder,
-  PIXEL,
   pictureFile,
   storedNames,
   textFile,
@@ -131,23 +130,29 @@ test('asks before the library is left while files are being uploaded', async ({
   expect(await storedNames(page, own.id)).toEqual([]);
 });
 
-test('puts another file in the place of one, which keeps its id and texts', async ({
+test('puts another file of the same kind in the place of one, which keeps its id and texts', async ({
   signedIn: page,
 }) => {
   const own = await addFolder(page, 'Ruil');
   const id = await addFile(page, textFile('oud.txt'), own.id);
   await openFolder(page, own, 1);
-  const chooser = page.waitForEvent('filechooser');
   await choose(page, 'oud.txt', 'Replace the file');
-  await (await chooser).setFiles(pictureFile('nieuw.png'));
+  const dialog = page.getByRole('dialog', { name: 'Replace “oud.txt”' });
+  const replaceBy = async (file: ReturnType<typeof textFile>) => {
+    const chooser = page.waitForEvent('filechooser');
+    await button(dialog, 'Choose a file').click();
+    await (await chooser).setFiles(file);
+  };
+  await replaceBy(pictureFile('nieuw.png'));
+  await expect(dialog.getByRole('alert')).toContainText('“nieuw.png” is another kind of file');
+  await replaceBy(textFile('nieuw.txt'));
   await expect(goodToast(page, 'File saved')).toBeVisible();
-  await expect(names(page)).toHaveText(['nieuw.png']);
+  await expect(names(page)).toHaveText(['nieuw.txt']);
   expect(await stored(page, `media/${id}`)).toMatchObject({
-    fileName: 'nieuw.png',
+    fileName: 'nieuw.txt',
     folderId: own.id,
-    type: 1,
+    type: 3,
   });
   const shown = await page.request.get(`/internal/v1/media/files?id=${id}`);
-  expect(await shown.body()).toEqual(PIXEL);
-  await expect(main(page).getByRole('img')).toHaveCount(0);
+  expect(await shown.body()).toEqual(textFile('nieuw.txt').buffer);
 });

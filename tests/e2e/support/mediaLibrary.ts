@@ -4,7 +4,7 @@ import { main } from './locators';
 import { call, uniqueName } from './stored';
 
 /** A picture of one pixel. */
-export const PIXEL = Buffer.from(
+const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
