@@ -8,7 +8,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { isUnderway, type Upload } from './UploadQueue';
+import { isUnderway, mostUrgentFirst, type Upload } from './UploadQueue';
 import { useSizeText } from './useSizeText';
 
 interface Queue {
@@ -135,7 +135,7 @@ export const UploadList = ({ queue, uploads }: Props) => {
         aria-label={translate('media.uploads.title')}
         sx={{ listStyle: 'none', m: 0, p: 0, pb: 0.5, maxHeight: 260, overflowY: 'auto' }}
       >
-        {uploads.map((upload) => (
+        {mostUrgentFirst(uploads).map((upload) => (
           <Row key={upload.id} queue={queue} upload={upload} />
         ))}
       </Box>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Upload, UploadQueue } from './UploadQueue';
+import { mostUrgentFirst, type Upload, UploadQueue } from './UploadQueue';
 
 interface Sent {
   readonly name: string;
@@ -126,6 +126,29 @@ test('forgets what is over', async () => {
   await settled();
   queue.clear();
   expect(queue.get().map(({ file }) => file.name)).toEqual(['b']);
+});
+
+test('what is over is forgotten when more are chosen, but for what failed', async () => {
+  const { queue, sent } = openQueue();
+  queue.add(files('a', 'b'), target);
+  sent[0]?.succeed();
+  await settled();
+  queue.add(files('c'), target);
+  expect(queue.get().map(({ file }) => file.name)).toEqual(['a', 'b', 'c']);
+  sent[1]?.fail(new Error('b is too large'));
+  sent[2]?.succeed();
+  await settled();
+  queue.add(files('d'), target);
+  expect(queue.get().map(({ file }) => file.name)).toEqual(['b', 'd']);
+});
+
+test('what failed and what is being sent stand above what is done', async () => {
+  const { queue, sent } = openQueue();
+  queue.add(files('a', 'b', 'c', 'd'), target);
+  sent[0]?.succeed();
+  sent[2]?.fail(new Error('c is too large'));
+  await settled();
+  expect(mostUrgentFirst(queue.get()).map(({ file }) => file.name)).toEqual(['c', 'b', 'd', 'a']);
 });
 
 test('one at a time stays in order, and what is tried again comes last', async () => {

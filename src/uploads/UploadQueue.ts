@@ -34,6 +34,12 @@ interface Options<Target> {
 export const isUnderway = ({ state }: Upload): boolean =>
   state === 'waiting' || state === 'sending';
 
+/** What is looked for first in a list of uploads stands on top, each group in the order in which it was chosen. */
+const URGENCY: readonly UploadState[] = ['failed', 'sending', 'waiting', 'cancelled', 'done'];
+
+export const mostUrgentFirst = (uploads: readonly Upload[]): readonly Upload[] =>
+  uploads.toSorted((one, other) => URGENCY.indexOf(one.state) - URGENCY.indexOf(other.state));
+
 /** Sends files in the order in which they were chosen and remembers what became of each. */
 export class UploadQueue<Target> {
   private list: readonly Upload<Target>[] = [];
@@ -57,12 +63,14 @@ export class UploadQueue<Target> {
     return this.list.some(isUnderway);
   }
 
+  /** Adds files to what is under way, or begins anew: only what failed is kept of what is over. */
   add(files: readonly File[], target: Target): void {
+    const kept = this.isRunning() ? this.list : this.list.filter(({ state }) => state === 'failed');
     const added = files.map((file): Upload<Target> => {
       this.lastId += 1;
       return { target, id: this.lastId, file, state: 'waiting', share: 0, message: '' };
     });
-    this.change([...this.list, ...added]);
+    this.change([...kept, ...added]);
     this.queueUp(added.map(({ id }) => id));
   }
 
