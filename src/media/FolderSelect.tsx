@@ -27,9 +27,9 @@ export const FolderSelect = ({ folders, folderId, onChange }: Props) => {
       sx={{ width: { xs: '100%', sm: 220 } }}
     >
       <MenuItem value={ALL}>{translate('media.folders.all')}</MenuItem>
-      {folders.map(({ id, name, count }) => (
+      {folders.map(({ id, name, shown }) => (
         <MenuItem key={id} value={String(id)}>
-          {`${name} (${count})`}
+          {`${name} (${shown})`}
         </MenuItem>
       ))}
     </TextField>

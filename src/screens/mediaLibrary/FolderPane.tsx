@@ -65,7 +65,8 @@ const Folder = ({ folder, isOpen, onOpen }: FolderProps) => {
   return (
     <ListItem ref={setNodeRef} disablePadding sx={{ mb: 0.25 }}>
       <Entry
-        {...folder}
+        name={folder.name}
+        count={folder.shown}
         Icon={folder.id === ROOT_FOLDER.id ? RootIcon : FolderIcon}
         isOpen={isOpen}
         isOver={isOver}
@@ -86,7 +87,7 @@ interface Props {
 /** The folders, to open one and to drop files on, and how much of the storage is used. */
 export const FolderPane = ({ folders, folderId, onOpen }: Props) => {
   const translate = useTranslate();
-  const all = folders.folders.reduce((sum, { count }) => sum + count, 0);
+  const all = folders.folders.reduce((sum, { shown }) => sum + shown, 0);
   return (
     <Paper
       variant="outlined"

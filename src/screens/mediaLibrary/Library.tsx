@@ -41,7 +41,7 @@ interface Props {
 /** The page of an address; the last one, or that of all folders, when it is there no more. */
 const useLibraryPage = (of: MediaTypeName) => {
   const address = useLibraryAddress();
-  const folders = useMediaFolders();
+  const folders = useMediaFolders(of);
   const { folderId, search, page, sort, setPage, openFolder } = address;
   const list = useMediaPage({ of, folderId, search, page, sort: sorts[sort] });
   const last = Math.max(1, Math.ceil(list.total / PAGE_SIZE));
@@ -84,15 +84,21 @@ export const Library = ({ definition, of }: Props) => {
       >
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
           {isWide && (
-            <FolderPane folders={folders} folderId={address.folderId} onOpen={address.openFolder} />
+            <FolderPane
+              folders={folders}
+              // A search looks into all of them.
+              folderId={list.isSearch ? null : address.folderId}
+              onOpen={address.openFolder}
+            />
           )}
           <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 2 }}>
             <UploadList queue={queue} uploads={uploads} />
-            <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+            <Paper variant="outlined" sx={{ overflow: 'clip' }}>
               <LibraryToolbar
                 address={address}
                 folders={folders}
                 hasFolderPane={isWide}
+                isSearch={list.isSearch}
                 isList={isList}
                 onView={setList}
               />

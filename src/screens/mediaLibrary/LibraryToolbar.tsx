@@ -17,6 +17,8 @@ interface Props {
   folders: MediaFolders;
   /** The folders stand beside the files already. */
   hasFolderPane: boolean;
+  /** What is shown was found in all folders. */
+  isSearch: boolean;
   isList: boolean;
   onView(isList: boolean): void;
 }
@@ -61,7 +63,8 @@ const ViewSwitch = ({ isList, onView }: Pick<Props, 'isList' | 'onView'>) => {
 };
 
 /** What stands above the files: search, the open folder on a phone, order, and grid or list. */
-export const LibraryToolbar = ({ address, folders, hasFolderPane, isList, onView }: Props) => {
+export const LibraryToolbar = ({ address, folders, isSearch, ...props }: Props) => {
+  const { hasFolderPane, isList, onView } = props;
   const translate = useTranslate();
   const open = folders.folders.find(({ id }) => id === address.folderId);
   return (
@@ -75,7 +78,7 @@ export const LibraryToolbar = ({ address, folders, hasFolderPane, isList, onView
         <Box sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 'auto' } }}>
           <FolderSelect
             folders={folders.folders}
-            folderId={address.folderId}
+            folderId={isSearch ? null : address.folderId}
             onChange={address.openFolder}
           />
           <FolderButtons folder={open} onGone={() => address.openFolder(null)} />

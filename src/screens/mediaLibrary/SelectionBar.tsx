@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { isAllowed } from '../../../dataProvider/session';
 import type { MediaRecord } from '../../media/MediaRecord';
+import { TOP_BAR_HEIGHT } from '../../ui/topBar';
 import type { Selection } from './useSelection';
 
 interface Props {
@@ -23,7 +25,17 @@ const markPart = (isPart: boolean) => (input: HTMLInputElement | null) => {
   if (input) input.indeterminate = isPart;
 };
 
-/** Ticks all files of the page, and tells what can be done with the ticked ones. */
+/** What can be done with ticked files stays in sight while one scrolls through them. */
+const stickingLook: SxProps<Theme> = {
+  position: 'sticky',
+  top: TOP_BAR_HEIGHT,
+  zIndex: 2,
+  bgcolor: 'background.paper',
+  backgroundImage: ({ palette }) =>
+    `linear-gradient(${palette.action.selected}, ${palette.action.selected})`,
+};
+
+/** Ticks all files of the page, and shows what can be done with the ticked ones. */
 export const SelectionBar = ({ records, selection, onMove, onRemove }: Props) => {
   const translate = useTranslate();
   if (!mayTick() || records.length === 0) return null;
@@ -38,7 +50,7 @@ export const SelectionBar = ({ records, selection, onMove, onRemove }: Props) =>
         gap: 1,
         px: 1.5,
         minHeight: 44,
-        bgcolor: count > 0 ? 'action.selected' : undefined,
+        ...(count > 0 && stickingLook),
       }}
     >
       <FormControlLabel

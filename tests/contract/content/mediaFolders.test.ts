@@ -28,6 +28,22 @@ describe('media folders', () => {
     ]);
   });
 
+  test('say how many files of one type each has beside all of them', async () => {
+    const api = await openApi();
+    expect(await api.get('media/folders?type=1')).toMatchObject([
+      200,
+      {
+        results: [
+          { id: 0, count: 3, typeCount: 0 },
+          { id: 2, count: 0, typeCount: 0 },
+          { id: 1, count: 2, typeCount: 1 },
+        ],
+      },
+    ]);
+    const [, all] = await api.get('media/folders?type=0');
+    expect(JSON.stringify(all)).not.toContain('typeCount');
+  });
+
   test.each([
     ['Winter 2026', 'Winter 2026'],
     ['Été & co!', 't  co'],

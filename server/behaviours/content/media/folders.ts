@@ -1,5 +1,6 @@
 import { media } from '../../../../resources/content/media';
 import { FOLDER_NAME_MAX, folderNameOf, ROOT_FOLDER } from '../../../../schemas/media/folders';
+import { mediaTypes } from '../../../../schemas/media/mediaTypes';
 import { type CallContext, inTransaction, type Operation } from '../../../contract/CallContext';
 import { neededPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
@@ -20,16 +21,28 @@ const countsOf = (rows: readonly Row[]): ReadonlyMap<unknown, number> => {
   return counts;
 };
 
+/** The files of the type that is asked for; none where no type is. */
+const filesOfType = (
+  files: readonly Row[],
+  asked: string | undefined,
+): readonly Row[] | undefined =>
+  asked === undefined || asked === String(mediaTypes.all)
+    ? undefined
+    : files.filter(({ type }) => String(type) === asked);
+
 const list = async (context: CallContext): Promise<Reply> => {
   const files = await findRows(context, MEDIA);
+  const ofType = filesOfType(files.rows, context.call.query.type);
   const folders = await findRows(context, MEDIA_FOLDERS, {
     sort: [{ field: 'name', order: 'asc' }],
   });
   const counts = countsOf(files.rows);
+  const typeCounts = ofType && countsOf(ofType);
   const results = [ROOT_FOLDER, ...folders.rows].map(({ id, name }) => ({
     id,
     name,
     count: counts.get(id) ?? 0,
+    ...(typeCounts && { typeCount: typeCounts.get(id) ?? 0 }),
   }));
   return ok({ results, ...(await storageOf(context)) });
 };
