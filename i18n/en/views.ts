@@ -81,6 +81,7 @@ export const views = {
     restore: 'Restore',
     discard: 'Discard',
   },
+  files: 'Download',
   question: { title: 'Are you sure?', goOn: 'Go on' },
   notStored: {
     title: '%{smart_count} change is not stored |||| %{smart_count} changes are not stored',

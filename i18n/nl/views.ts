@@ -89,6 +89,7 @@ export const views: typeof english = {
     restore: 'Terugzetten',
     discard: 'Weggooien',
   },
+  files: 'Downloaden',
   question: { title: 'Weet je het zeker?', goOn: 'Doorgaan' },
   notStored: {
     title:

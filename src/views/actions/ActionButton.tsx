@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { isAllowed } from '../../../dataProvider/session';
 import {
   type ActionSpec,
@@ -22,7 +22,29 @@ const RevealDialog = lazy(async () => ({
   default: (await import('../../ui/dialogs/RevealDialog')).RevealDialog,
 }));
 
-interface Props {
+/** What is pressed to begin an action. */
+export interface Pressed {
+  label: string;
+  icon: ReactNode;
+  isBusy: boolean;
+  tone: 'primary' | 'error';
+  onPress(): void;
+}
+
+const asButton = ({ label, icon, isBusy, tone, onPress }: Pressed) => (
+  <Button
+    size="small"
+    color={tone}
+    startIcon={icon}
+    loading={isBusy}
+    loadingPosition="start"
+    onClick={onPress}
+  >
+    {label}
+  </Button>
+);
+
+export interface ActionProps {
   definition: Resource;
   name: string;
   spec: ActionSpec;
@@ -31,10 +53,20 @@ interface Props {
   row?: DataRecord;
   /** What the button says, where it isn't an action of the resource's own. */
   label?: string;
+  /** Draws it as something else than a button. */
+  draw?(pressed: Pressed): ReactNode;
 }
 
 /** A button that calls a function: asks first where it should, shows what is answered once, reloads. */
-export const ActionButton = ({ definition, name, spec, record, row, ...given }: Props) => {
+export const ActionButton = ({
+  definition,
+  name,
+  spec,
+  record,
+  row,
+  draw = asButton,
+  ...given
+}: ActionProps) => {
   const labels = useLabels(definition.name).action(name);
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
@@ -58,16 +90,13 @@ export const ActionButton = ({ definition, name, spec, record, row, ...given }: 
 
   return (
     <>
-      <Button
-        size="small"
-        color={spec.tone ?? 'primary'}
-        startIcon={<Icon fontSize="small" />}
-        loading={isBusy || isWaiting}
-        loadingPosition="start"
-        onClick={start}
-      >
-        {label}
-      </Button>
+      {draw({
+        label,
+        icon: <Icon fontSize="small" />,
+        isBusy: isBusy || isWaiting,
+        tone: spec.tone ?? 'primary',
+        onPress: start,
+      })}
       <Suspense>
         {isAsking && (
           <ActionDialog

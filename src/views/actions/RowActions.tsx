@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import { isAllowed } from '../../../dataProvider/session';
 import { type ActionSpec, type DataRecord, isOpen, type Resource } from '../../../schemas';
 import { ActionButton } from './ActionButton';
+
+const FilesMenu = lazy(() => import('./FilesMenu'));
 
 type Place = NonNullable<ActionSpec['at']> | 'record';
 /** Rows of a record's part. */
@@ -64,7 +68,7 @@ const COPY: ActionSpec = {
   right: 'create',
 };
 
-/** The buttons of a record on its own page. */
+/** The buttons of a record on its own page; several that save files stand in a menu. */
 export const RecordActions = ({
   definition,
   record,
@@ -73,12 +77,25 @@ export const RecordActions = ({
   record: DataRecord;
 }) => {
   const translate = useTranslate();
+  const { module } = definition;
   const common = { definition, record };
+  const offered = actionsAt(definition, 'record');
+  const files = offered.filter(
+    ([, { savesCsv, right = 'update' }]) => savesCsv !== undefined && isAllowed(module, right),
+  );
+  const inMenu = files.length > 1 ? files : [];
   return (
     <>
-      {actionsAt(definition, 'record').map(([name, spec]) => (
-        <ActionButton key={name} {...common} name={name} spec={spec} />
-      ))}
+      {offered
+        .filter((action) => !inMenu.includes(action))
+        .map(([name, spec]) => (
+          <ActionButton key={name} {...common} name={name} spec={spec} />
+        ))}
+      {inMenu.length > 0 && (
+        <Suspense>
+          <FilesMenu {...common} actions={inMenu} />
+        </Suspense>
+      )}
       {definition.verbs.copy && (
         <ActionButton {...common} name="copy" spec={COPY} label={translate('views.copy')} />
       )}

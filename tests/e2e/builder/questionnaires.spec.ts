@@ -70,6 +70,12 @@ const savedBy = async (page: Page, press: () => Promise<void>) => {
   return { name: download.suggestedFilename(), text: await textOf(download) };
 };
 
+/** Chooses one of the files that a button offers. */
+const press = async (page: Page, menu: string, name: string) => {
+  await button(page, menu).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+};
+
 test.describe('a questionnaire', () => {
   test('is added with everything that it has', async ({ signedIn: page }) => {
     const [people, document] = [await addGroup(page, ['Anna']), await addDocument(page)];
@@ -207,7 +213,7 @@ test.describe('a questionnaire', () => {
       badToast(page, 'Choose a document and fill in the subject of the invitation first.'),
     ).toBeVisible();
     expect(calls).toEqual([]);
-    await button(page, 'CSV: people').click();
+    await press(page, 'Download', 'CSV: people');
     await expect(badToast(page, 'There is nothing to put in the file yet.')).toBeVisible();
   });
 
@@ -305,7 +311,7 @@ test.describe('the results', () => {
   test('are saved as three tables', async ({ signedIn: page }) => {
     const { name, invitedCount } = await stored(page, `questionnaires/${RUNNING}`);
     await page.goto(`/nl/dashboard/builder/questionnaires/${RUNNING}`);
-    const people = await savedBy(page, () => button(page, 'CSV: mensen').click());
+    const people = await savedBy(page, () => press(page, 'Downloaden', 'CSV: mensen'));
     expect(people.name).toBe(`${name}.csv`);
     const [head, first, ...others] = people.text.split('\r\n');
     expect(head).toBe(
@@ -316,11 +322,13 @@ test.describe('the results', () => {
     );
     expect(others).toHaveLength(Number(invitedCount) - 1);
 
-    const answers = await savedBy(page, () => button(page, 'CSV: antwoorden').click());
+    const answers = await savedBy(page, () => press(page, 'Downloaden', 'CSV: antwoorden'));
     expect(answers.text).toMatch(/^\uFEFFVraag;Beantwoord;Juist;Antwoord 1;Aantal 1;Antwoord 2;/);
     expect(answers.text.split('\r\n')).toHaveLength(7);
 
-    const each = await savedBy(page, () => button(page, 'CSV: antwoorden per persoon').click());
+    const each = await savedBy(page, () =>
+      press(page, 'Downloaden', 'CSV: antwoorden per persoon'),
+    );
     expect(each.text).toMatch(/^\uFEFFNaam;E-mailadres;Status;Vraag;Antwoord;Juist;Score\r\n/);
     expect(each.text.split('\r\n')).toHaveLength(Number(invitedCount) * 6 + 1);
   });

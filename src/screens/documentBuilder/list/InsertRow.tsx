@@ -38,7 +38,7 @@ export const InsertRow = ({ name, index, at, isShown }: Props) => {
       className="insert-row"
       sx={{
         position: 'absolute',
-        [at === 'above' ? 'top' : 'bottom']: -18,
+        ...(at === 'above' ? { top: -13 } : { bottom: -18 }),
         left: '50%',
         width: 26,
         height: 26,
