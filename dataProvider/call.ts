@@ -10,6 +10,10 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The answer's message is not shown; `whenGood`: only a refusal is. */
   isQuiet?: boolean | 'whenGood';
+  /** The version that is changed. */
+  version?: string;
+  /** The key under which something is created once. */
+  key?: string;
   /** Asks for something and changes nothing. */
   isRead?: boolean;
 }

@@ -13,9 +13,15 @@ export interface Answer {
   total: number;
   /** Messages by field, where the server refused fields. */
   errors: Readonly<Record<string, string>>;
+  /** The version of what it answers, or of what it changed; none where the server tells none. */
+  version: string | null;
   /** The whole answer, for what only one call has (a password, a flag). */
   body: Readonly<Record<string, unknown>>;
 }
+
+/** A text of an answer; none where there is none. */
+export const readText = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
 
 const isTrue = (value: unknown): boolean =>
   value === true || value === 1 || value === '1' || value === 'true';
@@ -46,6 +52,7 @@ export const readAnswer = (json: unknown, httpStatus: number, recordIn = 'result
     record: rows.length > 0 ? rows[0] : (content ?? (verdict === undefined ? body : undefined)),
     total: readNumber(body.totalRowCount) ?? rows.length,
     errors: asObject(body.errors) as Record<string, string>,
+    version: null,
     body,
   };
 };

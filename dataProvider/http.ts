@@ -7,6 +7,8 @@ import { session } from './session';
 export const API_BASE = '/internal/v1';
 const TIMEOUT_MS = 30_000;
 const READ_ATTEMPTS = 2;
+/** The HTTP code of a change to what isn't any more as the caller knows it. */
+const CHANGED = 412;
 
 /** The server could not be reached, took too long or answered something that isn't its language. */
 export class Unreachable extends Error {
@@ -28,6 +30,15 @@ export const refusal = (answer: Answer, httpStatus: number): HttpError =>
     status_message: answer.message,
   });
 
+/** What was to be changed has been changed since the version that was named. */
+export class Changed extends Error {
+  override readonly name = 'Changed';
+
+  constructor(readonly answer: Answer) {
+    super(answer.message);
+  }
+}
+
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON, or as it is when it is form data. */
@@ -42,6 +53,10 @@ export interface RequestOptions {
   /** A save whose refusal is announced as that, with the reason. */
   tellsRefusal?: boolean;
   recordIn?: string;
+  /** The version that is changed: a refusal of another one is thrown as `Changed`, and isn't told. */
+  version?: string;
+  /** The key under which something is created once. */
+  key?: string;
 }
 
 const locale = (): string => document.documentElement.lang || 'en';
@@ -79,6 +94,8 @@ const fetchOnce = async (path: string, options: RequestOptions): Promise<Respons
       headers: {
         ...sessionHeaders(),
         ...(body && !isForm && { 'Content-Type': 'application/json' }),
+        ...(options.version !== undefined && { 'If-Match': options.version }),
+        ...(options.key !== undefined && { 'Idempotency-Key': options.key }),
       },
       body: isForm ? body : body && JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
@@ -107,7 +124,9 @@ const confirmed = (options: RequestOptions, question: string): RequestOptions =>
 
 const attempt = async (path: string, options: RequestOptions): Promise<Answer> => {
   const response = await fetchOnce(path, options);
-  const answer = readAnswer(await readJson(response), response.status, options.recordIn);
+  const read = readAnswer(await readJson(response), response.status, options.recordIn);
+  const answer = { ...read, version: response.headers.get('ETag') };
+  if (response.status === CHANGED && options.version !== undefined) throw new Changed(answer);
   const question = answer.isOk ? undefined : answer.body.asksFor;
   if (typeof question === 'string') {
     if (await questions.ask(answer.message)) return attempt(path, confirmed(options, question));

@@ -5,7 +5,14 @@ import type { Definitions } from './Definitions';
 import { eachRow } from './eachRow';
 import { handWrittenCalls } from './handWritten';
 import { type ReaderOf, readRecords } from './readRecords';
-import { createRecord, deleteRecord, reorderRecords, updateRecord } from './writeRecords';
+import { saveOwnFields } from './saveOwnFields';
+import {
+  createRecord,
+  deleteRecord,
+  reorderRecords,
+  updateParts,
+  updateRecord,
+} from './writeRecords';
 
 /** The calls of records, whose code is loaded when one is first made. */
 const later = (load: () => Promise<RecordCalls>): RecordCalls => ({
@@ -42,7 +49,7 @@ export const createProvider = (
     deleteRecord(await definitionOf(name), id, replaceBy);
 
   const loadCalls = async (): Promise<RecordCalls> =>
-    (await import('./calls/recordCalls')).recordCalls(definitionOf, read.linked);
+    (await import('./calls/recordCalls')).recordCalls(definitionOf, read);
 
   return {
     supportAbortSignal: true,
@@ -65,18 +72,23 @@ export const createProvider = (
         : read.rows(definition, params, { [target]: id });
     },
 
-    create: async (name, { data }) => ({
-      data: await createRecord(await definitionOf(name), data),
+    create: async (name, { data, meta }) => ({
+      data: await createRecord(await definitionOf(name), data, meta?.key),
     }),
 
-    update: async (name, { id, data }) => ({
-      data: await updateRecord(await definitionOf(name), id, data),
+    update: async (name, { id, data, meta }) => ({
+      data: await updateRecord(
+        await definitionOf(name),
+        { id, data, isQuiet: meta?.isQuiet },
+        read.carried,
+      ),
     }),
 
     updateMany: (name, { data, ...params }) =>
       eachRow(params, async (id) => {
         const definition = await definitionOf(name);
-        return updateRecord(definition, id, { ...(await read.one(definition, id)), ...data });
+        const changed = await updateParts(definition, () => read.one(definition, id), data);
+        return saveOwnFields(definition, changed);
       }),
 
     delete: (name, { id, meta }) => remove(name, id, meta?.replaceBy),

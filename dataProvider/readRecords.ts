@@ -4,10 +4,12 @@ import { parseRecord } from '../schemas/codec';
 import { callPath } from './call';
 import { type ReadLinked, withChoices, withLinked, withRows } from './carried';
 import type { Definitions } from './Definitions';
+import type { Answer } from './envelope';
 import { request } from './http';
 import { availableLanguages, fitLanguages } from './languages';
 import { listQuery } from './listQuery';
 import { type Texts, valuesOf } from './values';
+import { withVersion } from './version';
 
 /** Tells of the person who reads a resource's records. */
 export type ReaderOf = (name: string) => Reader;
@@ -15,6 +17,9 @@ export type ReaderOf = (name: string) => Reader;
 interface RowsParams extends Partial<GetListParams & GetManyReferenceParams> {
   signal?: AbortSignal;
 }
+
+/** What reads records. */
+export type Read = ReturnType<typeof readRecords>;
 
 /** Reads records as the wire gives them, for the person that `readerOf` names. */
 export const readRecords = (definitionOf: Definitions, readerOf?: ReaderOf) => {
@@ -25,10 +30,15 @@ export const readRecords = (definitionOf: Definitions, readerOf?: ReaderOf) => {
 
   const linked: ReadLinked = async (name, row) => toRecord(await definitionOf(name), row);
 
+  const answered = (definition: Resource, { record, version }: Answer): DataRecord =>
+    withVersion(toRecord(definition, record), version);
+
   const one = async (definition: Resource, id: unknown, signal?: AbortSignal) => {
     const { recordIn } = definition.verbs;
-    const answer = await request(callPath({}, definition, { id }), { signal, recordIn });
-    return toRecord(definition, answer.record);
+    return answered(
+      definition,
+      await request(callPath({}, definition, { id }), { signal, recordIn }),
+    );
   };
 
   /** A page of a list, or all that match; at the resource's path unless another is given. */
@@ -43,14 +53,25 @@ export const readRecords = (definitionOf: Definitions, readerOf?: ReaderOf) => {
     return { data: answer.rows.map((row) => toRecord(definition, row)), total: answer.total };
   };
 
+  const complete = async (
+    definition: Resource,
+    record: DataRecord,
+    languages: Awaited<ReturnType<typeof availableLanguages>>,
+  ): Promise<DataRecord> =>
+    fitLanguages(definition, await withLinked(definition, record, linked), languages);
+
   /** A record with what is linked to it, and a block for each language that it can be written in. */
   const whole = async (definition: Resource, id: unknown, signal?: AbortSignal) => {
     const [record, languages] = await Promise.all([
       one(definition, id, signal),
       availableLanguages(definition, signal),
     ]);
-    return fitLanguages(definition, await withLinked(definition, record, linked), languages);
+    return complete(definition, record, languages);
   };
+
+  /** The record that an answer carries, whole. */
+  const carried = async (definition: Resource, answer: Answer): Promise<DataRecord> =>
+    complete(definition, answered(definition, answer), await availableLanguages(definition));
 
   /** Records by their ids, in that order: listed together, and each by itself that the list left out. */
   const many = async (definition: Resource, ids: readonly unknown[], signal?: AbortSignal) => {
@@ -84,5 +105,5 @@ export const readRecords = (definitionOf: Definitions, readerOf?: ReaderOf) => {
     return { ...own, ...served, ...valuesOf(given, definition.fields) };
   };
 
-  return { one, rows, whole, many, first, linked };
+  return { one, rows, whole, carried, many, first, linked };
 };

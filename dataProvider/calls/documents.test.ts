@@ -25,7 +25,7 @@ const body = () => server.sent[0]?.body;
 describe('the functions that store rows', () => {
   it('adds a row at its place, without an id, and answers the id that it got', async () => {
     server.replies = [json({ status: true, status_message: 'Saved', last_id: 8 })];
-    expect(await change({ kind: 'add', row: divider, order: 3 })).toBe(8);
+    expect(await change({ kind: 'add', row: divider, order: 3 })).toMatchObject({ id: 8 });
     expect(server.calls()).toEqual(['POST /internal/v1/papers/5']);
     expect(body()).toEqual({
       function: 'addObjectRow',

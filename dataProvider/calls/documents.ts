@@ -1,9 +1,11 @@
-import { type DataRecord, f } from '../../schemas';
+import { type CallSpec, type DataRecord, f } from '../../schemas';
 import { serializeRecord } from '../../schemas/codec';
 import type { DocumentRow } from '../../schemas/documents';
 import { parseRows, serializeRow } from '../../schemas/documents/codec';
+import { conflictOf } from '../Conflict';
 import { callServer } from '../call';
 import type { Definitions } from '../Definitions';
+import type { Read } from '../readRecords';
 import { carriedRows } from '../values';
 
 /** A row with its id on the server, and its place there, counted from 1. */
@@ -22,6 +24,14 @@ export type DocumentChange =
   | { readonly kind: 'order'; readonly rows: readonly PlacedRow[] }
   /** Its own fields, all that can be entered. */
   | { readonly kind: 'details'; readonly details: Readonly<Record<string, unknown>> };
+
+/** What came of a change. */
+export interface DocumentChanged {
+  /** The id of an added row. */
+  readonly id: number | null;
+  /** The version that the rows have by now, where the server tells it. */
+  readonly version: string | undefined;
+}
 
 /** The input form of a document: what its active version asks. */
 export interface Form {
@@ -76,26 +86,32 @@ const callOf = (change: Exclude<DocumentChange, { kind: 'details' }>) => {
 };
 
 /** The calls of documents. */
-export const documentCalls = (definitionOf: Definitions) => ({
+export const documentCalls = (definitionOf: Definitions, { carried }: Pick<Read, 'carried'>) => ({
   /**
    * Changes a document or its rows. What goes well is shown by the page, not by a message each time.
    *
-   * @returns the id of an added row
+   * @param version of what is changed, as far as it is known
+   * @throws Conflict when that has been changed since
    */
   changeDocument: async (
     resource: string,
     document: DataRecord,
     change: DocumentChange,
-  ): Promise<number | null> => {
+    version?: string,
+  ): Promise<DocumentChanged> => {
     const definition = await definitionOf(resource);
-    const isQuiet = 'whenGood';
+    const options = { isQuiet: 'whenGood', version } as const;
+    const call = (spec: CallSpec, args: Record<string, unknown>) =>
+      callServer(spec, definition, document, { ...options, args }).catch(
+        conflictOf(({ answer }) => carried(definition, answer)),
+      );
     if (change.kind === 'details') {
-      const args = serializeRecord(definition, change.details, 'update');
-      await callServer({ method: 'PUT' }, definition, document, { args, isQuiet });
-      return null;
+      await call({ method: 'PUT' }, serializeRecord(definition, change.details, 'update'));
+      return { id: null, version: undefined };
     }
     const { fn, args } = callOf(change);
-    return (await callServer({ fn }, definition, document, { args, isQuiet })).lastId;
+    const answer = await call({ fn }, args);
+    return { id: answer.lastId, version: answer.version ?? undefined };
   },
 
   /** The rows that were removed from a document and are not there now, the last first. */

@@ -81,9 +81,9 @@ describe('a link', () => {
 
   it('is made and undone by one call each, or by one for several', async () => {
     const of = { record, link: 'owner' };
-    await provider.link('tables', of, [7], [1]);
-    await provider.link('tables', of, [7, 8], [1]);
-    await provider.unlink('tables', of, 7, [1, 7]);
+    await provider.link('tables', of, [7], { ids: [1] });
+    await provider.link('tables', of, [7, 8], { ids: [1] });
+    await provider.unlink('tables', of, 7, { ids: [1, 7] });
     expect(server.calls()).toEqual([
       'POST /internal/v1/tables/4/owners',
       'POST /internal/v1/tables/4/owners',
@@ -94,8 +94,8 @@ describe('a link', () => {
 
   it('is stored as the whole set where the contract has no other call', async () => {
     const of = { record, link: 'staff' };
-    await provider.link('tables', of, [7], [1]);
-    await provider.unlink('tables', of, 1, [1, 7]);
+    await provider.link('tables', of, [7], { ids: [1] });
+    await provider.unlink('tables', of, 1, { ids: [1, 7] });
     expect(bodies()).toEqual([{ staffIds: [1, 7] }, { staffIds: [7] }]);
   });
 });

@@ -1,8 +1,14 @@
 import type { CallSpec, DataRecord, LinkSpec, Resource } from '../../schemas';
 import { callServer } from '../call';
-import { listOf, type ReadLinked } from '../carried';
+import { listOf } from '../carried';
 import type { Definitions } from '../Definitions';
+import { readText } from '../envelope';
+import { Changed } from '../http';
+import type { Read } from '../readRecords';
 import type { Values } from '../values';
+import { versionOf } from '../version';
+
+type Reading = Pick<Read, 'linked' | 'carried'>;
 
 /** A record's link, by its name. */
 export interface LinkOf {
@@ -14,6 +20,19 @@ export interface LinkOf {
 export interface Sides<Row = DataRecord> {
   readonly available: readonly Row[];
   readonly assigned: readonly Row[];
+  /** Of what is assigned; none where the server tells none. */
+  readonly version?: string;
+}
+
+/** What is linked already, as far as the caller knows. */
+export interface Assigned {
+  readonly ids: readonly number[];
+  readonly version?: string;
+}
+
+/** Somebody else changed what is linked at the same time: who, where the server says so. */
+export interface LinkedElsewhere {
+  readonly by: string | null;
 }
 
 const specOf = (definition: Resource, name: string): LinkSpec => {
@@ -26,10 +45,13 @@ const specOf = (definition: Resource, name: string): LinkSpec => {
 export const linksMany = ({ addMany, set }: LinkSpec): boolean =>
   addMany !== undefined || set !== undefined;
 
+/** How often a set is sent again that others change at the same time. */
+const MOST_ATTEMPTS = 4;
+
 /** The calls of links. */
-export const linkCalls = (definitionOf: Definitions, read: ReadLinked) => ({
+export const linkCalls = (definitionOf: Definitions, { linked, carried }: Reading) => {
   /** Both sides of a link; of one whose record carries what is assigned, what is available. */
-  getLinked: async (
+  const getLinked = async (
     resource: string,
     { record, link }: LinkOf,
     signal?: AbortSignal,
@@ -37,53 +59,105 @@ export const linkCalls = (definitionOf: Definitions, read: ReadLinked) => ({
     const definition = await definitionOf(resource);
     const { to, read: both, choices, field = link } = specOf(definition, link);
     const ask = (call: CallSpec) => callServer(call, definition, record, { isRead: true, signal });
-    const readAll = (wire: unknown) => Promise.all(listOf(wire).map((row) => read(to, row)));
+    const readAll = (wire: unknown) => Promise.all(listOf(wire).map((row) => linked(to, row)));
     if (both) {
-      const sides = (await ask(both)).record as Partial<Sides<unknown>> | undefined;
+      const answer = await ask(both);
+      const sides = answer.record as Partial<Sides<unknown>> | undefined;
       const [available, assigned] = await Promise.all([
         readAll(sides?.available),
         readAll(sides?.assigned),
       ]);
-      return { available, assigned };
+      return { available, assigned, version: answer.version ?? undefined };
     }
     const available = choices ? await readAll((await ask(choices)).rows) : [];
-    return { available, assigned: (record[field] ?? []) as readonly DataRecord[] };
-  },
+    const assigned = (record[field] ?? []) as readonly DataRecord[];
+    return { available, assigned, version: versionOf(record) };
+  };
 
-  /**
-   * Links records: one by its own call, several in one where the contract has such a call.
-   *
-   * @param assigned the ids of those that are linked already
-   */
-  link: async (
+  /** What is linked by now, where a set was refused because it isn't as it was. */
+  const assignedNow = async (
     resource: string,
     { record, link }: LinkOf,
-    ids: readonly number[],
-    assigned: readonly number[],
-  ): Promise<void> => {
+    { answer }: Changed,
+  ): Promise<Assigned> => {
     const definition = await definitionOf(resource);
-    const { idArg, add, addMany, set } = specOf(definition, link);
-    const call = (spec: CallSpec, args: Values) => callServer(spec, definition, record, { args });
-    const all = [...assigned, ...ids];
-    if (add && ids.length === 1) await call(add, { [idArg]: ids[0] });
-    else if (addMany) {
-      const { idArg: manyArg, ...spec } = addMany;
-      await call(spec, { [manyArg]: all });
-    } else if (set) await call(set, { [idArg]: all });
-  },
+    const present = specOf(definition, link).read ? record : await carried(definition, answer);
+    const { assigned, version } = await getLinked(resource, { record: present, link });
+    return { ids: assigned.map(({ id }) => id), version };
+  };
 
-  /** Unlinks a record, by its own call or by the set that is left. */
-  unlink: async (
+  /** Sends a set, and once more with what others made of it meanwhile. */
+  const sendSet = async (
     resource: string,
-    { record, link }: LinkOf,
-    id: number,
-    assigned: readonly number[],
-  ): Promise<void> => {
-    const definition = await definitionOf(resource);
-    const { idArg, remove, set } = specOf(definition, link);
-    const left = assigned.filter((other) => other !== id);
-    const spec = remove ?? set;
-    const args = { [idArg]: remove ? id : left };
-    if (spec) await callServer(spec, definition, record, { args });
-  },
-});
+    of: LinkOf,
+    assigned: Assigned,
+    send: (assigned: Assigned) => Promise<unknown>,
+  ): Promise<LinkedElsewhere | null> => {
+    let elsewhere: LinkedElsewhere | null = null;
+    let known = assigned;
+    for (let left = MOST_ATTEMPTS; ; left -= 1) {
+      try {
+        await send(known);
+        return elsewhere;
+      } catch (error) {
+        if (!(error instanceof Changed) || left === 1) throw error;
+        elsewhere = { by: readText(error.answer.body.changedBy) };
+        known = await assignedNow(resource, of, error);
+      }
+    }
+  };
+
+  return {
+    getLinked,
+
+    /**
+     * Links records: one by its own call, several in one where the contract has such a call.
+     *
+     * @param assigned those that are linked already
+     * @returns who changed meanwhile what is linked, if somebody did; their changes stay
+     */
+    link: async (
+      resource: string,
+      of: LinkOf,
+      ids: readonly number[],
+      assigned: Assigned,
+    ): Promise<LinkedElsewhere | null> => {
+      const definition = await definitionOf(resource);
+      const { idArg, add, addMany, set } = specOf(definition, of.link);
+      const call = (spec: CallSpec, args: Values, version?: string) =>
+        callServer(spec, definition, of.record, { args, version });
+      if (add && ids.length === 1) {
+        await call(add, { [idArg]: ids[0] });
+        return null;
+      }
+      const whole = addMany ?? (set && { ...set, idArg });
+      if (!whole) return null;
+      const { idArg: setArg, ...spec } = whole;
+      return sendSet(resource, of, assigned, ({ ids: known, version }) =>
+        call(spec, { [setArg]: [...new Set([...known, ...ids])] }, version),
+      );
+    },
+
+    /**
+     * Unlinks a record, by its own call or by the set that is left.
+     *
+     * @returns as `link` does
+     */
+    unlink: async (
+      resource: string,
+      of: LinkOf,
+      id: number,
+      assigned: Assigned,
+    ): Promise<LinkedElsewhere | null> => {
+      const definition = await definitionOf(resource);
+      const { idArg, remove, set } = specOf(definition, of.link);
+      const call = (spec: CallSpec, args: Values, version?: string) =>
+        callServer(spec, definition, of.record, { args, version });
+      if (remove) await call(remove, { [idArg]: id });
+      if (remove || !set) return null;
+      return sendSet(resource, of, assigned, ({ ids, version }) =>
+        call(set, { [idArg]: ids.filter((other) => other !== id) }, version),
+      );
+    },
+  };
+};

@@ -1,5 +1,5 @@
-import type { ReadLinked } from '../carried';
 import type { Definitions } from '../Definitions';
+import type { Read } from '../readRecords';
 import { actionCalls } from './actions';
 import { choiceCalls } from './choices';
 import { createByUploadCalls } from './createByUpload';
@@ -11,14 +11,14 @@ import { translationCalls } from './translations';
 import { usageCalls } from './usage';
 
 /** What the pages of records call, and lists don't: loaded when the first record is opened. */
-export const recordCalls = (definitionOf: Definitions, readLinked: ReadLinked) => ({
+export const recordCalls = (definitionOf: Definitions, read: Read) => ({
   ...actionCalls(definitionOf),
   ...choiceCalls(definitionOf),
   ...createByUploadCalls(definitionOf),
-  ...documentCalls(definitionOf),
-  ...linkCalls(definitionOf, readLinked),
+  ...documentCalls(definitionOf, read),
+  ...linkCalls(definitionOf, read),
   ...queryCalls(definitionOf),
-  ...subListCalls(definitionOf),
+  ...subListCalls(definitionOf, read),
   ...translationCalls(definitionOf),
   ...usageCalls(definitionOf),
 });

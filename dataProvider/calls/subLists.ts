@@ -1,7 +1,10 @@
 import type { DataRecord, Resource, RowCall, SubListSpec } from '../../schemas';
-import { callServer } from '../call';
+import { conflictOf } from '../Conflict';
+import { type CallOptions, callServer } from '../call';
 import type { Definitions } from '../Definitions';
 import { pageQuery } from '../listQuery';
+import { createOnce } from '../once';
+import type { Read } from '../readRecords';
 import { bodyOf, rowsOf, type Values } from '../values';
 
 /** A record's sub-list, by its name. */
@@ -21,6 +24,16 @@ export interface RowsPart {
 export interface RowsPage {
   readonly rows: readonly DataRecord[];
   readonly total: number;
+  /** Of all the rows; none where the server tells none. */
+  readonly version: string | undefined;
+}
+
+/** How a row is changed. */
+export interface RowOptions {
+  /** The version of the rows that it stood among. */
+  readonly version?: string;
+  /** The key under which a row is added once. */
+  readonly key?: string;
 }
 
 /** What becomes of a row. */
@@ -37,18 +50,18 @@ const callRow = (
   { record, subList }: SubListOf,
   { args, method, fn, path }: RowCall,
   row: Values,
-  isQuiet = false,
+  options: Pick<CallOptions, 'isQuiet' | 'version' | 'key'> = {},
 ) => {
   const { fields } = specOf(definition, subList);
   return callServer({ method, fn, path }, definition, record, {
     args: bodyOf({ args }, fields, row),
     row,
-    isQuiet,
+    ...options,
   });
 };
 
 /** The calls of sub-lists. */
-export const subListCalls = (definitionOf: Definitions) => ({
+export const subListCalls = (definitionOf: Definitions, { carried }: Pick<Read, 'carried'>) => ({
   /**
    * The rows of a sub-list that a function answers: all, or a part where they come in pages. Others stand in
    * the record that `getOne` gives.
@@ -63,20 +76,33 @@ export const subListCalls = (definitionOf: Definitions) => ({
     const { rowsFrom = {}, fields, idField, pageSize } = specOf(definition, subList);
     const args = pageSize === undefined ? {} : pageQuery(part, pageSize);
     const answer = await callServer(rowsFrom, definition, record, { args, isRead: true, signal });
-    return { rows: rowsOf(answer.rows, fields, idField), total: answer.total };
+    const { total, version } = answer;
+    return { rows: rowsOf(answer.rows, fields, idField), total, version: version ?? undefined };
   },
 
-  /** Adds, changes, removes or toggles a row: sends what the definition's call names of it. */
+  /**
+   * Adds, changes, removes or toggles a row: sends what the definition's call names of it.
+   *
+   * @throws Conflict when the rows have changed since the version that is named
+   */
   changeRow: async (
     resource: string,
     of: SubListOf,
     change: RowChange,
     row: Values,
+    options: RowOptions = {},
   ): Promise<void> => {
     const definition = await definitionOf(resource);
-    const call = specOf(definition, of.subList)[change];
+    const { idField, ...calls } = specOf(definition, of.subList);
+    const call = calls[change];
     if (!call) throw new Error(`Rows of ${resource}'s "${of.subList}" have no "${change}".`);
-    await callRow(definition, of, call, row);
+    const ofChanged = conflictOf(({ answer }) => carried(definition, answer));
+    const { key } = options;
+    const { answer, isFormer } = await createOnce(key, row, (one) =>
+      callRow(definition, of, call, one, options).catch(ofChanged),
+    );
+    if (isFormer && calls.update)
+      await callRow(definition, of, calls.update, { ...row, [idField]: answer.lastId });
   },
 
   /**
@@ -99,6 +125,7 @@ export const subListCalls = (definitionOf: Definitions) => ({
       return;
     }
     const moved = numbered.filter((row, index) => row[numberedBy] !== rows[index]?.[numberedBy]);
-    for (const row of moved) await callRow(definition, of, reorder, row, row !== moved.at(-1));
+    for (const row of moved)
+      await callRow(definition, of, reorder, row, { isQuiet: row !== moved.at(-1) });
   },
 });

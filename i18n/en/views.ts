@@ -71,6 +71,7 @@ export const views = {
   wrong:
     'Not saved yet. One field is to be put right: |||| Not saved yet. %{smart_count} fields are to be put right:',
   notSaved: 'Nothing was saved.',
+  maybeSaved: 'It may have been saved. Trying again looks first, and saves nothing twice.',
   unreachable: {
     network: 'The server could not be reached.',
     timeout: 'The server took too long to answer.',
@@ -83,6 +84,18 @@ export const views = {
   },
   files: 'Download',
   question: { title: 'Are you sure?', goOn: 'Go on' },
+  conflict: {
+    saved: 'Saved. %{name} changed %{fields} meanwhile.',
+    somebody: 'Somebody else',
+    and: '%{names} and %{last}',
+    title: '%{name} changed this too',
+    text: 'Choose for each field what is to be saved. Nothing is saved until you do.',
+    mine: 'Yours',
+    theirs: '%{name}, %{when}',
+    choose: 'Choose one of the two',
+    rowGone: '%{name} removed this row meanwhile. Save adds it again.',
+    gone: 'This was deleted meanwhile. What you typed is still here.',
+  },
   notStored: {
     title: '%{smart_count} change is not stored |||| %{smart_count} changes are not stored',
     text: '“%{action}” takes what is stored, so it was not done. Mend these first:',

@@ -79,6 +79,8 @@ export const views: typeof english = {
   wrong:
     'Nog niet opgeslagen. Eén veld klopt nog niet: |||| Nog niet opgeslagen. %{smart_count} velden kloppen nog niet:',
   notSaved: 'Er is niets opgeslagen.',
+  maybeSaved:
+    'Misschien is het wel opgeslagen. Opnieuw proberen kijkt dat eerst na en slaat niets dubbel op.',
   unreachable: {
     network: 'De server is niet bereikbaar.',
     timeout: 'De server deed te lang over een antwoord.',
@@ -91,6 +93,18 @@ export const views: typeof english = {
   },
   files: 'Downloaden',
   question: { title: 'Weet je het zeker?', goOn: 'Doorgaan' },
+  conflict: {
+    saved: 'Opgeslagen. %{name} heeft intussen %{fields} gewijzigd.',
+    somebody: 'Iemand anders',
+    and: '%{names} en %{last}',
+    title: '%{name} heeft dit ook gewijzigd',
+    text: 'Kies per veld wat er wordt opgeslagen. Tot dan wordt er niets opgeslagen.',
+    mine: 'Van jou',
+    theirs: '%{name}, %{when}',
+    choose: 'Kies een van de twee',
+    rowGone: '%{name} heeft deze regel intussen verwijderd. Opslaan voegt hem weer toe.',
+    gone: 'Dit is intussen verwijderd. Wat je hebt getypt, staat er nog.',
+  },
   notStored: {
     title:
       '%{smart_count} wijziging is niet opgeslagen |||| %{smart_count} wijzigingen zijn niet opgeslagen',

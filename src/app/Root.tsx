@@ -6,6 +6,7 @@ import { localeOf } from '../../schemas/routing/address';
 import { labelsOf } from '../fields/labels';
 import { definitionOf } from '../routing/definitions';
 import { useSession } from '../session/useSession';
+import { ConflictHost } from '../views/conflicts/ConflictHost';
 import { authProvider } from './authProvider';
 import type { I18n } from './i18n';
 import { Layout } from './layout/Layout';
@@ -73,6 +74,7 @@ export const Root = ({ i18n }: { i18n: I18n }) => {
       {active && <SignInAgain session={active} />}
       <Questions />
       <Toasts />
+      <ConflictHost />
       <ScrollRestoration />
     </CoreAdminContext>
   );

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { Unreachable } from '../../../dataProvider/http';
 
-/** Says in the form that nothing was saved because the server could not be reached. */
+/** Says in the form that nothing was saved because the server could not be reached, or may have been. */
 export const SaveFailure = ({
   failure,
   onRetry,
@@ -23,7 +23,8 @@ export const SaveFailure = ({
         </Button>
       }
     >
-      {translate('views.notSaved')} {translate(`views.unreachable.${failure.reason}`)}
+      {translate(failure.reason === 'network' ? 'views.notSaved' : 'views.maybeSaved')}{' '}
+      {translate(`views.unreachable.${failure.reason}`)}
     </Alert>
   );
 };

@@ -1,10 +1,12 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import { newKey } from '../../../dataProvider/once';
 import type { Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { useDefinition } from '../../routing/definitions';
@@ -14,6 +16,7 @@ import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { useLater } from '../../ui/useLater';
+import { useMergedUpdate } from '../conflicts/useMergedUpdate';
 import { DraftBar } from '../draft/DraftBar';
 import { FormFields } from './FormFields';
 import { FormProblems } from './FormProblems';
@@ -38,6 +41,8 @@ interface FormProps extends Omit<Props, 'name'> {
 const DialogForm = ({ definition, record, id, fixed, opensRecord, onClose }: FormProps) => {
   const labels = useLabels(definition.name);
   const provider = useDataProvider();
+  const update = useMergedUpdate(definition);
+  const [key] = useState(newKey);
   const client = useQueryClient();
   const navigate = useNavigate();
   const recordPath = useRecordPath();
@@ -46,15 +51,12 @@ const DialogForm = ({ definition, record, id, fixed, opensRecord, onClose }: For
   const save = async (values: Values, sent: Sent) => {
     const stored =
       id === 'add'
-        ? await provider.create(definition.name, { data: values })
-        : await provider.update(definition.name, {
-            id,
-            data: values,
-            previousData: { ...record, id },
-          });
-    sent.stored(id === 'add' ? Number(stored.data.id) : undefined);
+        ? (await provider.create(definition.name, { data: values, meta: { key } })).data
+        : await update({ ...values, id }, { ...sent.base, id });
+    if (id === 'add') sent.stored(Number(stored.id));
+    else sent.stored(undefined, stored);
     await client.invalidateQueries({ queryKey: [definition.name] });
-    const path = opensRecord ? recordPath(definition.name, Number(stored.data.id)) : null;
+    const path = opensRecord ? recordPath(definition.name, Number(stored.id)) : null;
     if (!path) return onClose();
     later(definition.redirect.create, () => {
       onClose();

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { Unreachable } from '../../../dataProvider/http';
+import { withoutVersion } from '../../../dataProvider/version';
 import { checkRecord, type Problem, type Resource } from '../../../schemas';
 import { isSharedMessage, useProblemText } from '../../fields/useProblemText';
 import { useToast } from '../../ui/toasts';
+import { useBase } from '../conflicts/useBase';
 import { changesOf } from '../draft/changesOf';
 import { keptOf } from '../draft/draftFields';
 import { drafts } from '../draft/drafts';
@@ -15,14 +17,17 @@ export type FormMode = 'view' | 'edit' | 'create';
 
 /** Values on their way to the server, while more may be typed. */
 export interface Sent {
+  /** The record that they were made of. */
+  readonly base: Values;
   /**
    * To be called once they are stored: what was typed since is all that is unsaved from then on, and what the
    * server made of the others may take their place. A new record is made once, and what was typed since is a
    * draft of it.
    *
    * @param id of the new record
+   * @param merged what is stored, where that isn't what was sent
    */
-  stored(id?: number): void;
+  stored(id?: number, merged?: Values): void;
   /** Whether something has been typed since they were sent. */
   hasMore(): boolean;
 }
@@ -64,8 +69,9 @@ export const useRecordForm = ({ definition, record, mode, given, save, onWrong }
       : { values, errors: {} };
   };
 
+  const values = useMemo(() => withoutVersion(record), [record]);
   const form = useForm<Values>({
-    values: record,
+    values,
     resolver,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
@@ -84,6 +90,7 @@ export const useRecordForm = ({ definition, record, mode, given, save, onWrong }
   const { getFieldState, getValues, watch } = form;
   const typed = () =>
     Object.fromEntries(Object.entries(getValues()).filter(([name]) => getFieldState(name).isDirty));
+  const base = useBase(record, () => Object.keys(typed()));
   const note = useRef(() => {});
   note.current = () => {
     if (mode !== 'view' && !isMade.current) draft.note(typed);
@@ -105,19 +112,22 @@ export const useRecordForm = ({ definition, record, mode, given, save, onWrong }
   /** Gives up what was typed, which is offered from now on. */
   const reset = () => {
     draft.leave(typed());
-    setAll(record);
+    setAll(values);
+    base.current = record;
     setFailure(null);
   };
 
   const sentOf = (values: Values): Sent => {
     let more: Values = {};
     return {
-      stored: (id) => {
+      base: base.current,
+      stored: (id, merged = values) => {
         more = changesOf(values, getValues());
         draft.drop();
         isMade.current = id !== undefined;
         setDone(isMade.current);
-        setAll(values);
+        setAll(withoutVersion(merged));
+        base.current = { ...base.current, ...merged };
         if (id === undefined) enter(more);
         else drafts.write(drafts.keyOf([definition.name, id]), keptOf(definition.fields, more));
       },
@@ -157,7 +167,7 @@ export const useRecordForm = ({ definition, record, mode, given, save, onWrong }
     async (values) => {
       setFailure(null);
       try {
-        await save({ ...record, ...values }, sentOf(values));
+        await save({ ...base.current, ...values }, sentOf(values));
       } catch (error) {
         refuse(error);
       }

@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
-import type { Resource } from '../../../schemas';
+import { newKey } from '../../../dataProvider/once';
+import type { DataRecord, Resource } from '../../../schemas';
 import { isSamePage } from '../../../schemas/routing/address';
 import { useRecordPath } from '../../routing/paths';
 import { useWayBack } from '../../routing/useWayBack';
 import { confirmRights } from '../../session/sessionLife';
 import { useLater } from '../../ui/useLater';
+import { useMergedUpdate } from '../conflicts/useMergedUpdate';
 import type { FormMode, Sent, Values } from './useRecordForm';
 
 interface Options {
@@ -20,6 +23,9 @@ interface Options {
 /** Saves a record and moves on as the specification says; also how editing begins and ends. */
 export const useSaveRecord = ({ definition, mode, holder, onReload }: Options) => {
   const provider = useDataProvider();
+  const update = useMergedUpdate(definition);
+  // A form makes one record, however often it is sent.
+  const key = useRef(newKey());
   const client = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -53,7 +59,11 @@ export const useSaveRecord = ({ definition, mode, holder, onReload }: Options) =
   };
 
   const create = async (values: Values, sent: Sent) => {
-    const { data } = await provider.create(definition.name, { data: values });
+    const { data } = await provider.create(definition.name, {
+      data: values,
+      meta: { key: key.current },
+    });
+    key.current = newKey();
     const id = Number(data.id);
     sent.stored(id);
     await client.invalidateQueries({ queryKey: [definition.name], refetchType: 'none' });
@@ -65,13 +75,8 @@ export const useSaveRecord = ({ definition, mode, holder, onReload }: Options) =
     );
   };
 
-  const update = async (values: Values, sent: Sent) => {
-    await provider.update(definition.name, {
-      id: values.id as number,
-      data: values,
-      previousData: { id: values.id as number },
-    });
-    sent.stored();
+  const change = async (values: Values, sent: Sent) => {
+    sent.stored(undefined, await update(values as DataRecord, sent.base as DataRecord));
     await client.invalidateQueries({ queryKey: [definition.name], refetchType: 'none' });
     await onReload?.();
     await confirmRights(definition);
@@ -79,6 +84,6 @@ export const useSaveRecord = ({ definition, mode, holder, onReload }: Options) =
   };
 
   const save = (values: Values, sent: Sent) =>
-    mode === 'create' ? create(values, sent) : update(values, sent);
+    mode === 'create' ? create(values, sent) : change(values, sent);
   return Object.assign(save, { startEditing, leaveEditing });
 };

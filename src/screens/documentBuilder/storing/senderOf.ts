@@ -27,8 +27,10 @@ export const senderOf = (
   definition: Resource,
   document: DataRecord,
 ): RowSender => ({
-  send: (change, stored) =>
-    provider.changeDocument(definition.name, document, sentChange(change, stored)),
+  send: async (change, stored) => {
+    const sent = sentChange(change, stored);
+    return (await provider.changeDocument(definition.name, document, sent)).id;
+  },
   read: async () =>
     contentOfRecord(
       definition,

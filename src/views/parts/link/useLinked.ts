@@ -2,11 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
-import { linksMany } from '../../../../dataProvider/calls/links';
+import { type LinkedElsewhere, linksMany } from '../../../../dataProvider/calls/links';
+import { versionOf } from '../../../../dataProvider/version';
 import type { DataRecord, LinkSpec } from '../../../../schemas';
+import { useLabels } from '../../../fields/labels';
 import { confirmRights } from '../../../session/sessionLife';
 import { useToast } from '../../../ui/toasts';
 import { useAttempt } from '../../../ui/useAttempt';
+import { useTellElsewhere } from '../../conflicts/useTellElsewhere';
 import { useStoredRecord } from '../../storedRecord';
 import { linkedName } from './linkedName';
 
@@ -42,6 +45,8 @@ const useUndo = (spec: LinkSpec, changes: Changes) => {
 /** What is linked to a record and what could be, and the calls that change it. */
 export const useLinked = (name: string, spec: LinkSpec) => {
   const { definition, record, onReload } = useStoredRecord();
+  const labels = useLabels(definition.name);
+  const tellElsewhere = useTellElsewhere();
   const provider = useDataProvider<BackOfficeProvider>();
   const client = useQueryClient();
   const { isBusy, failure, attempt, retry } = useAttempt();
@@ -57,11 +62,16 @@ export const useLinked = (name: string, spec: LinkSpec) => {
   const assigned = spec.read ? (data?.assigned ?? []) : carried;
   const ids = assigned.map(({ id }) => id);
   const taken = new Set(ids);
+  const known = { ids, version: spec.read ? data?.version : versionOf(record) };
 
-  const change = (id: number | null, work: () => Promise<void>): Promise<boolean> => {
+  const change = (
+    id: number | null,
+    work: () => Promise<LinkedElsewhere | null>,
+  ): Promise<boolean> => {
     setBusyId(id);
     return attempt(async () => {
-      await work();
+      const elsewhere = await work();
+      if (elsewhere) tellElsewhere(elsewhere.by, [labels.link(name)]);
       await Promise.all([
         client.invalidateQueries({ queryKey: ['links'] }),
         client.invalidateQueries({ queryKey: [spec.to], refetchType: 'none' }),
@@ -71,8 +81,8 @@ export const useLinked = (name: string, spec: LinkSpec) => {
     }).finally(() => setBusyId(null));
   };
 
-  const link = (id: number) => change(id, () => provider.link(definition.name, of, [id], ids));
-  const unlink = (id: number) => change(id, () => provider.unlink(definition.name, of, id, ids));
+  const link = (id: number) => change(id, () => provider.link(definition.name, of, [id], known));
+  const unlink = (id: number) => change(id, () => provider.unlink(definition.name, of, id, known));
   const tellUndo = useUndo(spec, { link, unlink });
 
   return {
@@ -97,7 +107,7 @@ export const useLinked = (name: string, spec: LinkSpec) => {
     /** Links all that are given in one call, where the contract has such a call. */
     addMany: linksMany(spec)
       ? (chosen: readonly number[]) =>
-          change(null, () => provider.link(definition.name, of, chosen, ids))
+          change(null, () => provider.link(definition.name, of, chosen, known))
       : undefined,
   };
 };

@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { newKey } from '../../../../dataProvider/once';
+import type { Values } from '../../../../dataProvider/values';
 import { type DataRecord, emptyValues, sourceOf } from '../../../../schemas';
 import { useLabels } from '../../../fields/labels';
 import { useTextWriter } from '../../../fields/text';
@@ -24,11 +26,14 @@ import { PartTable } from '../PartTable';
 import { RowDialog } from '../RowDialog';
 import { SubListDivision, useDivision } from './SubListDivision';
 import { nameOfRow } from './subListRow';
+import type { OpenedRow } from './useMergedRow';
 import { type SubList, useSubList } from './useSubList';
 
 type Open =
-  | { kind: 'add' }
-  | { kind: 'edit'; row: DataRecord }
+  /** The key under which the row is added once. */
+  | { kind: 'add'; key: string }
+  /** The row as it was, and the version that the rows had then. */
+  | ({ kind: 'edit' } & OpenedRow)
   | { kind: 'delete'; row: DataRecord }
   | null;
 
@@ -49,7 +54,7 @@ const RowsTable = ({ name, list, rows, nameOf, onOpen }: TableProps) => {
   const { definition, record } = useStoredRecord();
   const textOf = useProblemText(definition.name);
   const mayChange = mayChangeParts(definition, record);
-  const { spec, saving, change } = list;
+  const { spec, saving, change, version } = list;
   const { update, remove, reorder, toggle, opens, keepsLast, messages } = spec;
   const order = list.orderOf(rows);
 
@@ -84,7 +89,7 @@ const RowsTable = ({ name, list, rows, nameOf, onOpen }: TableProps) => {
         <RowButtons
           name={nameOf(row)}
           move={order && { ...order, place: rows.indexOf(row), total: rows.length }}
-          onEdit={update && (() => onOpen({ kind: 'edit', row }))}
+          onEdit={update && (() => onOpen({ kind: 'edit', row, version }))}
           onDelete={remove && (() => askToDelete(row))}
         />
       )}
@@ -129,7 +134,16 @@ const SubListTab = ({ name }: { name: string }) => {
   const nameOf = (row: DataRecord) =>
     nameOfRow(spec, row, { labelScope: labels, resource: definition.name }, writer);
   const newRow = { ...emptyValues(fields), ...(division && { [division.by]: division.code }) };
-  const save = open?.kind === 'edit' ? update : add;
+  const mayBeSaved = open?.kind === 'edit' ? update : add;
+  const save = async (row: Values): Promise<boolean> => {
+    if (open?.kind === 'add') return closeWhen(change('add', row, { key: open.key }));
+    if (open?.kind !== 'edit') return false;
+    const stored = await list.save({ ...open.row, ...row }, open);
+    if (stored !== 'gone') return closeWhen(Promise.resolve(stored));
+    // What was typed stays; saving it adds it again.
+    if (add) setOpen({ kind: 'add', key: newKey() });
+    return false;
+  };
 
   return (
     <>
@@ -142,7 +156,7 @@ const SubListTab = ({ name }: { name: string }) => {
         {mayChangeParts(definition, record) && add && (
           <Button
             startIcon={<AddIcon />}
-            onClick={() => setOpen({ kind: 'add' })}
+            onClick={() => setOpen({ kind: 'add', key: newKey() })}
             sx={{ ml: division || paging ? 'auto' : undefined }}
           >
             {translate('views.add')}
@@ -157,7 +171,7 @@ const SubListTab = ({ name }: { name: string }) => {
         onOpen={setOpen}
       />
       {paging && <Pager list={{ ...paging, data: rows, filterValues: { q: paging.q } }} />}
-      {(open?.kind === 'add' || open?.kind === 'edit') && save && (
+      {(open?.kind === 'add' || open?.kind === 'edit') && mayBeSaved && (
         <RowDialog
           definition={definition}
           title={labels.title()}
@@ -170,7 +184,7 @@ const SubListTab = ({ name }: { name: string }) => {
           row={open.kind === 'edit' ? open.row : newRow}
           isBusy={saving.isBusy}
           failure={saving.failure}
-          onSave={(row) => closeWhen(change(open.kind === 'edit' ? 'update' : 'add', row))}
+          onSave={save}
           onClose={close}
         />
       )}

@@ -1,14 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
-import type { RowChange } from '../../../../dataProvider/calls/subLists';
+import type { Conflict } from '../../../../dataProvider/Conflict';
+import type { RowChange, RowOptions } from '../../../../dataProvider/calls/subLists';
 import type { Values } from '../../../../dataProvider/values';
+import { versionOf } from '../../../../dataProvider/version';
 import type { DataRecord } from '../../../../schemas';
 import { mayChangeParts } from '../../../session/rights';
 import { moved } from '../../../ui/moved';
 import { useAttempt } from '../../../ui/useAttempt';
 import { usePagedSearch } from '../../../ui/usePagedSearch';
 import { useStoredRecord } from '../../storedRecord';
+import { type OpenedRow, useMergedRow } from './useMergedRow';
 
 /** The rows inside a record, and the calls that change them; the record is read again afterwards. */
 export const useSubList = (name: string) => {
@@ -35,12 +38,36 @@ export const useSubList = (name: string) => {
   const carried = (record[spec.field ?? name] ?? []) as readonly DataRecord[];
   const readAgain = () => Promise.all([isAsked && asked.refetch(), onReload()]);
 
-  /** Changes a row, then reads the record again. @returns whether it was stored */
-  const change = (what: RowChange, row: Values): Promise<boolean> =>
+  const version = isAsked ? asked.data?.version : versionOf(record);
+
+  /** Adds, removes or toggles a row, then reads the record again. @returns whether it was done */
+  const change = (what: RowChange, row: Values, ...options: [RowOptions?]): Promise<boolean> =>
     attempt(async () => {
-      await provider.changeRow(definition.name, of, what, row);
+      await provider.changeRow(definition.name, of, what, row, ...options);
       await readAgain();
     });
+
+  /** The rows as they are, where a change was refused because of them. */
+  const rowsNow = async ({ present }: Conflict): Promise<readonly DataRecord[]> =>
+    isAsked
+      ? (await provider.getRows(definition.name, of, part)).rows
+      : ((present[spec.field ?? name] ?? []) as readonly DataRecord[]);
+  const update = useMergedRow({ definition, name, spec, of, rowsNow });
+
+  /**
+   * Changes a row over what somebody else may have made of it meanwhile, then reads the record again.
+   *
+   * @param opened the row as it was when it was opened, and the version that the rows had
+   * @returns whether it was stored; `gone` where the row isn't there any more
+   */
+  const save = async (row: DataRecord, opened: OpenedRow): Promise<boolean | 'gone'> => {
+    let isGone = false;
+    const isStored = await attempt(async () => {
+      isGone = !(await update(row, opened));
+      await readAgain();
+    });
+    return isGone ? 'gone' : isStored;
+  };
 
   /** Puts a row elsewhere among those given. */
   const move = (shown: readonly DataRecord[], from: number, to: number): Promise<boolean> =>
@@ -68,7 +95,9 @@ export const useSubList = (name: string) => {
     error: isAsked ? asked.error : null,
     reload: asked.refetch,
     saving,
+    version,
     change,
+    save,
     orderOf,
   };
 };

@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { defineResource, f, link, subList } from '../schemas';
+import { fakeServer, json } from '../tests/fixtures/fakeServer';
+import { Conflict } from './Conflict';
+import { Unreachable } from './http';
+import { createProvider } from './provider';
+import { versionOf } from './version';
+
+const halls = defineResource({
+  name: 'halls',
+  module: 'webshop',
+  menu: false,
+  title: 'name',
+  fields: { name: f.text(), city: f.text() },
+  subLists: {
+    stands: subList({
+      idField: 'standId',
+      fields: { code: f.text() },
+      add: 'addStand',
+      update: 'updateStand',
+    }),
+  },
+  links: {
+    guards: link.set({
+      to: 'halls',
+      path: 'halls/{id}/guards',
+      idArg: 'guardIds',
+      columns: ['name'],
+      storedIn: { ids: 'guardIds' },
+    }),
+  },
+});
+const provider = createProvider(() => Promise.resolve(halls));
+const server = fakeServer();
+
+const tagged = (body: object, version: string, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { ETag: version } });
+
+const answered = (record: object, version: string) =>
+  tagged({ status: true, results: { id: 4, ...record } }, version);
+
+const changed = (record: object, version: string) =>
+  tagged(
+    {
+      status: false,
+      status_message: 'Hall has been changed since you opened it',
+      results: [{ id: 4, ...record }],
+      changedBy: 'Demi van Zuilen',
+      changedAt: '2026-03-02T09:00:00.000Z',
+    },
+    version,
+    412,
+  );
+
+const read = async (version = '"1"') => {
+  server.replies = [answered({ name: 'North', city: 'Delft' }, version)];
+  const { data } = await provider.getOne('halls', { id: 4 });
+  server.sent = [];
+  return data;
+};
+
+const update = (data: object) => provider.update('halls', { id: 4, data, previousData: { id: 4 } });
+
+const conditions = () => server.sent.map(({ headers }) => headers.get('If-Match'));
+const keys = () => server.sent.map(({ headers }) => headers.get('Idempotency-Key'));
+
+describe('the version of a record', () => {
+  it('comes with it, goes with its change, and stands in no body', async () => {
+    const record = await read();
+    expect(versionOf(record)).toBe('"1"');
+    await update({ ...record, name: 'South' });
+    expect(conditions()).toEqual(['"1"']);
+    expect(server.sent[0]?.body).toEqual({ name: 'South', city: 'Delft' });
+  });
+
+  it('isn’t sent where the server told none', async () => {
+    server.replies = [json({ status: true, results: { id: 4, name: 'North' } })];
+    const { data } = await provider.getOne('halls', { id: 4 });
+    await update(data);
+    expect(conditions()).toEqual([null, null]);
+  });
+
+  it('that is another by now makes a conflict, with the record as it is, and no message', async () => {
+    const record = await read();
+    server.replies = [changed({ name: 'North', city: 'Gouda' }, '"2"')];
+    const conflict = await update(record).catch((error: unknown) => error);
+    expect(conflict).toBeInstanceOf(Conflict);
+    expect(conflict).toMatchObject({
+      by: 'Demi van Zuilen',
+      at: '2026-03-02T09:00:00.000Z',
+      present: { id: 4, name: 'North', city: 'Gouda' },
+    });
+    expect(conflict instanceof Conflict && versionOf(conflict.present)).toBe('"2"');
+    expect(server.messages).toEqual([]);
+  });
+
+  it('is read again for each of many records that get the same values', async () => {
+    server.replies = [
+      answered({ name: 'North' }, '"1"'),
+      changed({ name: 'East' }, '"2"'),
+      answered({ name: 'East' }, '"2"'),
+    ];
+    await provider.updateMany('halls', { ids: [4], data: { city: 'Gouda' } });
+    expect(conditions()).toEqual([null, '"1"', null, '"2"']);
+    expect(server.sent[3]?.body).toMatchObject({ name: 'East', city: 'Gouda' });
+  });
+});
+
+describe('the version of its parts', () => {
+  it('goes with the change of a row', async () => {
+    const record = await read();
+    const of = { record, subList: 'stands' };
+    server.replies = [changed({ stands: [{ standId: 1, code: 'B' }] }, '"2"')];
+    const row = { standId: 1, code: 'A' };
+    const changing = provider.changeRow('halls', of, 'update', row, { version: '"1"' });
+    await expect(changing).rejects.toMatchObject({ present: { stands: [{ id: 1, code: 'B' }] } });
+    expect(conditions()).toEqual(['"1"']);
+  });
+
+  it('keeps what others linked where a whole set is sent', async () => {
+    const of = { record: { id: 4 }, link: 'guards' };
+    const byNow = (ids: readonly number[], version: string) => [
+      changed({}, version),
+      tagged({ status: true, results: { assigned: ids.map((id) => ({ id })) } }, version),
+    ];
+    server.replies = byNow([1, 3], '"2"');
+    expect(await provider.link('halls', of, [2], { ids: [1], version: '"1"' })).toEqual({
+      by: 'Demi van Zuilen',
+    });
+    server.replies = byNow([1, 3], '"4"');
+    await provider.unlink('halls', of, 1, { ids: [1], version: '"3"' });
+    const sent = server.sent.filter(({ method }) => method === 'PUT');
+    expect(sent.map(({ body, headers }) => [body, headers.get('If-Match')])).toEqual([
+      [{ guardIds: [1, 2] }, '"1"'],
+      [{ guardIds: [1, 3, 2] }, '"2"'],
+      [{ guardIds: [] }, '"3"'],
+      [{ guardIds: [3] }, '"4"'],
+    ]);
+  });
+});
+
+describe('what is created under a key', () => {
+  const create = (data: object, key = 'k') => provider.create('halls', { data, meta: { key } });
+  const lost = () => new TypeError('Failed to fetch');
+
+  it('is asked for again under the same key', async () => {
+    server.replies = [lost(), json({ status: true, last_id: 9 })];
+    await expect(create({ name: 'West' })).rejects.toBeInstanceOf(Unreachable);
+    expect((await create({ name: 'West' })).data).toMatchObject({ id: 9 });
+    expect(keys()).toEqual(['k', 'k']);
+  });
+
+  it('is looked up as it was sent first, and changed to what was entered since', async () => {
+    server.replies = [lost(), json({ status: true, last_id: 9 })];
+    await create({ name: 'West' }).catch(() => undefined);
+    expect((await create({ name: 'Westhal' })).data).toMatchObject({ id: 9, name: 'Westhal' });
+    expect(server.sent.map(({ method, body }) => [method, body])).toEqual([
+      ['PUT', { name: 'West' }],
+      ['PUT', { name: 'West' }],
+      ['PUT', { name: 'Westhal' }],
+    ]);
+    expect(server.calls().at(-1)).toBe('PUT /internal/v1/halls/9');
+  });
+
+  it('begins anew once it was refused', async () => {
+    server.replies = [json({ status: false, status_message: 'No' }, 400)];
+    await create({ name: '' }, 'r').catch(() => undefined);
+    await create({ name: 'West' }, 'r');
+    expect(server.calls()).toEqual(Array(2).fill('PUT /internal/v1/halls/add'));
+  });
+
+  it('may be a row', async () => {
+    const of = { record: { id: 4 }, subList: 'stands' };
+    server.replies = [lost(), json({ status: true, last_id: 7 })];
+    const add = (code: string) => provider.changeRow('halls', of, 'add', { code }, { key: 'row' });
+    await add('A').catch(() => undefined);
+    await add('B');
+    expect(server.sent.map(({ body }) => body)).toEqual([
+      { function: 'addStand', code: 'A' },
+      { function: 'addStand', code: 'A' },
+      { function: 'updateStand', standId: 7, code: 'B' },
+    ]);
+  });
+});

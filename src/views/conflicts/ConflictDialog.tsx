@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import DialogContentText from '@mui/material/DialogContentText';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Paper from '@mui/material/Paper';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId, useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { FieldScope } from '../../fields/FieldScope';
+import { FieldShow } from '../../fields/FieldShow';
+import { type LabelScope, useLabels } from '../../fields/labels';
+import { withKinds } from '../../kinds/withKinds';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { shownMoment } from '../../ui/format/dates';
+import type { Changer, Choices, Question, Side } from './conflictQuestions';
+
+/** Who made the other change, and when. */
+const useChangers = ({ by, at }: Changer) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const name = by ?? translate('views.conflict.somebody');
+  return {
+    name,
+    mine: translate('views.conflict.mine'),
+    theirs:
+      at === null
+        ? name
+        : translate('views.conflict.theirs', { name, when: shownMoment(at, locale) }),
+  };
+};
+
+interface FieldProps {
+  question: Question;
+  labelScope: LabelScope;
+  name: string;
+  chosen: Side | undefined;
+  isMissing: boolean;
+  onChoose(side: Side): void;
+}
+
+/** One field: what I made of it beside what somebody else did. */
+const FieldChoice = ({ question, labelScope, name, chosen, isMissing, onChoose }: FieldProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const { definition, fields } = question;
+  const changers = useChangers(question);
+  return (
+    <FormControl component="fieldset" error={isMissing} sx={{ display: 'block', mt: 2 }}>
+      <FormLabel component="legend" sx={{ fontWeight: 600, mb: 0.5 }}>
+        {labelScope.field(name)}
+      </FormLabel>
+      <RadioGroup
+        name={id}
+        value={chosen ?? ''}
+        onChange={(_, side) => onChoose(side as Side)}
+        sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}
+      >
+        {(['mine', 'theirs'] as const).map((side) => (
+          <Paper
+            key={side}
+            variant="outlined"
+            sx={{ p: 1, minWidth: 0, borderColor: chosen === side ? 'primary.main' : undefined }}
+          >
+            <FormControlLabel
+              value={side}
+              control={
+                <Radio
+                  size="small"
+                  slotProps={{ input: { 'aria-describedby': `${id}-${side}` } }}
+                />
+              }
+              label={changers[side]}
+            />
+            {/* A link that is followed would leave the question unanswered. */}
+            <Box
+              id={`${id}-${side}`}
+              sx={{
+                overflowWrap: 'anywhere',
+                maxHeight: 240,
+                overflow: 'auto',
+                pl: 1,
+                '& a': { pointerEvents: 'none' },
+              }}
+            >
+              <FieldScope
+                fields={fields}
+                labelScope={labelScope}
+                resource={definition.name}
+                record={question[side]}
+              >
+                <FieldShow name={name} />
+              </FieldScope>
+            </Box>
+          </Paper>
+        ))}
+      </RadioGroup>
+      {isMissing && <FormHelperText>{translate('views.conflict.choose')}</FormHelperText>}
+    </FormControl>
+  );
+};
+
+/** Asks whose change of each field is saved, where two people changed the same. */
+const ConflictDialog = ({ question }: { question: Question }) => {
+  const translate = useTranslate();
+  const labels = useLabels(question.definition.name);
+  const labelScope = question.subList === undefined ? labels : labels.subList(question.subList);
+  const { name } = useChangers(question);
+  const [choices, setChoices] = useState<Choices>({});
+  const [isChecked, setChecked] = useState(false);
+  const save = () => {
+    setChecked(true);
+    if (question.touching.every((field) => choices[field])) question.answer(choices);
+  };
+  return (
+    <FormDialog
+      title={translate('views.conflict.title', { name })}
+      maxWidth="md"
+      isDirty={false}
+      isBusy={false}
+      onSave={save}
+      onClose={() => question.answer(null)}
+    >
+      <DialogContentText>{translate('views.conflict.text')}</DialogContentText>
+      {question.touching.map((field) => (
+        <FieldChoice
+          key={field}
+          question={question}
+          labelScope={labelScope}
+          name={field}
+          chosen={choices[field]}
+          isMissing={isChecked && !choices[field]}
+          onChoose={(side) => setChoices((current) => ({ ...current, [field]: side }))}
+        />
+      ))}
+    </FormDialog>
+  );
+};
+
+export default withKinds(ConflictDialog);

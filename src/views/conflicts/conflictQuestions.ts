@@ -1,0 +1,62 @@
+import type { AnyFields, Resource } from '../../../schemas';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Whose change of a field is saved. */
+export type Side = 'mine' | 'theirs';
+
+/** What was answered, by the names of fields. */
+export type Choices = Readonly<Record<string, Side>>;
+
+/** Who changed something last, and when, as far as the server says. */
+export interface Changer {
+  readonly by: string | null;
+  /** ISO 8601. */
+  readonly at: string | null;
+}
+
+/** Two changes of the same fields, of which one can be saved. */
+export interface Conflicting extends Changer {
+  readonly definition: Resource;
+  /** The sub-list whose row it is, if it isn't the record. */
+  readonly subList?: string;
+  readonly fields: AnyFields;
+  /** The names of the fields. */
+  readonly touching: readonly string[];
+  readonly mine: Values;
+  readonly theirs: Values;
+}
+
+/** A question that waits for its answer. */
+export interface Question extends Conflicting {
+  /** @param choices `null` to go on typing */
+  answer(choices: Choices | null): void;
+}
+
+let open: Question | null = null;
+const listeners = new Set<() => void>();
+
+const show = (question: Question | null): void => {
+  open = question;
+  for (const listener of listeners) listener();
+};
+
+/** What is asked of the person when two changes touch; one question at a time. */
+export const conflictQuestions = {
+  get: (): Question | null => open,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  ask: (conflicting: Conflicting): Promise<Choices | null> =>
+    new Promise((resolve) => {
+      open?.answer(null);
+      show({
+        ...conflicting,
+        answer: (choices) => {
+          show(null);
+          resolve(choices);
+        },
+      });
+    }),
+};

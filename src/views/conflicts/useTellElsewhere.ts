@@ -1,0 +1,26 @@
+import { useTranslate } from 'react-admin';
+import { useToast } from '../../ui/toasts';
+
+/** Tells in one line what somebody else changed of what was saved just now. */
+export const useTellElsewhere = () => {
+  const translate = useTranslate();
+  const toast = useToast();
+  /**
+   * @param by who changed it; `null` where the server doesn't say
+   * @param names what was changed, as it is called on screen
+   */
+  return (by: string | null, names: readonly string[]): void => {
+    if (names.length === 0) return;
+    const [last = '', ...others] = [...names].reverse();
+    const fields =
+      others.length === 0
+        ? last
+        : translate('views.conflict.and', { names: others.reverse().join(', '), last });
+    toast.info(
+      translate('views.conflict.saved', {
+        name: by ?? translate('views.conflict.somebody'),
+        fields,
+      }),
+    );
+  };
+};

@@ -1,0 +1,81 @@
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
+import { Conflict } from '../../../../dataProvider/Conflict';
+import type { SubListOf } from '../../../../dataProvider/calls/subLists';
+import { versionOf } from '../../../../dataProvider/version';
+import type { DataRecord, Resource, SubListSpec } from '../../../../schemas';
+import { useLabels } from '../../../fields/labels';
+import { useToast } from '../../../ui/toasts';
+import { useTellElsewhere } from '../../conflicts/useTellElsewhere';
+
+/** A row as it was when it was opened, and the version that the rows had then. */
+export interface OpenedRow {
+  readonly row: DataRecord;
+  readonly version: string | undefined;
+}
+
+interface Options {
+  definition: Resource;
+  /** The sub-list. */
+  name: string;
+  spec: SubListSpec;
+  of: SubListOf;
+  /** The rows as they are, where a change was refused because of them. */
+  rowsNow(conflict: Conflict): Promise<readonly DataRecord[]>;
+}
+
+/** The row was removed by somebody else. */
+class Gone extends Error {}
+
+/** Changes rows over what somebody else may have made of them meanwhile: of one another, or of the same. */
+export const useMergedRow = ({ definition, name, spec, of, rowsNow }: Options) => {
+  const provider = useDataProvider<BackOfficeProvider>();
+  const translate = useTranslate();
+  const toast = useToast();
+  const labels = useLabels(definition.name).subList(name);
+  const tellElsewhere = useTellElsewhere();
+
+  const merge = async (mine: DataRecord, { row: base }: OpenedRow, conflict: Conflict) => {
+    const { settle } = await import('../../conflicts/settle');
+    const presentOf = async (latest: Conflict) => {
+      const now = (await rowsNow(latest)).find(({ id }) => id === base.id);
+      if (now) return now;
+      throw new Gone();
+    };
+    const { fields } = spec;
+    const settled = await settle({
+      definition,
+      subList: name,
+      fields,
+      base,
+      mine,
+      conflict,
+      presentOf,
+      send: (row, { present }) =>
+        provider.changeRow(definition.name, of, 'update', row, { version: versionOf(present) }),
+    });
+    tellElsewhere(settled.by, settled.elsewhere.map(labels.field));
+  };
+
+  /**
+   * @returns whether the row is there; where somebody removed it, the person is told
+   * @throws NotChosen when something touches and the person would rather go on typing
+   */
+  return async (row: DataRecord, opened: OpenedRow): Promise<boolean> => {
+    try {
+      await provider.changeRow(definition.name, of, 'update', row, { version: opened.version });
+      return true;
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      try {
+        await merge(row, opened, error);
+        return true;
+      } catch (failure) {
+        if (!(failure instanceof Gone)) throw failure;
+        const by = error.by ?? translate('views.conflict.somebody');
+        toast.warning(translate(`views.conflict.${spec.add ? 'rowGone' : 'gone'}`, { name: by }));
+        return false;
+      }
+    }
+  };
+};
