@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { bundleReport } from './build/bundleReport';
+import { compressed } from './build/compressed';
 import { materialRenderers } from './build/materialRenderers';
+import { pageFiles } from './build/pageFiles';
 import { resourceManifest } from './build/resourceManifest';
 
 const server: ProxyOptions = {
@@ -10,10 +12,19 @@ const server: ProxyOptions = {
 };
 
 export default defineConfig({
-  plugins: [react(), resourceManifest(), materialRenderers(), bundleReport()],
+  plugins: [
+    react(),
+    resourceManifest(),
+    materialRenderers(),
+    bundleReport(),
+    pageFiles(),
+    compressed(),
+  ],
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,
+    // Small enough to come with the page, where a view's own would be asked for after it.
+    cssCodeSplit: false,
     rolldownOptions: {
       // JSON Forms brings a compiler of schemas along, which is never called (src/documents/FormState.tsx).
       treeshake: {
@@ -26,8 +37,16 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What every page starts with, in one file instead of some seventy.
-            { name: 'start', tags: ['$initial'] },
+            // What every page starts with, in one file instead of some seventy; and so on for what
+            // each view has besides. A group takes along what its modules import.
+            { name: 'start', tags: ['$initial'], priority: 3 },
+            { name: 'start', test: /rolldown\/runtime/, priority: 3 },
+            {
+              name: 'list',
+              test: /\/src\/views\/list\/List\.tsx$|\/resources\/(?:\w+\/)?shared\//,
+              priority: 2,
+            },
+            { name: 'record', test: /\/src\/views\/record\/Detail\.tsx$/, priority: 1 },
           ],
         },
       },

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { BUDGET_KB, type Chunk, reportOn } from './bundleBudget';
+import { BUDGET_FILES, BUDGET_KB, type Chunk, reportOn } from './bundleBudget';
 
 const chunk = (file: string, kB: number, change: Partial<Chunk> = {}): Chunk => ({
   file,
   isEntry: false,
-  facade: null,
   imports: [],
   modules: [],
   gzip: kB * 1000,
@@ -14,20 +13,19 @@ const chunk = (file: string, kB: number, change: Partial<Chunk> = {}): Chunk => 
 const app = (...more: Chunk[]): Chunk[] => [
   chunk('index.js', 100, { isEntry: true, imports: ['shared.js'], modules: ['src/main.tsx'] }),
   chunk('shared.js', 20),
-  chunk('List.js', 10, { facade: 'src/views/list/List.tsx', imports: ['shared.js', 'table.js'] }),
-  chunk('table.js', 5),
-  chunk('users.js', 1, { facade: 'virtual:resources/people/users' }),
-  chunk('boxes.js', 2, { facade: 'virtual:resources/devices/boxes' }),
-  chunk('shell-en.js', 6, { facade: 'i18n/en/index.ts' }),
-  chunk('shell-nl.js', 7, { facade: 'i18n/nl/index.ts' }),
-  chunk('Report.js', 90, { facade: 'src/screens/report/Report.tsx' }),
+  chunk('List.js', 15, { modules: ['src/views/list/List.tsx'], imports: ['shared.js'] }),
+  chunk('users.js', 1, { modules: ['virtual:resources/people/users'] }),
+  chunk('boxes.js', 2, { modules: ['virtual:resources/devices/boxes'] }),
+  chunk('shell-en.js', 6, { modules: ['i18n/en/index.ts'] }),
+  chunk('shell-nl.js', 7, { modules: ['i18n/nl/index.ts'] }),
+  chunk('Report.js', 90, { modules: ['src/screens/report/Report.tsx'] }),
   ...more,
 ];
 
 describe('the bundle report', () => {
   it('weighs the entry, the list, the shell’s texts and the heaviest definition, each file once', () => {
     const { firstList, problems } = reportOn(app());
-    expect(firstList.kB).toBe(100 + 20 + 10 + 5 + 2 + 7);
+    expect(firstList.kB).toBe(100 + 20 + 15 + 2 + 7);
     expect(problems).toEqual([]);
   });
 
@@ -42,6 +40,15 @@ describe('the bundle report', () => {
     expect(reportOn(app(chunk('more.js', BUDGET_KB, { isEntry: true }))).problems).toEqual([
       `504 kB before the first list; the budget is ${BUDGET_KB}`,
     ]));
+
+  it('tells when there are more files than a browser should have to ask for', () => {
+    const more = Array.from({ length: BUDGET_FILES }, (_, index) => chunk(`more-${index}.js`, 1));
+    const imports = more.map(({ file }) => file);
+    const entry = chunk('entry.js', 1, { isEntry: true, imports });
+    expect(reportOn(app(entry, ...more)).problems).toEqual([
+      `12 files before the first list; the budget is ${BUDGET_FILES}`,
+    ]);
+  });
 
   it.each([
     ['src/screens/report/Report.tsx', 'src/screens/report'],
@@ -68,9 +75,14 @@ describe('the bundle report', () => {
     ['List.js', 'src/views/list/List.tsx'],
     ['shell-en.js', 'i18n/en/index.ts'],
     ['users.js', 'virtual:resources/people/users'],
-  ])('tells when %s is no chunk of its own', (file, facade) => {
-    const others = app().filter((known) => known.facade?.split('/')[0] !== facade.split('/')[0]);
-    const { problems } = reportOn([...others, chunk(file, 1, { modules: [facade] })]);
+  ])('tells when %s is no chunk of its own', (file, module) => {
+    const others = app().filter(
+      ({ isEntry, modules }) => isEntry || modules[0]?.split('/')[0] !== module.split('/')[0],
+    );
+    const { problems } = reportOn([
+      ...others,
+      chunk(file, 1, { isEntry: true, modules: [module] }),
+    ]);
     expect(problems).toEqual([expect.stringMatching(/ is loaded by a dynamic import$/)]);
   });
 });

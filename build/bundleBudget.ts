@@ -1,6 +1,9 @@
 /** The most that a browser may fetch, compressed, before it can use its first list. */
 export const BUDGET_KB = 360;
 
+/** The most JavaScript files: with the page, its colours, its styles and its font they make ten requests. */
+export const BUDGET_FILES = 6;
+
 /**
  * What a browser loads on its way to the first list, besides the entry: of each group the file that
  * weighs most, with all that it imports.
@@ -23,8 +26,6 @@ const OPENED_LATER = [
 export interface Chunk {
   readonly file: string;
   readonly isEntry: boolean;
-  /** The module whose dynamic import it answers: its path below the project's root, or its name. */
-  readonly facade: string | null;
   /** Files that it imports statically. */
   readonly imports: readonly string[];
   /** Modules that it holds code of, below the project's root. */
@@ -70,6 +71,10 @@ const heaviest = (sets: readonly ReadonlySet<Chunk>[]): ReadonlySet<Chunk> =>
     new Set(),
   );
 
+/** The chunks that are loaded for a module: those that a dynamic import asks for, not the first. */
+const holding = (pattern: RegExp, chunks: readonly Chunk[]): readonly Chunk[] =>
+  chunks.filter(({ isEntry, modules }) => !isEntry && modules.some((id) => pattern.test(id)));
+
 const loadedForFirstList = (chunks: readonly Chunk[]): ReadonlySet<Chunk> => {
   const all = new Map(chunks.map((chunk) => [chunk.file, chunk]));
   const loaded = new Set<Chunk>();
@@ -78,8 +83,7 @@ const loadedForFirstList = (chunks: readonly Chunk[]): ReadonlySet<Chunk> => {
   };
   for (const chunk of chunks) if (chunk.isEntry) load(closure(chunk, all, loaded));
   for (const pattern of Object.values(FIRST_LIST)) {
-    const group = chunks.filter(({ facade }) => facade !== null && pattern.test(facade));
-    load(heaviest(group.map((chunk) => closure(chunk, all, loaded))));
+    load(heaviest(holding(pattern, chunks).map((chunk) => closure(chunk, all, loaded))));
   }
   return loaded;
 };
@@ -94,7 +98,7 @@ const openedLaterIn = ({ file, modules }: Chunk): string[] => {
 /** A pattern that nothing answers to weighs nothing, and would hide what it stands for. */
 const unanswered = (chunks: readonly Chunk[]): string[] =>
   Object.values(FIRST_LIST)
-    .filter((pattern) => !chunks.some(({ facade }) => facade !== null && pattern.test(facade)))
+    .filter((pattern) => holding(pattern, chunks).length === 0)
     .map((pattern) => `nothing like ${pattern.source} is loaded by a dynamic import`);
 
 const problemsOf = (chunks: readonly Chunk[], loaded: ReadonlySet<Chunk>): string[] => {
@@ -102,6 +106,9 @@ const problemsOf = (chunks: readonly Chunk[], loaded: ReadonlySet<Chunk>): strin
   return [
     ...unanswered(chunks),
     ...(total > BUDGET_KB ? [`${total} kB before the first list; the budget is ${BUDGET_KB}`] : []),
+    ...(loaded.size > BUDGET_FILES
+      ? [`${loaded.size} files before the first list; the budget is ${BUDGET_FILES}`]
+      : []),
     ...[...loaded].flatMap(openedLaterIn),
   ];
 };

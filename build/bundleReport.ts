@@ -13,7 +13,6 @@ const toChunk = (root: string, chunk: Rolldown.OutputChunk): Chunk => {
   return {
     file: chunk.fileName,
     isEntry: chunk.isEntry,
-    facade: chunk.facadeModuleId && below(chunk.facadeModuleId),
     imports: chunk.imports,
     modules: Object.entries(chunk.modules)
       .filter(([, { renderedLength }]) => renderedLength > 0)

@@ -1,5 +1,6 @@
 import { HttpError } from 'ra-core';
 import { type Answer, readAnswer } from './envelope';
+import { firstAnswers, type Received } from './firstAnswers';
 import { messages } from './messages';
 import { questions } from './questions';
 import { session } from './session';
@@ -74,13 +75,18 @@ export const sessionHeaders = (): Record<string, string> => {
   };
 };
 
-/** The address of a path below the API's base, with its query; empty parameters are left out. */
-export const addressOf = (path: string, query: Readonly<Record<string, unknown>> = {}): string => {
+/** A query's parameters; empty ones are left out. */
+const parametersOf = (query: Readonly<Record<string, unknown>> = {}): URLSearchParams => {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     for (const item of Array.isArray(value) ? value : [value])
       if (item !== undefined && item !== null && item !== '') parameters.append(name, String(item));
-  const text = parameters.toString();
+  return parameters;
+};
+
+/** The address of a path below the API's base, with its query. */
+export const addressOf = (path: string, query?: Readonly<Record<string, unknown>>): string => {
+  const text = parametersOf(query).toString();
   return `${API_BASE}/${path.replace(/^\//, '')}${text && `?${text}`}`;
 };
 
@@ -106,7 +112,16 @@ const fetchOnce = async (path: string, options: RequestOptions): Promise<Respons
   }
 };
 
-const readJson = async (response: Response): Promise<unknown> => {
+/** What came with the page, if it answers this very call, or else what the server answers. */
+const respond = async (path: string, options: RequestOptions): Promise<Received> => {
+  const { method = 'GET', query } = options;
+  if (method !== 'GET') firstAnswers.forget();
+  const brought =
+    method === 'GET' ? firstAnswers.take(path, parametersOf(query), locale()) : undefined;
+  return brought ?? fetchOnce(path, options);
+};
+
+const readJson = async (response: Received): Promise<unknown> => {
   try {
     return await response.json();
   } catch (error) {
@@ -123,7 +138,7 @@ const confirmed = (options: RequestOptions, question: string): RequestOptions =>
 };
 
 const attempt = async (path: string, options: RequestOptions): Promise<Answer> => {
-  const response = await fetchOnce(path, options);
+  const response = await respond(path, options);
   const read = readAnswer(await readJson(response), response.status, options.recordIn);
   const answer = { ...read, version: response.headers.get('ETag') };
   if (response.status === CHANGED && options.version !== undefined) throw new Changed(answer);

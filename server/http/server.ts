@@ -18,4 +18,5 @@ export const served: Served = {
 export const routes: readonly Route[] = [...sessionRoutes, ...resourceRoutes(served)];
 
 /** Makes the server's app from what it needs. */
-export const buildServer = (context: ServerContext): Application => createApp(context, routes);
+export const buildServer = (context: ServerContext): Application =>
+  createApp(context, served.definitions, routes);

@@ -119,6 +119,10 @@ const signIn = async (server: TestServer, userId: number, headers: Headers = {})
 export const openApi = async (
   headers: Headers = {},
   served: readonly Route[] = routes,
-  parts: Pick<TestServerParts, 'mail' | 'installation'> = {},
+  parts: Pick<TestServerParts, 'mail' | 'installation' | 'appFolder'> = {},
 ): Promise<Api> =>
-  signIn(await serveTest({ rows, routes: served, ...parts }), users.admin, headers);
+  signIn(
+    await serveTest({ rows, routes: served, definitions: resources.definitions, ...parts }),
+    users.admin,
+    headers,
+  );

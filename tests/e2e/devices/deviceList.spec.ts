@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { expect, test } from '../support/fixtures';
+import { askAnew, expect, test } from '../support/fixtures';
 import { button, main, searchBox } from '../support/locators';
 import { call } from '../support/stored';
 
@@ -24,7 +24,8 @@ const range = (page: Page) => main(page).getByRole('status').filter({ hasText: '
 const header = (page: Page, name: string) => page.getByRole('columnheader', { name });
 
 /** The queries that the list sends from now on. */
-const recordQueries = (page: Page): readonly URLSearchParams[] => {
+const recordQueries = async (page: Page): Promise<readonly URLSearchParams[]> => {
+  await askAnew(page);
   const queries: URLSearchParams[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -35,7 +36,7 @@ const recordQueries = (page: Page): readonly URLSearchParams[] => {
 
 test('is paged, in the address too', async ({ signedIn: page }) => {
   const total = (await devicesOf(page)).length;
-  const queries = recordQueries(page);
+  const queries = await recordQueries(page);
   await page.goto(DEVICES);
   await expect(rows(page)).toHaveCount(21);
   await expect(range(page)).toHaveText(`1–20 of ${total}`);
@@ -61,7 +62,7 @@ test('is put in the order of a column', async ({ signedIn: page }) => {
   const all = (await devicesOf(page)).map(({ deviceName }) => deviceName);
   const { compare } = new Intl.Collator('nl', { numeric: true });
   const ordered = all.toSorted(compare);
-  const queries = recordQueries(page);
+  const queries = await recordQueries(page);
   await page.goto(DEVICES);
   await button(header(page, 'Name'), 'Name').click();
   await expect(header(page, 'Name')).toHaveAttribute('aria-sort', 'ascending');
@@ -76,7 +77,7 @@ test('is put in the order of a column', async ({ signedIn: page }) => {
 });
 
 test('is searched from 2 characters, 150 ms after the last key', async ({ signedIn: page }) => {
-  const queries = recordQueries(page);
+  const queries = await recordQueries(page);
   const searches = () => queries.flatMap((query) => query.get('filter') ?? []);
   await page.clock.install();
   await page.goto(DEVICES);
@@ -155,7 +156,7 @@ test('shows state 2 for an active device that was silent for more than 7 days', 
 });
 
 test('reads itself again every 180 seconds', async ({ signedIn: page }) => {
-  const queries = recordQueries(page);
+  const queries = await recordQueries(page);
   await page.clock.install();
   await page.goto(DEVICES);
   await expect(rows(page)).toHaveCount(21);

@@ -3,7 +3,7 @@ import { newRow, type RowCode } from '../../../schemas/documents';
 import { serializeRow } from '../../../schemas/documents/codec';
 import { harmlessHtml, hostileHtml, hostileUrls } from '../../fixtures/hostile';
 import { addDocument, openBuilder, rowsPane } from '../support/builder';
-import { expect, test } from '../support/fixtures';
+import { askAnew, expect, test } from '../support/fixtures';
 import { button, heading, main } from '../support/locators';
 
 /** Pictures that aren't there, or lie elsewhere. */
@@ -16,12 +16,14 @@ const html = Object.values(hostileHtml);
 const urls = Object.values(hostileUrls);
 
 /** Answers a record as a server would that stored whatever it was sent. */
-const answerWith = (page: Page, path: string, changes: Record<string, unknown>) =>
-  page.route(`**/internal/v1/${path}`, async (route) => {
+const answerWith = async (page: Page, path: string, changes: Record<string, unknown>) => {
+  await askAnew(page);
+  await page.route(`**/internal/v1/${path}`, async (route) => {
     const response = await route.fetch();
     const body = await response.json();
     await route.fulfill({ response, json: { ...body, results: { ...body.results, ...changes } } });
   });
+};
 
 /** Counts what ran: every vector opens a dialog if it can. */
 const noteDialogs = (page: Page): readonly string[] => {

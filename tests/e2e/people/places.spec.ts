@@ -1,4 +1,4 @@
-import { expect, test } from '../support/fixtures';
+import { askAnew, expect, test } from '../support/fixtures';
 import {
   button,
   goodToast,
@@ -80,6 +80,7 @@ test('a location shows its devices, pin terminals and tables, which are not chan
   const name = uniqueName('Tafel');
   const tableId = await addRecord(page, 'tables', { name, number: 12, shape: 0, seats: 6 });
   await call(page, 'POST', `tables/${tableId}`, { function: 'addLocation', locationId: 1 });
+  await askAnew(page);
   const isRead = page.waitForResponse('**/internal/v1/locations/1');
   await page.goto(`${LOCATIONS}/1?edit=true`);
   const placed = (await (await isRead).json()).results;

@@ -92,6 +92,18 @@ test('finds its way from short, unknown and unprefixed addresses', async ({ sign
   await expect(page).toHaveURL(/\/\/[^/]+\/dashboard\/groups$/);
 });
 
+test('asks for few things before a list is there, and for nothing twice', async ({
+  signedIn: page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/en/dashboard/webshop/products');
+  await page.getByRole('main').getByRole('row').nth(1).waitFor();
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(10);
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(asked.filter((path) => path.startsWith('/internal/'))).toEqual([]);
+});
+
 test('says that there is nothing at an address', async ({ signedIn: page }) => {
   await page.goto('/en/dashboard/groups');
   await expect(heading(page)).toHaveText('Security groups');

@@ -34,6 +34,18 @@ export const signInAs = async (page: Page, email: string, secret = password): Pr
   await page.unroute(`**${ANTEROOM}`);
 };
 
+/**
+ * Has the pages that are opened ask for all that they show: what a test answers in place of the server must
+ * not come with the page.
+ */
+export const askAnew = async (page: Page): Promise<void> => {
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () =>
+      document.getElementById('first-answers')?.remove(),
+    ),
+  );
+};
+
 interface Fixtures {
   /** The page, with the administrator signed in. */
   signedIn: Page;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe';
-import { expect, test } from '../support/fixtures';
+import { askAnew, expect, test } from '../support/fixtures';
 import { badToast, button, goodToast, heading, main, searchBox, tab } from '../support/locators';
 import { inputOf } from '../support/samples';
 import { addRecord, recordCalls, stored, uniqueName } from '../support/stored';
@@ -265,6 +265,7 @@ test('a product that may not be changed has no buttons that change it', async ({
   signedIn: page,
 }) => {
   const { id, title } = await addProduct(page);
+  await askAnew(page);
   await page.route(`**/webshop/products/${id}`, async (route) => {
     const response = await route.fetch();
     const body = await response.json();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe';
-import { expect, test } from '../support/fixtures';
+import { askAnew, expect, test } from '../support/fixtures';
 import {
   badToast,
   button,
@@ -269,6 +269,7 @@ test.describe('a product tag', () => {
   });
 
   test('without a name is an unnamed tag', async ({ signedIn: page }) => {
+    await askAnew(page);
     await page.route('**/internal/v1/webshop/productTag?**', (route) =>
       route.fulfill({
         json: {

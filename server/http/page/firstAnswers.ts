@@ -1,0 +1,72 @@
+import type { Request } from 'express';
+import { requireAccess } from '../../access/access';
+import type { SignedIn } from '../../contract/call';
+import { type JsonReply, type TextReply, textOf } from '../../contract/reply';
+import type { Locale } from '../../contract/translate';
+import type { GuardedRoute, Route } from '../route';
+import type { ServerContext } from '../ServerContext';
+import { type FirstCall, type OpenedPage, writtenCall } from './openedPage';
+
+interface Asking {
+  readonly context: ServerContext;
+  readonly routes: readonly Route[];
+  readonly request: Request;
+  readonly who: SignedIn;
+  readonly locale: Locale;
+}
+
+const SESSION: FirstCall = { route: '/session', params: {}, query: {} };
+
+/** Lets the call's own route answer it, after the checks that it makes of everyone. */
+const ask = async (
+  { context, routes, request, who, locale }: Asking,
+  { route, params, query }: FirstCall,
+): Promise<JsonReply | TextReply | undefined> => {
+  const found = routes.find(
+    (known): known is GuardedRoute =>
+      !known.isOpen && known.method === 'get' && known.path === route,
+  );
+  if (!found) return undefined;
+  if (found.access) requireAccess(who.access, found.access.module, found.access.right);
+  const reply = await found.handle({
+    ...who,
+    context,
+    request,
+    locale,
+    address: request.socket.remoteAddress ?? '',
+    params,
+    query,
+    queryValues: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]])),
+    body: {},
+    uploads: [],
+    text: (key, values) => context.translate(locale, key, values),
+  });
+  return 'status' in reply ? reply : undefined;
+};
+
+/** A good answer and its call, in JSON; nothing where there is none: the browser then asks, and is told why. */
+const answered = async (asking: Asking, call: FirstCall): Promise<readonly string[]> => {
+  try {
+    const reply = await ask(asking, call);
+    if (reply?.status !== 200) return [];
+    const headers = JSON.stringify(reply.headers ?? {});
+    return [`${JSON.stringify(writtenCall(call))}:{"headers":${headers},"body":${textOf(reply)}}`];
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * The session and what the page begins with, in JSON: the language that it is answered in, and each answer
+ * by the call below the API's base that it answers.
+ */
+export const firstAnswers = async (
+  asking: Omit<Asking, 'locale'>,
+  { locale, call }: OpenedPage,
+): Promise<string> => {
+  const calls = [SESSION, ...(locale && call ? [call] : [])];
+  const answers = await Promise.all(
+    calls.map((each) => answered({ ...asking, locale: locale ?? 'en' }, each)),
+  );
+  return `{"locale":${JSON.stringify(locale)},"answers":{${answers.flat().join()}}}`;
+};

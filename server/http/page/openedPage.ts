@@ -1,0 +1,106 @@
+import type { Resource } from '../../../schemas';
+import { localeOf, readAddress } from '../../../schemas/routing/address';
+import type { Locale } from '../../../schemas/routing/locales';
+import { type Page, pageAt } from '../../../schemas/routing/page';
+import type { Definitions } from '../../contract/definitions';
+
+interface Entry {
+  readonly definition: Resource;
+  readonly route: string;
+  readonly recordRoute: string;
+  readonly pages: Resource['pages'];
+  readonly single: boolean;
+  readonly hidden: boolean;
+}
+
+/** A call that a page begins with. */
+export interface FirstCall {
+  /** Express' form of its route, below the API's base. */
+  readonly route: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** What an address opens. */
+export interface OpenedPage {
+  /** The parts of the app that it needs, as the build names them. */
+  readonly parts: readonly string[];
+  /** In the address; without one the browser decides, and nobody here knows what it will ask for. */
+  readonly locale: Locale | null;
+  readonly call?: FirstCall;
+}
+
+const entriesOf = ({ all }: Definitions): readonly Entry[] =>
+  all.map((definition) => ({ ...definition, definition, hidden: definition.menu === false }));
+
+/** What the browser puts into a list's address, in the order that it asks with. */
+const LIST_STATE = ['page', 'perPage', 'sort', 'order', 'filter'] as const;
+
+/** A list's first page, or the one that its address names. What is searched or filtered is asked for later. */
+const listCall = (
+  { list, path, verbs }: Resource,
+  search: Readonly<Record<string, string>>,
+): FirstCall | undefined => {
+  const [page = '1', perPage = String(list.pageSize), field, order, filter = '{}'] = LIST_STATE.map(
+    (name) => search[name],
+  );
+  if (filter !== '{}' || list.filterDefaults !== undefined) return undefined;
+  const sort = field && order ? { field, order: order.toLowerCase() } : list.sort;
+  return {
+    route: `/${path}`,
+    params: {},
+    query: {
+      ...Object.fromEntries(
+        Object.entries(verbs.query ?? {}).map(([name, value]) => [name, String(value)]),
+      ),
+      ...(!list.unpaged && { page, maxrowcount: perPage }),
+      ...(sort && { sort: sort.field, order: sort.order }),
+    },
+  };
+};
+
+const recordCall = ({ path, single }: Resource, id: string): FirstCall =>
+  single
+    ? { route: `/${path}`, params: {}, query: {} }
+    : { route: `/${path}/:id`, params: { id }, query: {} };
+
+const opened = (
+  page: Page<Entry>,
+  search: Readonly<Record<string, string>>,
+): Omit<OpenedPage, 'locale'> => {
+  if (!('entry' in page)) return { parts: page.kind === 'home' ? ['view:home'] : [] };
+  const { definition } = page.entry;
+  const own = `resource:${definition.name}`;
+  if (page.kind === 'list')
+    return { parts: ['view:list', own], call: listCall(definition, search) };
+  if (page.kind === 'page') return { parts: [`screen:${page.page}`, own] };
+  return {
+    parts: ['view:record', own],
+    ...(page.id !== 'add' && { call: recordCall(definition, page.id) }),
+  };
+};
+
+/**
+ * What the browser will load and ask for at an address.
+ *
+ * @param search the address' query
+ */
+export const openedPage = (
+  definitions: Definitions,
+  pathname: string,
+  search: Readonly<Record<string, string>>,
+): OpenedPage => {
+  const locale = localeOf(pathname);
+  if (readAddress(pathname).path === null) return { parts: [], locale };
+  const { parts, call } = opened(pageAt(pathname, entriesOf(definitions), locale ?? 'en'), search);
+  return { parts: locale ? [`locale:${locale}`, ...parts] : parts, locale, call };
+};
+
+/** A call as the browser writes it, its parameters in order of their names. */
+export const writtenCall = ({ route, params, query }: FirstCall): string => {
+  const path = route.slice(1).replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+  const parameters = new URLSearchParams(query);
+  parameters.sort();
+  const text = parameters.toString();
+  return `${path}${text && `?${text}`}`;
+};

@@ -1,0 +1,115 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../fixtures/temporaryFolder';
+import { openApi } from '../support/Api';
+
+const files = {
+  'view:list': ['assets/list.js', 'assets/table.js'],
+  'view:record': ['assets/record.js', 'assets/table.js'],
+  'resource:groups': ['assets/groups.js'],
+  'locale:nl': ['assets/nl.js'],
+};
+
+const builtApp = async (): Promise<string> => {
+  const folder = await temporaryFolder();
+  const html = '<html><head><title>Page</title></head><body><i></i></body></html>';
+  await writeFile(join(folder, 'index.html'), html);
+  await writeFile(join(folder, '.pages.json'), JSON.stringify(files));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets', 'list.js'), 'plain');
+  await writeFile(join(folder, 'assets', 'list.js.gz'), gzipSync('packed'));
+  return folder;
+};
+
+const openApp = async () => {
+  const api = await openApi({}, undefined, { appFolder: await builtApp() });
+  const { server } = api;
+  /** Opens an address as the browser of a user does, whose session is in the cookie. */
+  const open = async (path: string, userId?: number) => {
+    const start = { id: userId ?? 0, organisationId: 1 };
+    const token = userId === undefined ? '' : await server.context.sessions.start(start);
+    const headers = { Accept: 'text/html', ...(token && { Cookie: `SESSIONID=${token}` }) };
+    const answer = await server.fetch(path, { headers });
+    const html = await answer.text();
+    const data = /id="first-answers">(.*)<\/script>/.exec(html)?.[1];
+    return {
+      html,
+      token,
+      caching: answer.headers.get('Cache-Control'),
+      brought: data === undefined ? undefined : JSON.parse(data),
+      preloaded: [...html.matchAll(/rel="modulepreload" crossorigin href="([^"]+)"/g)].map(
+        ([, href]) => href,
+      ),
+    };
+  };
+  return { api, open };
+};
+
+describe('the page of an address', () => {
+  test('brings the files and the first answers of a list', async () => {
+    const { api, open } = await openApp();
+    const page = await open('/nl/dashboard/groups', 1);
+    const call = 'groups?maxrowcount=20&page=1';
+    expect(page.preloaded).toEqual([
+      '/assets/nl.js',
+      '/assets/list.js',
+      '/assets/table.js',
+      '/assets/groups.js',
+    ]);
+    expect(page.brought.locale).toBe('nl');
+    expect(Object.keys(page.brought.answers)).toEqual(['session', call]);
+    expect(page.brought.answers[call].body).toEqual((await api.get(call))[1]);
+    expect(page.brought.answers.session.body).toMatchObject({
+      sessionId: page.token,
+      organisation: { id: 1 },
+    });
+    expect(page.caching).toBe('no-store');
+  });
+
+  test('brings a record as the call for it answers it, with its version', async () => {
+    const { api, open } = await openApp();
+    const { answers } = (await open('/nl/dashboard/groups/1', 1)).brought;
+    const [, body, headers] = await api.call('GET', 'groups/1');
+    expect(answers['groups/1'].body).toEqual(body);
+    expect(answers['groups/1'].headers.ETag).toBe(headers.get('ETag'));
+  });
+
+  test.each([
+    ['a record of another organisation', '/nl/dashboard/groups/3', 1],
+    ['a list that may not be read', '/nl/dashboard/groups', 2],
+    ['a list with a filter', '/nl/dashboard/groups?filter=%7B%22q%22%3A%22ed%22%7D', 1],
+    ['a language that only the browser knows', '/dashboard/groups', 1],
+    ['an address of nothing', '/nl/dashboard/nothing', 1],
+  ])('brings the session alone for %s', async (_, path, userId) => {
+    const { open } = await openApp();
+    expect(Object.keys((await open(path, userId)).brought.answers)).toEqual(['session']);
+  });
+
+  test('is as it was built for who isn’t signed in', async () => {
+    const { open } = await openApp();
+    const { html, caching } = await open('/nl/dashboard/groups');
+    expect(html).toBe('<html><head><title>Page</title></head><body><i></i></body></html>');
+    expect(caching).toBe('no-cache');
+  });
+
+  test('can’t be left by what is stored', async () => {
+    const { api, open } = await openApp();
+    const name = '</script><script>alert(1)</script>\u2028';
+    await api.server.context.store.update('groups', 1, { name });
+    const { html, brought } = await open('/nl/dashboard/groups/1', 1);
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    expect(brought.answers['groups/1'].body.results.name).toBe(name);
+  });
+});
+
+test('assets are answered as they were compressed, to whoever can read that', async () => {
+  const { api } = await openApp();
+  const get = (encoding: string) =>
+    api.server.fetch('/assets/list.js', { headers: { 'Accept-Encoding': encoding } });
+  const [packed, plain] = [await get('gzip'), await get('identity')];
+  expect([await packed.text(), await plain.text()]).toEqual(['packed', 'plain']);
+  for (const { headers } of [packed, plain])
+    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+});
