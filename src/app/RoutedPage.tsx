@@ -1,5 +1,4 @@
 import type { MenuEntry } from 'virtual:resources';
-import { lazy } from 'react';
 import { Navigate, useLocation, useNavigation } from 'react-router';
 import { isAllowed } from '../../dataProvider/session';
 import type { Page } from '../../schemas/routing/page';
@@ -10,17 +9,9 @@ import { usePage } from '../routing/usePage';
 import { pages, screens } from '../screens';
 import { useSession } from '../session/useSession';
 import { ScreensContext } from '../views/handWritten';
+import { Detail } from '../views/recordView';
 import { PageSkeleton } from './pages/PageSkeleton';
-
-const List = lazy(() => import('../views/list/List'));
-const Detail = lazy(() => import('../views/record/Detail'));
-const SwitchPage = lazy(() =>
-  import('./organisations/SwitchPage').then((module) => ({ default: module.SwitchPage })),
-);
-const HomeScreen = lazy(() => import('../screens/home/HomeScreen'));
-const NoRightsPage = lazy(() =>
-  import('./pages/NoRightsPage').then((module) => ({ default: module.NoRightsPage })),
-);
+import { HomeScreen, List, NoRightsPage, SwitchPage } from './pages/views';
 
 type OfResource = Extract<Page<MenuEntry>, { entry: MenuEntry }>;
 

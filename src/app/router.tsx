@@ -9,6 +9,7 @@ import { authProvider } from './authProvider';
 import { Crash } from './Crash';
 import type { I18n } from './i18n';
 import { rememberOrganisation } from './organisations/recentOrganisations';
+import type { Provider } from './provider';
 import { Root } from './Root';
 import { RoutedPage } from './RoutedPage';
 
@@ -44,10 +45,10 @@ const signOutAction = (i18n: I18n) => async () => {
  * All addresses. Switching and signing out are form posts to routes, so that a page with unsaved
  * changes is asked before either happens.
  */
-export const createRouter = (i18n: I18n) =>
+export const createRouter = (i18n: I18n, provider: Provider) =>
   createBrowserRouter([
     {
-      element: <Root i18n={i18n} />,
+      element: <Root i18n={i18n} provider={provider} />,
       errorElement: <Crash i18n={i18n} />,
       children: [
         {

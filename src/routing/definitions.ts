@@ -2,6 +2,7 @@ import { menu } from 'virtual:resources';
 import { use } from 'react';
 import type { Resource, ResourceLabels } from '../../schemas';
 import type { Locale } from '../../schemas/routing/locales';
+import { readAtOnce } from './readAtOnce';
 
 const loading = new Map<string, Promise<Resource>>();
 const labels = new Map<string, Readonly<Record<Locale, ResourceLabels>>>();
@@ -9,9 +10,9 @@ const labels = new Map<string, Readonly<Record<Locale, ResourceLabels>>>();
 const load = async (name: string): Promise<Resource> => {
   const entry = menu.find((known) => known.name === name);
   if (!entry) throw new Error(`No resource is called "${name}".`);
-  const loaded = await entry.load();
-  labels.set(name, loaded.labels);
-  return loaded.definition;
+  const module = await entry.load();
+  labels.set(name, module.labels);
+  return module.definition;
 };
 
 /** The labels of a resource; `undefined` as long as its definition isn't there. */
@@ -22,7 +23,7 @@ export const loadedLabels = (name: string, locale: Locale): ResourceLabels | und
 export const definitionOf = (name: string): Promise<Resource> => {
   const known = loading.get(name);
   if (known) return known;
-  const promise = load(name);
+  const promise = readAtOnce(load(name));
   loading.set(name, promise);
   promise.catch(() => loading.delete(name));
   return promise;

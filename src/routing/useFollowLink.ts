@@ -5,19 +5,37 @@ import { useNavigate } from 'react-router';
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-/**
- * What a plain `<a href>` needs to stay inside the app. React-router's own links are all drawn again with each
- * change of the address; the handler stays the same, so that many links cost nothing then.
- */
-export const useFollowLink = (): MouseEventHandler<HTMLAnchorElement> => {
+/** Follows a link inside the app. The function stays the same, whatever the address is. */
+const useFollow = (): ((event: MouseEvent, link: Element) => void) => {
   const navigate = useNavigate();
   const latest = useRef(navigate);
   latest.current = navigate;
-  return useCallback((event) => {
-    const to = event.currentTarget.getAttribute('href');
+  return useCallback((event, link) => {
+    const to = link.getAttribute('href');
     if (to === null || event.defaultPrevented || isForBrowser(event)) return;
     event.preventDefault();
     const { pathname, search, hash } = window.location;
     latest.current(to, { replace: to === `${pathname}${search}${hash}` });
   }, []);
+};
+
+/**
+ * What a plain `<a href>` needs to stay inside the app. React-router's own links are all drawn again with each
+ * change of the address; the handler stays the same, so that many links cost nothing then.
+ */
+export const useFollowLink = (): MouseEventHandler<HTMLAnchorElement> => {
+  const follow = useFollow();
+  return useCallback((event) => follow(event, event.currentTarget), [follow]);
+};
+
+/** The same for all links to pages (`PageLink`) within an element, whoever draws them. */
+export const useFollowLinks = (): MouseEventHandler<HTMLElement> => {
+  const follow = useFollow();
+  return useCallback(
+    (event) => {
+      const link = event.target instanceof Element && event.target.closest('a[data-page]');
+      if (link) follow(event, link);
+    },
+    [follow],
+  );
 };

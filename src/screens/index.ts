@@ -1,18 +1,18 @@
-import { type ComponentType, lazy } from 'react';
 import type { PageName, ScreenName } from '../../schemas';
+import { type Part, part } from '../routing/part';
 import type { PageProps, ScreenProps } from '../views/handWritten';
 
 /** The hand-written screens that a definition's tab can name; each is loaded when it opens. */
 export const screens = {
-  documentBuilder: lazy(() => import('./documentBuilder/DocumentBuilder')),
-  documentListTab: lazy(() => import('./documentListTab/DocumentListTab')),
-  passwordChange: lazy(() => import('./passwordChange/PasswordChange')),
-  questionnaireResults: lazy(() => import('./questionnaireResults/QuestionnaireResults')),
-} satisfies Record<ScreenName, ComponentType<ScreenProps>>;
+  documentBuilder: part(() => import('./documentBuilder/DocumentBuilder')),
+  documentListTab: part(() => import('./documentListTab/DocumentListTab')),
+  passwordChange: part(() => import('./passwordChange/PasswordChange')),
+  questionnaireResults: part(() => import('./questionnaireResults/QuestionnaireResults')),
+} satisfies Record<ScreenName, Part<ScreenProps>>;
 
 /** The hand-written pages at addresses of their own; each is loaded when it opens. */
 export const pages = {
-  documentListPage: lazy(() => import('./documentListPage/DocumentListPage')),
-  mediaLibrary: lazy(() => import('./mediaLibrary/MediaLibrary')),
-  placeholder: lazy(() => import('./placeholder/Placeholder')),
-} satisfies Record<PageName, ComponentType<PageProps>>;
+  documentListPage: part(() => import('./documentListPage/DocumentListPage')),
+  mediaLibrary: part(() => import('./mediaLibrary/MediaLibrary')),
+  placeholder: part(() => import('./placeholder/Placeholder')),
+} satisfies Record<PageName, Part<PageProps>>;

@@ -1,6 +1,6 @@
 import { menu } from 'virtual:resources';
 import Box from '@mui/material/Box';
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Outlet } from 'react-router';
 import type { Session } from '../../../dataProvider/session';
@@ -8,6 +8,7 @@ import { useNotePages } from '../../routing/leftPages';
 import { namesOf } from '../../routing/names';
 import { useDocumentTitle, useOpenPageTitle } from '../../routing/pageTitle';
 import { useCurrentLocale } from '../../routing/paths';
+import { useFollowLinks } from '../../routing/useFollowLink';
 import { usePage } from '../../routing/usePage';
 import { SideMenu } from '../menu/SideMenu';
 import { ErrorBoundary } from '../pages/ErrorBoundary';
@@ -43,19 +44,23 @@ export const Layout = ({ session }: { session: Session }) => {
   const main = useMainFocus(key);
   useKeptFocus(main);
   const isForeign = useForeignRecord(session.organisation);
+  const openMenu = useCallback(() => setMenuOpen(true), []);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const followLinks = useFollowLinks();
   useWindowTitle();
   useNotePages();
   return (
     <>
       <SkipLink onSkip={() => main.current?.focus()} />
-      <TopBar session={session} onOpenMenu={() => setMenuOpen(true)} />
+      <TopBar session={session} onOpenMenu={openMenu} />
       <Box sx={{ display: 'flex' }}>
-        <SideMenu entries={menu} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        <SideMenu entries={menu} isOpen={isMenuOpen} onClose={closeMenu} />
         <Box
           component="main"
           id="main"
           ref={main}
           tabIndex={-1}
+          onClick={followLinks}
           sx={{ flex: 1, minWidth: 0, px: { xs: 2, sm: 3 }, pt: 1.5, pb: 10 }}
         >
           <OfflineNotice />

@@ -2,6 +2,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigation } from 'react-router';
 import type { Session } from '../../../dataProvider/session';
@@ -20,11 +21,21 @@ interface Props {
   onOpenMenu(): void;
 }
 
-/** The bar above every page. */
-export const TopBar = ({ session, onOpenMenu }: Props) => {
+/** Whether something is on its way that the address waits for. */
+const Busy = () => {
+  const translate = useTranslate();
+  if (useNavigation().state === 'idle') return null;
+  return (
+    <LinearProgress
+      aria-label={translate('shell.busy')}
+      sx={{ position: 'absolute', insetInline: 0, bottom: -2, height: 2 }}
+    />
+  );
+};
+
+const Bar = ({ session, onOpenMenu }: Props) => {
   const translate = useTranslate();
   const isWide = useIsWide();
-  const isBusy = useNavigation().state !== 'idle';
   return (
     <Box
       component="header"
@@ -66,12 +77,10 @@ export const TopBar = ({ session, onOpenMenu }: Props) => {
       {isWide && <LocaleSwitch />}
       {isWide && <ThemeSwitch />}
       <UserMenu user={session.user} />
-      {isBusy && (
-        <LinearProgress
-          aria-label={translate('shell.busy')}
-          sx={{ position: 'absolute', insetInline: 0, bottom: -2, height: 2 }}
-        />
-      )}
+      <Busy />
     </Box>
   );
 };
+
+/** The bar above every page. */
+export const TopBar = memo(Bar);

@@ -2,7 +2,7 @@ import CollapseIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import ExpandIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, memo, Suspense, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { TOP_BAR_HEIGHT } from '../../ui/topBar';
 import { useIsWide } from '../../ui/useIsWide';
@@ -51,11 +51,13 @@ const PermanentMenu = ({ entries }: Pick<MenuProps, 'entries'>) => {
   );
 };
 
-/** The way to every list: beside the content on wide screens, over it on small ones. */
-export const SideMenu = (props: MenuProps) => {
+const Menu = (props: MenuProps) => {
   const isWide = useIsWide();
   const hasOpened = useRef(false);
   hasOpened.current ||= props.isOpen;
   if (isWide) return <PermanentMenu entries={props.entries} />;
   return <Suspense>{hasOpened.current && <MenuDrawer {...props} />}</Suspense>;
 };
+
+/** The way to every list: beside the content on wide screens, over it on small ones. */
+export const SideMenu = memo(Menu);

@@ -6,7 +6,7 @@ import type { DataRecord, Resource } from '../../../schemas';
 import { useWayBack } from '../../routing/useWayBack';
 import { useAttempt } from '../../ui/useAttempt';
 import { useLater } from '../../ui/useLater';
-import { recordKey, rowKey } from './useWholeRecord';
+import { recordKey, rowKey } from './recordKeys';
 
 /** Deletes a record and returns to its list after the delay that the resource asks for. */
 export const useDeleteRecord = (definition: Resource, record: DataRecord) => {

@@ -1,12 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { DataRecord, Resource } from '../../../schemas';
-
-/** Where whole records are cached. */
-export const recordKey = (resource: string, id: number) => [resource, 'record', id];
-
-/** Where react-admin caches the rows of lists. */
-export const rowKey = (resource: string, id: number) => [resource, 'getOne', { id: String(id) }];
+import { recordKey, rowKey } from './recordKeys';
 
 /**
  * A record as its own page needs it. React-admin keeps the rows of lists as records that were read, and a

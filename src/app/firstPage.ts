@@ -1,0 +1,39 @@
+import { type MenuEntry, menu } from 'virtual:resources';
+import { isAllowed, session } from '../../dataProvider/session';
+import type { Locale } from '../../schemas/routing/locales';
+import { type Page, pageAt } from '../../schemas/routing/page';
+import { definitionOf } from '../routing/definitions';
+import { readFirstRows } from '../views/list/firstRows';
+import { createI18n, type I18n } from './i18n';
+import { preparePage } from './pages/views';
+import { type Provider, providerOf } from './provider';
+import { queryClient } from './queryClient';
+
+/** What the app is drawn with for the first time. */
+interface Start {
+  readonly i18n: I18n;
+  readonly provider: Provider;
+}
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Takes the rows that came with the page; what has to be asked for isn't waited for. */
+const takeRows = async (page: Page<MenuEntry>, provider: Provider): Promise<void> => {
+  if (page.kind !== 'list' || !isAllowed(page.entry.module, 'read')) return;
+  const search = new URLSearchParams(window.location.search);
+  const definition = await definitionOf(page.entry.name);
+  await Promise.race([readFirstRows(queryClient, provider, definition, search), nextTask()]);
+};
+
+/**
+ * Loads the texts, and what the open address is drawn with, all at a time: so that the page is drawn once,
+ * whole, and not first as the frame of a page that is on its way.
+ */
+export const readFirstPage = async (locale: Locale): Promise<Start> => {
+  const page = pageAt(window.location.pathname, menu, locale);
+  const isIn = session.get() !== null;
+  const [i18n] = await Promise.all([createI18n(locale), isIn && preparePage(page)]);
+  const provider = providerOf(i18n);
+  if (isIn) await takeRows(page, provider).catch(() => undefined);
+  return { i18n, provider };
+};

@@ -1,0 +1,29 @@
+import { type ComponentType, use } from 'react';
+import { readAtOnce } from './readAtOnce';
+
+interface Loaded<Props> {
+  readonly default: ComponentType<Props>;
+}
+
+/** A component that can be loaded before it is drawn. */
+export type Part<Props> = ComponentType<Props> & {
+  /** Loads it if need be; resolves when it is there. */
+  prepare(): Promise<unknown>;
+};
+
+/**
+ * A component that is loaded when it is first drawn, or before. Once it is there it is drawn at once, where
+ * React's own `lazy` first draws what stands in for it.
+ */
+export const part = <Props extends object>(load: () => Promise<Loaded<Props>>): Part<Props> => {
+  let loading: Promise<Loaded<Props>> | undefined;
+  const prepare = (): Promise<Loaded<Props>> => {
+    loading ??= readAtOnce(load());
+    return loading;
+  };
+  const Prepared = (props: Props) => {
+    const { default: Shown } = use(prepare());
+    return <Shown {...props} />;
+  };
+  return Object.assign(Prepared, { prepare });
+};

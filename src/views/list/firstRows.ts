@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { GetListParams, SortPayload } from 'react-admin';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import type { Resource } from '../../../schemas';
+
+const NO_ORDER: SortPayload = { field: '', order: 'ASC' };
+
+/** The order of a list until someone chooses another, as react-admin's list controller takes it. */
+export const orderOf = ({ list: { sort } }: Resource): SortPayload =>
+  sort ? { field: sort.field, order: sort.order === 'asc' ? 'ASC' : 'DESC' } : NO_ORDER;
+
+/** Milliseconds for which rows that have just been read aren't read again by the list that they are for. */
+export const FRESH_MS = 1_000;
+
+/** Reads a page of rows, and keeps them where its list looks for them (`useGetList`). */
+export const readRows = (
+  client: QueryClient,
+  provider: BackOfficeProvider,
+  { name }: Resource,
+  params: Pick<GetListParams, 'pagination' | 'sort' | 'filter'>,
+): Promise<void> =>
+  client.prefetchQuery({
+    queryKey: [name, 'getList', params],
+    queryFn: ({ signal }) => provider.getList(name, { ...params, signal }),
+    staleTime: FRESH_MS,
+  });
+
+/**
+ * Reads the rows that an address of a list shows. A list with filters reads its own.
+ *
+ * @param search the address' query
+ */
+export const readFirstRows = async (
+  client: QueryClient,
+  provider: BackOfficeProvider,
+  definition: Resource,
+  search: URLSearchParams,
+): Promise<void> => {
+  if (search.has('filter') || definition.list.filterDefaults) return;
+  const field = search.get('sort');
+  const sort: SortPayload = field
+    ? { field, order: search.get('order') === 'DESC' ? 'DESC' : 'ASC' }
+    : orderOf(definition);
+  const params = {
+    pagination: {
+      page: Number(search.get('page') ?? 1),
+      perPage: Number(search.get('perPage') ?? definition.list.pageSize),
+    },
+    sort,
+    filter: {},
+  };
+  await readRows(client, provider, definition, params);
+};

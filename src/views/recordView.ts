@@ -1,0 +1,4 @@
+import { part } from '../routing/part';
+
+/** The page of any record; lists prepare it before somebody opens one. */
+export const Detail = part(() => import('./record/Detail'));
