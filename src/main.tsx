@@ -5,7 +5,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { localeOf } from '../schemas/routing/address';
-import { createI18n, preferredLocale } from './app/i18n';
+import { readFirstPage } from './app/firstPage';
+import { preferredLocale } from './app/i18n';
 import { queryClient } from './app/queryClient';
 import { createRouter } from './app/router';
 import { THEME_STORAGE_KEY, theme } from './app/theme';
@@ -13,7 +14,9 @@ import { confirmSession, followSession } from './session/sessionLife';
 
 // Not at the top level: texts may share a file with this one, and would wait for it to end for ever.
 const start = async (container: HTMLElement): Promise<void> => {
-  const i18n = await createI18n(localeOf(window.location.pathname) ?? preferredLocale());
+  const { i18n, provider } = await readFirstPage(
+    localeOf(window.location.pathname) ?? preferredLocale(),
+  );
   createRoot(container).render(
     <StrictMode>
       <ThemeProvider
@@ -24,7 +27,7 @@ const start = async (container: HTMLElement): Promise<void> => {
         noSsr
       >
         <CssBaseline />
-        <RouterProvider router={createRouter(i18n)} />
+        <RouterProvider router={createRouter(i18n, provider)} />
       </ThemeProvider>
     </StrictMode>,
   );

@@ -56,7 +56,7 @@ export const views = {
   clearSelection: 'Clear selection',
   range: '%{from}–%{to} of %{total}',
   pageNumber: 'Page %{page}',
-  pages: { first: 'First page', last: 'Last page', next: 'Next page', previous: 'Previous page' },
+  pages: { all: 'Pages', next: 'Next page', previous: 'Previous page' },
   narrower: '%{shown} of %{total} matches. Type more to narrow them down.',
   noResults: 'No results',
   empty: {

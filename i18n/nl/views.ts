@@ -60,8 +60,7 @@ export const views: typeof english = {
   range: '%{from}–%{to} van %{total}',
   pageNumber: 'Pagina %{page}',
   pages: {
-    first: 'Eerste pagina',
-    last: 'Laatste pagina',
+    all: 'Pagina’s',
     next: 'Volgende pagina',
     previous: 'Vorige pagina',
   },

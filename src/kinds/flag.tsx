@@ -1,5 +1,3 @@
-import Check from '@mui/icons-material/Check';
-import Remove from '@mui/icons-material/Remove';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
@@ -8,21 +6,23 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { textFieldProps } from '../fields/inputs/textFieldProps';
 import type { InputProps, ShowProps, ViewOf } from '../fields/KindView';
+import look from '../ui/plain/values.module.css';
 
 const textKey = (value: boolean): string => (value ? 'kinds.flag.yes' : 'kinds.flag.no');
+
+/** Material's pictures of a tick and of a dash. */
+const TICK = 'M9 16.17 4.83 12l-1.42 1.41L9 19 21 7l-1.41-1.41z';
+const DASH = 'M19 13H5v-2h14z';
 
 const FlagShow = ({ value, isCell }: ShowProps<boolean>) => {
   const translate = useTranslate();
   const text = translate(textKey(value));
   if (!isCell) return text;
-  const Icon = value ? Check : Remove;
   return (
-    <Icon
-      fontSize="small"
-      color={value ? 'success' : 'action'}
-      titleAccess={text}
-      sx={{ verticalAlign: 'middle' }}
-    />
+    <svg viewBox="0 0 24 24" role="img" className={look.flag} data-on={value || undefined}>
+      <title>{text}</title>
+      <path d={value ? TICK : DASH} />
+    </svg>
   );
 };
 

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import look from './plain/values.module.css';
 
 interface Props {
   text: string;
@@ -6,17 +6,7 @@ interface Props {
 
 /** A text cut to the width of a list's cell; the whole of it is in its title. */
 export const OneLine = ({ text }: Props) => (
-  <Box
-    component="span"
-    title={text.length > 40 ? text : undefined}
-    sx={{
-      display: 'block',
-      maxWidth: 360,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    }}
-  >
+  <span className={look.line} title={text.length > 40 ? text : undefined}>
     {text}
-  </Box>
+  </span>
 );

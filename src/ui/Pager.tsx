@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Pagination from '@mui/material/Pagination';
-import Typography from '@mui/material/Typography';
+import usePagination from '@mui/material/usePagination';
 import { useLocale, useTranslate } from 'react-admin';
+import { numberFormat } from './format/formatters';
+import look from './plain/pager.module.css';
 
 interface Paged {
   page: number;
@@ -14,14 +14,74 @@ interface Paged {
   setPage(page: number): void;
 }
 
-/** The buttons beside those of the pages; the gaps between pages are no buttons. */
-const arrows = { first: true, last: true, next: true, previous: true };
+type Arrow = 'previous' | 'next';
+
+/** Material's pictures of the ways to the pages before and after. */
+const ARROWS: Readonly<Record<Arrow, string>> = {
+  previous: 'M15.41 7.41 14 6l-6 6 6 6 1.41-1.41L10.83 12z',
+  next: 'M10 6 8.59 7.41 13.17 12l-4.58 4.59L10 18l6-6z',
+};
+
+interface PagesProps {
+  pages: number;
+  page: number;
+  onPage(page: number): void;
+  /** Somebody points at the way to a page. */
+  onPoint?(page: number): void;
+}
+
+const Pages = ({ pages, page, onPage, onPoint }: PagesProps) => {
+  const translate = useTranslate();
+  const { items } = usePagination({ count: pages, page });
+  const ways = (target: number) => ({
+    type: 'button' as const,
+    className: look.page,
+    onClick: () => onPage(target),
+    onPointerEnter: () => onPoint?.(target),
+    onFocus: () => onPoint?.(target),
+  });
+  return (
+    <nav aria-label={translate('views.pages.all')}>
+      <ul className={look.pages}>
+        {items.map(({ type, page: target, disabled, selected }) => (
+          <li key={type === 'page' ? target : type}>
+            {type === 'previous' || type === 'next' ? (
+              <button
+                {...ways(target ?? 1)}
+                disabled={disabled}
+                aria-label={translate(`views.pages.${type}`)}
+              >
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d={ARROWS[type]} />
+                </svg>
+              </button>
+            ) : type === 'page' && target !== null ? (
+              <button
+                {...ways(target)}
+                aria-current={selected ? 'page' : undefined}
+                aria-label={translate('views.pageNumber', { page: target })}
+              >
+                {target}
+              </button>
+            ) : (
+              <span className={look.gap}>…</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+interface Props extends Pick<PagesProps, 'onPoint'> {
+  list: Paged;
+}
 
 /**
  * Which rows are on screen, and the way to the others. A search has one page; where that doesn't hold all its
  * matches, it takes a narrower one to see the rest.
  */
-export const Pager = ({ list }: { list: Paged }) => {
+export const Pager = ({ list, onPoint }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();
   const { page, perPage, total = 0, data } = list;
@@ -29,20 +89,10 @@ export const Pager = ({ list }: { list: Paged }) => {
   const pages = isSearch ? 1 : Math.ceil(total / perPage);
   if (!data || total === 0) return null;
   const from = isSearch ? 1 : (page - 1) * perPage + 1;
-  const number = (value: number) => value.toLocaleString(locale);
+  const number = (value: number) => numberFormat(locale, {}).format(value);
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 1,
-        px: 2,
-        py: 1,
-      }}
-    >
-      <Typography variant="body2" color="text.secondary" role="status">
+    <div className={look.pager}>
+      <p className={look.range} role="status">
         {isSearch && data.length < total
           ? translate('views.narrower', { shown: number(data.length), total: number(total) })
           : translate('views.range', {
@@ -50,20 +100,8 @@ export const Pager = ({ list }: { list: Paged }) => {
               to: number(isSearch ? total : Math.min(page * perPage, total)),
               total: number(total),
             })}
-      </Typography>
-      {pages > 1 && (
-        <Pagination
-          size="small"
-          count={pages}
-          page={page}
-          onChange={(_, next) => list.setPage(next)}
-          getItemAriaLabel={(type, target) =>
-            type === 'page' || !(type in arrows)
-              ? translate('views.pageNumber', { page: target })
-              : translate(`views.pages.${type}`)
-          }
-        />
-      )}
-    </Box>
+      </p>
+      {pages > 1 && <Pages pages={pages} page={page} onPage={list.setPage} onPoint={onPoint} />}
+    </div>
   );
 };

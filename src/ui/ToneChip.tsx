@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
+import look from './plain/values.module.css';
 
 export type Tone = 'success' | 'warning' | 'error' | 'info' | 'default';
 
@@ -10,22 +9,8 @@ interface Props {
 
 /** A state as a word with a dot of its tone; the word keeps the contrast of ordinary text. */
 export const ToneChip = ({ label, tone }: Props) => (
-  <Chip
-    size="small"
-    variant="outlined"
-    label={label}
-    icon={
-      <Box
-        component="span"
-        aria-hidden="true"
-        sx={{
-          width: 8,
-          height: 8,
-          borderRadius: '50%',
-          '&&': { ml: 1, mr: -0.25 },
-          bgcolor: tone === 'default' ? 'text.disabled' : `${tone}.main`,
-        }}
-      />
-    }
-  />
+  <span className={look.chip}>
+    <span aria-hidden="true" className={look.tone} data-tone={tone} />
+    <span className={look.word}>{label}</span>
+  </span>
 );

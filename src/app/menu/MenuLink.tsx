@@ -52,7 +52,10 @@ const Entry = (props: Props) => {
   const entry = useRef<HTMLLIElement>(null);
   // The menu may be longer than the screen: what is open is to be seen in it.
   useEffect(() => {
-    if (isActive) entry.current?.scrollIntoView({ block: 'nearest' });
+    if (!isActive) return;
+    // With the next frame: now the browser would have to lay out a page that is still being drawn.
+    const frame = requestAnimationFrame(() => entry.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, [isActive]);
   const link = (
     <a

@@ -1,10 +1,9 @@
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, Suspense } from 'react';
 import { useReference } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import { type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { useRecordPath } from '../../routing/paths';
+import { PageLink } from '../../ui/plain/PageLink';
 import { useReferred } from './useReferred';
 
 interface Props {
@@ -32,13 +31,7 @@ const Unknown = ({ to, id }: { to: string; id: number }) => {
 const Linked = ({ to, id, children }: Omit<Props, 'title'> & { children: ReactNode }) => {
   const recordPath = useRecordPath();
   const path = to === undefined ? null : recordPath(to, id);
-  return path === null ? (
-    children
-  ) : (
-    <Link component={RouterLink} to={path} onClick={(event) => event.stopPropagation()}>
-      {children}
-    </Link>
-  );
+  return path === null ? children : <PageLink to={path}>{children}</PageLink>;
 };
 
 /** What another record is called, as a link to it where it has a page. */

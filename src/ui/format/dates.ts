@@ -1,6 +1,6 @@
 import { readDate } from '../../../schemas/kinds/date';
 import { readTime } from '../../../schemas/kinds/time';
-import { writtenLocale } from './locales';
+import { dateFormat, distanceFormat } from './formatters';
 
 const pad = (part: number | string): string => String(part).padStart(2, '0');
 
@@ -63,10 +63,7 @@ export const readMoment = (text: string): string | null => {
 
 /** A moment in words and figures of the locale, without seconds. */
 export const shownMoment = (value: string, locale: string): string =>
-  new Intl.DateTimeFormat(writtenLocale(locale), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(new Date(value));
+  dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value));
 
 type Step = readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number];
 
@@ -83,8 +80,5 @@ const steps: readonly Step[] = [
 export const distance = (value: string, locale: string, now: number): string => {
   const seconds = Math.round((Date.parse(value) - now) / 1000);
   const [unit, size] = steps.find(([, size]) => Math.abs(seconds) >= size) ?? smallest;
-  return new Intl.RelativeTimeFormat(writtenLocale(locale), { numeric: 'auto' }).format(
-    Math.round(seconds / size),
-    unit,
-  );
+  return distanceFormat(locale, { numeric: 'auto' }).format(Math.round(seconds / size), unit);
 };

@@ -1,4 +1,4 @@
-import { writtenLocale } from './locales';
+import { numberFormat } from './formatters';
 
 const typedNumber = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 const groupedNumber = /^[+-]?\d{1,3}(?:\.\d{3})+,\d+$|^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/;
@@ -31,21 +31,16 @@ export const plainNumber = (
 ): string =>
   value === null || !Number.isFinite(value)
     ? ''
-    : new Intl.NumberFormat(writtenLocale(locale), {
-        maximumFractionDigits: 15,
-        useGrouping: false,
-        ...options,
-      }).format(value);
+    : numberFormat(locale, { maximumFractionDigits: 15, useGrouping: false, ...options }).format(
+        value,
+      );
 
 /** A number as it is shown in a locale. */
 export const shownNumber = (
   value: number,
   locale: string,
   options: Intl.NumberFormatOptions = {},
-): string =>
-  new Intl.NumberFormat(writtenLocale(locale), { maximumFractionDigits: 15, ...options }).format(
-    value,
-  );
+): string => numberFormat(locale, { maximumFractionDigits: 15, ...options }).format(value);
 
 /** Options of an amount in euros, to the cent. */
 export const euros = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;

@@ -30,7 +30,7 @@ export const ReorderableRow = ({ id, name, children, ...props }: Props) => {
         ...props.sx,
       }}
     >
-      <TableCell padding="checkbox">
+      <TableCell size="small" padding="checkbox">
         <DragHandle {...attributes} {...listeners} ref={setActivatorNodeRef} name={name} />
       </TableCell>
       {children}

@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
-import { type ListControllerResult, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { DataRecord, Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { textOfField, useTextWriter } from '../../fields/text';
@@ -10,10 +10,11 @@ import { saveAsFile, toCsv } from '../../ui/csv';
 import { usePageCommand } from '../../ui/pageCommands';
 import type { DrawnColumn } from './columns';
 import { useAllRows } from './useAllRows';
+import type { ListState } from './useListState';
 
 interface Props {
   definition: Resource;
-  list: ListControllerResult<DataRecord>;
+  list: Pick<ListState, 'filterValues' | 'sort' | 'total'>;
   columns: readonly DrawnColumn[];
 }
 

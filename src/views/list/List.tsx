@@ -13,16 +13,14 @@ import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { PageHead } from '../../ui/PageHead';
 import { Pager } from '../../ui/Pager';
 import { useColumns } from './columns';
+import { FRESH_MS, orderOf } from './firstRows';
 import { ListRows } from './ListRows';
 import { ListToolbar } from './ListToolbar';
+import { useListState } from './useListState';
 import { useNoteRows } from './useNoteRows';
+import { usePointedPage } from './usePointedPage';
 
 const BulkBar = lazy(async () => ({ default: (await import('../bulk/BulkBar')).BulkBar }));
-
-const NO_ORDER = { field: '', order: 'ASC' } as const;
-
-const orderOf = ({ list: { sort } }: Resource) =>
-  sort ? ({ field: sort.field, order: sort.order === 'asc' ? 'ASC' : 'DESC' } as const) : NO_ORDER;
 
 /** The list of any resource: search, filters, columns, order and pages, all of it in the address. */
 const ListOf = ({ definition }: { definition: Resource }) => {
@@ -38,7 +36,11 @@ const ListOf = ({ definition }: { definition: Resource }) => {
     filterDefaultValues: definition.list.filterDefaults as Record<string, unknown> | undefined,
     exporter: false,
     storeKey: false,
-    queryOptions: { refetchInterval: definition.list.refreshMs ?? false, retry: false },
+    queryOptions: {
+      refetchInterval: definition.list.refreshMs ?? false,
+      retry: false,
+      staleTime: FRESH_MS,
+    },
   });
   // What has left the screen is not acted on.
   const selected = ticked.filter((id) => list.data?.some((record) => record.id === id));
@@ -49,6 +51,8 @@ const ListOf = ({ definition }: { definition: Resource }) => {
   const canTick = canDelete || (definition.list.bulkEdit && isAllowed(module, 'update'));
   usePageTitle(labels.several());
   useNoteRows(definition, list);
+  const state = useListState(list);
+  const readPage = usePointedPage(definition, list);
 
   if (list.error && !list.data)
     return <FailedToLoad error={list.error} onRetry={() => list.refetch()} />;
@@ -56,7 +60,7 @@ const ListOf = ({ definition }: { definition: Resource }) => {
     <Box component="section" aria-busy={list.isFetching}>
       <PageHead title={labels.several()} />
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-        <ListToolbar definition={definition} list={list} columns={columns} />
+        <ListToolbar definition={definition} list={state} columns={columns} />
         {hasTicked.current && (
           <Suspense>
             <BulkBar definition={definition} list={list} selected={selected} onChange={setTicked} />
@@ -71,7 +75,7 @@ const ListOf = ({ definition }: { definition: Resource }) => {
           list={list}
           selection={canTick ? { selected, onChange: setTicked } : undefined}
         />
-        <Pager list={{ ...list, unpaged: definition.list.unpaged }} />
+        <Pager list={{ ...list, unpaged: definition.list.unpaged }} onPoint={readPage} />
       </Paper>
     </Box>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { type ListControllerResult, useTranslate } from 'react-admin';
-import type { DataRecord, Resource } from '../../../schemas';
+import { memo } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Resource } from '../../../schemas';
 import { SearchBox } from '../../ui/SearchBox';
 import { useToast } from '../../ui/toasts';
 import { ListActions } from '../actions/RowActions';
@@ -9,15 +10,15 @@ import { ColumnChoice } from './ColumnChoice';
 import type { useColumns } from './columns';
 import { ExportButton } from './ExportButton';
 import { ListFilters } from './ListFilters';
+import type { ListState } from './useListState';
 
 interface Props {
   definition: Resource;
-  list: ListControllerResult<DataRecord>;
+  list: ListState;
   columns: ReturnType<typeof useColumns>;
 }
 
-/** What stands above a list: search, filters, the choice of columns, export and the way to add. */
-export const ListToolbar = ({ definition, list, columns }: Props) => {
+const Toolbar = ({ definition, list, columns }: Props) => {
   const translate = useTranslate();
   const toast = useToast();
   const filters = list.filterValues as Record<string, unknown>;
@@ -49,3 +50,9 @@ export const ListToolbar = ({ definition, list, columns }: Props) => {
     </Box>
   );
 };
+
+/**
+ * What stands above a list: search, filters, the choice of columns, export and the way to add. It is drawn
+ * again when one of these changes, not with each page.
+ */
+export const ListToolbar = memo(Toolbar);

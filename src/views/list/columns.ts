@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { useStore } from 'react-admin';
 import { type AnyField, type Resource, traitsOf } from '../../../schemas';
 import { fieldOf } from '../../fields/fields';
+import type { ViewOfField } from '../../fields/KindView';
+import look from '../../ui/plain/table.module.css';
 
 /** A column of a list as it is drawn. */
 export interface DrawnColumn {
@@ -12,6 +14,10 @@ export interface DrawnColumn {
   isOnlyWide: boolean;
   isSortable: boolean;
 }
+
+/** The classes of a column's cells. */
+export const cellLook = ({ field, isOnlyWide }: DrawnColumn, viewOf: ViewOfField): string =>
+  [viewOf(field).isNumeric && look.numeric, isOnlyWide && look.onlyWide].filter(Boolean).join(' ');
 
 /** All columns of a definition's list. */
 export const columnsOf = (definition: Resource): readonly DrawnColumn[] =>
@@ -36,7 +42,9 @@ export const useColumns = (definition: Resource) => {
     const left = all.filter(({ name }) => !hidden.includes(name));
     return left.length > 0 ? left : all;
   }, [all, hidden]);
-  const toggle = (name: string) =>
-    setHidden(hidden.includes(name) ? hidden.filter((n) => n !== name) : [...hidden, name]);
-  return { all, shown, toggle };
+  return useMemo(() => {
+    const toggle = (name: string) =>
+      setHidden(hidden.includes(name) ? hidden.filter((n) => n !== name) : [...hidden, name]);
+    return { all, shown, toggle };
+  }, [all, shown, hidden, setHidden]);
 };

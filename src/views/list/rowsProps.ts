@@ -1,5 +1,4 @@
-import type { TableRowProps } from '@mui/material/TableRow';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import type { DataRecord, Resource } from '../../../schemas';
 import type { DrawnColumn } from './columns';
 
@@ -7,6 +6,16 @@ import type { DrawnColumn } from './columns';
 export interface Selection {
   selected: readonly number[];
   onChange(selected: readonly number[]): void;
+}
+
+/** How a row of the table is drawn, and what a click on it does. */
+export interface RowLook {
+  className: string;
+  'data-ticked': true | undefined;
+  onClick: MouseEventHandler<HTMLTableRowElement>;
+  onPointerEnter(): void;
+  onPointerLeave(): void;
+  onFocus(): void;
 }
 
 /** What the table and the cards of a list are drawn from. */
@@ -23,7 +32,7 @@ export interface RowsProps {
   /** What stands before a row's first value. */
   prefix?(record: DataRecord): ReactNode;
   /** Draws a row of the table that brings a cell of its own in front, such as a handle. */
-  drawRow?(record: DataRecord, props: TableRowProps, cells: ReactNode): ReactNode;
+  drawRow?(record: DataRecord, look: RowLook, cells: ReactNode): ReactNode;
   /** Rows can be ticked. */
   selection?: Selection;
 }

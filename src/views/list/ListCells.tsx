@@ -1,0 +1,77 @@
+import { useTranslate } from 'react-admin';
+import { type DataRecord, type Resource, titleOf } from '../../../schemas';
+import { FieldScope } from '../../fields/FieldScope';
+import { FieldShow } from '../../fields/FieldShow';
+import { fieldsOf } from '../../fields/fields';
+import { useLabels } from '../../fields/labels';
+import { useViewOf } from '../../fields/registry';
+import { CellPrefix } from '../../ui/CellPrefix';
+import { PageLink } from '../../ui/plain/PageLink';
+import { RowCheckbox } from '../../ui/plain/RowCheckbox';
+import look from '../../ui/plain/table.module.css';
+import { RowActions } from '../actions/RowActions';
+import { cellLook, type DrawnColumn } from './columns';
+import { ListCell } from './ListCell';
+import type { RowsProps } from './rowsProps';
+
+/** What a row of the table is drawn from. */
+export interface CellsProps extends Pick<RowsProps, 'rowTools' | 'prefix'> {
+  definition: Resource;
+  columns: readonly DrawnColumn[];
+  record: DataRecord;
+  path: string | null;
+  hasActions: boolean;
+  /** `undefined` where rows can't be ticked. */
+  isTicked: boolean | undefined;
+  onTick(id: number, isRange: boolean): void;
+}
+
+/** A link needs a name also where the first column of a row is empty. */
+const nameless = (definition: Resource, { name }: DrawnColumn, record: DataRecord) =>
+  record[name] ? null : <span>{titleOf(definition, record)}</span>;
+
+/** The cells of a row; its first value is the link to its record. */
+export const ListCells = ({ definition, columns, record, path, ...props }: CellsProps) => {
+  const { rowTools, prefix, hasActions, isTicked, onTick } = props;
+  const translate = useTranslate();
+  const labels = useLabels(definition.name);
+  const viewOf = useViewOf();
+  return (
+    <FieldScope
+      fields={fieldsOf(definition)}
+      labelScope={labels}
+      resource={definition.name}
+      record={record}
+    >
+      {isTicked !== undefined && (
+        <td className={look.box}>
+          <RowCheckbox
+            label={translate('views.select', { title: titleOf(definition, record) })}
+            isTicked={isTicked}
+            onTick={(event) => onTick(record.id, event.shiftKey)}
+          />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <td key={column.name} className={cellLook(column, viewOf)}>
+          <CellPrefix prefix={index === 0 ? prefix?.(record) : undefined}>
+            {index === 0 && path !== null ? (
+              <PageLink to={path} isStrong>
+                <FieldShow name={column.name} isCell cutAt={column.cutAt} />
+                {nameless(definition, column, record)}
+              </PageLink>
+            ) : (
+              <ListCell definition={definition} column={column} record={record} />
+            )}
+          </CellPrefix>
+        </td>
+      ))}
+      {hasActions && (
+        <td className={look.actions}>
+          {rowTools?.(record)}
+          <RowActions definition={definition} record={record} />
+        </td>
+      )}
+    </FieldScope>
+  );
+};

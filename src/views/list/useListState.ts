@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import type { ListControllerResult } from 'react-admin';
+import { useSame } from '../../ui/useSame';
+
+/** What the search, the filters and the buttons above a list go by. */
+export type ListState = Pick<
+  ListControllerResult,
+  'filterValues' | 'sort' | 'total' | 'setFilters'
+>;
+
+/** That of a list, as one object that stays the same while nothing of it changes. */
+export const useListState = ({ filterValues, sort, total, ...list }: ListState): ListState => {
+  const setFilters = useSame(list.setFilters);
+  const { field, order } = sort;
+  // With each address react-admin reads the filters anew.
+  const filters = JSON.stringify(filterValues);
+  return useMemo(
+    () => ({ filterValues: JSON.parse(filters), sort: { field, order }, total, setFilters }),
+    [filters, field, order, total, setFilters],
+  );
+};

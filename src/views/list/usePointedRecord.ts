@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import type { DataRecord, Resource } from '../../../schemas';
+import { useSame } from '../../ui/useSame';
+import { recordKey } from '../record/recordKeys';
+import { Detail } from '../recordView';
+import { FRESH_MS } from './firstRows';
+
+/** Milliseconds that a pointer rests on a row before it counts: on its way over others it asks for nothing. */
+const REST_MS = 80;
+
+/** Loads what a record's page is drawn with while nobody waits for it. */
+const usePreparedView = (isOpened: boolean): void => {
+  useEffect(() => {
+    if (!isOpened) return;
+    const prepare = () => void Detail.prepare();
+    // Safari has no idle callbacks.
+    if (!('requestIdleCallback' in window)) return prepare();
+    const waiting = requestIdleCallback(prepare);
+    return () => cancelIdleCallback(waiting);
+  }, [isOpened]);
+};
+
+/**
+ * Reads the record that somebody points at, so that it is there when it is opened.
+ *
+ * @param isPaused the rows are worked with where they stand: none is about to be opened
+ * @returns to be told of the row under the pointer or the focus; `null` when it has left
+ */
+export const usePointedRecord = (
+  definition: Resource,
+  isPaused: boolean,
+): ((id: number | null) => void) => {
+  const client = useQueryClient();
+  const provider = useDataProvider<BackOfficeProvider>();
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { name, detail, verbs } = definition;
+  const isOpened = detail.length > 0 && verbs.read !== false;
+  usePreparedView(isOpened);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  const read = (id: number) =>
+    client.prefetchQuery({
+      queryKey: recordKey(name, id),
+      queryFn: async ({ signal }) => (await provider.getOne<DataRecord>(name, { id, signal })).data,
+      staleTime: FRESH_MS,
+    });
+
+  return useSame((id) => {
+    clearTimeout(waiting.current);
+    if (id !== null && isOpened && !isPaused)
+      waiting.current = setTimeout(() => void read(id), REST_MS);
+  });
+};
