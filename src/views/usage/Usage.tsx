@@ -65,6 +65,12 @@ interface Props extends UsedRecords {
   effect?: string;
 }
 
+/** Of one record that can't go, what keeps it: nothing else goes either. */
+const toTell = ({ ids }: UsedRecords, all: readonly Using[]): readonly Using[] => {
+  const keeping = all.filter(({ effect }) => effect === 'keeps');
+  return ids.length === 1 && keeping.length > 0 ? keeping : all;
+};
+
 /** What refers to records that are about to be deleted, and what becomes of it; nothing when nothing does. */
 export const Usage = ({ effect, ...props }: Props) => {
   const translate = useTranslate();
@@ -77,7 +83,7 @@ export const Usage = ({ effect, ...props }: Props) => {
         {translate('views.usage.title')}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {data.map((using) => (
+        {(effect === undefined ? toTell(props, data) : data).map((using) => (
           <Entry
             key={`${using.resource} ${using.effect}`}
             using={using}
