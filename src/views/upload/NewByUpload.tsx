@@ -95,12 +95,15 @@ const UploadForm = ({ definition, spec, record, onClose }: Props & { record: Val
       >
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <FileEntry {...entry} isBusy={isWaiting} onRetry={send} />
-          <FormFields
-            definition={definition}
-            mode="create"
-            layout={{ '': tabsOf(definition, 'create').flatMap(fieldsOfTab) }}
-            onSubmit={send}
-          />
+          {/* What is typed now would not be sent. */}
+          <Box inert={isWaiting}>
+            <FormFields
+              definition={definition}
+              mode="create"
+              layout={{ '': tabsOf(definition, 'create').flatMap(fieldsOfTab) }}
+              onSubmit={send}
+            />
+          </Box>
         </Box>
       </FormDialog>
     </FormProvider>
