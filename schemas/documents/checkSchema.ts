@@ -1,7 +1,7 @@
 import { isSafeUrl } from '../html/safeUrl';
-import { readDate } from '../kinds/date';
+import { readDate } from '../kinds/dates/date';
+import { readTime } from '../kinds/dates/time';
 import type { Problem } from '../kinds/Kind';
-import { readTime } from '../kinds/time';
 import type { JsonSchema } from './JsonSchema';
 
 const typesOf = ({ type }: JsonSchema): readonly string[] => (Array.isArray(type) ? type : [type]);

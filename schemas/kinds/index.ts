@@ -5,8 +5,10 @@ import { choices } from './choices';
 import { code } from './code';
 import { colour } from './colour';
 import { country } from './country';
-import { date } from './date';
-import { dateTime } from './dateTime';
+import { date } from './dates/date';
+import { dateTime } from './dates/dateTime';
+import { time } from './dates/time';
+import { weekdays } from './dates/weekdays';
 import { email } from './email';
 import { flag } from './flag';
 import { json } from './json';
@@ -27,11 +29,9 @@ import { slug } from './slug';
 import { tags } from './tags';
 import { longText } from './text/longText';
 import { text } from './text/text';
-import { time } from './time';
 import { file, image } from './upload';
 import { url } from './url';
 import { variant } from './variant';
-import { weekdays } from './weekdays';
 
 /** Every field kind there is. `src/kinds/index.ts` holds the other half of each. */
 export const kinds = {

@@ -1,5 +1,5 @@
-import { readDate } from '../../../schemas/kinds/date';
-import { readTime } from '../../../schemas/kinds/time';
+import { readDate } from '../../../schemas/kinds/dates/date';
+import { readTime } from '../../../schemas/kinds/dates/time';
 import { dateFormat, distanceFormat } from './formatters';
 
 const pad = (part: number | string): string => String(part).padStart(2, '0');

@@ -1,4 +1,4 @@
-import { type Kind, kind } from './Kind';
+import { type Kind, kind } from '../Kind';
 
 /** A moment: ISO 8601 with its offset, as the server gives it. */
 export const dateTime: Kind<string | null> = kind<string | null>()({

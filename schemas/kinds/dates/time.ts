@@ -1,4 +1,4 @@
-import { type Kind, kind } from './Kind';
+import { type Kind, kind } from '../Kind';
 
 export interface TimeOptions {
   /** How it travels, where that is not HH:MM: as the whole number hours × 100 + minutes. */

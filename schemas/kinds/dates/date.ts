@@ -1,4 +1,4 @@
-import { type Kind, kind } from './Kind';
+import { type Kind, kind } from '../Kind';
 
 export interface DateOptions {
   /** How it travels to the server, where that is not yyyy-MM-dd; the locale nl-NL writes d-M-yyyy. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseValue, serializeValue } from '../codec';
-import { checkValue, f } from '../index';
-import type { AnyField } from './Kind';
+import { parseValue, serializeValue } from '../../codec';
+import { checkValue, f } from '../../index';
+import type { AnyField } from '../Kind';
 
 const parse = (wire: unknown, field: AnyField) => parseValue(wire, field);
 const serialize = (value: unknown, field: AnyField) => serializeValue(value, field);

@@ -1,5 +1,5 @@
-import { kind } from './Kind';
-import { readNumber } from './numbers/numberKind';
+import { kind } from '../Kind';
+import { readNumber } from '../numbers/numberKind';
 
 export interface WeekdaysOptions {
   /** The weekday of bit 0. */
