@@ -20,7 +20,9 @@ describe('labels', () => {
 
   it('name the parts of a record with their fields', () => {
     const variations = labels.subList('variations');
-    expect(variations.title()).toBe('resources.products.subLists.variations.name');
+    expect(variations.title()).toBe(
+      'resources.products.subLists.variations.name {"smart_count":2}',
+    );
     expect(variations.field('sku')).toBe('resources.products.subLists.variations.fields.sku');
     expect(labels.action('publish').confirm(3)).toBe(
       'resources.products.actions.publish.confirm {"smart_count":3}',

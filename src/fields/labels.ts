@@ -40,19 +40,26 @@ export const labelsOf = (resource: string, translate: Translate) => {
   const key = `resources.${resource}`;
   const name = (count: 1 | 2) => translate(`${key}.name`, { smart_count: count });
   const within = (group: string) => (part: string) => translate(`${key}.${group}.${part}`);
-  const partOf = (group: string, part: string) => ({
-    ...scopeAt(`${key}.${group}.${part}`, translate),
-    title: () => translate(`${key}.${group}.${part}.name`),
-  });
+  const about = (one: string, text: string): string => {
+    const sentence = translate(text, { resource: inSentence(one) });
+    return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  };
+  const partOf = (group: string, part: string) => {
+    const partName = (count: 1 | 2) =>
+      translate(`${key}.${group}.${part}.name`, { smart_count: count });
+    return {
+      ...scopeAt(`${key}.${group}.${part}`, translate),
+      title: () => partName(2),
+      /** A heading or button about one of its rows. */
+      about: (text: string) => about(partName(1), text),
+    };
+  };
   return {
     ...scopeAt(key, translate),
     one: () => name(1),
     several: () => name(2),
     /** A heading or button about one record, wherever in it the language puts the resource's name. */
-    about: (text: string) => {
-      const about = translate(text, { resource: inSentence(name(1)) });
-      return about.charAt(0).toUpperCase() + about.slice(1);
-    },
+    about: (text: string) => about(name(1), text),
     /** A sentence about all of them. */
     amongMany: (text: string) => translate(text, { resource: inSentence(name(2)) }),
     /** What a record without a name is called; '' where that has no text. */

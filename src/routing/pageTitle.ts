@@ -31,3 +31,28 @@ export const useDocumentTitle = (parts: readonly string[], product: string): voi
     document.title = title;
   }, [title]);
 };
+
+/** A record that the open page's record lies beneath. */
+interface PageParent {
+  readonly text: string;
+  readonly to: string;
+}
+
+let parent: PageParent | undefined;
+
+/** Says what the open page's record lies beneath, for the breadcrumb. */
+export const usePageParent = (text: string, to: string | null): void => {
+  useEffect(() => {
+    if (text === '' || to === null) return;
+    parent = { text, to };
+    change(current);
+    return () => {
+      parent = undefined;
+      change(current);
+    };
+  }, [text, to]);
+};
+
+/** What the open page's record lies beneath, as far as it has said so. */
+export const useOpenPageParent = (): PageParent | undefined =>
+  useSyncExternalStore(subscribe, () => parent);

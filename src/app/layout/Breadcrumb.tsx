@@ -8,7 +8,7 @@ import type { Locale } from '../../../schemas/routing/locales';
 import { type Page, pageAt } from '../../../schemas/routing/page';
 import { asLeft } from '../../routing/leftPages';
 import { namesOf } from '../../routing/names';
-import { useOpenPageTitle } from '../../routing/pageTitle';
+import { useOpenPageParent, useOpenPageTitle } from '../../routing/pageTitle';
 import { listPath, useCurrentLocale } from '../../routing/paths';
 import { usePage } from '../../routing/usePage';
 import { FavouriteStar } from './FavouriteStar';
@@ -47,6 +47,7 @@ const useSteps = (): readonly Step[] => {
   const locale = useCurrentLocale();
   const page = usePage();
   const title = useOpenPageTitle();
+  const parent = useOpenPageParent();
   if (!('entry' in page)) return [];
   const { entry } = page;
   const { one, several } = namesOf(entry, locale);
@@ -56,7 +57,8 @@ const useSteps = (): readonly Step[] => {
   if (page.kind === 'list' || (page.kind === 'page' && title === several))
     return [area, { text: several }];
   const above = aboveOf(page, locale);
-  return title === '' ? [area, ...above] : [area, ...above, { text: title }];
+  const beneath = parent ? [parent] : [];
+  return title === '' ? [area, ...above] : [area, ...above, ...beneath, { text: title }];
 };
 
 /** From a record to its neighbours in the list. */

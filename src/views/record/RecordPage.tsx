@@ -15,6 +15,7 @@ import { RecordButtons } from './RecordButtons';
 import { RecordTabs } from './RecordTabs';
 import { UnsavedGuard } from './UnsavedGuard';
 import { useModeFocus } from './useModeFocus';
+import { useParent } from './useParent';
 import { type FormMode, useRecordForm, type Values } from './useRecordForm';
 import { useRecordKeys } from './useRecordKeys';
 import { useSaveRecord } from './useSaveRecord';
@@ -63,6 +64,7 @@ export const RecordPage = ({ definition, record, mode, given, onReload }: Props)
   const { isDirty, isSubmitting } = form.formState;
   const title = mode === 'create' ? labels.about('views.newTitle') : titleOf(definition, record);
   usePageTitle(title);
+  useParent(definition, record);
   const page = useModeFocus(mode);
 
   const cancel = () => {

@@ -13,7 +13,8 @@ export const label = (locale: Locale, resource: string, path: string): string =>
   return found;
 };
 
-const form = (name: string, index: number): string => {
+/** One form of a name: of one, or of several. */
+export const form = (name: string, index: number): string => {
   const parts = name.split(' |||| ');
   return parts[index] ?? parts[0] ?? name;
 };

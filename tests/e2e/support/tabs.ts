@@ -1,5 +1,5 @@
 import type { Resource } from '../../../schemas';
-import { type Locale, label } from './definitions';
+import { form, type Locale, label } from './definitions';
 
 type Tab = Resource['detail'][number];
 
@@ -14,7 +14,7 @@ export const keyOfTab = (tab: Tab): string => {
 /** What a tab is called on screen. */
 export const tabName = (locale: Locale, { name }: Resource, tab: Tab): string => {
   if ('link' in tab) return label(locale, name, `links.${tab.link}`);
-  if ('subList' in tab) return label(locale, name, `subLists.${tab.subList}.name`);
+  if ('subList' in tab) return form(label(locale, name, `subLists.${tab.subList}.name`), 1);
   if ('children' in tab) return label(locale, name, `children.${tab.children}`);
   if ('query' in tab) return label(locale, name, `queries.${tab.query}.name`);
   return label(locale, name, `tabs.${tab.tab}`);

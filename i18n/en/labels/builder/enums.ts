@@ -4,6 +4,9 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Enum |||| Enums',
   subLists: {
-    values: { name: 'Values', fields: { code: 'Code', value: 'Value', correct: 'Correct' } },
+    values: {
+      name: 'Value |||| Values',
+      fields: { code: 'Code', value: 'Value', correct: 'Correct' },
+    },
   },
 } satisfies Labels<typeof enums>;

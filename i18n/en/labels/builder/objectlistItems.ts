@@ -7,7 +7,7 @@ export const labels = {
   help: { headerDocumentId: 'Every document in this list is filled in after this one.' },
   subLists: {
     columns: {
-      name: 'Columns',
+      name: 'Column |||| Columns',
       fields: {
         columnTitle: 'Title',
         documentInputField: 'Input field',

@@ -5,7 +5,10 @@ export const labels = {
   name: 'Object list |||| Object lists',
   fields: { headerDocumentId: 'Header document', parentId: 'In folder' },
   subLists: {
-    folders: { name: 'Subfolders' },
-    documentLists: { name: 'Document lists', fields: { listId: 'Document', title: 'Document' } },
+    folders: { name: 'Subfolder |||| Subfolders' },
+    documentLists: {
+      name: 'Document list |||| Document lists',
+      fields: { listId: 'Document', title: 'Document' },
+    },
   },
 } satisfies Labels<typeof objectlists>;

@@ -7,7 +7,7 @@ export const labels = {
   codes: { showImagesType: { 0: 'None', 1: 'Small', 2: 'Large' } },
   subLists: {
     products: {
-      name: 'Products',
+      name: 'Product |||| Products',
       fields: { title: 'Product', productId: 'Product' },
       help: { price: 'Empty: the price of the product.' },
     },

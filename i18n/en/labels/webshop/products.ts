@@ -78,9 +78,9 @@ export const labels = {
     locations: 'Locations',
   },
   subLists: {
-    images: { name: 'Images', fields: { fileName: 'File' } },
+    images: { name: 'Image |||| Images', fields: { fileName: 'File' } },
     variations: {
-      name: 'Variations',
+      name: 'Variation |||| Variations',
       fields: {
         sku: 'SKU',
         promotionPrice: 'Promotion price',
@@ -99,7 +99,7 @@ export const labels = {
       },
     },
     productLists: {
-      name: 'Product lists',
+      name: 'Product list |||| Product lists',
       fields: {
         productListId: 'Product list',
         includedInPrice: 'Included in the price',
@@ -119,7 +119,7 @@ export const labels = {
       },
     },
     supplierProducts: {
-      name: 'Suppliers',
+      name: 'Supplier |||| Suppliers',
       fields: { supplierId: 'Supplier', supplierProductId: 'Product' },
     },
   },

@@ -7,7 +7,7 @@ export const labels = {
   help: { default: 'Only one tariff can be the default.' },
   subLists: {
     internationalTariffs: {
-      name: 'International tariffs',
+      name: 'International tariff |||| International tariffs',
       fields: { tariff: 'Tariff', countryCode: 'Country' },
     },
   },

@@ -4,6 +4,9 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Keuzelijst |||| Keuzelijsten',
   subLists: {
-    values: { name: 'Waarden', fields: { code: 'Code', value: 'Waarde', correct: 'Juist' } },
+    values: {
+      name: 'Waarde |||| Waarden',
+      fields: { code: 'Code', value: 'Waarde', correct: 'Juist' },
+    },
   },
 } satisfies Labels<typeof enums>;

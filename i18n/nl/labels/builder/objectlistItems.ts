@@ -7,7 +7,7 @@ export const labels = {
   help: { headerDocumentId: 'Elk document in deze lijst wordt volgens dit document ingevuld.' },
   subLists: {
     columns: {
-      name: 'Kolommen',
+      name: 'Kolom |||| Kolommen',
       fields: {
         columnTitle: 'Titel',
         documentInputField: 'Invoerveld',

@@ -5,7 +5,10 @@ export const labels = {
   name: 'Objectlijst |||| Objectlijsten',
   fields: { headerDocumentId: 'Kopdocument', parentId: 'In map' },
   subLists: {
-    folders: { name: 'Submappen' },
-    documentLists: { name: 'Documentlijsten', fields: { listId: 'Document', title: 'Document' } },
+    folders: { name: 'Submap |||| Submappen' },
+    documentLists: {
+      name: 'Documentlijst |||| Documentlijsten',
+      fields: { listId: 'Document', title: 'Document' },
+    },
   },
 } satisfies Labels<typeof objectlists>;

@@ -7,7 +7,7 @@ export const labels = {
   codes: { showImagesType: { 0: 'Geen', 1: 'Klein', 2: 'Groot' } },
   subLists: {
     products: {
-      name: 'Producten',
+      name: 'Product |||| Producten',
       fields: { title: 'Product', productId: 'Product' },
       help: { price: 'Leeg: de prijs van het product.' },
     },

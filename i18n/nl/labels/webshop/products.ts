@@ -78,9 +78,9 @@ export const labels = {
     locations: 'Locaties',
   },
   subLists: {
-    images: { name: 'Afbeeldingen', fields: { fileName: 'Bestand' } },
+    images: { name: 'Afbeelding |||| Afbeeldingen', fields: { fileName: 'Bestand' } },
     variations: {
-      name: 'Varianten',
+      name: 'Variant |||| Varianten',
       fields: {
         sku: 'SKU',
         promotionPrice: 'Actieprijs',
@@ -99,7 +99,7 @@ export const labels = {
       },
     },
     productLists: {
-      name: 'Productlijsten',
+      name: 'Productlijst |||| Productlijsten',
       fields: {
         productListId: 'Productlijst',
         includedInPrice: 'Bij de prijs inbegrepen',
@@ -119,7 +119,7 @@ export const labels = {
       },
     },
     supplierProducts: {
-      name: 'Leveranciers',
+      name: 'Leverancier |||| Leveranciers',
       fields: { supplierId: 'Leverancier', supplierProductId: 'Product' },
     },
   },

@@ -7,7 +7,7 @@ export const labels = {
   help: { default: 'Er kan maar één tarief de standaard zijn.' },
   subLists: {
     internationalTariffs: {
-      name: 'Internationale tarieven',
+      name: 'Internationaal tarief |||| Internationale tarieven',
       fields: { tariff: 'Tarief', countryCode: 'Land' },
     },
   },

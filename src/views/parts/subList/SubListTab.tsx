@@ -174,7 +174,7 @@ const SubListTab = ({ name }: { name: string }) => {
       {(open?.kind === 'add' || open?.kind === 'edit') && mayBeSaved && (
         <RowDialog
           definition={definition}
-          title={labels.title()}
+          title={labels.about(open.kind === 'edit' ? 'views.editTitle' : 'views.addNamed')}
           part={name}
           fields={fields}
           layout={layout}
