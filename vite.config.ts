@@ -3,6 +3,7 @@ import { defineConfig, type ProxyOptions } from 'vite';
 import { bundleReport } from './build/bundleReport';
 import { compressed } from './build/compressed';
 import { materialRenderers } from './build/materialRenderers';
+import { ownExporter } from './build/ownExporter';
 import { pageFiles } from './build/pageFiles';
 import { resourceManifest } from './build/resourceManifest';
 
@@ -16,6 +17,7 @@ export default defineConfig({
     react(),
     resourceManifest(),
     materialRenderers(),
+    ownExporter(),
     bundleReport(),
     pageFiles(),
     compressed(),

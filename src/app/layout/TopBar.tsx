@@ -1,11 +1,11 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import LinearProgress from '@mui/material/LinearProgress';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigation } from 'react-router';
 import type { Session } from '../../../dataProvider/session';
+import { Progress } from '../../ui/plain/Progress';
 import { TOP_BAR_HEIGHT } from '../../ui/topBar';
 import { useIsWide } from '../../ui/useIsWide';
 import { OrganisationButton } from '../organisations/OrganisationButton';
@@ -26,10 +26,13 @@ const Busy = () => {
   const translate = useTranslate();
   if (useNavigation().state === 'idle') return null;
   return (
-    <LinearProgress
+    <Box
+      role="progressbar"
       aria-label={translate('shell.busy')}
       sx={{ position: 'absolute', insetInline: 0, bottom: -2, height: 2 }}
-    />
+    >
+      <Progress />
+    </Box>
   );
 };
 

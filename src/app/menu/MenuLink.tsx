@@ -1,7 +1,6 @@
 import StarIcon from '@mui/icons-material/Star';
 import StarBorderIcon from '@mui/icons-material/StarBorder';
 import type SvgIcon from '@mui/material/SvgIcon';
-import Tooltip from '@mui/material/Tooltip';
 import { type MouseEventHandler, memo, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import look from './menu.module.css';
@@ -57,27 +56,19 @@ const Entry = (props: Props) => {
     const frame = requestAnimationFrame(() => entry.current?.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
   }, [isActive]);
-  const link = (
-    <a
-      href={to}
-      className={isRail ? `${look.link} ${look.rail}` : look.link}
-      aria-current={isActive ? 'page' : undefined}
-      aria-label={isRail ? label : undefined}
-      onClick={onFollow}
-    >
-      <Icon sx={{ fontSize: 20 }} />
-      {!isRail && <span className={look.name}>{label}</span>}
-    </a>
-  );
   return (
     <li ref={entry} className={look.entry}>
-      {isRail ? (
-        <Tooltip title={label} placement="right">
-          {link}
-        </Tooltip>
-      ) : (
-        link
-      )}
+      <a
+        href={to}
+        className={isRail ? `${look.link} ${look.rail}` : look.link}
+        aria-current={isActive ? 'page' : undefined}
+        aria-label={isRail ? label : undefined}
+        title={isRail ? label : undefined}
+        onClick={onFollow}
+      >
+        <Icon sx={{ fontSize: 20 }} />
+        {!isRail && <span className={look.name}>{label}</span>}
+      </a>
       {name && onStar && !isRail && (
         <Star name={name} label={label} isFavourite={isFavourite} onStar={onStar} />
       )}

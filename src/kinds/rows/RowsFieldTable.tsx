@@ -1,14 +1,10 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import Box from '@mui/material/Box';
 import type { AnyFields, Source } from '../../../schemas';
 import { FieldScope } from '../../fields/FieldScope';
 import { FieldShow } from '../../fields/FieldShow';
 import type { LabelScope } from '../../fields/labels';
 import { useViewOf } from '../../fields/registry';
+import look from '../../ui/plain/table.module.css';
 import { ReferredTitle } from '../reference/ReferredTitle';
 
 interface Props {
@@ -39,35 +35,36 @@ const Cell = ({ name, row, sources }: CellProps) => {
 /** Rows of fields to be read; it scrolls sideways where the screen is narrow. */
 export const RowsFieldTable = ({ rows, label, sources, ...scope }: Props) => {
   const viewOf = useViewOf();
-  const columns = Object.entries(scope.fields).map(
-    ([name, field]) => ({ name, align: viewOf(field).isNumeric ? 'right' : 'left' }) as const,
-  );
+  const columns = Object.entries(scope.fields).map(([name, field]) => ({
+    name,
+    align: viewOf(field).isNumeric ? look.numeric : undefined,
+  }));
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={label}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
+    <Box component="section" className={look.frame} tabIndex={0} aria-label={label}>
+      <table className={look.table}>
+        <thead>
+          <tr>
             {columns.map(({ name, align }) => (
-              <TableCell key={name} align={align} sx={{ whiteSpace: 'nowrap' }}>
+              <th key={name} scope="col" className={align}>
                 {scope.labelScope.field(name)}
-              </TableCell>
+              </th>
             ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map((row, index) => (
-            <TableRow key={String(row.id ?? `new ${index}`)}>
+            <tr key={String(row.id ?? `new ${index}`)}>
               <FieldScope {...scope} record={row}>
                 {columns.map(({ name, align }) => (
-                  <TableCell key={name} align={align}>
+                  <td key={name} className={align}>
                     <Cell name={name} row={row} sources={sources} />
-                  </TableCell>
+                  </td>
                 ))}
               </FieldScope>
-            </TableRow>
+            </tr>
           ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+        </tbody>
+      </table>
+    </Box>
   );
 };

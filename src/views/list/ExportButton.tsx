@@ -1,6 +1,5 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { DataRecord, Resource } from '../../../schemas';
@@ -48,16 +47,13 @@ export const ExportButton = ({ definition, list, columns }: Props) => {
   usePageCommand(translate('views.export'), exportAll, !isDisabled);
 
   return (
-    <Tooltip title={translate('views.export')}>
-      <span>
-        <IconButton
-          aria-label={translate('views.export')}
-          disabled={isDisabled}
-          onClick={exportAll}
-        >
-          <DownloadIcon />
-        </IconButton>
-      </span>
-    </Tooltip>
+    <IconButton
+      aria-label={translate('views.export')}
+      title={translate('views.export')}
+      disabled={isDisabled}
+      onClick={exportAll}
+    >
+      <DownloadIcon />
+    </IconButton>
   );
 };

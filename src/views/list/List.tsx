@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useListController } from 'react-admin';
@@ -12,6 +11,7 @@ import { usePageTitle } from '../../routing/pageTitle';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { PageHead } from '../../ui/PageHead';
 import { Pager } from '../../ui/Pager';
+import { Progress } from '../../ui/plain/Progress';
 import { useColumns } from './columns';
 import { FRESH_MS, orderOf } from './firstRows';
 import { ListRows } from './ListRows';
@@ -66,9 +66,7 @@ const ListOf = ({ definition }: { definition: Resource }) => {
             <BulkBar definition={definition} list={list} selected={selected} onChange={setTicked} />
           </Suspense>
         )}
-        <Box sx={{ height: 3 }}>
-          {list.isFetching && <LinearProgress sx={{ height: 3 }} aria-hidden />}
-        </Box>
+        <Box sx={{ height: 3 }}>{list.isFetching && <Progress />}</Box>
         <ListRows
           definition={definition}
           columns={columns.shown}

@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { isBlank, titleOf } from '../../../schemas';
 import { FieldScope } from '../../fields/FieldScope';
 import { fieldsOf } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
 import { CardLine } from '../../ui/CardLine';
+import { PageLink } from '../../ui/plain/PageLink';
+import { RowCheckbox } from '../../ui/plain/RowCheckbox';
 import { isForRow } from '../../ui/rowClick';
 import { hasRowActions, RowActions } from '../actions/RowActions';
 import { ListCell } from './ListCell';
 import type { RowsProps } from './rowsProps';
+import { useTicking } from './useTicking';
 
 /** Beneath what stands before a title nothing else does, so that levels of a tree show. */
 const prefixLook = {
@@ -34,6 +35,7 @@ export const ListCards = ({
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const navigate = useNavigate();
+  const onTick = useTicking(rows, selection);
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {rows.map((record) => {
@@ -53,17 +55,10 @@ export const ListCards = ({
             sx={{ display: 'flex', gap: 1, p: 1.5, borderTop: 1, borderColor: 'divider' }}
           >
             {selection && (
-              <Checkbox
-                checked={selection.selected.includes(record.id)}
-                onChange={({ target }) =>
-                  selection.onChange(
-                    target.checked
-                      ? [...selection.selected, record.id]
-                      : selection.selected.filter((id) => id !== record.id),
-                  )
-                }
-                slotProps={{ input: { 'aria-label': translate('views.select', { title }) } }}
-                sx={{ alignSelf: 'flex-start', p: 0.5 }}
+              <RowCheckbox
+                label={translate('views.select', { title })}
+                isTicked={selection.selected.includes(record.id)}
+                onTick={(event) => onTick(record.id, event.shiftKey)}
               />
             )}
             <Box sx={{ flex: 1, minWidth: 0, ...(before && prefixLook) }}>
@@ -71,9 +66,9 @@ export const ListCards = ({
               {path === null ? (
                 <Typography fontWeight={600}>{title}</Typography>
               ) : (
-                <Link component={RouterLink} to={path} underline="hover" fontWeight={600}>
+                <PageLink to={path} isStrong>
                   {title}
-                </Link>
+                </PageLink>
               )}
               <Box sx={{ gridColumn: 2 }}>
                 <FieldScope
