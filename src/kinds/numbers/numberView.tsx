@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { useLocale } from 'react-admin';
 import { TextInput } from '../../fields/inputs/TextInput';
 import { useTypedText } from '../../fields/inputs/useTypedText';
 import type { InputProps, KindView, ShowProps } from '../../fields/KindView';
 import { plainNumber, readTypedNumber, shownNumber } from '../../ui/format/numbers';
 import { Nothing } from '../../ui/Nothing';
+import look from '../../ui/plain/values.module.css';
 import { asFilter } from '../asFilter';
 
 interface NumberOptions {
@@ -46,9 +46,9 @@ const showOf = (parts: Parts) => {
     const number = onScreen(value, parts);
     if (number === null || !Number.isFinite(number)) return <Nothing isCell={isCell} />;
     return (
-      <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+      <span className={look.number}>
         {shownNumber(number / (parts.shownScale ?? 1), locale, parts.shown)}
-      </Box>
+      </span>
     );
   };
   return NumberShow;
