@@ -97,8 +97,8 @@ export const views = {
     gone: 'This was deleted meanwhile. What you typed is still here.',
   },
   notStored: {
-    title: '%{smart_count} change is not stored |||| %{smart_count} changes are not stored',
-    text: '“%{action}” takes what is stored, so it was not done. Mend these first:',
+    title: '%{smart_count} change is not saved |||| %{smart_count} changes are not saved',
+    text: '“%{action}” takes what is saved, so it was not done. Mend these first:',
   },
   unsaved: {
     title: 'Leave without saving?',

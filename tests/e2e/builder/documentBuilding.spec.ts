@@ -53,7 +53,7 @@ test('a document of every type of row is built with the keyboard alone', async (
   expect(await rowNames(page)).toEqual(expected);
 
   // The two choices wait for an enum.
-  await expect(main(page).getByText(/^2 changes not stored/)).toBeVisible();
+  await expect(main(page).getByText(/^2 changes not saved/)).toBeVisible();
   await expect
     .poll(async () => (await storedRows(page, id)).map(({ type }) => type))
     .toEqual([2, 1, ...rowTypes.slice(4).map(({ code }) => code)]);
@@ -160,14 +160,14 @@ test('a document is added, and what is typed of it is stored and undone like its
   const typed = main(page).getByRole('textbox', { name: 'Title', exact: true });
   await typed.fill('');
   await expect(typed).toHaveAccessibleDescription('Required');
-  await expect(main(page).getByText(/^1 change not stored/)).toBeVisible();
+  await expect(main(page).getByText(/^1 change not saved/)).toBeVisible();
   await typed.fill(`${title}!`);
   await expectAllStored(page);
   await button(page, 'Details').click();
   const drawer = page.getByRole('dialog', { name: 'Details' });
   await drawer.getByRole('textbox', { name: 'Key' }).fill('form');
   await page.keyboard.press('Tab');
-  await expect(drawer.getByText('All changes stored')).toBeVisible();
+  await expect(drawer.getByText('All changes saved')).toBeVisible();
   await expectAccessible(page);
   expect(await stored(page, `objectsDefinitions/${id}`)).toMatchObject({
     title: `${title}!`,

@@ -41,12 +41,12 @@ test('a row with wrong options waits, and says at the option what is wrong', asy
   const address = optionsPane(page).getByRole('textbox', { name: 'Address' });
   await address.fill('javascript:alert(1)');
   await expect(address).toHaveAccessibleDescription(/^Enter an address that starts with/);
-  await expect(main(page).getByText(/^1 change not stored/)).toBeVisible();
+  await expect(main(page).getByText(/^1 change not saved/)).toBeVisible();
   await expect(rowsPane(page).getByRole('img', { name: /options are not right/ })).toBeVisible();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await page.getByRole('link', { name: 'Documents' }).first().click();
   await button(question, 'Cancel').click();
-  await button(optionsPane(page), 'Back to the stored row').click();
+  await button(optionsPane(page), 'Back to the saved row').click();
   await expect(address).toHaveValue('https://example.nl/');
   await expectAllStored(page);
   await button(page, 'Undo').click();
@@ -106,7 +106,7 @@ test('publishing is refused while a row can’t be stored, and leads to it', asy
   await button(palette(page), 'Choice').click();
   await titleOption(page).fill('Diet');
   await button(page, 'Set active').click();
-  const told = page.getByRole('dialog', { name: '1 change is not stored' });
+  const told = page.getByRole('dialog', { name: '1 change is not saved' });
   await expect(told).toContainText('Its options are not right yet');
   await button(told, 'Choice: Diet').click();
   await expect(titleOption(page)).toHaveValue('Diet');
@@ -130,8 +130,8 @@ test.describe('a server in trouble', () => {
     await expect(alert).toContainText('The server could not be reached.');
     await rowButton(page, 'Text field: Two').click();
     await button(rowsPane(page), 'Delete').click();
-    await expect(alert).toContainText('2 changes not stored.');
-    await expect(rowsPane(page).getByRole('img', { name: 'Not stored yet' })).toBeVisible();
+    await expect(alert).toContainText('2 changes not saved.');
+    await expect(rowsPane(page).getByRole('img', { name: 'Not saved yet' })).toBeVisible();
     expect(await storedTitles(page, id)).toEqual(['One', 'Two', 'Three']);
     await expect(alert).toContainText('Not saved yet, trying again.');
     await page.unrouteAll();
@@ -152,7 +152,7 @@ test.describe('a server in trouble', () => {
       badToast(page, 'Rows can be changed in a draft alone. Create a new draft first'),
     ).toBeVisible();
     await expect(titleOption(page)).toHaveValue('Too late');
-    await button(optionsPane(page), 'Back to the stored row').click();
+    await button(optionsPane(page), 'Back to the saved row').click();
     await expect(titleOption(page)).toHaveValue('One');
     await expectAllStored(page);
   });

@@ -47,7 +47,7 @@ export const rowNames = (page: Page): Promise<readonly string[]> =>
     .evaluateAll((buttons) => buttons.map((one) => one.getAttribute('aria-label') ?? ''));
 
 export const expectAllStored = (page: Page): Promise<void> =>
-  expect(main(page).getByText('All changes stored', { exact: true })).toBeVisible();
+  expect(main(page).getByText('All changes saved', { exact: true })).toBeVisible();
 
 /** The rows as the server has them. */
 export const storedRows = async (page: Page, id: number): Promise<readonly DocumentRow[]> =>
