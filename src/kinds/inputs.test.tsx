@@ -43,6 +43,16 @@ describe('numbers', () => {
     expect(problem()).toBe('number');
   });
 
+  it('tells of an amount with too many decimals what is wrong with it', async () => {
+    const { input, problem } = await enter(f.money(), null);
+    type(input(), '1.234');
+    expect(problem()).toBe('decimals');
+    fireEvent.blur(input());
+    expect(input().value).toBe('1.234');
+    type(input(), '8.29');
+    expect(problem()).toBeUndefined();
+  });
+
   it('shows them as the locale writes them', async () => {
     const { Show } = viewOf('cents');
     await show(<Show {...contextOf(f.cents())} value={-124995} />, { locale: 'nl' });
@@ -57,6 +67,17 @@ describe('texts', () => {
     expect(screen.queryByText(/of 10/)).toBeNull();
     type(input(), 'abcdefghijkl');
     expect(screen.getByText('12 of 10 characters')).toBeTruthy();
+  });
+
+  it('gives a web address its scheme once it is left, and not while it is typed', async () => {
+    const { input, value } = await enter(f.url(), '');
+    type(input(), 'museum.nl/shop');
+    expect(value()).toBe('museum.nl/shop');
+    fireEvent.blur(input());
+    expect(value()).toBe('https://museum.nl/shop');
+    type(input(), 'no address');
+    fireEvent.blur(input());
+    expect(value()).toBe('no address');
   });
 
   it('hides a secret until it is asked for', async () => {

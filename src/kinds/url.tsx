@@ -9,7 +9,17 @@ const UrlShow = (props: ShowProps<string>) => (
   <LinkShow {...props} address={withScheme} isElsewhere />
 );
 
-const UrlInput = (props: InputProps<string>) => <TextInput {...props} type="url" inputMode="url" />;
+/** A name of the internet with nothing before it, as people type it: museum.nl/shop. */
+const bare = /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}(?=$|[/?#:])/u;
+
+const UrlInput = (props: InputProps<string>) => {
+  const leave = () => {
+    const value = (props.value ?? '').trim();
+    if (bare.test(value)) props.onChange(withScheme(value));
+    props.onBlur();
+  };
+  return <TextInput {...props} onBlur={leave} type="url" inputMode="url" />;
+};
 
 export const url: ViewOf<'url'> = {
   Show: UrlShow,

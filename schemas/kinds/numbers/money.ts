@@ -9,4 +9,5 @@ export const money = numberKind({
   samples: [null, 0, 2.5, -1249.95],
   fromWire: round,
   toWire: round,
+  decimals: 2,
 });

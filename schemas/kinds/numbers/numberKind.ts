@@ -19,9 +19,17 @@ const outOfRange = (value: number, { min, max }: NumberOptions): Problem | undef
   return undefined;
 };
 
+/** Whether a number has no more digits after the decimal mark; binary fractions are never quite what was typed. */
+const hasAtMost = (decimals: number, value: number): boolean => {
+  const shifted = value * 10 ** decimals;
+  return Math.abs(shifted - Math.round(shifted)) < 1e-6;
+};
+
 interface NumberKindParts<Options> {
   samples: readonly (number | null)[];
   whole?: boolean;
+  /** Most digits after the decimal mark. */
+  decimals?: number;
   fromWire?(value: number, field: Options): number;
   toWire?(value: number, field: Options): number;
 }
@@ -30,6 +38,7 @@ interface NumberKindParts<Options> {
 export const numberKind = <Options extends NumberOptions = NumberOptions>({
   samples,
   whole = false,
+  decimals,
   fromWire = (value) => value,
   toWire = (value) => value,
 }: NumberKindParts<Options>): Kind<number | null, Options> =>
@@ -45,6 +54,8 @@ export const numberKind = <Options extends NumberOptions = NumberOptions>({
       // Nor may it grow beyond all numbers on its way to the server.
       if (!Number.isFinite(toWire(value, field))) return { message: 'number' };
       if (whole && !Number.isInteger(value)) return { message: 'integer' };
+      if (decimals !== undefined && !hasAtMost(decimals, value))
+        return { message: 'decimals', params: { max: decimals } };
       return outOfRange(value, field);
     },
     samples: () => samples,

@@ -5,6 +5,5 @@ import { numberView } from './numberView';
 export const money: ViewOf<'money'> = numberView({
   shown: { style: 'currency', currency: 'EUR', ...euros },
   typed: euros,
-  decimals: 2,
   start: '€',
 });
