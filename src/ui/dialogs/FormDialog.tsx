@@ -40,6 +40,12 @@ export const FormDialog = ({ title, isDirty, isBusy, onSave, onClose, ...props }
       <Dialog
         open
         onClose={close}
+        onKeyDown={(event) => {
+          const isSave = event.key === 'Enter' || event.key.toLowerCase() === 's';
+          if (!isSave || !(event.ctrlKey || event.metaKey) || isBusy) return;
+          event.preventDefault();
+          onSave?.();
+        }}
         fullWidth
         maxWidth={maxWidth}
         fullScreen={isFullScreen}
