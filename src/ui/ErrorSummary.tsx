@@ -34,6 +34,7 @@ export const ErrorSummary = ({ wrong, onOpen }: Props) => {
               type="button"
               variant="body2"
               color="inherit"
+              underline="always"
               onClick={() => onOpen(name)}
               sx={{ verticalAlign: 'baseline', fontWeight: 'fontWeightBold' }}
             >
