@@ -51,6 +51,7 @@ test('records follow one another over the pages of their list, and a link of its
   await page.goto('/en/dashboard/devices?page=1&perPage=5');
   await expect(rows(page)).toHaveCount(6);
   await rows(page).last().getByRole('link').first().click();
+  await expect(button(page, 'Next record of the list')).toBeVisible();
   const fifth = (await heading(page).textContent()) ?? '';
   await page.keyboard.press(']');
   await expect(heading(page)).not.toHaveText(fifth);

@@ -37,6 +37,7 @@ test('finds records, pages and actions by the keyboard, and offers where one was
   await expect(option(page, 'New: Location')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/en\/dashboard\/locations\/add$/);
+  await expect(heading(page)).toHaveText('Location: new');
 
   await page.keyboard.press('Control+k');
   await expect(group(page, 'Recent').getByRole('option').first()).toContainText(name);
