@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../support/fixtures';
+import { askAnew, expect, test } from '../support/fixtures';
 import { button, goodToast, group, heading, main, side, tab } from '../support/locators';
 import { inputOf } from '../support/samples';
 import { addRecord, call, recordCalls, stored, uniqueName } from '../support/stored';
@@ -113,6 +113,7 @@ test.describe('device approvals', () => {
 test('application logs come 40 to a page, the newest first, and lead nowhere', async ({
   signedIn: page,
 }) => {
+  await askAnew(page);
   const queries: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
