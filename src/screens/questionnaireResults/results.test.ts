@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { invitedBy, isFound, percentages, statusOf } from './results';
+import { invitedBy, isFound, percentages, sharesOf, statusOf } from './results';
 
 it.each([
   [{ completed: false, passed: false }, 2],
@@ -47,4 +47,21 @@ it('finds people by name and address', () => {
     true,
   ]);
   expect(isFound(user, 'vriesz')).toBe(false);
+});
+
+it('gives shares of all who were invited', () => {
+  const user = (id: number, status: 0 | 1 | 2) => ({
+    id,
+    name: '',
+    email: '',
+    status,
+    score: null,
+  });
+  const shares = sharesOf([user(1, 1), user(2, 2), user(3, 2), user(4, 0)]);
+  expect(shares.map(({ status, count, percentage }) => [status, count, percentage])).toEqual([
+    [1, 1, 25],
+    [0, 1, 25],
+    [2, 2, 50],
+  ]);
+  expect(sharesOf([]).map(({ percentage }) => percentage)).toEqual([0, 0, 0]);
 });

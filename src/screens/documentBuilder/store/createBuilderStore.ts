@@ -1,17 +1,17 @@
 import { type DocumentRow, newRow, type RowCode } from '../../../../schemas/documents';
-import { DETAILS, type Details, isSameDetails } from '../rows/details';
+import { DETAILS, type Details } from '../rows/details';
 import { type Act, type Content, done, historyOf, redone, sealed, undone } from '../rows/history';
 import { isRight } from '../rows/problems';
 import {
   indexOf,
   inserted,
-  isSameContent,
   movedTo,
   patched,
   type RowPatch,
   type Rows,
   without,
 } from '../rows/rowList';
+import { isSameDocument } from '../rows/sameDocument';
 import { titleOfRow } from '../rows/titles';
 import type { Stored } from '../storing/changes';
 import { createStoring } from '../storing/createStoring';
@@ -23,16 +23,6 @@ const storedOf = (rows: Rows): Stored => rows.map((row) => ({ id: row.id, row })
 
 const isSameOrder = (keys: readonly number[], rows: Rows): boolean =>
   keys.length === rows.length && rows.every(({ id }, index) => id === keys[index]);
-
-const isSameRows = (some: Rows, others: Rows): boolean =>
-  some.length === others.length &&
-  some.every((row, index) => {
-    const other = others[index];
-    return other !== undefined && row.id === other.id && isSameContent(row, other);
-  });
-
-const isSame = (one: Content, other: Content): boolean =>
-  isSameDetails(one.details, other.details) && isSameRows(one.rows, other.rows);
 
 /** The row that takes a row's place once it is gone. */
 const neighbour = (rows: Rows, index: number): number | null =>
@@ -240,7 +230,7 @@ export const createBuilderStore = (
     /** Takes over what was read again, unless something was changed here. */
     adopt: (read: Content): void => {
       const isTouched = history.past.length > 0 || history.future.length > 0;
-      if (isTouched || !state.storing.isStored || isSame(read, history)) return;
+      if (isTouched || !state.storing.isStored || isSameDocument(read, history)) return;
       history = historyOf(read);
       storing.adopt(storedOf(read.rows), read.details);
       selected = rowOf(selected) ? selected : (read.rows[0]?.id ?? null);
