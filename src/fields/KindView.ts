@@ -62,6 +62,8 @@ export interface KindView<Value, Options = object> {
   Filter?: ComponentType<InputProps<Value, Options>>;
   /** The value as text for an exported table. */
   asText(value: Value, context: FieldContext<Options>, writer: TextWriter): string;
+  /** Loads what a record's page shows of it, where that isn't there from the beginning. */
+  prepare?(): Promise<unknown>;
   /** Right-aligned in lists. */
   isNumeric?: boolean;
   /** Takes the whole width of a form and brings its own heading. */

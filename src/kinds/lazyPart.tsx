@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { type Part, part } from '../routing/part';
 
 /** The height of a text field, for which most parts stand in. */
 const FIELD_HEIGHT = 40;
@@ -8,7 +9,7 @@ const FIELD_HEIGHT = 40;
 export const BLOCK_HEIGHT = 120;
 
 /**
- * A part of a kind that lists don't need: it is loaded when a record first shows it.
+ * A part of a kind that lists don't need: it is loaded when a record first shows it, or before (`prepare`).
  *
  * @param load gives the component
  * @param height of the place that is kept for it, in pixels
@@ -16,12 +17,12 @@ export const BLOCK_HEIGHT = 120;
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   height = FIELD_HEIGHT,
-) => {
-  const Loaded = lazy(async () => ({ default: await load() })) as ComponentType<Props>;
-  const Part = (props: Props) => (
+): Part<Props> => {
+  const Loaded = part<Props>(async () => ({ default: await load() }));
+  const Drawn = (props: Props) => (
     <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
       <Loaded {...props} />
     </Suspense>
   );
-  return Part;
+  return Object.assign(Drawn, { prepare: Loaded.prepare });
 };

@@ -24,5 +24,6 @@ export const keyValues: ViewOf<'keyValues'> = {
   Show: KeyValuesShow,
   Input: lazyPart(async () => (await import('./KeyValuesInput')).KeyValuesInput, BLOCK_HEIGHT),
   asText: (value) => value.map(pair).join('; '),
+  prepare: KeyValuesTable.prepare,
   isBlock: true,
 };

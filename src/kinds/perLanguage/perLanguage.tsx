@@ -37,5 +37,6 @@ export const perLanguage: ViewOf<'perLanguage'> = {
       .map(([language, text]) => `${language}: ${text}`)
       .join('; ');
   },
+  prepare: PerLanguageTabs.prepare,
   isBlock: true,
 };

@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import type { DataRecord, Resource } from '../../../schemas';
+import { type AnyFields, type DataRecord, isKind, type Resource } from '../../../schemas';
+import type { ViewOfField } from '../../fields/KindView';
+import { useViewOf } from '../../fields/registry';
 import { useSame } from '../../ui/useSame';
 import { recordKey } from '../record/recordKeys';
 import { Detail } from '../recordView';
@@ -11,16 +13,30 @@ import { FRESH_MS } from './firstRows';
 /** Milliseconds that a pointer rests on a row before it counts: on its way over others it asks for nothing. */
 const REST_MS = 80;
 
+/** Loads what kinds of fields show, those inside of fields too. */
+const prepareKinds = (fields: AnyFields, viewOf: ViewOfField): void => {
+  for (const field of Object.values(fields)) {
+    viewOf(field)
+      .prepare?.()
+      .catch(() => undefined);
+    if (isKind(field, 'perLanguage')) prepareKinds(field.fields, viewOf);
+  }
+};
+
 /** Loads what a record's page is drawn with while nobody waits for it. */
-const usePreparedView = (isOpened: boolean): void => {
+const usePreparedView = ({ fields }: Resource, isOpened: boolean): void => {
+  const viewOf = useViewOf();
   useEffect(() => {
     if (!isOpened) return;
-    const prepare = () => void Detail.prepare();
+    const prepare = () => {
+      Detail.prepare().catch(() => undefined);
+      prepareKinds(fields, viewOf);
+    };
     // Safari has no idle callbacks.
     if (!('requestIdleCallback' in window)) return prepare();
     const waiting = requestIdleCallback(prepare);
     return () => cancelIdleCallback(waiting);
-  }, [isOpened]);
+  }, [fields, viewOf, isOpened]);
 };
 
 /**
@@ -38,7 +54,7 @@ export const usePointedRecord = (
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { name, detail, verbs } = definition;
   const isOpened = detail.length > 0 && verbs.read !== false;
-  usePreparedView(isOpened);
+  usePreparedView(definition, isOpened);
   useEffect(() => () => clearTimeout(waiting.current), []);
 
   const read = (id: number) =>
