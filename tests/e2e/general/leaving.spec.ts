@@ -132,6 +132,8 @@ test('a deleted record leads back to the list, 750 ms later', async ({ signedIn:
   await button(page, 'Delete').click();
   const dialog = page.getByRole('dialog', { name: 'Delete Security group?' });
   await expect(dialog).toContainText(`“${name}”`);
+  // What uses it is looked up first.
+  await expect(button(dialog, 'Delete')).toBeEnabled();
   await page.clock.pauseAt(Date.now() + 60_000);
   const isGone = page.waitForResponse(`**/groups/${id}`);
   await button(dialog, 'Delete').click();
