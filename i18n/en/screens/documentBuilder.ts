@@ -28,6 +28,8 @@ export const documentBuilder = {
     waiting: 'Not saved yet',
     wrong: 'Not saved: its options are not right yet',
     refused: 'Not saved: the server refused it',
+    touched: '%{name} changed the same in this row. Yours is shown, and not saved yet',
+    gone: '%{name} removed this row. Yours is shown, and not saved',
   },
   storing: {
     stored: 'All changes saved',
@@ -41,6 +43,8 @@ export const documentBuilder = {
     signedOut: 'You are signed out. Everything is saved once you have signed in again.',
     revert: 'Back to what is saved',
     revertRow: 'Back to the saved row',
+    keepMine: 'Save mine',
+    addAgain: 'Add it again',
     dropRow: 'Remove this row',
   },
   details: { title: 'Details' },

@@ -30,6 +30,9 @@ export const documentBuilder: typeof english = {
     waiting: 'Nog niet opgeslagen',
     wrong: 'Niet opgeslagen: de opties kloppen nog niet',
     refused: 'Niet opgeslagen: de server heeft geweigerd',
+    touched:
+      '%{name} heeft hetzelfde in deze rij gewijzigd. Jouw versie staat hier en is nog niet opgeslagen',
+    gone: '%{name} heeft deze rij verwijderd. Jouw versie staat hier en is niet opgeslagen',
   },
   storing: {
     stored: 'Alle wijzigingen opgeslagen',
@@ -43,6 +46,8 @@ export const documentBuilder: typeof english = {
     signedOut: 'Je bent uitgelogd. Alles wordt opgeslagen zodra je weer bent ingelogd.',
     revert: 'Terug naar wat is opgeslagen',
     revertRow: 'Terug naar de opgeslagen rij',
+    keepMine: 'Mijn versie opslaan',
+    addAgain: 'Opnieuw toevoegen',
     dropRow: 'Deze rij verwijderen',
   },
   details: { title: 'Gegevens' },

@@ -21,6 +21,7 @@ import { OptionsPane } from './options/OptionsPane';
 import { Palette } from './palette/Palette';
 import { Sheet } from './Sheet';
 import { useBuilderKeys } from './useBuilderKeys';
+import { useElsewhereToast } from './useElsewhereToast';
 import { useRemovalToast } from './useRemovalToast';
 import { type Room, useRoom } from './useRoom';
 
@@ -71,6 +72,7 @@ export const Builder = ({ reason, ...document }: Props) => {
   const close = () => setOpen(null);
   const focus = useKeptFocus();
   useBuilderKeys();
+  useElsewhereToast();
   useRemovalToast();
 
   const add = (type: RowType) => {

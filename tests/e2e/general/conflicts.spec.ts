@@ -1,4 +1,14 @@
 import type { Page } from 'playwright/test';
+import {
+  addDocument,
+  expectAllStored,
+  openBuilder,
+  optionsPane,
+  storedRows,
+  storedTitles,
+  three,
+  titleOption,
+} from '../support/builder';
 import { accounts, expect, signInAs, test } from '../support/fixtures';
 import { button, goodToast, group, heading, main } from '../support/locators';
 import { inputOf } from '../support/samples';
@@ -130,6 +140,29 @@ test('a set of links keeps what somebody else linked', async ({ signedIn: page }
       expect.objectContaining({ name: theirs?.name }),
     ]),
   });
+});
+
+test('rows of a document take in what somebody else made of them', async ({ signedIn: page }) => {
+  const id = await addDocument(page, three);
+  await openBuilder(page, id);
+  const [first, second] = await storedRows(page, id);
+  const change = (row: typeof first, title: string) =>
+    call(page, 'POST', `objectsDefinitions/${id}`, {
+      function: 'updateObjectSingleRow',
+      id: row?.id,
+      options: { ...row?.options, title },
+    });
+  await change(second, 'Theirs');
+  await titleOption(page).fill('Mine');
+  await expect(told(page)).toContainText('changed “Theirs” meanwhile.');
+  await expectAllStored(page);
+  expect(await storedTitles(page, id)).toEqual(['Mine', 'Theirs', 'Three']);
+
+  await change(first, 'Both');
+  await titleOption(page).fill('Mine again');
+  await button(optionsPane(page), 'Save mine').click();
+  await expectAllStored(page);
+  expect(await storedTitles(page, id)).toEqual(['Mine again', 'Theirs', 'Three']);
 });
 
 test('a new record whose answer is lost is found by trying again', async ({ signedIn: page }) => {

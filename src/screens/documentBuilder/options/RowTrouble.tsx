@@ -12,18 +12,30 @@ export const RowTrouble = ({ rowKey }: { rowKey: number }) => {
   const isKnown = useBuilder(({ storing }) => storing.stored.some(({ row }) => row.id === rowKey));
   const refusal = useRefusal(rowKey);
   if (status !== 'wrong' && status !== 'refused') return null;
+  const by = refusal?.elsewhere && (refusal.elsewhere.by ?? translate('views.conflict.somebody'));
+  const isOvertaken = by !== undefined;
+  const text = isOvertaken
+    ? translate(`documentBuilder.status.${isKnown ? 'touched' : 'gone'}`, { name: by })
+    : refusal?.message || translate(`documentBuilder.status.${status}`);
   return (
     <Alert
       // Told aloud by the bar already.
       role="note"
       severity={status === 'refused' ? 'error' : 'warning'}
       action={
-        <Button color="inherit" onClick={() => store.revert(rowKey)}>
-          {translate(`documentBuilder.storing.${isKnown ? 'revertRow' : 'dropRow'}`)}
-        </Button>
+        <>
+          {isOvertaken && (
+            <Button color="inherit" onClick={store.retry}>
+              {translate(`documentBuilder.storing.${isKnown ? 'keepMine' : 'addAgain'}`)}
+            </Button>
+          )}
+          <Button color="inherit" onClick={() => store.revert(rowKey)}>
+            {translate(`documentBuilder.storing.${isKnown ? 'revertRow' : 'dropRow'}`)}
+          </Button>
+        </>
       }
     >
-      {refusal?.message || translate(`documentBuilder.status.${status}`)}
+      {text}
     </Alert>
   );
 };

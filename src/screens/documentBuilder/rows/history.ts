@@ -18,6 +18,11 @@ export interface Content {
   readonly details: Details;
 }
 
+/** The same as it was read, with the version that it had there, where the server tells it. */
+export interface ReadContent extends Content {
+  readonly version?: string;
+}
+
 export interface Step {
   act: Act;
   /** The row that it was done to, or the details. */
@@ -68,6 +73,18 @@ export const done = (
       ? [...history.past.slice(0, -1), { ...last, after }]
       : [...history.past, { ...step, before: contentOf(history), after }].slice(-MAX_STEPS);
   return { ...after, past, future: [], isSealed: false };
+};
+
+/** The document with what somebody else made of it, in what can be undone as well. */
+export const overtaken = (history: History, merge: (content: Content) => Content): History => {
+  const merged = (steps: readonly Step[]) =>
+    steps.map((step) => ({ ...step, before: merge(step.before), after: merge(step.after) }));
+  return {
+    ...history,
+    ...merge(contentOf(history)),
+    past: merged(history.past),
+    future: merged(history.future),
+  };
 };
 
 /** Finishes the last step. */

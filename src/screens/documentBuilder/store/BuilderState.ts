@@ -17,6 +17,13 @@ export interface FocusRequest {
   part: 'row' | 'options' | 'details';
 }
 
+/** What somebody else changed, told once; a new object each time. */
+export interface Elsewhere {
+  by: string | null;
+  /** Of the rows that were changed or added. */
+  titles: readonly string[];
+}
+
 export interface BuilderState {
   history: History;
   /** The rows' keys in their order; the same list as long as nothing comes, goes or moves. */
@@ -27,5 +34,6 @@ export interface BuilderState {
   /** Of the rows and the details that are not stored. */
   statuses: ReadonlyMap<number, RowStatus>;
   said: Said | null;
+  elsewhere: Elsewhere | null;
   focusRequest: FocusRequest | null;
 }

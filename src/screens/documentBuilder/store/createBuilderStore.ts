@@ -1,10 +1,21 @@
 import { type DocumentRow, newRow, type RowCode } from '../../../../schemas/documents';
 import { DETAILS, type Details } from '../rows/details';
-import { type Act, type Content, done, historyOf, redone, sealed, undone } from '../rows/history';
+import {
+  type Act,
+  type Content,
+  done,
+  historyOf,
+  overtaken,
+  type ReadContent,
+  redone,
+  sealed,
+  undone,
+} from '../rows/history';
 import { isRight } from '../rows/problems';
 import {
   indexOf,
   inserted,
+  isSameContent,
   movedTo,
   patched,
   type RowPatch,
@@ -15,8 +26,9 @@ import { isSameDocument } from '../rows/sameDocument';
 import { titleOfRow } from '../rows/titles';
 import type { Stored } from '../storing/changes';
 import { createStoring } from '../storing/createStoring';
+import { mergedContent } from '../storing/overtaken';
 import type { RowSender } from '../storing/RowSender';
-import type { BuilderState, FocusRequest, Said } from './BuilderState';
+import type { BuilderState, Elsewhere, FocusRequest, Said } from './BuilderState';
 import { statusesOf } from './statuses';
 
 const storedOf = (rows: Rows): Stored => rows.map((row) => ({ id: row.id, row }));
@@ -35,7 +47,7 @@ const neighbour = (rows: Rows, index: number): number | null =>
  * @param areRight whether the details can be stored
  */
 export const createBuilderStore = (
-  content: Content,
+  content: ReadContent,
   sender: RowSender,
   areRight: (details: Details) => boolean = () => true,
 ) => {
@@ -43,6 +55,7 @@ export const createBuilderStore = (
   let history = historyOf(content);
   let selected: number | null = content.rows[0]?.id ?? null;
   let said: Said | null = null;
+  let elsewhere: Elsewhere | null = null;
   let focusRequest: FocusRequest | null = null;
   let lastKey = 0;
 
@@ -53,11 +66,23 @@ export const createBuilderStore = (
   const storing = createStoring({
     stored: storedOf(content.rows),
     details: content.details,
+    version: content.version,
     sender,
     wanted: () => history,
     isRight,
     areRight,
     onChange: () => notify(),
+    onOvertaken: (base, theirs, by) => {
+      const before = new Map(base.rows.map((row) => [row.id, row]));
+      const changed = theirs.rows.filter((row) => {
+        const known = before.get(row.id);
+        return !known || !isSameContent(known, row);
+      });
+      const merge = (mine: Content) => mergedContent({ base, mine, theirs }).content;
+      history = overtaken(history, merge);
+      selected = rowOf(selected) ? selected : (history.rows[0]?.id ?? null);
+      elsewhere = { by, titles: changed.map(titleOfRow) };
+    },
   });
   const look = (keys: readonly number[]): BuilderState => {
     const now = storing.state();
@@ -69,6 +94,7 @@ export const createBuilderStore = (
       storing: now,
       statuses: statusesOf(now, areRight(history.details)),
       said,
+      elsewhere,
       focusRequest,
     };
   };
@@ -228,11 +254,11 @@ export const createBuilderStore = (
     useSender: storing.useSender,
     stop: storing.stop,
     /** Takes over what was read again, unless something was changed here. */
-    adopt: (read: Content): void => {
+    adopt: (read: ReadContent): void => {
       const isTouched = history.past.length > 0 || history.future.length > 0;
       if (isTouched || !state.storing.isStored || isSameDocument(read, history)) return;
       history = historyOf(read);
-      storing.adopt(storedOf(read.rows), read.details);
+      storing.adopt(storedOf(read.rows), read);
       selected = rowOf(selected) ? selected : (read.rows[0]?.id ?? null);
       notify();
     },

@@ -1,7 +1,7 @@
 import { session } from '../../../../dataProvider/session';
 import { unsavedWork } from '../../../ui/unsavedWork';
 import type { Details } from '../rows/details';
-import type { Content } from '../rows/history';
+import type { ReadContent } from '../rows/history';
 import type { RowSender } from '../storing/RowSender';
 import { type BuilderStore, createBuilderStore } from './createBuilderStore';
 import { leftOf } from './left';
@@ -32,7 +32,7 @@ session.subscribe(() => {
 /** A document as it was read, and what it was read from. */
 export interface ReadDocument {
   source: unknown;
-  read(): Content;
+  read(): ReadContent;
   /** Whether details can be stored. */
   areRight(details: Details): boolean;
 }

@@ -1,10 +1,14 @@
-import type { Content } from '../rows/history';
+import type { DocumentChanged } from '../../../../dataProvider/calls/documents';
+import type { ReadContent } from '../rows/history';
 import type { Change, Stored } from './changes';
 
 /** How changes reach the server; refusals and failures are thrown as the wire does. */
 export interface RowSender {
-  /** @returns the id of an added row */
-  send(change: Change, stored: Stored): Promise<number | null>;
+  /**
+   * @param version that the document is known to have
+   * @throws Overtaken when it has another by now
+   */
+  send(change: Change, stored: Stored, version: string | undefined): Promise<DocumentChanged>;
   /** The document as the server has it. */
-  read(): Promise<Content>;
+  read(): Promise<ReadContent>;
 }

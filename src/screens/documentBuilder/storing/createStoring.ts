@@ -2,7 +2,7 @@ import { HttpError } from 'react-admin';
 import { Unreachable } from '../../../../dataProvider/http';
 import type { DocumentRow } from '../../../../schemas/documents';
 import type { Details } from '../rows/details';
-import type { Content } from '../rows/history';
+import type { Content, ReadContent } from '../rows/history';
 import {
   afterChange,
   afterReading,
@@ -13,6 +13,7 @@ import {
   nameOf,
   type Stored,
 } from './changes';
+import { mergedContent, Overtaken, storedNow } from './overtaken';
 import type { RowSender } from './RowSender';
 
 /** A pause in typing. */
@@ -28,6 +29,8 @@ export interface Refusal {
   message: string;
   /** Messages by option, where the server names options. */
   errors: Readonly<Record<string, string>>;
+  /** Somebody else changed or removed the same; `null` as a name where the server tells none. */
+  elsewhere?: { by: string | null };
 }
 
 export type Failure = Unreachable['reason'] | 'signedOut';
@@ -51,6 +54,8 @@ export interface StoringState {
 interface Options {
   stored: Stored;
   details: Details;
+  /** The version that the server has, where it tells it. */
+  version?: string;
   sender: RowSender;
   /** The document as it is wanted. */
   wanted(): Content;
@@ -59,6 +64,12 @@ interface Options {
   /** Whether the details can. */
   areRight(details: Details): boolean;
   onChange(): void;
+  /**
+   * What is wanted is to take in what somebody else made of the document.
+   *
+   * @param base the document as it was known to be stored
+   */
+  onOvertaken(base: Content, theirs: Content, by: string | null): void;
 }
 
 const failureOf = (error: unknown): Failure | null => {
@@ -87,10 +98,11 @@ export const createStoring = ({
   isRight,
   areRight,
   onChange,
+  onOvertaken,
   ...initial
 }: Options) => {
   let sender = given;
-  let { stored, details } = initial;
+  let { stored, details, version } = initial;
   let failure: Failure | null = null;
   let refusals: ReadonlyMap<string, Refusal> = new Map();
   let unanswered: Change | null = null;
@@ -117,12 +129,35 @@ export const createStoring = ({
       change.kind === 'update' && isGone(error) ? { ...change, kind: 'add' } : change;
     refusals = new Map(refusals).set(nameOf(asked), refusalOf(error, asked));
   };
+  /** What somebody else changed is taken in; what both changed is sent when the person wishes so. */
+  const takeIn = ({ content, by }: Overtaken) => {
+    const base = { rows: stored.map(({ row }) => row), details };
+    stored = storedNow(stored, content.rows);
+    const theirs = { rows: stored.map(({ row }) => row), details: content.details };
+    const { touching, touchingDetails } = mergedContent({ base, mine: wanted(), theirs });
+    details = content.details;
+    version = content.version;
+    onOvertaken(base, theirs, by);
+    const isAsked = (change: Change) =>
+      change.kind === 'details'
+        ? touchingDetails.length > 0
+        : 'row' in change && touching.has(change.key);
+    for (const change of changes().filter(isAsked))
+      refusals = new Map(refusals).set(nameOf(change), {
+        intent: intentOf(change),
+        message: '',
+        errors: {},
+        elsewhere: { by },
+      });
+  };
   const sendOne = async (change: Change) => {
     try {
-      const lastId = await sender.send(change, stored);
-      stored = afterChange(stored, change, lastId);
+      const changed = await sender.send(change, stored, version);
+      stored = afterChange(stored, change, changed.id);
+      version = changed.version ?? version;
       if (change.kind === 'details') details = change.details;
     } catch (error) {
+      if (error instanceof Overtaken) return takeIn(error);
       // What the server has can't be known; it is asked before anything else is sent.
       if (error instanceof Unreachable || isGone(error)) unanswered = change;
       if (failureOf(error)) throw error;
@@ -133,6 +168,7 @@ export const createStoring = ({
     const read = await sender.read();
     stored = afterReading(stored, change, read.rows);
     details = read.details;
+    version = read.version;
     unanswered = null;
   };
   const run = async () => {
@@ -186,9 +222,10 @@ export const createStoring = ({
       sender = next;
     },
     /** Takes over what the server is known to have. */
-    adopt: (next: Stored, nextDetails: Details): void => {
+    adopt: (next: Stored, content: ReadContent): void => {
       stored = next;
-      details = nextDetails;
+      details = content.details;
+      version = content.version;
     },
     state: (): StoringState => {
       const open = changes();

@@ -1,13 +1,17 @@
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
+import { Conflict } from '../../../../dataProvider/Conflict';
 import { type DocumentChange, rowsOfDocument } from '../../../../dataProvider/calls/documents';
+import { versionOf } from '../../../../dataProvider/version';
 import type { DataRecord, Resource } from '../../../../schemas';
 import { detailsOf } from '../rows/details';
-import type { Content } from '../rows/history';
+import type { ReadContent } from '../rows/history';
 import { type Change, placesOf, type Stored } from './changes';
+import { Overtaken } from './overtaken';
 import type { RowSender } from './RowSender';
 
 /** What is stored of a document as it is typed. */
-export const contentOfRecord = (definition: Resource, document: DataRecord): Content => ({
+export const contentOfRecord = (definition: Resource, document: DataRecord): ReadContent => ({
+  version: versionOf(document),
   rows: rowsOfDocument(document),
   details: detailsOf(definition, document),
 });
@@ -27,9 +31,14 @@ export const senderOf = (
   definition: Resource,
   document: DataRecord,
 ): RowSender => ({
-  send: async (change, stored) => {
+  send: async (change, stored, version) => {
     const sent = sentChange(change, stored);
-    return (await provider.changeDocument(definition.name, document, sent)).id;
+    try {
+      return await provider.changeDocument(definition.name, document, sent, version);
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      throw new Overtaken(contentOfRecord(definition, error.present), error.by);
+    }
   },
   read: async () =>
     contentOfRecord(
