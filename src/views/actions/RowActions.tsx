@@ -18,8 +18,11 @@ const wordOf = (place: Place): string =>
 const actionsAt = ({ actions }: Resource, place: Place): readonly [string, ActionSpec][] =>
   Object.entries(actions).filter(([, spec]) => wordOf(spec.at ?? 'record') === wordOf(place));
 
+/** Whether rows of a list have buttons for the person at work: without a right to any, they have no column. */
 export const hasRowActions = (definition: Resource): boolean =>
-  actionsAt(definition, 'row').length > 0;
+  actionsAt(definition, 'row').some(([, { right = 'update' }]) =>
+    isAllowed(definition.module, right),
+  );
 
 /** Stands for the record of what has none. */
 const NO_RECORD: DataRecord = { id: 0 };
