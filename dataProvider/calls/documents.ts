@@ -90,7 +90,7 @@ export const documentCalls = (definitionOf: Definitions, { carried }: Pick<Read,
   /**
    * Changes a document or its rows. What goes well is shown by the page, not by a message each time.
    *
-   * @param version of what is changed, as far as it is known
+   * @param version of the rows, as far as it is known; details are stored whatever became of them
    * @throws Conflict when that has been changed since
    */
   changeDocument: async (
@@ -100,9 +100,8 @@ export const documentCalls = (definitionOf: Definitions, { carried }: Pick<Read,
     version?: string,
   ): Promise<DocumentChanged> => {
     const definition = await definitionOf(resource);
-    const options = { isQuiet: 'whenGood', version } as const;
-    const call = (spec: CallSpec, args: Record<string, unknown>) =>
-      callServer(spec, definition, document, { ...options, args }).catch(
+    const call = (spec: CallSpec, args: Record<string, unknown>, of?: string) =>
+      callServer(spec, definition, document, { isQuiet: 'whenGood', version: of, args }).catch(
         conflictOf(({ answer }) => carried(definition, answer)),
       );
     if (change.kind === 'details') {
@@ -110,7 +109,7 @@ export const documentCalls = (definitionOf: Definitions, { carried }: Pick<Read,
       return { id: null, version: undefined };
     }
     const { fn, args } = callOf(change);
-    const answer = await call({ fn }, args);
+    const answer = await call({ fn }, args, version);
     return { id: answer.lastId, version: answer.version ?? undefined };
   },
 
