@@ -41,11 +41,15 @@ describe('a key of the app', () => {
   });
 
   it('is left to what lies over the page', () => {
-    const work = vi.fn();
+    const [work, save] = [vi.fn(), vi.fn()];
     render(<Listening work={work} />);
+    render(<Listening name="save" work={save} />);
     const { unmount } = render(<div className="MuiModal-root" />);
     press({ key: '/' });
     expect(work).not.toHaveBeenCalled();
+    // The menu of a choice is still fading when the focus is back on its field.
+    press({ key: 's', ctrlKey: true }, screen.getAllByRole('textbox')[0]);
+    expect(save).toHaveBeenCalledTimes(1);
     unmount();
     press({ key: '/' });
     expect(work).toHaveBeenCalledTimes(1);

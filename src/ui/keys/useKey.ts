@@ -10,10 +10,16 @@ interface Listener {
 
 const listeners = new Map<KeyName, readonly Listener[]>();
 
+/** What lies over the page, as long as it isn't on its way out: then the focus is back on the page. */
+const coverOf = ({ target }: Event): Element | null =>
+  target instanceof Element && target !== document.body
+    ? target.closest('.MuiModal-root')
+    : document.querySelector('.MuiModal-root');
+
 /** What lies over the page keeps the keys to itself. */
-const isCovered = ({ target }: Event, { within }: Listener): boolean => {
-  if (!document.querySelector('.MuiModal-root')) return false;
-  return !(within && target instanceof Element && target.closest(within));
+const isCovered = (event: Event, { within }: Listener): boolean => {
+  if (!coverOf(event)) return false;
+  return !(within && event.target instanceof Element && event.target.closest(within));
 };
 
 const onKeyDown = (event: KeyboardEvent): void => {
