@@ -68,8 +68,8 @@ export const Neighbours = (props: Props) => {
     const id = await find(step).catch(() => undefined);
     setBusy(false);
     const path = id === undefined ? null : recordPath(entry.name, id);
-    // The same tab of the next record: what is compared stays in view.
-    if (path) navigate({ pathname: path, search: search.toString() }, { replace: true });
+    // The same tab of the next record: what is compared stays in view. What is drawn can be behind the address.
+    if (path) navigate({ pathname: path, search: window.location.search }, { replace: true });
   };
   const isActive = isKnown && !search.has('edit');
   useKey('previous', () => go(-1), { isActive });
