@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { askAnew, expect, test } from '../support/fixtures';
+import { linkFound } from '../support/links';
 import { button, goodToast, group, heading, main, side, tab } from '../support/locators';
 import { inputOf } from '../support/samples';
 import { addRecord, call, recordCalls, stored, uniqueName } from '../support/stored';
@@ -45,8 +46,7 @@ test.describe('a device group', () => {
     await tab(page, 'Devices').click();
     const [assigned, available] = [side(page, 'Assigned'), side(page, 'Available')];
     await expect(assigned).toContainText('No results');
-    await available.getByRole('textbox').fill(name);
-    await button(available, `Add ${name}`).click();
+    await linkFound(available, name);
     await expect(goodToast(page, 'Device linked')).toBeVisible();
     await assigned.getByRole('link', { name }).click();
     await expect(heading(page)).toHaveText(name);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures';
+import { linkFound } from '../support/links';
 import {
   button,
   goodToast,
@@ -167,8 +168,7 @@ test('the location of a device is set and unlinked', async ({ signedIn: page }) 
   await page.goto(`${DEVICES}/${own.place}`);
   await tab(page, 'Location').click();
   await expect(main(page)).toContainText('None linked.');
-  await side(page, 'Available').getByRole('textbox').fill(name);
-  await button(side(page, 'Available'), `Add ${name}`).click();
+  await linkFound(side(page, 'Available'), name);
   await expect(goodToast(page, 'Location linked')).toBeVisible();
   await expect(main(page).getByText('Zutphen')).toBeVisible();
   await main(page).getByRole('link', { name }).click();

@@ -19,7 +19,9 @@ test('every way back leads to the list as it was left', async ({ signedIn: page 
 
   // To the next records, and no further; the open tab stays.
   await expect(heading(page)).toHaveText(`${name} 1`);
+  await expect(button(page, 'Next record of the list')).toBeEnabled();
   await tab(page, 'Devices').click();
+  await expect(tab(page, 'Devices')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press(']');
   await expect(heading(page)).toHaveText(`${name} 2`);
   await expect(tab(page, 'Devices')).toHaveAttribute('aria-selected', 'true');

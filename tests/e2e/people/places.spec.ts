@@ -1,4 +1,5 @@
 import { askAnew, expect, test } from '../support/fixtures';
+import { linkFound } from '../support/links';
 import {
   button,
   goodToast,
@@ -29,8 +30,7 @@ test('a location links and unlinks contact persons, whom it shows in return', as
   await tab(page, 'Contact persons').click();
   const assigned = page.getByRole('region', { name: /^Assigned/ });
   const available = page.getByRole('region', { name: /^Available/ });
-  await available.getByRole('textbox').fill(lastName);
-  await button(available, `Add ${person}`).click();
+  await linkFound(available, person, lastName);
   await expect(goodToast(page, 'Person linked')).toBeVisible();
   await assigned.getByRole('link', { name: person }).click();
 
@@ -59,8 +59,7 @@ test('a person links and unlinks locations', async ({ signedIn: page }) => {
   await page.goto(`${PERSONS}/${id}?tab=locations`);
   const assigned = page.getByRole('region', { name: /^Assigned/ });
   const available = page.getByRole('region', { name: /^Available/ });
-  await available.getByRole('textbox').fill(name);
-  await button(available, `Add ${name}`).click();
+  await linkFound(available, name);
   await expect(assigned.getByRole('link', { name })).toBeVisible();
   await button(assigned, `Remove ${name}`).click();
   await expect(goodToast(page, 'Location unlinked')).toBeVisible();
@@ -239,8 +238,7 @@ test.describe('a table', () => {
     await expect(main(page)).toContainText('None linked.');
     await expect(button(page, 'Unlink')).toHaveCount(0);
     for (const location of [first, second]) {
-      await available.getByRole('textbox').fill(location);
-      await button(available, `Add ${location}`).click();
+      await linkFound(available, location);
       await expect(available).toContainText('No results');
       await expect(main(page).getByRole('link', { name: location })).toBeVisible();
     }

@@ -1,5 +1,11 @@
 import type { Page } from 'playwright/test';
-import { type AnyField, contentLanguages, type Kinds, type Resource } from '../../../schemas';
+import {
+  type AnyField,
+  contentLanguages,
+  isKind,
+  type Kinds,
+  type Resource,
+} from '../../../schemas';
 import { sentFields } from '../../../schemas/codec';
 import { label } from './definitions';
 import { inputOf, isEnteredAsText, selectOf, textFor } from './samples';
@@ -105,8 +111,9 @@ export const fillSample = async (
     const field = fields[name];
     if (!field) continue;
     const text = label('en', definition.name, `fields.${name}`);
-    if (isEnteredAsText(field)) {
-      await inputOf(page, text).fill(textFor(field, unique));
+    const [inner = field] = isKind(field, 'variant') ? Object.values(field.of) : [];
+    if (isEnteredAsText(inner)) {
+      await inputOf(page, text).fill(textFor(inner, unique));
       if (field.kind === 'text') filled[name] = textFor(field, unique);
     } else await fillOther(page, definition, [name, field], unique);
   }

@@ -84,7 +84,7 @@ test('a category gets a title in every language, and a place beneath another', a
   await expect(button(page, `Add ${name}`)).toHaveCount(0);
   await button(page, `Add ${parent}`).click();
   await expect(goodToast(page, 'Category linked')).toBeVisible();
-  await expect(main(page).getByRole('link', { name: parent })).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('link', { name: parent })).toBeVisible();
 });
 
 test('a category shows its products, those without a supplier apart', async ({
