@@ -224,7 +224,8 @@ test('says that the device is offline for as long as it is', async ({
   signedIn: page,
   context,
 }) => {
-  await page.goto('/en/dashboard/modules');
+  // What is fetched for later, when the page is idle, is there as well.
+  await page.goto('/en/dashboard/modules', { waitUntil: 'networkidle' });
   await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
   await context.setOffline(true);
   const notice = page.getByText('This device is offline.');
