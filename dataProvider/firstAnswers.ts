@@ -1,3 +1,4 @@
+import { isObject } from '../schemas/isObject';
 import { readSession, type Session, session } from './session';
 
 /** The element that the server puts into the page (`server/http/page/pageHtml.ts`). */
@@ -16,9 +17,6 @@ interface Brought {
   /** What the server answers, by the call: its path and its parameters in order. */
   readonly answers: Record<string, unknown>;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const read = (): Brought | undefined => {
   const element = globalThis.document?.getElementById(ELEMENT);

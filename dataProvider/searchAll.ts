@@ -1,3 +1,4 @@
+import { isObject } from '../schemas/isObject';
 import { request } from './http';
 
 /** A record that a search of everything found. */
@@ -14,9 +15,6 @@ export interface FoundRecords {
   readonly total: number;
   readonly rows: readonly FoundRecord[];
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const readRow = ({ id, title, text }: Record<string, unknown>): FoundRecord => ({
   id: Number(id),

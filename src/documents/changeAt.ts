@@ -1,6 +1,4 @@
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
+import { isObject } from '../../schemas/isObject';
 /**
  * Values with the one at a path changed, and everything beside the path as it was.
  *
