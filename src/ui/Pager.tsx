@@ -1,6 +1,6 @@
 import usePagination from '@mui/material/usePagination';
 import { useLocale, useTranslate } from 'react-admin';
-import { numberFormat } from './format/formatters';
+import { shownNumber } from './format/numbers';
 import look from './plain/pager.module.css';
 
 interface Paged {
@@ -89,7 +89,7 @@ export const Pager = ({ list, onPoint }: Props) => {
   const pages = isSearch ? 1 : Math.ceil(total / perPage);
   if (!data || total === 0) return null;
   const from = isSearch ? 1 : (page - 1) * perPage + 1;
-  const number = (value: number) => numberFormat(locale, {}).format(value);
+  const number = (value: number) => shownNumber(value, locale);
   return (
     <div className={look.pager}>
       <p className={look.range} role="status">

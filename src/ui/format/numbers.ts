@@ -1,4 +1,5 @@
 import { numberFormat } from './formatters';
+import { writtenNumber } from './writtenNumber';
 
 const typedNumber = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 const groupedNumber = /^[+-]?\d{1,3}(?:\.\d{3})+,\d+$|^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/;
@@ -40,7 +41,9 @@ export const shownNumber = (
   value: number,
   locale: string,
   options: Intl.NumberFormatOptions = {},
-): string => numberFormat(locale, { maximumFractionDigits: 15, ...options }).format(value);
+): string =>
+  writtenNumber(value, locale, options) ??
+  numberFormat(locale, { maximumFractionDigits: 15, ...options }).format(value);
 
 /** Options of an amount in euros, to the cent. */
 export const euros = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
