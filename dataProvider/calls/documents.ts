@@ -5,6 +5,7 @@ import { parseRows, serializeRow } from '../../schemas/documents/codec';
 import { conflictOf } from '../Conflict';
 import { callServer } from '../call';
 import type { Definitions } from '../Definitions';
+import type { Answer } from '../envelope';
 import type { Read } from '../readRecords';
 import { carriedRows } from '../values';
 
@@ -29,7 +30,7 @@ export type DocumentChange =
 export interface DocumentChanged {
   /** The id of an added row. */
   readonly id: number | null;
-  /** The version that the rows have by now, where the server tells it. */
+  /** The version by now of what was changed, the rows or the details, where the server tells it. */
   readonly version: string | undefined;
 }
 
@@ -90,7 +91,7 @@ export const documentCalls = (definitionOf: Definitions, { carried }: Pick<Read,
   /**
    * Changes a document or its rows. What goes well is shown by the page, not by a message each time.
    *
-   * @param version of the rows, as far as it is known; details are stored whatever became of them
+   * @param version of what is changed, the rows or the details, as far as it is known
    * @throws Conflict when that has been changed since
    */
   changeDocument: async (
@@ -100,17 +101,16 @@ export const documentCalls = (definitionOf: Definitions, { carried }: Pick<Read,
     version?: string,
   ): Promise<DocumentChanged> => {
     const definition = await definitionOf(resource);
-    const call = (spec: CallSpec, args: Record<string, unknown>, of?: string) =>
-      callServer(spec, definition, document, { isQuiet: 'whenGood', version: of, args }).catch(
+    const call = async (spec: CallSpec, args: Record<string, unknown>): Promise<Answer> =>
+      callServer(spec, definition, document, { isQuiet: 'whenGood', version, args }).catch(
         conflictOf(({ answer }) => carried(definition, answer)),
       );
-    if (change.kind === 'details') {
-      await call({ method: 'PUT' }, serializeRecord(definition, change.details, 'update'));
-      return { id: null, version: undefined };
-    }
-    const { fn, args } = callOf(change);
-    const answer = await call({ fn }, args, version);
-    return { id: answer.lastId, version: answer.version ?? undefined };
+    const { args, ...spec } =
+      change.kind === 'details'
+        ? { method: 'PUT' as const, args: serializeRecord(definition, change.details, 'update') }
+        : callOf(change);
+    const { lastId, version: changed } = await call(spec, args);
+    return { id: lastId, version: changed ?? undefined };
   },
 
   /** The rows that were removed from a document and are not there now, the last first. */

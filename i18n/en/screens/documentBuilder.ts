@@ -29,6 +29,7 @@ export const documentBuilder = {
     wrong: 'Not saved: its options are not right yet',
     refused: 'Not saved: the server refused it',
     touched: '%{name} changed the same in this row. Yours is shown, and not saved yet',
+    touchedDetails: 'Somebody else changed the same details.',
     gone: '%{name} removed this row. Yours is shown, and not saved',
   },
   storing: {
@@ -41,6 +42,7 @@ export const documentBuilder = {
     show: 'Show',
     tryingAgain: 'Not saved yet, trying again.',
     signedOut: 'You are signed out. Everything is saved once you have signed in again.',
+    choose: 'Choose',
     revert: 'Back to what is saved',
     revertRow: 'Back to the saved row',
     keepMine: 'Save mine',

@@ -32,6 +32,7 @@ export const documentBuilder: typeof english = {
     refused: 'Niet opgeslagen: de server heeft geweigerd',
     touched:
       '%{name} heeft hetzelfde in deze rij gewijzigd. Jouw versie staat hier en is nog niet opgeslagen',
+    touchedDetails: 'Iemand anders heeft dezelfde gegevens gewijzigd.',
     gone: '%{name} heeft deze rij verwijderd. Jouw versie staat hier en is niet opgeslagen',
   },
   storing: {
@@ -44,6 +45,7 @@ export const documentBuilder: typeof english = {
     show: 'Tonen',
     tryingAgain: 'Nog niet opgeslagen; er wordt opnieuw geprobeerd.',
     signedOut: 'Je bent uitgelogd. Alles wordt opgeslagen zodra je weer bent ingelogd.',
+    choose: 'Kiezen',
     revert: 'Terug naar wat is opgeslagen',
     revertRow: 'Terug naar de opgeslagen rij',
     keepMine: 'Mijn versie opslaan',

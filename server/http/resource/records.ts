@@ -10,7 +10,7 @@ import { copyRecord } from '../../records/save/copy';
 import { acceptSave } from '../../records/save/save';
 import { saidOf } from '../../records/texts';
 import { refuseChanged } from '../../records/versions/refuseChanged';
-import { OWN, versionsOf, withVersions } from '../../records/versions/version';
+import { OWN, versionsOf, withVersionOf, withVersions } from '../../records/versions/version';
 import { createOperations, insertRecord, readFirst } from './create';
 import {
   creating,
@@ -36,9 +36,10 @@ const update = async (endpoint: Endpoint, context: CallContext) => {
   const { definition } = endpoint;
   const before = await rowToChange(endpoint, context);
   const after = await acceptSave(context, definition, 'update', before);
-  await context.store.update(collectionOf(context, definition), before.id, after);
+  const row = await context.store.update(collectionOf(context, definition), before.id, after);
   const further = context.behaviours.of(definition.name).changeMeta?.(before.id);
-  return ok({ message: saidOf(context, 'saved', definition), ...further });
+  const reply = ok({ message: saidOf(context, 'saved', definition), ...further });
+  return withVersionOf(reply, context, definition, row, OWN);
 };
 
 const remove = async (endpoint: Endpoint, context: CallContext) => {

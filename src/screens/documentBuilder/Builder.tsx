@@ -72,7 +72,7 @@ export const Builder = ({ reason, ...document }: Props) => {
   const close = () => setOpen(null);
   const focus = useKeptFocus();
   useBuilderKeys();
-  useElsewhereToast();
+  useElsewhereToast(document.definition);
   useRemovalToast();
 
   const add = (type: RowType) => {

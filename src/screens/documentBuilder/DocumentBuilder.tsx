@@ -9,7 +9,7 @@ import type { ScreenProps } from '../../views/handWritten';
 import { UnsavedGuard } from '../../views/record/UnsavedGuard';
 import { Builder } from './Builder';
 import { BuilderContext } from './BuilderContext';
-import { type Details, detailProblems } from './rows/details';
+import { detailRules } from './rows/details';
 import type { BuilderStore } from './store/createBuilderStore';
 import { closeStore, openStore } from './store/openStores';
 import { contentOfRecord, senderOf } from './storing/senderOf';
@@ -24,7 +24,7 @@ const storeOf = (
   const document = {
     source: record,
     read: () => contentOfRecord(definition, record),
-    areRight: (details: Details) => Object.keys(detailProblems(definition, details)).length === 0,
+    rules: detailRules(definition),
   };
   return openStore(record.id, document, senderOf(provider, definition, record));
 };

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Resource } from '../../../schemas';
+import { useLabels } from '../../fields/labels';
 import { useTellElsewhere } from '../../views/conflicts/useTellElsewhere';
 import { useBuilder } from './BuilderContext';
 
 /** Tells once what somebody else changed of the document while it was built here. */
-export const useElsewhereToast = (): void => {
+export const useElsewhereToast = ({ name }: Resource): void => {
   const translate = useTranslate();
+  const labels = useLabels(name);
   const tellElsewhere = useTellElsewhere();
   const elsewhere = useBuilder((state) => state.elsewhere);
   const told = useRef(elsewhere);
@@ -13,9 +16,10 @@ export const useElsewhereToast = (): void => {
     if (elsewhere === null || told.current === elsewhere) return;
     told.current = elsewhere;
     const titles = elsewhere.titles.filter((title) => title !== '').map((title) => `“${title}”`);
-    tellElsewhere(
-      elsewhere.by,
-      titles.length > 0 ? titles : [translate('documentBuilder.rows.title').toLowerCase()],
-    );
-  }, [elsewhere, tellElsewhere, translate]);
+    const unnamed = elsewhere.areRowsOthers && titles.length === 0;
+    tellElsewhere(elsewhere.by, [
+      ...elsewhere.details.map(labels.field),
+      ...(unnamed ? [translate('documentBuilder.rows.title').toLowerCase()] : titles),
+    ]);
+  }, [elsewhere, labels, tellElsewhere, translate]);
 };

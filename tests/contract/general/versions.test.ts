@@ -181,6 +181,15 @@ describe('the parts of a record', () => {
     expect([late, body]).toMatchObject([412, { changedBy: 'Ada Bakker' }]);
   });
 
+  test('answer the version that a save made of its own fields', async () => {
+    const api = await openApi();
+    const [, , read] = await api.call('GET', 'locations/1');
+    const [, , saved] = await change(api, { city: 'Leiden' }, read.get('ETag') ?? '');
+    expect(saved.get('ETag')).toMatch(/^"own:[\w-]{12}"$/);
+    expect((await change(api, { city: 'Breda' }, saved.get('ETag') ?? ''))[0]).toBe(200);
+    expect((await change(api, { city: 'Delft' }, saved.get('ETag') ?? ''))[0]).toBe(412);
+  });
+
   test('change in no version by what the server keeps for itself', async () => {
     const api = await openApi();
     const version = async () => (await api.call('GET', 'users/1'))[2].get('ETag');

@@ -186,3 +186,26 @@ test('a new record whose answer is lost is found by trying again', async ({ sign
   expect(found).toMatchObject({ totalRowCount: 1, results: [{ name, city: 'Since' }] });
   expect(calls.map(({ method }) => method)).toEqual(['PUT', 'PUT']);
 });
+
+test('details of a document are asked about where both changed the same', async ({
+  signedIn: page,
+}) => {
+  const id = await addDocument(page, three);
+  await openBuilder(page, id);
+  const title = inputOf(main(page), 'Title').first();
+  await call(page, 'PUT', `objectsDefinitions/${id}`, { title: 'Theirs', key: 'k' });
+  await title.fill('Mine');
+  const whose = question(page).getByRole('group', { name: 'Title' });
+  await expect(whose).toContainText('Theirs');
+  await button(question(page), 'Cancel').click();
+  await title.fill('Mine again');
+  await button(main(page).getByRole('alert'), 'Choose').click();
+  expect(await stored(page, `objectsDefinitions/${id}`)).toMatchObject({ title: 'Theirs' });
+  await whose.getByRole('radio', { name: /^Yours/ }).check();
+  await button(question(page), 'Save').click();
+  await expectAllStored(page);
+  expect(await stored(page, `objectsDefinitions/${id}`)).toMatchObject({
+    title: 'Mine again',
+    key: 'k',
+  });
+});

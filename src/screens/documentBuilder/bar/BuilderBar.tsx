@@ -192,7 +192,7 @@ export const BuilderBar = ({
           <StoringNote />
         </Box>
       )}
-      <NotStored />
+      <NotStored {...document} />
     </Box>
   );
 };

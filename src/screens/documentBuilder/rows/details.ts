@@ -1,4 +1,6 @@
 import { checkRecord, type Problem, type Resource } from '../../../../schemas';
+import { type MergedValues, mergeRecords } from '../../../../schemas/merge/mergeRecords';
+import type { Sides } from '../../../../schemas/merge/sides';
 
 /** What a document says of itself beside its rows: its fields that can be entered. */
 export type Details = Readonly<Record<string, unknown>>;
@@ -24,3 +26,16 @@ export const detailProblems = (
   definition: Resource,
   details: Details,
 ): Readonly<Record<string, Problem<string>>> => checkRecord(definition, details, 'update');
+
+/** What holds for the details of a document, by its definition. */
+export interface DetailRules {
+  /** Whether they can be stored. */
+  areRight(details: Details): boolean;
+  /** Puts together what two people made of them. */
+  merge(sides: Sides<Details>): MergedValues<Details>;
+}
+
+export const detailRules = (definition: Resource): DetailRules => ({
+  areRight: (details) => Object.keys(detailProblems(definition, details)).length === 0,
+  merge: (sides) => mergeRecords(definition.fields, sides),
+});

@@ -2,7 +2,8 @@ import { isSameDetails } from './details';
 import type { Content } from './history';
 import { isSameContent, type Rows } from './rowList';
 
-const isSameRows = (some: Rows, others: Rows): boolean =>
+/** Whether two states of its rows are. */
+export const isSameRows = (some: Rows, others: Rows): boolean =>
   some.length === others.length &&
   some.every((row, index) => {
     const other = others[index];

@@ -20,8 +20,12 @@ export interface FocusRequest {
 /** What somebody else changed, told once; a new object each time. */
 export interface Elsewhere {
   by: string | null;
+  /** Rows were changed, added, removed or put in another order. */
+  areRowsOthers: boolean;
   /** Of the rows that were changed or added. */
   titles: readonly string[];
+  /** Of the details, by their names. */
+  details: readonly string[];
 }
 
 export interface BuilderState {

@@ -1,5 +1,5 @@
 import { type DocumentRow, newRow, type RowCode } from '../../../../schemas/documents';
-import { DETAILS, type Details } from '../rows/details';
+import { DETAILS, type DetailRules } from '../rows/details';
 import {
   type Act,
   type Content,
@@ -22,7 +22,7 @@ import {
   type Rows,
   without,
 } from '../rows/rowList';
-import { isSameDocument } from '../rows/sameDocument';
+import { isSameDocument, isSameRows } from '../rows/sameDocument';
 import { titleOfRow } from '../rows/titles';
 import type { Stored } from '../storing/changes';
 import { createStoring } from '../storing/createStoring';
@@ -44,13 +44,9 @@ const neighbour = (rows: Rows, index: number): number | null =>
  * One document while it is built: what is done to its rows and details, what can be undone, which row is
  * selected, and what of it the server has.
  *
- * @param areRight whether the details can be stored
+ * @param rules what holds for the details
  */
-export const createBuilderStore = (
-  content: ReadContent,
-  sender: RowSender,
-  areRight: (details: Details) => boolean = () => true,
-) => {
+export const createBuilderStore = (content: ReadContent, sender: RowSender, rules: DetailRules) => {
   const listeners = new Set<() => void>();
   let history = historyOf(content);
   let selected: number | null = content.rows[0]?.id ?? null;
@@ -70,7 +66,7 @@ export const createBuilderStore = (
     sender,
     wanted: () => history,
     isRight,
-    areRight,
+    rules,
     onChange: () => notify(),
     onOvertaken: (base, theirs, by) => {
       const before = new Map(base.rows.map((row) => [row.id, row]));
@@ -78,10 +74,20 @@ export const createBuilderStore = (
         const known = before.get(row.id);
         return !known || !isSameContent(known, row);
       });
-      const merge = (mine: Content) => mergedContent({ base, mine, theirs }).content;
+      const merge = (mine: Content) => mergedContent({ base, mine, theirs }, rules).content;
+      const own = rules.merge({
+        base: base.details,
+        mine: history.details,
+        theirs: theirs.details,
+      });
       history = overtaken(history, merge);
       selected = rowOf(selected) ? selected : (history.rows[0]?.id ?? null);
-      elsewhere = { by, titles: changed.map(titleOfRow) };
+      elsewhere = {
+        by,
+        areRowsOthers: !isSameRows(base.rows, theirs.rows),
+        titles: changed.map(titleOfRow),
+        details: own.elsewhere.filter((name) => !own.touching.includes(name)),
+      };
     },
   });
   const look = (keys: readonly number[]): BuilderState => {
@@ -92,7 +98,7 @@ export const createBuilderStore = (
       byKey: new Map(history.rows.map((row) => [row.id, row])),
       selected,
       storing: now,
-      statuses: statusesOf(now, areRight(history.details)),
+      statuses: statusesOf(now, rules.areRight(history.details)),
       said,
       elsewhere,
       focusRequest,

@@ -15,6 +15,8 @@ export const leftOf = (store: BuilderStore, translate: Translate): readonly Left
       : translate(`documentBuilder.left.${change.kind}`);
   const reasonOf = (change: Change): string => {
     const refusal = refusals.get(nameOf(change));
+    if (refusal?.elsewhere && change.kind === 'details')
+      return translate('documentBuilder.status.touchedDetails');
     if (refusal) return refusal.message;
     if ('key' in change && statuses.get(change.key) === 'wrong')
       return translate(`documentBuilder.left.${'row' in change ? 'wrong' : 'wrongDetails'}`);

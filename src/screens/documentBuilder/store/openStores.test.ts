@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSession, session } from '../../../../dataProvider/session';
+import { objectsDefinitions } from '../../../../resources/builder/objectsDefinitions';
 import { newRow } from '../../../../schemas/documents';
 import { fakeSender } from '../../../../tests/fixtures/fakeSender';
 import { unsavedWork } from '../../../ui/unsavedWork';
+import { detailRules } from '../rows/details';
 import { closeStore, openStore } from './openStores';
 
 const DOCUMENT = 7;
@@ -25,8 +27,8 @@ const rowsOf = (title: string) => {
 /** A document as a record has it: another object each time that it is read. */
 const read = (title: string) => ({
   source: {},
-  read: () => ({ rows: rowsOf(title), details: {} }),
-  areRight: () => true,
+  read: () => ({ rows: rowsOf(title), details: { title } }),
+  rules: detailRules(objectsDefinitions),
 });
 
 const open = (rows = read('One')) => {

@@ -1,6 +1,6 @@
 import { session } from '../../../../dataProvider/session';
 import { unsavedWork } from '../../../ui/unsavedWork';
-import type { Details } from '../rows/details';
+import type { DetailRules } from '../rows/details';
 import type { ReadContent } from '../rows/history';
 import type { RowSender } from '../storing/RowSender';
 import { type BuilderStore, createBuilderStore } from './createBuilderStore';
@@ -33,12 +33,12 @@ session.subscribe(() => {
 export interface ReadDocument {
   source: unknown;
   read(): ReadContent;
-  /** Whether details can be stored. */
-  areRight(details: Details): boolean;
+  /** What holds for its details. */
+  rules: DetailRules;
 }
 
 const create = (id: number, document: ReadDocument, sender: RowSender): OpenStore => {
-  const store = createBuilderStore(document.read(), sender, document.areRight);
+  const store = createBuilderStore(document.read(), sender, document.rules);
   const close = () => {
     store.stop();
     leave();

@@ -1,7 +1,6 @@
-import { HttpError } from 'react-admin';
 import { Unreachable } from '../../../../dataProvider/http';
 import type { DocumentRow } from '../../../../schemas/documents';
-import type { Details } from '../rows/details';
+import type { DetailRules, Details } from '../rows/details';
 import type { Content, ReadContent } from '../rows/history';
 import {
   afterChange,
@@ -15,6 +14,7 @@ import {
 } from './changes';
 import { mergedContent, Overtaken, storedNow } from './overtaken';
 import type { RowSender } from './RowSender';
+import { type Failure, failureOf, isGone, type Refusal, refusalOf, type Touched } from './refusal';
 
 /** A pause in typing. */
 const PAUSE_MS = 600;
@@ -22,18 +22,6 @@ const PAUSE_MS = 600;
 /** Until a server that doesn't answer is asked again; each time twice as long, up to the most. */
 const RETRY_MS = 2_000;
 const MOST_RETRY_MS = 60_000;
-
-/** The server's "no" to one change. */
-export interface Refusal {
-  intent: string;
-  message: string;
-  /** Messages by option, where the server names options. */
-  errors: Readonly<Record<string, string>>;
-  /** Somebody else changed or removed the same; `null` as a name where the server tells none. */
-  elsewhere?: { by: string | null };
-}
-
-export type Failure = Unreachable['reason'] | 'signedOut';
 
 export interface StoringState {
   stored: Stored;
@@ -61,8 +49,8 @@ interface Options {
   wanted(): Content;
   /** Whether a row can be stored as it is. */
   isRight(row: DocumentRow): boolean;
-  /** Whether the details can. */
-  areRight(details: Details): boolean;
+  /** What holds for the details. */
+  rules: DetailRules;
   onChange(): void;
   /**
    * What is wanted is to take in what somebody else made of the document.
@@ -72,20 +60,8 @@ interface Options {
   onOvertaken(base: Content, theirs: Content, by: string | null): void;
 }
 
-const failureOf = (error: unknown): Failure | null => {
-  if (error instanceof Unreachable) return error.reason;
-  if (!(error instanceof HttpError)) return 'unreadable';
-  return error.status === 401 ? 'signedOut' : null;
-};
-
-const refusalOf = (error: unknown, change: Change): Refusal => ({
-  intent: intentOf(change),
-  message: error instanceof Error ? error.message : '',
-  errors: error instanceof HttpError ? (error.body?.errors ?? {}) : {},
-});
-
-/** A row that is changed here was removed elsewhere. */
-const isGone = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
+/** The versions of the document's parts, each known by itself once it has been changed. */
+const versionsAt = (version: string | undefined) => ({ rows: version, details: version });
 
 /**
  * Brings what the server has to what is wanted, one call at a time. Nothing is queued: after each answer
@@ -96,13 +72,14 @@ export const createStoring = ({
   sender: given,
   wanted,
   isRight,
-  areRight,
+  rules,
   onChange,
   onOvertaken,
   ...initial
 }: Options) => {
   let sender = given;
-  let { stored, details, version } = initial;
+  let { stored, details } = initial;
+  let versions = versionsAt(initial.version);
   let failure: Failure | null = null;
   let refusals: ReadonlyMap<string, Refusal> = new Map();
   let unanswered: Change | null = null;
@@ -116,9 +93,19 @@ export const createStoring = ({
     const content = wanted();
     return [...detailChanges(details, content.details), ...changesBetween(stored, content.rows)];
   };
-  const isRefused = (change: Change) => refusals.get(nameOf(change))?.intent === intentOf(change);
+  /** What somebody else changed as well waits for its answer, whatever is typed there since. */
+  const isRefused = (change: Change) => {
+    const refusal = refusals.get(nameOf(change));
+    return refusal?.elsewhere !== undefined || refusal?.intent === intentOf(change);
+  };
+  /** What is no longer asked for isn't refused either. */
+  const forgetSettled = () => {
+    if (unanswered) return;
+    const names = new Set(changes().map(nameOf));
+    refusals = new Map([...refusals].filter(([name]) => names.has(name)));
+  };
   const isReady = (change: Change) => {
-    if (change.kind === 'details') return areRight(change.details);
+    if (change.kind === 'details') return rules.areRight(change.details);
     return !('row' in change) || isRight(change.row);
   };
   const maySend = (change: Change) => !isRefused(change) && isReady(change);
@@ -130,31 +117,31 @@ export const createStoring = ({
     refusals = new Map(refusals).set(nameOf(asked), refusalOf(error, asked));
   };
   /** What somebody else changed is taken in; what both changed is sent when the person wishes so. */
-  const takeIn = ({ content, by }: Overtaken) => {
+  const takeIn = ({ content, by, at }: Overtaken) => {
     const base = { rows: stored.map(({ row }) => row), details };
     stored = storedNow(stored, content.rows);
     const theirs = { rows: stored.map(({ row }) => row), details: content.details };
-    const { touching, touchingDetails } = mergedContent({ base, mine: wanted(), theirs });
+    const { touching, touchingDetails } = mergedContent({ base, mine: wanted(), theirs }, rules);
     details = content.details;
-    version = content.version;
+    versions = versionsAt(content.version);
     onOvertaken(base, theirs, by);
     const isAsked = (change: Change) =>
       change.kind === 'details'
         ? touchingDetails.length > 0
         : 'row' in change && touching.has(change.key);
+    const touched: Touched = { by, at, details: touchingDetails };
     for (const change of changes().filter(isAsked))
       refusals = new Map(refusals).set(nameOf(change), {
-        intent: intentOf(change),
-        message: '',
-        errors: {},
-        elsewhere: { by },
+        ...{ intent: intentOf(change), message: '', errors: {} },
+        elsewhere: touched,
       });
   };
   const sendOne = async (change: Change) => {
     try {
-      const changed = await sender.send(change, stored, version);
+      const part = change.kind === 'details' ? 'details' : 'rows';
+      const changed = await sender.send(change, stored, versions[part]);
       stored = afterChange(stored, change, changed.id);
-      version = changed.version ?? version;
+      versions = { ...versions, [part]: changed.version ?? versions[part] };
       if (change.kind === 'details') details = change.details;
     } catch (error) {
       if (error instanceof Overtaken) return takeIn(error);
@@ -168,12 +155,13 @@ export const createStoring = ({
     const read = await sender.read();
     stored = afterReading(stored, change, read.rows);
     details = read.details;
-    version = read.version;
+    versions = versionsAt(read.version);
     unanswered = null;
   };
   const run = async () => {
     try {
       while (!isStopped) {
+        forgetSettled();
         const next = changes().find(maySend);
         if (unanswered) await readAgain(unanswered);
         else if (next) await sendOne(next);
@@ -225,7 +213,7 @@ export const createStoring = ({
     adopt: (next: Stored, content: ReadContent): void => {
       stored = next;
       details = content.details;
-      version = content.version;
+      versions = versionsAt(content.version);
     },
     state: (): StoringState => {
       const open = changes();

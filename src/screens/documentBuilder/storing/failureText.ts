@@ -1,4 +1,4 @@
-import type { Failure } from './createStoring';
+import type { Failure } from './refusal';
 
 /** The key of the text that says why the server didn't answer. */
 export const failureText = (failure: Failure): string =>

@@ -1,6 +1,7 @@
 import type { DocumentRow } from '../../../../schemas/documents';
 import { mergeRows, type Row } from '../../../../schemas/merge/rows';
 import { type Merged, type Sides, unlessBoth } from '../../../../schemas/merge/sides';
+import type { DetailRules } from '../rows/details';
 import type { Content, ReadContent } from '../rows/history';
 import { contentOf, isSameContent, type Rows } from '../rows/rowList';
 import type { Stored } from './changes';
@@ -16,6 +17,8 @@ export class Overtaken extends Error {
     readonly content: ReadContent,
     /** Who changed it, where the server says so. */
     readonly by: string | null,
+    /** When, as ISO 8601. */
+    readonly at: string | null,
   ) {
     super('overtaken');
   }
@@ -65,7 +68,10 @@ export interface MergedContent {
  * Puts what is wanted here together with what the server has by now, option by option. A row that is removed here
  * and changed there stays.
  */
-export const mergedContent = ({ base, mine, theirs }: Sides<Content>): MergedContent => {
+export const mergedContent = (
+  { base, mine, theirs }: Sides<Content>,
+  rules: Pick<DetailRules, 'merge'>,
+): MergedContent => {
   const touching = new Set<number>();
   const byKey = (rows: Rows) => new Map(rows.map((row) => [row.id, row]));
   const [mineOf, theirsOf] = [byKey(mine.rows), byKey(theirs.rows)];
@@ -93,9 +99,13 @@ export const mergedContent = ({ base, mine, theirs }: Sides<Content>): MergedCon
       prefers: 'mine',
     },
   );
-  const details = mergeParts({ base: base.details, mine: mine.details, theirs: theirs.details });
+  const details = rules.merge({
+    base: base.details,
+    mine: mine.details,
+    theirs: theirs.details,
+  });
   return {
-    content: { rows: value as Rows, details: details.value },
+    content: { rows: value as Rows, details: details.values },
     touching,
     touchingDetails: details.touching,
   };

@@ -37,7 +37,7 @@ export const senderOf = (
       return await provider.changeDocument(definition.name, document, sent, version);
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
-      throw new Overtaken(contentOfRecord(definition, error.present), error.by);
+      throw new Overtaken(contentOfRecord(definition, error.present), error.by, error.at);
     }
   },
   read: async () =>
