@@ -25,19 +25,22 @@ const RevealDialog = lazy(async () => ({
 /** What is pressed to begin an action. */
 export interface Pressed {
   label: string;
+  /** What tells the button of a row from those of the others. */
+  of?: string;
   icon: ReactNode;
   isBusy: boolean;
   tone: 'primary' | 'error';
   onPress(): void;
 }
 
-const asButton = ({ label, icon, isBusy, tone, onPress }: Pressed) => (
+const asButton = ({ label, of, icon, isBusy, tone, onPress }: Pressed) => (
   <Button
     size="small"
     color={tone}
     startIcon={icon}
     loading={isBusy}
     loadingPosition="start"
+    aria-label={of && `${label}: ${of}`}
     onClick={onPress}
   >
     {label}
@@ -51,6 +54,8 @@ export interface ActionProps {
   record: DataRecord;
   /** The row of the record's sub-list or query that it stands in. */
   row?: DataRecord;
+  /** What the row is called that it stands in, of a list as well. */
+  of?: string;
   /** What the button says, where it isn't an action of the resource's own. */
   label?: string;
   /** Draws it as something else than a button. */
@@ -64,6 +69,7 @@ export const ActionButton = ({
   spec,
   record,
   row,
+  of,
   draw = asButton,
   ...given
 }: ActionProps) => {
@@ -92,6 +98,7 @@ export const ActionButton = ({
     <>
       {draw({
         label,
+        of,
         icon: <Icon fontSize="small" />,
         isBusy: isBusy || isWaiting,
         tone: spec.tone ?? 'primary',

@@ -2,27 +2,12 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { isAllowed } from '../../../dataProvider/session';
-import { type ActionSpec, type DataRecord, isOpen, type Resource } from '../../../schemas';
+import { type ActionSpec, type DataRecord, isOpen, type Resource, titleOf } from '../../../schemas';
+import { pressesOf } from '../../ui/rowPress';
 import { ActionButton } from './ActionButton';
+import { actionsAt, type PartPlace } from './actionsAt';
 
 const FilesMenu = lazy(() => import('./FilesMenu'));
-
-type Place = NonNullable<ActionSpec['at']> | 'record';
-/** Rows of a record's part. */
-type PartPlace = Exclude<Place, string>;
-
-/** A place as one word: `subList rates`. */
-const wordOf = (place: Place): string =>
-  typeof place === 'string' ? place : Object.entries(place).flat().join(' ');
-
-const actionsAt = ({ actions }: Resource, place: Place): readonly [string, ActionSpec][] =>
-  Object.entries(actions).filter(([, spec]) => wordOf(spec.at ?? 'record') === wordOf(place));
-
-/** Whether rows of a list have buttons for the person at work: without a right to any, they have no column. */
-export const hasRowActions = (definition: Resource): boolean =>
-  actionsAt(definition, 'row').some(([, { right = 'update' }]) =>
-    isAllowed(definition.module, right),
-  );
 
 /** Stands for the record of what has none. */
 const NO_RECORD: DataRecord = { id: 0 };
@@ -35,9 +20,13 @@ export const RowActions = ({
   definition: Resource;
   record: DataRecord;
 }) => (
-  <Box sx={{ display: 'inline-flex', gap: 0.5 }}>
+  <Box {...pressesOf(record.id)} sx={{ display: 'inline-flex', gap: 0.5 }}>
     {actionsAt(definition, 'row').map(([name, spec]) => (
-      <ActionButton key={name} definition={definition} name={name} spec={spec} record={record} />
+      <ActionButton
+        key={name}
+        {...{ definition, name, spec, record }}
+        of={titleOf(definition, record)}
+      />
     ))}
   </Box>
 );
@@ -45,17 +34,26 @@ export const RowActions = ({
 /**
  * The buttons in the rows of a record's sub-list or query.
  *
+ * @param nameOf what a row is called
  * @returns draws those of a row; `undefined` where there are none, or the record is closed to what they do
  */
-export const partActions = (definition: Resource, record: DataRecord, place: PartPlace) => {
+export const partActions = (
+  definition: Resource,
+  record: DataRecord,
+  place: PartPlace,
+  nameOf: (row: DataRecord) => string,
+) => {
   const actions = actionsAt(definition, place).filter(
     ([, { right }]) => right === 'read' || isOpen(definition, record),
   );
   if (actions.length === 0) return undefined;
-  return (row: DataRecord) =>
-    actions.map(([name, spec]) => (
-      <ActionButton key={name} {...{ definition, name, spec, record, row }} />
-    ));
+  return (row: DataRecord) => (
+    <span {...pressesOf(row.id)}>
+      {actions.map(([name, spec]) => (
+        <ActionButton key={name} {...{ definition, name, spec, record, row }} of={nameOf(row)} />
+      ))}
+    </span>
+  );
 };
 
 /** The buttons above a list, for what is done to the resource as a whole. */

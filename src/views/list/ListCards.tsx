@@ -10,7 +10,8 @@ import { CardLine } from '../../ui/CardLine';
 import { PageLink } from '../../ui/plain/PageLink';
 import { RowCheckbox } from '../../ui/plain/RowCheckbox';
 import { isForRow } from '../../ui/rowClick';
-import { hasRowActions, RowActions } from '../actions/RowActions';
+import { hasActions } from '../actions/actionsAt';
+import { RowActions } from './ListActions';
 import { ListCell } from './ListCell';
 import type { RowsProps } from './rowsProps';
 import { useTicking } from './useTicking';
@@ -84,7 +85,7 @@ export const ListCards = ({
                   ))}
                 </FieldScope>
                 {rowTools && <Box sx={{ mt: 0.5 }}>{rowTools(record)}</Box>}
-                {hasRowActions(definition) && (
+                {hasActions(definition, 'row') && (
                   <Box sx={{ mt: 1 }}>
                     <RowActions definition={definition} record={record} />
                   </Box>

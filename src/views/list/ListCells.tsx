@@ -9,8 +9,8 @@ import { CellPrefix } from '../../ui/CellPrefix';
 import { PageLink } from '../../ui/plain/PageLink';
 import { RowCheckbox } from '../../ui/plain/RowCheckbox';
 import look from '../../ui/plain/table.module.css';
-import { RowActions } from '../actions/RowActions';
 import { cellLook, type DrawnColumn } from './columns';
+import { RowActions } from './ListActions';
 import { ListCell } from './ListCell';
 import type { RowsProps } from './rowsProps';
 

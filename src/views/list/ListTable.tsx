@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import look from '../../ui/plain/table.module.css';
 import { isForRow } from '../../ui/rowClick';
 import { useSame } from '../../ui/useSame';
-import { hasRowActions } from '../actions/RowActions';
+import { hasActions } from '../actions/actionsAt';
 import { type CellsProps, ListCells } from './ListCells';
 import { ListHead } from './ListHead';
 import type { RowLook, RowsProps } from './rowsProps';
@@ -53,11 +53,11 @@ export const ListTable = (props: RowsProps) => {
   const onTickAll = useSame(() =>
     selection?.onChange(ticked === 'all' ? [] : rows.map(({ id }) => id)),
   );
-  const hasActions = hasRowActions(definition) || rowTools !== undefined;
+  const hasButtons = hasActions(definition, 'row') || rowTools !== undefined;
   const shared = {
     definition,
     columns,
-    hasActions,
+    hasActions: hasButtons,
     rowTools,
     prefix,
     drawRow,
@@ -74,7 +74,7 @@ export const ListTable = (props: RowsProps) => {
           sortField={sort.field}
           sortOrder={sort.order}
           hasHandles={drawRow !== undefined}
-          hasActions={hasActions}
+          hasActions={hasButtons}
           ticked={ticked}
           onSort={onSort}
           onTickAll={onTickAll}

@@ -4,11 +4,11 @@ import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas';
 import { SearchBox } from '../../ui/SearchBox';
 import { useToast } from '../../ui/toasts';
-import { ListActions } from '../actions/RowActions';
 import { AddButton } from './AddButton';
 import { ColumnChoice } from './ColumnChoice';
 import type { useColumns } from './columns';
 import { ExportButton } from './ExportButton';
+import { ListActions } from './ListActions';
 import { ListFilters } from './ListFilters';
 import type { ListState } from './useListState';
 

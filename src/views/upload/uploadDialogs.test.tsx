@@ -159,7 +159,7 @@ describe('an action that uploads', () => {
     expect((await sent()).url).toBe('/internal/v1/kitchen/scans/4');
     cleanup();
     await open(<RowActions definition={scans} record={{ id: 5 }} />);
-    await press('Add a page');
+    await press('Add a page: #5');
     await choose(pdf);
     await press('Upload');
     expect((await sent(2)).url).toBe('/internal/v1/kitchen/scans/5/pages');

@@ -78,7 +78,7 @@ test.describe('device approvals', () => {
     await page.goto(APPROVALS);
     const row = page.getByRole('row').filter({ hasText: deviceName });
     await expect(row.getByRole('link')).toHaveCount(0);
-    await button(row, 'Approve').click();
+    await button(row, `Approve: ${deviceName}`).click();
     await expect(goodToast(page, `${deviceName} approved`)).toBeVisible();
     await expect(row).toHaveCount(0);
     expect(calls).toEqual([
@@ -93,13 +93,13 @@ test.describe('device approvals', () => {
     const calls = recordCalls(page);
     await page.goto(APPROVALS);
     const row = page.getByRole('row').filter({ hasText: deviceName });
-    await button(row, 'Disapprove').click();
+    await button(row, `Disapprove: ${deviceName}`).click();
     const question = page.getByRole('dialog', { name: `Disapprove: ${deviceName}?` });
     await button(question, 'Cancel').click();
     await expect(question).toBeHidden();
     await expect(row).toBeVisible();
     expect(calls).toEqual([]);
-    await button(row, 'Disapprove').click();
+    await button(row, `Disapprove: ${deviceName}`).click();
     await button(question, 'Disapprove').click();
     await expect(goodToast(page, `${deviceName} disapproved`)).toBeVisible();
     await expect(row).toHaveCount(0);

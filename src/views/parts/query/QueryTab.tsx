@@ -4,15 +4,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
-import { emptyValues } from '../../../../schemas';
+import { type DataRecord, emptyValues } from '../../../../schemas';
 import { useLabels } from '../../../fields/labels';
 import { NestedInputs } from '../../../fields/NestedInputs';
+import { useTextWriter } from '../../../fields/text';
 import { useRecordPath } from '../../../routing/paths';
 import { FailedToLoad } from '../../../ui/loading/FailedToLoad';
 import { TabSkeleton } from '../../../ui/loading/TabSkeleton';
 import { partActions } from '../../actions/RowActions';
 import { useStoredRecord } from '../../storedRecord';
 import { PartTable } from '../PartTable';
+import { nameOfRow } from '../subList/subListRow';
 
 /** Rows drawn at first, and added with each "show more". */
 const STEP = 100;
@@ -22,6 +24,7 @@ export const QueryTab = ({ name }: { name: string }) => {
   const { definition, record } = useStoredRecord();
   const labels = useLabels(definition.name).query(name);
   const translate = useTranslate();
+  const writer = useTextWriter();
   const id = useId();
   const provider = useDataProvider<BackOfficeProvider>();
   const spec = definition.queries[name];
@@ -44,6 +47,8 @@ export const QueryTab = ({ name }: { name: string }) => {
       }
     },
   });
+  const nameOf = (row: DataRecord) =>
+    nameOfRow(spec, row, { labelScope: labels, resource: definition.name }, writer);
   if (error) return <FailedToLoad error={error} onRetry={() => refetch()} />;
   if (!data) return <TabSkeleton />;
   return (
@@ -66,7 +71,7 @@ export const QueryTab = ({ name }: { name: string }) => {
         pathOf={(row) => (opens === undefined ? null : recordPath(opens, row.id, row))}
         labelScope={labels}
         resource={definition.name}
-        actions={partActions(definition, record, { query: name })}
+        actions={partActions(definition, record, { query: name }, nameOf)}
       />
       {data.length > limit && (
         <Button size="small" onClick={() => setLimit(limit + STEP)} sx={{ mt: 1 }}>

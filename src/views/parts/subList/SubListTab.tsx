@@ -80,7 +80,7 @@ const RowsTable = ({ name, list, rows, nameOf, onOpen }: TableProps) => {
       toast.error(textOf({ message: messages?.lastRow ?? 'lastRow' }));
     else onOpen({ kind: 'delete', row });
   };
-  const own = partActions(definition, record, { subList: name });
+  const own = partActions(definition, record, { subList: name }, nameOf);
   const isChanged = mayChange && (update || remove || reorder);
   const buttons = (row: DataRecord) => (
     <>

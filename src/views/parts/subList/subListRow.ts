@@ -4,7 +4,7 @@ import { nestedText, textOfField } from '../../../fields/text';
 
 /** What a row is called: what stands in its first column, or in the first language of it. */
 export const nameOfRow = (
-  { columns, fields }: SubListSpec,
+  { columns, fields }: Partial<Pick<SubListSpec, 'columns'>> & Pick<SubListSpec, 'fields'>,
   row: DataRecord,
   context: Pick<FieldContext, 'labelScope' | 'resource'>,
   writer: TextWriter,
