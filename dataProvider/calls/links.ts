@@ -1,4 +1,5 @@
 import type { CallSpec, DataRecord, LinkSpec, Resource } from '../../schemas';
+import { isObject } from '../../schemas/isObject';
 import { callServer } from '../call';
 import { listOf } from '../carried';
 import type { Definitions } from '../Definitions';
@@ -16,10 +17,18 @@ export interface LinkOf {
   readonly link: string;
 }
 
+/** A record that another is linked to. */
+export interface Holder {
+  readonly id: number;
+  readonly title: string;
+}
+
 /** What is linked to a record, and what could be. */
 export interface Sides<Row = DataRecord> {
   readonly available: readonly Row[];
   readonly assigned: readonly Row[];
+  /** What is available but linked elsewhere, by its id: linking it takes it from there. */
+  readonly holders: ReadonlyMap<number, Holder>;
   /** Of what is assigned; none where the server tells none. */
   readonly version?: string;
 }
@@ -40,6 +49,18 @@ const specOf = (definition: Resource, name: string): LinkSpec => {
   if (spec) return spec;
   throw new Error(`${definition.name} has no link "${name}".`);
 };
+
+/** Where the rows of an answer are linked now, as far as the server says so. */
+const holdersIn = (wire: unknown, rows: readonly DataRecord[]): ReadonlyMap<number, Holder> =>
+  new Map(
+    listOf(wire).flatMap((row, place): readonly (readonly [number, Holder])[] => {
+      const record = rows[place];
+      const holder = isObject(row) && isObject(row.linkedTo) ? row.linkedTo : undefined;
+      return record && holder
+        ? [[record.id, { id: Number(holder.id), title: String(holder.title) }]]
+        : [];
+    }),
+  );
 
 /** Whether several records can be linked in one call. */
 export const linksMany = ({ addMany, set }: LinkSpec): boolean =>
@@ -67,11 +88,13 @@ export const linkCalls = (definitionOf: Definitions, { linked, carried }: Readin
         readAll(sides?.available),
         readAll(sides?.assigned),
       ]);
-      return { available, assigned, version: answer.version ?? undefined };
+      const holders = holdersIn(sides?.available, available);
+      return { available, assigned, holders, version: answer.version ?? undefined };
     }
-    const available = choices ? await readAll((await ask(choices)).rows) : [];
+    const wire = choices ? (await ask(choices)).rows : [];
+    const available = await readAll(wire);
     const assigned = (record[field] ?? []) as readonly DataRecord[];
-    return { available, assigned, version: versionOf(record) };
+    return { available, assigned, holders: holdersIn(wire, available), version: versionOf(record) };
   };
 
   /** What is linked by now, where a set was refused because it isn't as it was. */

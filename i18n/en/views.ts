@@ -120,6 +120,7 @@ export const views = {
     unlink: 'Unlink',
     added: '%{name} is linked.',
     removed: '%{name} is no longer linked.',
+    elsewhere: 'Now linked to %{name}',
     none: 'None linked.',
   },
   csv: {

@@ -129,6 +129,7 @@ export const views: typeof english = {
     unlink: 'Ontkoppelen',
     added: '%{name} is gekoppeld.',
     removed: '%{name} is niet meer gekoppeld.',
+    elsewhere: 'Nu gekoppeld aan %{name}',
     none: 'Niets gekoppeld.',
   },
   csv: {

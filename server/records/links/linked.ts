@@ -8,6 +8,7 @@ import { answerFields } from '../../wire/fields';
 import { storedIds } from '../../wire/references';
 import { sentId } from '../../wire/sent';
 import { collectionOf } from '../collections';
+import { titleOfRow } from '../references/titles';
 import { findRows } from '../tenant';
 
 /** A link of a record. */
@@ -78,22 +79,52 @@ const find = async (context: CallContext, { spec }: LinkOf, which: Condition) =>
       sort: [{ field, order: 'asc' }],
     },
   );
-  return rows.map((row) => answerLinked(context, spec, row));
+  return rows;
 };
 
 /** What is linked to a record. */
-export const assignedRows = (context: CallContext, link: LinkOf): Promise<readonly Values[]> =>
-  find(context, link, linkedTo(link));
+export const assignedRows = async (
+  context: CallContext,
+  link: LinkOf,
+): Promise<readonly Values[]> =>
+  (await find(context, link, linkedTo(link))).map((row) => answerLinked(context, link.spec, row));
 
-/** What can still be linked to a record. */
+/**
+ * The records from which rows would be taken, since they can be linked to one alone.
+ *
+ * @returns what an available row says of that one
+ */
+const holdersOf = async (
+  context: CallContext,
+  { definition, spec: { storedIn } }: LinkOf,
+  rows: readonly Row[],
+): Promise<(row: Row) => Values> => {
+  if (!('theirId' in storedIn)) return () => ({});
+  const holderOf = (row: Row) => sentId(row[storedIn.theirId]);
+  const holders = await findRows(context, collectionOf(context, definition), {
+    where: { id: [...new Set(rows.map(holderOf))] },
+  });
+  const titles = new Map(
+    holders.rows.map((holder) => [holder.id, titleOfRow(context, definition.name, holder)]),
+  );
+  return (row) => {
+    const id = Number(holderOf(row));
+    const title = titles.get(id);
+    return title === undefined ? {} : { linkedTo: { id, title } };
+  };
+};
+
+/** What can still be linked to a record, with where it is linked now if it can be linked to one alone. */
 export const availableRows = async (
   context: CallContext,
   link: LinkOf,
 ): Promise<readonly Values[]> => {
   const forbidden = await forbiddenTargets(context, link);
-  return find(context, link, {
+  const rows = await find(context, link, {
     not: { any: [linkedTo(link), ...forbidden.map(({ targets }) => targets)] },
   });
+  const holderOf = await holdersOf(context, link, rows);
+  return rows.map((row) => ({ ...answerLinked(context, link.spec, row), ...holderOf(row) }));
 };
 
 const partOf = async (context: CallContext, link: LinkOf): Promise<unknown> => {

@@ -62,7 +62,7 @@ describe('device groups', () => {
         status: true,
         status_message: '',
         results: [
-          { id: 2, deviceName: 'Kassa 2' },
+          { id: 2, deviceName: 'Kassa 2', linkedTo: { id: 2, title: 'Zuil' } },
           { id: 3, deviceName: 'Nieuw 3' },
           { id: 4, deviceName: 'Nieuw 4' },
         ],

@@ -63,7 +63,12 @@ export const LinkTab = ({ name }: { name: string }) => {
             {...common}
             heading={translate('views.links.available')}
             rows={linked.available}
-            change={{ kind: 'add', one: linked.add, all: spec.one ? undefined : addMany }}
+            change={{
+              kind: 'add',
+              one: linked.add,
+              all: spec.one ? undefined : addMany,
+              holderOf: linked.holderOf,
+            }}
           />
         )}
       </Box>

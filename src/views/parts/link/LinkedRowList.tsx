@@ -15,6 +15,8 @@ import { linkedName } from './linkedName';
 export interface LinkChange {
   kind: 'add' | 'remove';
   one(row: DataRecord): void;
+  /** What a row is linked to now, where linking it takes it from there. */
+  holderOf?(row: DataRecord): string | undefined;
 }
 
 interface Props {
@@ -35,6 +37,8 @@ const Row = ({ spec, row, change, isBusy, isRowBusy }: RowProps) => {
   const recordPath = useRecordPath();
   const path = recordPath(spec.to, row.id);
   const { name, more } = linkedName(spec, row);
+  const holder = change?.holderOf?.(row);
+  const about = [more, ...(holder ? [translate('views.links.elsewhere', { name: holder })] : [])];
   const Icon = change?.kind === 'remove' ? RemoveIcon : AddIcon;
   return (
     <Box
@@ -49,11 +53,11 @@ const Row = ({ spec, row, change, isBusy, isRowBusy }: RowProps) => {
             {name}
           </Link>
         )}
-        {more && (
-          <Typography variant="body2" color="text.secondary">
-            {more}
+        {about.filter(Boolean).map((line) => (
+          <Typography key={line} variant="body2" color="text.secondary">
+            {line}
           </Typography>
-        )}
+        ))}
       </Box>
       {change && (
         <IconButton

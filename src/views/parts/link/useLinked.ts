@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
-import { type LinkedElsewhere, linksMany } from '../../../../dataProvider/calls/links';
+import { type Holder, type LinkedElsewhere, linksMany } from '../../../../dataProvider/calls/links';
 import { versionOf } from '../../../../dataProvider/version';
 import type { DataRecord, LinkSpec } from '../../../../schemas';
 import { useLabels } from '../../../fields/labels';
@@ -16,6 +16,8 @@ import { linkedName } from './linkedName';
 interface Changes {
   link(id: number): Promise<boolean>;
   unlink(id: number): Promise<boolean>;
+  /** Links it to another record again, from which it was taken. */
+  giveBack(id: number, holder: Holder): Promise<boolean>;
 }
 
 /** Tells what was linked or unlinked, and takes it back while the link is on screen. */
@@ -32,9 +34,13 @@ const useUndo = (spec: LinkSpec, changes: Changes) => {
     },
     [],
   );
-  return (what: 'added' | 'removed', row: DataRecord, [way, id]: [keyof Changes, number]) => {
+  return (
+    what: 'added' | 'removed',
+    row: DataRecord,
+    undone: (changes: Changes) => Promise<boolean>,
+  ) => {
     const { name } = linkedName(spec, row);
-    const undo = () => void latest.current[way](id);
+    const undo = () => void undone(latest.current);
     forget.current = [
       ...forget.current,
       toast.undoable(translate(`views.links.${what}`, { name }), undo),
@@ -83,10 +89,17 @@ export const useLinked = (name: string, spec: LinkSpec) => {
 
   const link = (id: number) => change(id, () => provider.link(definition.name, of, [id], known));
   const unlink = (id: number) => change(id, () => provider.unlink(definition.name, of, id, known));
-  const tellUndo = useUndo(spec, { link, unlink });
+  const giveBack = (id: number, holder: Holder) =>
+    change(id, () =>
+      provider.link(definition.name, { record: { id: holder.id }, link: name }, [id], { ids: [] }),
+    );
+  const tellUndo = useUndo(spec, { link, unlink, giveBack });
+  const holders = data?.holders;
 
   return {
     assigned,
+    /** Where an available row is linked now, and would be taken from. */
+    holderOf: (row: DataRecord) => holders?.get(row.id)?.title,
     available: (data?.available ?? []).filter(({ id }) => !taken.has(id)),
     isLoading: data === undefined && !error,
     error,
@@ -98,11 +111,15 @@ export const useLinked = (name: string, spec: LinkSpec) => {
     /** @param row the one that is linked; where only one can be, it takes the place of another */
     add: async (row: DataRecord) => {
       const [before] = spec.one ? assigned : [];
-      if (await link(row.id))
-        tellUndo('added', row, before ? ['link', before.id] : ['unlink', row.id]);
+      const holder = holders?.get(row.id);
+      if (!(await link(row.id))) return;
+      tellUndo('added', row, (changes) => {
+        if (holder) return changes.giveBack(row.id, holder);
+        return before ? changes.link(before.id) : changes.unlink(row.id);
+      });
     },
     remove: async (row: DataRecord) => {
-      if (await unlink(row.id)) tellUndo('removed', row, ['link', row.id]);
+      if (await unlink(row.id)) tellUndo('removed', row, (changes) => changes.link(row.id));
     },
     /** Links all that are given in one call, where the contract has such a call. */
     addMany: linksMany(spec)
