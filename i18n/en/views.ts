@@ -41,6 +41,7 @@ export const views = {
   toggleNamed: 'Switch %{name}',
   actions: 'Actions',
   selected: '%{smart_count} row selected |||| %{smart_count} rows selected',
+  selectedElsewhere: ', %{count} of them not on this page',
   select: 'Select %{title}',
   selectAll: 'Select all rows on this page',
   bulk: {
@@ -120,6 +121,8 @@ export const views = {
     unlink: 'Unlink',
     added: '%{name} is linked.',
     removed: '%{name} is no longer linked.',
+    already: 'Linked',
+    itself: 'This record itself',
     elsewhere: 'Now linked to %{name}',
     none: 'None linked.',
   },

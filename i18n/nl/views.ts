@@ -44,6 +44,7 @@ export const views: typeof english = {
   toggleNamed: '%{name} omzetten',
   actions: 'Acties',
   selected: '%{smart_count} rij geselecteerd |||| %{smart_count} rijen geselecteerd',
+  selectedElsewhere: ', waarvan %{count} niet op deze pagina',
   select: '%{title} selecteren',
   selectAll: 'Alle rijen op deze pagina selecteren',
   bulk: {
@@ -129,6 +130,8 @@ export const views: typeof english = {
     unlink: 'Ontkoppelen',
     added: '%{name} is gekoppeld.',
     removed: '%{name} is niet meer gekoppeld.',
+    already: 'Gekoppeld',
+    itself: 'Dit record zelf',
     elsewhere: 'Nu gekoppeld aan %{name}',
     none: 'Niets gekoppeld.',
   },

@@ -15,6 +15,8 @@ import { linkedName } from './linkedName';
 export interface LinkChange {
   kind: 'add' | 'remove';
   one(row: DataRecord): void;
+  /** Why a row stays where it is, in place of its button. */
+  closed?(row: DataRecord): string | undefined;
   /** What a row is linked to now, where linking it takes it from there. */
   holderOf?(row: DataRecord): string | undefined;
 }
@@ -39,6 +41,7 @@ const Row = ({ spec, row, change, isBusy, isRowBusy }: RowProps) => {
   const { name, more } = linkedName(spec, row);
   const holder = change?.holderOf?.(row);
   const about = [more, ...(holder ? [translate('views.links.elsewhere', { name: holder })] : [])];
+  const closed = change?.closed?.(row);
   const Icon = change?.kind === 'remove' ? RemoveIcon : AddIcon;
   return (
     <Box
@@ -59,7 +62,12 @@ const Row = ({ spec, row, change, isBusy, isRowBusy }: RowProps) => {
           </Typography>
         ))}
       </Box>
-      {change && (
+      {closed !== undefined && (
+        <Typography variant="body2" color="text.secondary">
+          {closed}
+        </Typography>
+      )}
+      {change && closed === undefined && (
         <IconButton
           size="small"
           aria-label={translate(`views.links.${change.kind}`, { name })}

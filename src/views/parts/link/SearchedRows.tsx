@@ -27,7 +27,7 @@ interface Props {
 /** What can still be linked, found in the linked resource's own list, however long that is. */
 export const SearchedRows = ({ spec, assigned, own, onAdd, ...busy }: Props) => {
   const translate = useTranslate();
-  const id = useId();
+  const headingId = useId();
   const definition = useDefinition(spec.to);
   const { q, search, page, setPage } = usePagedSearch();
   const { data, total, error, refetch } = useGetList<DataRecord>(
@@ -41,13 +41,17 @@ export const SearchedRows = ({ spec, assigned, own, onAdd, ...busy }: Props) => 
     { retry: false, placeholderData: (previous) => previous },
   );
   const taken = new Set(assigned.map((row) => row.id));
-  const free = (data ?? []).filter((row) => row.id !== own && !taken.has(row.id));
+  // They keep their places: hidden, they would be missing from what the pager counts.
+  const closed = ({ id }: DataRecord) => {
+    if (id === own) return translate('views.links.itself');
+    return taken.has(id) ? translate('views.links.already') : undefined;
+  };
   const heading = translate('views.links.available');
   if (error && !data) return <FailedToLoad error={error} onRetry={() => refetch()} />;
   return (
-    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+    <Box component="section" aria-labelledby={headingId} sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 34, mb: 1 }}>
-        <Typography id={id} variant="subtitle1" component="h2" fontWeight={600}>
+        <Typography id={headingId} variant="subtitle1" component="h2" fontWeight={600}>
           {heading}
         </Typography>
       </Box>
@@ -55,7 +59,12 @@ export const SearchedRows = ({ spec, assigned, own, onAdd, ...busy }: Props) => 
         <SearchBox value={q} onChange={search} label={`${translate('views.search')}: ${heading}`} />
       </Box>
       {data ? (
-        <LinkedRowList {...busy} spec={spec} rows={free} change={{ kind: 'add', one: onAdd }} />
+        <LinkedRowList
+          {...busy}
+          spec={spec}
+          rows={data}
+          change={{ kind: 'add', one: onAdd, closed }}
+        />
       ) : (
         <TabSkeleton />
       )}
