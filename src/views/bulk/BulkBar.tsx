@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { type ListControllerResult, useTranslate } from 'react-admin';
 import { isAllowed } from '../../../dataProvider/session';
 import type { DataRecord, Resource } from '../../../schemas';
@@ -16,7 +16,7 @@ const BulkDeleteDialog = lazy(() => import('./BulkDeleteDialog'));
 interface Props {
   definition: Resource;
   list: ListControllerResult<DataRecord>;
-  /** The ticked rows, all of them on screen. */
+  /** The ticked rows, of other pages too. */
   selected: readonly number[];
   onChange(selected: readonly number[]): void;
 }
@@ -29,16 +29,20 @@ export const BulkBar = ({ definition, list, selected, onChange }: Props) => {
   const [isAll, setAll] = useState(false);
   const [asking, setAsking] = useState<Change['kind'] | null>(null);
   const { data = [], total = 0 } = list;
-  const isPage = selected.length === data.length && total > data.length;
+  const known = useRef(new Map<number, DataRecord>());
+  for (const row of data) known.current.set(row.id, row);
+  const rows = selected.flatMap((id) => known.current.get(id) ?? []);
+  const elsewhere = rows.length - data.filter(({ id }) => selected.includes(id)).length;
+  const isPage =
+    data.length > 0 && elsewhere === 0 && rows.length === data.length && total > data.length;
   const takesAll = isAll && isPage;
-  const count = takesAll ? total : selected.length;
+  const count = takesAll ? total : rows.length;
   const { module, verbs } = definition;
   const canEdit = definition.list.bulkEdit && verbs.update !== false && isAllowed(module, 'update');
   const canDelete = verbs.delete !== false && isAllowed(module, 'delete');
   if (count === 0 && bulk.outcomes.length === 0 && !bulk.progress) return null;
 
-  const rowsOf = async () =>
-    takesAll ? allRows() : data.filter(({ id }) => selected.includes(id));
+  const rowsOf = async () => (takesAll ? allRows() : rows);
   const run = async (change: Change) => {
     setAsking(null);
     const failed = await bulk.run(rowsOf, change);
@@ -53,6 +57,9 @@ export const BulkBar = ({ definition, list, selected, onChange }: Props) => {
           {bulk.progress
             ? translate('views.bulk.progress', { ...bulk.progress })
             : translate('views.selected', { smart_count: count })}
+          {!bulk.progress &&
+            elsewhere > 0 &&
+            translate('views.selectedElsewhere', { count: elsewhere })}
         </Typography>
         {bulk.isBusy ? (
           <Button size="small" onClick={bulk.stop}>
@@ -110,7 +117,7 @@ export const BulkBar = ({ definition, list, selected, onChange }: Props) => {
         {asking === 'delete' && (
           <BulkDeleteDialog
             definition={definition}
-            rows={data.filter(({ id }) => selected.includes(id))}
+            rows={rows}
             count={count}
             onDelete={() => run({ kind: 'delete' })}
             onClose={() => setAsking(null)}

@@ -9,7 +9,7 @@ import { Usage } from '../usage/Usage';
 
 interface Props {
   definition: Resource;
-  /** Of those that go, the ones that are on screen. */
+  /** Of those that go, the ones that have been on screen. */
   rows: readonly DataRecord[];
   /** How many go. */
   count: number;

@@ -42,10 +42,8 @@ const ListOf = ({ definition }: { definition: Resource }) => {
       staleTime: FRESH_MS,
     },
   });
-  // What has left the screen is not acted on.
-  const selected = ticked.filter((id) => list.data?.some((record) => record.id === id));
   const hasTicked = useRef(false);
-  hasTicked.current ||= selected.length > 0;
+  hasTicked.current ||= ticked.length > 0;
   const { verbs, module } = definition;
   const canDelete = verbs.delete !== false && isAllowed(module, 'delete');
   const canTick = canDelete || (definition.list.bulkEdit && isAllowed(module, 'update'));
@@ -63,7 +61,7 @@ const ListOf = ({ definition }: { definition: Resource }) => {
         <ListToolbar definition={definition} list={state} columns={columns} />
         {hasTicked.current && (
           <Suspense>
-            <BulkBar definition={definition} list={list} selected={selected} onChange={setTicked} />
+            <BulkBar definition={definition} list={list} selected={ticked} onChange={setTicked} />
           </Suspense>
         )}
         <Box sx={{ height: 3 }}>{list.isFetching && <Progress />}</Box>
@@ -71,7 +69,7 @@ const ListOf = ({ definition }: { definition: Resource }) => {
           definition={definition}
           columns={columns.shown}
           list={list}
-          selection={canTick ? { selected, onChange: setTicked } : undefined}
+          selection={canTick ? { selected: ticked, onChange: setTicked } : undefined}
         />
         <Pager list={{ ...list, unpaged: definition.list.unpaged }} onPoint={readPage} />
       </Paper>

@@ -1,5 +1,6 @@
 import { type MouseEvent, memo } from 'react';
 import { useNavigate } from 'react-router';
+import type { DataRecord } from '../../../schemas';
 import look from '../../ui/plain/table.module.css';
 import { isForRow } from '../../ui/rowClick';
 import { useSame } from '../../ui/useSame';
@@ -37,8 +38,9 @@ const ListRow = memo(Row);
 
 const tickedOf = ({ rows, selection }: RowsProps) => {
   if (!selection) return undefined;
-  if (rows.every(({ id }) => selection.selected.includes(id))) return 'all';
-  return selection.selected.length > 0 ? 'some' : 'none';
+  const isTicked = ({ id }: DataRecord) => selection.selected.includes(id);
+  if (rows.every(isTicked)) return 'all';
+  return rows.some(isTicked) ? 'some' : 'none';
 };
 
 /** The rows of a list as a table; a row opens its record, its first value is the link to it. */
@@ -49,10 +51,12 @@ export const ListTable = (props: RowsProps) => {
   const onSort = useSame(props.onSort);
   const onTick = useTicking(rows, selection);
   const ticked = tickedOf(props);
-  const onPoint = usePointedRecord(definition, ticked === 'some' || ticked === 'all');
-  const onTickAll = useSame(() =>
-    selection?.onChange(ticked === 'all' ? [] : rows.map(({ id }) => id)),
-  );
+  const onPoint = usePointedRecord(definition, Boolean(selection?.selected.length));
+  const onTickAll = useSame(() => {
+    const ids = rows.map(({ id }) => id);
+    const others = selection?.selected.filter((id) => !ids.includes(id)) ?? [];
+    selection?.onChange(ticked === 'all' ? others : [...others, ...ids]);
+  });
   const hasButtons = hasActions(definition, 'row') || rowTools !== undefined;
   const shared = {
     definition,

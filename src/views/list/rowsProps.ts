@@ -2,7 +2,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import type { DataRecord, Resource } from '../../../schemas';
 import type { DrawnColumn } from './columns';
 
-/** The rows that are ticked. */
+/** The rows that are ticked, of other pages too. */
 export interface Selection {
   selected: readonly number[];
   onChange(selected: readonly number[]): void;
