@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { HttpError, useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { useToast } from '../../ui/toasts';
 import { useLater } from '../../ui/useLater';
@@ -30,8 +30,11 @@ export const useSync = () => {
       return { isOk: true, text };
     } catch (error) {
       console.error(error);
-      toast.error(translate('home.sync.failed'));
-      return { isOk: false, text: translate('home.sync.failedResult') };
+      const failed = translate('home.sync.failed');
+      // A refusal says itself why.
+      const why = error instanceof HttpError ? error.message : '';
+      toast.error(why ? `${failed}: ${why}` : failed);
+      return { isOk: false, text: why || translate('home.sync.failedResult') };
     }
   };
 
