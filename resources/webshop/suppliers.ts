@@ -1,4 +1,4 @@
-import { children, defineResource, f, link } from '../../schemas';
+import { children, defineResource, f, isBlank, link } from '../../schemas';
 import { postalAddress } from '../shared/addresses';
 import { personNameParts } from '../shared/people';
 
@@ -7,7 +7,7 @@ export const suppliers = defineResource({
   path: 'webshop/suppliers',
   module: 'webshop',
   menu: { icon: 'truck', place: 70 },
-  title: 'name',
+  title: 'called',
   fields: {
     name: f.text(),
     description: f.longText(),
@@ -16,6 +16,14 @@ export const suppliers = defineResource({
     phone: f.phone({ takesAnyText: true }),
     email: f.email({ takesAnyText: true }),
     comments: f.longText(),
+  },
+  computed: {
+    // Nothing has to be filled in; what there is stands in for the name.
+    called: {
+      field: f.text(),
+      of: ({ name, email, city }, _now, { unnamed }) =>
+        [name, email, city].find((text) => !isBlank(text)) ?? unnamed,
+    },
   },
   links: {
     users: link.functions({

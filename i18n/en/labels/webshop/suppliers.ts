@@ -3,6 +3,8 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Supplier |||| Suppliers',
+  unnamed: 'Supplier without a name',
+  fields: { called: 'Name' },
   sections: { supplier: 'Supplier' },
   links: { users: 'Users' },
   children: { products: 'Products' },

@@ -3,6 +3,8 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Leverancier |||| Leveranciers',
+  unnamed: 'Leverancier zonder naam',
+  fields: { called: 'Naam' },
   sections: { supplier: 'Leverancier' },
   links: { users: 'Gebruikers' },
   children: { products: 'Producten' },
