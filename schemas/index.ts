@@ -30,6 +30,7 @@ export type { CommonLabels, Labels, ResourceLabels } from './resource/labels';
 export { type LinkSpec, link } from './resource/link';
 export { type ModuleKey, moduleKeys } from './resource/modules';
 export { type ChildrenSpec, children, ownChildren, query } from './resource/parts';
+export { PUBLICATION, type PublicationState } from './resource/publishing';
 export {
   belongsTo,
   type DataRecord,

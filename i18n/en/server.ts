@@ -40,6 +40,7 @@ export const server = {
     neededBy: 'This is still in use: %{name} (%{count}): %{titles}',
     replacedByItself: 'Choose another one to take its place',
     closed: 'This cannot be changed here',
+    published: 'Published',
     copied: '%{name} copied',
     copyMark: '(copy)',
     changed: '%{name} has been changed since you opened it',

@@ -17,6 +17,12 @@ export const views = {
   retry: 'Try again',
   delete: 'Delete',
   copy: 'Copy',
+  publish: 'Publish',
+  publication: {
+    never: 'Not published yet',
+    changed: 'Changed since version %{version} of %{when}',
+    current: 'Version %{version} published on %{when}',
+  },
   deleteNamed: 'Delete %{name}',
   deleteTitle: 'Delete %{resource}?',
   confirmDelete: '“%{name}” will be deleted. This cannot be undone.',

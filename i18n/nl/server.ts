@@ -42,6 +42,7 @@ export const server: typeof english = {
     neededBy: 'Dit is nog in gebruik: %{name} (%{count}): %{titles}',
     replacedByItself: 'Kies een andere die in de plaats komt',
     closed: 'Dit kan hier niet worden gewijzigd',
+    published: 'Gepubliceerd',
     copied: '%{name} gekopieerd',
     copyMark: '(kopie)',
     changed: '%{name} is gewijzigd sinds u dit opende',

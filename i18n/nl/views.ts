@@ -19,6 +19,12 @@ export const views: typeof english = {
   retry: 'Opnieuw proberen',
   delete: 'Verwijderen',
   copy: 'Kopiëren',
+  publish: 'Publiceren',
+  publication: {
+    never: 'Nog niet gepubliceerd',
+    changed: 'Gewijzigd sinds versie %{version} van %{when}',
+    current: 'Versie %{version} gepubliceerd op %{when}',
+  },
   deleteNamed: '%{name} verwijderen',
   deleteTitle: '%{resource} verwijderen?',
   confirmDelete: '“%{name}” wordt verwijderd. Dit kan niet ongedaan worden gemaakt.',

@@ -2,8 +2,13 @@ import { kind } from './Kind';
 import { readNumber } from './numbers/numberKind';
 import type { Referred } from './reference';
 
+export type ReferencesOptions = Referred & {
+  /** They travel as objects with their id, and are read together with these fields of theirs. */
+  carries?: readonly string[];
+};
+
 /** Several other records, by their ids; read from ids or from rows that carry an id. */
-export const references = kind<readonly number[], Referred>()({
+export const references = kind<readonly number[], ReferencesOptions>()({
   empty: () => [],
   parse: (wire) =>
     (Array.isArray(wire) ? wire : [])
@@ -11,7 +16,7 @@ export const references = kind<readonly number[], Referred>()({
         readNumber(typeof item === 'object' && item !== null && 'id' in item ? item.id : item),
       )
       .filter((id) => id !== null),
-  serialize: (value) => value,
+  serialize: (value, { carries }) => (carries ? value.map((id) => ({ id })) : value),
   traits: { mergesBy: 'items', isUnsortable: true, isOwnPageOnly: true },
   samples: () => [[], [3], [1, 2, 42]],
 });

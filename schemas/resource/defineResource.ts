@@ -4,6 +4,7 @@ import type { Verbs } from './call';
 import type { LinkSpec } from './link';
 import type { ListSpec } from './list';
 import type { ChildrenSpec } from './parts';
+import { type PublishSpec, publicationFields, withPublication } from './publishing';
 import type { Resource, ResourceInput } from './resource';
 import { sharedFields, sharedValues } from './shared';
 import type { SubListSpec } from './subList';
@@ -45,6 +46,18 @@ const placed = (actions: Readonly<Record<string, ActionSpec>>, path: string): Re
       spec.at === 'list' ? { path, ...spec } : spec,
     ]),
   );
+
+/** The columns and filters of the list: those that are written down, and what publishing brings along. */
+const shownInList = ({
+  list,
+  publishes,
+}: {
+  readonly list?: Partial<Pick<ListSpec<string>, 'columns' | 'filters'>>;
+  readonly publishes?: PublishSpec;
+}) => {
+  const { columns = [], filters } = list ?? {};
+  return publishes ? withPublication({ columns, filters }) : { columns };
+};
 
 /** The type parameters of a definition, kept for its record type and its labels. */
 export interface Shape {
@@ -120,7 +133,7 @@ export const defineResource = <
     pages: {},
     ...input,
     actions: placed(input.actions ?? {}, path),
-    fields: { ...editableFields(verbs), ...fields },
+    fields: { ...editableFields(verbs), ...fields, ...(input.publishes && publicationFields) },
     verbs,
     onSave: (record: FieldsRecord<WholeFields<Fields>>) => {
       const shared = sharedValues(input.fields, record);
@@ -133,9 +146,9 @@ export const defineResource = <
     redirect: { create: REDIRECT_MS, createTo: 'record', delete: REDIRECT_MS, ...input.redirect },
     list: {
       pageSize: DEFAULT_PAGE_SIZE,
-      columns: [],
       unpaged: input.list?.treeBy !== undefined,
       ...input.list,
+      ...shownInList(input),
       sort: sortOf(input.list ?? {}),
     },
   };

@@ -8,6 +8,7 @@ import type { LinkSpec } from './link';
 import type { ListSpec } from './list';
 import type { ModuleKey } from './modules';
 import type { ChildrenSpec, LabelledQuery, QuerySpec } from './parts';
+import type { PublishSpec } from './publishing';
 import type { ComputedSpec, Reader, RuleSpec } from './recordFunctions';
 import type { PageName, ScreenName } from './screens';
 import type { SubListSpec } from './subList';
@@ -112,6 +113,8 @@ export interface ResourceInput<
     Partial<FieldsRecord<NoInfer<WholeFields<Fields>>>>,
     Messages
   >;
+  /** Records are published for devices by this function; a button, a state and a column come with it. */
+  readonly publishes?: PublishSpec;
   readonly redirect?: RedirectSpec;
   readonly list?: ListSpec<
     NoInfer<(keyof WholeFields<Fields> | keyof Computed) & string>,
@@ -171,6 +174,7 @@ export interface Resource {
   readonly onSave: (record: Record<string, unknown>) => Record<string, unknown>;
   readonly onLoad: (record: Record<string, unknown>) => Record<string, unknown>;
   readonly verbs: Verbs;
+  readonly publishes?: PublishSpec;
   readonly redirect: Required<RedirectSpec>;
   readonly list: Omit<ListSpec<string>, 'sort'> & {
     readonly pageSize: number;

@@ -9,6 +9,7 @@ import { fileOperations } from './resource/files';
 import { functionOperations } from './resource/functions';
 import { linkOperations } from './resource/links';
 import { ownFieldOperations } from './resource/ownFields';
+import { publishingOperations } from './resource/publishing';
 import { recordOperations } from './resource/records';
 import { subListOperations } from './resource/subLists';
 import { uploadOperations } from './resource/uploads';
@@ -27,6 +28,7 @@ export const operationsOf = (served: Served): readonly Operation[] => [
       ...fileOperations(endpoint),
       ...ownFieldOperations(endpoint),
       ...functionOperations(endpoint),
+      ...publishingOperations(endpoint),
       ...uploadOperations(endpoint),
     ]),
   ...served.behaviours.calls,

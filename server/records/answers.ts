@@ -3,6 +3,8 @@ import type { CallContext } from '../contract/CallContext';
 import type { Row, Values } from '../store/Store';
 import { answerFields } from '../wire/fields';
 import { linkedParts } from './links/linked';
+import { publicationStates } from './publishing/published';
+import { carriedRows } from './references/carriedRows';
 import { withChosenTitles } from './references/chosenTitles';
 import { titlesOf } from './references/titles';
 import { answerSubLists } from './subLists/answerSubLists';
@@ -22,10 +24,12 @@ export const answerRecord = async (
   return {
     ...idsOf(definition, row),
     ...answerFields(named, definition.fields),
+    ...(await carriedRows(context, definition.fields, row)),
     ...titles(row),
     ...(await answerSubLists(context, definition, row)),
     ...(await linkedParts(context, definition, row)),
     ...(await virtual?.of(context))?.(row),
+    ...(await publicationStates(context, definition, [row]))(row),
     ...(await record?.(context, row)),
   };
 };

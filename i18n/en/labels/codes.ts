@@ -11,4 +11,5 @@ export const codes = {
     fr: 'French',
   },
   genders: { M: 'Male', F: 'Female', U: 'Unknown' },
+  publication: { never: 'Not published', changed: 'Changed since', current: 'Published' },
 };

@@ -13,4 +13,5 @@ export const codes: typeof english = {
     fr: 'Frans',
   },
   genders: { M: 'Man', F: 'Vrouw', U: 'Onbekend' },
+  publication: { never: 'Niet gepubliceerd', changed: 'Daarna gewijzigd', current: 'Gepubliceerd' },
 };

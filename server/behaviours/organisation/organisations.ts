@@ -19,6 +19,7 @@ const FURTHER = [
   'mediaFolders',
   'objects',
   'pinTerminals',
+  'publications',
   'questionnaireInvitations',
   'sales',
 ];

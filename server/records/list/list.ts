@@ -5,6 +5,7 @@ import type { Condition, Query } from '../../store/Query';
 import { runQuery } from '../../store/runQuery';
 import type { Found, Row, Values } from '../../store/Store';
 import { collectionOf } from '../collections';
+import { publicationNames, publicationStates } from '../publishing/published';
 import { recordOf } from '../recordOf';
 import { findRows } from '../tenant';
 import { columnsOf } from './listedFields';
@@ -25,9 +26,10 @@ const searchedFields = (definition: Resource, columns: readonly string[]): reado
 };
 
 /** Names of columns that no row stores. */
-const workedOut = (context: CallContext, { name, computed }: Resource): readonly string[] => [
-  ...Object.keys(computed),
-  ...(context.behaviours.of(name).virtual?.names ?? []),
+const workedOut = (context: CallContext, definition: Resource): readonly string[] => [
+  ...Object.keys(definition.computed),
+  ...publicationNames(definition),
+  ...(context.behaviours.of(definition.name).virtual?.names ?? []),
 ];
 
 /** Adds to rows what is worked out from them. */
@@ -37,9 +39,10 @@ const withWorkedOut = async (
   rows: readonly Row[],
 ): Promise<readonly Row[]> => {
   const virtual = await context.behaviours.of(definition.name).virtual?.of(context);
+  const stateOf = await publicationStates(context, definition, rows);
   const names = Object.keys(definition.computed);
   return rows.map((row) => {
-    const whole = { ...row, ...virtual?.(row) };
+    const whole = { ...row, ...virtual?.(row), ...stateOf(row) };
     if (names.length === 0) return whole;
     const record: Values = recordOf(context, definition, whole);
     return { ...whole, ...Object.fromEntries(names.map((name) => [name, record[name]])) };

@@ -4,6 +4,7 @@ import type { Definitions } from '../../contract/definitions';
 import type { Row } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
 import { idsOf } from '../answers';
+import { publicationNames, publicationStates } from '../publishing/published';
 import { titlesOf } from '../references/titles';
 import { listedFields } from './listedFields';
 
@@ -59,7 +60,8 @@ const listWriter = (context: CallContext, definition: Resource): RowWriter => {
   if (before) return before;
   const fields = listedFields(definition, definitions);
   const virtual = behaviours.of(definition.name).virtual?.names ?? [];
-  const writer = writerOf(definition, fields, [...titleParts(fields), ...virtual]);
+  const besides = [...titleParts(fields), ...virtual, ...publicationNames(definition)];
+  const writer = writerOf(definition, fields, besides);
   known.set(definition.name, writer);
   return writer;
 };
@@ -89,5 +91,8 @@ export const writeRows = async (
   const { fields, open } = listWriter(context, definition);
   const titles = await titlesOf(context, { fields }, rows);
   const virtual = await context.behaviours.of(definition.name).virtual?.of(context);
-  return rows.map((row) => closed(open(row), { ...titles(row), ...virtual?.(row) }));
+  const stateOf = await publicationStates(context, definition, rows);
+  return rows.map((row) =>
+    closed(open(row), { ...titles(row), ...virtual?.(row), ...stateOf(row) }),
+  );
 };

@@ -4,6 +4,7 @@ import { Refusal } from '../../contract/Refusal';
 import type { Row } from '../../store/Store';
 import { collectionOf } from '../collections';
 import { removeFiles } from '../files/files';
+import { removePublication } from '../publishing/publish';
 import { followingOf } from '../save/save';
 import { nameOf } from '../texts';
 import { type Mention, mentioning, mentionsOf, usersOf } from './mentions';
@@ -82,5 +83,6 @@ export const removeRecord = async (
     if (['cleared', 'replaced'].includes(mention.effect))
       await clear(context, mention, row, mention.effect === 'replaced' ? by : undefined);
   await removeFiles(context, { resource: definition.name, recordId: row.id });
+  await removePublication(context, definition, row);
   await context.store.remove(collectionOf(context, definition), row.id);
 };

@@ -69,6 +69,8 @@ const COPY: ActionSpec = {
   right: 'create',
 };
 
+const PUBLISH: ActionSpec = { icon: 'publish' };
+
 /** The buttons of a record on its own page; several that save files stand in a menu. */
 export const RecordActions = ({
   definition,
@@ -96,6 +98,14 @@ export const RecordActions = ({
         <Suspense>
           <FilesMenu {...common} actions={inMenu} />
         </Suspense>
+      )}
+      {definition.publishes && (
+        <ActionButton
+          {...common}
+          name="publish"
+          spec={{ ...PUBLISH, ...definition.publishes }}
+          label={translate('views.publish')}
+        />
       )}
       {definition.verbs.copy && (
         <ActionButton {...common} name="copy" spec={COPY} label={translate('views.copy')} />

@@ -11,6 +11,7 @@ import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { PageHead } from '../../ui/PageHead';
 import { DraftBar } from '../draft/DraftBar';
 import { FormProblems } from './FormProblems';
+import { Publication } from './Publication';
 import { RecordButtons } from './RecordButtons';
 import { RecordTabs } from './RecordTabs';
 import { UnsavedGuard } from './UnsavedGuard';
@@ -82,6 +83,7 @@ export const RecordPage = ({ definition, record, mode, given, onReload }: Props)
       <div ref={page}>
         <UnsavedGuard isDirty={mode !== 'view' && isDirty && !isDone} isStored={isMade} />
         <PageHead title={title}>
+          {mode !== 'create' && <Publication definition={definition} record={record} />}
           <RecordButtons
             definition={definition}
             record={record}

@@ -1,0 +1,37 @@
+import { type AnyFields, f } from '../fields/field';
+import type { Column } from './list';
+
+/** Records are published: what devices fetch of one is written down when somebody says so, and only then. */
+export interface PublishSpec {
+  /** The function of the record that publishes it. */
+  readonly fn: string;
+}
+
+/** The field that says how what is published stands to the record: a column and a filter of its list. */
+export const PUBLICATION = 'publication';
+
+/** What a record says of its publication; the server works it out. */
+export const publicationFields = {
+  [PUBLICATION]: f.choice({
+    values: ['never', 'changed', 'current'],
+    labels: 'publication',
+    tones: { never: 'default', changed: 'warning', current: 'success' },
+    readOnly: true,
+  }),
+  publishedVersion: f.integer({ readOnly: true }),
+  publishedAt: f.dateTime({ readOnly: true }),
+} satisfies AnyFields;
+
+/** How the publication of a record can stand. */
+export type PublicationState = (typeof publicationFields)['publication']['values'][number];
+
+interface Shown {
+  readonly columns: readonly Column<string>[];
+  readonly filters?: readonly string[];
+}
+
+/** What the list of a resource shows whose records are published. */
+export const withPublication = ({ columns, filters = [] }: Shown): Shown => ({
+  columns: [...columns, PUBLICATION],
+  filters: [...filters, PUBLICATION],
+});

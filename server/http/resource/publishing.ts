@@ -1,0 +1,29 @@
+import type { Operation } from '../../contract/CallContext';
+import { publish, readPublished, sendPublishedFile } from '../../records/publishing/publish';
+import { type Endpoint, operation, recordPath, rowOf, rowToChange, writing } from './Endpoint';
+
+/** The calls that publish a record, and those by which devices fetch what is published. */
+export const publishingOperations = (endpoint: Endpoint): readonly Operation[] => {
+  const { definition } = endpoint;
+  if (!definition.publishes) return [];
+  const path = recordPath(endpoint);
+  const read = { method: 'GET', right: 'read' } as const;
+  return [
+    writing(
+      endpoint,
+      { method: 'POST', path, fn: definition.publishes.fn, right: 'update' },
+      async (context) => publish(context, definition, await rowToChange(endpoint, context)),
+    ),
+    operation(endpoint, { ...read, path: `${path}/published` }, async (context) =>
+      readPublished(context, definition, await rowOf(endpoint, context)),
+    ),
+    operation(endpoint, { ...read, path: `${path}/published/{field}` }, async (context) =>
+      sendPublishedFile(
+        context,
+        definition,
+        await rowOf(endpoint, context),
+        context.call.params.field ?? '',
+      ),
+    ),
+  ];
+};

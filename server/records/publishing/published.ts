@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import {
+  type AnyFields,
+  PUBLICATION,
+  type PublicationState,
+  type Resource,
+  traitsOf,
+} from '../../../schemas';
+import type { CallContext } from '../../contract/CallContext';
+import type { Row, Values } from '../../store/Store';
+import { answerFields } from '../../wire/fields';
+import { filesOf } from '../files/files';
+import { fieldOf, rowsIn } from '../subLists/subLists';
+
+/** What is published of records: one row for each that ever was, with what devices fetch. */
+export const PUBLICATIONS = 'publications';
+
+/** What devices fetch of a record. */
+export interface Published {
+  /** Its fields and its rows, as they travel. */
+  readonly document: Values;
+  /** Its files by field: what each is called, and by which hash a device knows that it has it already. */
+  readonly files: Readonly<Record<string, Values>>;
+}
+
+/** The fields that devices are told: those that somebody enters, secrets aside. */
+const publishedFields = ({ fields }: Resource): AnyFields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, field]) => !field.readOnly && !field.formOnly && !traitsOf(field).isSecret,
+    ),
+  );
+
+/** The rows of a record's sub-lists, with their ids. */
+const rowsToPublish = ({ subLists }: Resource, stored: Values): Values =>
+  Object.fromEntries(
+    Object.entries(subLists).map(([name, spec]) => [
+      fieldOf({ name, spec }),
+      rowsIn({ name, spec }, stored).map((row) => ({
+        [spec.idField]: row[spec.idField],
+        ...answerFields(row, spec.fields),
+      })),
+    ]),
+  );
+
+/** A stored record as devices are told it. */
+export const documentOf = (definition: Resource, stored: Values): Values => ({
+  ...answerFields(stored, publishedFields(definition)),
+  ...rowsToPublish(definition, stored),
+});
+
+/** What devices would fetch of a record if it were published as it is. */
+export const toPublish = async (
+  context: CallContext,
+  definition: Resource,
+  row: Row,
+): Promise<Published> => {
+  const fields = publishedFields(definition);
+  const stored = await filesOf(context, { resource: definition.name, recordId: row.id });
+  return {
+    document: documentOf(definition, row),
+    files: Object.fromEntries(
+      stored
+        .filter(({ field }) => String(field) in fields)
+        .map(({ field, hash, size, type }) => [
+          String(field),
+          { name: row[String(field)], type, size, hash },
+        ]),
+    ),
+  };
+};
+
+/** What is published, condensed: two that devices would find alike have the same. */
+export const digestOf = (published: Published): string =>
+  createHash('sha256').update(JSON.stringify(published)).digest('base64url');
+
+/** The publications of records, by the records' ids. */
+export const publicationsOf = async (
+  { store }: CallContext,
+  { name }: Resource,
+  ids: readonly number[],
+): Promise<ReadonlyMap<unknown, Row>> => {
+  const { rows } = await store.find(PUBLICATIONS, { where: { resource: name, recordId: ids } });
+  return new Map(rows.map((row) => [row.recordId, row]));
+};
+
+/** The names under which records say how their publication stands. */
+export const publicationNames = ({ publishes }: Resource): readonly string[] =>
+  publishes ? [PUBLICATION, 'publishedVersion', 'publishedAt'] : [];
+
+const stateOf = async (
+  context: CallContext,
+  definition: Resource,
+  row: Row,
+  publication: Row | undefined,
+): Promise<PublicationState> => {
+  if (!publication) return 'never';
+  const present = digestOf(await toPublish(context, definition, row));
+  return publication.digest === present ? 'current' : 'changed';
+};
+
+/**
+ * How the publications of records stand: whether there is one, whether the record has changed since, which version
+ * it is and of when.
+ *
+ * @returns for each of the rows what is said of it; nothing where records aren't published
+ */
+export const publicationStates = async (
+  context: CallContext,
+  definition: Resource,
+  rows: readonly Row[],
+): Promise<(row: Row) => Values> => {
+  if (!definition.publishes) return () => ({});
+  const ids = rows.map(({ id }) => id);
+  const publications = await publicationsOf(context, definition, ids);
+  const states = new Map<number, Values>();
+  for (const row of rows) {
+    const publication = publications.get(row.id);
+    states.set(row.id, {
+      [PUBLICATION]: await stateOf(context, definition, row, publication),
+      publishedVersion: publication?.version ?? null,
+      publishedAt: publication?.publishedAt ?? null,
+    });
+  }
+  return ({ id }) => states.get(id) ?? {};
+};
