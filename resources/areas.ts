@@ -2,6 +2,7 @@
 export const areas = [
   'organisation',
   'devices',
+  'apps',
   'people',
   'content',
   'builder',

@@ -6,6 +6,7 @@ export const shell = {
   areas: {
     organisation: 'Organisation',
     devices: 'Devices',
+    apps: 'Apps',
     people: 'People and places',
     content: 'Content',
     builder: 'Builder',

@@ -5,6 +5,7 @@ export const shell: typeof english = {
   areas: {
     organisation: 'Organisatie',
     devices: 'Apparaten',
+    apps: 'Apps',
     people: 'Mensen en plaatsen',
     content: 'Inhoud',
     builder: 'Formulieren',

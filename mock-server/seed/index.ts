@@ -2,6 +2,7 @@ import { hashPassword } from '../../server/access/passwords';
 import { loadDefinitions } from '../../server/contract/definitions';
 import type { Row } from '../../server/store/Store';
 import { demoPassword } from './accounts';
+import { addBrowsers } from './browsers';
 import { addCategories } from './categories';
 import { Collections } from './collections';
 import { addContent } from './content';
@@ -41,6 +42,7 @@ export const createSeed = async (
     addUsers(shop, passwordHash, organisations);
     addSites(shop);
     addDevices(shop);
+    addBrowsers(shop);
     addContent(shop);
     await addMedia(shop, keep);
     addPeople(shop, addDocuments(shop));

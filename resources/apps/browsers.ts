@@ -1,0 +1,39 @@
+import { defineResource, f } from '../../schemas';
+
+export const browsers = defineResource({
+  name: 'browsers',
+  module: 'devices',
+  menu: { icon: 'globe', place: 20 },
+  title: 'name',
+  fields: {
+    name: f.text({ required: true }),
+    description: f.longText(),
+    deviceGroups: f.references({ to: 'deviceGroups', carries: ['name', 'description'] }),
+    url: f.url(),
+    customUserAgent: f.text(),
+    screenSaverUrl: f.url(),
+    inactivityTimer: f.integer({ default: 5, min: 0 }),
+    clearWebsiteCache: f.flag(),
+    defaultCookie: f.text(),
+    useWideViewport: f.flag(),
+    showNavigationBar: f.flag({ default: true }),
+    forceDesktopSite: f.flag(),
+    deviceCodeMode: f.integer({ default: 0, min: 0 }),
+  },
+  publishes: { fn: 'publishBrowser' },
+  list: { columns: ['name', { field: 'description', onlyWide: true }, 'url'], sort: 'name' },
+  detail: [
+    {
+      tab: 'general',
+      sections: {
+        identity: ['name', 'description', 'deviceGroups'],
+        website: ['url', 'customUserAgent', 'defaultCookie', 'deviceCodeMode'],
+        whenIdle: ['screenSaverUrl', 'inactivityTimer'],
+        view: [
+          ['showNavigationBar', 'useWideViewport'],
+          ['forceDesktopSite', 'clearWebsiteCache'],
+        ],
+      },
+    },
+  ],
+});
