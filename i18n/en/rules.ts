@@ -21,6 +21,7 @@ export const rules = {
   json: 'This is not valid JSON',
   slug: 'Use only lower-case letters, digits and hyphens',
   choice: 'Choose one of the options offered',
+  chooseFirst: 'Choose %{name} first',
   lastChosen: 'Keep at least one selected',
   lastRow: 'The last one must stay',
   incomplete: 'Fill in what is required in every language',

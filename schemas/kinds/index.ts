@@ -18,6 +18,7 @@ import { decimal } from './numbers/decimal';
 import { integer } from './numbers/integer';
 import { money } from './numbers/money';
 import { percent } from './numbers/percent';
+import { offered } from './offered';
 import { perLanguage } from './perLanguage';
 import { phone } from './phone';
 import { reference } from './reference';
@@ -55,6 +56,7 @@ export const kinds = {
   keyValues,
   longText,
   money,
+  offered,
   percent,
   perLanguage,
   phone,

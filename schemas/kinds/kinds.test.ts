@@ -35,6 +35,7 @@ const examples: Record<KindName, readonly AnyField[]> = {
   keyValues: [f.keyValues(), f.keyValues({ filled: 'key', byLanguage: 'languages' })],
   longText: [f.longText()],
   money: [f.money()],
+  offered: [f.offered({ choices: { fn: 'getParts' }, after: 'partsOf' })],
   percent: [f.percent(), f.percent({ as: 'fraction' })],
   perLanguage: [
     f.perLanguage({ fields: titles }),

@@ -19,6 +19,7 @@ export const messageKeys = [
   'json',
   'slug',
   'choice',
+  'chooseFirst',
   'lastChosen',
   'lastRow',
   'incomplete',

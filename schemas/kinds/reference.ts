@@ -2,7 +2,7 @@ import { type AnyFields, kind } from './Kind';
 import { readNumber } from './numbers/numberKind';
 
 /** What a call answers: a function's results, or what a GET finds at a path. */
-type OfferedByCall = (
+export type OfferedByCall = (
   | { readonly fn: string; readonly method?: 'POST'; readonly path?: string }
   | { readonly fn?: undefined; readonly method: 'GET'; readonly path: string }
 ) & {

@@ -21,6 +21,7 @@ export const fieldDrafts: Readonly<Record<NeedingOptions, FieldDraft | undefined
   code: undefined,
   file: undefined,
   image: undefined,
+  offered: undefined,
   perLanguage: undefined,
   reference: resource,
   references: resource,

@@ -6,6 +6,7 @@ import { date, dateTime, time } from './date';
 import { flag } from './flag';
 import { json } from './json';
 import { money, number } from './number';
+import { offered } from './offered';
 import { reference, references } from './references';
 import { richText } from './richText';
 import { keyValues, perLanguage, rows } from './rows';
@@ -36,6 +37,7 @@ const wireKinds = {
   keyValues,
   longText: text,
   money,
+  offered,
   percent: number,
   perLanguage,
   phone: trimmedText,

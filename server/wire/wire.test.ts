@@ -34,6 +34,7 @@ const fields: Readonly<Record<KindName, readonly AnyField[]>> = {
   keyValues: [f.keyValues(), f.keyValues({ byLanguage: 'languages' })],
   longText: [f.longText()],
   money: [f.money()],
+  offered: [f.offered({ choices: { fn: 'getParts' } })],
   percent: [f.percent(), f.percent({ as: 'fraction' })],
   perLanguage: [
     f.perLanguage({ fields: rowFields, languages }),

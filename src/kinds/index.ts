@@ -18,6 +18,7 @@ import { decimal } from './numbers/decimal';
 import { integer } from './numbers/integer';
 import { money } from './numbers/money';
 import { percent } from './numbers/percent';
+import { offered } from './reference/offered';
 import { perLanguage } from './perLanguage/perLanguage';
 import { phone } from './phone';
 import { reference } from './reference/reference';
@@ -56,6 +57,7 @@ export const viewOf = registryOf({
   keyValues,
   longText,
   money,
+  offered,
   percent,
   perLanguage,
   phone,

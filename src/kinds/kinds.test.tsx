@@ -31,7 +31,7 @@ const named = (name: RegExp): readonly HTMLElement[] => [
 
 /** Kinds that no list is narrowed by. */
 const unfiltered: readonly KindName[] = [
-  ...(['accessFlags', 'file', 'image', 'keyValues', 'perLanguage', 'rows'] as const),
+  ...(['accessFlags', 'file', 'image', 'keyValues', 'offered', 'perLanguage', 'rows'] as const),
 ];
 
 const complaints: unknown[][] = [];

@@ -22,6 +22,8 @@ interface Common<I extends Id> extends Labelled {
   onSearch?(text: string): void;
   /** Shown instead of "no options". */
   noOptions?: string;
+  /** The choices are about to be shown. */
+  onOpen?(): void;
 }
 
 interface OneProps<I extends Id> extends Common<I> {
@@ -64,6 +66,7 @@ const usePickerProps = <I extends Id>(
     openText: translate('kinds.picker.open', { label: props.label }),
     loadingText: translate('kinds.picker.loading'),
     noOptionsText: props.noOptions ?? translate('kinds.picker.noOptions'),
+    onOpen: props.onOpen,
     getOptionLabel: ({ title }: Option<I>) => title,
     getOptionKey: (option: Option<I>) => option.id,
     getOptionDisabled: ({ isDisabled }: Option<I>) => isDisabled === true,

@@ -50,6 +50,7 @@ const MAY_TAKE: Readonly<Record<KindName, readonly Shape[]>> = {
   keyValues: ['emptyList', 'objects'],
   longText: PLAIN,
   money: ['number'],
+  offered: ['text'],
   percent: ['number'],
   perLanguage: ['emptyList', 'emptyObject'],
   phone: PLAIN,
