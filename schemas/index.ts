@@ -26,6 +26,18 @@ export { checkRecord } from './resource/check';
 export { definePage } from './resource/definePage';
 export { defineResource } from './resource/defineResource';
 export type { IconName } from './resource/icons';
+export {
+  type ExportsSpec,
+  IMPORT_MAX_BYTES,
+  IMPORT_MAX_LINES,
+  IMPORT_PARTS,
+  type ImportLine,
+  type ImportsSpec,
+  importColumns,
+  type LineCounts,
+  type LineState,
+  lineStates,
+} from './resource/imports';
 export type { CommonLabels, Labels, ResourceLabels } from './resource/labels';
 export { type LinkSpec, link } from './resource/link';
 export { type ModuleKey, moduleKeys } from './resource/modules';

@@ -56,6 +56,22 @@ export const server = {
     rows: 'This must be a list of rows',
     object: 'This must be an object with fields',
   },
+  imports: {
+    empty: '“%{name}” is empty',
+    noText: '“%{name}” is not a CSV file. Save it as CSV in your spreadsheet, and choose that file',
+    quotes: 'The quotation marks in line %{line} do not match',
+    unknownHeads: 'There are no columns here called %{heads}. Columns are: %{expected}',
+    doubledHead: 'The column “%{head}” is there twice',
+    noKey: 'The column “%{head}” is missing: it says which line is about what',
+    onlyHeads: '“%{name}” has nothing below its first line',
+    tooManyLines: 'At most %{max} lines at a time',
+    tooLong: 'This line has more cells than the file has columns',
+    doubled: 'Line %{line} has this as well',
+    wrong: 'Nothing was imported, for lines are wrong: %{count}. Line %{line}: %{problem}',
+    done: 'Imported: %{new} new, %{changed} changed, %{unchanged} unchanged',
+    doneButWrong:
+      'Imported: %{new} new, %{changed} changed, %{unchanged} unchanged. Left out as wrong: %{wrong}',
+  },
   links: {
     already: '%{name} is already linked to %{to}',
     absent: '%{name} is not linked to %{to}',

@@ -58,6 +58,24 @@ export const server: typeof english = {
     rows: 'Dit moet een lijst van regels zijn',
     object: 'Dit moet een object met velden zijn',
   },
+  imports: {
+    empty: '“%{name}” is leeg',
+    noText:
+      '“%{name}” is geen CSV-bestand. Bewaar het in uw spreadsheet als CSV en kies dat bestand',
+    quotes: 'De aanhalingstekens in regel %{line} kloppen niet',
+    unknownHeads: 'Deze kolommen zijn hier niet bekend: %{heads}. De kolommen zijn: %{expected}',
+    doubledHead: 'De kolom “%{head}” staat er twee keer in',
+    noKey: 'De kolom “%{head}” ontbreekt: die zegt waar een regel over gaat',
+    onlyHeads: 'In “%{name}” staat niets onder de eerste regel',
+    tooManyLines: 'Hoogstens %{max} regels tegelijk',
+    tooLong: 'Deze regel heeft meer cellen dan het bestand kolommen heeft',
+    doubled: 'Regel %{line} heeft dit ook',
+    wrong:
+      'Er is niets geïmporteerd, want er zijn foute regels: %{count}. Regel %{line}: %{problem}',
+    done: 'Geïmporteerd: %{new} nieuw, %{changed} gewijzigd, %{unchanged} ongewijzigd',
+    doneButWrong:
+      'Geïmporteerd: %{new} nieuw, %{changed} gewijzigd, %{unchanged} ongewijzigd. Overgeslagen als fout: %{wrong}',
+  },
   links: {
     already: '%{name} is al aan %{to} gekoppeld',
     absent: '%{name} is niet aan %{to} gekoppeld',

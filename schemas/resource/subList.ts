@@ -10,6 +10,7 @@ import { nameToSend } from '../kinds/Kind';
 import type { RowLayout } from '../kinds/layout';
 import type { PictureOptions } from '../kinds/upload';
 import type { CallSpec } from './call';
+import type { ExportsSpec, ImportsSpec } from './imports';
 import { type CallInput, type CallOf, callOf, entered, type RowCall } from './rowCall';
 
 /** The names of objects on the wire that hold fields, which a call may send whole. */
@@ -47,6 +48,8 @@ interface Common<
   fields: Fields;
   /** The call that answers the rows, where the record doesn't carry them. */
   rowsFrom?: CallSpec;
+  /** The call that answers one row as it is by now, asked before it is changed; `{row.…}` in its path names it. */
+  read?: CallSpec;
   /** Rows a page, and that they are searched; all of them stand on one page unless given. */
   pageSize?: number;
   /** A choice that divides the rows: those of one of its codes are shown at a time. */
@@ -55,6 +58,10 @@ interface Common<
   opens?: string;
   /** Fields whose values no two rows share, of those that are shown at a time; nothing isn't a value. */
   unique?: readonly Name[];
+  /** Rows can be brought in as a CSV file. */
+  imports?: ImportsSpec<Name>;
+  /** Rows can be saved as a CSV file. */
+  exports?: ExportsSpec<Name>;
   /** Each row is a picture. */
   pictures?: PicturesSpec<Name>;
   /** The last row stays. */

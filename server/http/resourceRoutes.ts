@@ -7,6 +7,7 @@ import { otherPath } from './otherPath';
 import { childrenOperations } from './resource/children';
 import { fileOperations } from './resource/files';
 import { functionOperations } from './resource/functions';
+import { importOperations } from './resource/imports';
 import { linkOperations } from './resource/links';
 import { ownFieldOperations } from './resource/ownFields';
 import { publishingOperations } from './resource/publishing';
@@ -25,6 +26,7 @@ export const operationsOf = (served: Served): readonly Operation[] => [
       ...childrenOperations(endpoint),
       ...linkOperations(endpoint),
       ...subListOperations(endpoint),
+      ...importOperations(endpoint),
       ...fileOperations(endpoint),
       ...ownFieldOperations(endpoint),
       ...functionOperations(endpoint),

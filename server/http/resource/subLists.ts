@@ -1,7 +1,7 @@
-import { limitsOf, type SubListSpec } from '../../../schemas';
-import type { Operation } from '../../contract/CallContext';
+import { type CallSpec, limitsOf, type SubListSpec } from '../../../schemas';
+import type { CallContext, Operation } from '../../contract/CallContext';
 import { addPictures, sendPicture } from '../../records/files/pictures';
-import { loadSubList } from '../../records/subLists/answerSubLists';
+import { loadSubList, readSubListRow } from '../../records/subLists/answerSubLists';
 import { changeSubList, type RowChange } from '../../records/subLists/subLists';
 import { withVersionOf } from '../../records/versions/version';
 import {
@@ -34,24 +34,69 @@ const loadOperations = (
   ];
 };
 
-const operationsOf = (
+/** The part of a path that names a row. */
+const ROW = /\{row\.\w+\}/;
+
+/**
+ * Where a row's call is answered: at the record's path, or below it. Rows that are records of another resource are
+ * changed by that one's calls, at paths elsewhere.
+ */
+const servedAt = (
+  endpoint: Endpoint,
+  { fn, path }: Pick<CallSpec, 'fn' | 'path'>,
+): string | undefined => {
+  const own = recordPath(endpoint);
+  if (path === undefined) return fn === undefined ? undefined : own;
+  return path.startsWith(`${own}/`) ? path.replace(ROW, '{row}') : undefined;
+};
+
+/** A call whose path names a row as one whose body does. */
+const aboutRow = (context: CallContext, { idField }: SubListSpec): CallContext => {
+  const { call } = context;
+  const { row } = call.params;
+  return row === undefined
+    ? context
+    : { ...context, call: { ...call, body: { ...call.body, [idField]: row } } };
+};
+
+const readOperations = (
+  endpoint: Endpoint,
+  name: string,
+  spec: SubListSpec,
+): readonly Operation[] => {
+  const path = spec.read && servedAt(endpoint, spec.read);
+  if (!spec.read || path === undefined) return [];
+  const { method = 'POST', fn } = spec.read;
+  return [
+    operation(endpoint, { method, path, fn, right: 'read' }, async (context) => {
+      const { definition } = endpoint;
+      const row = await rowOf(endpoint, context);
+      const list = { definition, name, spec };
+      const reply = await readSubListRow(aboutRow(context, spec), list, row);
+      return withVersionOf(reply, context, definition, row, name);
+    }),
+  ];
+};
+
+const changeOperations = (
   endpoint: Endpoint,
   name: string,
   spec: SubListSpec,
 ): readonly Operation[] => {
   const { recordFunctions: ownFunctions } = endpoint.behaviours.of(endpoint.definition.name);
   return CHANGES.flatMap((what) => {
-    const { fn, path } = spec[what] ?? {};
+    const call = spec[what];
+    const path = call && servedAt(endpoint, call);
+    if (!call || path === undefined) return [];
+    const { fn, method = 'POST' } = call;
     // The function that changes a row may number it as well.
     if (what === 'reorder' && fn === spec.update?.fn) return [];
-    // Rows that are records of another resource are changed by calls of their own.
-    if (fn === undefined || path !== undefined || ownFunctions?.[fn]) return [];
-    const shape = { method: 'POST', path: recordPath(endpoint), fn, right: 'update' } as const;
+    if (fn !== undefined && ownFunctions?.[fn]) return [];
     const changing = what === 'add' ? creating : writing;
-    return changing(endpoint, shape, async (context) => {
+    return changing(endpoint, { method, path, fn, right: 'update' }, async (context) => {
       const list = { definition: endpoint.definition, name, spec };
       const row = await rowToChange(endpoint, context, { part: name });
-      return changeSubList(context, list, what, row);
+      return changeSubList(aboutRow(context, spec), list, what, row);
     });
   });
 };
@@ -84,6 +129,7 @@ const picturesOf = (endpoint: Endpoint, name: string, spec: SubListSpec): readon
 export const subListOperations = (endpoint: Endpoint): readonly Operation[] =>
   Object.entries(endpoint.definition.subLists).flatMap(([name, spec]) => [
     ...loadOperations(endpoint, name, spec),
-    ...operationsOf(endpoint, name, spec),
+    ...readOperations(endpoint, name, spec),
+    ...changeOperations(endpoint, name, spec),
     ...picturesOf(endpoint, name, spec),
   ]);

@@ -8,7 +8,8 @@ import { brokenReferences } from '../references/brokenReferences';
 
 type Problems = Readonly<Record<string, Problem<string>>>;
 
-const read = (fields: AnyFields, body: Values, before: Values | undefined) => {
+/** What a row inside a record would be with the fields that came, and what is wrong with it then. */
+export const readInner = (fields: AnyFields, body: Values, before: Values | undefined) => {
   const { changes, problems } = acceptFields(body, fields, before);
   const after: Values = { ...(before ?? firstValues(fields)), ...changes };
   const values = parseFields(answerFields(after, fields), fields);
@@ -38,7 +39,7 @@ export const acceptInner = (
   body: Values,
   before: Values | undefined,
 ): Values => {
-  const { after, problems } = read(fields, body, before);
+  const { after, problems } = readInner(fields, body, before);
   refuseBroken(resource, problems);
   return after;
 };
@@ -51,7 +52,7 @@ export const acceptReferring = async (
   body: Values,
   before: Values | undefined,
 ): Promise<Values> => {
-  const { after, problems } = read(fields, body, before);
+  const { after, problems } = readInner(fields, body, before);
   const missing = await brokenReferences(context, fields, before, after);
   refuseBroken(resource, { ...missing, ...problems });
   return after;

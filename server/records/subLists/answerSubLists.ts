@@ -1,13 +1,13 @@
 import { bearsIds, type Resource, type SubListSpec, traitsOf } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
-import { ok, type Reply } from '../../contract/reply';
+import { ok, type Reply, record } from '../../contract/reply';
 import { runQuery } from '../../store/runQuery';
 import type { Row, Values } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
 import { sentText } from '../../wire/sent';
 import { type PageRequest, type Parameters, readPage } from '../list/pageRequest';
 import { titlesOf } from '../references/titles';
-import { fieldOf, rowsIn, type SubList } from './subLists';
+import { fieldOf, namedRow, rowsIn, type SubList } from './subLists';
 
 const inOrder = ({ numberedBy }: SubListSpec, rows: readonly Values[]): readonly Values[] =>
   numberedBy === undefined
@@ -79,6 +79,17 @@ const parametersOf = ({ call }: CallContext, { rowsFrom }: SubListSpec): Paramet
     : Object.fromEntries(
         Object.entries(call.body).map(([name, value]) => [name, [sentText(value)]]),
       );
+
+/** Answers the one row that a call names. @throws Refusal 404 */
+export const readSubListRow = async (
+  context: CallContext,
+  list: SubList,
+  row: Row,
+): Promise<Reply> => {
+  const inner = namedRow(list, rowsIn(list, row), context.call.body);
+  const titles = await titlesOf(context, list.spec, [inner]);
+  return record(answerRow(list.spec, { inner, titles: titles(inner) }));
+};
 
 /** Answers the rows that a function loads: all of them, or a page, or those of a search. */
 export const loadSubList = async (

@@ -84,7 +84,12 @@ const takenBy = ({ numberedBy }: SubListSpec, call: RowCall | undefined): Args =
 });
 
 /** The row that a call names. @throws Refusal 404 */
-const named = ({ spec }: SubList, rows: readonly Values[], body: Values, args: Args): Values => {
+export const namedRow = (
+  { spec }: SubList,
+  rows: readonly Values[],
+  body: Values,
+  args: Args = {},
+): Values => {
   // Where a row only has an id of its own, `id` can mean no other.
   const own = bearsIds(spec.chosenFrom) ? undefined : body.id;
   const sent = pick(body, args, spec)[spec.idField] ?? body[spec.idField] ?? own;
@@ -156,7 +161,7 @@ const changeNamed = async (
   changed: (before: Values) => Values | Promise<Values>,
 ): Promise<Reply> => {
   const rows = rowsIn(list, row);
-  const before = named(list, rows, context.call.body, args);
+  const before = namedRow(list, rows, context.call.body, args);
   await storeRows(context, list, row, rows.with(rows.indexOf(before), await changed(before)));
   return ok({ message: saidOf(context, 'saved', list.definition) });
 };
@@ -185,7 +190,7 @@ const toggle = async (context: CallContext, list: SubList, row: Row): Promise<Re
 const remove = async (context: CallContext, list: SubList, row: Row): Promise<Reply> => {
   const rows = rowsIn(list, row);
   const { keepsLast, messages, pictures } = list.spec;
-  const gone = named(list, rows, context.call.body, list.spec.remove?.args ?? {});
+  const gone = namedRow(list, rows, context.call.body, list.spec.remove?.args ?? {});
   if (keepsLast && rows.length === 1)
     throw new FieldProblems(
       list.definition.name,

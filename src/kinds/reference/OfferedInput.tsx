@@ -25,7 +25,11 @@ const useFollowing = ({ field: { after }, record, value, onChange }: Props) => {
 
 const Choices = (props: Props) => {
   const { value, field, onChange } = props;
-  const { data = [], isFetching, onSearch } = useOfferedChoices(field.choices, {
+  const {
+    data = [],
+    isFetching,
+    onSearch,
+  } = useOfferedChoices(field.choices, {
     ...props,
     field: { kind: field.kind },
   });

@@ -36,7 +36,7 @@ const open = async () => {
     ['B2', '', ''],
   ] as const)
     await call('addStand', { code, exhibitor, note, topLeftX: 12 });
-  return call;
+  return Object.assign(call, { api });
 };
 
 test('rows are answered a page at a time, with how many there are', async () => {
@@ -81,7 +81,7 @@ test('a search finds the rows in whose shown texts it stands, whatever case and 
 
 test('what is added and removed is counted at once', async () => {
   const call = await open();
-  await call('deleteStand', { standId: 4 });
+  await call.api.delete(`${path}/4`);
   expect(await call('getStands', { page: 2 })).toMatchObject([
     200,
     { results: [], totalRowCount: 3 },
@@ -99,4 +99,23 @@ test('what a button in a row sends is a function of the record', async () => {
     200,
     { status: true, status_message: 'North: 4, 01-06-2026' },
   ]);
+});
+
+test('one row is answered, changed and removed below the record', async () => {
+  const { api } = await open();
+  expect(await api.get(`${path}/2`)).toEqual([
+    200,
+    {
+      status: true,
+      status_message: '',
+      results: { standId: 2, code: 'A2', exhibitor: 'Rowan', note: 'Zurich', topLeftX: 12 },
+    },
+  ]);
+  expect(await api.post(`${path}/2`, { exhibitor: 'Rowan & Co' })).toEqual([
+    200,
+    { status: true, status_message: 'Hall saved' },
+  ]);
+  expect(await api.get(`${path}/2`)).toMatchObject([200, { results: { exhibitor: 'Rowan & Co' } }]);
+  expect(await api.get(`${path}/9`)).toMatchObject([404, { status: false }]);
+  expect(await api.get(`fair/halls/9/2`)).toMatchObject([404, { status: false }]);
 });
