@@ -11,6 +11,7 @@ export const organisations = defineResource({
     active: f.flag({ default: true }),
     type: f.integer({ readOnly: true, default: 1 }),
     organisationId: f.text({ readOnly: true }),
+    parentId: f.reference({ to: 'organisations', titleIn: 'parentTitle', readOnly: true }),
     address: f.address(),
     city: f.text(),
     country: f.country({ default: 'NL' }),
@@ -63,6 +64,7 @@ export const organisations = defineResource({
           'description',
           'organisationLogo',
           ['organisationId', 'type'],
+          'parentId',
         ],
         contact: ['address', ['city', 'country'], ['phone', 'email'], ['website', 'shopURL']],
         business: [

@@ -38,21 +38,23 @@ interface PageParent {
   readonly to: string;
 }
 
-let parent: PageParent | undefined;
+const NONE: readonly PageParent[] = [];
+let parents = NONE;
 
-/** Says what the open page's record lies beneath, for the breadcrumb. */
-export const usePageParent = (text: string, to: string | null): void => {
+/** Says what the open page's record lies beneath, for the breadcrumb, the nearest last. */
+export const usePageParents = (given: readonly PageParent[]): void => {
+  // Made anew each time that the page is drawn.
+  const known = JSON.stringify(given);
   useEffect(() => {
-    if (text === '' || to === null) return;
-    parent = { text, to };
+    parents = JSON.parse(known);
     change(current);
     return () => {
-      parent = undefined;
+      parents = NONE;
       change(current);
     };
-  }, [text, to]);
+  }, [known]);
 };
 
 /** What the open page's record lies beneath, as far as it has said so. */
-export const useOpenPageParent = (): PageParent | undefined =>
-  useSyncExternalStore(subscribe, () => parent);
+export const useOpenPageParents = (): readonly PageParent[] =>
+  useSyncExternalStore(subscribe, () => parents);

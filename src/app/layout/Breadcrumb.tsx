@@ -8,7 +8,7 @@ import type { Locale } from '../../../schemas/routing/locales';
 import { type Page, pageAt } from '../../../schemas/routing/page';
 import { asLeft } from '../../routing/leftPages';
 import { namesOf } from '../../routing/names';
-import { useOpenPageParent, useOpenPageTitle } from '../../routing/pageTitle';
+import { useOpenPageParents, useOpenPageTitle } from '../../routing/pageTitle';
 import { listPath, useCurrentLocale } from '../../routing/paths';
 import { usePage } from '../../routing/usePage';
 import { FavouriteStar } from './FavouriteStar';
@@ -47,7 +47,7 @@ const useSteps = (): readonly Step[] => {
   const locale = useCurrentLocale();
   const page = usePage();
   const title = useOpenPageTitle();
-  const parent = useOpenPageParent();
+  const beneath = useOpenPageParents();
   if (!('entry' in page)) return [];
   const { entry } = page;
   const { one, several } = namesOf(entry, locale);
@@ -57,7 +57,6 @@ const useSteps = (): readonly Step[] => {
   if (page.kind === 'list' || (page.kind === 'page' && title === several))
     return [area, { text: several }];
   const above = aboveOf(page, locale);
-  const beneath = parent ? [parent] : [];
   return title === '' ? [area, ...above] : [area, ...above, ...beneath, { text: title }];
 };
 

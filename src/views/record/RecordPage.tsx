@@ -16,7 +16,7 @@ import { RecordButtons } from './RecordButtons';
 import { RecordTabs } from './RecordTabs';
 import { UnsavedGuard } from './UnsavedGuard';
 import { useModeFocus } from './useModeFocus';
-import { useParent } from './useParent';
+import { useParents } from './useParents';
 import { type FormMode, useRecordForm, type Values } from './useRecordForm';
 import { useRecordKeys } from './useRecordKeys';
 import { useSaveRecord } from './useSaveRecord';
@@ -65,7 +65,7 @@ export const RecordPage = ({ definition, record, mode, given, onReload }: Props)
   const { isDirty, isSubmitting } = form.formState;
   const title = mode === 'create' ? labels.about('views.newTitle') : titleOf(definition, record);
   usePageTitle(title);
-  useParent(definition, record);
+  useParents(definition, record);
   const page = useModeFocus(mode);
 
   const cancel = () => {

@@ -5,6 +5,7 @@ export const labels = {
   name: 'Organisation |||| Organisations',
   fields: {
     organisationId: 'Organisation ID',
+    parentId: 'Beneath',
     website: 'Website',
     shopURL: 'Web shop address',
     chamberOfCommerce: 'Chamber of Commerce number',

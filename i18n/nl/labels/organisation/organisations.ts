@@ -5,6 +5,7 @@ export const labels = {
   name: 'Organisatie |||| Organisaties',
   fields: {
     organisationId: 'Organisatie-ID',
+    parentId: 'Valt onder',
     website: 'Website',
     shopURL: 'Adres van de webshop',
     chamberOfCommerce: 'KvK-nummer',
