@@ -1,4 +1,4 @@
-import { f } from '../../schemas';
+import { f, type Resource } from '../../schemas';
 import { parseFields } from '../../schemas/codec';
 import type { TranslateOptions } from '../../schemas/kinds/perLanguage';
 import { callServer } from '../call';
@@ -29,6 +29,9 @@ const textsIn = (block: Readonly<Record<string, unknown>>, fields: readonly stri
     }),
   );
 
+/** Texts are translated before they are stored as well: then there is no record to ask about, only its resource. */
+const placeOf = ({ path }: Resource, { id }: Values) => (id === undefined ? { path } : {});
+
 /** The calls that translate. */
 export const translationCalls = (definitionOf: Definitions) => ({
   /** Which languages of a record's texts can be written, and whether they can be translated. */
@@ -39,7 +42,12 @@ export const translationCalls = (definitionOf: Definitions) => ({
   ): Promise<Translatable> => {
     const options = { isRead: true, isQuiet: true, signal };
     const definition = await definitionOf(resource);
-    const { body } = await callServer({ fn: languagesFn }, definition, record, options);
+    const { body } = await callServer(
+      { fn: languagesFn, ...placeOf(definition, record) },
+      definition,
+      record,
+      options,
+    );
     return {
       languages: Array.isArray(body.languages) ? body.languages.map(String) : [],
       isAvailable: parseFields(body, { [availableIn]: f.flag() })[availableIn] === true,
@@ -58,7 +66,9 @@ export const translationCalls = (definitionOf: Definitions) => ({
     texts: Texts,
   ): Promise<Readonly<Record<string, Texts>>> => {
     const args = { ...texts, fromLanguage: from };
-    const { body } = await callServer({ fn }, await definitionOf(resource), record, { args });
+    const definition = await definitionOf(resource);
+    const call = { fn, ...placeOf(definition, record) };
+    const { body } = await callServer(call, definition, record, { args });
     const blocks = Object.entries(isBlock(body.translations) ? body.translations : {});
     return Object.fromEntries(
       blocks.flatMap(([language, block]) =>

@@ -27,7 +27,6 @@ export const kinds = {
   translation: {
     all: 'Translate all from %{language}',
     hint: 'Writes %{fields} anew in %{languages}. Nothing is stored until you save.',
-    saveFirst: 'Save the record first, then its texts can be translated.',
     unavailable: 'Translation is not available for this organisation.',
     done: 'Filled in: %{languages}. Check the texts and save.',
     unreachable: 'The server could not be reached; no text was changed.',

@@ -50,6 +50,9 @@ const kioskAppOf = async (context: CallContext, row: Row | undefined): Promise<V
   return { kioskAppName: app?.name ?? '' };
 };
 
+const availableLanguages = async (context: CallContext): Promise<Reply> =>
+  ok({ languages: await shopLanguages(context), chatGPTAvailable: 1 });
+
 const translateProduct = async (context: CallContext): Promise<Reply> => {
   const { body } = context.call;
   if (!contentLanguages.some((language) => language === body.fromLanguage))
@@ -147,11 +150,14 @@ export const products: Behaviour = {
 
   subLists: { supplierProducts: { onAdd: checkSupplierProduct } },
 
+  // The texts of a product that isn't stored yet are translated as well.
+  functions: {
+    availableLanguages: { right: 'read', run: availableLanguages },
+    translateProduct: { right: 'create', run: translateProduct },
+  },
+
   recordFunctions: {
-    availableLanguages: {
-      right: 'read',
-      run: async (context) => ok({ languages: await shopLanguages(context), chatGPTAvailable: 1 }),
-    },
+    availableLanguages: { right: 'read', run: availableLanguages },
     translateProduct: { right: 'update', run: translateProduct },
     getPotentialSuppliers: { right: 'read', run: potentialSuppliers },
     getPotentialSupplierProducts: { right: 'read', run: potentialSupplierProducts },

@@ -27,15 +27,11 @@ interface Props extends Pick<FieldContext, 'resource' | 'record'> {
 export const TranslateButton = ({ from, fieldNames, isDisabled, ...props }: Props) => {
   const translate = useTranslate();
   const id = useId();
-  const { state, failure, translateFrom, isStored } = useTranslation(props);
+  const { state, failure, translateFrom } = useTranslation(props);
   const language = (code: string) => languageName(code, translate);
   const { isAvailable, targets } = state;
   const others = targets.filter((target) => target !== from);
-  const hint = !isStored
-    ? 'kinds.translation.saveFirst'
-    : isAvailable === false
-      ? 'kinds.translation.unavailable'
-      : 'kinds.translation.hint';
+  const hint = isAvailable === false ? 'kinds.translation.unavailable' : 'kinds.translation.hint';
   return (
     <Box sx={{ mb: 2 }}>
       <Button

@@ -22,12 +22,10 @@ export const useTranslation = ({ spec, resource, record, value, onChange }: Opti
   // What is typed while the translation is under way is kept.
   const latest = useRef(value);
   latest.current = value;
-  const isStored = record.id !== undefined;
   const of = { record, spec };
   const { data } = useQuery({
     queryKey: [resource, 'languages', spec.languagesFn, record.id],
     queryFn: ({ signal }) => provider.getTranslatable(resource, of, signal),
-    enabled: isStored,
     retry: false,
   });
   const targets = Object.keys(value).filter((language) => data?.languages.includes(language));
@@ -53,6 +51,5 @@ export const useTranslation = ({ spec, resource, record, value, onChange }: Opti
     state: { isBusy, done, targets, isAvailable: data?.isAvailable },
     failure,
     translateFrom,
-    isStored,
   };
 };

@@ -277,7 +277,7 @@ describe('products', () => {
       description: '',
       content: `<p>Warm [${language}]</p>`,
     });
-    expect(await call('translateProduct', texts)).toEqual([
+    const done = [
       200,
       {
         status: true,
@@ -288,7 +288,11 @@ describe('products', () => {
           'FR-fr': translated('FR'),
         },
       },
-    ]);
+    ];
+    expect(await call('translateProduct', texts)).toEqual(done);
+    // Before the product is stored as well.
+    const unstored = { function: 'translateProduct', ...texts };
+    expect(await api.post('webshop/products', unstored)).toEqual(done);
     for (const fromLanguage of [undefined, '', 'XX-xx', 'nl'])
       expect(await call('translateProduct', { ...texts, fromLanguage })).toEqual([
         400,
