@@ -129,7 +129,7 @@ describe('the version of its parts', () => {
       by: 'Demi van Zuilen',
     });
     server.replies = byNow([1, 3], '"4"');
-    await provider.unlink('halls', of, 1, { ids: [1], version: '"3"' });
+    await provider.unlink('halls', of, [1], { ids: [1], version: '"3"' });
     const sent = server.sent.filter(({ method }) => method === 'PUT');
     expect(sent.map(({ body, headers }) => [body, headers.get('If-Match')])).toEqual([
       [{ guardIds: [1, 2] }, '"1"'],

@@ -83,7 +83,7 @@ describe('a link', () => {
     const of = { record, link: 'owner' };
     await provider.link('tables', of, [7], { ids: [1] });
     await provider.link('tables', of, [7, 8], { ids: [1] });
-    await provider.unlink('tables', of, 7, { ids: [1, 7] });
+    await provider.unlink('tables', of, [7], { ids: [1, 7] });
     expect(server.calls()).toEqual([
       'POST /internal/v1/tables/4/owners',
       'POST /internal/v1/tables/4/owners',
@@ -95,7 +95,7 @@ describe('a link', () => {
   it('is stored as the whole set where the contract has no other call', async () => {
     const of = { record, link: 'staff' };
     await provider.link('tables', of, [7], { ids: [1] });
-    await provider.unlink('tables', of, 1, { ids: [1, 7] });
-    expect(bodies()).toEqual([{ staffIds: [1, 7] }, { staffIds: [7] }]);
+    await provider.unlink('tables', of, [1, 7], { ids: [1, 7, 8] });
+    expect(bodies()).toEqual([{ staffIds: [1, 7] }, { staffIds: [8] }]);
   });
 });

@@ -1,6 +1,6 @@
 import type { CallSpec, DataRecord, LinkSpec, Resource } from '../../schemas';
 import { isObject } from '../../schemas/isObject';
-import { callServer } from '../call';
+import { type CallOptions, callServer } from '../call';
 import { listOf } from '../carried';
 import type { Definitions } from '../Definitions';
 import { readText } from '../envelope';
@@ -162,24 +162,29 @@ export const linkCalls = (definitionOf: Definitions, { linked, carried }: Readin
     },
 
     /**
-     * Unlinks a record, by its own call or by the set that is left.
+     * Unlinks records, each by its own call or all by the set that is left.
      *
      * @returns as `link` does
      */
     unlink: async (
       resource: string,
       of: LinkOf,
-      id: number,
+      gone: readonly number[],
       assigned: Assigned,
     ): Promise<LinkedElsewhere | null> => {
       const definition = await definitionOf(resource);
       const { idArg, remove, set } = specOf(definition, of.link);
-      const call = (spec: CallSpec, args: Values, version?: string) =>
-        callServer(spec, definition, of.record, { args, version });
-      if (remove) await call(remove, { [idArg]: id });
+      const call = (spec: CallSpec, args: Values, options: CallOptions) =>
+        callServer(spec, definition, of.record, { args, ...options });
+      if (remove) {
+        // What is said of the last holds for all.
+        const quietly = (id: number) =>
+          id === gone.at(-1) ? {} : { isQuiet: 'whenGood' as const };
+        for (const id of gone) await call(remove, { [idArg]: id }, quietly(id));
+      }
       if (remove || !set) return null;
       return sendSet(resource, of, assigned, ({ ids, version }) =>
-        call(set, { [idArg]: ids.filter((other) => other !== id) }, version),
+        call(set, { [idArg]: ids.filter((other) => !gone.includes(other)) }, { version }),
       );
     },
   };

@@ -10,6 +10,7 @@ import { RevealDialog } from '../../ui/dialogs/RevealDialog';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { PageHead } from '../../ui/PageHead';
 import { DraftBar } from '../draft/DraftBar';
+import { StoredRecordContext } from '../storedRecord';
 import { FormProblems } from './FormProblems';
 import { Publication } from './Publication';
 import { RecordButtons } from './RecordButtons';
@@ -20,6 +21,7 @@ import { useParents } from './useParents';
 import { type FormMode, useRecordForm, type Values } from './useRecordForm';
 import { useRecordKeys } from './useRecordKeys';
 import { useSaveRecord } from './useSaveRecord';
+import { useStoredParts } from './useStoredParts';
 import { useTab } from './useTab';
 
 interface Props {
@@ -53,6 +55,7 @@ const Told = ({ definition }: { definition: Resource }) => {
 export const RecordPage = ({ definition, record, mode, given, onReload }: Props) => {
   const labels = useLabels(definition.name);
   const { tab, setTab, openField } = useTab(definition, mode);
+  const parts = useStoredParts(definition, mode === 'edit' ? tab : null);
   const save = useSaveRecord({ definition, mode, holder: record, onReload });
   const { form, submit, isDone, isMade, draft, ...entry } = useRecordForm({
     definition,
@@ -70,6 +73,7 @@ export const RecordPage = ({ definition, record, mode, given, onReload }: Props)
 
   const cancel = () => {
     entry.reset();
+    parts.tell();
     save.leaveEditing();
   };
   const restore = (values: Values) => {
@@ -103,13 +107,15 @@ export const RecordPage = ({ definition, record, mode, given, onReload }: Props)
           <DraftBar draft={draft} labelScope={labels} onRestore={restore} />
         )}
         <Paper variant="outlined" inert={isDone}>
-          <RecordTabs
-            definition={definition}
-            mode={mode}
-            tab={tab}
-            onTab={setTab}
-            onSubmit={submit}
-          />
+          <StoredRecordContext value={parts.stored}>
+            <RecordTabs
+              definition={definition}
+              mode={mode}
+              tab={tab}
+              onTab={setTab}
+              onSubmit={submit}
+            />
+          </StoredRecordContext>
         </Paper>
         <Told definition={definition} />
       </div>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense, useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Resource } from '../../../schemas';
-import { type ResourceLabels, useLabels } from '../../fields/labels';
+import { useLabels } from '../../fields/labels';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { PartTabs } from '../../ui/PartTabs';
 import { HandWritten } from '../HandWritten';
@@ -10,6 +10,7 @@ import { ChildrenTab } from '../parts/children/ChildrenTab';
 import { LinkTab } from '../parts/link/LinkTab';
 import { QueryTab } from '../parts/query/QueryTab';
 import { FormFields } from './FormFields';
+import { nameOfTab } from './nameOfTab';
 import { type DetailTab, fieldsOfTab, keyOfTab, tabsOf } from './tabs';
 import type { FormMode } from './useRecordForm';
 
@@ -23,13 +24,6 @@ interface Props {
   onTab(tab: string): void;
   onSubmit(): void;
 }
-
-const nameOfTab = (tab: DetailTab, labels: ResourceLabels): string => {
-  if ('link' in tab) return labels.link(tab.link);
-  if ('subList' in tab) return labels.subList(tab.subList).title();
-  if ('children' in tab) return labels.children(tab.children);
-  return 'query' in tab ? labels.query(tab.query).title() : labels.tab(tab.tab);
-};
 
 const Content = ({ tab, ...props }: Omit<Props, 'tab' | 'onTab'> & { tab: DetailTab }) => {
   if ('link' in tab) return <LinkTab name={tab.link} />;

@@ -91,7 +91,7 @@ test.describe('child organisations', () => {
   });
 });
 
-test('modules are assigned one by one, or all that are found at once', async ({
+test('modules are assigned one by one, or all that are found at once, which can be undone', async ({
   signedIn: page,
 }) => {
   const id = await addRecord(page, 'organisations', { name: uniqueName('Vereniging') });
@@ -102,11 +102,20 @@ test('modules are assigned one by one, or all that are found at once', async ({
       await addRecord(page, 'modules', { key: `${label}${part}`, name: `${label} ${part}` }),
     );
   const calls = recordCalls(page);
-  await page.goto(`${ORGANISATIONS}/${id}?tab=modules`);
+  await page.goto(`${ORGANISATIONS}/${id}?tab=modules&edit=true`);
   const [assigned, available] = [side(page, 'Assigned'), side(page, 'Available')];
   await button(available, `Add ${label} B`).click();
   await expect(assigned.getByRole('listitem')).toHaveText([`${label} B`]);
   await available.getByRole('textbox').fill(label);
+  await button(available, 'Add all (2)').click();
+  await expect(assigned.getByRole('listitem')).toHaveCount(3);
+  const told = page.getByRole('status');
+  await told
+    .locator('div', { hasText: '2 are linked.' })
+    .getByRole('button', { name: 'Undo' })
+    .first()
+    .click();
+  await expect(assigned.getByRole('listitem')).toHaveText([`${label} B`]);
   await button(available, 'Add all (2)').click();
   await expect(assigned.getByRole('listitem')).toHaveCount(3);
   await expect(available).toContainText('No results');
@@ -114,8 +123,13 @@ test('modules are assigned one by one, or all that are found at once', async ({
   await expect(assigned.getByRole('listitem')).toHaveText([`${label} B`, `${label} C`]);
   const path = `organisations/modules/${id}`;
   const [a, b, c] = ids;
+  await button(page, 'Cancel').click();
+  await expect(told.getByText('What you changed in Modules is stored')).toBeVisible();
   expect(calls).toEqual([
     { method: 'POST', path, body: { todo: 'single', childid: b } },
+    { method: 'POST', path, body: { todo: 'multi', modules: [b, a, c] } },
+    { method: 'DELETE', path, body: { childid: a } },
+    { method: 'DELETE', path, body: { childid: c } },
     { method: 'POST', path, body: { todo: 'multi', modules: [b, a, c] } },
     { method: 'DELETE', path, body: { childid: a } },
   ]);

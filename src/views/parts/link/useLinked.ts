@@ -15,14 +15,13 @@ import { linkedName } from './linkedName';
 
 interface Changes {
   link(id: number): Promise<boolean>;
-  unlink(id: number): Promise<boolean>;
+  unlink(ids: readonly number[]): Promise<boolean>;
   /** Links it to another record again, from which it was taken. */
   giveBack(id: number, holder: Holder): Promise<boolean>;
 }
 
 /** Tells what was linked or unlinked, and takes it back while the link is on screen. */
-const useUndo = (spec: LinkSpec, changes: Changes) => {
-  const translate = useTranslate();
+const useUndo = (changes: Changes) => {
   const toast = useToast();
   // By the time that it is taken back, more may have been linked.
   const latest = useRef(changes);
@@ -34,17 +33,9 @@ const useUndo = (spec: LinkSpec, changes: Changes) => {
     },
     [],
   );
-  return (
-    what: 'added' | 'removed',
-    row: DataRecord,
-    undone: (changes: Changes) => Promise<boolean>,
-  ) => {
-    const { name } = linkedName(spec, row);
+  return (message: string, undone: (changes: Changes) => Promise<boolean>) => {
     const undo = () => void undone(latest.current);
-    forget.current = [
-      ...forget.current,
-      toast.undoable(translate(`views.links.${what}`, { name }), undo),
-    ];
+    forget.current = [...forget.current, toast.undoable(message, undo)];
   };
 };
 
@@ -52,6 +43,7 @@ const useUndo = (spec: LinkSpec, changes: Changes) => {
 export const useLinked = (name: string, spec: LinkSpec) => {
   const { definition, record, onReload } = useStoredRecord();
   const labels = useLabels(definition.name);
+  const translate = useTranslate();
   const tellElsewhere = useTellElsewhere();
   const provider = useDataProvider<BackOfficeProvider>();
   const client = useQueryClient();
@@ -88,12 +80,17 @@ export const useLinked = (name: string, spec: LinkSpec) => {
   };
 
   const link = (id: number) => change(id, () => provider.link(definition.name, of, [id], known));
-  const unlink = (id: number) => change(id, () => provider.unlink(definition.name, of, id, known));
+  const unlink = (gone: readonly number[]) =>
+    change(gone.length === 1 ? (gone[0] ?? null) : null, () =>
+      provider.unlink(definition.name, of, gone, known),
+    );
   const giveBack = (id: number, holder: Holder) =>
     change(id, () =>
       provider.link(definition.name, { record: { id: holder.id }, link: name }, [id], { ids: [] }),
     );
-  const tellUndo = useUndo(spec, { link, unlink, giveBack });
+  const tellUndo = useUndo({ link, unlink, giveBack });
+  const said = (what: 'added' | 'removed', row: DataRecord) =>
+    translate(`views.links.${what}`, { name: linkedName(spec, row).name });
   const holders = data?.holders;
 
   return {
@@ -113,18 +110,23 @@ export const useLinked = (name: string, spec: LinkSpec) => {
       const [before] = spec.one ? assigned : [];
       const holder = holders?.get(row.id);
       if (!(await link(row.id))) return;
-      tellUndo('added', row, (changes) => {
+      tellUndo(said('added', row), (changes) => {
         if (holder) return changes.giveBack(row.id, holder);
-        return before ? changes.link(before.id) : changes.unlink(row.id);
+        return before ? changes.link(before.id) : changes.unlink([row.id]);
       });
     },
     remove: async (row: DataRecord) => {
-      if (await unlink(row.id)) tellUndo('removed', row, (changes) => changes.link(row.id));
+      if (await unlink([row.id])) tellUndo(said('removed', row), (changes) => changes.link(row.id));
     },
     /** Links all that are given in one call, where the contract has such a call. */
     addMany: linksMany(spec)
-      ? (chosen: readonly number[]) =>
-          change(null, () => provider.link(definition.name, of, chosen, known))
+      ? async (chosen: readonly number[]) => {
+          if (!(await change(null, () => provider.link(definition.name, of, chosen, known))))
+            return;
+          tellUndo(translate('views.links.addedMany', { count: chosen.length }), (changes) =>
+            changes.unlink(chosen),
+          );
+        }
       : undefined,
   };
 };
