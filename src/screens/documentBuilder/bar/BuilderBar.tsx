@@ -132,52 +132,60 @@ const BarButton = ({
     </Button>
   );
 
-/** What the document is, whether it is stored, and what can be done with it as a whole. */
-export const BuilderBar = ({
-  onOpenPalette,
-  isNarrow,
-  onPreview,
-  onDetails,
-  ...document
-}: Props) => {
+const lineLook = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
+
+interface LineProps extends Props {
+  /** How it is shown and what is shown of it. */
+  looks: ReactNode;
+}
+
+/** All on two lines: what the document is, and what can be done with it. */
+const NarrowLines = ({ looks, onOpenPalette, ...document }: LineProps) => {
   const translate = useTranslate();
   const { isReadOnly } = useSurroundings();
-  const bar = useBarHeight();
   const { definition, record } = document;
   return (
-    <Box
-      ref={bar}
-      sx={{
-        position: 'sticky',
-        top: TOP_BAR_HEIGHT,
-        zIndex: 3,
-        bgcolor: 'background.paper',
-        borderBottom: 1,
-        borderColor: 'divider',
-        px: 2,
-        py: 1,
-      }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+    <>
+      <Box sx={{ ...lineLook, flexWrap: isReadOnly ? 'wrap' : 'nowrap' }}>
+        <TitleInput definition={definition} />
+        <Version {...document} />
+      </Box>
+      <Box sx={{ ...lineLook, columnGap: 0 }}>
+        {!isReadOnly && onOpenPalette && (
+          <IconButton
+            color="primary"
+            aria-label={translate('documentBuilder.rows.add')}
+            onClick={onOpenPalette}
+            sx={{ ml: -1 }}
+          >
+            <AddIcon />
+          </IconButton>
+        )}
+        {!isReadOnly && <HistoryButtons />}
+        {looks}
+        <Box sx={{ flex: 1 }} />
+        <RecordActions definition={definition} record={record} />
+        {!isReadOnly && <StoringNote isShort />}
+      </Box>
+    </>
+  );
+};
+
+const WideLines = ({ looks, onOpenPalette, ...document }: LineProps) => {
+  const translate = useTranslate();
+  const { isReadOnly } = useSurroundings();
+  const { definition, record } = document;
+  return (
+    <>
+      <Box sx={lineLook}>
         <TitleInput definition={definition} />
         <Version {...document} />
         {isReadOnly && <Box sx={{ flex: 1 }} />}
-        <BarButton
-          text={translate('documentBuilder.preview.open')}
-          icon={<PreviewIcon fontSize="small" />}
-          isNarrow={isNarrow}
-          onClick={onPreview}
-        />
-        <BarButton
-          text={translate('documentBuilder.details.title')}
-          icon={<DetailsIcon fontSize="small" />}
-          isNarrow={isNarrow}
-          onClick={onDetails}
-        />
+        {looks}
         <RecordActions definition={definition} record={record} />
       </Box>
       {!isReadOnly && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Box sx={lineLook}>
           {onOpenPalette && (
             <Button
               variant="contained"
@@ -192,6 +200,49 @@ export const BuilderBar = ({
           <StoringNote />
         </Box>
       )}
+    </>
+  );
+};
+
+/** What the document is, whether it is stored, and what can be done with it as a whole. */
+export const BuilderBar = (props: Props) => {
+  const { isNarrow, onPreview, onDetails, ...document } = props;
+  const translate = useTranslate();
+  const bar = useBarHeight();
+  const Lines = isNarrow ? NarrowLines : WideLines;
+  return (
+    <Box
+      ref={bar}
+      sx={{
+        position: 'sticky',
+        top: TOP_BAR_HEIGHT,
+        zIndex: 3,
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+        px: 2,
+        py: isNarrow ? 0.5 : 1,
+      }}
+    >
+      <Lines
+        {...props}
+        looks={
+          <>
+            <BarButton
+              text={translate('documentBuilder.preview.open')}
+              icon={<PreviewIcon fontSize="small" />}
+              isNarrow={isNarrow}
+              onClick={onPreview}
+            />
+            <BarButton
+              text={translate('documentBuilder.details.title')}
+              icon={<DetailsIcon fontSize="small" />}
+              isNarrow={isNarrow}
+              onClick={onDetails}
+            />
+          </>
+        }
+      />
       <NotStored {...document} />
     </Box>
   );

@@ -4,6 +4,7 @@ import BusyIcon from '@mui/icons-material/CloudUploadOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslate } from 'react-admin';
 import { useBuilder, useSurroundings } from '../BuilderContext';
 import { DETAILS } from '../rows/details';
@@ -50,8 +51,12 @@ const Wrong = ({ text, onShow }: { text: string; onShow(): void }) => {
   );
 };
 
-/** Tells whether everything is stored. */
-export const StoringNote = () => {
+/**
+ * Tells whether everything is stored.
+ *
+ * @param isShort the symbol alone as long as there is nothing to be done
+ */
+export const StoringNote = ({ isShort = false }: { isShort?: boolean }) => {
   const translate = useTranslate();
   const { store } = useSurroundings();
   const phase = useBuilder(phaseOf);
@@ -60,6 +65,7 @@ export const StoringNote = () => {
   const areWrong = useBuilder(areDetailsWrong);
   // The message below it says so already, and why.
   const isTold = useBuilder(({ storing }) => storing.failure !== null || storing.refusals.size > 0);
+  const isQuiet = phase !== 'open' || isTold;
   const { Icon, color } = looks[phase];
   const showRow = () => {
     const [key] =
@@ -69,9 +75,21 @@ export const StoringNote = () => {
     if (key !== undefined) store.select(key, 'options');
   };
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.75,
+        minWidth: 0,
+        flexBasis: isShort && !isQuiet ? '100%' : undefined,
+      }}
+    >
       <Icon fontSize="small" sx={{ color }} />
-      <Typography variant="body2" data-storing={phase}>
+      <Typography
+        variant="body2"
+        data-storing={phase}
+        style={isShort && isQuiet ? visuallyHidden : undefined}
+      >
         {!isTold && translate(`${TEXTS}.${phase}`, { smart_count: count })}
         {!isTold && (areWrong || rows > 0) && '. '}
         {areWrong && <Wrong text={translate(`${TEXTS}.wrongDetails`)} onShow={store.showDetails} />}

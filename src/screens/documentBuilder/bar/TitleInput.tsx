@@ -46,7 +46,7 @@ export const TitleInput = ({ definition }: { definition: Resource }) => {
           'aria-describedby': error ? errorId : undefined,
         }}
         sx={{
-          flex: '1 1 14rem',
+          flex: { xs: '1 1 6rem', sm: '1 1 14rem' },
           minWidth: 0,
           typography: 'h5',
           px: 1,
