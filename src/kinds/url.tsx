@@ -12,10 +12,15 @@ const UrlShow = (props: ShowProps<string>) => (
 /** A name of the internet with nothing before it, as people type it: museum.nl/shop. */
 const bare = /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}(?=$|[/?#:])/u;
 
+/** A web address as it is meant: one that is typed without its scheme gets it. */
+export const completeAddress = (typed: string): string =>
+  bare.test(typed.trim()) ? withScheme(typed.trim()) : typed;
+
 const UrlInput = (props: InputProps<string>) => {
   const leave = () => {
-    const value = (props.value ?? '').trim();
-    if (bare.test(value)) props.onChange(withScheme(value));
+    const value = props.value ?? '';
+    const complete = completeAddress(value);
+    if (complete !== value) props.onChange(complete);
     props.onBlur();
   };
   return <TextInput {...props} onBlur={leave} type="url" inputMode="url" />;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type DocumentRow, rowTypeOf } from '../../../../schemas/documents';
 import { problemTexts } from '../../../documents/problemTexts';
@@ -39,13 +39,34 @@ const optionErrors = (errors: Readonly<Record<string, string>> = {}) =>
     Object.entries(errors).map(([name, message]) => [name.replace(/^options\./, ''), message]),
   );
 
-const useProblems = (row: DocumentRow): Readonly<Record<string, string>> => {
+/** After so long a pause in typing a value is meant as it stands. */
+const PAUSE_MS = 1_000;
+
+/**
+ * What is wrong with a row's options. While someone types, nothing is that wasn't before: an address is no
+ * address until the end of it.
+ *
+ * @returns `settle` is called when a field is left
+ */
+const useProblems = (row: DocumentRow) => {
   const translate = useTranslate();
   const refusal = useRefusal(row.id);
-  return useMemo(
-    () => ({ ...optionErrors(refusal?.errors), ...problemTexts(problemsOf(row), translate) }),
-    [row, refusal, translate],
-  );
+  const [settled, setSettled] = useState(row);
+  const isTyping = settled !== row;
+  useEffect(() => {
+    if (!isTyping) return;
+    const timer = setTimeout(() => setSettled(row), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [row, isTyping]);
+  const problems = useMemo((): Readonly<Record<string, string>> => {
+    const known = problemsOf(settled);
+    const found = Object.entries(problemsOf(row)).filter(([name]) => name in known);
+    return {
+      ...optionErrors(refusal?.errors),
+      ...problemTexts(Object.fromEntries(found), translate),
+    };
+  }, [row, settled, refusal, translate]);
+  return { problems, isTyping, settle: () => setSettled(row) };
 };
 
 const Options = ({ row, isBeside }: Props & { row: DocumentRow }) => {
@@ -54,7 +75,7 @@ const Options = ({ row, isBeside }: Props & { row: DocumentRow }) => {
   const place = useBuilder(({ keys }) => keys.indexOf(row.id) + 1);
   const total = useBuilder(({ keys }) => keys.length);
   const pane = useFirstOption();
-  const problems = useProblems(row);
+  const { problems, isTyping, settle } = useProblems(row);
   const titleId = useId();
   const name = rowTypeOf(row.type)?.name ?? 'text';
   const Icon = rowIcons[name];
@@ -64,7 +85,10 @@ const Options = ({ row, isBeside }: Props & { row: DocumentRow }) => {
       role="group"
       aria-labelledby={titleId}
       tabIndex={-1}
-      onBlur={() => store.leaveOption()}
+      onBlur={() => {
+        settle();
+        store.leaveOption();
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || !isBeside) return;
         event.preventDefault();
@@ -83,7 +107,6 @@ const Options = ({ row, isBeside }: Props & { row: DocumentRow }) => {
           </Typography>
         </Box>
       </Box>
-      <RowTrouble rowKey={row.id} />
       <RowOptionsForm
         row={row}
         onChange={(patch) => store.patch(row.id, patch)}
@@ -91,6 +114,8 @@ const Options = ({ row, isBeside }: Props & { row: DocumentRow }) => {
         isReadOnly={isReadOnly}
         language={language}
       />
+      {/* Below, where it pushes nothing away from who is typing. */}
+      <RowTrouble rowKey={row.id} isTyping={isTyping} />
     </Box>
   );
 };

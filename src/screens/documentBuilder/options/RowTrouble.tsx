@@ -4,14 +4,20 @@ import { useTranslate } from 'react-admin';
 import { useBuilder, useSurroundings } from '../BuilderContext';
 import { useRefusal } from './useRefusal';
 
+interface Props {
+  rowKey: number;
+  /** What isn't right yet may only not be finished. */
+  isTyping: boolean;
+}
+
 /** Why a row isn't stored, when it won't be by itself, and how to give it up. */
-export const RowTrouble = ({ rowKey }: { rowKey: number }) => {
+export const RowTrouble = ({ rowKey, isTyping }: Props) => {
   const translate = useTranslate();
   const { store } = useSurroundings();
   const status = useBuilder(({ statuses }) => statuses.get(rowKey));
   const isKnown = useBuilder(({ storing }) => storing.stored.some(({ row }) => row.id === rowKey));
   const refusal = useRefusal(rowKey);
-  if (status !== 'wrong' && status !== 'refused') return null;
+  if (status !== 'refused' && (status !== 'wrong' || isTyping)) return null;
   const by = refusal?.elsewhere && (refusal.elsewhere.by ?? translate('views.conflict.somebody'));
   const isOvertaken = by !== undefined;
   const text = isOvertaken
