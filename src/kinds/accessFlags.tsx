@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
@@ -6,8 +5,8 @@ import { useTranslate } from 'react-admin';
 import { type Access, rights } from '../../schemas';
 import { LabelledGroup } from '../fields/inputs/LabelledGroup';
 import type { InputProps, ShowProps, ViewOf } from '../fields/KindView';
+import look from '../ui/plain/values.module.css';
 import type { Translate } from '../ui/Translate';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const granted = (value: Access, translate: Translate): string =>
   rights
@@ -15,25 +14,19 @@ const granted = (value: Access, translate: Translate): string =>
     .map((right) => translate(`rights.${right}`))
     .join(', ') || translate('kinds.accessFlags.none');
 
-/** One letter for each right that is granted, a dot for each that isn't. */
-const AccessLetters = ({ value }: { value: Access }) => {
+/** A chip for each right that is granted, below the same one of other rows. */
+const AccessShow = ({ value }: ShowProps<Access>) => {
   const translate = useTranslate();
-  const text = granted(value, translate);
+  if (!rights.some((right) => value[right])) return translate('kinds.accessFlags.none');
   return (
-    <Box component="span" title={text} sx={{ fontFamily: 'monospace', letterSpacing: 3 }}>
-      <span aria-hidden="true">
-        {rights.map((right) =>
-          value[right] ? translate(`rights.${right}`).charAt(0).toUpperCase() : '·',
-        )}
-      </span>
-      <VisuallyHidden>{text}</VisuallyHidden>
-    </Box>
+    <span className={look.chips}>
+      {rights.map((right) => (
+        <span key={right} className={look.chip} data-absent={value[right] ? undefined : true}>
+          <span className={look.word}>{translate(`rights.${right}`)}</span>
+        </span>
+      ))}
+    </span>
   );
-};
-
-const AccessShow = ({ value, isCell }: ShowProps<Access>) => {
-  const translate = useTranslate();
-  return isCell ? <AccessLetters value={value} /> : granted(value, translate);
 };
 
 const AccessInput = (props: InputProps<Access>) => {
