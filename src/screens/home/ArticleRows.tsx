@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { pressesOf } from '../../ui/rowPress';
 import { type Article, ArticleLink } from './ArticleLink';
 
 interface Props<Row extends Article> {
@@ -34,7 +35,7 @@ export const ArticleRows = <Row extends Article>({ rows, end }: Props<Row>) => {
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             <ArticleLink id={row.id} name={row.name} />
           </Box>
-          {end(row)}
+          <span {...pressesOf(row.id)}>{end(row)}</span>
         </Box>
       ))}
     </Box>
