@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Unreachable } from '../../../dataProvider/http';
 import type { Texts, Values } from '../../../dataProvider/values';
@@ -11,8 +10,7 @@ import {
   type RowLayout,
   sectionsOf,
 } from '../../../schemas';
-import { FieldLines } from '../../fields/FieldLines';
-import { controlsOf, FieldScope } from '../../fields/FieldScope';
+import { controlsOf } from '../../fields/FieldScope';
 import { isEntered, isOnScreen } from '../../fields/fields';
 import type { LabelScope } from '../../fields/labels';
 import { useProblemText } from '../../fields/useProblemText';
@@ -22,6 +20,7 @@ import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { changesOf } from '../draft/changesOf';
 import { DraftBar } from '../draft/DraftBar';
 import { useDraft } from '../draft/useDraft';
+import { FieldsForm } from '../FieldsForm';
 
 interface EntryOptions {
   definition: Resource;
@@ -111,26 +110,19 @@ export const RowInputs = ({ definition, fields, layout, labelScope, ...props }: 
     return field !== undefined && isOnScreen(field, values, mode);
   };
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
+    <FieldsForm
+      scope={{
+        fields,
+        labelScope,
+        resource: definition.name,
+        record: { ...holder, ...values },
+        holder,
+        entry: { id, mode, isDisabled, useControl: controlsOf(values, change, errorOf) },
       }}
-    >
-      <FieldScope
-        fields={fields}
-        labelScope={labelScope}
-        resource={definition.name}
-        record={{ ...holder, ...values }}
-        holder={holder}
-        entry={{ id, mode, isDisabled, useControl: controlsOf(values, change, errorOf) }}
-      >
-        <FieldLines sections={sections} labelScope={labelScope} isOnScreen={hasPlace} />
-      </FieldScope>
-      <button type="submit" hidden aria-hidden tabIndex={-1} />
-    </Box>
+      sections={sections}
+      isOnScreen={hasPlace}
+      onSubmit={onSubmit}
+    />
   );
 };
 

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { FieldLayout, Resource } from '../../../schemas';
-import { FieldLines } from '../../fields/FieldLines';
-import { type FieldControl, type FieldEntry, FieldScope } from '../../fields/FieldScope';
+import type { FieldControl, FieldEntry } from '../../fields/FieldScope';
 import { fieldOf, fieldsOf, isOnScreen } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
+import { FieldsForm } from '../FieldsForm';
 import type { FormMode } from './useRecordForm';
 
 interface Props {
@@ -39,32 +38,21 @@ export const FormFields = ({ definition, mode, layout, onSubmit }: Props) => {
     Object.values(layout).flatMap((lines) => lines.flat()).length === 1 &&
     definition.detail.length > 1;
   return (
-    <FieldScope
-      fields={fieldsOf(definition)}
-      labelScope={labels}
-      resource={definition.name}
-      record={current}
-      entry={entry}
-    >
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
-        <FieldLines
-          sections={layout}
-          labelScope={labels}
-          isOnScreen={(name) =>
-            isOnScreen(fieldOf(definition, name), current, stage) && (only?.includes(name) ?? true)
-          }
-          heading="h2"
-          isAlone={isAlone}
-        />
-        {mode !== 'view' && <button type="submit" hidden aria-hidden tabIndex={-1} />}
-      </Box>
-    </FieldScope>
+    <FieldsForm
+      scope={{
+        fields: fieldsOf(definition),
+        labelScope: labels,
+        resource: definition.name,
+        record: current,
+        entry,
+      }}
+      sections={layout}
+      isOnScreen={(name) =>
+        isOnScreen(fieldOf(definition, name), current, stage) && (only?.includes(name) ?? true)
+      }
+      heading="h2"
+      isAlone={isAlone}
+      onSubmit={onSubmit}
+    />
   );
 };
