@@ -10,8 +10,19 @@ export interface Choice {
   readonly colour?: string;
 }
 
-/** The title of a referred row as servers send it: a text, or an object with a name or a title. */
-export const titleOfReferred = (value: unknown): string => {
+/** What the text of a JSON object holds; any other text is what it is. */
+const unwrapped = (value: unknown): unknown => {
+  if (typeof value !== 'string' || !value.startsWith('{')) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+};
+
+/** The title of a referred row as servers send it: a text, or an object, or its text, with a name or a title. */
+export const titleOfReferred = (wire: unknown): string => {
+  const value = unwrapped(wire);
   if (typeof value === 'string') return value;
   const title = isObject(value) ? (value.name ?? value.title) : '';
   return typeof title === 'string' ? title : '';

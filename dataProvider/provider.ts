@@ -24,6 +24,7 @@ const later = (load: () => Promise<RecordCalls>): RecordCalls => ({
   getForm: async (...given) => (await load()).getForm(...given),
   getLinked: async (...given) => (await load()).getLinked(...given),
   getRemovedRows: async (...given) => (await load()).getRemovedRows(...given),
+  getRow: async (...given) => (await load()).getRow(...given),
   getRows: async (...given) => (await load()).getRows(...given),
   getTranslatable: async (...given) => (await load()).getTranslatable(...given),
   getUsage: async (...given) => (await load()).getUsage(...given),

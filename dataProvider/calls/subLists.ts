@@ -2,6 +2,7 @@ import type { DataRecord, Resource, RowCall, SubListSpec } from '../../schemas';
 import { conflictOf } from '../Conflict';
 import { type CallOptions, callServer } from '../call';
 import type { Definitions } from '../Definitions';
+import { Unreachable } from '../http';
 import { pageQuery } from '../listQuery';
 import { createOnce } from '../once';
 import type { Read } from '../readRecords';
@@ -78,6 +79,20 @@ export const subListCalls = (definitionOf: Definitions, { carried }: Pick<Read, 
     const answer = await callServer(rowsFrom, definition, record, { args, isRead: true, signal });
     const { total, version } = answer;
     return { rows: rowsOf(answer.rows, fields, idField), total, version: version ?? undefined };
+  },
+
+  /** A row as it is by now, with the version of the rows that it stands among. */
+  getRow: async (
+    resource: string,
+    { record, subList }: SubListOf,
+    row: Values,
+  ): Promise<Pick<RowsPage, 'version'> & { readonly row: DataRecord }> => {
+    const definition = await definitionOf(resource);
+    const { read = {}, fields, idField } = specOf(definition, subList);
+    const answer = await callServer(read, definition, record, { row, isRead: true });
+    const [found] = rowsOf([answer.record], fields, idField);
+    if (!found) throw new Unreachable('unreadable');
+    return { row: found, version: answer.version ?? undefined };
   },
 
   /**

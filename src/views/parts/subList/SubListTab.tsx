@@ -54,7 +54,7 @@ const RowsTable = ({ name, list, rows, nameOf, onOpen }: TableProps) => {
   const { definition, record } = useStoredRecord();
   const textOf = useProblemText(definition.name);
   const mayChange = mayChangeParts(definition, record);
-  const { spec, saving, change, version } = list;
+  const { spec, saving, change } = list;
   const { update, remove, reorder, toggle, opens, keepsLast, messages } = spec;
   const order = list.orderOf(rows);
 
@@ -80,6 +80,10 @@ const RowsTable = ({ name, list, rows, nameOf, onOpen }: TableProps) => {
       toast.error(textOf({ message: messages?.lastRow ?? 'lastRow' }));
     else onOpen({ kind: 'delete', row });
   };
+  const edit = async (row: DataRecord) => {
+    const opened = await list.opened(row);
+    if (opened) onOpen({ kind: 'edit', ...opened });
+  };
   const own = partActions(definition, record, { subList: name }, nameOf);
   const isChanged = mayChange && (update || remove || reorder);
   const buttons = (row: DataRecord) => (
@@ -89,7 +93,7 @@ const RowsTable = ({ name, list, rows, nameOf, onOpen }: TableProps) => {
         <RowButtons
           name={nameOf(row)}
           move={order && { ...order, place: rows.indexOf(row), total: rows.length }}
-          onEdit={update && (() => onOpen({ kind: 'edit', row, version }))}
+          onEdit={update && (() => edit(row))}
           onDelete={remove && (() => askToDelete(row))}
         />
       )}

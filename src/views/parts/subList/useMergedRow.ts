@@ -20,15 +20,15 @@ interface Options {
   name: string;
   spec: SubListSpec;
   of: SubListOf;
-  /** The rows as they are, where a change was refused because of them. */
-  rowsNow(conflict: Conflict): Promise<readonly DataRecord[]>;
+  /** A row as it is, where a change was refused because of the rows; none where it is gone. */
+  rowNow(row: DataRecord, conflict: Conflict): Promise<DataRecord | undefined>;
 }
 
 /** The row was removed by somebody else. */
 class Gone extends Error {}
 
 /** Changes rows over what somebody else may have made of them meanwhile: of one another, or of the same. */
-export const useMergedRow = ({ definition, name, spec, of, rowsNow }: Options) => {
+export const useMergedRow = ({ definition, name, spec, of, rowNow }: Options) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const translate = useTranslate();
   const toast = useToast();
@@ -38,7 +38,7 @@ export const useMergedRow = ({ definition, name, spec, of, rowsNow }: Options) =
   const merge = async (mine: DataRecord, { row: base }: OpenedRow, conflict: Conflict) => {
     const { settle } = await import('../../conflicts/settle');
     const presentOf = async (latest: Conflict) => {
-      const now = (await rowsNow(latest)).find(({ id }) => id === base.id);
+      const now = await rowNow(base, latest);
       if (now) return now;
       throw new Gone();
     };

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { HttpError, useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
 import type { Conflict } from '../../../../dataProvider/Conflict';
 import type { RowChange, RowOptions } from '../../../../dataProvider/calls/subLists';
@@ -12,6 +12,20 @@ import { useAttempt } from '../../../ui/useAttempt';
 import { usePagedSearch } from '../../../ui/usePagedSearch';
 import { useStoredRecord } from '../../storedRecord';
 import { type OpenedRow, useMergedRow } from './useMergedRow';
+
+const NOT_FOUND = 404;
+
+/** A row that is read; none where the server has none such. */
+const readRow = async (
+  reading: Promise<{ readonly row: DataRecord }>,
+): Promise<DataRecord | undefined> => {
+  try {
+    return (await reading).row;
+  } catch (error) {
+    if (error instanceof HttpError && error.status === NOT_FOUND) return undefined;
+    throw error;
+  }
+};
 
 /** The rows inside a record, and the calls that change them; the record is read again afterwards. */
 export const useSubList = (name: string) => {
@@ -47,12 +61,29 @@ export const useSubList = (name: string) => {
       await readAgain();
     });
 
-  /** The rows as they are, where a change was refused because of them. */
-  const rowsNow = async ({ present }: Conflict): Promise<readonly DataRecord[]> =>
-    isAsked
+  /** A row as it is when it is opened; `undefined` where it can't be read, which is told. */
+  const opened = async (row: DataRecord): Promise<OpenedRow | undefined> => {
+    if (!spec.read) return { row, version };
+    let present: OpenedRow | undefined;
+    const isRead = await attempt(async () => {
+      present = await provider.getRow(definition.name, of, row);
+    });
+    if (!isRead) await readAgain();
+    return present;
+  };
+
+  /** A row as it is, where a change was refused because of the rows; none where it is gone. */
+  const rowNow = async (
+    row: DataRecord,
+    { present }: Conflict,
+  ): Promise<DataRecord | undefined> => {
+    if (spec.read) return readRow(provider.getRow(definition.name, of, row));
+    const rows = isAsked
       ? (await provider.getRows(definition.name, of, part)).rows
       : ((present[spec.field ?? name] ?? []) as readonly DataRecord[]);
-  const update = useMergedRow({ definition, name, spec, of, rowsNow });
+    return rows.find(({ id }) => id === row.id);
+  };
+  const update = useMergedRow({ definition, name, spec, of, rowNow });
 
   /**
    * Changes a row over what somebody else may have made of it meanwhile, then reads the record again.
@@ -95,7 +126,7 @@ export const useSubList = (name: string) => {
     error: isAsked ? asked.error : null,
     reload: asked.refetch,
     saving,
-    version,
+    opened,
     change,
     save,
     orderOf,
