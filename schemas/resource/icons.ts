@@ -28,6 +28,7 @@ export type IconName =
   | 'list'
   | 'location'
   | 'mail'
+  | 'map'
   | 'module'
   | 'payments'
   | 'percent'

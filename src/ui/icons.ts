@@ -28,6 +28,7 @@ import List from '@mui/icons-material/ListAltOutlined';
 import Truck from '@mui/icons-material/LocalShippingOutlined';
 import ResetPassword from '@mui/icons-material/LockResetOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
+import MapIcon from '@mui/icons-material/MapOutlined';
 import Book from '@mui/icons-material/MenuBookOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import People from '@mui/icons-material/PeopleAltOutlined';
@@ -82,6 +83,7 @@ export const icons = {
   list: List,
   location: Location,
   mail: Mail,
+  map: MapIcon,
   module: Module,
   payments: Payments,
   percent: Percent,

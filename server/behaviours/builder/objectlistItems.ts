@@ -71,8 +71,18 @@ export const objectlistItems: Behaviour = {
 
   onRemove: (context, row) => removeObjectsAt(context, placeOf(row)),
 
+  calls: [
+    {
+      method: 'POST',
+      path: 'objectlistItems/{id}',
+      fn: 'getAvailableInputFields',
+      modules: ['builder', 'devices'],
+      right: 'read',
+      run: getAvailableInputFields,
+    },
+  ],
+
   recordFunctions: {
-    getAvailableInputFields: { right: 'read', run: getAvailableInputFields },
     addListItem: changing(addListItem),
     updateListItem: changing(updateListItem),
     deleteListItem: changing(deleteListItem),

@@ -89,7 +89,7 @@ export const objectlists: Behaviour = {
   functions: {
     getAvailableHeaderDocuments: {
       right: 'read',
-      alsoFor: ['applicationUsers', 'signage'],
+      alsoFor: ['applicationUsers', 'devices', 'signage'],
       run: headerDocuments,
     },
   },

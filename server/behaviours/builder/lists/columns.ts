@@ -1,5 +1,4 @@
 import type { AnyFields } from '../../../../schemas';
-import { type DocumentRow, rowTypeOf } from '../../../../schemas/documents';
 import type { CallContext } from '../../../contract/CallContext';
 import { FieldProblems } from '../../../contract/FieldProblems';
 import { neededPart, sentPart } from '../../../contract/parts';
@@ -10,32 +9,25 @@ import { findRow, requireRow } from '../../../records/tenant';
 import { saidOf } from '../../../records/texts';
 import type { Row, Values } from '../../../store/Store';
 import { sentId } from '../../../wire/sent';
-import { DOCUMENTS, rowsOf } from '../documents/documentRows';
-import { activeVersion } from '../documents/family';
+import { DOCUMENTS } from '../documents/documentRows';
 import { LISTS } from './groupFunctions';
+import { type InputField, inputFieldsOf } from './inputFields';
 import { nextOrder } from './objectRows';
 
-const titleOf = ({ id, options }: DocumentRow): string => String(options.title || `#${id}`);
-
-/** The rows of a document that can fill a column: of its active version, or of itself while none is active. */
-const inputRows = async (
+const fieldsOfList = async (
   context: CallContext,
-  document: Row | undefined,
-): Promise<readonly DocumentRow[]> => {
-  if (!document) return [];
-  const version = (await activeVersion(context, document)) ?? document;
-  return rowsOf(version).filter(({ type }) => rowTypeOf(type)?.value !== undefined);
+  { headerDocumentId }: Row,
+): Promise<readonly InputField[]> => {
+  const document = await findRow(context, DOCUMENTS, Number(headerDocumentId));
+  return document ? inputFieldsOf(context, document) : [];
 };
-
-const fieldsOfList = async (context: CallContext, list: Row): Promise<readonly DocumentRow[]> =>
-  inputRows(context, await findRow(context, DOCUMENTS, Number(list.headerDocumentId)));
 
 const storedColumns = ({ columns }: Row): readonly Values[] =>
   Array.isArray(columns) ? columns : [];
 
 /** A list's columns in their order, each with the title of the row that fills it. */
 export const columnsOf = async (context: CallContext, list: Row): Promise<readonly Values[]> => {
-  const titles = new Map((await fieldsOfList(context, list)).map((row) => [row.id, titleOf(row)]));
+  const titles = new Map((await fieldsOfList(context, list)).map(({ id, title }) => [id, title]));
   return [...storedColumns(list)]
     .sort((one, other) => Number(one.columnOrder) - Number(other.columnOrder))
     .map((column) => ({
@@ -44,16 +36,19 @@ export const columnsOf = async (context: CallContext, list: Row): Promise<readon
     }));
 };
 
-/** What can fill a column. */
-export const getAvailableInputFields = async (context: CallContext, list: Row): Promise<Reply> => {
-  const asked = { objectDefinitionId: list.headerDocumentId, ...context.call.body };
-  const document = await requireRow(
-    context,
-    DOCUMENTS,
-    sentPart(asked, 'objectDefinitionId', sentId),
-  );
-  const rows = await inputRows(context, document);
-  return ok({ results: rows.map((row) => ({ id: row.id, title: titleOf(row), type: row.type })) });
+/**
+ * Answers what can fill a column: the fields of the document that is named, or of the list's own. Who names a document
+ * needs no list.
+ */
+export const getAvailableInputFields = async (context: CallContext): Promise<Reply> => {
+  const { body, params } = context.call;
+  const named = body.objectDefinitionId ?? undefined;
+  const id =
+    named === undefined
+      ? (await requireRow(context, LISTS, sentId(params.id))).headerDocumentId
+      : sentPart(body, 'objectDefinitionId', sentId);
+  const document = await requireRow(context, DOCUMENTS, Number(id));
+  return ok({ results: await inputFieldsOf(context, document) });
 };
 
 /** @throws FieldProblems */
