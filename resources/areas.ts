@@ -1,6 +1,7 @@
 /** The areas in the order of the menu; each is a folder of definitions, and in each locale a folder of labels. */
 export const areas = [
   'organisation',
+  'integrations',
   'devices',
   'apps',
   'people',

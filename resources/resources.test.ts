@@ -129,11 +129,25 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
     });
 
     it('shows every link, sub-list, query and set of children exactly once in its detail', () => {
-      const { links, subLists, children, queries } = resource;
+      const { links, subLists, children, pages } = resource;
+      // A page that is written by hand shows its queries itself.
+      const queries = Object.keys(pages).length > 0 ? {} : resource.queries;
       expect(partsOf(resource, 'link').toSorted()).toEqual(Object.keys(links).toSorted());
       expect(partsOf(resource, 'subList').toSorted()).toEqual(Object.keys(subLists).toSorted());
       expect(partsOf(resource, 'children').toSorted()).toEqual(Object.keys(children).toSorted());
       expect(partsOf(resource, 'query').toSorted()).toEqual(Object.keys(queries).toSorted());
+    });
+
+    it('stands on an overview that there is, under one of its headings', () => {
+      const { overview } = resource;
+      if (!overview) return;
+      const { pages = {}, queries = {} } = named.get(overview.page) ?? {};
+      expect(Object.values(pages)).toContain('overview');
+      const headings = Object.values(queries).flatMap(({ fields }) =>
+        fields.group ? option(fields.group, 'values') : [],
+      );
+      expect(headings).toContain(overview.group);
+      expect(overview.needs.filter((name) => !knownTo(resource).includes(name))).toEqual([]);
     });
 
     it('has tabs that can be told apart', () =>

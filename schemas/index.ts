@@ -18,6 +18,7 @@ export {
   languageCode,
 } from './kinds/perLanguage';
 export { colourFieldOf } from './kinds/reference';
+export { isMask } from './kinds/secret';
 export { limitsOf } from './kinds/upload';
 export { variantField } from './kinds/variant';
 export { type ActionSpec, action, fieldsOfAction } from './resource/action';
@@ -41,7 +42,14 @@ export {
 export type { CommonLabels, Labels, ResourceLabels } from './resource/labels';
 export { type LinkSpec, link } from './resource/link';
 export { type ModuleKey, moduleKeys } from './resource/modules';
-export { type ChildrenSpec, children, ownChildren, query } from './resource/parts';
+export {
+  type ChildrenSpec,
+  children,
+  type OverviewSpec,
+  ownChildren,
+  type QuerySpec,
+  query,
+} from './resource/parts';
 export { PUBLICATION, type PublicationState } from './resource/publishing';
 export {
   belongsTo,

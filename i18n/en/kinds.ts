@@ -3,7 +3,12 @@ export const kinds = {
   nothing: 'Nothing entered',
   clear: 'Clear %{label}',
   counter: '%{count} of %{max} characters',
-  secret: { show: 'Show', hide: 'Hide', hidden: 'Hidden' },
+  secret: {
+    show: 'Show',
+    hide: 'Hide',
+    hidden: 'Hidden',
+    stored: 'Stored. Type something new to replace it, or make it empty.',
+  },
   flag: { any: 'All', yes: 'Yes', no: 'No' },
   choice: { none: 'None' },
   picker: {

@@ -32,4 +32,5 @@ export const rules = {
   alreadyThere: 'This is in the list already',
   endsFirst: 'The end must not be before the beginning',
   belowLeast: 'The maximum must not be less than the minimum',
+  wholeSecret: 'Enter this whole, or leave what was there',
 } satisfies Record<MessageKey, string>;

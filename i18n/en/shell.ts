@@ -5,6 +5,7 @@ import type { Right } from '../../schemas';
 export const shell = {
   areas: {
     organisation: 'Organisation',
+    integrations: 'Integrations',
     devices: 'Devices',
     apps: 'Apps',
     people: 'People and places',

@@ -5,7 +5,12 @@ export const kinds: typeof english = {
   nothing: 'Niets ingevuld',
   clear: '%{label} wissen',
   counter: '%{count} van %{max} tekens',
-  secret: { show: 'Tonen', hide: 'Verbergen', hidden: 'Verborgen' },
+  secret: {
+    show: 'Tonen',
+    hide: 'Verbergen',
+    hidden: 'Verborgen',
+    stored: 'Opgeslagen. Typ iets nieuws om het te vervangen, of maak het leeg.',
+  },
   flag: { any: 'Alle', yes: 'Ja', no: 'Nee' },
   choice: { none: 'Geen' },
   picker: {

@@ -32,4 +32,5 @@ export const rules = {
   alreadyThere: 'Dit staat al in de lijst',
   endsFirst: 'Het einde mag niet voor het begin liggen',
   belowLeast: 'Het maximum mag niet kleiner zijn dan het minimum',
+  wholeSecret: 'Vul dit helemaal in, of laat staan wat er stond',
 } satisfies Record<MessageKey, string>;

@@ -4,6 +4,7 @@ import type { shell as english } from '../en/shell';
 export const shell: typeof english = {
   areas: {
     organisation: 'Organisatie',
+    integrations: 'Integraties',
     devices: 'Apparaten',
     apps: 'Apps',
     people: 'Mensen en plaatsen',

@@ -8,6 +8,7 @@ import { Collections } from './collections';
 import { addContent } from './content';
 import { addDevices } from './devices';
 import { addDocuments } from './documents';
+import { addIntegrations } from './integrations';
 import type { KeepContent } from './keepContent';
 import { addLists } from './lists';
 import { addApplicationLogs } from './logs';
@@ -39,6 +40,7 @@ export const createSeed = async (
   const shops = addOrganisations(collections, now);
   const organisations = new Map(shops.map((shop) => [shop.profile.code, shop.organisationId]));
   for (const shop of shops) {
+    addIntegrations(shop);
     addUsers(shop, passwordHash, organisations);
     addSites(shop);
     addDevices(shop);

@@ -32,7 +32,7 @@ const stockOf = ({ rows }: Workshop, random: Random): readonly Stocked[] => {
   return stock.map(({ weight, ...article }) => ({ ...article, share: weight / total }));
 };
 
-/** Adds what was sold of the products in the last sixty days, and the point-of-sale integration. */
+/** Adds what was sold of the products in the last sixty days. */
 export const addSales = (shop: Workshop): void => {
   const { profile, random, now, add } = shop;
   const chance = random('sales');
@@ -51,6 +51,4 @@ export const addSales = (shop: Workshop): void => {
         });
     }
   }
-  if (profile.pointOfSale !== null)
-    add('integrations', { service: 'pos4', active: profile.pointOfSale ? 1 : 0 });
 };

@@ -30,6 +30,7 @@ export const messageKeys = [
   'alreadyThere',
   'endsFirst',
   'belowLeast',
+  'wholeSecret',
 ] as const;
 
 export type MessageKey = (typeof messageKeys)[number];

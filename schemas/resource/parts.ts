@@ -21,6 +21,16 @@ export const children = (spec: ChildrenSpec): ChildrenSpec => spec;
 export const ownChildren = (all: Readonly<Record<string, ChildrenSpec>>): readonly ChildrenSpec[] =>
   Object.values(all).filter(({ standsAlone }) => !standsAlone);
 
+/** How a page that shows several single records at a glance shows one of them. */
+export interface OverviewSpec<Field extends string = string> {
+  /** The page. */
+  readonly page: string;
+  /** Under which heading of it. */
+  readonly group: string;
+  /** What must be filled in before it can be used. */
+  readonly needs: readonly Field[];
+}
+
 /** A read-only table that a function answers. */
 export interface QuerySpec<
   Fields extends AnyFields = AnyFields,

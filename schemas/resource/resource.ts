@@ -7,7 +7,7 @@ import type { IconName } from './icons';
 import type { LinkSpec } from './link';
 import type { ListSpec } from './list';
 import type { ModuleKey } from './modules';
-import type { ChildrenSpec, LabelledQuery, QuerySpec } from './parts';
+import type { ChildrenSpec, LabelledQuery, OverviewSpec, QuerySpec } from './parts';
 import type { PublishSpec } from './publishing';
 import type { ComputedSpec, Reader, RuleSpec } from './recordFunctions';
 import type { PageName, ScreenName } from './screens';
@@ -78,6 +78,8 @@ export interface ResourceInput<
   readonly menu: MenuSpec | false;
   /** One record without a list. */
   readonly single?: boolean;
+  /** The page that shows this one record among its likes. */
+  readonly overview?: OverviewSpec<NoInfer<keyof WholeFields<Fields> & string>>;
   /** The record's id where the specification calls it something else. */
   readonly idField?: string;
   /** The field, or the fields joined by spaces, that name a record; one that is worked out can't be joined. */
@@ -151,6 +153,7 @@ export interface Resource {
   readonly module: ModuleKey | null;
   readonly menu: MenuSpec | false;
   readonly single: boolean;
+  readonly overview?: OverviewSpec;
   readonly idField: string;
   readonly title: readonly string[];
   readonly fields: AnyFields;

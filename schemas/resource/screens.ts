@@ -6,7 +6,7 @@ export type ScreenName =
   | 'questionnaireResults';
 
 /** Names of the hand-written pages that need no record, as `definePage` makes them; mapped beside the screens. */
-export type OwnPageName = 'placeholder';
+export type OwnPageName = 'overview' | 'placeholder';
 
 /** Names of all hand-written pages at addresses of their own: those that show a resource's records, too. */
 export type PageName = OwnPageName | 'documentListPage' | 'mediaLibrary';

@@ -9,6 +9,7 @@ import { fileOperations } from './resource/files';
 import { functionOperations } from './resource/functions';
 import { importOperations } from './resource/imports';
 import { linkOperations } from './resource/links';
+import { overviewOperations } from './resource/overview';
 import { ownFieldOperations } from './resource/ownFields';
 import { publishingOperations } from './resource/publishing';
 import { recordOperations } from './resource/records';
@@ -29,6 +30,7 @@ export const operationsOf = (served: Served): readonly Operation[] => [
       ...importOperations(endpoint),
       ...fileOperations(endpoint),
       ...ownFieldOperations(endpoint),
+      ...overviewOperations(endpoint),
       ...functionOperations(endpoint),
       ...publishingOperations(endpoint),
       ...uploadOperations(endpoint),

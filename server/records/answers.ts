@@ -7,6 +7,7 @@ import { publicationStates } from './publishing/published';
 import { carriedRows } from './references/carriedRows';
 import { withChosenTitles } from './references/chosenTitles';
 import { titlesOf } from './references/titles';
+import { firstRecord } from './save/save';
 import { answerSubLists } from './subLists/answerSubLists';
 
 /** The id of a row, under the names that it travels by. */
@@ -32,4 +33,13 @@ export const answerRecord = async (
     ...(await publicationStates(context, definition, [row]))(row),
     ...(await record?.(context, row)),
   };
+};
+
+/** A new record's values, as far as they are known: it has no id yet, nor what it gets when it is saved. */
+export const answerFirst = async (context: CallContext, definition: Resource): Promise<Values> => {
+  const { fields, name } = definition;
+  const first = Object.entries(await firstRecord(context, definition));
+  const known = first.filter(([field]) => !fields[field]?.readOnly || fields[field].default);
+  const further = await context.behaviours.of(name).record?.(context, undefined);
+  return { ...answerFields(Object.fromEntries(known), fields), ...further };
 };

@@ -5,6 +5,7 @@ import { isNothing, Unreadable, type WireKind } from './WireKind';
 const DUTCH = /^(\d{1,2})-(\d{1,2})-(\d{4})$/;
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
+const BARE_MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?$/;
 const CLOCK = /^(\d{1,2}):(\d{2})(?::\d{2})?$/;
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -29,15 +30,22 @@ export const date: WireKind<OptionsOf<'date'>> = {
   },
 };
 
-/** A moment, stored and answered in ISO 8601 in UTC. */
-export const dateTime: WireKind<object> = {
+/** What says no offset is in UTC, where moments travel so. */
+const withOffset = (sent: unknown, form: string | undefined): unknown =>
+  form && typeof sent === 'string' && BARE_MOMENT.test(sent) ? `${sent}Z` : sent;
+
+/** A moment, stored and answered in ISO 8601 in UTC; some resources leave out what says so, and the T. */
+export const dateTime: WireKind<OptionsOf<'dateTime'>> = {
   empty: () => null,
-  accept: (sent) => {
-    if (isNothing(sent)) return null;
+  accept: (given, { as: form }) => {
+    if (isNothing(given)) return null;
+    const sent = withOffset(given, form);
     const moment = typeof sent === 'string' && MOMENT.test(sent) ? new Date(sent) : undefined;
     if (moment === undefined || Number.isNaN(moment.getTime())) throw unreadable('date');
     return moment.toISOString();
   },
+  answer: (stored, { as: form }) =>
+    form && typeof stored === 'string' ? stored.slice(0, 19).replace('T', ' ') : (stored ?? null),
 };
 
 const readClock = (sent: unknown): readonly [hours: number, minutes: number] => {

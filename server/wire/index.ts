@@ -5,11 +5,12 @@ import { colour } from './colour';
 import { date, dateTime, time } from './date';
 import { flag } from './flag';
 import { json } from './json';
-import { money, number } from './number';
+import { integer, money, number } from './number';
 import { offered } from './offered';
 import { reference, references } from './references';
 import { richText } from './richText';
 import { keyValues, perLanguage, rows } from './rows';
+import { secret } from './secret';
 import { tags } from './tags';
 import { text, trimmedText } from './text';
 import { variant } from './variant';
@@ -32,7 +33,7 @@ const wireKinds = {
   file: text,
   flag,
   image: text,
-  integer: number,
+  integer,
   json,
   keyValues,
   longText: text,
@@ -45,7 +46,7 @@ const wireKinds = {
   references,
   richText,
   rows,
-  secret: text,
+  secret,
   slug: trimmedText,
   tags,
   text,

@@ -1,3 +1,4 @@
+import type { OptionsOf } from '../../schemas';
 import { isNothing, Unreadable, type WireKind } from './WireKind';
 
 const NUMBER = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)(e[+-]?\d+)?$/i;
@@ -15,6 +16,12 @@ export const readNumber = (sent: unknown): number | null => {
 
 /** A number as it travels, `null` while there is none. */
 export const number: WireKind<object> = { empty: () => null, accept: readNumber };
+
+/** A whole number; some resources send its digits. */
+export const integer: WireKind<OptionsOf<'integer'>> = {
+  ...number,
+  answer: (stored, { as: form }) => (form ? String(stored ?? '') : (stored ?? null)),
+};
 
 /** Euros with two decimals; halves of a cent go away from zero. */
 export const money: WireKind<object> = {

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { isMask, type OptionsOf } from '../../schemas';
 import { TextInput } from '../fields/inputs/TextInput';
 import type { InputProps, ShowProps, ViewOf } from '../fields/KindView';
 import { Nothing } from '../ui/Nothing';
@@ -30,10 +31,12 @@ const RevealButton = ({ isShown, onToggle }: RevealProps) => {
   );
 };
 
-const SecretShow = ({ value, isCell }: ShowProps<string>) => {
+const SecretShow = ({ value, isCell, field }: ShowProps<string, OptionsOf<'secret'>>) => {
   const translate = useTranslate();
   const [isShown, setShown] = useState(false);
   if (!value) return <Nothing isCell={isCell} />;
+  // What hides it already is all that there is to show.
+  if (field.masked) return <code>{value}</code>;
   return (
     <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
       {isShown ? (
@@ -49,14 +52,19 @@ const SecretShow = ({ value, isCell }: ShowProps<string>) => {
   );
 };
 
-const SecretInput = (props: InputProps<string>) => {
+const SecretInput = (props: InputProps<string, OptionsOf<'secret'>>) => {
+  const translate = useTranslate();
   const [isShown, setShown] = useState(false);
+  const isStored = props.field.masked === true && isMask(props.value ?? '');
   return (
     <TextInput
       {...props}
-      type={isShown ? 'text' : 'password'}
+      type={isShown || isStored ? 'text' : 'password'}
       autoComplete="new-password"
-      end={<RevealButton isShown={isShown} onToggle={() => setShown(!isShown)} />}
+      help={isStored ? translate('kinds.secret.stored') : props.help}
+      // A mask is replaced whole: a part of it stands for nothing.
+      onFocus={isStored ? ({ target }) => target.select() : undefined}
+      end={!isStored && <RevealButton isShown={isShown} onToggle={() => setShown(!isShown)} />}
     />
   );
 };

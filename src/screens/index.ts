@@ -14,5 +14,6 @@ export const screens = {
 export const pages = {
   documentListPage: part(() => import('./documentListPage/DocumentListPage')),
   mediaLibrary: part(() => import('./mediaLibrary/MediaLibrary')),
+  overview: part(() => import('./overview/Overview')),
   placeholder: part(() => import('./placeholder/Placeholder')),
 } satisfies Record<PageName, Part<PageProps>>;

@@ -52,7 +52,7 @@ export const common = {
     version: 'Version',
   },
   tabs: { documents: 'Documents', general: 'General', texts: 'Texts' },
-  sections: { contact: 'Contact' },
+  sections: { connection: 'Connection', contact: 'Contact', service: 'Service' },
   actions: {
     resetPassword: {
       label: 'Reset password',

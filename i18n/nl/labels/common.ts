@@ -52,7 +52,7 @@ export const common: typeof english = {
     version: 'Versie',
   },
   tabs: { documents: 'Documenten', general: 'Algemeen', texts: 'Teksten' },
-  sections: { contact: 'Contact' },
+  sections: { connection: 'Verbinding', contact: 'Contact', service: 'Dienst' },
   actions: {
     resetPassword: {
       label: 'Wachtwoord resetten',

@@ -75,6 +75,4 @@ export interface Profile {
   readonly products: readonly ProductText[];
   /** Products sold on an ordinary day. */
   readonly salesADay: number;
-  /** Whether its point of sale is connected; `null` where there is no integration. */
-  readonly pointOfSale: boolean | null;
 }

@@ -18,6 +18,7 @@ export const cafe: Profile = {
     'translations',
     'builder',
     'locations',
+    'integrations',
   ],
   english: 0.2,
   sizes: {
@@ -155,5 +156,4 @@ export const cafe: Profile = {
   ],
   products: cafeProducts,
   salesADay: 110,
-  pointOfSale: null,
 };

@@ -179,5 +179,4 @@ export const gardenCentre: Profile = {
   ],
   products: gardenCentreProducts,
   salesADay: 120,
-  pointOfSale: false,
 };

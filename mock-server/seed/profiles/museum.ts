@@ -194,5 +194,4 @@ export const museum: Profile = {
   ],
   products: museumProducts,
   salesADay: 90,
-  pointOfSale: true,
 };

@@ -141,5 +141,4 @@ export const provider: Profile = {
   documents: providerDocuments,
   products: providerProducts,
   salesADay: 14,
-  pointOfSale: true,
 };

@@ -1,4 +1,15 @@
-import { numberKind } from './numberKind';
+import { type Kind, kind } from '../Kind';
+import { type NumberOptions, numberKind } from './numberKind';
+
+interface IntegerOptions extends NumberOptions {
+  /** How it travels, where that isn't as a number: as its digits. */
+  as?: 'text';
+}
+
+const number = numberKind<IntegerOptions>({ samples: [null, 0, 1, -12, 4_000_000], whole: true });
 
 /** A whole number. */
-export const integer = numberKind({ samples: [null, 0, 1, -12, 4_000_000], whole: true });
+export const integer: Kind<number | null, IntegerOptions> = kind<number | null, IntegerOptions>()({
+  ...number,
+  serialize: (value, { as: form }) => (form ? String(value ?? '') : value),
+});

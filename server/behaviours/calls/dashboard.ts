@@ -1,3 +1,4 @@
+import { pos4 } from '../../../resources/integrations/pos4';
 import { products } from '../../../resources/webshop/products';
 import type { CallContext, Operation } from '../../contract/CallContext';
 import { neededPart } from '../../contract/parts';
@@ -76,7 +77,7 @@ const activateArticle = async (context: CallContext): Promise<Reply> => {
 
 /** The organisation's connection to its point of sale, if it has one that is on. */
 const pointOfSale = async (context: CallContext): Promise<Row | undefined> =>
-  (await findRows(context, 'integrations', { where: { service: 'pos4', active: 1 } })).rows[0];
+  (await findRows(context, pos4.name, { where: { active: 1 } })).rows[0];
 
 const hasPointOfSale = async (context: CallContext): Promise<Reply> =>
   ok({ hasPos4Integration: (await pointOfSale(context)) !== undefined });

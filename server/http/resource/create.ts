@@ -3,26 +3,20 @@ import type { CallContext, Operation, Prepared } from '../../contract/CallContex
 import type { Upload } from '../../contract/call';
 import { Refusal } from '../../contract/Refusal';
 import { created, record } from '../../contract/reply';
+import { answerFirst } from '../../records/answers';
 import { collectionOf } from '../../records/collections';
 import { safeName, uploadIn } from '../../records/files/fileFields';
 import { keepFile } from '../../records/files/files';
-import { acceptSave, firstRecord } from '../../records/save/save';
+import { acceptSave } from '../../records/save/save';
 import { isOfOneTenant } from '../../records/tenant';
 import { saidOf } from '../../records/texts';
-import { answerFields } from '../../wire/fields';
 import { type Endpoint, operation, preparing } from './Endpoint';
 
 const NOTHING: Prepared = { values: {}, answer: {} };
 
-/** A new record's values, as far as they are known: it has no id yet, nor what it gets when it is saved. */
-export const readFirst = async ({ definition }: Endpoint, context: CallContext) => {
-  const { fields, name, verbs } = definition;
-  const first = Object.entries(await firstRecord(context, definition));
-  const known = first.filter(([field]) => !fields[field]?.readOnly || fields[field].default);
-  const further = await context.behaviours.of(name).record?.(context, undefined);
-  const values = answerFields(Object.fromEntries(known), fields);
-  return record({ ...values, ...further }, verbs.recordIn);
-};
+/** The values of a new record. */
+export const readFirst = async ({ definition }: Endpoint, context: CallContext) =>
+  record(await answerFirst(context, definition), definition.verbs.recordIn);
 
 /** The file that a record is made of, and the field that holds its name. */
 interface Source {

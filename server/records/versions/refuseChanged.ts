@@ -2,7 +2,7 @@ import type { Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import type { Row, Values } from '../../store/Store';
-import { answerRecord } from '../answers';
+import { answerFirst, answerRecord } from '../answers';
 import { nameOf, nameOfPerson } from '../texts';
 import { lastStamp } from './stampedStore';
 import {
@@ -49,10 +49,12 @@ const isPresent = async (
 const presentOf = async (
   context: CallContext,
   definition: Resource,
-  row: Row,
+  row: Row | undefined,
   changed: readonly string[],
 ): Promise<{ headers: Readonly<Record<string, string>>; parts: Values }> => {
-  const record = await answerRecord(context, definition, row);
+  const record = row
+    ? await answerRecord(context, definition, row)
+    : await answerFirst(context, definition);
   const fields = changed.flatMap((part) => storedFieldsOf(context, definition, part) ?? []);
   const stamp = lastStamp(row, fields);
   const person = stamp && (await context.store.get('users', stamp[0]));
@@ -88,6 +90,6 @@ export const refuseChanged = async (
     if (await isPresent(context, definition, row, versions, changing)) return;
   const parts = known.flatMap((versions) => comparedIn(versions, changing));
   const name = nameOf(context, definition.name);
-  const details = row && (await presentOf(context, definition, row, parts));
+  const details = await presentOf(context, definition, row, parts);
   throw new Refusal(412, 'server.records.changed', { name }, details);
 };

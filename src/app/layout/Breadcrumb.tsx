@@ -6,11 +6,13 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { Locale } from '../../../schemas/routing/locales';
 import { type Page, pageAt } from '../../../schemas/routing/page';
+import { holderOf } from '../../routing/holder';
 import { asLeft } from '../../routing/leftPages';
 import { namesOf } from '../../routing/names';
 import { useOpenPageParents, useOpenPageTitle } from '../../routing/pageTitle';
 import { listPath, useCurrentLocale } from '../../routing/paths';
 import { usePage } from '../../routing/usePage';
+import type { Translate } from '../../ui/Translate';
 import { FavouriteStar } from './FavouriteStar';
 import { HolderTitle } from './HolderTitle';
 
@@ -42,6 +44,16 @@ const aboveOf = (page: OfRecord, locale: Locale): readonly Step[] => {
   ];
 };
 
+/** Where a single record stands under: its area, or the page that shows it among its likes. */
+const aboveSingle = (page: OfRecord, locale: Locale, translate: Translate): readonly Step[] => {
+  const holder = holderOf(page, locale);
+  if (!holder) return [];
+  const area = { text: translate(`areas.${holder.area}`) };
+  if (holder === page.entry) return [area];
+  const to = listPath(holder, locale);
+  return [area, { text: namesOf(holder, locale).several, to: asLeft(to) }];
+};
+
 const useSteps = (): readonly Step[] => {
   const translate = useTranslate();
   const locale = useCurrentLocale();
@@ -53,7 +65,7 @@ const useSteps = (): readonly Step[] => {
   const { one, several } = namesOf(entry, locale);
   const area = { text: translate(`areas.${entry.area}`) };
   if (entry.single && page.kind === 'record')
-    return entry.hidden ? [{ text: one }] : [area, { text: one }];
+    return [...aboveSingle(page, locale, translate), { text: one }];
   if (page.kind === 'list' || (page.kind === 'page' && title === several))
     return [area, { text: several }];
   const above = aboveOf(page, locale);

@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
+import type { FocusEvent, HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyField } from '../../../schemas';
 import { type Labelled, textFieldProps } from './textFieldProps';
@@ -24,6 +24,7 @@ export interface TextInputProps extends Labelled {
   start?: ReactNode;
   end?: ReactNode;
   onKeyDown?(event: KeyboardEvent): void;
+  onFocus?(event: FocusEvent<HTMLInputElement>): void;
 }
 
 /** A text field with a label; it counts characters when the permitted length comes near. */
@@ -48,6 +49,7 @@ export const TextInput = ({
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value)}
       onKeyDown={props.onKeyDown}
+      onFocus={props.onFocus}
       placeholder={props.placeholder}
       autoComplete={props.autoComplete ?? 'off'}
       helperText={[helperText, count].filter(Boolean).join(' · ') || undefined}

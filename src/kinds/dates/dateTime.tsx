@@ -1,15 +1,20 @@
 import CalendarToday from '@mui/icons-material/CalendarToday';
 import { lazy } from 'react';
 import { useLocale } from 'react-admin';
+import type { OptionsOf } from '../../../schemas';
 import { PickerField } from '../../fields/inputs/PickerField';
 import type { InputProps, ShowProps, ViewOf } from '../../fields/KindView';
-import { distance, readMoment, shownMoment, writeMoment } from '../../ui/format/dates';
+import { distance, longMoment, readMoment, shownMoment, writeMoment } from '../../ui/format/dates';
 import { Nothing } from '../../ui/Nothing';
 import { asFilter } from '../asFilter';
 
 const MomentPicker = lazy(async () => ({ default: (await import('./DatePickers')).MomentPicker }));
 
-const DateTimeShow = ({ value, isCell }: ShowProps<string | null>) => {
+const DateTimeShow = ({
+  value,
+  isCell,
+  field,
+}: ShowProps<string | null, OptionsOf<'dateTime'>>) => {
   const locale = useLocale();
   if (!value || Number.isNaN(Date.parse(value))) return <Nothing isCell={isCell} />;
   return (
@@ -18,7 +23,7 @@ const DateTimeShow = ({ value, isCell }: ShowProps<string | null>) => {
       title={distance(value, locale, Date.now())}
       style={{ whiteSpace: 'nowrap' }}
     >
-      {shownMoment(value, locale)}
+      {(field.long ? longMoment : shownMoment)(value, locale)}
     </time>
   );
 };

@@ -65,6 +65,10 @@ export const readMoment = (text: string): string | null => {
 export const shownMoment = (value: string, locale: string): string =>
   dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value));
 
+/** The same in the locale's long form, to the second. */
+export const longMoment = (value: string, locale: string): string =>
+  dateFormat(locale, { dateStyle: 'long', timeStyle: 'medium' }).format(new Date(value));
+
 type Step = readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number];
 
 const smallest: Step = ['second', 1];

@@ -90,7 +90,7 @@ describe('the home page', () => {
         status_message: 'An error occurred during the synchronisation (simulated)',
       },
     ]);
-    await api.server.context.store.update('integrations', 1, { active: 0 });
+    await api.server.context.store.update('pos4', 1, { active: 0 });
     expect(await api.post('dashboard/widgets', check)).toMatchObject([
       200,
       { hasPos4Integration: false },
@@ -101,7 +101,7 @@ describe('the home page', () => {
   test('fails to synchronise where the integration is set to', async () => {
     const api = await openApi();
     const options = { simulateFailure: true };
-    await api.server.context.store.update('integrations', 1, { options });
+    await api.server.context.store.update('pos4', 1, { options });
     expect(await api.post('jobs/startpos4')).toMatchObject([500, { status: false }]);
   });
 });

@@ -1,0 +1,9 @@
+import type { chatgpt } from '../../../../resources/integrations/chatgpt';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'ChatGPT |||| ChatGPT',
+  fields: {
+    apikey: 'API key',
+  },
+} satisfies Labels<typeof chatgpt>;

@@ -1,0 +1,14 @@
+import type { mpluskassa } from '../../../../resources/integrations/mpluskassa';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'MplusKASSA |||| MplusKASSA',
+  fields: {
+    apiServer: 'API server',
+    port: 'Port',
+    identifier: 'Identifier',
+    secret: 'Secret',
+    userName: 'User name',
+    password: 'Password',
+  },
+} satisfies Labels<typeof mpluskassa>;

@@ -1,0 +1,10 @@
+import type { scheeres } from '../../../../resources/integrations/scheeres';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Scheeres |||| Scheeres',
+  fields: {
+    userName: 'User name',
+    password: 'Password',
+  },
+} satisfies Labels<typeof scheeres>;

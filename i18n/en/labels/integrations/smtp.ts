@@ -1,0 +1,12 @@
+import type { smtp } from '../../../../resources/integrations/smtp';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'SMTP |||| SMTP',
+  fields: {
+    host: 'Server',
+    port: 'Port',
+    userName: 'User name',
+    password: 'Password',
+  },
+} satisfies Labels<typeof smtp>;

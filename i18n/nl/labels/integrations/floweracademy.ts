@@ -1,0 +1,9 @@
+import type { floweracademy } from '../../../../resources/integrations/floweracademy';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Flower Academy |||| Flower Academy',
+  fields: {
+    apikey: 'API-sleutel',
+  },
+} satisfies Labels<typeof floweracademy>;

@@ -1,0 +1,9 @@
+import type { formitable } from '../../../../resources/integrations/formitable';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Formitable |||| Formitable',
+  fields: {
+    apiKey: 'API-sleutel',
+  },
+} satisfies Labels<typeof formitable>;

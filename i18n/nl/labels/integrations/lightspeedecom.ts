@@ -1,0 +1,10 @@
+import type { lightspeedecom } from '../../../../resources/integrations/lightspeedecom';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Lightspeed eCom |||| Lightspeed eCom',
+  fields: {
+    apikey: 'API-sleutel',
+    secret: 'Geheim',
+  },
+} satisfies Labels<typeof lightspeedecom>;

@@ -1,0 +1,14 @@
+import type { mpluskassa } from '../../../../resources/integrations/mpluskassa';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'MplusKASSA |||| MplusKASSA',
+  fields: {
+    apiServer: 'API-server',
+    port: 'Poort',
+    identifier: 'Identificatie',
+    secret: 'Geheim',
+    userName: 'Gebruikersnaam',
+    password: 'Wachtwoord',
+  },
+} satisfies Labels<typeof mpluskassa>;

@@ -1,0 +1,12 @@
+import type { pos4 } from '../../../../resources/integrations/pos4';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'POS4 |||| POS4',
+  fields: {
+    apiKey: 'API-sleutel',
+    secret: 'Geheim',
+    userName: 'Gebruikersnaam',
+    password: 'Wachtwoord',
+  },
+} satisfies Labels<typeof pos4>;

@@ -1,0 +1,79 @@
+import { type AnyField, type AnyFields, f } from '../../../schemas';
+
+/** A key, token or password of a service. */
+export const credential = f.secret({ masked: true });
+
+/** Where a service listens, on the server that is named beside it. */
+export const tcpPort = f.integer({ as: 'text', min: 1, max: 65_535 });
+
+/** Options stand in an object of their own on the wire. */
+type InOptions<Options extends AnyFields> = {
+  readonly [Name in keyof Options]: Options[Name] & { readonly within: 'options' };
+};
+
+const inOptions = <Options extends AnyFields>(options: Options) =>
+  Object.fromEntries(
+    Object.entries<AnyField>(options).map(([name, field]) => [
+      name,
+      { ...field, within: 'options' },
+    ]),
+  ) as InOptions<Options>;
+
+const inPairs = <Name>(names: readonly Name[]): readonly (readonly Name[])[] =>
+  names.flatMap((_, at) => (at % 2 === 0 ? [names.slice(at, at + 2)] : []));
+
+interface Service<Options extends AnyFields, Shown extends string> {
+  /** What it is called until somebody calls it something else. */
+  readonly title: string;
+  /** A heading of the overview. */
+  readonly group: string;
+  readonly options: Options;
+  /** The options without which it can't be reached. */
+  readonly needs: readonly (keyof Options & string)[];
+  /** What is worked out and shown beneath the options. */
+  readonly shows?: readonly Shown[];
+}
+
+/**
+ * What the definitions of all integrations have in common: one record for each organisation, seen at a glance on
+ * the overview.
+ *
+ * @param name the service's, as its path and its address end with
+ */
+export const integration = <
+  const Name extends string,
+  const Options extends AnyFields,
+  const Shown extends string = never,
+>(
+  name: Name,
+  { title, group, options, needs, shows = [] }: Service<Options, Shown>,
+) => {
+  const optionNames = Object.keys(options) as (keyof Options & string)[];
+  return {
+    name,
+    path: `integration/${name}`,
+    route: `integrations/${name}`,
+    module: 'integrations',
+    menu: false,
+    single: true,
+    title: 'name',
+    overview: { page: 'integrations', group, needs },
+    fields: {
+      id: f.integer({ derived: true }),
+      name: f.text({ default: title }),
+      description: f.longText(),
+      active: f.flag(),
+      lastModified: f.dateTime({ as: 'yyyy-MM-dd HH:mm:ss', long: true, readOnly: true }),
+      ...inOptions(options),
+    },
+    detail: [
+      {
+        tab: 'general',
+        sections: {
+          service: [['name', 'active'], 'description', 'lastModified'],
+          connection: [...inPairs(optionNames), ...shows],
+        },
+      },
+    ],
+  } as const;
+};

@@ -1,0 +1,30 @@
+import { isBlank, type OverviewSpec, type Resource, titleOf } from '../../schemas';
+import type { CallContext } from '../contract/CallContext';
+import { answerField } from '../wire/fields';
+import { collectionOf } from './collections';
+import { recordOf } from './recordOf';
+import { firstRecord } from './save/save';
+import { findRows } from './tenant';
+
+/** A single record that an overview shows. */
+export type Overviewed = Resource & { readonly overview: OverviewSpec };
+
+/**
+ * What an overview tells of a single record: what it is called, whether it has what it needs and is on, and when it
+ * was changed. What was never saved is told by what a new one begins with.
+ */
+export const atAGlance = async (context: CallContext, definition: Overviewed) => {
+  const { overview, fields, name } = definition;
+  const { rows } = await findRows(context, collectionOf(context, definition), { take: 1 });
+  const stored = rows[0] ?? (await firstRecord(context, definition));
+  const record = recordOf(context, definition, stored);
+  const { lastModified } = fields;
+  return {
+    resource: name,
+    group: overview.group,
+    name: titleOf(definition, record),
+    connected: overview.needs.every((needed) => !isBlank(record[needed])) ? 1 : 0,
+    active: record.active ? 1 : 0,
+    lastModified: lastModified ? answerField(stored.lastModified, lastModified) : null,
+  };
+};

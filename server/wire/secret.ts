@@ -1,0 +1,29 @@
+import type { OptionsOf } from '../../schemas';
+import { sentText } from './sent';
+import { Unreadable, type WireKind } from './WireKind';
+
+const MASK = '********';
+const SHOWN = 3;
+
+const beginningOf = (stored: string): string =>
+  stored.length > SHOWN ? stored.slice(0, SHOWN) : '';
+
+const masked = (stored: unknown): string => {
+  const text = String(stored ?? '');
+  return text === '' ? '' : `${beginningOf(text)}${MASK}`;
+};
+
+/**
+ * A secret. One that is masked never leaves the server: its first three characters and eight asterisks do, which
+ * stand for what is stored when they come back, and for nothing else.
+ */
+export const secret: WireKind<OptionsOf<'secret'>> = {
+  empty: () => '',
+  accept: (sent, { masked: isMasked }, before) => {
+    const given = sentText(sent);
+    if (!isMasked || !given.includes(MASK)) return given;
+    if (given === masked(before)) return before;
+    throw new Unreadable({ message: 'wholeSecret' });
+  },
+  answer: (stored, { masked: isMasked }) => (isMasked ? masked(stored) : (stored ?? '')),
+};
