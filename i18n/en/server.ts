@@ -44,6 +44,7 @@ export const server = {
     copied: '%{name} copied',
     copyMark: '(copy)',
     changed: '%{name} has been changed since you opened it',
+    gone: '%{name} was deleted by %{by}',
     order: 'The order must name every row once',
     place: 'A place in the order is a whole number, 0 or higher',
     language: 'There is no language “%{lang}” here',

@@ -46,6 +46,7 @@ export const server: typeof english = {
     copied: '%{name} gekopieerd',
     copyMark: '(kopie)',
     changed: '%{name} is gewijzigd sinds u dit opende',
+    gone: '%{name} is verwijderd door %{by}',
     order: 'De volgorde moet iedere regel één keer noemen',
     place: 'Een plaats in de volgorde is een geheel getal, 0 of hoger',
     language: 'De taal “%{lang}” bestaat hier niet',

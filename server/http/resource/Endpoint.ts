@@ -4,6 +4,7 @@ import { Refusal } from '../../contract/Refusal';
 import type { Reply } from '../../contract/reply';
 import { collectionOf } from '../../records/collections';
 import { refuseClosed } from '../../records/refuseClosed';
+import { refusalOfGone } from '../../records/removals/removals';
 import { findRows, requireRow } from '../../records/tenant';
 import { type Changing, refuseChanged } from '../../records/versions/refuseChanged';
 import { OWN } from '../../records/versions/version';
@@ -60,6 +61,20 @@ export const preparing = (
     }),
   );
 
+/** What stores by itself, and what a repeat of the same key isn't to do again. */
+export const once =
+  (shape: Pick<Operation, 'method' | 'path' | 'fn'>, run: Operation['run']): Operation['run'] =>
+  (context) =>
+    context.once.answer(shape, context.call, async (keep) => {
+      const reply = await run(context);
+      await keep(context.store, reply);
+      return reply;
+    });
+
+/** An operation that is such. */
+export const doingOnce = (endpoint: Endpoint, shape: Shape, run: Operation['run']): Operation =>
+  operation(endpoint, shape, once(shape, run));
+
 /** The record of a resource that has one, once there is one. */
 export const singleRow = async (
   { definition, behaviours }: Endpoint,
@@ -98,7 +113,11 @@ export const rowToChange = async (
   { link, part = link ?? OWN }: ToChange = {},
 ): Promise<Row> => {
   const { definition, behaviours } = endpoint;
-  const row = await rowOf(endpoint, context);
+  const row = await rowOf(endpoint, context).catch(async (error: unknown) => {
+    const { id } = context.call.params;
+    const isGone = error instanceof Refusal && error.status === 404 && id !== undefined;
+    throw isGone ? await refusalOfGone(context, definition, sentId(id), error) : error;
+  });
   refuseClosed(context, definition, row);
   await behaviours.of(definition.name).mayChange?.(context, row, link);
   await refuseChanged(context, definition, row, part);

@@ -5,6 +5,7 @@ import type { Row } from '../../store/Store';
 import { collectionOf } from '../collections';
 import { removeFiles } from '../files/files';
 import { removePublication } from '../publishing/publish';
+import { noteRemoval } from '../removals/removals';
 import { followingOf } from '../save/save';
 import { nameOf } from '../texts';
 import { type Mention, mentioning, mentionsOf, usersOf } from './mentions';
@@ -85,4 +86,5 @@ export const removeRecord = async (
   await removeFiles(context, { resource: definition.name, recordId: row.id });
   await removePublication(context, definition, row);
   await context.store.remove(collectionOf(context, definition), row.id);
+  await noteRemoval(context, definition, row);
 };
