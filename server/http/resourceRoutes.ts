@@ -5,6 +5,7 @@ import { aliasesOf } from './aliases';
 import { routesOf, type Served } from './operations';
 import { otherPath } from './otherPath';
 import { childrenOperations } from './resource/children';
+import { once } from './resource/Endpoint';
 import { fileOperations } from './resource/files';
 import { functionOperations } from './resource/functions';
 import { importOperations } from './resource/imports';
@@ -17,6 +18,12 @@ import { subListOperations } from './resource/subLists';
 import { uploadOperations } from './resource/uploads';
 import type { GuardedRoute } from './route';
 import { searchOperation } from './searchOperation';
+
+/** What is asked for twice under a key is done once. */
+const doneOnce = (operation: Operation): Operation =>
+  operation.method === 'POST' && operation.right !== 'read'
+    ? { ...operation, run: once(operation, operation.run) }
+    : operation;
 
 /** All calls that definitions and behaviours give, each with the right that it takes. */
 export const operationsOf = (served: Served): readonly Operation[] => [
@@ -35,7 +42,7 @@ export const operationsOf = (served: Served): readonly Operation[] => [
       ...publishingOperations(endpoint),
       ...uploadOperations(endpoint),
     ]),
-  ...served.behaviours.calls,
+  ...served.behaviours.calls.map(doneOnce),
   searchOperation,
 ];
 

@@ -8,18 +8,23 @@ import type { Reply } from '../../contract/reply';
 import { collectionOf } from '../../records/collections';
 import { withVersionOf } from '../../records/versions/version';
 import type { Row } from '../../store/Store';
-import { type Endpoint, operation, recordPath, rowOf, rowToChange, writing } from './Endpoint';
+import {
+  creating,
+  doingOnce,
+  type Endpoint,
+  operation,
+  recordPath,
+  rowOf,
+  rowToChange,
+} from './Endpoint';
 
 const ofResource = (
   endpoint: Endpoint,
   fn: string,
   { right, alsoFor = [], run }: ResourceFunction,
 ): Operation => {
-  const own = operation(
-    endpoint,
-    { method: 'POST', path: endpoint.definition.path, fn, right },
-    run,
-  );
+  const answer = right === 'read' ? operation : doingOnce;
+  const own = answer(endpoint, { method: 'POST', path: endpoint.definition.path, fn, right }, run);
   return { ...own, modules: [...own.modules, ...alsoFor] };
 };
 
@@ -45,7 +50,7 @@ const ofRecord = (
     return operation(endpoint, shape, async (context) =>
       run(context, await rowOf(endpoint, context)),
     );
-  return (isWriting ? writing : operation)(endpoint, shape, async (context) => {
+  return (isWriting ? creating : doingOnce)(endpoint, shape, async (context) => {
     const row = await rowToChange(endpoint, context, { part });
     const reply = await run(context, row);
     return part === undefined ? reply : changingPart(endpoint, context, part, row, reply);

@@ -3,7 +3,7 @@ import type { CallContext, Operation, Uploaded } from '../../contract/CallContex
 import type { Reply } from '../../contract/reply';
 import { uploadIn } from '../../records/files/fileFields';
 import { acceptReferring } from '../../records/save/acceptInner';
-import { type Endpoint, operation, recordPath, rowToChange } from './Endpoint';
+import { doingOnce, type Endpoint, recordPath, rowToChange } from './Endpoint';
 
 type UploadAction = ActionSpec & { readonly uploads: UploadSpec };
 
@@ -27,7 +27,7 @@ const taking = (
   run: (context: CallContext) => Promise<Reply>,
 ): Operation => {
   const shape = { method: 'POST', path, fn, right, upload: limitsOf(uploads) } as const;
-  return operation(endpoint, shape, run);
+  return doingOnce(endpoint, shape, run);
 };
 
 /** The calls of actions that upload a file, which the behaviour answers. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SignedInCall } from '../../contract/call';
 import type { Clock } from '../../contract/clock';
 import { Refusal } from '../../contract/Refusal';
-import { created, type JsonReply, type Reply } from '../../contract/reply';
+import { created, type JsonReply, ok, type Reply } from '../../contract/reply';
 import type { Row, Store } from '../../store/Store';
 
 const COLLECTION = 'onceAnswers';
@@ -49,7 +49,13 @@ interface Known {
 }
 
 /** What is stored of an answer. Parts that are shown one time, such as a password, aren't. */
-const replyOf = ({ lastId, message }: Row): JsonReply => created(Number(lastId), String(message));
+const replyOf = ({ lastId, message: text }: Row): JsonReply => {
+  const message = String(text);
+  return typeof lastId === 'number' ? created(lastId, message) : ok({ message });
+};
+
+/** Whether an answer says that nothing was done, or not all. */
+const isFailure = (reply: Reply): boolean => 'body' in reply && !reply.body.status;
 
 /**
  * What calls that create something were answered, by the keys that the callers gave them: whoever didn't get
@@ -96,9 +102,10 @@ export class OnceAnswers {
     this.known.set(key, { fingerprint, at, reply });
     this.forgetOldest();
     try {
+      if (isFailure(await reply)) this.known.delete(key);
       return await reply;
     } catch (error) {
-      // Nothing was created: the next attempt is a first one.
+      // Nothing was done: the next attempt is a first one.
       this.known.delete(key);
       throw error;
     }
@@ -120,7 +127,7 @@ export class OnceAnswers {
     { key, fingerprint, at }: { key: string; fingerprint: string; at: number },
     reply: Reply,
   ): Promise<void> {
-    if (!('body' in reply)) return;
+    if (!('body' in reply) || isFailure(reply)) return;
     const { last_id: lastId, status_message: message } = reply.body;
     const expired = await store.find(COLLECTION, { where: { at: { to: at - KEPT_MS } } });
     for (const { id } of expired.rows) await store.remove(COLLECTION, id);

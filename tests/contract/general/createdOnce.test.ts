@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { OnceAnswers } from '../../../server/records/once/OnceAnswers';
 import { type Api, openApi } from '../support/Api';
+import { form, png } from '../support/media';
 import { titles } from '../support/openProduct';
+import { openQuestionnaire } from '../support/questionnaires';
 
 const KEY = { 'Idempotency-Key': '3f2c8a52-7a4e-4a8e-9d7c-0b7c3f1e2a11' };
 const DAY = 24 * 60 * 60_000;
@@ -85,6 +87,24 @@ describe('a record that is created under a key', () => {
       expect((await add(api, undefined, { 'Idempotency-Key': wrong }))[0]).toBe(400);
     expect(await countOf(api)).toBe(before);
   });
+});
+
+test('a file that is sent twice under a key is stored once', async () => {
+  const api = await openApi();
+  const upload = () => api.post('media/files', form(png, 'zomer.png'), KEY);
+  expect(await upload()).toEqual(await upload());
+  expect(await api.get('media/8')).toMatchObject([404, {}]);
+});
+
+test('a mail that is asked for twice under a key goes out once', async () => {
+  const api = await openQuestionnaire();
+  const send = () =>
+    api.call('POST', 'questionnaires/3', { function: 'sendEmail', reminder: 0 }, KEY);
+  const [status, answer] = await send();
+  expect(status).toBe(200);
+  const sent = await countOf(api, 'outbox');
+  expect((await send()).slice(0, 2)).toEqual([200, answer]);
+  expect(await countOf(api, 'outbox')).toBe(sent);
 });
 
 test('rows, copies and records that are made of a file are created once as well', async () => {

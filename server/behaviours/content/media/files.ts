@@ -112,11 +112,19 @@ const replace = async (context: CallContext, upload: Upload): Promise<Reply> => 
   return created(row.id, saidOf(context, 'saved', media));
 };
 
+const UPLOAD = { method: 'POST', path: 'media/files' } as const;
+
 const receive = async (context: CallContext): Promise<Reply> => {
   const isNew = (context.call.body.mediaid ?? '') === '';
   requireAccess(context.call.access, MEDIA, isNew ? 'create' : 'update');
   const upload = uploadIn(context, 'file');
-  return inTransaction(context, (inner) => (isNew ? add(inner, upload) : replace(inner, upload)));
+  return context.once.answer(UPLOAD, context.call, (keep) =>
+    inTransaction(context, async (inner) => {
+      const reply = await (isNew ? add(inner, upload) : replace(inner, upload));
+      await keep(inner.store, reply);
+      return reply;
+    }),
+  );
 };
 
 /** Of several files only the folder can be changed: their texts are each their own. */
@@ -156,8 +164,7 @@ const writing =
 export const mediaFiles: readonly Operation[] = [
   { method: 'GET', path: 'media/files', modules: ['media'], right: 'read', run: show },
   {
-    method: 'POST',
-    path: 'media/files',
+    ...UPLOAD,
     modules: ['media'],
     // Adding and replacing take different rights, which only the form distinguishes.
     right: 'read',
