@@ -1,6 +1,8 @@
+import type { Resource } from '../../schemas';
 import { generatePassword, hashPassword } from '../access/passwords';
 import type { CallContext, Prepared } from '../contract/CallContext';
 import { ok, type Reply } from '../contract/reply';
+import { storeUnchanged } from '../records/versions/storeUnchanged';
 import type { Row } from '../store/Store';
 
 /** A generated password: its hash to store, itself to show this once. */
@@ -11,12 +13,14 @@ export const newPassword = async (): Promise<Prepared> => {
 
 /** Gives the owner of a row a generated password, and shows it in the answer. */
 export const resetPassword = async (
-  { store, call, clock }: CallContext,
-  collection: string,
+  context: CallContext,
+  definition: Resource,
   row: Row,
 ): Promise<Reply> => {
   const { values, answer } = await newPassword();
-  const lastModified = new Date(clock()).toISOString();
-  await store.update(collection, row.id, { ...values, lastModified });
-  return ok({ message: call.text('server.users.passwordReset'), ...answer });
+  const lastModified = new Date(context.clock()).toISOString();
+  await storeUnchanged(context, definition, row, ({ store }, { id }) =>
+    store.update(definition.name, id, { ...values, lastModified }),
+  );
+  return ok({ message: context.call.text('server.users.passwordReset'), ...answer });
 };

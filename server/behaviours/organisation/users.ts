@@ -1,3 +1,4 @@
+import { users as definition } from '../../../resources/organisation/users';
 import type { Behaviour } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
@@ -59,7 +60,7 @@ export const users: Behaviour = {
     resetpassword: {
       right: 'update',
       run: async (context, row) => {
-        const reply = await resetPassword(context, 'users', row);
+        const reply = await resetPassword(context, definition, row);
         await context.sessions.endAllOf(row.id, context.call.sessionId);
         return reply;
       },

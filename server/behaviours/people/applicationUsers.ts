@@ -1,3 +1,4 @@
+import { applicationUsers as definition } from '../../../resources/people/applicationUsers';
 import type { Behaviour, CallContext } from '../../contract/CallContext';
 import { findRow, findRows } from '../../records/tenant';
 import { storedIds } from '../../wire/references';
@@ -35,7 +36,7 @@ export const applicationUsers: Behaviour = {
   recordFunctions: {
     resetpassword: {
       right: 'update',
-      run: (context, row) => resetPassword(context, 'applicationUsers', row),
+      run: (context, row) => resetPassword(context, definition, row),
     },
   },
 };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { CallSpec, Resource } from '../../../schemas';
 import { loadDefinitions } from '../../../server/contract/definitions';
 import { type Api, openApi } from '../support/Api';
@@ -154,6 +154,48 @@ describe('If-Match', () => {
       ]);
     expect(await api.get('locations/1')).toMatchObject([200, { results: { city: 'Gouda' } }]);
   });
+});
+
+test('a record that was deleted is not changed, and it is told who deleted it', async () => {
+  const api = await openApi();
+  await api.delete('locations/1');
+  expect(await api.put('locations/1', { city: 'Leiden' })).toEqual([
+    404,
+    {
+      status: false,
+      status_message: 'Location was deleted by Ada Bakker',
+      changedBy: 'Ada Bakker',
+      changedAt: '2026-03-02T09:00:00.000Z',
+    },
+  ]);
+  expect(await api.put('locations/99', {})).toEqual([
+    404,
+    { status: false, status_message: 'This does not exist' },
+  ]);
+});
+
+test('what took time to work out is stored only if nothing has changed meanwhile', async () => {
+  const api = await openApi();
+  const { store } = api.server.context;
+  const [, , headers] = await api.call('GET', 'users/4');
+  const before = await store.get('users', 4);
+  const { transaction } = store;
+  const wanted = new Promise<void>((resolve) => {
+    // The second to ask for one is the reset that has made its password by then.
+    const ask = vi.spyOn(store, 'transaction').mockImplementation((work) => {
+      if (ask.mock.calls.length === 2) resolve();
+      return transaction.call(store, work) as never;
+    });
+  });
+  const changing = store.transaction(async (inner) => {
+    await wanted;
+    return inner.update('users', 4, { lastName: 'Other' });
+  });
+  const known = { 'If-Match': headers.get('ETag') ?? '' };
+  const [status] = await api.call('POST', 'users/4', { function: 'resetpassword' }, known);
+  await changing;
+  expect(status).toBe(412);
+  expect((await store.get('users', 4))?.passwordHash).toBe(before?.passwordHash);
 });
 
 describe('the parts of a record', () => {

@@ -1,9 +1,11 @@
+import { questionnaires as definition } from '../../../../resources/builder/questionnaires';
 import { type CallContext, inTransaction } from '../../../contract/CallContext';
 import { sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { failure, ok, type Reply } from '../../../contract/reply';
 import type { TextKey } from '../../../contract/translate';
 import { findRow } from '../../../records/tenant';
+import { storeUnchanged } from '../../../records/versions/storeUnchanged';
 import type { Row } from '../../../store/Store';
 import { readFlag } from '../../../wire/flag';
 import { storedIds } from '../../../wire/references';
@@ -121,9 +123,8 @@ const answer = (context: CallContext, { kind, recipients }: Mailing, outcome: Ou
 /** Sends the invitation or the reminder to everyone whom it is for. */
 export const sendEmail = (context: CallContext, { id }: Row): Promise<Reply> =>
   oneAtATime(context, { id }, async () => {
-    const current = await findRow(context, 'questionnaires', id);
-    if (!current) throw new Refusal(404, 'server.request.notFound');
-    const mailing = await prepare(context, current);
+    // What goes out is what the caller knows, to whom it is for at that moment.
+    const mailing = await storeUnchanged(context, definition, { id }, prepare);
     const outcome = await sendMailing(context, mailing);
     await remember(context, mailing, outcome);
     return answer(context, mailing, outcome);
