@@ -1,6 +1,7 @@
 import { type CallSpec, fillPath, type Resource } from '../schemas';
 import type { Answer } from './envelope';
 import { request } from './http';
+import { underKey } from './once';
 
 export interface CallOptions {
   /** Parts of the body beside the fixed ones. */
@@ -55,3 +56,14 @@ export const callServer = (
     ...(method === 'GET' ? { query: content } : { body: content }),
   });
 };
+
+/** Calls a function that does something which isn't to be done twice because its answer was lost. */
+export const callOnce: typeof callServer = (spec, resource, record, options = {}) =>
+  underKey(
+    [
+      callPath(spec, resource, record, options.row),
+      spec.method,
+      contentOf(spec, options.args ?? {}),
+    ],
+    (key) => callServer(spec, resource, record, { ...options, key }),
+  );

@@ -1,9 +1,10 @@
 import type { AnyFields, CallSpec, FieldsRecord } from '../schemas';
 import { parseFields, serializeRecord } from '../schemas/codec';
-import { type CallOptions, callServer, contentOf } from './call';
+import { type CallOptions, callOnce, callServer, contentOf } from './call';
 import type { Definitions } from './Definitions';
 import type { Answer } from './envelope';
 import { request } from './http';
+import { underKey } from './once';
 import { type RowOf, rowsOf, type Values } from './values';
 
 /** A call at a path that belongs to no resource. */
@@ -59,7 +60,8 @@ export const handWrittenCalls = (definitionOf: Definitions) => ({
   ): Promise<Answer> => {
     const definition = await definitionOf(resource);
     const saved = values && serializeRecord(definition, values, 'update');
-    return callServer(spec, definition, record, { ...options, args: { ...args, ...saved } });
+    const make = options.isRead ? callServer : callOnce;
+    return make(spec, definition, record, { ...options, args: { ...args, ...saved } });
   },
 
   /** Calls a function at a path that belongs to no resource. */
@@ -67,5 +69,6 @@ export const handWrittenCalls = (definitionOf: Definitions) => ({
     path: string,
     body: Record<string, unknown>,
     { isQuiet }: Pick<CallOptions, 'isQuiet'> = {},
-  ): Promise<Answer> => request(path, { method: 'POST', body, isQuiet }),
+  ): Promise<Answer> =>
+    underKey([path, body], (key) => request(path, { method: 'POST', body, isQuiet, key })),
 });

@@ -8,6 +8,34 @@ const unanswered = new Map<string, string>();
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
+/** Keys of calls that weren't answered, by what they asked for. */
+const keys = new Map<string, string>();
+
+/** Whether what was asked for may have been done all the same. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof Unreachable || (error instanceof DOMException && error.name === 'AbortError');
+
+/**
+ * Makes a call under a key of its own. One that wasn't answered is repeated under the key that it had, so that the
+ * server does once what it is asked for twice.
+ *
+ * @param asked all that tells the call from others
+ */
+export const underKey = async <Result>(
+  asked: readonly unknown[],
+  send: (key: string) => Promise<Result>,
+): Promise<Result> => {
+  const call = JSON.stringify(asked);
+  const key = keys.get(call) ?? newKey();
+  keys.delete(call);
+  try {
+    return await send(key);
+  } catch (error) {
+    if (isUnanswered(error)) keys.set(call, key);
+    throw error;
+  }
+};
+
 /** The answer to a create, and whether it is to what was sent before. */
 export interface Once {
   readonly answer: Answer;

@@ -2,6 +2,7 @@ import { type Answer, readAnswer } from './envelope';
 import { formOf } from './form';
 import { addressOf, refusal, sessionHeaders, Unreachable } from './http';
 import { messages } from './messages';
+import { underKey } from './once';
 
 /** Follows the sending of a file, and stops it. */
 export interface Sending {
@@ -35,24 +36,18 @@ const answerOf = (sending: XMLHttpRequest): Answer => {
   }
 };
 
-/**
- * Sends one file as multipart, with progress; fetch can't report that of a request.
- *
- * @param path below the API's base
- * @returns the server's answer; a refusal is thrown as `HttpError`, an abort as `AbortError`
- */
-export const uploadFile = (
-  path: string,
-  file: File,
-  options: UploadOptions = {},
-): Promise<Answer> =>
+const send = (path: string, file: File, options: UploadOptions, key: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     options.signal?.throwIfAborted();
     const sending = new XMLHttpRequest();
     const abort = () => sending.abort();
     sending.open('POST', addressOf(path));
     const { fn } = options;
-    const headers = { ...sessionHeaders(), ...(fn !== undefined && { Function: fn }) };
+    const headers = {
+      ...sessionHeaders(),
+      'Idempotency-Key': key,
+      ...(fn !== undefined && { Function: fn }),
+    };
     for (const [name, value] of Object.entries(headers)) sending.setRequestHeader(name, value);
     sending.upload.onprogress = ({ loaded, total }) => options.onProgress?.(loaded / (total || 1));
     sending.onerror = () => reject(new Unreachable('network'));
@@ -72,3 +67,22 @@ export const uploadFile = (
     options.signal?.addEventListener('abort', abort);
     sending.send(formWith(file, options));
   });
+
+/**
+ * Sends one file as multipart, with progress; fetch can't report that of a request. One whose answer was lost, or
+ * that was cancelled, is stored once when it is sent again.
+ *
+ * @param path below the API's base
+ * @returns the server's answer; a refusal is thrown as `HttpError`, an abort as `AbortError`
+ */
+export const uploadFile = (
+  path: string,
+  file: File,
+  options: UploadOptions = {},
+): Promise<Answer> => {
+  const { part, fields, fn } = options;
+  const { name, size, lastModified } = file;
+  return underKey([path, part, fields, fn, name, size, lastModified], (key) =>
+    send(path, file, options, key),
+  );
+};

@@ -1,5 +1,5 @@
 import { type ActionSpec, fieldsOfAction, type Resource } from '../../schemas';
-import { callPath, callServer, contentOf } from '../call';
+import { callOnce, callPath, callServer, contentOf } from '../call';
 import type { Definitions } from '../Definitions';
 import { downloadFile } from '../download';
 import type { Answer } from '../envelope';
@@ -43,7 +43,8 @@ const answerOf = (
   sending: Sending,
 ): Promise<Answer> => {
   const { uploads, fn, body } = action;
-  if (!uploads || !file) return callServer(action, definition, record, { args, row });
+  const call = action.right === 'read' ? callServer : callOnce;
+  if (!uploads || !file) return call(action, definition, record, { args, row });
   return uploadFile(callPath(action, definition, record), file, {
     ...sending,
     part: uploads.part,
