@@ -85,7 +85,8 @@ export const kinds = {
     sending: 'Uploading %{name}',
     cancel: 'Cancel upload',
     retry: 'Try again',
-    unreachable: 'The server could not be reached; nothing was stored.',
+    unreachable:
+      'The server could not be reached. It may have been saved; trying again saves nothing twice.',
     unreadable: 'Error processing upload response',
     refused: {
       'file-too-large': 'This file is too large. Taken are: %{limits}.',

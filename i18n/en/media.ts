@@ -96,7 +96,8 @@ export const media = {
     sending: '%{percent}%',
     done: 'Uploaded',
     cancelled: 'Cancelled',
-    unreachable: 'The server could not be reached; nothing was stored.',
+    unreachable:
+      'The server could not be reached. It may have been saved; trying again saves nothing twice.',
     cancel: 'Cancel upload of %{name}',
     cancelAll: 'Cancel all',
     retry: 'Try %{name} again',

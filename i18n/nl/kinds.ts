@@ -87,7 +87,8 @@ export const kinds: typeof english = {
     sending: '%{name} uploaden',
     cancel: 'Upload annuleren',
     retry: 'Opnieuw proberen',
-    unreachable: 'De server is niet bereikbaar; er is niets opgeslagen.',
+    unreachable:
+      'De server kon niet worden bereikt. Misschien is het wel opgeslagen; opnieuw proberen slaat niets dubbel op.',
     unreadable: 'Fout bij het verwerken van het antwoord op de upload',
     refused: {
       'file-too-large': 'Dit bestand is te groot. Toegestaan: %{limits}.',

@@ -98,7 +98,8 @@ export const media: typeof english = {
     sending: '%{percent}%',
     done: 'Geüpload',
     cancelled: 'Geannuleerd',
-    unreachable: 'De server kon niet worden bereikt; er is niets opgeslagen.',
+    unreachable:
+      'De server kon niet worden bereikt. Misschien is het wel opgeslagen; opnieuw proberen slaat niets dubbel op.',
     cancel: 'Upload van %{name} annuleren',
     cancelAll: 'Alles annuleren',
     retry: '%{name} opnieuw proberen',

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { Unreachable } from '../../../dataProvider/http';
 
-/** Says in the form that nothing was saved because the server could not be reached, or may have been. */
+/** Says in the form why there was no answer to a save: it may have been saved, unless it was never sent. */
 export const SaveFailure = ({
   failure,
   onRetry,
@@ -23,7 +23,7 @@ export const SaveFailure = ({
         </Button>
       }
     >
-      {translate(failure.reason === 'network' ? 'views.notSaved' : 'views.maybeSaved')}{' '}
+      {translate(failure.mayBeDone ? 'views.maybeSaved' : 'views.notSaved')}{' '}
       {translate(`views.unreachable.${failure.reason}`)}
     </Alert>
   );

@@ -28,6 +28,8 @@ export interface Settled {
   readonly elsewhere: readonly string[];
   /** Who changed them. */
   readonly by: string | null;
+  /** All of it was stored already, and nothing was sent. */
+  readonly wasStored: boolean;
 }
 
 const chosenValues = (sides: Readonly<Record<Side, DataRecord>>, choices: Choices): DataRecord => ({
@@ -73,9 +75,14 @@ export const settle = async (refused: Refused): Promise<Settled> => {
     const theirs = await refused.presentOf(conflict);
     const merged = await together(refused, conflict, { base, mine, theirs });
     for (const name of merged.elsewhere) elsewhere.add(name);
-    const settled = { values: merged.values, elsewhere: [...elsewhere], by: conflict.by };
+    const settled = {
+      values: merged.values,
+      elsewhere: [...elsewhere],
+      by: conflict.by,
+      wasStored: false,
+    };
     // A save whose answer never came may have been stored.
-    if (isSameRecord(refused.fields, merged.values, theirs)) return settled;
+    if (isSameRecord(refused.fields, merged.values, theirs)) return { ...settled, wasStored: true };
     try {
       await refused.send(merged.values, conflict);
       return settled;

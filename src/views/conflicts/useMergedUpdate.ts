@@ -1,12 +1,15 @@
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { Conflict } from '../../../dataProvider/Conflict';
 import type { DataRecord, Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
+import { useToast } from '../../ui/toasts';
 import { useTellElsewhere } from './useTellElsewhere';
 
 /** Saves records over what somebody else may have made of them meanwhile. */
 export const useMergedUpdate = (definition: Resource) => {
   const provider = useDataProvider();
+  const translate = useTranslate();
+  const toast = useToast();
   const labels = useLabels(definition.name);
   const tellElsewhere = useTellElsewhere();
   const { name } = definition;
@@ -40,6 +43,7 @@ export const useMergedUpdate = (definition: Resource) => {
         presentOf: async ({ present }) => present,
         send: (data) => update(data, 'whenGood'),
       });
+      if (settled.wasStored) toast.success(translate('views.savedBefore'));
       tellElsewhere(settled.by, settled.elsewhere.map(labels.field));
       return settled.values;
     }

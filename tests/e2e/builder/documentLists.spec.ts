@@ -201,7 +201,7 @@ test.describe('what is typed', () => {
       await change(page, list);
       await page.route('**/internal/v1/**', (route) => route.abort());
       await button(page, 'Save').click();
-      await expect(dialog(page)).toContainText('Nothing was saved.');
+      await expect(dialog(page)).toContainText('It may have been saved.');
       await expect(dialog(page).getByLabel('Naam')).toHaveValue('Annabel');
       await page.unroute('**/internal/v1/**');
       await button(page, 'Try again').click();

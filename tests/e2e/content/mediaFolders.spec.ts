@@ -158,7 +158,7 @@ test.describe('with refusals', () => {
     const name = uniqueName('Later');
     await input.fill(name);
     await button(dialog, 'Save').click();
-    await expect(dialog.getByRole('alert')).toContainText('Nothing was saved.');
+    await expect(dialog.getByRole('alert')).toContainText('It may have been saved.');
     await page.unrouteAll();
     await button(dialog, 'Try again').click();
     await expect(folder(page, name)).toBeVisible();

@@ -54,6 +54,7 @@ export const useMergedRow = ({ definition, name, spec, of, rowNow }: Options) =>
       send: (row, { present }) =>
         provider.changeRow(definition.name, of, 'update', row, { version: versionOf(present) }),
     });
+    if (settled.wasStored) toast.success(translate('views.savedBefore'));
     tellElsewhere(settled.by, settled.elsewhere.map(labels.field));
   };
 
