@@ -1,6 +1,7 @@
 import { HttpError } from 'ra-core';
 import { type Answer, readAnswer } from './envelope';
 import { firstAnswers, type Received } from './firstAnswers';
+import { Gone } from './Gone';
 import { messages } from './messages';
 import { questions } from './questions';
 import { session } from './session';
@@ -18,6 +19,8 @@ export class Unreachable extends Error {
     cause?: unknown,
     /** The HTTP code of an answer that can't be read. */
     readonly status?: number,
+    /** What was asked for may have been done all the same: it was sent, as far as anyone can tell. */
+    readonly mayBeDone = true,
   ) {
     super(reason, { cause });
     this.name = 'Unreachable';
@@ -58,6 +61,8 @@ export interface RequestOptions {
   version?: string;
   /** The key under which something is created once. */
   key?: string;
+  /** What is changed isn't there any more: thrown as `Gone`, and not told. */
+  throwsGone?: boolean;
 }
 
 const locale = (): string => document.documentElement.lang || 'en';
@@ -94,6 +99,8 @@ const fetchOnce = async (path: string, options: RequestOptions): Promise<Respons
   const { method = 'GET', body, query, signal } = options;
   const isForm = body instanceof FormData;
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  // A browser that knows of no network sends nothing.
+  const isSent = navigator.onLine;
   try {
     return await fetch(addressOf(path, query), {
       method,
@@ -108,7 +115,7 @@ const fetchOnce = async (path: string, options: RequestOptions): Promise<Respons
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new Unreachable(timeout.aborted ? 'timeout' : 'network', error);
+    throw new Unreachable(timeout.aborted ? 'timeout' : 'network', error, undefined, isSent);
   }
 };
 
@@ -142,6 +149,7 @@ const attempt = async (path: string, options: RequestOptions): Promise<Answer> =
   const read = readAnswer(await readJson(response), response.status, options.recordIn);
   const answer = { ...read, version: response.headers.get('ETag') };
   if (response.status === CHANGED && options.version !== undefined) throw new Changed(answer);
+  if (response.status === 404 && options.throwsGone) throw new Gone(answer);
   const question = answer.isOk ? undefined : answer.body.asksFor;
   if (typeof question === 'string') {
     if (await questions.ask(answer.message)) return attempt(path, confirmed(options, question));

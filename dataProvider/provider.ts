@@ -46,8 +46,8 @@ export const createProvider = (
   readerOf?: ReaderOf,
 ): BackOfficeProvider => {
   const read = readRecords(definitionOf, readerOf);
-  const remove = async (name: string, id: unknown, replaceBy?: unknown) =>
-    deleteRecord(await definitionOf(name), id, replaceBy);
+  const remove = async (name: string, deletion: Parameters<typeof deleteRecord>[1]) =>
+    deleteRecord(await definitionOf(name), deletion, read.carried);
 
   const loadCalls = async (): Promise<RecordCalls> =>
     (await import('./calls/recordCalls')).recordCalls(definitionOf, read);
@@ -92,9 +92,10 @@ export const createProvider = (
         return saveOwnFields(definition, changed);
       }),
 
-    delete: (name, { id, meta }) => remove(name, id, meta?.replaceBy),
+    delete: (name, { id, previousData: seen, meta }) =>
+      remove(name, { id, seen, replaceBy: meta?.replaceBy }),
 
-    deleteMany: (name, params) => eachRow(params, (id) => remove(name, id)),
+    deleteMany: (name, params) => eachRow(params, (id) => remove(name, { id })),
 
     defaults: async (name, given = {}) => read.first(await definitionOf(name), given),
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defineResource, f, link, subList } from '../schemas';
 import { fakeServer, json } from '../tests/fixtures/fakeServer';
 import { Conflict } from './Conflict';
+import { Gone } from './Gone';
 import { Unreachable } from './http';
 import { createProvider } from './provider';
 import { versionOf } from './version';
@@ -95,6 +96,17 @@ describe('the version of a record', () => {
     expect(server.messages).toEqual([]);
   });
 
+  it('goes with its deletion, and tells what became of it since', async () => {
+    const record = await read();
+    server.replies = [changed({ name: 'East', city: 'Delft' }, '"2"'), json({ status: true })];
+    const remove = (previousData: { id: number }) =>
+      provider.delete('halls', { id: 4, previousData });
+    const conflict = await remove(record).catch((error: unknown) => error);
+    expect(conflict).toMatchObject({ by: 'Demi van Zuilen', present: { name: 'East' } });
+    if (conflict instanceof Conflict) await remove(conflict.present);
+    expect(conditions()).toEqual(['"1"', '"2"']);
+  });
+
   it('is read again for each of many records that get the same values', async () => {
     server.replies = [
       answered({ name: 'North' }, '"1"'),
@@ -170,6 +182,18 @@ describe('what is created under a key', () => {
     expect(server.calls()).toEqual(Array(2).fill('PUT /internal/v1/halls/add'));
   });
 
+  it('may be what a function does', async () => {
+    server.replies = [lost(), json({ status: true }), json({ status: true })];
+    const copy = () => provider.act('halls', { fn: 'copy' }, { record: { id: 4 } });
+    await copy().catch(() => undefined);
+    await copy();
+    await copy();
+    const [first, second, third] = keys();
+    expect(first).toMatch(/./);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
   it('may be a row', async () => {
     const of = { record: { id: 4 }, subList: 'stands' };
     server.replies = [lost(), json({ status: true, last_id: 7 })];
@@ -182,4 +206,24 @@ describe('what is created under a key', () => {
       { function: 'updateStand', standId: 7, code: 'B' },
     ]);
   });
+});
+
+it('a change of what was deleted is told apart, with who did it, and without a message', async () => {
+  const record = await read();
+  const told = { changedBy: 'Demi van Zuilen', changedAt: '2026-03-02T09:00:00.000Z' };
+  server.replies = [json({ status: false, status_message: 'Deleted', ...told }, 404)];
+  const gone = await update(record).catch((error: unknown) => error);
+  expect(gone).toBeInstanceOf(Gone);
+  expect(gone).toMatchObject({ status: 404, by: told.changedBy, at: told.changedAt });
+  expect(server.messages).toEqual([]);
+});
+
+it('a deletion whose answer was lost is looked up before it is repeated', async () => {
+  const remove = () => provider.delete('halls', { id: 4, previousData: { id: 4 } });
+  const missing = json({ status: false, status_message: 'This does not exist' }, 404);
+  server.replies = [new TypeError('Failed to fetch'), missing];
+  await expect(remove()).rejects.toBeInstanceOf(Unreachable);
+  await remove();
+  expect(server.calls()).toEqual(['DELETE /internal/v1/halls/4', 'GET /internal/v1/halls/4']);
+  expect(server.messages).toEqual([]);
 });

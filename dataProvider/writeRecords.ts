@@ -1,3 +1,4 @@
+import { HttpError } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { type DataRecord, REPLACE_BY, type Resource } from '../schemas';
 import { serializeRecord } from '../schemas/codec';
@@ -5,21 +6,23 @@ import { conflictOf } from './Conflict';
 import { callPath } from './call';
 import type { Answer } from './envelope';
 import { formOf } from './form';
-import { API_BASE, Changed, type RequestOptions, request } from './http';
+import { API_BASE, Changed, type RequestOptions, request, Unreachable } from './http';
 import { createOnce } from './once';
 import { saveOwnFields } from './saveOwnFields';
 import { versionOf } from './version';
 
 type Values = Record<string, unknown>;
 
-const rest = simpleRestProvider(API_BASE, async (url, options) => {
-  const method = (options?.method ?? 'GET') as 'GET' | 'DELETE';
-  const answer = await request(url.slice(API_BASE.length), {
-    method,
-    signal: options?.signal ?? undefined,
+const restWith = (further: Pick<RequestOptions, 'query' | 'version'>) =>
+  simpleRestProvider(API_BASE, async (url, options) => {
+    const method = (options?.method ?? 'GET') as 'GET' | 'DELETE';
+    const answer = await request(url.slice(API_BASE.length), {
+      ...further,
+      method,
+      signal: options?.signal ?? undefined,
+    });
+    return { status: 200, headers: new Headers(), body: '', json: answer.record ?? answer.body };
   });
-  return { status: 200, headers: new Headers(), body: '', json: answer.record ?? answer.body };
-});
 
 const methodOf = (verb: false | { method?: 'PUT' | 'POST' } | undefined) =>
   (verb === false ? undefined : verb?.method) ?? 'PUT';
@@ -52,7 +55,7 @@ export const createRecord = async (definition: Resource, data: Values, key?: str
       }),
   );
   const id = answer.lastId ?? 0;
-  if (isFormer) await sendUpdate(definition, id, data, true);
+  if (isFormer) await sendUpdate(definition, id, data, { isQuiet: true });
   await saveOwnFields(definition, { ...data, id });
   return { ...data, id, answer: answer.body };
 };
@@ -61,13 +64,13 @@ const sendUpdate = (
   definition: Resource,
   id: unknown,
   data: Values,
-  isQuiet: RequestOptions['isQuiet'] = false,
+  options: Pick<RequestOptions, 'isQuiet' | 'throwsGone'>,
 ) =>
   request(callPath({}, definition, { id }), {
     method: methodOf(definition.verbs.update),
     body: changedBody(definition, data),
     version: versionOf(data),
-    isQuiet,
+    ...options,
   });
 
 /** Reads the record of an answer. */
@@ -77,7 +80,7 @@ type ReadAnswered = (definition: Resource, answer: Answer) => Promise<DataRecord
  * Changes a record, then stores the fields that have calls of their own.
  *
  * @param change the record as it is to be, with the version that it was made of
- * @throws Conflict when the record has changed since that version
+ * @throws Conflict when the record has changed since that version, Gone when it isn't there any more
  */
 export const updateRecord = async (
   definition: Resource,
@@ -86,7 +89,7 @@ export const updateRecord = async (
 ) => {
   const { id, data, isQuiet } = change;
   const ofChanged = conflictOf(({ answer }) => read(definition, answer));
-  await sendUpdate(definition, id, data, isQuiet).catch(ofChanged);
+  await sendUpdate(definition, id, data, { isQuiet, throwsGone: true }).catch(ofChanged);
   await saveOwnFields(definition, { ...data, id });
   return { ...data, id };
 };
@@ -107,7 +110,7 @@ export const updateParts = async (
   for (let left = MOST_ATTEMPTS; ; left -= 1) {
     const data = { ...(await read()), ...parts };
     try {
-      await sendUpdate(definition, data.id, data, isQuiet);
+      await sendUpdate(definition, data.id, data, { isQuiet });
       return data;
     } catch (error) {
       if (!(error instanceof Changed) || left === 1) throw error;
@@ -141,10 +144,46 @@ export const reorderRecords = async (
   }
 };
 
-/** @param replaceBy the record that takes its place where others refer to it */
-export const deleteRecord = async (definition: Resource, id: unknown, replaceBy?: unknown) => {
-  if (replaceBy === undefined) return rest.delete(definition.path, { id: id as number });
-  const query = { [REPLACE_BY]: replaceBy };
-  await request(callPath({}, definition, { id }), { method: 'DELETE', query });
-  return { data: { id } };
+/** Records whose deletion wasn't answered, by their paths. */
+const unanswered = new Set<string>();
+
+const isGone = (path: string): Promise<boolean> =>
+  request(path, { isQuiet: true }).then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof HttpError && error.status === 404) return true;
+      throw error;
+    },
+  );
+
+/** What is deleted, and what is known of it. */
+interface Deletion {
+  readonly id: unknown;
+  /** The record as it was seen, with its version; without one, it is deleted whatever has become of it. */
+  readonly seen?: Values;
+  /** The record that takes its place where others refer to it. */
+  readonly replaceBy?: unknown;
+}
+
+/**
+ * Deletes a record. One whose deletion wasn't answered is looked up before: it may be gone.
+ *
+ * @throws Conflict when the record has changed since it was seen
+ */
+export const deleteRecord = async (
+  definition: Resource,
+  { id, seen = {}, replaceBy }: Deletion,
+  read: ReadAnswered,
+) => {
+  const path = callPath({}, definition, { id });
+  const isDone = unanswered.has(path) && (await isGone(path));
+  unanswered.delete(path);
+  if (isDone) return { data: { id } };
+  try {
+    const rest = restWith({ version: versionOf(seen), query: { [REPLACE_BY]: replaceBy } });
+    return await rest.delete(definition.path, { id: id as number });
+  } catch (error) {
+    if (error instanceof Unreachable) unanswered.add(path);
+    return conflictOf(({ answer }) => read(definition, answer))(error);
+  }
 };

@@ -80,6 +80,7 @@ export const views = {
     'Not saved yet. One field is to be put right: |||| Not saved yet. %{smart_count} fields are to be put right:',
   notSaved: 'Nothing was saved.',
   maybeSaved: 'It may have been saved. Trying again looks first, and saves nothing twice.',
+  savedBefore: 'It was saved already.',
   unreachable: {
     network: 'The server could not be reached.',
     timeout: 'The server took too long to answer.',
@@ -102,7 +103,16 @@ export const views = {
     theirs: '%{name}, %{when}',
     choose: 'Choose one of the two',
     rowGone: '%{name} removed this row meanwhile. Save adds it again.',
+    since: '%{name} changed this since you opened it: %{fields}. Delete it all the same?',
+    sinceAt: '%{name} changed this on %{when}: %{fields}. Delete it all the same?',
+    unseen: 'something that is not shown here',
     gone: 'This was deleted meanwhile. What you typed is still here.',
+  },
+  gone: {
+    by: '%{name} deleted this on %{when}. What you typed is still here.',
+    again: 'Add it again',
+    copy: 'Copy what I typed',
+    copied: 'Copied',
   },
   notStored: {
     title: '%{smart_count} change is not saved |||| %{smart_count} changes are not saved',

@@ -88,6 +88,7 @@ export const views: typeof english = {
   notSaved: 'Er is niets opgeslagen.',
   maybeSaved:
     'Misschien is het wel opgeslagen. Opnieuw proberen kijkt dat eerst na en slaat niets dubbel op.',
+  savedBefore: 'Het was al opgeslagen.',
   unreachable: {
     network: 'De server is niet bereikbaar.',
     timeout: 'De server deed te lang over een antwoord.',
@@ -110,7 +111,16 @@ export const views: typeof english = {
     theirs: '%{name}, %{when}',
     choose: 'Kies een van de twee',
     rowGone: '%{name} heeft deze regel intussen verwijderd. Opslaan voegt hem weer toe.',
+    since: '%{name} heeft dit gewijzigd sinds je het opende: %{fields}. Toch verwijderen?',
+    sinceAt: '%{name} heeft dit op %{when} gewijzigd: %{fields}. Toch verwijderen?',
+    unseen: 'iets wat hier niet te zien is',
     gone: 'Dit is intussen verwijderd. Wat je hebt getypt, staat er nog.',
+  },
+  gone: {
+    by: '%{name} heeft dit op %{when} verwijderd. Wat je hebt getypt, staat er nog.',
+    again: 'Opnieuw toevoegen',
+    copy: 'Kopiëren wat ik typte',
+    copied: 'Gekopieerd',
   },
   notStored: {
     title:

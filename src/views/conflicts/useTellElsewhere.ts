@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useToast } from '../../ui/toasts';
+import { inWords } from './inWords';
 
 /** Tells in one line what somebody else changed of what was saved just now. */
 export const useTellElsewhere = () => {
@@ -11,15 +12,10 @@ export const useTellElsewhere = () => {
    */
   return (by: string | null, names: readonly string[]): void => {
     if (names.length === 0) return;
-    const [last = '', ...others] = [...names].reverse();
-    const fields =
-      others.length === 0
-        ? last
-        : translate('views.conflict.and', { names: others.reverse().join(', '), last });
     toast.info(
       translate('views.conflict.saved', {
         name: by ?? translate('views.conflict.somebody'),
-        fields,
+        fields: inWords(names, translate),
       }),
     );
   };

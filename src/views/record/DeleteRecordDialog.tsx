@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
-import { useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Conflict } from '../../../dataProvider/Conflict';
 import { type DataRecord, f, REPLACE_BY, type Resource, titleOf } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { useViewOf } from '../../fields/registry';
 import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 import { Usage } from '../usage/Usage';
 import { useUsage } from '../usage/useUsage';
+
+const ChangedSince = lazy(() => import('../conflicts/ChangedSince'));
 
 interface ChoiceProps {
   definition: Resource;
@@ -44,13 +47,15 @@ interface Props {
   definition: Resource;
   record: DataRecord;
   isBusy: boolean;
+  /** It was refused, for somebody else has changed the record since. */
+  conflict: Conflict | null;
   /** @param replaceBy the record that takes its place, where one has to */
   onDelete(replaceBy: number | undefined): void;
   onClose(): void;
 }
 
-/** Asks before a record is deleted: says what uses it, and asks what takes its place where something must. */
-export const DeleteRecordDialog = ({ definition, record, onDelete, ...props }: Props) => {
+/** Asks before a record is deleted: says what uses it, what became of it since it was read, and asks what takes its place where something must. */
+export const DeleteRecordDialog = ({ definition, record, conflict, onDelete, ...props }: Props) => {
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const { data: usage = [], isPending } = useUsage({ definition, ids: [record.id] });
@@ -67,6 +72,11 @@ export const DeleteRecordDialog = ({ definition, record, onDelete, ...props }: P
       isRefused={isPending || isKept || (isReplaced && replaceBy === undefined)}
       onDelete={() => onDelete(replaceBy)}
     >
+      {conflict && (
+        <Suspense>
+          <ChangedSince definition={definition} seen={record} conflict={conflict} />
+        </Suspense>
+      )}
       <Usage definition={definition} ids={[record.id]} />
       {isReplaced && <Replacement definition={definition} value={by} onChange={setBy} />}
     </DeleteDialog>

@@ -44,7 +44,8 @@ const Stored = ({ definition, id, params }: Props) => {
     () => data && { definition, record: data, onReload: async () => void (await refetch()) },
     [definition, data, refetch],
   );
-  if (error && (!stored || isGone(error)))
+  // What is typed stays, whatever became of the record; a save tells.
+  if (error && (!stored || (isGone(error) && !wantsEdit)))
     return (
       <FailedToLoad
         error={error}

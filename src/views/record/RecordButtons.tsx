@@ -22,25 +22,25 @@ interface Props {
   onCancel(): void;
 }
 
-/** Deletes a record, after asking. */
-export const DeleteButton = ({
-  definition,
-  record,
-}: {
+interface DeleteProps {
   definition: Resource;
   record: DataRecord;
-}) => {
+  /** Reads the record as it is by now, where it has been changed here without being read again. */
+  onAsk?(): Promise<void>;
+}
+
+/** Deletes a record, after asking. */
+export const DeleteButton = ({ definition, record, onAsk }: DeleteProps) => {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
-  const { isBusy, remove } = useDeleteRecord(definition, record);
+  const { isBusy, conflict, remove, forget } = useDeleteRecord(definition, record);
+  const ask = async () => {
+    await onAsk?.();
+    setAsking(true);
+  };
   return (
     <>
-      <Button
-        color="error"
-        startIcon={<DeleteIcon />}
-        disabled={isBusy}
-        onClick={() => setAsking(true)}
-      >
+      <Button color="error" startIcon={<DeleteIcon />} disabled={isBusy} onClick={ask}>
         {translate('views.delete')}
       </Button>
       {isAsking && (
@@ -48,11 +48,14 @@ export const DeleteButton = ({
           definition={definition}
           record={record}
           isBusy={isBusy}
+          conflict={conflict}
           onDelete={async (replaceBy) => {
-            await remove(replaceBy);
-            setAsking(false);
+            if (await remove(replaceBy)) setAsking(false);
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => {
+            setAsking(false);
+            forget();
+          }}
         />
       )}
     </>

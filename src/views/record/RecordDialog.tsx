@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -22,6 +22,8 @@ import { FormFields } from './FormFields';
 import { FormProblems } from './FormProblems';
 import { fieldsOfTab, tabsOf } from './tabs';
 import { type Sent, useRecordForm, type Values } from './useRecordForm';
+
+const GoneBar = lazy(() => import('./GoneBar'));
 
 interface Props {
   name: string;
@@ -49,11 +51,10 @@ const DialogForm = ({ definition, record, id, fixed, opensRecord, onClose }: For
   const later = useLater();
 
   const save = async (values: Values, sent: Sent) => {
-    const stored =
-      id === 'add'
-        ? (await provider.create(definition.name, { data: values, meta: { key } })).data
-        : await update({ ...values, id }, { ...sent.base, id });
-    if (id === 'add') sent.stored(Number(stored.id));
+    const stored = sent.isNew
+      ? (await provider.create(definition.name, { data: values, meta: { key } })).data
+      : await update({ ...values, id: Number(id) }, { ...sent.base, id: Number(id) });
+    if (sent.isNew) sent.stored(Number(stored.id));
     else sent.stored(undefined, stored);
     await client.invalidateQueries({ queryKey: [definition.name] });
     const path = opensRecord ? recordPath(definition.name, Number(stored.id)) : null;
@@ -63,7 +64,7 @@ const DialogForm = ({ definition, record, id, fixed, opensRecord, onClose }: For
       navigate(path);
     });
   };
-  const { form, submit, failure, isDone, draft, enter } = useRecordForm({
+  const entry = useRecordForm({
     definition,
     record,
     mode: id === 'add' ? 'create' : 'edit',
@@ -71,6 +72,7 @@ const DialogForm = ({ definition, record, id, fixed, opensRecord, onClose }: For
     save,
     onWrong: (field) => form.setFocus(field),
   });
+  const { form, submit, failure, isDone, draft, enter, gone } = entry;
   // Only what is read while it is drawn is kept up to date.
   const { isDirty, isSubmitting } = form.formState;
   const lines = tabsOf(definition, id === 'add' ? 'create' : 'update').flatMap(fieldsOfTab);
@@ -87,6 +89,11 @@ const DialogForm = ({ definition, record, id, fixed, opensRecord, onClose }: For
         <DraftBar draft={draft} labelScope={labels} onRestore={enter} />
         <FormProblems definition={definition} onOpen={(field) => form.setFocus(field)} />
         <SaveFailure failure={failure} onRetry={submit} />
+        {gone && (
+          <Suspense>
+            <GoneBar definition={definition} gone={gone} form={entry} />
+          </Suspense>
+        )}
         <FormFields
           definition={definition}
           mode={id === 'add' ? 'create' : 'edit'}

@@ -1,5 +1,5 @@
 import Paper from '@mui/material/Paper';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { type DataRecord, type Resource, titleOf } from '../../../schemas';
@@ -23,6 +23,8 @@ import { useRecordKeys } from './useRecordKeys';
 import { useSaveRecord } from './useSaveRecord';
 import { useStoredParts } from './useStoredParts';
 import { useTab } from './useTab';
+
+const GoneBar = lazy(() => import('./GoneBar'));
 
 interface Props {
   definition: Resource;
@@ -74,7 +76,7 @@ export const RecordPage = ({ definition, record, mode, given, onReload }: Props)
   const cancel = () => {
     entry.reset();
     parts.tell();
-    save.leaveEditing();
+    save.leaveEditing(entry.gone !== null);
   };
   const restore = (values: Values) => {
     entry.enter(values);
@@ -103,6 +105,11 @@ export const RecordPage = ({ definition, record, mode, given, onReload }: Props)
           onOpen={(field) => openField(field, () => form.setFocus(field))}
         />
         <SaveFailure failure={entry.failure} onRetry={submit} />
+        {entry.gone && (
+          <Suspense>
+            <GoneBar definition={definition} gone={entry.gone} form={entry} />
+          </Suspense>
+        )}
         {(mode !== 'view' || isEditable(definition, record)) && (
           <DraftBar draft={draft} labelScope={labels} onRestore={restore} />
         )}

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { HttpError, useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { Conflict } from '../../../dataProvider/Conflict';
 import type { DataRecord, Resource } from '../../../schemas';
 import { useWayBack } from '../../routing/useWayBack';
 import { useAttempt } from '../../ui/useAttempt';
@@ -17,6 +18,7 @@ export const useDeleteRecord = (definition: Resource, record: DataRecord) => {
   const later = useLater();
   const { isBusy, attempt } = useAttempt('toast');
   const [isGone, setGone] = useState(false);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
 
   // Going back must not show what was kept of it.
   useEffect(() => {
@@ -27,19 +29,45 @@ export const useDeleteRecord = (definition: Resource, record: DataRecord) => {
     };
   }, [isGone, client, definition.name, record.id]);
 
-  const remove = (replaceBy?: number) =>
-    attempt(async () => {
+  const send = async (replaceBy: number | undefined): Promise<'gone' | Conflict> => {
+    const seen = conflict?.present ?? record;
+    try {
       await provider.delete(definition.name, {
         id: record.id,
-        previousData: record,
+        previousData: seen,
         meta: { replaceBy },
       });
+      return 'gone';
+    } catch (error) {
+      if (error instanceof Conflict) return error;
+      // Somebody else was first.
+      if (error instanceof HttpError && error.status === 404) return 'gone';
+      throw error;
+    }
+  };
+
+  /** @returns whether there is nothing more to ask: a record that has changed since it was seen is asked about again */
+  const remove = async (replaceBy?: number): Promise<boolean> => {
+    let isAsked = false;
+    await attempt(async () => {
+      const sent = await send(replaceBy);
+      isAsked = sent !== 'gone';
+      if (sent !== 'gone') return setConflict(sent);
       setGone(true);
       await client.invalidateQueries({ queryKey: [definition.name], refetchType: 'none' });
       later(definition.redirect.delete, () =>
         navigate(wayBack(definition.name, record), { replace: true }),
       );
     });
+    return !isAsked;
+  };
 
-  return { isBusy: isBusy || isGone, remove };
+  /** It isn't deleted; what became of it meanwhile is shown. */
+  const forget = () => {
+    if (!conflict) return;
+    setConflict(null);
+    void client.invalidateQueries({ queryKey: recordKey(definition.name, record.id) });
+  };
+
+  return { isBusy: isBusy || isGone, conflict, remove, forget };
 };

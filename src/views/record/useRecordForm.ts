@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { Gone } from '../../../dataProvider/Gone';
 import { Unreachable } from '../../../dataProvider/http';
 import { withoutVersion } from '../../../dataProvider/version';
-import { checkRecord, type Problem, type Resource } from '../../../schemas';
+import { checkRecord, type Problem, type Resource, traitsOf } from '../../../schemas';
 import { isSharedMessage, useProblemText } from '../../fields/useProblemText';
 import { useToast } from '../../ui/toasts';
 import { useBase } from '../conflicts/useBase';
@@ -19,6 +20,8 @@ export type FormMode = 'view' | 'edit' | 'create';
 export interface Sent {
   /** The record that they were made of. */
   readonly base: Values;
+  /** They make a new record: what they were made of isn't there any more, or never was. */
+  readonly isNew: boolean;
   /**
    * To be called once they are stored: what was typed since is all that is unsaved from then on, and what the
    * server made of the others may take their place. A new record is made once, and what was typed since is a
@@ -49,17 +52,33 @@ const placeOf = (given: Values = {}): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
 
+/** What of a record that is gone a new one can be made of: what is masked or was uploaded isn't there to be sent. */
+const toAddAgain = ({ fields }: Resource, values: Values, typed: Values): Values =>
+  Object.fromEntries(
+    Object.entries(withoutVersion(values)).filter(([name]) => {
+      const field = fields[name];
+      if (!field || name in typed) return true;
+      const { isSecret, isUpload } = traitsOf(field);
+      return !isSecret && !isUpload;
+    }),
+  );
+
 /** The form of a record: its values, its rules, and what becomes of a save. */
 export const useRecordForm = ({ definition, record, mode, given, save, onWrong }: Options) => {
   const textOf = useProblemText(definition.name);
   const toast = useToast();
   const [failure, setFailure] = useState<Unreachable | null>(null);
+  const [gone, setGone] = useState<Gone | null>(null);
+  const isAgain = useRef(false);
   const isSaving = useRef(false);
   const isMade = useRef(false);
   const [isDone, setDone] = useState(false);
 
+  const check = (values: Values) =>
+    checkRecord(definition, values, mode === 'create' || isAgain.current ? 'create' : 'update');
+
   const resolver: Resolver<Values> = (values) => {
-    const problems = checkRecord(definition, values, mode === 'create' ? 'create' : 'update');
+    const problems = check(values);
     const errors = Object.entries(problems).map(([name, problem]) => [
       name,
       { type: problem.message, message: textOf(problem) },
@@ -121,6 +140,7 @@ export const useRecordForm = ({ definition, record, mode, given, save, onWrong }
     let more: Values = {};
     return {
       base: base.current,
+      isNew: mode === 'create' || isAgain.current,
       stored: (id, merged = values) => {
         more = changesOf(values, getValues());
         draft.drop();
@@ -152,6 +172,7 @@ export const useRecordForm = ({ definition, record, mode, given, save, onWrong }
   };
 
   const refuse = (error: unknown) => {
+    if (error instanceof Gone) return setGone(error);
     if (error instanceof Unreachable) {
       console.error(error);
       setFailure(error);
@@ -167,18 +188,15 @@ export const useRecordForm = ({ definition, record, mode, given, save, onWrong }
     async (values) => {
       setFailure(null);
       try {
-        await save({ ...base.current, ...values }, sentOf(values));
+        const all = { ...base.current, ...values };
+        const sent = isAgain.current ? toAddAgain(definition, all, typed()) : all;
+        await save(sent, sentOf(values));
       } catch (error) {
         refuse(error);
       }
     },
     (errors) => {
-      const problems = checkRecord(
-        definition,
-        form.getValues(),
-        mode === 'create' ? 'create' : 'update',
-      );
-      tell(Object.values(problems));
+      tell(Object.values(check(form.getValues())));
       wrong.current = Object.keys(errors);
     },
   );
@@ -195,9 +213,23 @@ export const useRecordForm = ({ definition, record, mode, given, save, onWrong }
     }
   };
 
+  /** Makes a new record of what is in the form, in place of the one that is gone. */
+  const addAgain = async () => {
+    isAgain.current = true;
+    try {
+      await submitOnce();
+    } finally {
+      isAgain.current = false;
+    }
+  };
+
   return {
     form,
     reset,
+    typed,
+    addAgain,
+    /** The record was deleted by the time that it was saved. */
+    gone,
     enter,
     draft,
     submit: submitOnce,
@@ -208,3 +240,5 @@ export const useRecordForm = ({ definition, record, mode, given, save, onWrong }
     isMade: () => isMade.current,
   };
 };
+
+export type RecordForm = ReturnType<typeof useRecordForm>;

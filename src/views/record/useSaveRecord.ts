@@ -41,8 +41,9 @@ export const useSaveRecord = ({ definition, mode, holder, onReload }: Options) =
     return { pathname: window.location.pathname, search: query.toString() };
   };
   const startEditing = () => navigate(addressWith(true), { replace: true });
-  const leaveEditing = () => {
-    if (mode === 'create') return navigate(wayBack(definition.name, holder));
+  /** @param isGone there is nothing to go back to */
+  const leaveEditing = (isGone = false) => {
+    if (mode === 'create' || isGone) return navigate(wayBack(definition.name, holder));
     // The page may have been left while a save ran.
     if (isSamePage(pathname, window.location.pathname))
       return navigate(addressWith(false), { replace: true });
@@ -84,6 +85,6 @@ export const useSaveRecord = ({ definition, mode, holder, onReload }: Options) =
   };
 
   const save = (values: Values, sent: Sent) =>
-    mode === 'create' ? create(values, sent) : change(values, sent);
+    sent.isNew ? create(values, sent) : change(values, sent);
   return Object.assign(save, { startEditing, leaveEditing });
 };

@@ -12,6 +12,7 @@ import type { ScreenProps } from '../../../views/handWritten';
 import { QueryTab } from '../../../views/parts/query/QueryTab';
 import { DeleteButton } from '../../../views/record/RecordButtons';
 import { keyOfTab } from '../../../views/record/tabs';
+import { useStoredRecord } from '../../../views/storedRecord';
 import { useSurroundings } from '../BuilderContext';
 import { StoringNote } from '../bar/StoringNote';
 import { SHEET } from '../useBuilderKeys';
@@ -69,7 +70,8 @@ const Parts = ({ tab, onTab, ...document }: Omit<Props, 'onClose' | 'tab'> & { t
 /** What there is to a document beside its rows: its details, its properties, what was done to it. */
 export const DetailsDrawer = ({ tab, onTab, onClose, ...document }: Props) => {
   const translate = useTranslate();
-  const { isReadOnly } = useSurroundings();
+  const { store, isReadOnly } = useSurroundings();
+  const { onReload } = useStoredRecord();
   const titleId = useId();
   const { definition, record } = document;
   return (
@@ -99,7 +101,14 @@ export const DetailsDrawer = ({ tab, onTab, onClose, ...document }: Props) => {
       {tab !== null && <Parts {...document} tab={tab} onTab={onTab} />}
       {isAllowed(definition.module, 'delete') && (
         <Box sx={{ px: 3, py: 1, borderTop: 1, borderColor: 'divider' }}>
-          <DeleteButton definition={definition} record={record} />
+          <DeleteButton
+            definition={definition}
+            record={record}
+            onAsk={async () => {
+              await store.flush();
+              await onReload();
+            }}
+          />
         </Box>
       )}
     </Drawer>

@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import { useLocale, useTranslate } from 'react-admin';
+import type { Conflict } from '../../../dataProvider/Conflict';
+import type { DataRecord, Resource } from '../../../schemas';
+import { mergeRecords } from '../../../schemas/merge/mergeRecords';
+import { isSame } from '../../../schemas/merge/sides';
+import { type ResourceLabels, useLabels } from '../../fields/labels';
+import { shownMoment } from '../../ui/format/dates';
+import { inWords } from './inWords';
+
+interface Props {
+  definition: Resource;
+  /** The record as it was seen. */
+  seen: DataRecord;
+  /** What became of it since. */
+  conflict: Conflict;
+}
+
+/** What differs between two states of a record, as it is called on screen: fields, rows, links. */
+const changedParts = (
+  { fields, subLists, links }: Resource,
+  [before, after]: readonly [DataRecord, DataRecord],
+  labels: ResourceLabels,
+): readonly string[] => {
+  const isOther = (name: string) => !isSame(before[name], after[name]);
+  return [
+    ...mergeRecords(fields, { base: before, mine: before, theirs: after }).elsewhere.map(
+      labels.field,
+    ),
+    ...Object.entries(subLists)
+      .filter(([name, { field = name }]) => isOther(field))
+      .map(([name]) => labels.subList(name).title()),
+    ...Object.entries(links)
+      .filter(([name, { field = name }]) => isOther(field))
+      .map(([name]) => labels.link(name)),
+  ];
+};
+
+/** Says what somebody else made of a record since it was seen, before something is done to all of it. */
+const ChangedSince = ({ definition, seen, conflict }: Props) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const labels = useLabels(definition.name);
+  const { by, at, present } = conflict;
+  const parts = changedParts(definition, [seen, present], labels);
+  return (
+    <Alert severity="warning" sx={{ mt: 2 }}>
+      {translate(`views.conflict.${at === null ? 'since' : 'sinceAt'}`, {
+        name: by ?? translate('views.conflict.somebody'),
+        when: at === null ? '' : shownMoment(at, locale),
+        fields: parts.length > 0 ? inWords(parts, translate) : translate('views.conflict.unseen'),
+      })}
+    </Alert>
+  );
+};
+
+export default ChangedSince;

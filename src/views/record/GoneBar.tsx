@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import type { Gone } from '../../../dataProvider/Gone';
+import { isAllowed } from '../../../dataProvider/session';
+import { newRecordUpload, type Resource } from '../../../schemas';
+import { fieldOf } from '../../fields/fields';
+import { useLabels } from '../../fields/labels';
+import { textOfField, useTextWriter } from '../../fields/text';
+import { shownMoment } from '../../ui/format/dates';
+import type { RecordForm } from './useRecordForm';
+
+interface Props {
+  definition: Resource;
+  gone: Gone;
+  form: Pick<RecordForm, 'typed' | 'addAgain'>;
+}
+
+/** What was typed, a line for each field. */
+const useTypedText = (definition: Resource) => {
+  const labels = useLabels(definition.name);
+  const writer = useTextWriter();
+  const { name: resource } = definition;
+  return (typed: Readonly<Record<string, unknown>>): string =>
+    Object.entries(typed)
+      .map(([name, value]) => {
+        const context = { name, field: fieldOf(definition, name), record: typed, resource };
+        const text = textOfField(value, { ...context, labelScope: labels }, writer);
+        return `${labels.field(name)}: ${text}`;
+      })
+      .join('\n');
+};
+
+/** Says in a form that its record was deleted by somebody else, and what can be done with what was typed. */
+const GoneBar = ({ definition, gone, form }: Props) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const textOf = useTypedText(definition);
+  const [isCopied, setCopied] = useState(false);
+  const { module, verbs } = definition;
+  const { by, at } = gone;
+  const mayAdd = verbs.create !== false && !newRecordUpload(verbs) && isAllowed(module, 'create');
+  const copy = () =>
+    navigator.clipboard.writeText(textOf(form.typed())).then(() => setCopied(true));
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 2 }}
+      action={
+        <>
+          <Button color="inherit" onClick={copy}>
+            {translate(isCopied ? 'views.gone.copied' : 'views.gone.copy')}
+          </Button>
+          {mayAdd && (
+            <Button color="inherit" onClick={form.addAgain}>
+              {translate('views.gone.again')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {by !== null && at !== null
+        ? translate('views.gone.by', { name: by, when: shownMoment(at, locale) })
+        : translate('views.conflict.gone')}
+    </Alert>
+  );
+};
+
+export default GoneBar;
