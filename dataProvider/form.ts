@@ -4,10 +4,18 @@ const partOf = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** A body as a form; parts that aren't there are left out. */
-export const formOf = (body: Readonly<Record<string, unknown>>): FormData => {
+/**
+ * A body as a form; parts that aren't there are left out.
+ *
+ * @param asJson names of parts that are JSON whatever they hold
+ */
+export const formOf = (
+  body: Readonly<Record<string, unknown>>,
+  asJson: readonly string[] = [],
+): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(body))
-    if (value !== undefined) form.append(name, partOf(value));
+    if (value !== undefined)
+      form.append(name, asJson.includes(name) ? JSON.stringify(value) : partOf(value));
   return form;
 };

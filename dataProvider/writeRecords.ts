@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
-import { type DataRecord, REPLACE_BY, type Resource } from '../schemas';
+import { type DataRecord, nameToSend, REPLACE_BY, type Resource } from '../schemas';
 import { serializeRecord } from '../schemas/codec';
 import { conflictOf } from './Conflict';
 import { callPath } from './call';
@@ -27,12 +27,15 @@ const restWith = (further: Pick<RequestOptions, 'query' | 'version'>) =>
 const methodOf = (verb: false | { method?: 'PUT' | 'POST' } | undefined) =>
   (verb === false ? undefined : verb?.method) ?? 'PUT';
 
-const isMultipart = ({ verbs: { update } }: Resource): boolean =>
-  update !== false && update?.encoding === 'multipart';
-
 const changedBody = (resource: Resource, data: Values) => {
+  const { fields, verbs } = resource;
+  const { encoding, asJson = [] } = verbs.update || {};
   const body = serializeRecord(resource, data, 'update');
-  return isMultipart(resource) ? formOf(body) : body;
+  if (encoding !== 'multipart') return body;
+  return formOf(
+    body,
+    asJson.flatMap((name) => (fields[name] ? [nameToSend(name, fields[name])] : [])),
+  );
 };
 
 /**

@@ -22,7 +22,11 @@ export const kinds = {
   time: { open: 'Choose a time for %{label}', placeholder: 'hh:mm' },
   dateTime: { open: 'Choose a day and time for %{label}', placeholder: 'dd-mm-yyyy hh:mm' },
   weekdays: { any: 'Any day', none: 'No day' },
-  colour: { choose: 'Choose a colour for %{label}', presets: 'Colours for %{label}' },
+  colour: {
+    choose: 'Choose a colour for %{label}',
+    presets: 'Colours for %{label}',
+    unreadable: 'Hard to read on “%{on}”: contrast %{ratio}, at least 4.5 is needed.',
+  },
   accessFlags: { none: 'No rights' },
   languages: {
     wrong: 'Something is wrong in this language',

@@ -24,7 +24,11 @@ export const kinds: typeof english = {
   time: { open: 'Tijd kiezen voor %{label}', placeholder: 'uu:mm' },
   dateTime: { open: 'Dag en tijd kiezen voor %{label}', placeholder: 'dd-mm-jjjj uu:mm' },
   weekdays: { any: 'Elke dag', none: 'Geen dag' },
-  colour: { choose: 'Kleur kiezen voor %{label}', presets: 'Kleuren voor %{label}' },
+  colour: {
+    choose: 'Kleur kiezen voor %{label}',
+    presets: 'Kleuren voor %{label}',
+    unreadable: 'Slecht leesbaar op “%{on}”: contrast %{ratio}, ten minste 4,5 is nodig.',
+  },
   accessFlags: { none: 'Geen rechten' },
   languages: {
     wrong: 'In deze taal klopt iets niet',

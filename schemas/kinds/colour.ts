@@ -4,6 +4,10 @@ import { type TextOptions, textKind } from './text/textKind';
 export interface ColourOptions extends TextOptions {
   /** Colours that are offered by name. */
   presets?: readonly string[];
+  /**
+   * The field with the colour under what is written in this one: where the two are too close to be read, it is said.
+   */
+  readableOn?: string;
 }
 
 const text = textKind<ColourOptions>(['', '#df9324', '#abc'], (value) =>

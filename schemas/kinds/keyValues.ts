@@ -14,8 +14,8 @@ export interface KeyValue {
 export interface KeyValuesOptions {
   /** What each row must have filled in: both, unless given. */
   filled?: 'keyAndValue' | 'key';
-  /** The field that holds the languages; each language then has rows of its own. */
-  byLanguage?: string;
+  /** The field that holds the languages, `true` for the four content languages; each then has rows of its own. */
+  byLanguage?: string | true;
   /** Whether rows can be taken over from a property template; they can, unless given. */
   hasTemplates?: boolean;
 }

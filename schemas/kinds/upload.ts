@@ -10,7 +10,9 @@ export interface Limits {
 
 /** How a file that belongs to a record is shown, stored and removed. Paths are below the API's base. */
 interface UploadOptions {
-  /** Where the browser reads it; `{id}` and `{value}` are filled in. */
+  /**
+   * Where the browser reads it; `{id}` and its name as `{value}` are filled in, or `{random}`, another for each file.
+   */
   address: string;
   /** Where it is sent, as multipart. */
   upload: string;

@@ -1,6 +1,7 @@
 /** How names of files end, by their type, where browsers don't always know the type. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   'application/vnd.android.package-archive': ['.apk'],
+  'image/svg+xml': ['.svg'],
   'text/csv': ['.csv'],
 };
 

@@ -45,6 +45,8 @@ export interface Verbs<
     | {
         method?: 'PUT' | 'POST';
         encoding?: 'json' | 'multipart';
+        /** Fields that are JSON in the form whatever they hold, as objects and lists are: nothing is `null`. */
+        asJson?: readonly Field[];
         /**
          * Records can be changed while these fields have these values. A flag that isn't among the fields is one
          * by which the server says of each record whether it can be changed; without it a record can.

@@ -7,7 +7,8 @@ import { Unreadable, type WireKind } from './WireKind';
 /** The id that stands for a record: itself, or that of an object which carries it. 0 is none. */
 const readId = (sent: unknown): number | null => {
   const text = plainText(isObject(sent) && 'id' in sent ? sent.id : sent)?.trim();
-  if (text === '' || text === '0') return null;
+  // A form has its nothing as JSON writes it.
+  if (text === '' || text === '0' || text === 'null') return null;
   if (text !== undefined && /^[1-9]\d{0,14}$/.test(text)) return Number(text);
   throw new Unreadable({ message: 'choice' });
 };

@@ -81,6 +81,18 @@ export const rows: WireKind<OptionsOf<'rows'>> = {
 const part = (row: Values, known: Values | undefined, name: string): string =>
   sentText(row[name] ?? known?.[name]);
 
+/** The name of a language as it is kept: some callers write `NL-nl` for `nl`. @throws Unreadable */
+const knownName = (language: string, languages: readonly string[]): string => {
+  const short = language.slice(0, 2).toLowerCase();
+  const known = languages.find((name) => [language, short].includes(name));
+  if (known !== undefined) return known;
+  throw new Unreadable({ message: 'server.records.language', params: { lang: language } });
+};
+
+/** @throws Unreadable for another than the content languages, where rows belong to those */
+const languageIn = (language: string, byLanguage: string | true): string =>
+  byLanguage === true ? knownName(language, contentLanguages) : language;
+
 /** Rows of a key and a value; where they belong to languages, each names its language and its place. */
 export const keyValues: WireKind<OptionsOf<'keyValues'>> = {
   empty: () => [],
@@ -89,7 +101,7 @@ export const keyValues: WireKind<OptionsOf<'keyValues'>> = {
       key: part(row, known, 'key'),
       value: part(row, known, 'value'),
       ...(byLanguage !== undefined && {
-        language: part(row, known, 'language'),
+        language: languageIn(part(row, known, 'language'), byLanguage),
         order: sentId(row.order ?? known?.order),
       }),
     })),
@@ -124,14 +136,6 @@ const byLanguage = (
   blocks: readonly Block[],
   shown: (block: Values) => unknown = (block) => block,
 ): Values => Object.fromEntries(blocks.map(({ language, ...block }) => [language, shown(block)]));
-
-/** The name of a language as it is kept: some callers write `NL-nl` for `nl`. @throws Unreadable */
-const knownName = (language: string, languages: readonly string[]): string => {
-  const short = language.slice(0, 2).toLowerCase();
-  const known = languages.find((name) => [language, short].includes(name));
-  if (known !== undefined) return known;
-  throw new Unreadable({ message: 'server.records.language', params: { lang: language } });
-};
 
 /** Blocks of fields by language; languages that aren't sent stay as they are. */
 export const perLanguage: WireKind<PerLanguage> = {

@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { useTranslate } from 'react-admin';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useLocale, useTranslate } from 'react-admin';
 import type { OptionsOf } from '../../schemas';
 import { TextInput } from '../fields/inputs/TextInput';
 import type { InputProps, ShowProps, ViewOf } from '../fields/KindView';
+import { hexOf, tooLittle } from '../ui/contrast';
+import { numberFormat } from '../ui/format/formatters';
 import { Nothing } from '../ui/Nothing';
 
 /** The six digits that the browser's own colour input takes. */
-const sixDigits = (value: string): string => {
-  const [, digits = ''] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(value.trim()) ?? [];
-  const all = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
-  return all === '' ? '#000000' : `#${all.toLowerCase()}`;
-};
+const sixDigits = (value: string): string => hexOf(value) ?? '#000000';
 
 const swatch = {
   width: 24,
@@ -23,15 +22,39 @@ const swatch = {
   borderRadius: 0.5,
 } as const;
 
-const ColourShow = ({ value, isCell }: ShowProps<string>) =>
-  value ? (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-      <Box component="span" aria-hidden="true" sx={{ ...swatch, bgcolor: sixDigits(value) }} />
-      {value}
-    </Box>
-  ) : (
-    <Nothing isCell={isCell} />
+type Shown = ShowProps<string, OptionsOf<'colour'>>;
+
+/** Says that what is written in this colour can hardly be read on the colour that it stands on. */
+const Unreadable = ({ value, field, record, labelScope }: Omit<Shown, 'isCell'>) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { readableOn } = field;
+  if (readableOn === undefined) return null;
+  const ratio = tooLittle(String(record[readableOn] ?? ''), value);
+  return (
+    <FormHelperText component="div" role="status" sx={{ color: 'warning.main', m: 0 }}>
+      {ratio !== null &&
+        translate('kinds.colour.unreadable', {
+          on: labelScope.field(readableOn),
+          ratio: numberFormat(locale, { minimumFractionDigits: 1 }).format(ratio),
+        })}
+    </FormHelperText>
   );
+};
+
+const ColourShow = (props: Shown) => {
+  const { value, isCell } = props;
+  if (!value) return <Nothing isCell={isCell} />;
+  return (
+    <>
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+        <Box component="span" aria-hidden="true" sx={{ ...swatch, bgcolor: sixDigits(value) }} />
+        {value}
+      </Box>
+      {!isCell && <Unreadable {...props} />}
+    </>
+  );
+};
 
 type Props = InputProps<string, OptionsOf<'colour'>>;
 
@@ -94,6 +117,7 @@ const ColourText = (props: Props) => {
 const ColourInput = (props: Props) => (
   <div>
     <ColourText {...props} />
+    <Unreadable {...props} />
     <Presets {...props} />
   </div>
 );

@@ -11,10 +11,19 @@ interface Context {
   record: Readonly<Record<string, unknown>>;
 }
 
-/** Where the browser reads the file of a record; a path may name the organisation as `{org}`. */
+/** Another with each start of the app: what others stored meanwhile isn't taken from the cache. */
+const STARTED = Date.now().toString(36);
+
+/**
+ * Where the browser reads the file of a record; a path may name the organisation as `{org}`.
+ *
+ * @param version changes when another file is stored under the same name
+ */
 export const fileAddress = (value: string, { field, record }: Context, version = 0): string => {
   const org = session.get()?.organisation.id;
-  return addressOf(fillPath(field.address, { ...record, org, value }), { v: version || undefined });
+  const random = `${STARTED}${version || ''}`;
+  const path = fillPath(field.address, { ...record, org, value, random });
+  return addressOf(path, field.address.includes('{random}') ? {} : { v: version || undefined });
 };
 
 const MEBIBYTE = 1_048_576;

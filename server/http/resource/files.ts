@@ -29,7 +29,7 @@ const operationsOf = (
   return [
     operation(endpoint, { method: 'GET', path: address, right: 'read' }, async (context) => {
       const row = await rowOf(endpoint, context);
-      return sendFieldFile(context, definition, name, context.call.params.value ?? '', row);
+      return sendFieldFile(context, definition, name, row, context.call.params.value);
     }),
     writing(
       endpoint,

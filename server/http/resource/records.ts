@@ -108,8 +108,9 @@ const readOperations = (endpoint: Endpoint): readonly Operation[] => {
     operation(endpoint, { method: 'GET', path, right: 'read' }, run);
   if (definition.single)
     return [get(recordPath(endpoint), (context) => readSingle(endpoint, context))];
+  const list = get(definition.path, (context) => readList(context, definition));
   return [
-    get(definition.path, (context) => readList(context, definition)),
+    { ...list, modules: [...list.modules, ...definition.listedFor] },
     get(recordPath(endpoint), (context) => readRecord(endpoint, context)),
     get(`${recordPath(endpoint)}/usage`, async (context) =>
       readUsage(context, definition, await rowOf(endpoint, context)),

@@ -40,16 +40,23 @@ export const storeFile = async (
   });
 };
 
-/** Answers the file of a record's field under the name that the record gives it. @throws Refusal 404 */
+/**
+ * Answers the file of a record's field under the name that the record gives it.
+ *
+ * @param asked the name that the address has, where it has one
+ * @throws Refusal 404 when there is none, or none of that name
+ */
 export const sendFieldFile = async (
   context: CallContext,
   definition: Resource,
   field: string,
-  name: string,
   row: Row,
+  asked?: string,
 ): Promise<Reply> => {
   const [file] = await filesOf(context, { resource: definition.name, recordId: row.id, field });
-  if (!file || row[field] !== name) throw new Refusal(404, 'server.request.notFound');
+  const name = String(row[field] ?? '');
+  if (!file || (asked !== undefined && name !== asked))
+    throw new Refusal(404, 'server.request.notFound');
   return { file: { hash: String(file.hash), type: String(file.type), name } };
 };
 

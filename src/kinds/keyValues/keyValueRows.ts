@@ -1,12 +1,13 @@
-import { isBlank, type KeyValue, type OptionsOf } from '../../../schemas';
+import { contentLanguages, isBlank, type KeyValue, type OptionsOf } from '../../../schemas';
 
 type Rows = readonly KeyValue[];
 
-/** The languages that the record has chosen, in the order of the choice. */
+/** The languages that rows belong to: those that the record has chosen, in the order of the choice, or all. */
 export const chosenLanguages = (
   { byLanguage }: OptionsOf<'keyValues'>,
   record: Record<string, unknown>,
 ): readonly string[] => {
+  if (byLanguage === true) return contentLanguages;
   const chosen = byLanguage === undefined ? [] : record[byLanguage];
   return Array.isArray(chosen) ? chosen.map(String) : [];
 };

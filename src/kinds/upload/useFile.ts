@@ -5,6 +5,7 @@ import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvide
 import { Unreachable } from '../../../dataProvider/http';
 import { fillPath, type OptionsOf } from '../../../schemas';
 import type { FieldContext } from '../../fields/KindView';
+import { renewFile, useFileVersion } from '../../uploads/fileVersions';
 import { toAddress, useUploads } from '../../uploads/useUploads';
 
 interface Removal {
@@ -21,7 +22,8 @@ export const useFile = ({ field, record, resource }: FieldContext<OptionsOf<'ima
   const provider = useDataProvider<BackOfficeProvider>();
   const client = useQueryClient();
   const translate = useTranslate();
-  const [version, setVersion] = useState(0);
+  const path = fillPath(field.upload, record);
+  const version = useFileVersion(path);
   const [removal, setRemoval] = useState<Removal>({ isRunning: false });
 
   /** Until the page tells which file there is now, it shows the one before, which may be gone. */
@@ -35,7 +37,7 @@ export const useFile = ({ field, record, resource }: FieldContext<OptionsOf<'ima
     send: toAddress((path) => ({ path, part: field.part })),
     onStored: async () => {
       await reread();
-      setVersion(Date.now());
+      renewFile(path);
     },
     unreachable: () => translate('kinds.upload.unreachable'),
   });
@@ -43,7 +45,7 @@ export const useFile = ({ field, record, resource }: FieldContext<OptionsOf<'ima
   const send = (file: File) => {
     setRemoval({ isRunning: false });
     queue.clear();
-    queue.add([file], fillPath(field.upload, record));
+    queue.add([file], path);
   };
 
   const remove = async () => {

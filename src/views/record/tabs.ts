@@ -18,10 +18,15 @@ export const keyOfTab = (tab: DetailTab): string => {
   return 'query' in tab ? tab.query : tab.tab;
 };
 
+/** Whether a field is entered in a new record. */
+const isFirst = (definition: Resource, name: string): boolean => {
+  const { create } = definition.verbs;
+  const only = create ? create.fields : undefined;
+  return (only?.includes(name) ?? true) && isEntered(fieldOf(definition, name), 'create');
+};
+
 /** The tabs that a mode has: a new record has nothing yet that others could be linked to. */
 export const tabsOf = (definition: Resource, mode: Mode): readonly DetailTab[] =>
   mode === 'update'
     ? definition.detail
-    : definition.detail.filter((tab) =>
-        fieldsOfTab(tab).some((name) => isEntered(fieldOf(definition, name), 'create')),
-      );
+    : definition.detail.filter((tab) => fieldsOfTab(tab).some((name) => isFirst(definition, name)));
