@@ -62,7 +62,7 @@ export {
 export type { Reader } from './resource/recordFunctions';
 export type { RecordOf, Resource } from './resource/resource';
 export type { RowCall } from './resource/rowCall';
-export type { PageName, ScreenName } from './resource/screens';
+export type { PageName, PictureName, ScreenName } from './resource/screens';
 export { firstFilled, sharingFields } from './resource/shared';
 export { type PicturesSpec, type SubListSpec, subList } from './resource/subList';
 export type { UploadSpec } from './resource/upload';

@@ -18,6 +18,7 @@ export const views = {
   delete: 'Delete',
   copy: 'Copy',
   publish: 'Publish',
+  picture: 'Preview',
   publication: {
     never: 'Not published yet',
     changed: 'Changed since version %{version} of %{when}',

@@ -20,6 +20,7 @@ export const views: typeof english = {
   delete: 'Verwijderen',
   copy: 'Kopiëren',
   publish: 'Publiceren',
+  picture: 'Voorbeeld',
   publication: {
     never: 'Nog niet gepubliceerd',
     changed: 'Gewijzigd sinds versie %{version} van %{when}',

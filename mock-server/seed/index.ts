@@ -10,6 +10,7 @@ import { addDevices } from './devices';
 import { addDocuments } from './documents';
 import { addIntegrations } from './integrations';
 import type { KeepContent } from './keepContent';
+import { addKioskApps } from './kioskApps';
 import { addLists } from './lists';
 import { addApplicationLogs } from './logs';
 import { addMedia } from './media';
@@ -44,6 +45,7 @@ export const createSeed = async (
     addUsers(shop, passwordHash, organisations);
     addSites(shop);
     addDevices(shop);
+    await addKioskApps(shop, keep);
     addBrowsers(shop);
     addContent(shop);
     await addMedia(shop, keep);

@@ -8,11 +8,6 @@ import type { Random } from './random';
 import type { ProductText } from './texts/products/ProductText';
 import { shopTexts } from './texts/shops';
 
-const kioskAppTexts = [
-  ['Bestellen', 'Zelf bestellen aan de zuil'],
-  ['Afrekenen', 'Betalen aan tafel of aan de kassa'],
-] as const;
-
 type Names = readonly [dutch: string, english: string];
 
 const titlesOf = ([dutch, english]: Names) =>
@@ -115,7 +110,7 @@ const valuesOf = (
     color: '#000000',
     allowUnlimited: 0,
     allowUnlimitedMax: null,
-    kioskAppId: null,
+    kioskAppId: kioskAppFor(shop),
     tagId: tags.length > 0 && random.chance(0.3) ? random.pick(tags).id : null,
     supplierId: more.boughtAs ? null : supplierOf(shop, more.category),
     allergens: more.allergens ?? [],
@@ -130,6 +125,12 @@ const valuesOf = (
     variations: variationsOf(text, VATTariffId, random),
   };
 };
+
+const WITH_APP = 3;
+
+/** The first products can only be bought in the first kiosk app. */
+const kioskAppFor = ({ rows }: Workshop): number | null =>
+  rows('products').length < WITH_APP ? (rows('kioskApps')[0]?.id ?? null) : null;
 
 const addFile = (
   shop: Workshop,
@@ -147,12 +148,11 @@ const addFile = (
   });
 };
 
-/** Adds the organisation's products and kiosk apps, and hands the pictures to `keep`. */
+/** Adds the organisation's products, and hands the pictures to `keep`. */
 export const addProducts = async (shop: Workshop, keep: KeepContent): Promise<void> => {
   const random = shop.random('products');
   const pictures = drawPictures(random);
   await Promise.all(pictures.map(({ bytes }) => keep('product.png', bytes)));
-  for (const [name, description] of kioskAppTexts) shop.add('kioskApps', { name, description });
   for (const text of shop.profile.products) {
     const images = random.sample(pictures, random.int(1, 3));
     const stem = slugify(text[0]);

@@ -51,10 +51,7 @@ export const products = defineResource({
     color: f.colour({ default: '#000000' }),
     allowUnlimited: f.flag(),
     allowUnlimitedMax: f.integer({ min: 0, when: { allowUnlimited: true } }),
-    kioskAppId: f.reference({
-      titleIn: 'kioskAppName',
-      choices: { method: 'GET', path: 'kioskapps' },
-    }),
+    kioskAppId: f.reference({ to: 'kioskApps', titleIn: 'kioskAppName' }),
     tagId: f.reference({
       to: 'productTag',
       titleIn: 'tagName',

@@ -120,6 +120,7 @@ export const defineResource = <
   const fields = input.readOnly ? lockedFields(written) : written;
   const resource = {
     localeFree: false,
+    listedFor: [],
     single: false,
     idField: 'id',
     computed: {},

@@ -10,7 +10,7 @@ import type { ModuleKey } from './modules';
 import type { ChildrenSpec, LabelledQuery, OverviewSpec, QuerySpec } from './parts';
 import type { PublishSpec } from './publishing';
 import type { ComputedSpec, Reader, RuleSpec } from './recordFunctions';
-import type { PageName, ScreenName } from './screens';
+import type { PageName, PictureName, ScreenName } from './screens';
 import type { SubListSpec } from './subList';
 
 /** A tab of the detail. What it is called comes from its part, or from `tabs` in the labels. */
@@ -74,6 +74,8 @@ export interface ResourceInput<
   readonly localeFree?: boolean;
   /** The module whose rights it needs; `null`: every signed-in user's own. */
   readonly module: ModuleKey | null;
+  /** Further modules whose screens choose from its list: their rights to read are enough for it. */
+  readonly listedFor?: readonly ModuleKey[];
   /** `false`: reached from elsewhere. */
   readonly menu: MenuSpec | false;
   /** One record without a list. */
@@ -127,6 +129,8 @@ export interface ResourceInput<
    * other parts a record has; a new record is entered as everywhere.
    */
   readonly recordPage?: ScreenName;
+  /** A hand-written picture of what is being entered, beside the form of a stored record where there is room. */
+  readonly picture?: PictureName;
   readonly detail?: readonly Tab<
     NoInfer<(keyof WholeFields<Fields> | keyof Computed) & string>,
     NoInfer<keyof Links & string>,
@@ -151,6 +155,7 @@ export interface Resource {
   readonly pages: Readonly<Record<string, PageName>>;
   readonly localeFree: boolean;
   readonly module: ModuleKey | null;
+  readonly listedFor: readonly ModuleKey[];
   readonly menu: MenuSpec | false;
   readonly single: boolean;
   readonly overview?: OverviewSpec;
@@ -184,6 +189,7 @@ export interface Resource {
     readonly sort?: { readonly field: string; readonly order: 'asc' | 'desc' };
   };
   readonly recordPage?: ScreenName;
+  readonly picture?: PictureName;
   readonly detail: readonly Tab<
     string,
     string,

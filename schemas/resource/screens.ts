@@ -5,6 +5,9 @@ export type ScreenName =
   | 'passwordChange'
   | 'questionnaireResults';
 
+/** Names of the hand-written pictures that stand beside a form and follow it; mapped beside the screens. */
+export type PictureName = 'kioskStartScreen';
+
 /** Names of the hand-written pages that need no record, as `definePage` makes them; mapped beside the screens. */
 export type OwnPageName = 'overview' | 'placeholder';
 

@@ -6,9 +6,9 @@ import { definitionOf, useDefinition } from '../routing/definitions';
 import { NoAccessPage } from '../routing/pages/NoAccessPage';
 import { NotFoundPage } from '../routing/pages/NotFoundPage';
 import { usePage } from '../routing/usePage';
-import { pages, screens } from '../screens';
+import { pages, pictures, screens } from '../screens';
 import { useSession } from '../session/useSession';
-import { ScreensContext } from '../views/handWritten';
+import { PicturesContext, ScreensContext } from '../views/handWritten';
 import { Detail } from '../views/recordView';
 import { PageSkeleton } from './pages/PageSkeleton';
 import { HomeScreen, List, NoRightsPage, SwitchPage } from './pages/views';
@@ -58,7 +58,9 @@ export const RoutedPage = () => {
     default:
       return (
         <ScreensContext value={screens}>
-          <ResourcePage page={page} />
+          <PicturesContext value={pictures}>
+            <ResourcePage page={page} />
+          </PicturesContext>
         </ScreensContext>
       );
   }

@@ -1,6 +1,6 @@
-import type { PageName, ScreenName } from '../../schemas';
+import type { PageName, PictureName, ScreenName } from '../../schemas';
 import { type Part, part } from '../routing/part';
-import type { PageProps, ScreenProps } from '../views/handWritten';
+import type { PageProps, PictureProps, ScreenProps } from '../views/handWritten';
 
 /** The hand-written screens that a definition's tab can name; each is loaded when it opens. */
 export const screens = {
@@ -17,3 +17,8 @@ export const pages = {
   overview: part(() => import('./overview/Overview')),
   placeholder: part(() => import('./placeholder/Placeholder')),
 } satisfies Record<PageName, Part<PageProps>>;
+
+/** The hand-written pictures that follow a form; each is loaded when one of its records is opened. */
+export const pictures = {
+  kioskStartScreen: part(() => import('./kioskStartScreen/KioskStartScreen')),
+} satisfies Record<PictureName, Part<PictureProps>>;

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, use } from 'react';
-import type { Resource, ScreenName } from '../../schemas';
+import type { DataRecord, PictureName, Resource, ScreenName } from '../../schemas';
 import type { StoredRecord } from './storedRecord';
 
 /** What a hand-written tab is given. */
@@ -23,3 +23,15 @@ export const useScreen = (name: ScreenName): ComponentType<ScreenProps> => {
   if (!screens) throw new Error(`No screens are known here, so "${name}" can't be shown.`);
   return screens[name];
 };
+
+/** What a hand-written picture is given. */
+export interface PictureProps {
+  definition: Resource;
+  /** The record with the values that its form has now, saved or not. */
+  record: DataRecord;
+}
+
+type Pictures = Readonly<Record<PictureName, ComponentType<PictureProps>>>;
+
+/** The hand-written pictures, given from the roof like the screens. */
+export const PicturesContext = createContext<Pictures | null>(null);

@@ -1,6 +1,5 @@
 import { products as definition } from '../../../resources/webshop/products';
 import { contentLanguages } from '../../../schemas';
-import { readNumber } from '../../../schemas/codec';
 import type { Behaviour, CallContext, Save } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { sentPart } from '../../contract/parts';
@@ -43,11 +42,6 @@ const pricedBy = (row: Row | undefined): string => {
   const [first, ...others] = storedRows(row?.variations);
   if (others.length > 0) return 'variations';
   return first && row && first.price !== row.price ? 'otherPrice' : 'price';
-};
-
-const kioskAppOf = async (context: CallContext, row: Row | undefined): Promise<Values> => {
-  const app = row && (await findRow(context, 'kioskApps', readNumber(row.kioskAppId) ?? 0));
-  return { kioskAppName: app?.name ?? '' };
 };
 
 const availableLanguages = async (context: CallContext): Promise<Reply> =>
@@ -130,10 +124,7 @@ export const products: Behaviour = {
     return { VATTariffId: rows[0]?.id ?? null };
   },
 
-  record: async (context, row) => ({
-    ...(await kioskAppOf(context, row)),
-    pricedBy: pricedBy(row),
-  }),
+  record: async (_context, row) => ({ pricedBy: pricedBy(row) }),
 
   // The one code follows from the list, unless it is sent without it.
   reconcile: ({ visibility }) =>
@@ -141,12 +132,8 @@ export const products: Behaviour = {
       ? {}
       : { productVisibilities: visibility === null ? [] : [visibility] },
 
-  onSave: async (context, { before, after }: Save) => {
-    const chosen = readNumber(after.kioskAppId);
-    if (chosen !== null && !(await findRow(context, 'kioskApps', chosen)))
-      throw new FieldProblems('products', { kioskAppId: { message: 'choice' } });
-    return before === undefined ? { variations: [firstVariation(after)] } : {};
-  },
+  onSave: async (_context, { before, after }: Save) =>
+    before === undefined ? { variations: [firstVariation(after)] } : {},
 
   subLists: { supplierProducts: { onAdd: checkSupplierProduct } },
 

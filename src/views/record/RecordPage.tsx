@@ -23,6 +23,7 @@ import { useRecordKeys } from './useRecordKeys';
 import { useSaveRecord } from './useSaveRecord';
 import { useStoredParts } from './useStoredParts';
 import { useTab } from './useTab';
+import { WithPicture } from './WithPicture';
 
 const GoneBar = lazy(() => import('./GoneBar'));
 
@@ -113,17 +114,19 @@ export const RecordPage = ({ definition, record, mode, given, onReload }: Props)
         {(mode !== 'view' || isEditable(definition, record)) && (
           <DraftBar draft={draft} labelScope={labels} onRestore={restore} />
         )}
-        <Paper variant="outlined" inert={isDone}>
-          <StoredRecordContext value={parts.stored}>
-            <RecordTabs
-              definition={definition}
-              mode={mode}
-              tab={tab}
-              onTab={setTab}
-              onSubmit={submit}
-            />
-          </StoredRecordContext>
-        </Paper>
+        <WithPicture definition={definition} record={record} mode={mode}>
+          <Paper variant="outlined" inert={isDone}>
+            <StoredRecordContext value={parts.stored}>
+              <RecordTabs
+                definition={definition}
+                mode={mode}
+                tab={tab}
+                onTab={setTab}
+                onSubmit={submit}
+              />
+            </StoredRecordContext>
+          </Paper>
+        </WithPicture>
         <Told definition={definition} />
       </div>
     </FormProvider>

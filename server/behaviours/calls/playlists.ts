@@ -3,15 +3,15 @@ import { list } from '../../contract/reply';
 import { findRows } from '../../records/tenant';
 import { pickAll } from '../pick';
 
-/** The apps that an organisation's kiosks run, for those who choose one. */
-export const kioskApps: readonly Operation[] = [
+/** The playlists of an organisation, for those who choose one. */
+export const playlists: readonly Operation[] = [
   {
     method: 'GET',
-    path: 'kioskapps',
-    modules: ['webshop', 'devices'],
+    path: 'digitalsignage/playlists',
+    modules: ['signage', 'devices'],
     right: 'read',
     run: async (context) => {
-      const { rows, total } = await findRows(context, 'kioskApps', {
+      const { rows, total } = await findRows(context, 'playlists', {
         sort: [{ field: 'name', order: 'asc' }],
       });
       return list(pickAll(rows, ['name', 'description']), total);

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { kioskStartScreen as english } from '../../../i18n/en/screens/kioskStartScreen';
+import { kioskStartScreen as dutch } from '../../../i18n/nl/screens/kioskStartScreen';
+import { contentLanguages, languageCode } from '../../../schemas';
+import { languageName, useLabels } from '../../fields/labels';
+import { numberFormat } from '../../ui/format/formatters';
+import type { PictureProps } from '../../views/handWritten';
+import { Screen } from './Screen';
+import { textsIn, unreadablePairs } from './startScreen';
+
+/** The texts come with the picture: the pages that everybody opens have enough of their own. */
+const useTexts = () => (useLocale() === 'nl' ? dutch : english);
+
+const Languages = ({ open, onOpen }: { open: string; onOpen(language: string): void }) => {
+  const translate = useTranslate();
+  const texts = useTexts();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      fullWidth
+      size="small"
+      value={open}
+      onChange={(_, language: string | null) => language && onOpen(language)}
+      aria-label={texts.languages}
+    >
+      {contentLanguages.map((language) => (
+        <ToggleButton
+          key={language}
+          value={language}
+          title={languageName(language, translate)}
+          aria-label={`${languageCode(language)}: ${languageName(language, translate)}`}
+        >
+          {languageCode(language)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+};
+
+const Unreadable = ({ definition, record }: PictureProps) => {
+  const labels = useLabels(definition.name);
+  const texts = useTexts();
+  const locale = useLocale();
+  const pairs = unreadablePairs(definition.fields, record);
+  const one = numberFormat(locale, { minimumFractionDigits: 1 });
+  if (pairs.length === 0) return texts.ok;
+  return (
+    <Box component="span" sx={{ color: 'warning.main' }}>
+      {texts.unreadable}
+      {pairs.map(({ text, on, ratio }) => (
+        <Box key={text} component="span" sx={{ display: 'block' }}>
+          {texts.pair
+            .replace('%{text}', labels.field(text))
+            .replace('%{on}', labels.field(on))
+            .replace('%{ratio}', one.format(ratio))}
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+/** The first language that has texts. */
+const firstLanguage = (record: PictureProps['record']): string =>
+  contentLanguages.find((language) => textsIn(record, language).length > 0) ?? contentLanguages[0];
+
+/** What a kiosk shows first, as the form has it now: its colours, pictures, and texts in a language. */
+const KioskStartScreen = ({ definition, record }: PictureProps) => {
+  const texts = useTexts();
+  const [language, setLanguage] = useState(() => firstLanguage(record));
+  const shown = textsIn(record, language);
+  return (
+    <Box component="figure" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+      <Languages open={language} onOpen={setLanguage} />
+      <Screen
+        definition={definition}
+        record={record}
+        texts={shown}
+        language={languageCode(language)}
+      />
+      <Typography
+        component="figcaption"
+        variant="body2"
+        color="text.secondary"
+        sx={{ display: 'grid', gap: 0.5 }}
+      >
+        <Unreadable definition={definition} record={record} />
+        {shown.length === 0 && <span>{texts.noTexts}</span>}
+        <span>{texts.caption}</span>
+      </Typography>
+    </Box>
+  );
+};
+
+export default KioskStartScreen;

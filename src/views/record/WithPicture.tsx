@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import { type ReactNode, Suspense, use } from 'react';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { DataRecord, PictureName, Resource } from '../../../schemas';
+import { PicturesContext } from '../handWritten';
+import type { FormMode, Values } from './useRecordForm';
+
+interface Props {
+  definition: Resource;
+  record: DataRecord | Values;
+  mode: FormMode;
+}
+
+const WIDTH = 280;
+
+/** Beside the form where there is room for both, and beneath it, to be folded away, where not. */
+const layout = {
+  containerType: 'inline-size',
+  '& > div': { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@container (min-width: 800px)': {
+    '& > div': { gridTemplateColumns: `minmax(0, 1fr) ${WIDTH}px`, alignItems: 'start' },
+    '& > div > aside': {
+      position: 'sticky',
+      top: 72,
+      maxHeight: 'calc(100vh - 88px)',
+      overflowY: 'auto',
+    },
+  },
+} as const;
+
+const Picture = ({ name, definition, record }: Omit<Props, 'mode'> & { name: PictureName }) => {
+  const pictures = use(PicturesContext);
+  const present = useWatch() as Values;
+  if (!pictures) throw new Error(`No pictures are known here, so "${name}" can't be shown.`);
+  const Shown = pictures[name];
+  return <Shown definition={definition} record={{ ...present, id: Number(record.id) }} />;
+};
+
+/** A form with the picture of what is being entered, where the definition names one; a new record has none yet. */
+export const WithPicture = ({
+  definition,
+  record,
+  mode,
+  children,
+}: Props & { children: ReactNode }) => {
+  const translate = useTranslate();
+  const { picture } = definition;
+  if (!picture || mode === 'create') return children;
+  return (
+    <Box sx={layout}>
+      <div>
+        <div>{children}</div>
+        <Paper variant="outlined" component="aside" aria-label={translate('views.picture')}>
+          <details open>
+            <Box component="summary" sx={{ px: 2, py: 1.25, fontWeight: 600, cursor: 'pointer' }}>
+              {translate('views.picture')}
+            </Box>
+            <Box sx={{ px: 2, pb: 2, maxWidth: WIDTH, mx: 'auto' }}>
+              <Suspense
+                fallback={
+                  <Skeleton variant="rounded" sx={{ aspectRatio: '9 / 16', height: 'auto' }} />
+                }
+              >
+                <Picture name={picture} definition={definition} record={record} />
+              </Suspense>
+            </Box>
+          </details>
+        </Paper>
+      </div>
+    </Box>
+  );
+};
