@@ -6,15 +6,17 @@ import type { KeepContent } from './keepContent';
 import { drawKioskPictures, type KioskPicture } from './kioskPictures';
 import { type KioskText, kioskTexts, restaurantApps, textKeys } from './texts/kioskApps';
 
-const coloursOf = ({ palette: [, brand, light], named }: KioskText) => ({
+const DARK = '#1b1f1f';
+
+const coloursOf = ({ palette: [, brand, light], foot = DARK, named }: KioskText) => ({
   backgroundColor: light,
-  foregroundColor: '#1b1f1f',
+  foregroundColor: DARK,
   backgroundColor2: brand,
   foregroundColor2: '#ffffff',
   backgroundColor3: brand,
   foregroundColor3: '#ffffff',
   backgroundColor4: light,
-  foregroundColor4: '#1b1f1f',
+  foregroundColor4: foot,
   foregroundColor5: '#333333',
   scrollbarsColor: brand,
   ...Object.fromEntries(

@@ -5,6 +5,8 @@ export interface KioskText {
   readonly playlist: string;
   /** Ground, brand and light: the page, its bars and buttons, and the bar at its foot. */
   readonly palette: readonly [ground: string, brand: string, light: string];
+  /** What is written at the foot; dark unless given. */
+  readonly foot?: string;
   /** What the start screen says, in the order of the keys below. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
   readonly named: readonly (readonly [name: string, colour: string])[];
@@ -45,6 +47,8 @@ const pay: KioskText = {
   description: 'Betalen aan tafel of aan de kassa',
   playlist: 'Acties van de week',
   palette: ['#fff4e0', '#8f4e00', '#f2b35c'],
+  // Somebody liked white: the app is told that it can hardly be read.
+  foot: '#ffffff',
   texts: {
     'NL-nl': ['Afrekenen', 'Scan de code op je bon', 'Begin', 'Hulp'],
     'EN-gb': ['Check out', 'Scan the code on your receipt', 'Start', 'Help'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { moduleKeys } from '../../../schemas';
 import { users } from '../../fixtures/rows/people';
 import { type Api, openApi } from '../support/Api';
 
@@ -212,6 +213,19 @@ test('a kiosk app tells which products use it, and is taken out of them when it 
     200,
     { results: { kioskAppId: null, kioskAppName: '' } },
   ]);
+});
+
+test('whoever may read the web shop alone chooses among kiosk apps, and opens none', async () => {
+  const api = await openApi();
+  const { store } = api.server.context;
+  const moduleIds = [moduleKeys.indexOf('webshop') + 1];
+  const group = { organisationId: 1, name: 'Shop', access: '0100', moduleIds };
+  const { id } = await store.insert('groups', group);
+  await store.update('users', users.nobody, { groupIds: [id] });
+  const shop = await api.as(users.nobody);
+  expect(await shop.get('kioskapps')).toMatchObject([200, { results: [{ name: 'Bestellen' }] }]);
+  expect(await shop.get('kioskapps/1')).toMatchObject([403, {}]);
+  expect(await shop.get('browsers')).toMatchObject([403, {}]);
 });
 
 describe('the pictures of a kiosk app', () => {
