@@ -49,30 +49,53 @@ export const documentOf = (definition: Resource, stored: Values): Values => ({
   ...rowsToPublish(definition, stored),
 });
 
+/** The files of a record, in an order that tells nothing of when they were stored. */
+const filesToPublish = async (
+  context: CallContext,
+  definition: Resource,
+  row: Row,
+): Promise<Published['files']> => {
+  const fields = publishedFields(definition);
+  const stored = await filesOf(context, { resource: definition.name, recordId: row.id });
+  return Object.fromEntries(
+    stored
+      .map(({ field, hash, size, type }) => [String(field), { hash, size, type }] as const)
+      .filter(([field]) => field in fields)
+      .map(([field, file]) => [field, { name: row[field], ...file }] as const)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+};
+
 /** What devices would fetch of a record if it were published as it is. */
 export const toPublish = async (
   context: CallContext,
   definition: Resource,
   row: Row,
-): Promise<Published> => {
-  const fields = publishedFields(definition);
-  const stored = await filesOf(context, { resource: definition.name, recordId: row.id });
-  return {
-    document: documentOf(definition, row),
-    files: Object.fromEntries(
-      stored
-        .filter(({ field }) => String(field) in fields)
-        .map(({ field, hash, size, type }) => [
-          String(field),
-          { name: row[String(field)], type, size, hash },
-        ]),
-    ),
-  };
-};
+): Promise<Published> => ({
+  document: documentOf(definition, row),
+  files: await filesToPublish(context, definition, row),
+});
+
+const condensed = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
 /** What is published, condensed: two that devices would find alike have the same. */
-export const digestOf = (published: Published): string =>
-  createHash('sha256').update(JSON.stringify(published)).digest('base64url');
+export const digestOf = ({ document, files }: Published): string =>
+  condensed([condensed(document), files]);
+
+// A row is never changed in place, and one with thousands of rows in it takes its time.
+const documents = new WeakMap<Row, string>();
+
+/** The same of a record as it is, whose document is written once. */
+const presentDigest = async (
+  context: CallContext,
+  definition: Resource,
+  row: Row,
+): Promise<string> => {
+  const document = documents.get(row) ?? condensed(documentOf(definition, row));
+  documents.set(row, document);
+  return condensed([document, await filesToPublish(context, definition, row)]);
+};
 
 /** The publications of records, by the records' ids. */
 export const publicationsOf = async (
@@ -95,7 +118,7 @@ const stateOf = async (
   publication: Row | undefined,
 ): Promise<PublicationState> => {
   if (!publication) return 'never';
-  const present = digestOf(await toPublish(context, definition, row));
+  const present = await presentDigest(context, definition, row);
   return publication.digest === present ? 'current' : 'changed';
 };
 

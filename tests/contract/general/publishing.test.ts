@@ -188,6 +188,9 @@ describe('what is published of a record with rows and files', () => {
     expect(shown.headers.get('Content-Type')).toBe('image/gif');
     expect(await shown.text()).toContain('first');
     expect(await api.get('signs/1/published/name')).toMatchObject([404, {}]);
+    await upload(api, 'first');
+    expect(await signState(api)).toBe('current');
+    await upload(api, 'other');
     await api.post('signs/1', { function: 'publishSign' });
     const then = await api.fetch('/internal/v1/signs/1/published/picture');
     expect(await then.text()).toContain('other');
