@@ -48,7 +48,8 @@ export interface RequestOptions {
   /** Sent as JSON, or as it is when it is form data. */
   body?: Record<string, unknown> | FormData;
   query?: Readonly<Record<string, unknown>>;
-  /** Also sent as the `Function` header. */
+  /** The function that takes a form; it is named in a header. */
+  fn?: string;
   signal?: AbortSignal;
   /** A read: may be asked again after a failure of the network. Every GET is one. */
   isRead?: boolean;
@@ -107,6 +108,7 @@ const fetchOnce = async (path: string, options: RequestOptions): Promise<Respons
       headers: {
         ...sessionHeaders(),
         ...(body && !isForm && { 'Content-Type': 'application/json' }),
+        ...(options.fn !== undefined && { Function: options.fn }),
         ...(options.version !== undefined && { 'If-Match': options.version }),
         ...(options.key !== undefined && { 'Idempotency-Key': options.key }),
       },

@@ -20,6 +20,7 @@ const later = (load: () => Promise<RecordCalls>): RecordCalls => ({
   changeDocument: async (...given) => (await load()).changeDocument(...given),
   changeRow: async (...given) => (await load()).changeRow(...given),
   createByUpload: async (...given) => (await load()).createByUpload(...given),
+  exportRows: async (...given) => (await load()).exportRows(...given),
   getChoices: async (...given) => (await load()).getChoices(...given),
   getForm: async (...given) => (await load()).getForm(...given),
   getLinked: async (...given) => (await load()).getLinked(...given),
@@ -28,10 +29,12 @@ const later = (load: () => Promise<RecordCalls>): RecordCalls => ({
   getRows: async (...given) => (await load()).getRows(...given),
   getTranslatable: async (...given) => (await load()).getTranslatable(...given),
   getUsage: async (...given) => (await load()).getUsage(...given),
+  importRows: async (...given) => (await load()).importRows(...given),
   link: async (...given) => (await load()).link(...given),
   query: async (...given) => (await load()).query(...given),
   reorderRows: async (...given) => (await load()).reorderRows(...given),
   translate: async (...given) => (await load()).translate(...given),
+  tryImport: async (...given) => (await load()).tryImport(...given),
   unlink: async (...given) => (await load()).unlink(...given),
 });
 

@@ -4,6 +4,7 @@ import { actionCalls } from './actions';
 import { choiceCalls } from './choices';
 import { createByUploadCalls } from './createByUpload';
 import { documentCalls } from './documents';
+import { importCalls } from './imports';
 import { linkCalls } from './links';
 import { queryCalls } from './queries';
 import { subListCalls } from './subLists';
@@ -16,6 +17,7 @@ export const recordCalls = (definitionOf: Definitions, read: Read) => ({
   ...choiceCalls(definitionOf),
   ...createByUploadCalls(definitionOf),
   ...documentCalls(definitionOf, read),
+  ...importCalls(definitionOf),
   ...linkCalls(definitionOf, read),
   ...queryCalls(definitionOf),
   ...subListCalls(definitionOf, read),

@@ -19,6 +19,18 @@ export const toCsv = async (rows: readonly (readonly string[])[]): Promise<strin
   return BYTE_ORDER_MARK + unparse([...rows], { delimiter: ';', escapeFormulae: FORMULA });
 };
 
+/**
+ * The text of a CSV file as spreadsheets of this part of the world open it: semicolons and byte-order mark. What stands
+ * in its cells stays as it is.
+ *
+ * @throws Unreachable when what reads it can't be loaded
+ */
+export const forSpreadsheets = async (text: string): Promise<string> => {
+  const { parse, unparse } = (await loadLibrary()).default;
+  const { data } = parse<string[]>(text, { delimiter: ',' });
+  return BYTE_ORDER_MARK + unparse(data, { delimiter: ';' });
+};
+
 const asObjects = (rows: readonly unknown[]): readonly Readonly<Record<string, unknown>>[] =>
   rows.filter((row): row is Record<string, unknown> => typeof row === 'object' && row !== null);
 

@@ -18,7 +18,7 @@ interface Props {
   /** What its button says, where that isn't that it saves. */
   save?: string;
   onClose(): void;
-  maxWidth?: 'sm' | 'md';
+  maxWidth?: 'sm' | 'md' | 'lg';
   isFullScreen?: boolean;
   contentRef?: Ref<HTMLDivElement>;
   children: ReactNode;

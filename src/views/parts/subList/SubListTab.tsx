@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { newKey } from '../../../../dataProvider/once';
 import type { Values } from '../../../../dataProvider/values';
@@ -28,6 +28,8 @@ import { SubListDivision, useDivision } from './SubListDivision';
 import { nameOfRow } from './subListRow';
 import type { OpenedRow } from './useMergedRow';
 import { type SubList, useSubList } from './useSubList';
+
+const RowFiles = lazy(async () => ({ default: (await import('../../import/RowFiles')).RowFiles }));
 
 type Open =
   /** The key under which the row is added once. */
@@ -157,14 +159,16 @@ const SubListTab = ({ name }: { name: string }) => {
         {paging && (
           <SearchBox value={paging.q} onChange={paging.search} label={translate('views.search')} />
         )}
+        {(division || paging) && <Box sx={{ flexGrow: 1 }} />}
         {mayChangeParts(definition, record) && add && (
-          <Button
-            startIcon={<AddIcon />}
-            onClick={() => setOpen({ kind: 'add', key: newKey() })}
-            sx={{ ml: division || paging ? 'auto' : undefined }}
-          >
+          <Button startIcon={<AddIcon />} onClick={() => setOpen({ kind: 'add', key: newKey() })}>
             {translate('views.add')}
           </Button>
+        )}
+        {(spec.imports || spec.exports) && (
+          <Suspense>
+            <RowFiles name={name} spec={spec} onImported={list.readAgain} />
+          </Suspense>
         )}
       </Box>
       <RowsTable

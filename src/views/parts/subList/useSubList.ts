@@ -125,6 +125,7 @@ export const useSubList = (name: string) => {
         : { page, setPage, q, search, perPage: spec.pageSize, total: asked.data?.total },
     error: isAsked ? asked.error : null,
     reload: asked.refetch,
+    readAgain,
     saving,
     opened,
     change,

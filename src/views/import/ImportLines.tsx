@@ -1,0 +1,151 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { TriedImport } from '../../../dataProvider/calls/imports';
+import { type ImportLine, type LineState, lineStates } from '../../../schemas';
+import type { LabelScope } from '../../fields/labels';
+import { Pager } from '../../ui/Pager';
+import { type Tone, ToneChip } from '../../ui/ToneChip';
+
+const PAGE = 50;
+
+const tones: Readonly<Record<LineState, Tone>> = {
+  new: 'success',
+  changed: 'warning',
+  unchanged: 'default',
+  wrong: 'error',
+};
+
+type Shown = LineState | 'all';
+
+interface FilterProps {
+  shown: Shown;
+  tried: TriedImport;
+  onShow(shown: Shown): void;
+}
+
+const StateFilter = ({ shown, tried: { lines, counts }, onShow }: FilterProps) => {
+  const translate = useTranslate();
+  const choices: readonly (readonly [Shown, number])[] = [
+    ['all', lines.length],
+    ...lineStates.map((state) => [state, counts[state]] as const),
+  ];
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={shown}
+      onChange={(_, next: Shown | null) => next !== null && onShow(next)}
+      aria-label={translate('views.import.filter')}
+      sx={{ flexWrap: 'wrap' }}
+    >
+      {choices.map(([state, count]) => (
+        <ToggleButton
+          key={state}
+          value={state}
+          disabled={count === 0}
+          sx={{ textTransform: 'none' }}
+        >
+          {`${translate(`views.import.states.${state}`)} (${count})`}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+};
+
+interface CellProps {
+  name: string;
+  line: ImportLine;
+}
+
+/** A cell of the file: what it replaces, and what is wrong with it. */
+const LineCell = ({ name, line: { texts, before, problems } }: CellProps) => {
+  const translate = useTranslate();
+  const nothing = translate('views.import.nothing');
+  const was = before[name];
+  const problem = problems[name];
+  const now = texts[name] ?? '';
+  return (
+    <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 72, whiteSpace: 'pre-wrap' }}>
+      {was !== undefined && (
+        <>
+          <Box component="del" sx={{ color: 'text.secondary' }}>
+            {was || nothing}
+          </Box>
+          {' → '}
+        </>
+      )}
+      {was === undefined ? now : <strong>{now || nothing}</strong>}
+      {problem !== undefined && (
+        <Typography variant="caption" color="error" component="p">
+          {problem}
+        </Typography>
+      )}
+    </TableCell>
+  );
+};
+
+interface Props {
+  tried: TriedImport;
+  labelScope: LabelScope;
+}
+
+/** What a file would do, line by line, narrowed to the lines of one state. */
+export const ImportLines = ({ tried, labelScope }: Props) => {
+  const translate = useTranslate();
+  const { lines, counts } = tried;
+  const [shown, setShown] = useState<Shown>(counts.wrong > 0 ? 'wrong' : 'all');
+  const [page, setPage] = useState(1);
+  const names = Object.keys(lines[0]?.texts ?? {});
+  const those = shown === 'all' ? lines : lines.filter(({ state }) => state === shown);
+  const data = those.slice((page - 1) * PAGE, page * PAGE);
+  const show = (next: Shown) => {
+    setShown(next);
+    setPage(1);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+      <StateFilter shown={shown} tried={tried} onShow={show} />
+      {/* It scrolls, so the keyboard must reach it. */}
+      <TableContainer tabIndex={0} sx={{ maxHeight: '50vh' }}>
+        <Table size="small" stickyHeader aria-label={translate('views.import.lines')}>
+          <TableHead>
+            <TableRow>
+              <TableCell align="right">{translate('views.import.line')}</TableCell>
+              <TableCell>{translate('views.import.state')}</TableCell>
+              {names.map((name) => (
+                <TableCell key={name}>{labelScope.field(name)}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {data.map((line) => (
+              <TableRow key={line.line}>
+                <TableCell align="right">{line.line}</TableCell>
+                <TableCell>
+                  <ToneChip
+                    tone={tones[line.state]}
+                    label={translate(`views.import.states.${line.state}`)}
+                  />
+                </TableCell>
+                {names.map((name) => (
+                  <LineCell key={name} name={name} line={line} />
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      <Pager list={{ page, perPage: PAGE, total: those.length, data, setPage }} />
+    </Box>
+  );
+};

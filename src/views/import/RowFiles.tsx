@@ -1,0 +1,72 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import type { SubListSpec } from '../../../schemas';
+import { useLabels } from '../../fields/labels';
+import { mayChangeParts } from '../../session/rights';
+import { fileNameOf, forSpreadsheets, saveAsFile } from '../../ui/csv';
+import { useAttempt } from '../../ui/useAttempt';
+import { useStoredRecord } from '../storedRecord';
+
+const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }));
+
+interface Props {
+  /** The sub-list. */
+  name: string;
+  spec: SubListSpec;
+  /** Rows came in. */
+  onImported(): void;
+}
+
+/** Buttons that bring the rows of a record in from a file, and save them as one. */
+export const RowFiles = ({ name, spec, onImported }: Props) => {
+  const { definition, record } = useStoredRecord();
+  const provider = useDataProvider<BackOfficeProvider>();
+  const translate = useTranslate();
+  const labels = useLabels(definition.name).subList(name);
+  const { attempt, isBusy } = useAttempt('toast');
+  const [isImporting, setImporting] = useState(false);
+  const { imports, exports } = spec;
+  const of = { record, subList: name };
+  const save = () =>
+    attempt(async () => {
+      const text = await provider.exportRows(definition.name, of);
+      saveAsFile(await forSpreadsheets(text), fileNameOf(exports?.fileName ?? '', record));
+    });
+  return (
+    <>
+      {imports && mayChangeParts(definition, record) && (
+        <Button startIcon={<UploadIcon />} onClick={() => setImporting(true)}>
+          {translate('views.import.open')}
+        </Button>
+      )}
+      {exports && (
+        <Button
+          startIcon={<DownloadIcon />}
+          loading={isBusy}
+          loadingPosition="start"
+          onClick={save}
+        >
+          {translate('views.import.export')}
+        </Button>
+      )}
+      <Suspense>
+        {imports && isImporting && (
+          <ImportDialog
+            definition={definition}
+            of={of}
+            spec={spec}
+            imports={imports}
+            title={translate('views.import.title', { resource: labels.title() })}
+            labelScope={labels}
+            onImported={onImported}
+            onClose={() => setImporting(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};
