@@ -19,6 +19,8 @@ export interface RowsPart {
   readonly page: number;
   /** What was typed to search for. */
   readonly search: string;
+  /** Rows a page, where that isn't what the definition says. */
+  readonly size?: number;
 }
 
 /** Rows of a sub-list, and how many there are of which they are part. */
@@ -75,7 +77,7 @@ export const subListCalls = (definitionOf: Definitions, { carried }: Pick<Read, 
   ): Promise<RowsPage> => {
     const definition = await definitionOf(resource);
     const { rowsFrom = {}, fields, idField, pageSize } = specOf(definition, subList);
-    const args = pageSize === undefined ? {} : pageQuery(part, pageSize);
+    const args = pageSize === undefined ? {} : pageQuery(part, part.size ?? pageSize);
     const answer = await callServer(rowsFrom, definition, record, { args, isRead: true, signal });
     const { total, version } = answer;
     return { rows: rowsOf(answer.rows, fields, idField), total, version: version ?? undefined };
@@ -98,6 +100,7 @@ export const subListCalls = (definitionOf: Definitions, { carried }: Pick<Read, 
   /**
    * Adds, changes, removes or toggles a row: sends what the definition's call names of it.
    *
+   * @returns the version that the rows have now, where the server tells it
    * @throws Conflict when the rows have changed since the version that is named
    */
   changeRow: async (
@@ -106,7 +109,7 @@ export const subListCalls = (definitionOf: Definitions, { carried }: Pick<Read, 
     change: RowChange,
     row: Values,
     options: RowOptions = {},
-  ): Promise<void> => {
+  ): Promise<string | undefined> => {
     const definition = await definitionOf(resource);
     const { idField, ...calls } = specOf(definition, of.subList);
     const call = calls[change];
@@ -116,8 +119,11 @@ export const subListCalls = (definitionOf: Definitions, { carried }: Pick<Read, 
     const { answer, isFormer } = await createOnce(key, row, (one) =>
       callRow(definition, of, call, one, options).catch(ofChanged),
     );
-    if (isFormer && calls.update)
-      await callRow(definition, of, calls.update, { ...row, [idField]: answer.lastId });
+    const { version } =
+      isFormer && calls.update
+        ? await callRow(definition, of, calls.update, { ...row, [idField]: answer.lastId })
+        : answer;
+    return version ?? undefined;
   },
 
   /**

@@ -1,5 +1,6 @@
 import { type CallSpec, limitsOf, type SubListSpec } from '../../../schemas';
 import type { CallContext, Operation } from '../../contract/CallContext';
+import { collectionOf } from '../../records/collections';
 import { addPictures, sendPicture } from '../../records/files/pictures';
 import { loadSubList, readSubListRow } from '../../records/subLists/answerSubLists';
 import { changeSubList, type RowChange } from '../../records/subLists/subLists';
@@ -94,9 +95,13 @@ const changeOperations = (
     if (fn !== undefined && ownFunctions?.[fn]) return [];
     const changing = what === 'add' ? creating : writing;
     return changing(endpoint, { method, path, fn, right: 'update' }, async (context) => {
-      const list = { definition: endpoint.definition, name, spec };
+      const { definition } = endpoint;
       const row = await rowToChange(endpoint, context, { part: name });
-      return changeSubList(aboutRow(context, spec), list, what, row);
+      const list = { definition, name, spec };
+      const reply = await changeSubList(aboutRow(context, spec), list, what, row);
+      // Whoever changes several rows, one after the other, names the version that each change has made.
+      const after = await context.store.get(collectionOf(context, definition), row.id);
+      return withVersionOf(reply, context, definition, after, name);
     });
   });
 };
