@@ -24,6 +24,7 @@ import { sampleRows } from './sampleRows';
 import { addShopSetup } from './shopSetup';
 import { addSites } from './sites';
 import { addUsers } from './users';
+import { addWayfinders } from './wayfinders';
 
 /**
  * Makes the demo data: the rows of every collection as the server keeps them. The same `now` gives the
@@ -51,6 +52,7 @@ export const createSeed = async (
     await addMedia(shop, keep);
     addPeople(shop, addDocuments(shop));
     addLists(shop);
+    await addWayfinders(shop, keep);
     addQuestionnaires(shop);
     addApplicationLogs(shop);
     addShopSetup(shop);
