@@ -7,6 +7,7 @@ import { media } from './media';
 import { rules } from './rules';
 import { documentBuilder } from './screens/documentBuilder';
 import { documentList } from './screens/documentList';
+import { exhibitorMap } from './screens/exhibitorMap';
 import { home } from './screens/home';
 import { password } from './screens/password';
 import { questionnaireResults } from './screens/questionnaireResults';
@@ -21,6 +22,7 @@ export const messages = {
   password,
   questionnaireResults,
   documentList,
+  exhibitorMap,
   media,
   views,
   documents,

@@ -9,6 +9,7 @@ import { reactAdmin } from './reactAdmin';
 import { rules } from './rules';
 import { documentBuilder } from './screens/documentBuilder';
 import { documentList } from './screens/documentList';
+import { exhibitorMap } from './screens/exhibitorMap';
 import { home } from './screens/home';
 import { password } from './screens/password';
 import { questionnaireResults } from './screens/questionnaireResults';
@@ -23,6 +24,7 @@ export const messages = {
   password,
   questionnaireResults,
   documentList,
+  exhibitorMap,
   media,
   views,
   documents,

@@ -101,6 +101,7 @@ export const wayfinders = defineResource({
   detail: [
     { tab: 'general', fields: ['name', 'description', 'deviceGroups'] },
     { subList: 'exhibitors' },
+    { tab: 'map', screen: 'exhibitorMap' },
     {
       tab: 'images',
       fields: ['mapImage', 'appImageTop', 'markerImage', ['hotSpotOffSetX', 'hotSpotOffSetY']],

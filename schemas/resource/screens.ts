@@ -2,6 +2,7 @@
 export type ScreenName =
   | 'documentBuilder'
   | 'documentListTab'
+  | 'exhibitorMap'
   | 'passwordChange'
   | 'questionnaireResults';
 

@@ -6,6 +6,7 @@ import type { PageProps, PictureProps, ScreenProps } from '../views/handWritten'
 export const screens = {
   documentBuilder: part(() => import('./documentBuilder/DocumentBuilder')),
   documentListTab: part(() => import('./documentListTab/DocumentListTab')),
+  exhibitorMap: part(() => import('./exhibitorMap/ExhibitorMap')),
   passwordChange: part(() => import('./passwordChange/PasswordChange')),
   questionnaireResults: part(() => import('./questionnaireResults/QuestionnaireResults')),
 } satisfies Record<ScreenName, Part<ScreenProps>>;

@@ -29,7 +29,7 @@ export const labels = {
     hotSpotOffSetY: 'Pixels between the corner of an exhibitor and its marker, downwards.',
     objectDefinitionId: 'The document in which exhibitors fill in what the map shows of them.',
   },
-  tabs: { images: 'Images', colours: 'Colours', document: 'Document' },
+  tabs: { map: 'Map', images: 'Images', colours: 'Colours', document: 'Document' },
   sections: { source: 'Document', mappings: 'Fields of the document' },
   subLists: {
     exhibitors: {

@@ -30,7 +30,7 @@ export const labels = {
     hotSpotOffSetY: 'Beeldpunten tussen de hoek van een exposant en de markering, naar beneden.',
     objectDefinitionId: 'Het document waarin exposanten invullen wat de plattegrond van hen toont.',
   },
-  tabs: { images: 'Afbeeldingen', colours: 'Kleuren', document: 'Document' },
+  tabs: { map: 'Plattegrond', images: 'Afbeeldingen', colours: 'Kleuren', document: 'Document' },
   sections: { source: 'Document', mappings: 'Velden van het document' },
   subLists: {
     exhibitors: {

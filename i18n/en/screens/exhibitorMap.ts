@@ -1,0 +1,21 @@
+/** Texts of the map on which exhibitors are placed. */
+export const exhibitorMap = {
+  help: 'Choose an exhibitor on the map or in the list, and drag it by its middle or its corners. By keyboard: arrows move it, with Shift ten pixels at a time, with Alt they size it; Enter stores, Escape cancels.',
+  readOnly: 'Choose an exhibitor on the map or in the list to see where it stands.',
+  keys: 'Arrow keys move it by a pixel, with Shift by ten. With Alt they size it. Enter stores, Escape cancels, Control Z takes the last change back.',
+  map: 'Map of exhibitors',
+  exhibitor: 'exhibitor on the map',
+  exhibitors: 'Exhibitors',
+  search: 'Search exhibitors',
+  more: '%{shown} of %{total}. Search to find the others.',
+  none: 'No exhibitor is chosen.',
+  position: 'X %{topLeftX}, Y %{topLeftY}, width %{width}, height %{height}',
+  smaller: 'Zoom out',
+  larger: 'Zoom in',
+  whole: '%{percent}%: show in full size',
+  fit: 'Fit',
+  undo: 'Undo',
+  noMap: 'This wayfinder has no map yet. Exhibitors can be placed once it has one.',
+  broken: 'The map can’t be shown. Upload it once more.',
+  addMap: 'Add a map',
+};

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { grips, pressed, type Size } from './place';
+import type { Chosen, Placing } from './usePlacing';
+
+const corners = grips.filter((grip) => grip !== 'whole');
+
+/** Where a corner's handle stands beside the rectangle. */
+const at = {
+  nw: { left: -7, top: -7, cursor: 'nwse-resize' },
+  ne: { right: -7, top: -7, cursor: 'nesw-resize' },
+  sw: { left: -7, bottom: -7, cursor: 'nesw-resize' },
+  se: { right: -7, bottom: -7, cursor: 'nwse-resize' },
+} as const;
+
+const handle = {
+  position: 'absolute',
+  width: 14,
+  height: 14,
+  bgcolor: 'common.white',
+  border: '2px solid #8a3d00',
+  borderRadius: '3px',
+  touchAction: 'none',
+} as const;
+
+interface Props extends Pick<Placing, 'tell' | 'store' | 'cancel' | 'takeBack'> {
+  chosen: Chosen;
+  map: Size;
+  zoom: number;
+  mayChange: boolean;
+}
+
+/** The exhibitor that is worked on: one element, which alone is drawn anew while it is dragged. */
+export const ActiveStand = ({ chosen, map, zoom, mayChange, ...placing }: Props) => {
+  const { tell, store, cancel, takeBack } = placing;
+  const { draft, exhibitor } = chosen;
+  const translate = useTranslate();
+  const id = useId();
+  const element = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const draw = () => {
+      const { topLeftX, topLeftY, width, height } = draft.get();
+      const { style } = element.current ?? {};
+      if (!style) return;
+      style.transform = `translate(${topLeftX * zoom}px, ${topLeftY * zoom}px)`;
+      style.width = `${width * zoom}px`;
+      style.height = `${height * zoom}px`;
+    };
+    draw();
+    return draft.subscribe(draw);
+  }, [draft, zoom]);
+
+  // Whoever works by keyboard goes on where the exhibitor is.
+  useLayoutEffect(() => element.current?.focus({ preventScroll: true }), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
+    const place = pressed(draft.get(), event, map);
+    if (!mayChange || !(place || isUndo || ['Enter', 'Escape'].includes(event.key))) return;
+    // Escape leaves the page's edit mode elsewhere.
+    event.stopPropagation();
+    event.preventDefault();
+    if (place) {
+      draft.set(place);
+      tell(place);
+    } else if (isUndo) void takeBack();
+    else if (event.key === 'Enter') void store();
+    else cancel();
+  };
+
+  return (
+    <Box
+      ref={element}
+      role="application"
+      tabIndex={0}
+      aria-label={exhibitor.name}
+      aria-roledescription={translate('exhibitorMap.exhibitor')}
+      aria-describedby={id}
+      data-grip="whole"
+      onKeyDown={onKeyDown}
+      onBlur={() => void store()}
+      sx={{
+        position: 'absolute',
+        left: 0,
+        top: 0,
+        boxSizing: 'border-box',
+        bgcolor: 'rgb(194 87 0 / 0.35)',
+        border: '2px solid #8a3d00',
+        cursor: mayChange ? 'move' : 'default',
+        touchAction: 'none',
+        willChange: 'transform',
+        '&:focus-visible': { outline: '3px solid #fff', boxShadow: '0 0 0 6px #8a3d00' },
+      }}
+    >
+      <VisuallyHidden>
+        <span id={id}>{translate(mayChange ? 'exhibitorMap.keys' : 'exhibitorMap.readOnly')}</span>
+      </VisuallyHidden>
+      {mayChange &&
+        corners.map((corner) => (
+          <Box
+            key={corner}
+            data-grip={corner}
+            aria-hidden="true"
+            sx={{ ...handle, ...at[corner] }}
+          />
+        ))}
+    </Box>
+  );
+};

@@ -1,0 +1,41 @@
+import { isSamePlace, type Place } from './place';
+
+/**
+ * Where an exhibitor would stand. While it is dragged this changes with each frame: only what draws the one rectangle
+ * and its numbers listens, and nothing else of the page is worked out anew.
+ */
+export class Draft {
+  private place: Place;
+  private readonly listeners = new Set<() => void>();
+
+  /** @param stored where it stands */
+  constructor(private stored: Place) {
+    this.place = stored;
+  }
+
+  readonly get = (): Place => this.place;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  set(place: Place): void {
+    this.place = place;
+    for (const listener of this.listeners) listener();
+  }
+
+  isChanged(): boolean {
+    return !isSamePlace(this.place, this.stored);
+  }
+
+  /** Where it stands by now: what was drafted is stored, or somebody else moved it. */
+  keep(stored: Place): void {
+    this.stored = stored;
+    this.set(stored);
+  }
+
+  cancel(): void {
+    this.set(this.stored);
+  }
+}

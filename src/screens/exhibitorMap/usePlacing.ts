@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { unsavedWork } from '../../ui/unsavedWork';
+import { Draft } from './Draft';
+import type { Place } from './place';
+import type { Exhibitor, useExhibitors } from './useExhibitors';
+
+/** An exhibitor that was chosen, and where it would stand. */
+export interface Chosen {
+  readonly exhibitor: Exhibitor;
+  readonly draft: Draft;
+}
+
+/** The exhibitor that is worked on: moved and sized as a draft, then stored or cancelled. */
+export const usePlacing = ({ rows = [], place, undo }: ReturnType<typeof useExhibitors>) => {
+  const translate = useTranslate();
+  const [said, setSaid] = useState('');
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const now = rows.find(({ id }) => id === chosen?.exhibitor.id);
+  const latest = useRef({ chosen, now });
+  latest.current = { chosen, now };
+
+  const tell = ({ topLeftX, topLeftY, width, height }: Place) =>
+    setSaid(translate('exhibitorMap.position', { topLeftX, topLeftY, width, height }));
+
+  /** Stores where the exhibitor stands by now, if that has changed. */
+  const store = async (): Promise<boolean> => {
+    const { chosen: current, now: row } = latest.current;
+    if (!current?.draft.isChanged() || !row) return true;
+    const to = current.draft.get();
+    const isStored = await place(row, to);
+    if (isStored) current.draft.keep(to);
+    return isStored;
+  };
+  const cancel = () => {
+    if (!chosen) return;
+    chosen.draft.cancel();
+    tell(chosen.draft.get());
+  };
+  const choose = (exhibitor: Exhibitor): Draft => {
+    void store();
+    const draft = new Draft(exhibitor);
+    setChosen({ exhibitor, draft });
+    return draft;
+  };
+  const takeBack = async () => {
+    if (chosen?.draft.isChanged()) return cancel();
+    const back = await undo();
+    if (!back) return;
+    const draft = new Draft(back);
+    setChosen({ exhibitor: back, draft });
+    tell(back);
+  };
+
+  const storing = useRef(store);
+  storing.current = store;
+  // Whoever leaves the page or the tab is asked, or what is left is stored.
+  useEffect(() => {
+    const isStored = () => latest.current.chosen?.draft.isChanged() !== true;
+    const remove = unsavedWork.add({
+      isStored,
+      store: () => storing.current(),
+      left: () => [],
+      discard: () => latest.current.chosen?.draft.cancel(),
+    });
+    return () => {
+      void storing.current();
+      remove();
+    };
+  }, []);
+
+  return { chosen, now, said, tell, choose, store, cancel, takeBack };
+};
+
+export type Placing = ReturnType<typeof usePlacing>;
