@@ -3,7 +3,7 @@ import { defineResource, f, subList } from '../../schemas';
 /** A picture of the wayfinder. */
 const picture = <const Name extends string>(name: Name) =>
   f.image({
-    address: `wayfinders/{org}/{id}/showImage/${name}/{value}`,
+    address: `wayfinders/{org}/{id}/showImage/${name}/{random}`,
     upload: `wayfinders/{id}/images/${name}`,
     remove: { method: 'DELETE', path: `wayfinders/{id}/images/${name}` },
   });
