@@ -64,6 +64,8 @@ export interface Verbs<
       };
   /** Records can be copied; with values, a copy begins with these instead of the original's. */
   copy?: true | Values;
+  /** A change and a deletion answer the record's id as `last_id`, as a create does. */
+  answersId?: true;
   /** The key of a record in the answer, where it is not `results`. */
   recordIn?: string;
   /** Asks `GET …/add` for the values of a new record. */

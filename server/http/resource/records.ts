@@ -1,6 +1,7 @@
 import type { CallContext, Operation } from '../../contract/CallContext';
 import { ok, type Reply, record } from '../../contract/reply';
 import { answerRecord } from '../../records/answers';
+import { changeMetaOf } from '../../records/changeMeta';
 import { collectionOf } from '../../records/collections';
 import { readList } from '../../records/list/list';
 import { removeRecord } from '../../records/references/remove';
@@ -37,7 +38,7 @@ const update = async (endpoint: Endpoint, context: CallContext) => {
   const before = await rowToChange(endpoint, context);
   const after = await acceptSave(context, definition, 'update', before);
   const row = await context.store.update(collectionOf(context, definition), before.id, after);
-  const further = context.behaviours.of(definition.name).changeMeta?.(before.id);
+  const further = changeMetaOf(context, definition, before.id);
   const reply = ok({ message: saidOf(context, 'saved', definition), ...further });
   return withVersionOf(reply, context, definition, row, OWN);
 };
@@ -47,7 +48,7 @@ const remove = async (endpoint: Endpoint, context: CallContext) => {
   const row = await rowToChange(endpoint, context, { part: 'all' });
   const by = await replacementOf(context, definition, row);
   await removeRecord(context, definition, row, by);
-  const further = context.behaviours.of(definition.name).changeMeta?.(row.id);
+  const further = changeMetaOf(context, definition, row.id);
   return ok({ message: saidOf(context, 'deleted', definition), ...further });
 };
 

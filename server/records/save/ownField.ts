@@ -5,6 +5,7 @@ import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import type { Row } from '../../store/Store';
 import { acceptFields } from '../../wire/fields';
+import { changeMetaOf } from '../changeMeta';
 import { collectionOf } from '../collections';
 import { saidOf } from '../texts';
 import { checkStored } from './checkStored';
@@ -27,5 +28,8 @@ export const saveOwnField = async (
   const problem = problems[name] ?? checkStored(changes[name], field);
   if (problem) throw new FieldProblems(definition.name, { [name]: problem });
   await context.store.update(collectionOf(context, definition), row.id, changes);
-  return ok({ message: saidOf(context, 'saved', definition) });
+  return ok({
+    message: saidOf(context, 'saved', definition),
+    ...changeMetaOf(context, definition, row.id),
+  });
 };
