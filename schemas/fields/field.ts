@@ -49,6 +49,7 @@ type OfItsCodes<Options> = Options extends { values: readonly (infer Code extend
   ? {
       readonly default?: Code | readonly Code[] | null;
       readonly notOffered?: readonly Code[];
+      readonly formerly?: Readonly<Record<CodeValue, Code>>;
       readonly tones?: Options extends { tones: infer Tones }
         ? { readonly [C in keyof Tones]: C extends Code ? unknown : never }
         : unknown;

@@ -9,6 +9,8 @@ export interface ChoiceOptions {
   labels?: 'languages' | 'genders' | 'publication';
   /** Codes that are shown when stored and never offered. */
   notOffered?: readonly CodeValue[];
+  /** What is sent or stored in place of codes where something older wrote it, and the code that each means. */
+  formerly?: Readonly<Record<CodeValue, CodeValue>>;
   /** Colours of the codes where a list shows them as a chip. */
   tones?: Readonly<Record<CodeValue, 'success' | 'warning' | 'error' | 'info' | 'default'>>;
 }
@@ -23,7 +25,10 @@ export const readCode = (wire: unknown, values: readonly CodeValue[]): CodeValue
 /** One code out of a list. An unknown code is kept and shown as it is; a save asks for a known one. */
 export const choice = kind<CodeValue | null, ChoiceOptions>()({
   empty: () => null,
-  parse: (wire, { values }) => readCode(wire, values),
+  parse: (wire, { values, formerly = {} }) => {
+    const code = readCode(wire, values);
+    return code === null || values.includes(code) ? code : (formerly[code] ?? code);
+  },
   serialize: (value) => value,
   check: (value, { values }) =>
     value === null || values.includes(value) ? undefined : { message: 'choice' },

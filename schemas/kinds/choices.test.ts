@@ -26,6 +26,17 @@ describe('a choice', () => {
     expect(checkValue(parse('', required), required)).toEqual({ message: 'required' });
   });
 
+  it('takes what older servers wrote for the code that it means', () => {
+    const model = f.choice({ values: ['shared', 'own'], formerly: { 0: 'shared', 1: 'own' } });
+    expect([0, '1', 'own', 7, null].map((wire) => parse(wire, model))).toEqual([
+      'shared',
+      'own',
+      'own',
+      7,
+      null,
+    ]);
+  });
+
   it('takes a code that is not offered but stored', () =>
     expect(checkValue(4, f.choice({ values: [0, 4], notOffered: [4] }))).toBeUndefined());
 });

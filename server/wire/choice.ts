@@ -19,8 +19,10 @@ const readCode = (sent: unknown, values: Codes): unknown => {
 /** One code. A stored one that is no longer in the list may be sent back as it was. */
 export const choice: WireKind<OptionsOf<'choice'>> = {
   empty: () => null,
-  accept: (sent, { values }, before) => {
+  accept: (sent, { values, formerly = {} }, before) => {
     if (isNothing(sent)) return null;
+    const meant = formerly[plainText(sent) ?? ''];
+    if (meant !== undefined) return meant;
     return !isNothing(before) && plainText(sent) === String(before)
       ? before
       : readCode(sent, values);
