@@ -6,6 +6,7 @@ import {
   isKind,
   type Resource,
 } from '../schemas';
+import { isObject } from '../schemas/isObject';
 import { request } from './http';
 
 type PerLanguageField = FieldOf<'perLanguage'> & { available: AvailableLanguages };
@@ -21,13 +22,19 @@ const fieldsOf = ({ fields }: Resource): readonly (readonly [string, PerLanguage
     isChoosy(field) ? [[name, field] as const] : [],
   );
 
+/** A part of an answer, within others where its name has dots. */
+const partIn = (body: unknown, name: string): unknown =>
+  name.split('.').reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), body);
+
 const ask = async (
-  { available: { fn, path, default: usual }, languages = usual }: PerLanguageField,
+  { available, languages = available.default }: PerLanguageField,
   signal?: AbortSignal,
 ): Promise<readonly string[]> => {
-  const options = { method: 'POST', isRead: true, isQuiet: true, signal } as const;
-  const answer = await request(path, { ...options, body: { function: fn } }).catch(() => undefined);
-  const answered = answer?.body.languages;
+  const { path, method = 'POST', fn, answeredIn = 'languages', default: usual } = available;
+  const options = { method, isRead: true, isQuiet: true, signal } as const;
+  const content = fn === undefined ? {} : { body: { function: fn } };
+  const answer = await request(path, { ...options, ...content }).catch(() => undefined);
+  const answered = partIn(answer?.body, answeredIn);
   const found = Array.isArray(answered) ? languages.filter((one) => answered.includes(one)) : [];
   return found.length > 0 ? found : usual;
 };

@@ -106,6 +106,17 @@ describe('blocks per language', () => {
     });
   });
 
+  it('travel as the texts of their only field, or as the JSON of those', () => {
+    const name = { languages: ['nl', 'en'], fields: { name: f.text() } } as const;
+    const texts = f.perLanguage({ ...name, as: 'texts' });
+    const json = f.perLanguage({ ...name, as: 'textsAsJsonText' });
+    const value = { nl: { name: 'Vroeg' }, en: { name: '' } };
+    expect(serializeValue(value, texts)).toEqual({ nl: 'Vroeg', en: '' });
+    expect(serializeValue(value, json)).toBe('{"nl":"Vroeg","en":""}');
+    expect(parse('{"nl":"Vroeg"}', json)).toEqual(value);
+    expect(parse({ nl: 'Vroeg' }, json)).toEqual(value);
+  });
+
   it('have the four content languages unless others are given', () =>
     expect(Object.keys(parse([], f.perLanguage({ fields: options.fields })) as object)).toEqual([
       'NL-nl',

@@ -10,9 +10,9 @@ export interface PerLanguageOptions {
   languages?: readonly string[];
   /**
    * How they travel, where that is not a list of blocks that name their language: an object by language, the
-   * JSON text of either, or an object by language of what the blocks' only field holds.
+   * JSON text of either, or an object by language of what the blocks' only field holds, or its JSON text.
    */
-  as?: 'object' | 'objectAsJsonText' | 'jsonText' | 'texts';
+  as?: 'object' | 'objectAsJsonText' | 'jsonText' | 'texts' | 'textsAsJsonText';
   /** The languages are not the same everywhere: a record has blocks for those that are available. */
   available?: AvailableLanguages;
   /** Texts that the record also says of itself, in fields of these names: those of the first language that is filled in. */
@@ -34,15 +34,27 @@ export interface TranslateOptions {
   readonly fields: readonly string[];
 }
 
-/** A function that answers which of the languages can be filled in, under `languages`. */
-export interface AvailableLanguages {
-  readonly fn: string;
+/** A function, or a GET, that answers which of the languages can be filled in. */
+export type AvailableLanguages = (
+  | { readonly fn: string; readonly method?: 'POST' }
+  | { readonly fn?: undefined; readonly method: 'GET' }
+) & {
   readonly path: string;
-  /** Those that can be filled in while the function can't be asked. */
+  /** The part of the answer that names them, with dots where others hold it; `languages` unless given. */
+  readonly answeredIn?: string;
+  /** Those that can be filled in while it can't be asked. */
   readonly default: readonly string[];
-}
+};
 
 export type PerLanguage = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** Forms in which a language has the value of the blocks' only field in place of a block. */
+const TEXTS: readonly PerLanguageOptions['as'][] = ['texts', 'textsAsJsonText'];
+
+const textsOf = (
+  blocks: readonly (readonly [string, Record<string, unknown>])[],
+): Record<string, unknown> =>
+  Object.fromEntries(blocks.map(([name, block]) => [name, Object.values(block)[0]]));
 
 const blocksOf = (wire: unknown): Map<unknown, unknown> => {
   const read = fromText(wire);
@@ -89,7 +101,7 @@ export const perLanguage = kind<PerLanguage, PerLanguageOptions>()({
     const blocks = blocksOf(wire);
     const [only = ''] = Object.keys(fields);
     const blockOf = (language: string) =>
-      field.as === 'texts' ? { [only]: blocks.get(language) } : (blocks.get(language) ?? {});
+      TEXTS.includes(field.as) ? { [only]: blocks.get(language) } : (blocks.get(language) ?? {});
     return Object.fromEntries(
       languagesIn(blocks, field).map((language) => [
         language,
@@ -107,7 +119,9 @@ export const perLanguage = kind<PerLanguage, PerLanguageOptions>()({
       case 'objectAsJsonText':
         return JSON.stringify(Object.fromEntries(blocks));
       case 'texts':
-        return Object.fromEntries(blocks.map(([name, block]) => [name, Object.values(block)[0]]));
+        return textsOf(blocks);
+      case 'textsAsJsonText':
+        return JSON.stringify(textsOf(blocks));
       case 'jsonText':
         return JSON.stringify(listOf(blocks));
       default:

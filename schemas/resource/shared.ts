@@ -16,7 +16,13 @@ export const sharedFields = (fields: AnyFields): AnyFields =>
   Object.fromEntries(
     sharingFields(fields).flatMap(([, blocks]) =>
       blocks.mirrorsFirst.flatMap((name) => {
-        const { required: _required, messages: _messages, ...field } = blocks.fields[name] ?? {};
+        // What it is called on the wire within a block is no name of the record's own.
+        const {
+          required: _required,
+          messages: _messages,
+          wire: _wire,
+          ...field
+        } = blocks.fields[name] ?? {};
         return 'kind' in field ? [[name, { ...field, derived: true }]] : [];
       }),
     ),

@@ -115,7 +115,15 @@ const languageOf = (block: Values): string => sentText(block.language);
 const onlyName = (fields: AnyFields): string => Object.keys(fields)[0] ?? '';
 
 /** The forms in which blocks travel as an object by language; it is taken in the others as well. */
-const BY_LANGUAGE: readonly PerLanguage['as'][] = ['object', 'objectAsJsonText', 'texts'];
+const BY_LANGUAGE: readonly PerLanguage['as'][] = [
+  'object',
+  'objectAsJsonText',
+  'texts',
+  'textsAsJsonText',
+];
+
+/** Those of them in which a language has the value of the blocks' only field. */
+const TEXTS: readonly PerLanguage['as'][] = ['texts', 'textsAsJsonText'];
 
 /** Blocks sent as a list that names the languages, or as an object by language; either may be its text. */
 const blocksOf = (sent: unknown, { as: form, fields }: PerLanguage): readonly Values[] => {
@@ -124,7 +132,7 @@ const blocksOf = (sent: unknown, { as: form, fields }: PerLanguage): readonly Va
   // Without a language it may as well be a list that isn't one.
   if (Object.keys(read).length === 0 && !BY_LANGUAGE.includes(form)) return objectsOf(read);
   return Object.entries(read).map(([language, block]) => {
-    if (form === 'texts') return { [onlyName(fields)]: block, language };
+    if (TEXTS.includes(form)) return { [onlyName(fields)]: block, language };
     if (isObject(block)) return { ...block, language };
     throw new Unreadable({ message: 'server.shapes.rows' });
   });
@@ -163,6 +171,8 @@ export const perLanguage: WireKind<PerLanguage> = {
         return JSON.stringify(list);
       case 'texts':
         return byLanguage(list, (block) => block[onlyName(fields)]);
+      case 'textsAsJsonText':
+        return JSON.stringify(byLanguage(list, (block) => block[onlyName(fields)]));
       default:
         return list;
     }
