@@ -11,6 +11,7 @@ export const kinds = {
   },
   flag: { any: 'All', yes: 'Yes', no: 'No' },
   choice: { none: 'None' },
+  text: { generate: 'Generate %{label}' },
   picker: {
     open: 'Show choices for %{label}',
     close: 'Hide choices for %{label}',

@@ -13,6 +13,7 @@ export const kinds: typeof english = {
   },
   flag: { any: 'Alle', yes: 'Ja', no: 'Nee' },
   choice: { none: 'Geen' },
+  text: { generate: '%{label} genereren' },
   picker: {
     open: 'Keuzes tonen voor %{label}',
     close: 'Keuzes verbergen voor %{label}',

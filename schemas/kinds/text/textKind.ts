@@ -5,6 +5,8 @@ export interface TextOptions {
   maxLength?: number;
   /** Any text is right: where the kind helps to enter it and asks for nothing. */
   takesAnyText?: boolean;
+  /** A button beside it fills it in, with a UUID in capitals. */
+  generates?: 'capitalUuid';
 }
 
 /** Reads whatever stands for a text; objects as their JSON. */
