@@ -72,6 +72,7 @@ export interface Shape {
   tabs: string;
   sections: string;
   listAsks: AnyFields;
+  words: string;
 }
 
 /** A definition that still knows its own fields, parts and texts. */
@@ -97,6 +98,7 @@ export const defineResource = <
   const TabName extends string = never,
   const Section extends string = never,
   const ListAsks extends AnyFields = None,
+  const Words extends string = never,
 >(
   input: ResourceInput<
     Fields,
@@ -109,7 +111,8 @@ export const defineResource = <
     Messages,
     TabName,
     Section,
-    ListAsks
+    ListAsks,
+    Words
   >,
 ) => {
   const path = input.path ?? input.name;
@@ -130,6 +133,7 @@ export const defineResource = <
     queries: {},
     rules: [],
     onLoad: () => ({}),
+    onChange: {},
     detail: [],
     pages: {},
     ...input,
@@ -165,5 +169,6 @@ export const defineResource = <
     tabs: TabName;
     sections: Section;
     listAsks: ListAsks;
+    words: Words;
   }>;
 };

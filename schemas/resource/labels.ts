@@ -196,6 +196,7 @@ type LabelsOfShape<S extends Shape, Common extends CommonLabels> = {
 } & FieldLabels<S['fields'] & S['computed'], Common> &
   Headings<'tabs', S['tabs'], S['fields'] & S['computed'], Common> &
   Headings<'sections', S['sections'], S['fields'] & S['computed'], Common> &
+  Part<'words', S['words'], { readonly [Word in S['words']]: string }> &
   Part<'asks', keyof S['listAsks'], FieldLabels<S['listAsks'], Common>> &
   Part<'links', keyof S['links'], { readonly [Name in keyof S['links']]: string }> &
   Part<'children', keyof S['children'], { readonly [Name in keyof S['children']]: string }> &

@@ -2,21 +2,23 @@ import type { AnyFields, FieldValue } from '../fields/field';
 import type { Problem } from '../kinds/Kind';
 
 /** What a value that is worked out for a person may need beside the record. */
-export interface Reader {
+export interface Reader<Word extends string = string> {
   /** The language that the person reads. */
   readonly locale: string;
   /** What a record without a name is called in that language: `unnamed` of its labels. */
   readonly unnamed: string;
+  /** What one of the definition's `words` is in that language, with its parameters filled in. */
+  say(word: Word, params?: Readonly<Record<string, string | number>>): string;
 }
 
 /** A value that is worked out from the record for lists and details. */
-export interface ComputedSpec<Fields extends AnyFields, F> {
+export interface ComputedSpec<Fields extends AnyFields, F, Word extends string = string> {
   field: F;
   /** @param now milliseconds since 1970, the moment the record is read. */
   of(
     record: { id: number } & { [N in keyof Fields]: FieldValue<Fields[N]> },
     now: number,
-    reader: Reader,
+    reader: Reader<Word>,
   ): FieldValue<F>;
 }
 

@@ -58,6 +58,7 @@ export interface ResourceInput<
   TabName extends string,
   Section extends string,
   ListAsks extends AnyFields,
+  Words extends string,
 > {
   readonly name: string;
   /** Its path below the API's base; the name unless given. */
@@ -90,8 +91,14 @@ export interface ResourceInput<
     | readonly NoInfer<keyof WholeFields<Fields> & string>[];
   readonly fields: Fields;
   readonly computed?: {
-    readonly [Name in keyof Computed]: ComputedSpec<NoInfer<WholeFields<Fields>>, Computed[Name]>;
+    readonly [Name in keyof Computed]: ComputedSpec<
+      NoInfer<WholeFields<Fields>>,
+      Computed[Name],
+      NoInfer<Words>
+    >;
   };
+  /** Texts that computed values are put together from, in the language that is read. */
+  readonly words?: readonly Words[];
   readonly links?: Links;
   readonly subLists?: Subs;
   readonly children?: Children;
@@ -106,6 +113,12 @@ export interface ResourceInput<
   readonly onSave?: (
     record: FieldsRecord<NoInfer<WholeFields<Fields>>>,
   ) => Partial<FieldsRecord<NoInfer<WholeFields<Fields>>>>;
+  /** What other fields become in the form as soon as a field is given another value, by that field's name. */
+  readonly onChange?: {
+    readonly [Name in NoInfer<keyof WholeFields<Fields> & string>]?: (
+      record: FieldsRecord<NoInfer<WholeFields<Fields>>>,
+    ) => Partial<FieldsRecord<NoInfer<WholeFields<Fields>>>>;
+  };
   /** Values of the form that follow from others when a record is read, on both sides of the wire. */
   readonly onLoad?: (
     record: FieldsRecord<NoInfer<WholeFields<Fields>>>,
@@ -120,6 +133,8 @@ export interface ResourceInput<
   /** Records are published for devices by this function; a button, a state and a column come with it. */
   readonly publishes?: PublishSpec;
   readonly redirect?: RedirectSpec;
+  /** What is said of a record that isn't there, whose page then gives way to the list: one of `messages`. */
+  readonly missing?: Messages;
   readonly list?: ListSpec<
     NoInfer<(keyof WholeFields<Fields> | keyof Computed) & string>,
     ListAsks
@@ -181,9 +196,13 @@ export interface Resource {
   }[];
   readonly onSave: (record: Record<string, unknown>) => Record<string, unknown>;
   readonly onLoad: (record: Record<string, unknown>) => Record<string, unknown>;
+  readonly onChange: Readonly<
+    Record<string, (record: Record<string, unknown>) => Record<string, unknown>>
+  >;
   readonly verbs: Verbs;
   readonly publishes?: PublishSpec;
   readonly redirect: Required<RedirectSpec>;
+  readonly missing?: string;
   readonly list: Omit<ListSpec<string>, 'sort'> & {
     readonly pageSize: number;
     readonly sort?: { readonly field: string; readonly order: 'asc' | 'desc' };

@@ -33,14 +33,15 @@ export const nameOfPerson = ({ firstName, insertions, lastName, email }: Values)
 export const fieldName = (context: CallContext, resource: string, field: string): string =>
   textOf(context, resource, `fields.${field}`) ?? field;
 
+const fill = (text: string, params: TextParams = {}): string =>
+  text.replace(/%\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+
 /** The caller, for values that are worked out for who reads them. */
 export const readerOf = (context: CallContext, resource: string): Reader => ({
   locale: context.call.locale,
   unnamed: textOf(context, resource, 'unnamed') ?? '',
+  say: (word, params) => fill(textOf(context, resource, `words.${word}`) ?? word, params),
 });
-
-const fill = (text: string, params: TextParams = {}): string =>
-  text.replace(/%\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 
 /** Where a message stands that is no resource's own: among those of rules, or the server's. */
 export const sharedKey = (message: string): TextKey =>

@@ -7,7 +7,8 @@ export type Provider = ReturnType<typeof createProvider>;
 
 /** The data, and what is worked out from them in the language that is read. */
 export const providerOf = (i18n: I18n): Provider =>
-  createProvider(definitionOf, (name) => ({
-    locale: i18n.current().getLocale(),
-    unnamed: labelsOf(name, i18n.current().translate).unnamed(),
-  }));
+  createProvider(definitionOf, (name) => {
+    const { getLocale, translate } = i18n.current();
+    const labels = labelsOf(name, translate);
+    return { locale: getLocale(), unnamed: labels.unnamed(), say: labels.word };
+  });

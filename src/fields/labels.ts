@@ -64,6 +64,9 @@ export const labelsOf = (resource: string, translate: Translate) => {
     amongMany: (text: string) => translate(text, { resource: inSentence(name(2)) }),
     /** What a record without a name is called; '' where that has no text. */
     unnamed: () => translate(`${key}.unnamed`, { _: '' }),
+    /** One of the texts that computed values are put together from. */
+    word: (word: string, params?: Readonly<Record<string, unknown>>) =>
+      translate(`${key}.words.${word}`, params),
     tab: within('tabs'),
     link: within('links'),
     children: within('children'),

@@ -18,6 +18,7 @@ import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { HandWritten } from '../HandWritten';
 import { StoredRecordContext } from '../storedRecord';
 import { toAdd } from '../upload/toAdd';
+import { GivesWay } from './GivesWay';
 import { RecordPage } from './RecordPage';
 import { useWholeRecord } from './useWholeRecord';
 
@@ -44,8 +45,11 @@ const Stored = ({ definition, id, params }: Props) => {
     () => data && { definition, record: data, onReload: async () => void (await refetch()) },
     [definition, data, refetch],
   );
+  const isMissing = error !== null && isGone(error) && !(stored && wantsEdit);
+  if (isMissing && definition.missing !== undefined)
+    return <GivesWay definition={definition} params={params} />;
   // What is typed stays, whatever became of the record; a save tells.
-  if (error && (!stored || (isGone(error) && !wantsEdit)))
+  if (error && (!stored || isMissing))
     return (
       <FailedToLoad
         error={error}

@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { useId, useMemo } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { FieldLayout, Resource } from '../../../schemas';
 import type { FieldControl, FieldEntry } from '../../fields/FieldScope';
 import { fieldOf, fieldsOf, isOnScreen } from '../../fields/fields';
@@ -15,20 +15,30 @@ interface Props {
   onSubmit(): void;
 }
 
-/** A field's state in the form of the record. */
-const useControl = (name: string): FieldControl => {
-  const {
-    field: { value, onChange, onBlur, ref },
-    fieldState: { error },
-  } = useController({ name });
-  return { value, onChange, onBlur, inputRef: ref, error: error?.message };
-};
+/** A hook: a field's state in the form of the record, and what its other values are for others. */
+const controlIn =
+  ({ onChange: changes }: Resource): FieldEntry['useControl'] =>
+  (name): FieldControl => {
+    const { getValues, setValue } = useFormContext();
+    const {
+      field: { value, onChange, onBlur, ref },
+      fieldState: { error },
+    } = useController({ name });
+    const change = (next: unknown) => {
+      onChange(next);
+      const following = changes[name]?.(getValues()) ?? {};
+      for (const [other, itsValue] of Object.entries(following))
+        setValue(other, itsValue, { shouldDirty: true });
+    };
+    return { value, onChange: change, onBlur, inputRef: ref, error: error?.message };
+  };
 
 /** The fields of a tab, shown or entered, in the lines and sections that the definition gives. */
 export const FormFields = ({ definition, mode, layout, onSubmit }: Props) => {
   const labels = useLabels(definition.name);
   const id = useId();
   const current = useWatch() as Record<string, unknown>;
+  const useControl = useMemo(() => controlIn(definition), [definition]);
   const stage = mode === 'create' ? mode : 'update';
   const entry: FieldEntry | undefined =
     mode === 'view' ? undefined : { id, mode: stage, useControl };
