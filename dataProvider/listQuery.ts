@@ -1,5 +1,5 @@
 import type { GetListParams } from 'ra-core';
-import { type AnyField, nameToRead, type Resource } from '../schemas';
+import { type AnyField, nameToFilter, type Resource } from '../schemas';
 import { serializeValue } from '../schemas/codec';
 
 /** Fewest characters that a search starts with; less shows the whole list. */
@@ -50,7 +50,7 @@ export const listQuery = (
     ...paging,
     ...Object.fromEntries(
       Object.entries(filters).map(([name, value]) => [
-        nameToRead(name, fieldOf(definition, name) ?? {}),
+        nameToFilter(name, fieldOf(definition, name) ?? {}),
         onWire(value, fieldOf(definition, name)),
       ]),
     ),

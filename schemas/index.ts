@@ -8,7 +8,14 @@ export { type Source, sourceOf, sourcesOf } from './fields/sources';
 export { type Access, type Right, readAccess, rights } from './kinds/accessFlags';
 export { bearsIds, isChosenOnce, sourceNames } from './kinds/chosenFrom';
 export type { KindName, Kinds } from './kinds/index';
-export { type AnyField, type AnyFields, nameToRead, nameToSend, type Problem } from './kinds/Kind';
+export {
+  type AnyField,
+  type AnyFields,
+  nameToFilter,
+  nameToRead,
+  nameToSend,
+  type Problem,
+} from './kinds/Kind';
 export type { KeyValue } from './kinds/keyValues';
 export { type FieldLayout, type RowLayout, sectionsOf } from './kinds/layout';
 export { type MessageKey, messageKeys } from './kinds/messages';

@@ -21,6 +21,8 @@ export interface FieldOptions<Value> {
   readOnly?: boolean;
   /** Its name on the wire, both ways, where that differs. */
   wire?: string;
+  /** The query parameter by which lists are narrowed by it, where that is none of its names. */
+  filterAs?: string;
   /** Its name when it is read from the server, where only that differs. */
   readAs?: string;
   /** Its name when it is sent to the server, where only that differs. */
@@ -64,6 +66,10 @@ export type AnyFields = Readonly<Record<string, AnyField>>;
 /** The name that a field is read under. */
 export const nameToRead = (name: string, { readAs, wire }: FieldOptions<unknown>): string =>
   readAs ?? wire ?? name;
+
+/** The query parameter by which lists are narrowed by a field. */
+export const nameToFilter = (name: string, field: FieldOptions<unknown>): string =>
+  field.filterAs ?? nameToRead(name, field);
 
 /** The name that a field is sent under. */
 export const nameToSend = (name: string, { sendAs, wire }: FieldOptions<unknown>): string =>

@@ -3,7 +3,7 @@ import type { CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { isPlain } from '../../store/condition';
 import type { Sort, Test } from '../../store/Query';
-import { acceptField } from '../../wire/fields';
+import { acceptField, emptyValue } from '../../wire/fields';
 import { sentId } from '../../wire/sent';
 import { Unreadable } from '../../wire/WireKind';
 import { PAGING, type PageRequest, type Parameters, readPage } from './pageRequest';
@@ -25,7 +25,7 @@ const readFields = ({ fields, computed }: Resource): ReadonlyMap<string, Named> 
   const found = new Map<string, Named>();
   const workedOut = Object.entries(computed).map(([name, { field }]) => [name, field] as const);
   for (const [name, field] of [...Object.entries(fields), ...workedOut])
-    for (const parameter of [name, field.wire, field.readAs, field.sendAs])
+    for (const parameter of [name, field.wire, field.readAs, field.sendAs, field.filterAs])
       if (parameter !== undefined && !found.has(parameter)) found.set(parameter, [name, field]);
   return found;
 };
@@ -85,12 +85,12 @@ const narrowOf = (
   return narrow;
 };
 
-/** What is asked for; a flag that is off, and a value that is empty, ask for nothing. */
+/** What is asked for; what is as empty as its kind can be, such as a flag that is off, asks for nothing. */
 const askedOf = (definition: Resource, parameters: Parameters): ListRequest['asked'] =>
   Object.entries(definition.list.asks ?? {}).flatMap(([name, field]) => {
     const [text = ''] = parameters[nameToRead(name, field)] ?? [];
     const value = text === '' ? null : stored(definition, name, field, text);
-    return value === null || value === 0 ? [] : [[name, value] as const];
+    return value === null || value === emptyValue(field) ? [] : [[name, value] as const];
   });
 
 /** Whether links of other records offer what this list holds: they load it whole. */

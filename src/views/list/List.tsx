@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useListController } from 'react-admin';
+import { Navigate, useSearchParams } from 'react-router';
 import { isAllowed } from '../../../dataProvider/session';
 import type { DataRecord, Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
@@ -16,6 +17,7 @@ import { useColumns } from './columns';
 import { FRESH_MS, orderOf } from './firstRows';
 import { ListRows } from './ListRows';
 import { ListToolbar } from './ListToolbar';
+import { namedFilters } from './namedFilters';
 import { useListState } from './useListState';
 import { useNoteRows } from './useNoteRows';
 import { usePointedPage } from './usePointedPage';
@@ -77,6 +79,12 @@ const ListOf = ({ definition }: { definition: Resource }) => {
   );
 };
 
-const List = ({ name }: { name: string }) => <ListOf key={name} definition={useDefinition(name)} />;
+const List = ({ name }: { name: string }) => {
+  const definition = useDefinition(name);
+  const [search] = useSearchParams();
+  const filters = namedFilters(definition, search);
+  if (filters !== undefined) return <Navigate to={{ search: filters }} replace />;
+  return <ListOf key={name} definition={definition} />;
+};
 
 export default withKinds(List);

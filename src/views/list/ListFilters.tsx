@@ -24,7 +24,8 @@ const ListAsks = ({ definition, values, onChange }: Props) => {
   return Object.entries(asks).map(([name, field]) => {
     const isSwitch = isKind(field, 'flag');
     const given = { [name]: isSwitch ? values[name] === true : (values[name] ?? '') };
-    const change = (_: string, next: unknown) => onChange({ [name]: next || '' });
+    const change = (_: string, next: unknown) =>
+      onChange({ [name]: isSwitch && !next ? '' : next });
     return (
       <FieldScope
         key={name}

@@ -1,0 +1,29 @@
+import { valuesOf } from '../../../dataProvider/values';
+import { type AnyFields, nameToFilter, type Resource } from '../../../schemas';
+import { fieldOf } from '../../fields/fields';
+
+const filtersOf = (definition: Resource): AnyFields => {
+  const { filters = [], asks = {} } = definition.list;
+  return {
+    ...Object.fromEntries(filters.map((name) => [name, fieldOf(definition, name)])),
+    ...asks,
+  };
+};
+
+/**
+ * What a list's address says that leads to it from elsewhere: its filters by the names that they travel under, as
+ * in `?status=expired`, beside those that the list begins with.
+ *
+ * @returns the query that the list itself writes for them; `undefined` where none is named
+ */
+export const namedFilters = (definition: Resource, search: URLSearchParams): string | undefined => {
+  const fields = filtersOf(definition);
+  const texts = Object.entries(fields).flatMap(([name, field]) => {
+    const text = search.get(nameToFilter(name, field));
+    return text === null ? [] : [[name, text] as const];
+  });
+  if (texts.length === 0) return undefined;
+  const named = valuesOf(Object.fromEntries(texts), fields);
+  const filter = { ...definition.list.filterDefaults, ...named };
+  return new URLSearchParams({ filter: JSON.stringify(filter) }).toString();
+};
