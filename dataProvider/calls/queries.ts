@@ -6,6 +6,8 @@ import { bodyOf, type RowOf, rowsOf, type Values } from '../values';
 /** A question to the server, and how the rows of its answer are read. */
 export interface Question<Fields extends AnyFields = AnyFields> {
   readonly rowsFrom: CallSpec;
+  /** Further parts of the body, and the record's fields that fill them. */
+  readonly args?: Readonly<Record<string, string>>;
   readonly fields: Fields;
   /** Fields that narrow it, and travel as parts of the body. */
   readonly asks?: AnyFields;
@@ -24,10 +26,11 @@ export const queryCalls = (definitionOf: Definitions) => ({
   /** The rows that a call answers about a record; one whose answer is quiet shows no message of the server. */
   query: async <const Fields extends AnyFields>(
     resource: string,
-    { rowsFrom, fields, asks = {}, quiet }: Question<Fields>,
+    { rowsFrom, args: given = {}, fields, asks = {}, quiet }: Question<Fields>,
     { record, asked = {}, signal }: Asked,
   ): Promise<readonly RowOf<Fields>[]> => {
-    const args = bodyOf({}, asks, asked);
+    const ofRecord = Object.entries(given).map(([arg, name]) => [arg, record[name]]);
+    const args = { ...Object.fromEntries(ofRecord), ...bodyOf({}, asks, asked) };
     const options = { args, isRead: true, isQuiet: quiet, signal };
     const { rows } = await callServer(rowsFrom, await definitionOf(resource), record, options);
     return rowsOf(rows, fields) as readonly RowOf<Fields>[];

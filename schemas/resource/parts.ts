@@ -38,6 +38,8 @@ export interface QuerySpec<
 > {
   /** The call that answers the rows. */
   rowsFrom: CallSpec;
+  /** Further parts of the body, or of a GET's query, and the record's fields that fill them. */
+  args?: Readonly<Record<string, string>>;
   /** The columns. */
   fields: Fields;
   /** Fields that are entered above the table and narrow it; they travel as parts of the body. */
