@@ -35,9 +35,11 @@ export const readRecords = (definitionOf: Definitions, readerOf?: ReaderOf) => {
 
   const one = async (definition: Resource, id: unknown, signal?: AbortSignal) => {
     const { recordIn } = definition.verbs;
+    // What is missing is told in words of the resource's own.
+    const isQuiet = definition.missing !== undefined;
     return answered(
       definition,
-      await request(callPath({}, definition, { id }), { signal, recordIn }),
+      await request(callPath({}, definition, { id }), { signal, recordIn, isQuiet }),
     );
   };
 

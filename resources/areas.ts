@@ -8,6 +8,7 @@ export const areas = [
   'content',
   'builder',
   'webshop',
+  'ticketing',
 ] as const;
 
 export type Area = (typeof areas)[number];

@@ -12,6 +12,7 @@ export const shell = {
     content: 'Content',
     builder: 'Builder',
     webshop: 'Web shop',
+    ticketing: 'Ticketing',
   } satisfies Record<Area, string>,
   reorder: {
     move: 'Put %{name} in its place',

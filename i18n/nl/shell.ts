@@ -11,6 +11,7 @@ export const shell: typeof english = {
     content: 'Inhoud',
     builder: 'Formulieren',
     webshop: 'Webshop',
+    ticketing: 'Ticketing',
   },
   reorder: {
     move: '%{name} op zijn plaats zetten',

@@ -23,6 +23,7 @@ import { addSales } from './sales';
 import { sampleRows } from './sampleRows';
 import { addShopSetup } from './shopSetup';
 import { addSites } from './sites';
+import { addTicketing } from './ticketing';
 import { addUsers } from './users';
 import { addWayfinders } from './wayfinders';
 
@@ -64,6 +65,7 @@ export const createSeed = async (
     await addProducts(shop, keep);
     addSales(shop);
     addProductGroups(shop);
+    addTicketing(shop);
   }
   const { all } = await loadDefinitions();
   return { ...collections.rows, ...sampleRows(all, collections.rows, [...organisations.values()]) };

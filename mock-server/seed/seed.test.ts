@@ -3,6 +3,7 @@ import { checkRecord, type LinkSpec, type Resource, referencesIn } from '../../s
 import { parseRecord } from '../../schemas/codec';
 import { idsAt, type Place } from '../../server/records/references/referred';
 import type { Row } from '../../server/store/Store';
+import { answerFields } from '../../server/wire/fields';
 import { definitions as all } from '../../tests/fixtures/definitions';
 import { createSeed } from './index';
 
@@ -89,14 +90,23 @@ test('another moment of the same day moves only dates', async () => {
   );
 });
 
+/** What nobody may enter, and comes about by itself: an add-on of which the last one is booked. */
+const comesAbout: Readonly<Record<string, string>> = { addons: 'totaalAantal' };
+
 test.each(definitions.map((definition) => [definition.name, definition] as const))(
   '%s: every row keeps the rules of its definition',
   (name, definition) => {
     const rows = seed[name] ?? [];
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) {
-      const record = parseRecord(definition, row, now.getTime());
-      expect({ row, problems: checkRecord(definition, record, 'update') }).toEqual({
+      const sent = { ...row, ...answerFields(row, definition.fields) };
+      const record = parseRecord(definition, sent, now.getTime());
+      const { [comesAbout[name] ?? '']: _, ...problems } = checkRecord(
+        definition,
+        record,
+        'update',
+      );
+      expect({ row, problems }).toEqual({
         row,
         problems: {},
       });

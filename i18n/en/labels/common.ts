@@ -59,5 +59,8 @@ export const common = {
       confirm: 'Give this user a new password? The current one stops working at once.',
     },
   },
-  messages: { titleEveryLanguage: 'Enter a title in every language' },
+  messages: {
+    nameRequired: 'Name is required',
+    titleEveryLanguage: 'Enter a title in every language',
+  },
 } satisfies CommonLabels;

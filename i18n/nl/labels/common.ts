@@ -59,5 +59,8 @@ export const common: typeof english = {
       confirm: 'Deze gebruiker een nieuw wachtwoord geven? Het huidige werkt dan meteen niet meer.',
     },
   },
-  messages: { titleEveryLanguage: 'Vul in elke taal een titel in' },
+  messages: {
+    nameRequired: 'Naam is verplicht',
+    titleEveryLanguage: 'Vul in elke taal een titel in',
+  },
 };

@@ -1,6 +1,7 @@
 import type { ModuleKey } from '../../../schemas';
 import type { TextGroupName } from '../texts/groups';
 import type { ProductText } from '../texts/products/ProductText';
+import type { TicketingText } from '../ticketing/TicketingText';
 
 /** A place of the organisation: what it is called, its city, and the word that devices there carry. */
 export type Site = readonly [name: string, city: string, label: string];
@@ -73,6 +74,8 @@ export interface Profile {
   readonly templates: number;
   readonly documents: readonly DocumentText[];
   readonly products: readonly ProductText[];
+  /** What visitors can book; nothing where it isn't given. */
+  readonly ticketing?: TicketingText;
   /** Products sold on an ordinary day. */
   readonly salesADay: number;
 }

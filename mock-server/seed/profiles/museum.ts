@@ -1,4 +1,5 @@
 import { museumProducts } from '../texts/products/museum';
+import { museumTicketing } from '../ticketing/museum';
 import type { Profile } from './Profile';
 
 /** A museum on the quay, with ticket machines and screens in its rooms. */
@@ -193,5 +194,6 @@ export const museum: Profile = {
     },
   ],
   products: museumProducts,
+  ticketing: museumTicketing,
   salesADay: 90,
 };

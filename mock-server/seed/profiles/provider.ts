@@ -1,6 +1,7 @@
 import { moduleKeys } from '../../../schemas';
 import { textGroupNames } from '../texts/groups';
 import { providerProducts } from '../texts/products/provider';
+import { providerTicketing } from '../ticketing/provider';
 import type { Profile } from './Profile';
 import { providerDocuments } from './providerDocuments';
 
@@ -140,5 +141,6 @@ export const provider: Profile = {
   templates: 10,
   documents: providerDocuments,
   products: providerProducts,
+  ticketing: providerTicketing,
   salesADay: 14,
 };

@@ -5,5 +5,4 @@ export const labels = {
   name: 'Application user group |||| Application user groups',
   fields: { tag: 'Tag' },
   links: { users: 'Application users' },
-  messages: { nameRequired: 'Name is required' },
 } satisfies Labels<typeof appUserGroups>;

@@ -5,5 +5,4 @@ export const labels = {
   name: 'Applicatiegebruikersgroep |||| Applicatiegebruikersgroepen',
   fields: { tag: 'Tag' },
   links: { users: 'Applicatiegebruikers' },
-  messages: { nameRequired: 'Naam is verplicht' },
 } satisfies Labels<typeof appUserGroups>;

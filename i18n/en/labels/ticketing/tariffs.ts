@@ -1,0 +1,17 @@
+import type { tariffs } from '../../../../resources/ticketing/tariffs';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Tariff |||| Tariffs',
+  fields: {
+    naam: 'Name',
+    translations: 'Name by language',
+    resourceTypeId: 'Resource type',
+    basisPrijsCent: 'Base price',
+    valuta: 'Currency',
+    actief: 'Active',
+  },
+  codes: { valuta: { EUR: 'Euro' } },
+  rows: { translations: { fields: { naam: 'Name' } } },
+  messages: { resourceType: 'Resource type is required' },
+} satisfies Labels<typeof tariffs>;

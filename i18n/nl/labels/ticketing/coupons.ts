@@ -1,0 +1,38 @@
+import type { coupons } from '../../../../resources/ticketing/coupons';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Coupon |||| Coupons',
+  fields: {
+    code: 'Code',
+    beschrijving: 'Omschrijving',
+    resourceTypeId: 'Resourcetype',
+    validFrom: 'Geldig vanaf',
+    validTo: 'Geldig tot',
+    maxUses: 'Maximaal gebruik',
+    usedCount: 'Gebruikt',
+    actief: 'Actief',
+    validity: 'Geldigheid',
+    usage: 'Gebruik',
+  },
+  help: {
+    resourceTypeId: 'Leeg: voor alle.',
+    maxUses: 'Leeg: zo vaak als men wil.',
+  },
+  words: {
+    always: 'Altijd geldig',
+    between: '%{from} – %{until}',
+    from: 'vanaf %{from}',
+    until: 'tot %{until}',
+  },
+  asks: {
+    fields: { status: 'Verloop' },
+    codes: { status: { expiring: 'Verloopt binnen 7 dagen' } },
+  },
+  messages: {
+    codeRequired: 'Code is verplicht',
+    maxUses: 'Maximaal gebruik moet minstens 1 zijn',
+    period: 'Geldig tot moet na geldig vanaf zijn',
+    notFound: 'Coupon niet gevonden',
+  },
+} satisfies Labels<typeof coupons>;

@@ -1,0 +1,17 @@
+import type { tariffs } from '../../../../resources/ticketing/tariffs';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Tarief |||| Tarieven',
+  fields: {
+    naam: 'Naam',
+    translations: 'Naam per taal',
+    resourceTypeId: 'Resourcetype',
+    basisPrijsCent: 'Basisprijs',
+    valuta: 'Valuta',
+    actief: 'Actief',
+  },
+  codes: { valuta: { EUR: 'Euro' } },
+  rows: { translations: { fields: { naam: 'Naam' } } },
+  messages: { resourceType: 'Resource type is verplicht' },
+} satisfies Labels<typeof tariffs>;

@@ -1,0 +1,69 @@
+import type { TicketingText } from './TicketingText';
+
+/** What a provider of kiosks lets its customers book: demonstrations, training, rooms. */
+export const providerTicketing: TicketingText = {
+  locales: ['nl', 'en'],
+  types: [
+    {
+      name: 'Demonstratie',
+      description: 'Een medewerker laat zuilen en schermen zien',
+      durations: [60, 30, 90],
+      more: { maxPersons: 8, minBufferMinutes: 240, sameDayCutoff: '12:00' },
+    },
+    {
+      name: 'Training',
+      description: 'Klassikaal, met een eigen testomgeving voor ieder',
+      durations: [180, 360],
+      more: { bookingIntervalMin: 60, minPersons: 2, maxPersons: 12, minDays: 5, bufferMin: 30 },
+    },
+    {
+      name: 'Vergaderruimte',
+      description: 'In zijn geheel te huur, met scherm en koffie',
+      durations: [60, 120, 240],
+      // As it was written before the model had a name.
+      more: { bookingModel: 1, bookingIntervalMin: 30, maxDays: 180, cancelDeadlineHours: 48 },
+    },
+  ],
+  tariffs: [
+    [['Demonstratie', 'Demonstration'], 0, 0],
+    [['Training per persoon', 'Training per person'], 1, 29500],
+    [['Training voor partners', 'Training for partners'], 1, 19500],
+    [['Ruimte per uur', 'Room per hour'], 2, 4500],
+  ],
+  activities: [
+    [
+      ['Kennismaken met zelfbediening', 'Getting to know self-service'],
+      [
+        'Bestellen, betalen en ophalen op een zuil, zoals een gast het doet.',
+        'Ordering, paying and collecting at a kiosk, the way a guest does.',
+      ],
+    ],
+    [
+      ['Beheerder worden', 'Becoming an administrator'],
+      [
+        'Producten, schermen en gebruikers inrichten in de eigen omgeving.',
+        'Setting up products, screens and users in your own environment.',
+      ],
+    ],
+    [
+      ['Vergaderen', 'Meeting'],
+      ['Ruimte voor eigen gebruik.', 'A room for your own use.'],
+    ],
+    [
+      ['Schermen inrichten', 'Setting up screens'],
+      ['Afspeellijsten en schema’s.', ''],
+    ],
+  ],
+  addons: [
+    [['Barcodescanner te leen', 'Barcode scanner on loan'], 'Barcodescanner', 0, 6, 15000],
+    [['Vloerstandaard te leen', 'Floor stand on loan'], 'Vloerstandaard', 2500, 3, 25000],
+    [['Extra dagdeel', 'Another half day'], 'Training', 27500, 12],
+    [['Reinigingsset', 'Cleaning kit'], 'Reinigingsset', 1295, 0],
+  ],
+  coupons: [
+    ['PARTNER26', 'Partners van het eerste uur', null, null, 12, null],
+    ['VOORJAAR', 'Trainingen in het voorjaar', 90, 200, 0, 25],
+    ['RELATIEDAG', 'Bezoekers van de relatiedag', -14, 5, 9, 40],
+    ['PROEFTRAINING', 'Afgelopen actie', -120, -30, 25, 25],
+  ],
+};

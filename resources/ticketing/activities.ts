@@ -1,0 +1,38 @@
+import { defineResource, f } from '../../schemas';
+import { isNamed, visitorLanguages } from './shared/languages';
+
+/** What visitors come to do; which resources it can be done with is said by those. */
+export const activities = defineResource({
+  name: 'activities',
+  route: { list: 'ticketing/activities', record: 'ticketing/activities/detail' },
+  module: 'ticketing',
+  menu: { icon: 'event', place: 10 },
+  title: 'name',
+  fields: {
+    translations: f.perLanguage({
+      ...visitorLanguages,
+      as: 'object',
+      mirrorsFirst: ['name', 'description'],
+      fields: { name: f.text(), description: f.longText() },
+    }),
+    active: f.flag({ default: true }),
+    creationDate: f.dateTime({ wire: 'created', readOnly: true }),
+    lastModified: f.dateTime({ readOnly: true }),
+  },
+  rules: [
+    {
+      at: ['translations'],
+      holds: ({ translations }) => isNamed(translations, 'name'),
+      message: 'nameRequired',
+    },
+  ],
+  verbs: { answersId: true },
+  list: {
+    columns: ['name', { field: 'description', onlyWide: true }, 'active', 'lastModified'],
+    filters: ['active'],
+    sort: 'name',
+  },
+  detail: [
+    { tab: 'general', fields: ['translations', 'active', ['creationDate', 'lastModified']] },
+  ],
+});

@@ -1,0 +1,69 @@
+import { defineResource, f } from '../../schemas';
+import { isNamed, visitorLanguages } from './shared/languages';
+
+/** What can be booked besides, while there is some left: a product, for its own price. */
+export const addons = defineResource({
+  name: 'addons',
+  route: { list: 'ticketing/addons', record: 'ticketing/addons/detail' },
+  module: 'ticketing',
+  menu: { icon: 'inventory', place: 50 },
+  title: 'naam',
+  fields: {
+    translations: f.perLanguage({
+      ...visitorLanguages,
+      as: 'object',
+      mirrorsFirst: ['naam'],
+      fields: { naam: f.text({ wire: 'name' }) },
+    }),
+    productId: f.reference({
+      to: 'products',
+      titleIn: 'productTitle',
+      choices: { method: 'GET', path: 'resources-helpers/products', search: 'search' },
+      required: true,
+      messages: { required: 'productRequired' },
+    }),
+    priceCent: f.cents({ required: true, min: 0, default: 0 }),
+    currency: f.choice({ values: ['EUR'], required: true, default: 'EUR' }),
+    totaalAantal: f.integer({
+      required: true,
+      min: 1,
+      default: 1,
+      messages: { required: 'stock', minimum: 'stock' },
+    }),
+    cooldownMin: f.integer({ min: 0, default: 0 }),
+    borgCent: f.cents({ min: 0, default: 0 }),
+    actief: f.flag({ default: true }),
+  },
+  rules: [
+    {
+      at: ['translations'],
+      holds: ({ translations }) => isNamed(translations, 'naam'),
+      message: 'nameRequired',
+    },
+  ],
+  verbs: { answersId: true },
+  list: {
+    columns: [
+      'naam',
+      { field: 'productId', onlyWide: true },
+      'priceCent',
+      'totaalAantal',
+      { field: 'borgCent', onlyWide: true },
+      'actief',
+    ],
+    filters: ['actief'],
+    asks: { stock: f.choice({ values: [0] }) },
+    sort: 'naam',
+  },
+  detail: [
+    {
+      tab: 'general',
+      fields: [
+        'translations',
+        ['productId', 'actief'],
+        ['priceCent', 'borgCent', 'currency'],
+        ['totaalAantal', 'cooldownMin'],
+      ],
+    },
+  ],
+});

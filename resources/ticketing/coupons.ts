@@ -1,0 +1,79 @@
+import { defineResource, f } from '../../schemas';
+import { resourceTypeChoices } from './shared/resourceTypeChoices';
+
+const written = (day: string): string => day.split('-').reverse().join('-');
+
+/** What a visitor types in for another price; pricing rules say what it is worth. */
+export const coupons = defineResource({
+  name: 'coupons',
+  route: { list: 'ticketing/coupons', record: 'ticketing/coupons/detail' },
+  module: 'ticketing',
+  menu: { icon: 'ticket', place: 80 },
+  title: 'code',
+  fields: {
+    code: f.text({
+      required: true,
+      generates: 'capitalUuid',
+      copied: false,
+      messages: { required: 'codeRequired' },
+    }),
+    beschrijving: f.longText(),
+    resourceTypeId: f.reference(resourceTypeChoices),
+    validFrom: f.date(),
+    validTo: f.date(),
+    maxUses: f.integer({ min: 1, messages: { minimum: 'maxUses' } }),
+    usedCount: f.integer({ readOnly: true, default: 0 }),
+    actief: f.flag({ default: true, filterAs: 'active' }),
+  },
+  words: ['always', 'between', 'from', 'until'],
+  computed: {
+    validity: {
+      field: f.text(),
+      of: ({ validFrom, validTo }, _now, { say }) => {
+        const days = { from: written(validFrom ?? ''), until: written(validTo ?? '') };
+        if (!validFrom && !validTo) return say('always');
+        return say(validFrom && validTo ? 'between' : validFrom ? 'from' : 'until', days);
+      },
+    },
+    usage: {
+      field: f.text(),
+      of: ({ usedCount, maxUses }) => `${usedCount ?? 0} / ${maxUses ?? '∞'}`,
+    },
+  },
+  rules: [
+    {
+      at: ['validTo'],
+      holds: ({ validFrom, validTo }) => !validFrom || !validTo || validTo > validFrom,
+      message: 'period',
+    },
+  ],
+  onSave: ({ code }) => ({ code: code.trim().toUpperCase() }),
+  missing: 'notFound',
+  verbs: { answersId: true },
+  list: {
+    columns: [
+      'code',
+      { field: 'beschrijving', onlyWide: true },
+      { field: 'resourceTypeId', onlyWide: true },
+      'validity',
+      'usage',
+      'actief',
+    ],
+    filters: ['resourceTypeId', 'actief'],
+    asks: { status: f.choice({ values: ['expiring'] }) },
+    pageSize: 25,
+    sort: 'code',
+  },
+  detail: [
+    {
+      tab: 'general',
+      fields: [
+        'code',
+        'beschrijving',
+        ['resourceTypeId', 'actief'],
+        ['validFrom', 'validTo'],
+        ['maxUses', 'usedCount'],
+      ],
+    },
+  ],
+});

@@ -1,0 +1,47 @@
+import { defineResource, f } from '../../schemas';
+import { isNamed, visitorLanguagesWithGerman } from './shared/languages';
+import { resourceTypeChoices } from './shared/resourceTypeChoices';
+
+/** What it costs to book a kind of resource, before pricing rules change it. */
+export const tariffs = defineResource({
+  name: 'tariffs',
+  route: { list: 'ticketing/tariffs', record: 'ticketing/tariffs/detail' },
+  module: 'ticketing',
+  menu: { icon: 'payments', place: 60 },
+  title: 'naam',
+  fields: {
+    translations: f.perLanguage({
+      ...visitorLanguagesWithGerman,
+      as: 'object',
+      mirrorsFirst: ['naam'],
+      fields: { naam: f.text({ wire: 'name' }) },
+    }),
+    resourceTypeId: f.reference({
+      ...resourceTypeChoices,
+      required: true,
+      messages: { required: 'resourceType' },
+    }),
+    basisPrijsCent: f.cents({ required: true, min: 0, default: 0 }),
+    valuta: f.choice({ values: ['EUR'], required: true, default: 'EUR' }),
+    actief: f.flag({ default: true, filterAs: 'active' }),
+  },
+  rules: [
+    {
+      at: ['translations'],
+      holds: ({ translations }) => isNamed(translations, 'naam'),
+      message: 'nameRequired',
+    },
+  ],
+  verbs: { answersId: true },
+  list: {
+    columns: ['naam', 'resourceTypeId', 'basisPrijsCent', 'actief'],
+    filters: ['resourceTypeId', 'actief'],
+    sort: 'naam',
+  },
+  detail: [
+    {
+      tab: 'general',
+      fields: ['translations', ['resourceTypeId', 'actief'], ['basisPrijsCent', 'valuta']],
+    },
+  ],
+});

@@ -1,0 +1,68 @@
+import type { CallContext, Operation } from '../../contract/CallContext';
+import { list, ok } from '../../contract/reply';
+import { findRows } from '../../records/tenant';
+import type { Row, Values } from '../../store/Store';
+import { pick } from '../pick';
+
+/** Fewest characters that products are searched for by. */
+const SEARCH_MINIMUM = 2;
+
+const reading = (path: string, run: Operation['run']): Operation => ({
+  method: 'GET',
+  path,
+  modules: ['ticketing'],
+  right: 'read',
+  run,
+});
+
+/** All rows of a collection by name, for those who choose one. */
+const allNamed =
+  (collection: string, answer: (row: Row) => Values) => async (context: CallContext) => {
+    const { rows, total } = await findRows(context, collection, {
+      sort: [{ field: 'name', order: 'asc' }],
+    });
+    return list(rows.map(answer), total);
+  };
+
+const titled = ({ id, name, active }: Row): Values => ({ id, title: name, name, active });
+
+/** Products whose titles hold what is searched for; none before there is enough to search for. */
+const foundProducts = async (context: CallContext) => {
+  const text = (context.call.query.search ?? '').trim();
+  if (text.length < SEARCH_MINIMUM) return list([], 0);
+  const { rows, total } = await findRows(context, 'products', {
+    search: { text, fields: ['title'] },
+    sort: [{ field: 'title', order: 'asc' }],
+  });
+  return list(
+    rows.map((row) => pick(row, ['title'])),
+    total,
+  );
+};
+
+/** The settings of what visitors see; none until somebody saves them. */
+const settings = async (context: CallContext) => {
+  const { rows } = await findRows(context, 'reservationConfig', { take: 1 });
+  const [row] = rows;
+  if (!row) return ok({ data: null });
+  const { theme, startMode, supportedLocales, primaryLocale } = row;
+  const { organisation } = context.call;
+  return ok({
+    data: {
+      organisationId: organisation.id,
+      theme,
+      startMode,
+      supportedLocales,
+      primaryLocale,
+    },
+  });
+};
+
+/** What the forms of ticketing choose from, and the languages in which visitors read. */
+export const ticketingHelpers: readonly Operation[] = [
+  reading('resources-helpers/products', foundProducts),
+  reading('resources-helpers/resource-types', allNamed('resourceTypes', titled)),
+  reading('blocks-helpers/resources', allNamed('resources', titled)),
+  reading('blocks-helpers/activities', allNamed('activities', titled)),
+  reading('reservation-config', settings),
+];
