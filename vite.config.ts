@@ -5,6 +5,7 @@ import { compressed } from './build/compressed';
 import { materialRenderers } from './build/materialRenderers';
 import { ownExporter } from './build/ownExporter';
 import { pageFiles } from './build/pageFiles';
+import { plainIcons } from './build/plainIcons';
 import { resourceManifest } from './build/resourceManifest';
 
 const server: ProxyOptions = {
@@ -18,6 +19,7 @@ export default defineConfig({
     resourceManifest(),
     materialRenderers(),
     ownExporter(),
+    plainIcons(),
     bundleReport(),
     pageFiles(),
     compressed(),

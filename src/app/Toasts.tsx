@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { messages, type ServerMessage } from '../../dataProvider/messages';
 import { type Toast, toasts } from '../ui/toasts';
+import look from './layout/shell.module.css';
 
 const SHOWN = 4;
 const CLOSE_AFTER_MS = 5_000;
@@ -106,24 +106,10 @@ export const Toasts = () => {
       .filter((toast) => isGood(toast) === wanted)
       .map((toast) => <Message key={`${toast.id}/${toast.times}`} {...toast} />);
   return createPortal(
-    <Box
-      sx={{
-        position: 'fixed',
-        zIndex: 'snackbar',
-        bottom: { xs: 12, sm: 24 },
-        // Pages and dialogs have their buttons at the right.
-        left: { xs: 12, sm: 24 },
-        right: { xs: 12, sm: 'auto' },
-        maxWidth: { sm: 380 },
-        display: 'grid',
-        gap: 1,
-        pointerEvents: 'none',
-        '& > div': { display: 'grid', gap: 1 },
-      }}
-    >
+    <div className={look.toasts}>
       <div role="alert">{toastsOf(false)}</div>
       <div role="status">{toastsOf(true)}</div>
-    </Box>,
+    </div>,
     host,
   );
 };

@@ -1,12 +1,18 @@
-import { type MouseEvent, type MouseEventHandler, useCallback, useRef } from 'react';
+import { type MouseEventHandler, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
+/** React's, or the browser's own. */
+type Click = Pick<
+  MouseEvent,
+  'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented' | 'preventDefault'
+>;
+
 /** A click that the browser answers itself: in another tab or window, or as a download. */
-const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /** Follows a link inside the app. The function stays the same, whatever the address is. */
-const useFollow = (): ((event: MouseEvent, link: Element) => void) => {
+const useFollow = (): ((event: Click, link: Element) => void) => {
   const navigate = useNavigate();
   const latest = useRef(navigate);
   latest.current = navigate;
@@ -28,14 +34,15 @@ export const useFollowLink = (): MouseEventHandler<HTMLAnchorElement> => {
   return useCallback((event) => follow(event, event.currentTarget), [follow]);
 };
 
-/** The same for all links to pages (`PageLink`) within an element, whoever draws them. */
-export const useFollowLinks = (): MouseEventHandler<HTMLElement> => {
+/** The same for all links to pages (`PageLink`), whoever draws them. */
+export const useFollowLinks = (): void => {
   const follow = useFollow();
-  return useCallback(
-    (event) => {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a[data-page]');
       if (link) follow(event, link);
-    },
-    [follow],
-  );
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [follow]);
 };

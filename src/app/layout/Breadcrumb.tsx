@@ -1,9 +1,7 @@
 import { type MenuEntry, menu } from 'virtual:resources';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import type { Locale } from '../../../schemas/routing/locales';
 import { type Page, pageAt } from '../../../schemas/routing/page';
 import { holderOf } from '../../routing/holder';
@@ -15,6 +13,7 @@ import { usePage } from '../../routing/usePage';
 import type { Translate } from '../../ui/Translate';
 import { FavouriteStar } from './FavouriteStar';
 import { HolderTitle } from './HolderTitle';
+import look from './shell.module.css';
 
 const Neighbours = lazy(async () => ({ default: (await import('./Neighbours')).Neighbours }));
 
@@ -83,52 +82,24 @@ const Beside = () => {
   );
 };
 
-const separated = {
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '& + &::before': { content: '"›"', mx: 0.75, color: 'text.disabled' },
-} as const;
-
 /** Where the open page stands: area, list, record. Takes its room also where it says nothing. */
 export const Breadcrumb = () => {
   const translate = useTranslate();
   const steps = useSteps();
   return (
-    <Box
-      component="nav"
-      aria-label={translate('shell.breadcrumb')}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 0.5,
-        minHeight: 24,
-        mb: 0.5,
-        typography: 'caption',
-        color: 'text.secondary',
-      }}
-    >
-      <Box component="ol" sx={{ display: 'flex', minWidth: 0, m: 0, p: 0, listStyle: 'none' }}>
+    <nav className={look.breadcrumb} aria-label={translate('shell.breadcrumb')}>
+      <ol>
         {steps.map(({ text, to }, index) => (
-          <Box
-            component="li"
+          <li
             key={to ?? index}
             aria-current={index === steps.length - 1 && !to ? 'page' : undefined}
-            sx={separated}
           >
-            {to ? (
-              <Link component={RouterLink} to={to} color="inherit">
-                {text}
-              </Link>
-            ) : (
-              text
-            )}
-          </Box>
+            {to ? <Link to={to}>{text}</Link> : text}
+          </li>
         ))}
-      </Box>
+      </ol>
       <FavouriteStar />
       <Beside />
-    </Box>
+    </nav>
   );
 };

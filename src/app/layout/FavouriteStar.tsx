@@ -1,11 +1,12 @@
 import StarIcon from '@mui/icons-material/Star';
 import StarBorderIcon from '@mui/icons-material/StarBorder';
-import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { namesOf } from '../../routing/names';
 import { useCurrentLocale } from '../../routing/paths';
 import { usePage } from '../../routing/usePage';
+import button from '../../ui/plain/button.module.css';
 import { useFavourites } from '../menu/useFavourites';
+import look from './shell.module.css';
 
 /** Puts the open page on top of the menu, and takes it away from there; nothing where it isn't an entry of it. */
 export const FavouriteStar = () => {
@@ -20,15 +21,15 @@ export const FavouriteStar = () => {
   const text = translate('shell.favourites.star', { name: namesOf(page.entry, locale).several });
   const Icon = isFavourite ? StarIcon : StarBorderIcon;
   return (
-    <IconButton
+    <button
+      type="button"
+      className={`${button.icon} ${look.star}`}
       aria-label={text}
       aria-pressed={isFavourite}
       title={text}
       onClick={() => toggle(name)}
-      // As high as the line that it ends, also where fingers need more: beside it nothing else is pressed.
-      sx={{ '&&': { minWidth: 32, minHeight: 24 }, p: 0, my: { xs: -0.5, sm: 0 } }}
     >
-      <Icon sx={{ fontSize: 18 }} />
-    </IconButton>
+      <Icon fontSize="inherit" />
+    </button>
   );
 };

@@ -1,5 +1,4 @@
 import { menu } from 'virtual:resources';
-import Box from '@mui/material/Box';
 import { Suspense, useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Outlet } from 'react-router';
@@ -16,6 +15,7 @@ import { PageSkeleton } from '../pages/PageSkeleton';
 import { Breadcrumb } from './Breadcrumb';
 import { OfflineNotice } from './OfflineNotice';
 import { SkipLink } from './SkipLink';
+import look from './shell.module.css';
 import { TopBar } from './TopBar';
 import { useForeignRecord } from './useForeignRecord';
 import { useKeptFocus } from './useKeptFocus';
@@ -46,23 +46,16 @@ export const Layout = ({ session }: { session: Session }) => {
   const isForeign = useForeignRecord(session.organisation);
   const openMenu = useCallback(() => setMenuOpen(true), []);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
-  const followLinks = useFollowLinks();
+  useFollowLinks();
   useWindowTitle();
   useNotePages();
   return (
     <>
       <SkipLink onSkip={() => main.current?.focus()} />
       <TopBar session={session} onOpenMenu={openMenu} />
-      <Box sx={{ display: 'flex' }}>
+      <div className={look.frame}>
         <SideMenu entries={menu} isOpen={isMenuOpen} onClose={closeMenu} />
-        <Box
-          component="main"
-          id="main"
-          ref={main}
-          tabIndex={-1}
-          onClick={followLinks}
-          sx={{ flex: 1, minWidth: 0, px: { xs: 2, sm: 3 }, pt: 1.5, pb: 10 }}
-        >
+        <main id="main" className={look.main} ref={main} tabIndex={-1}>
           <OfflineNotice />
           <Breadcrumb />
           <ErrorBoundary key={key}>
@@ -70,8 +63,8 @@ export const Layout = ({ session }: { session: Session }) => {
               {isForeign ? <PageSkeleton /> : <Outlet />}
             </Suspense>
           </ErrorBoundary>
-        </Box>
-      </Box>
+        </main>
+      </div>
     </>
   );
 };

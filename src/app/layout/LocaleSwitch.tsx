@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { localeNames, locales } from '../../../schemas/routing/locales';
 import { useCurrentLocale } from '../../routing/paths';
 import { ChoiceMenu } from './ChoiceMenu';
+import look from './shell.module.css';
 import { useSwitchLocale } from './useSwitchLocale';
 
 /** The choice of the locale. */
@@ -18,9 +18,7 @@ export const LocaleSwitch = () => {
       chosen={locale}
       onChoose={switchLocale}
     >
-      <Typography component="span" variant="body2" sx={{ fontWeight: 'fontWeightMedium' }}>
-        {code}
-      </Typography>
+      <span className={look.code}>{code}</span>
     </ChoiceMenu>
   );
 };

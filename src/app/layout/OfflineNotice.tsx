@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
+import look from './shell.module.css';
 
 const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener('online', listener);
@@ -17,11 +17,7 @@ export const OfflineNotice = () => {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <div role="status">
-      {!isOnline && (
-        <Alert severity="warning" role="none" sx={{ mb: 1.5 }}>
-          {translate('shell.offline')}
-        </Alert>
-      )}
+      {!isOnline && <p className={look.offline}>{translate('shell.offline')}</p>}
     </div>
   );
 };

@@ -66,7 +66,7 @@ const Entry = (props: Props) => {
         title={isRail ? label : undefined}
         onClick={onFollow}
       >
-        <Icon sx={{ fontSize: 20 }} />
+        <Icon fontSize="small" />
         {!isRail && <span className={look.name}>{label}</span>}
       </a>
       {name && onStar && !isRail && (

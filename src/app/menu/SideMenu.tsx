@@ -1,53 +1,38 @@
 import CollapseIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import ExpandIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { lazy, memo, Suspense, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { TOP_BAR_HEIGHT } from '../../ui/topBar';
+import button from '../../ui/plain/button.module.css';
 import { useIsWide } from '../../ui/useIsWide';
 import { useStored } from '../../ui/useStored';
 import type { MenuProps } from './MenuDrawer';
 import { MenuEntries } from './MenuEntries';
 import { MenuFoot } from './MenuFoot';
+import look from './menu.module.css';
 
 const MenuDrawer = lazy(() =>
   import('./MenuDrawer').then((module) => ({ default: module.MenuDrawer })),
 );
 
-const WIDTH = 280;
-const RAIL_WIDTH = 64;
-
 const PermanentMenu = ({ entries }: Pick<MenuProps, 'entries'>) => {
   const translate = useTranslate();
   const [isRail, setRail] = useStored('backoffice.menu.rail', false);
   return (
-    <Box
-      sx={{
-        position: 'sticky',
-        top: TOP_BAR_HEIGHT,
-        width: isRail ? RAIL_WIDTH : WIDTH,
-        height: `calc(100dvh - ${TOP_BAR_HEIGHT}px)`,
-        flexShrink: 0,
-        display: 'flex',
-        flexDirection: 'column',
-        bgcolor: 'background.paper',
-        borderRight: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <div className={isRail ? `${look.side} ${look.narrow}` : look.side}>
       <MenuEntries entries={entries} isRail={isRail} />
       <MenuFoot>
-        <IconButton
+        <button
+          type="button"
+          className={button.icon}
           aria-label={translate(isRail ? 'shell.expandMenu' : 'shell.collapseMenu')}
           title={translate(isRail ? 'shell.expandMenu' : 'shell.collapseMenu')}
           aria-expanded={!isRail}
           onClick={() => setRail(!isRail)}
         >
           {isRail ? <ExpandIcon fontSize="small" /> : <CollapseIcon fontSize="small" />}
-        </IconButton>
+        </button>
       </MenuFoot>
-    </Box>
+    </div>
   );
 };
 

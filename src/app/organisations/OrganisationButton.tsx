@@ -1,10 +1,10 @@
 import BuildingIcon from '@mui/icons-material/ApartmentOutlined';
 import UnfoldIcon from '@mui/icons-material/UnfoldMore';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '../../../dataProvider/session';
+import button from '../../ui/plain/button.module.css';
+import shell from '../layout/shell.module.css';
 
 const SwitchDialog = lazy(() =>
   import('./SwitchDialog').then((module) => ({ default: module.SwitchDialog })),
@@ -17,21 +17,18 @@ export const OrganisationButton = ({ session }: { session: Session }) => {
   const { name } = session.organisation;
   return (
     <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<BuildingIcon />}
-        endIcon={<UnfoldIcon />}
+      <button
+        type="button"
+        className={`${button.outlined} ${shell.organisation}`}
         aria-haspopup="dialog"
         aria-label={translate('switcher.open', { name })}
         title={translate('switcher.open', { name })}
         onClick={() => setOpen(true)}
-        sx={{ minWidth: 0, maxWidth: 320, borderColor: 'divider' }}
       >
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          {name}
-        </Box>
-      </Button>
+        <BuildingIcon />
+        <span className={button.words}>{name}</span>
+        <UnfoldIcon />
+      </button>
       <Suspense>
         {isOpen && <SwitchDialog session={session} onClose={() => setOpen(false)} />}
       </Suspense>

@@ -1,13 +1,12 @@
 import SearchIcon from '@mui/icons-material/Search';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '../../../dataProvider/session';
 import { KeyCaps } from '../../ui/keys/KeyCaps';
 import { useKey } from '../../ui/keys/useKey';
+import button from '../../ui/plain/button.module.css';
 import { useIsWide } from '../../ui/useIsWide';
+import shell from '../layout/shell.module.css';
 import { useRememberPlace } from './recentPlaces';
 
 const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }));
@@ -27,23 +26,29 @@ export const PaletteButton = ({ session }: { session: Session }) => {
   return (
     <>
       {isWide ? (
-        <Button
-          variant="outlined"
-          color="inherit"
-          startIcon={<SearchIcon />}
+        <button
+          type="button"
+          className={`${button.outlined} ${shell.palette}`}
           aria-haspopup="dialog"
           onClick={open}
-          sx={{ borderColor: 'divider', color: 'text.secondary' }}
         >
-          {text}
-          <Box component="span" sx={{ ml: 2 }}>
-            <KeyCaps name="palette" />
-          </Box>
-        </Button>
-      ) : (
-        <IconButton aria-label={text} title={text} aria-haspopup="dialog" onClick={open}>
           <SearchIcon />
-        </IconButton>
+          {text}
+          <span className={shell.keys}>
+            <KeyCaps name="palette" />
+          </span>
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={button.icon}
+          aria-label={text}
+          title={text}
+          aria-haspopup="dialog"
+          onClick={open}
+        >
+          <SearchIcon />
+        </button>
       )}
       <Suspense>
         {opened === 'palette' && (

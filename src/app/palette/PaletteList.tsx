@@ -29,7 +29,7 @@ const Option = ({ id, item, isMarked, onMark, onChoose }: OptionProps) => {
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => onChoose(item, event)}
     >
-      <Icon sx={{ fontSize: 20 }} />
+      <Icon fontSize="small" />
       <span className={look.label}>{label}</span>
       {text && <span className={look.text}>{text}</span>}
     </Box>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 
 const SignInPage = lazy(() =>
@@ -7,7 +6,7 @@ const SignInPage = lazy(() =>
 
 /** What stands at every address while nobody is signed in; the address waits for whoever signs in. */
 export const SignedOut = () => (
-  <Suspense fallback={<Box sx={{ minHeight: '100dvh' }} />}>
+  <Suspense fallback={<div style={{ minHeight: '100dvh' }} />}>
     <SignInPage />
   </Suspense>
 );

@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
 import { mediaAddress } from '../../media/mediaAddress';
 import { useMedia } from '../../media/useMedia';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import { textOption } from '../control';
 import { element } from '../element';
 import { elementIs } from '../testers';
@@ -12,7 +12,7 @@ import { MediaMissing } from './MediaMissing';
 /** A video. One that starts by itself does so without sound, and not for those who want no motion. */
 export const VideoDisplay = ({ row, isStill = false }: DisplayProps) => {
   const translate = useTranslate();
-  const wantsNoMotion = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const wantsNoMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const { record, isPending } = useMedia(row.mediaId);
   if (row.mediaId === null) return <MediaMissing text="noVideo" />;
   if (isPending) return <Skeleton variant="rounded" height={240} />;

@@ -1,9 +1,9 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Form } from '../../../dataProvider/calls/documents';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import { DraftBar } from '../../views/draft/DraftBar';
 import { DocumentForm } from '../DocumentForm';
 import { rowTitle } from '../rowTitle';

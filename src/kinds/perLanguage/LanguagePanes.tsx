@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import { LanguageTabs } from './LanguageTabs';
 
 interface Props {

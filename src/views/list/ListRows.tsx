@@ -1,9 +1,9 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense } from 'react';
 import type { ListControllerResult } from 'react-admin';
 import { isAllowed } from '../../../dataProvider/session';
 import type { DataRecord, Resource } from '../../../schemas';
 import { useRecordPath } from '../../routing/paths';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import type { DrawnColumn } from './columns';
 import { ListCards } from './ListCards';
 import { ListSkeleton } from './ListSkeleton';

@@ -7,7 +7,6 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
@@ -19,6 +18,7 @@ import { useViewOf } from '../../fields/registry';
 import { CardLine } from '../../ui/CardLine';
 import { Reorderable } from '../../ui/reorder/Reorderable';
 import { ReorderableRow } from '../../ui/reorder/ReorderableRow';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 
 /** How rows are put in order by hand. */
 interface RowOrder {
