@@ -7,6 +7,7 @@ import { ownExporter } from './build/ownExporter';
 import { pageFiles } from './build/pageFiles';
 import { plainIcons } from './build/plainIcons';
 import { resourceManifest } from './build/resourceManifest';
+import { themeVariables } from './build/themeVariables';
 
 const server: ProxyOptions = {
   target: process.env.API_ORIGIN ?? 'http://127.0.0.1:3000',
@@ -20,6 +21,7 @@ export default defineConfig({
     materialRenderers(),
     ownExporter(),
     plainIcons(),
+    themeVariables(),
     bundleReport(),
     pageFiles(),
     compressed(),

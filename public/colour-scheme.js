@@ -1,5 +1,5 @@
 // Runs before the first paint, as a file of its own: the content security policy allows no inline
-// scripts. `src/app/theme.ts` names the same key and attribute.
+// scripts. `src/ui/theme/colourScheme.ts` names the same key and attribute.
 (() => {
   let mode = 'system';
   try {

@@ -1,6 +1,6 @@
 import './app/fonts.css';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import './app/baseline.css';
+import './app/reducedMotion.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
@@ -9,8 +9,9 @@ import { readFirstPage } from './app/firstPage';
 import { preferredLocale } from './app/i18n';
 import { queryClient } from './app/queryClient';
 import { createRouter } from './app/router';
-import { THEME_STORAGE_KEY, theme } from './app/theme';
+import { Themed } from './app/Themed';
 import { confirmSession, followSession } from './session/sessionLife';
+import { followColourMode } from './ui/theme/colourScheme';
 
 // Not at the top level: texts may share a file with this one, and would wait for it to end for ever.
 const start = async (container: HTMLElement): Promise<void> => {
@@ -19,16 +20,9 @@ const start = async (container: HTMLElement): Promise<void> => {
   );
   createRoot(container).render(
     <StrictMode>
-      <ThemeProvider
-        theme={theme}
-        defaultMode="system"
-        modeStorageKey={THEME_STORAGE_KEY}
-        disableTransitionOnChange
-        noSsr
-      >
-        <CssBaseline />
+      <Themed>
         <RouterProvider router={createRouter(i18n, provider)} />
-      </ThemeProvider>
+      </Themed>
     </StrictMode>,
   );
 };
@@ -36,6 +30,7 @@ const start = async (container: HTMLElement): Promise<void> => {
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element "root".');
 
+followColourMode();
 followSession(queryClient);
 void confirmSession();
 void start(container);

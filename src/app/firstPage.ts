@@ -3,6 +3,7 @@ import { isAllowed, session } from '../../dataProvider/session';
 import type { Locale } from '../../schemas/routing/locales';
 import { type Page, pageAt } from '../../schemas/routing/page';
 import { definitionOf } from '../routing/definitions';
+import { startMaterial } from '../ui/theme/material';
 import { readFirstRows } from '../views/list/firstRows';
 import { createI18n, type I18n } from './i18n';
 import { preparePage } from './pages/views';
@@ -27,11 +28,14 @@ const takeRows = async (page: Page<MenuEntry>, provider: Provider): Promise<void
 
 /**
  * Loads the texts, and what the open address is drawn with, all at a time: so that the page is drawn once,
- * whole, and not first as the frame of a page that is on its way.
+ * whole, and not first as the frame of a page that is on its way. Material's theme isn't waited for where rows are
+ * drawn: they, and what stands around them, do without.
  */
 export const readFirstPage = async (locale: Locale): Promise<Start> => {
   const page = pageAt(window.location.pathname, menu, locale);
   const isIn = session.get() !== null;
+  const hasRows = isIn && page.kind === 'list' && isAllowed(page.entry.module, 'read');
+  if (!hasRows) startMaterial();
   const [i18n] = await Promise.all([createI18n(locale), isIn && preparePage(page)]);
   const provider = providerOf(i18n);
   if (isIn) await takeRows(page, provider).catch(() => undefined);

@@ -8,6 +8,7 @@ import type { InputProps, ShowProps, ViewOf } from '../fields/KindView';
 import { hexOf, tooLittle } from '../ui/contrast';
 import { numberFormat } from '../ui/format/formatters';
 import { Nothing } from '../ui/Nothing';
+import look from '../ui/plain/values.module.css';
 
 /** The six digits that the browser's own colour input takes. */
 const sixDigits = (value: string): string => hexOf(value) ?? '#000000';
@@ -47,10 +48,10 @@ const ColourShow = (props: Shown) => {
   if (!value) return <Nothing isCell={isCell} />;
   return (
     <>
-      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-        <Box component="span" aria-hidden="true" sx={{ ...swatch, bgcolor: sixDigits(value) }} />
+      <span className={look.swatched}>
+        <span aria-hidden="true" className={look.swatch} style={{ background: sixDigits(value) }} />
         {value}
-      </Box>
+      </span>
       {!isCell && <Unreadable {...props} />}
     </>
   );

@@ -52,6 +52,15 @@ describe.each(names)('the view of the kind %s', (name) => {
   const field = fields[name];
   const view = viewOf(name);
 
+  it('is drawn in a list before the theme is there', async () => {
+    const cells = samplesOf(name).map((value) => (
+      <view.Show key={JSON.stringify(value)} {...contextOf(field)} value={value} isCell />
+    ));
+    const { container } = await show(<div>{cells}</div>);
+    const styled = [...container.querySelectorAll('[class*="css-"]:not(.MuiSvgIcon-root)')];
+    expect(styled.map(({ className }) => className)).toEqual([]);
+  });
+
   it('shows every sample, in a record and in a list, without a complaint', async () => {
     await show(
       samplesOf(name).map((value) => (

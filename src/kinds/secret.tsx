@@ -1,6 +1,5 @@
 import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -8,6 +7,7 @@ import { isMask, type OptionsOf } from '../../schemas';
 import { TextInput } from '../fields/inputs/TextInput';
 import type { InputProps, ShowProps, ViewOf } from '../fields/KindView';
 import { Nothing } from '../ui/Nothing';
+import look from '../ui/plain/values.module.css';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** Always as many, so that they don't tell the length. */
@@ -38,9 +38,9 @@ const SecretShow = ({ value, isCell, field }: ShowProps<string, OptionsOf<'secre
   // What hides it already is all that there is to show.
   if (field.masked) return <code>{value}</code>;
   return (
-    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+    <span className={look.anywhere}>
       {isShown ? (
-        <Box component="code">{value}</Box>
+        <code>{value}</code>
       ) : (
         <>
           <span aria-hidden="true">{DOTS}</span>
@@ -48,7 +48,7 @@ const SecretShow = ({ value, isCell, field }: ShowProps<string, OptionsOf<'secre
         </>
       )}
       {!isCell && <RevealButton isShown={isShown} onToggle={() => setShown(!isShown)} />}
-    </Box>
+    </span>
   );
 };
 

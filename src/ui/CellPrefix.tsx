@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import look from './plain/values.module.css';
 
 interface Props {
   prefix: ReactNode;
@@ -9,10 +9,10 @@ interface Props {
 /** A value with what stands before it, if anything does. */
 export const CellPrefix = ({ prefix, children }: Props) =>
   prefix ? (
-    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+    <div className={look.prefixed}>
       {prefix}
       {children}
-    </Box>
+    </div>
   ) : (
     children
   );

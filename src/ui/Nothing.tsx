@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import look from './plain/values.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface Props {
@@ -11,9 +11,9 @@ export const Nothing = ({ isCell }: Props) => {
   const translate = useTranslate();
   if (isCell) return null;
   return (
-    <Box component="span" sx={{ color: 'text.secondary' }}>
+    <span className={look.nothing}>
       <span aria-hidden="true">–</span>
       <VisuallyHidden>{translate('kinds.nothing')}</VisuallyHidden>
-    </Box>
+    </span>
   );
 };

@@ -1,12 +1,14 @@
 import ClearIcon from '@mui/icons-material/Clear';
 import SearchIcon from '@mui/icons-material/Search';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useKey } from './keys/useKey';
+import button from './plain/button.module.css';
+import look from './plain/searchBox.module.css';
 import { SEARCH_DELAY_MS } from './useDebounced';
+
+/** Browsers of three years ago don't know the element of this role. */
+const landmark = { role: 'search' } as const;
 
 interface Props {
   value: string;
@@ -49,38 +51,33 @@ export const SearchBox = ({ value, onChange, label, minimum = 2, onTooShort }: P
   }, [typed, minimum]);
 
   return (
-    <TextField
-      type="text"
-      role="search"
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || typed === '') return;
-        event.stopPropagation();
-        setTyped('');
-      }}
-      placeholder={label}
-      sx={{ width: { xs: '100%', sm: 260 } }}
-      slotProps={{
-        htmlInput: { 'aria-label': label, 'aria-keyshortcuts': '/', ref: input },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon fontSize="small" />
-            </InputAdornment>
-          ),
-          endAdornment: typed && (
-            <IconButton
-              size="small"
-              edge="end"
-              aria-label={translate('views.clearSearch')}
-              onClick={() => setTyped('')}
-            >
-              <ClearIcon fontSize="small" />
-            </IconButton>
-          ),
-        },
-      }}
-    />
+    <div {...landmark} className={look.box}>
+      <SearchIcon fontSize="small" />
+      <input
+        type="text"
+        ref={input}
+        className={look.input}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || typed === '') return;
+          event.stopPropagation();
+          setTyped('');
+        }}
+        placeholder={label}
+        aria-label={label}
+        aria-keyshortcuts="/"
+      />
+      {typed && (
+        <button
+          type="button"
+          className={`${button.icon} ${look.clear}`}
+          aria-label={translate('views.clearSearch')}
+          onClick={() => setTyped('')}
+        >
+          <ClearIcon fontSize="small" />
+        </button>
+      )}
+    </div>
   );
 };

@@ -6,18 +6,17 @@ import SignOutIcon from '@mui/icons-material/LogoutOutlined';
 import RunIcon from '@mui/icons-material/PlayArrowOutlined';
 import SystemIcon from '@mui/icons-material/SettingsBrightnessOutlined';
 import LanguageIcon from '@mui/icons-material/TranslateOutlined';
-import { useColorScheme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useSubmit } from 'react-router';
 import type { Session } from '../../../dataProvider/session';
 import { localeNames, locales } from '../../../schemas/routing/locales';
 import { signOutPath, switchPath, useCurrentLocale } from '../../routing/paths';
 import { pageCommands } from '../../ui/pageCommands';
+import { chooseColourMode, colourModes, useColourMode } from '../../ui/theme/colourScheme';
 import { useSwitchLocale } from '../layout/useSwitchLocale';
 import type { PaletteItem } from './PaletteItem';
 
 const themes = { light: LightIcon, dark: DarkIcon, system: SystemIcon } as const;
-const modes = ['light', 'dark', 'system'] as const;
 
 /** What the buttons of the open page do. */
 export const usePageCommands = (): readonly PaletteItem[] =>
@@ -47,7 +46,7 @@ export const useCommands = (session: Session, onKeys: () => void): readonly Pale
   const locale = useCurrentLocale();
   const switchLocale = useSwitchLocale();
   const submit = useSubmit();
-  const { mode, setMode } = useColorScheme();
+  const mode = useColourMode();
   const organisations = useOrganisations(session);
   return [
     { id: 'keys', label: translate('keys.title'), Icon: KeysIcon, run: onKeys },
@@ -59,13 +58,13 @@ export const useCommands = (session: Session, onKeys: () => void): readonly Pale
         Icon: LanguageIcon,
         run: () => switchLocale(other),
       })),
-    ...modes
+    ...colourModes
       .filter((other) => other !== mode)
       .map((other) => ({
         id: `theme ${other}`,
         label: translate('palette.theme', { name: translate(`shell.themes.${other}`) }),
         Icon: themes[other],
-        run: () => setMode(other),
+        run: () => chooseColourMode(other),
       })),
     {
       id: 'organisations',

@@ -1,6 +1,6 @@
-import Link from '@mui/material/Link';
 import { checkValue } from '../../../schemas';
 import type { ShowProps } from '../../fields/KindView';
+import look from '../../ui/plain/values.module.css';
 import { TextShow } from './TextShow';
 
 interface Props extends ShowProps<string, object> {
@@ -15,14 +15,14 @@ export const LinkShow = ({ value, field, isCell, address, isElsewhere }: Props) 
   const strict = { ...field, takesAnyText: false };
   if (!value || checkValue(value, strict)) return <TextShow value={value} isCell={isCell} />;
   return (
-    <Link
+    <a
+      className={look.link}
       href={address(value)}
       {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
       // In a list the row around it opens the record.
       onClick={(event) => event.stopPropagation()}
-      sx={{ overflowWrap: 'anywhere' }}
     >
       {value}
-    </Link>
+    </a>
   );
 };

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { Nothing } from '../../ui/Nothing';
 import { OneLine } from '../../ui/OneLine';
+import look from '../../ui/plain/values.module.css';
 
 interface Props {
   value: string;
@@ -11,9 +11,5 @@ interface Props {
 export const TextShow = ({ value, isCell }: Props) => {
   if (!value) return <Nothing isCell={isCell} />;
   if (isCell) return <OneLine text={value} />;
-  return (
-    <Box component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      {value}
-    </Box>
-  );
+  return <span className={look.text}>{value}</span>;
 };

@@ -1,6 +1,6 @@
 import BrokenImage from '@mui/icons-material/BrokenImage';
-import Box from '@mui/material/Box';
 import { useState } from 'react';
+import look from '../../ui/plain/values.module.css';
 
 interface Props {
   address: string;
@@ -14,31 +14,19 @@ export const Picture = ({ address, alt, size }: Props) => {
   const [broken, setBroken] = useState('');
   if (broken === address)
     return (
-      <Box
-        component="span"
-        sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, overflowWrap: 'anywhere' }}
-      >
+      <span className={look.file}>
         <BrokenImage fontSize="small" color="action" />
         {alt}
-      </Box>
+      </span>
     );
   return (
-    <Box
-      component="img"
+    <img
+      className={look.picture}
       src={address}
       alt={alt}
       loading="lazy"
       onError={() => setBroken(address)}
-      sx={{
-        display: 'block',
-        height: size,
-        maxWidth: size * 2,
-        objectFit: 'contain',
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'common.white',
-      }}
+      style={{ height: size, maxWidth: size * 2 }}
     />
   );
 };

@@ -1,6 +1,5 @@
 import Description from '@mui/icons-material/Description';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import type { OptionsOf } from '../../../schemas';
@@ -8,6 +7,7 @@ import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
 import type { InputProps, ShowProps, ViewOf } from '../../fields/KindView';
 import { mayChangeParts } from '../../session/rights';
 import { Nothing } from '../../ui/Nothing';
+import look from '../../ui/plain/values.module.css';
 import { fileAddress } from '../../uploads/uploadFiles';
 import { useReferred } from '../reference/useReferred';
 import { Picture } from './Picture';
@@ -26,16 +26,16 @@ const PictureOf = ({ version, ...props }: Part) => (
 );
 
 const FileLink = ({ version, ...props }: Part) => (
-  <Link
+  <a
+    className={`${look.link} ${look.file}`}
     href={fileAddress(props.value, props, version)}
     target="_blank"
     rel="noopener noreferrer"
     onClick={(event) => event.stopPropagation()}
-    sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, overflowWrap: 'anywhere' }}
   >
     <Description fontSize="small" />
     {props.value}
-  </Link>
+  </a>
 );
 
 /** The view of a file that is stored at once: it can be changed wherever it is seen, by who may. */

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { isAllowed } from '../../../dataProvider/session';
 import {
@@ -11,6 +10,7 @@ import {
 import { useLabels } from '../../fields/labels';
 import { icons } from '../../ui/icons';
 import { usePageCommand } from '../../ui/pageCommands';
+import button from '../../ui/plain/button.module.css';
 import { useToast } from '../../ui/toasts';
 import { useAction } from './useAction';
 import { useStoredFirst } from './useStoredFirst';
@@ -34,17 +34,18 @@ export interface Pressed {
 }
 
 const asButton = ({ label, of, icon, isBusy, tone, onPress }: Pressed) => (
-  <Button
-    size="small"
-    color={tone}
-    startIcon={icon}
-    loading={isBusy}
-    loadingPosition="start"
+  <button
+    type="button"
+    className={button.text}
+    data-tone={tone}
+    disabled={isBusy}
+    aria-busy={isBusy || undefined}
     aria-label={of && `${label}: ${of}`}
     onClick={onPress}
   >
+    {icon}
     {label}
-  </Button>
+  </button>
 );
 
 export interface ActionProps {

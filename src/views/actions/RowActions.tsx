@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { isAllowed } from '../../../dataProvider/session';
 import { type ActionSpec, type DataRecord, isOpen, type Resource, titleOf } from '../../../schemas';
 import { pressesOf } from '../../ui/rowPress';
 import { ActionButton } from './ActionButton';
+import look from './actions.module.css';
 import { actionsAt, type PartPlace } from './actionsAt';
 
 const FilesMenu = lazy(() => import('./FilesMenu'));
@@ -20,7 +20,7 @@ export const RowActions = ({
   definition: Resource;
   record: DataRecord;
 }) => (
-  <Box {...pressesOf(record.id)} sx={{ display: 'inline-flex', gap: 0.5 }}>
+  <div {...pressesOf(record.id)} className={look.row}>
     {actionsAt(definition, 'row').map(([name, spec]) => (
       <ActionButton
         key={name}
@@ -28,7 +28,7 @@ export const RowActions = ({
         of={titleOf(definition, record)}
       />
     ))}
-  </Box>
+  </div>
 );
 
 /**

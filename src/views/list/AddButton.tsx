@@ -1,19 +1,18 @@
 import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { isAllowed } from '../../../dataProvider/session';
 import { newRecordUpload, type Resource } from '../../../schemas';
 import { useAddPath } from '../../routing/paths';
+import button from '../../ui/plain/button.module.css';
+import { withMaterial } from '../../ui/theme/material';
 import { isToAdd } from '../upload/toAdd';
 
-const RecordDialog = lazy(() => import('../record/RecordDialog'));
+const RecordDialog = lazy(() => withMaterial(import('../record/RecordDialog')));
 const NewByUpload = lazy(async () => ({
-  default: (await import('../upload/NewByUpload')).NewByUpload,
+  default: (await withMaterial(import('../upload/NewByUpload'))).NewByUpload,
 }));
-
-const look = { variant: 'contained', startIcon: <AddIcon /> } as const;
 
 const AddInDialog = ({ definition }: { definition: Resource }) => {
   const translate = useTranslate();
@@ -29,9 +28,10 @@ const AddInDialog = ({ definition }: { definition: Resource }) => {
   };
   return (
     <>
-      <Button {...look} onClick={() => setOpen(true)}>
+      <button type="button" className={button.contained} onClick={() => setOpen(true)}>
+        <AddIcon />
         {translate('views.add')}
-      </Button>
+      </button>
       <Suspense>
         {isOpen && upload && <NewByUpload definition={definition} spec={upload} onClose={close} />}
         {isOpen && !upload && (
@@ -50,8 +50,9 @@ export const AddButton = ({ definition }: { definition: Resource }) => {
   if (definition.list.addsInDialog || newRecordUpload(definition.verbs))
     return <AddInDialog definition={definition} />;
   return (
-    <Button {...look} component={Link} to={addPath(definition.name)}>
+    <Link className={button.contained} to={addPath(definition.name)}>
+      <AddIcon />
       {translate('views.add')}
-    </Button>
+    </Link>
   );
 };

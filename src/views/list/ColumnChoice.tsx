@@ -1,8 +1,8 @@
 import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
-import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas';
+import button from '../../ui/plain/button.module.css';
 import type { useColumns } from './columns';
 
 const ColumnMenu = lazy(() => import('./ColumnMenu'));
@@ -18,14 +18,16 @@ export const ColumnChoice = ({ definition, columns }: Props) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <IconButton
+      <button
+        type="button"
+        className={button.icon}
         aria-label={translate('views.columns')}
         title={translate('views.columns')}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <ViewColumnIcon />
-      </IconButton>
+      </button>
       <Suspense>
         {anchor && (
           <ColumnMenu

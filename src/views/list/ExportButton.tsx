@@ -1,5 +1,4 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { DataRecord, Resource } from '../../../schemas';
@@ -7,6 +6,7 @@ import { useLabels } from '../../fields/labels';
 import { textOfField, useTextWriter } from '../../fields/text';
 import { saveAsFile, toCsv } from '../../ui/csv';
 import { usePageCommand } from '../../ui/pageCommands';
+import button from '../../ui/plain/button.module.css';
 import type { DrawnColumn } from './columns';
 import { useAllRows } from './useAllRows';
 import type { ListState } from './useListState';
@@ -47,13 +47,15 @@ export const ExportButton = ({ definition, list, columns }: Props) => {
   usePageCommand(translate('views.export'), exportAll, !isDisabled);
 
   return (
-    <IconButton
+    <button
+      type="button"
+      className={button.icon}
       aria-label={translate('views.export')}
       title={translate('views.export')}
       disabled={isDisabled}
       onClick={exportAll}
     >
       <DownloadIcon />
-    </IconButton>
+    </button>
   );
 };

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useListController } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router';
@@ -17,6 +15,7 @@ import { useColumns } from './columns';
 import { FRESH_MS, orderOf } from './firstRows';
 import { ListRows } from './ListRows';
 import { ListToolbar } from './ListToolbar';
+import look from './list.module.css';
 import { namedFilters } from './namedFilters';
 import { useListState } from './useListState';
 import { useNoteRows } from './useNoteRows';
@@ -57,16 +56,16 @@ const ListOf = ({ definition }: { definition: Resource }) => {
   if (list.error && !list.data)
     return <FailedToLoad error={list.error} onRetry={() => list.refetch()} />;
   return (
-    <Box component="section" aria-busy={list.isFetching}>
+    <section aria-busy={list.isFetching}>
       <PageHead title={labels.several()} />
-      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      <div className={look.paper}>
         <ListToolbar definition={definition} list={state} columns={columns} />
         {hasTicked.current && (
           <Suspense>
             <BulkBar definition={definition} list={list} selected={ticked} onChange={setTicked} />
           </Suspense>
         )}
-        <Box sx={{ height: 3 }}>{list.isFetching && <Progress />}</Box>
+        <div className={look.progress}>{list.isFetching && <Progress />}</div>
         <ListRows
           definition={definition}
           columns={columns.shown}
@@ -74,8 +73,8 @@ const ListOf = ({ definition }: { definition: Resource }) => {
           selection={canTick ? { selected: ticked, onChange: setTicked } : undefined}
         />
         <Pager list={{ ...list, unpaged: definition.list.unpaged }} onPoint={readPage} />
-      </Paper>
-    </Box>
+      </div>
+    </section>
   );
 };
 

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { isBlank, titleOf } from '../../../schemas';
@@ -13,15 +12,9 @@ import { isForRow } from '../../ui/rowClick';
 import { hasActions } from '../actions/actionsAt';
 import { RowActions } from './ListActions';
 import { ListCell } from './ListCell';
+import look from './list.module.css';
 import type { RowsProps } from './rowsProps';
 import { useTicking } from './useTicking';
-
-/** Beneath what stands before a title nothing else does, so that levels of a tree show. */
-const prefixLook = {
-  display: 'grid',
-  alignItems: 'center',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-} as const;
 
 /** The rows of a list one below the other, for screens without room for a table. */
 export const ListCards = ({
@@ -38,7 +31,7 @@ export const ListCards = ({
   const navigate = useNavigate();
   const onTick = useTicking(rows, selection);
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <ul className={look.cards}>
       {rows.map((record) => {
         const path = pathOf(record);
         const title = titleOf(definition, record);
@@ -46,15 +39,13 @@ export const ListCards = ({
         const others = columns.filter(
           ({ name }) => !definition.title.includes(name) && !isBlank(record[name]),
         );
+        const opening = {
+          onClick: (event: MouseEvent<HTMLElement>) => {
+            if (path !== null && isForRow(event)) navigate(path);
+          },
+        };
         return (
-          <Box
-            component="li"
-            key={record.id}
-            onClick={(event) => {
-              if (path !== null && isForRow(event)) navigate(path);
-            }}
-            sx={{ display: 'flex', gap: 1, p: 1.5, borderTop: 1, borderColor: 'divider' }}
-          >
+          <li key={record.id} className={look.card} {...opening}>
             {selection && (
               <RowCheckbox
                 label={translate('views.select', { title })}
@@ -62,16 +53,16 @@ export const ListCards = ({
                 onTick={(event) => onTick(record.id, event.shiftKey)}
               />
             )}
-            <Box sx={{ flex: 1, minWidth: 0, ...(before && prefixLook) }}>
+            <div className={before ? `${look.values} ${look.prefixed}` : look.values}>
               {before}
               {path === null ? (
-                <Typography fontWeight={600}>{title}</Typography>
+                <p className={look.title}>{title}</p>
               ) : (
                 <PageLink to={path} isStrong>
                   {title}
                 </PageLink>
               )}
-              <Box sx={{ gridColumn: 2 }}>
+              <div className={look.lines}>
                 <FieldScope
                   fields={fieldsOf(definition)}
                   labelScope={labels}
@@ -84,17 +75,17 @@ export const ListCards = ({
                     </CardLine>
                   ))}
                 </FieldScope>
-                {rowTools && <Box sx={{ mt: 0.5 }}>{rowTools(record)}</Box>}
+                {rowTools && <div className={look.tools}>{rowTools(record)}</div>}
                 {hasActions(definition, 'row') && (
-                  <Box sx={{ mt: 1 }}>
+                  <div className={look.actions}>
                     <RowActions definition={definition} record={record} />
-                  </Box>
+                  </div>
                 )}
-              </Box>
-            </Box>
-          </Box>
+              </div>
+            </div>
+          </li>
         );
       })}
-    </Box>
+    </ul>
   );
 };

@@ -2,9 +2,10 @@ import { lazy, Suspense } from 'react';
 import type { DataRecord, Resource } from '../../../schemas';
 import { FieldShow } from '../../fields/FieldShow';
 import { mayChangeParts } from '../../session/rights';
+import { withMaterial } from '../../ui/theme/material';
 import type { DrawnColumn } from './columns';
 
-const RowEntry = lazy(() => import('./RowEntry'));
+const RowEntry = lazy(() => withMaterial(import('./RowEntry')));
 
 interface Props {
   definition: Resource;

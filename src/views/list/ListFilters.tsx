@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type AnyFields, isKind, type Resource } from '../../../schemas';
@@ -7,8 +5,9 @@ import { FieldInput } from '../../fields/FieldInput';
 import { controlsOf, FieldScope } from '../../fields/FieldScope';
 import { fieldOf } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
-
-const FILTER_WIDTH = { width: { xs: '100%', sm: 200 } };
+import button from '../../ui/plain/button.module.css';
+import { useMaterial } from '../../ui/theme/material';
+import look from './list.module.css';
 
 interface Props {
   definition: Resource;
@@ -39,9 +38,9 @@ const ListAsks = ({ definition, values, onChange }: Props) => {
           useControl: controlsOf(given, change),
         }}
       >
-        <Box sx={isSwitch ? { px: 1.5 } : FILTER_WIDTH}>
+        <div className={isSwitch ? look.switch : look.filter}>
           <FieldInput name={name} />
-        </Box>
+        </div>
       </FieldScope>
     );
   });
@@ -56,8 +55,28 @@ const filtersOf = (definition: Resource): AnyFields =>
     }),
   );
 
-/** The filters that a definition offers, each entered as its field's kind is, and its conditions. */
-export const ListFilters = ({ definition, values, onChange }: Props) => {
+/** The room that filters take which aren't there yet. */
+const Room = ({ definition: { name, list } }: Pick<Props, 'definition'>) => {
+  const labels = useLabels(name).asks();
+  return (
+    <>
+      {list.filters?.map((filter) => (
+        <div key={filter} className={look.filter} />
+      ))}
+      {Object.entries(list.asks ?? {}).map(([ask, field]) =>
+        isKind(field, 'flag') ? (
+          <div key={ask} className={look.switch}>
+            <span className={look.words}>{labels.field(ask)}</span>
+          </div>
+        ) : (
+          <div key={ask} className={look.filter} />
+        ),
+      )}
+    </>
+  );
+};
+
+const Filters = ({ definition, values, onChange }: Props) => {
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const id = useId();
@@ -77,17 +96,28 @@ export const ListFilters = ({ definition, values, onChange }: Props) => {
         entry={{ id, mode: 'filter', useControl: controlsOf(given, change) }}
       >
         {names.map((name) => (
-          <Box key={name} sx={FILTER_WIDTH}>
+          <div key={name} className={look.filter}>
             <FieldInput name={name} />
-          </Box>
+          </div>
         ))}
       </FieldScope>
       <ListAsks definition={definition} values={values} onChange={onChange} />
       {isNarrowed && (
-        <Button onClick={() => onChange(Object.fromEntries(narrowing.map((name) => [name, ''])))}>
+        <button
+          type="button"
+          className={button.text}
+          onClick={() => onChange(Object.fromEntries(narrowing.map((name) => [name, ''])))}
+        >
           {translate('views.clearFilters')}
-        </Button>
+        </button>
       )}
     </>
   );
 };
+
+/**
+ * The filters that a definition offers, each entered as its field's kind is, and its conditions. They are made of
+ * Material's parts, which come right after the first rows.
+ */
+export const ListFilters = (props: Props) =>
+  useMaterial() ? <Filters {...props} /> : <Room definition={props.definition} />;

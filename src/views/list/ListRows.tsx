@@ -3,6 +3,7 @@ import type { ListControllerResult } from 'react-admin';
 import { isAllowed } from '../../../dataProvider/session';
 import type { DataRecord, Resource } from '../../../schemas';
 import { useRecordPath } from '../../routing/paths';
+import { withMaterial } from '../../ui/theme/material';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import type { DrawnColumn } from './columns';
 import { ListCards } from './ListCards';
@@ -10,9 +11,9 @@ import { ListSkeleton } from './ListSkeleton';
 import { ListTable } from './ListTable';
 import type { RowsProps, Selection } from './rowsProps';
 
-const NoRows = lazy(async () => ({ default: (await import('./NoRows')).NoRows }));
-const ReorderableListRows = lazy(() => import('./ReorderableListRows'));
-const TreeRows = lazy(() => import('./TreeRows'));
+const NoRows = lazy(async () => ({ default: (await withMaterial(import('./NoRows'))).NoRows }));
+const ReorderableListRows = lazy(() => withMaterial(import('./ReorderableListRows')));
+const TreeRows = lazy(() => withMaterial(import('./TreeRows')));
 
 interface Props {
   definition: Resource;

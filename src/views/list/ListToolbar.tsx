@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas';
@@ -10,6 +9,7 @@ import type { useColumns } from './columns';
 import { ExportButton } from './ExportButton';
 import { ListActions } from './ListActions';
 import { ListFilters } from './ListFilters';
+import look from './list.module.css';
 import type { ListState } from './useListState';
 
 interface Props {
@@ -29,7 +29,7 @@ const Toolbar = ({ definition, list, columns }: Props) => {
     list.setFilters(Object.fromEntries(next), undefined, false);
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1.5 }}>
+    <div className={look.toolbar}>
       <SearchBox
         value={String(filters.q ?? '')}
         onChange={(q) => setFilter({ q })}
@@ -41,13 +41,13 @@ const Toolbar = ({ definition, list, columns }: Props) => {
         }
       />
       <ListFilters definition={definition} values={filters} onChange={setFilter} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: 'auto' }}>
+      <div className={look.buttons}>
         <ListActions definition={definition} />
         <ColumnChoice definition={definition} columns={columns} />
         <ExportButton definition={definition} list={list} columns={columns.shown} />
         <AddButton definition={definition} />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 };
 

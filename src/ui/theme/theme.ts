@@ -1,8 +1,5 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { dark, light } from './palette';
-
-/** `public/colour-scheme.js` reads the same key and sets the same attribute before the first paint. */
-export const THEME_STORAGE_KEY = 'backoffice.theme';
 
 /** Fingers and small screens need more room than a pointer. */
 const TOUCH = '@media (pointer: coarse), (max-width: 599.95px)';
@@ -16,7 +13,7 @@ const focusRing = (theme: Theme) => ({
 const weight = { regular: 400, medium: 500, strong: 600 };
 
 /** The look of the product: calm surfaces, one accent, dense where there is a pointer. */
-export const theme = createTheme({
+const options: ThemeOptions = {
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
   colorSchemes: { light, dark },
   shape: { borderRadius: 8 },
@@ -34,22 +31,6 @@ export const theme = createTheme({
     button: { textTransform: 'none', fontWeight: weight.medium, letterSpacing: 0 },
   },
   components: {
-    MuiCssBaseline: {
-      styleOverrides: (current) => ({
-        html: { scrollPaddingTop: 72, overflowY: 'scroll' },
-        // A control that the theme doesn't know shows where the focus is all the same.
-        ':focus-visible': focusRing(current),
-        'main:focus, main:focus-visible': { outline: 'none' },
-        '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': {
-            animationDuration: '0.01ms !important',
-            animationIterationCount: '1 !important',
-            transitionDuration: '0.01ms !important',
-            scrollBehavior: 'auto !important',
-          },
-        },
-      }),
-    },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: {
@@ -159,4 +140,7 @@ export const theme = createTheme({
       },
     },
   },
-});
+};
+
+/** The theme of Material's parts; the build writes its variables (`build/themeVariables.ts`). */
+export const makeTheme = (): Theme => createTheme(options);
