@@ -16,22 +16,28 @@ const inertJson = (json: string): string =>
 const preload = (file: string): string =>
   `<link rel="modulepreload" crossorigin href="/${encodeURI(file)}">`;
 
+/** The app's page in two: what tells a browser which files to load, and the rest, which waits for answers. */
+export interface PageHtml {
+  readonly head: string;
+  /** @param answers in JSON */
+  body(answers: string): string;
+}
+
 /**
  * The app's page with what an address needs: the files that its parts are made of, and the answers to what
  * the browser asks first. As data they fall under no rule for scripts of the content security policy.
  *
  * @param parts as the build names them
- * @param answers in JSON
  */
-export const pageHtml = (
-  { html, files }: BuiltApp,
-  parts: readonly string[],
-  answers: string,
-): string => {
+export const pageHtml = ({ html, files }: BuiltApp, parts: readonly string[]): PageHtml => {
   const needed = new Set(parts.flatMap((part) => files[part] ?? []));
   const missing = [...needed].filter((file) => !html.includes(file));
-  const data = `<script type="application/json" id="${ELEMENT}">${inertJson(answers)}</script>`;
-  return html
-    .replace('</head>', () => `${missing.map(preload).join('')}</head>`)
-    .replace('</body>', () => `${data}</body>`);
+  const [head = '', rest = ''] = html.split('</head>');
+  return {
+    head: `${head}${missing.map(preload).join('')}</head>`,
+    body: (answers) => {
+      const data = `<script type="application/json" id="${ELEMENT}">${inertJson(answers)}</script>`;
+      return rest.replace('</body>', () => `${data}</body>`);
+    },
+  };
 };

@@ -39,8 +39,10 @@ export const sendPage = (
       return;
     }
     const page = openedPage(definitions, request.path, queryOf(request));
-    const answers = await firstAnswers({ context, routes, request, who }, page);
-    response.set('Cache-Control', 'no-store').send(pageHtml(app, page.parts, answers));
+    const { head, body } = pageHtml(app, page.parts);
+    // The browser loads the files while the answers are made.
+    response.set('Cache-Control', 'no-store').write(head);
+    response.end(body(await firstAnswers({ context, routes, request, who }, page)));
   };
 
   return (request, response, next) => {
