@@ -12,7 +12,7 @@ import type { PaletteGroup, PaletteItem } from './PaletteItem';
 
 const MINIMUM = 2;
 /** Short, so that what is found is there 150 ms after the last key; a request under way is given up. */
-const PAUSE_MS = 70;
+const PAUSE_MS = 40;
 /** Kept for whoever goes back over what was typed. */
 const KEPT_MS = 30_000;
 

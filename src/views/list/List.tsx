@@ -19,7 +19,7 @@ import look from './list.module.css';
 import { namedFilters } from './namedFilters';
 import { useListState } from './useListState';
 import { useNoteRows } from './useNoteRows';
-import { usePointedPage } from './usePointedPage';
+import { useReadAhead } from './useReadAhead';
 
 const BulkBar = lazy(async () => ({ default: (await import('../bulk/BulkBar')).BulkBar }));
 
@@ -50,8 +50,14 @@ const ListOf = ({ definition }: { definition: Resource }) => {
   const canTick = canDelete || (definition.list.bulkEdit && isAllowed(module, 'update'));
   usePageTitle(labels.several());
   useNoteRows(definition, list);
-  const state = useListState(list);
-  const readPage = usePointedPage(definition, list);
+  const { readPage, readFiltered } = useReadAhead(definition, list);
+  const state = useListState({
+    ...list,
+    setFilters: (filters, ...others) => {
+      readFiltered(filters);
+      list.setFilters(filters, ...others);
+    },
+  });
 
   if (list.error && !list.data)
     return <FailedToLoad error={list.error} onRetry={() => list.refetch()} />;

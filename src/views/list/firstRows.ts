@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { GetListParams, SortPayload } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { Resource } from '../../../schemas';
@@ -12,16 +12,21 @@ export const orderOf = ({ list: { sort } }: Resource): SortPayload =>
 /** Milliseconds for which rows that have just been read aren't read again by the list that they are for. */
 export const FRESH_MS = 1_000;
 
-/** Reads a page of rows, and keeps them where its list looks for them (`useGetList`). */
+type Rows = Pick<GetListParams, 'pagination' | 'sort' | 'filter'>;
+
+/** Where a list looks for a page of rows (`useGetList`). */
+export const rowsKey = ({ name }: Resource, params: Rows): QueryKey => [name, 'getList', params];
+
+/** Reads a page of rows, and keeps them where its list looks for them. */
 export const readRows = (
   client: QueryClient,
   provider: BackOfficeProvider,
-  { name }: Resource,
-  params: Pick<GetListParams, 'pagination' | 'sort' | 'filter'>,
+  definition: Resource,
+  params: Rows,
 ): Promise<void> =>
   client.prefetchQuery({
-    queryKey: [name, 'getList', params],
-    queryFn: ({ signal }) => provider.getList(name, { ...params, signal }),
+    queryKey: rowsKey(definition, params),
+    queryFn: ({ signal }) => provider.getList(definition.name, { ...params, signal }),
     staleTime: FRESH_MS,
   });
 

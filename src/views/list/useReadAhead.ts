@@ -1,0 +1,31 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { type ListControllerResult, useDataProvider } from 'react-admin';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import type { DataRecord, Resource } from '../../../schemas';
+import { useSame } from '../../ui/useSame';
+import { readRows, rowsKey } from './firstRows';
+
+type Listed = Pick<ListControllerResult<DataRecord>, 'filterValues' | 'sort' | 'perPage'>;
+
+/**
+ * Gives ways to read rows of a list before its address has changed to theirs: a page that somebody points at, and
+ * what a search or a filter leaves, for which the ones that were asked for before are given up.
+ */
+export const useReadAhead = (definition: Resource, { filterValues, sort, perPage }: Listed) => {
+  const client = useQueryClient();
+  const provider = useDataProvider<BackOfficeProvider>();
+  const last = useRef<QueryKey>(undefined);
+  const read = (page: number, filter: Record<string, unknown>): QueryKey => {
+    const params = { pagination: { page, perPage }, sort, filter };
+    void readRows(client, provider, definition, params);
+    return rowsKey(definition, params);
+  };
+  return {
+    readPage: useSame((page: number): void => void read(page, filterValues)),
+    readFiltered: useSame((filter: Record<string, unknown>): void => {
+      if (last.current) void client.cancelQueries({ queryKey: last.current, exact: true });
+      last.current = read(1, filter);
+    }),
+  };
+};
