@@ -3,6 +3,7 @@ import { defineConfig, type ProxyOptions } from 'vite';
 import { bundleReport } from './build/bundleReport';
 import { compressed } from './build/compressed';
 import { materialRenderers } from './build/materialRenderers';
+import { nativeEntries } from './build/nativeEntries';
 import { ownExporter } from './build/ownExporter';
 import { pageFiles } from './build/pageFiles';
 import { plainIcons } from './build/plainIcons';
@@ -20,6 +21,7 @@ export default defineConfig({
     resourceManifest(),
     materialRenderers(),
     ownExporter(),
+    nativeEntries(),
     plainIcons(),
     themeVariables(),
     bundleReport(),
