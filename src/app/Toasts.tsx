@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { messages, type ServerMessage } from '../../dataProvider/messages';
+import button from '../ui/plain/button.module.css';
 import { type Toast, toasts } from '../ui/toasts';
 import look from './layout/shell.module.css';
 
@@ -75,17 +75,16 @@ const Message = ({ id, tone, message, times, undo }: Toast) => {
     >
       {times > 1 ? `${message} (${times}×)` : message}
       {undo && (
-        <Button
-          color="inherit"
-          size="small"
-          sx={{ ml: 1, my: -0.5, fontWeight: 'fontWeightBold' }}
+        <button
+          type="button"
+          className={`${button.bare} ${look.undo}`}
           onClick={() => {
             toasts.remove(id);
             undo();
           }}
         >
           {translate('shell.undo')}
-        </Button>
+        </button>
       )}
     </Alert>
   );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useLocale, useTranslate } from 'react-admin';
 import type { OptionsOf } from '../../schemas';
@@ -72,21 +71,17 @@ const Presets = ({ label, name, field, labelScope, value, onChange, isDisabled }
       {field.presets.map((preset) => {
         const isChosen = value !== '' && sixDigits(value) === sixDigits(preset);
         return (
-          <Chip
+          <button
             key={preset}
-            component="button"
             type="button"
-            size="small"
-            clickable
+            className={`${look.chip} ${look.preset}`}
             disabled={isDisabled}
-            variant={isChosen ? 'filled' : 'outlined'}
             aria-pressed={isChosen}
             onClick={() => onChange(preset)}
-            label={labelScope.code(name, preset)}
-            icon={
-              <Box component="span" sx={{ ...swatch, width: 14, height: 14, bgcolor: preset }} />
-            }
-          />
+          >
+            <span className={look.dot} style={{ background: preset }} />
+            <span className={look.word}>{labelScope.code(name, preset)}</span>
+          </button>
         );
       })}
     </Box>

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import type { ValueOf } from '../../schemas';
 import type { InputProps, ShowProps, ViewOf } from '../fields/KindView';
 import { Nothing } from '../ui/Nothing';
+import look from '../ui/plain/values.module.css';
 import { asFilter } from './asFilter';
 import { lazyPart } from './lazyPart';
 
@@ -12,11 +11,13 @@ const TagsShow = ({ value, isCell }: ShowProps<Value>) => {
   if (value.length === 0) return <Nothing isCell={isCell} />;
   if (isCell) return value.join(', ');
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+    <span className={look.tags}>
       {value.map((tag) => (
-        <Chip key={tag} size="small" label={tag} />
+        <span key={tag} className={look.chip}>
+          <span className={look.word}>{tag}</span>
+        </span>
       ))}
-    </Box>
+    </span>
   );
 };
 

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
 import { useLocale, useTranslate } from 'react-admin';
 import type { OptionsOf } from '../../schemas';
 import { LabelledGroup } from '../fields/inputs/LabelledGroup';
 import type { InputProps, ShowProps, ViewOf } from '../fields/KindView';
 import { writtenLocale } from '../ui/format/locales';
+import look from '../ui/plain/values.module.css';
 import type { Translate } from '../ui/Translate';
 import { asFilter } from './asFilter';
 
@@ -36,49 +35,36 @@ const textOf = (value: number | null, field: Options, translate: Translate, loca
 const WeekdaysShow = ({ value, field }: ShowProps<number | null, Options>) =>
   textOf(value, field, useTranslate(), useLocale());
 
-const toggleLook = {
-  px: 1.25,
-  py: 0.5,
-  color: 'text.primary',
-  textTransform: 'none',
-  '&.Mui-selected, &.Mui-selected:hover': {
-    color: 'primary.contrastText',
-    bgcolor: 'primary.main',
-  },
-} as const;
-
 const WeekdaysInput = (props: InputProps<number | null, Options>) => {
   const { value, onChange, field, isDisabled } = props;
   const translate = useTranslate();
   const days = daysOf(field, useLocale());
   return (
     <LabelledGroup {...props}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-        <ToggleButton
-          size="small"
-          value="any"
-          selected={value === null}
+      <div className={look.toggles}>
+        <button
+          type="button"
+          className={look.toggle}
+          aria-pressed={value === null}
           disabled={isDisabled}
-          onChange={() => onChange(value === null ? 0 : null)}
-          sx={{ ...toggleLook, mr: 1 }}
+          onClick={() => onChange(value === null ? 0 : null)}
         >
           {translate('kinds.weekdays.any')}
-        </ToggleButton>
+        </button>
         {days.map(({ bit, short, long }) => (
-          <ToggleButton
+          <button
             key={bit}
-            size="small"
-            value={bit}
+            type="button"
+            className={look.toggle}
             aria-label={long}
-            selected={value !== null && (value & bit) !== 0}
+            aria-pressed={value !== null && (value & bit) !== 0}
             disabled={isDisabled}
-            onChange={() => onChange((value ?? 0) ^ bit)}
-            sx={toggleLook}
+            onClick={() => onChange((value ?? 0) ^ bit)}
           >
             {short}
-          </ToggleButton>
+          </button>
         ))}
-      </Box>
+      </div>
     </LabelledGroup>
   );
 };

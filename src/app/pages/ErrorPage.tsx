@@ -1,8 +1,8 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { PageMessage } from '../../routing/pages/PageMessage';
 import { homePath, useCurrentLocale } from '../../routing/paths';
+import button from '../../ui/plain/button.module.css';
 
 /**
  * A page has failed. Both ways on load the app again: what failed to load once stays failed, and
@@ -17,12 +17,12 @@ export const ErrorPage = () => {
       title={translate('pages.error.title')}
       text={translate('pages.error.text')}
     >
-      <Button component="a" href={homePath(locale)}>
+      <a className={button.text} href={homePath(locale)}>
         {translate('pages.home')}
-      </Button>
-      <Button variant="contained" onClick={() => window.location.reload()}>
+      </a>
+      <button type="button" className={button.contained} onClick={() => window.location.reload()}>
         {translate('pages.reload')}
-      </Button>
+      </button>
     </PageMessage>
   );
 };

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
+import button from '../../ui/plain/button.module.css';
 import { homePath, useCurrentLocale } from '../paths';
 
 /** From a page that shows nothing to the one before, or home. */
@@ -11,11 +11,13 @@ export const WaysBack = () => {
   return (
     <>
       {window.history.length > 1 && (
-        <Button onClick={() => navigate(-1)}>{translate('pages.back')}</Button>
+        <button type="button" className={button.text} onClick={() => navigate(-1)}>
+          {translate('pages.back')}
+        </button>
       )}
-      <Button variant="contained" component={Link} to={homePath(locale)}>
+      <Link className={button.contained} to={homePath(locale)}>
         {translate('pages.home')}
-      </Button>
+      </Link>
     </>
   );
 };

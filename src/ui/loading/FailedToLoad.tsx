@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Unreachable } from '../../../dataProvider/http';
+import button from '../plain/button.module.css';
 
 interface Props {
   error: unknown;
@@ -26,13 +26,13 @@ export const FailedToLoad = ({ error, onRetry, back }: Props) => {
       action={
         <>
           {back && (
-            <Button color="inherit" component={Link} to={back}>
+            <Link className={button.bare} to={back}>
               {translate('views.backToList')}
-            </Button>
+            </Link>
           )}
-          <Button color="inherit" onClick={onRetry}>
+          <button type="button" className={button.bare} onClick={onRetry}>
             {translate('views.retry')}
-          </Button>
+          </button>
         </>
       }
     >
