@@ -86,12 +86,17 @@ const pathsOfParts = ({ links, children, subLists, queries, actions }: Resource)
     `queries.${name}.name`,
     ...pathsOfFields({ ...fields, ...asks }, `queries.${name}.`),
   ]),
-  ...Object.entries(actions).flatMap(([name, { asks = {}, confirm, requires }]) => [
-    `actions.${name}.label`,
-    ...(confirm ? [`actions.${name}.confirm`] : []),
-    ...(requires ? [`actions.${name}.missing`] : []),
-    ...pathsOfFields(asks, `actions.${name}.`),
-  ]),
+  ...Object.entries(actions).flatMap(
+    ([name, { asks, shows, chooses, confirm, requires, tells }]) => [
+      `actions.${name}.label`,
+      ...(confirm ? [`actions.${name}.confirm`] : []),
+      ...(requires ? [`actions.${name}.missing`] : []),
+      ...Object.keys(tells ?? {})
+        .filter((what) => what !== 'about')
+        .map((what) => `actions.${name}.${what}`),
+      ...pathsOfFields({ ...asks, ...shows, ...chooses?.columns }, `actions.${name}.`),
+    ],
+  ),
 ];
 
 /** The paths of what stands in the list and on the page, whatever it is. */
@@ -120,10 +125,11 @@ const saidOf = (fields: AnyFields): readonly unknown[] =>
   ]);
 
 /** The paths of messages that all resources don't share. */
-const pathsOfMessages = ({ fields, subLists, rules, actions, verbs }: Resource) => {
+const pathsOfMessages = ({ fields, subLists, rules, advice, actions, verbs }: Resource) => {
   const uploads = [newRecordUpload(verbs), ...Object.values(actions).map((one) => one.uploads)];
   const said = [
-    ...rules.map(({ message }) => message),
+    ...[...rules, ...advice].map(({ message }) => message),
+    ...Object.values(actions).flatMap(({ asks = {} }) => saidOf(asks)),
     ...saidOf(fields),
     ...Object.values(subLists).flatMap((rows) => [
       ...Object.values(rows.messages ?? {}),

@@ -28,7 +28,7 @@ export { colourFieldOf } from './kinds/reference';
 export { isMask } from './kinds/secret';
 export { limitsOf } from './kinds/upload';
 export { variantField } from './kinds/variant';
-export { type ActionSpec, action, fieldsOfAction } from './resource/action';
+export { type ActionSpec, action, type ChoosesSpec, fieldsOfAction } from './resource/action';
 export { type CallSpec, type Method, newRecordUpload, REPLACE_BY } from './resource/call';
 export { checkRecord } from './resource/check';
 export { definePage } from './resource/definePage';

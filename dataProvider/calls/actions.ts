@@ -1,4 +1,5 @@
 import { type ActionSpec, fieldsOfAction, type Resource } from '../../schemas';
+import { parseFields } from '../../schemas/codec';
 import { callOnce, callPath, callServer, contentOf } from '../call';
 import type { Definitions } from '../Definitions';
 import { downloadFile } from '../download';
@@ -31,9 +32,29 @@ export interface Outcome {
   readonly createdId: number | null;
   /** A table, as the server worked it out. */
   readonly table: readonly unknown[];
+  /** The parts that are shown. */
+  readonly shown: Values;
+  /** Of which one is to be chosen. */
+  readonly offered: readonly Values[];
+  /** What the message is about; '' where nothing says so. */
+  readonly about: string;
 }
 
-const nothing: Outcome = { message: '', file: null, revealed: null, createdId: null, table: [] };
+const nothing: Outcome = {
+  message: '',
+  file: null,
+  revealed: null,
+  createdId: null,
+  table: [],
+  shown: {},
+  offered: [],
+  about: '',
+};
+
+const offeredIn = ({ chooses }: Called, body: Answer['body']): readonly Values[] => {
+  const rows = chooses && body[chooses.rows];
+  return chooses && Array.isArray(rows) ? rows.map((row) => parseFields(row, chooses.columns)) : [];
+};
 
 const answerOf = (
   definition: Resource,
@@ -44,7 +65,9 @@ const answerOf = (
 ): Promise<Answer> => {
   const { uploads, fn, body } = action;
   const call = action.right === 'read' ? callServer : callOnce;
-  if (!uploads || !file) return call(action, definition, record, { args, row });
+  // What the message is about is said with it.
+  const isQuiet = action.tells?.about === undefined ? false : 'whenGood';
+  if (!uploads || !file) return call(action, definition, record, { args, row, isQuiet });
   return uploadFile(callPath(action, definition, record), file, {
     ...sending,
     part: uploads.part,
@@ -85,6 +108,9 @@ export const actionCalls = (definitionOf: Definitions) => ({
       revealed: action.revealOnce === undefined ? null : String(body[action.revealOnce] ?? ''),
       createdId: lastId,
       table: rows,
+      shown: parseFields(body, action.shows ?? {}),
+      offered: offeredIn(action, body),
+      about: String(body[action.tells?.about ?? ''] ?? ''),
     };
   },
 });

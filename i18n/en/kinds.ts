@@ -9,6 +9,7 @@ export const kinds = {
     hidden: 'Hidden',
     stored: 'Stored. Type something new to replace it, or make it empty.',
   },
+  copy: { copy: 'Copy %{label}', done: '%{label} copied' },
   flag: { any: 'All', yes: 'Yes', no: 'No' },
   choice: { none: 'None' },
   text: { generate: 'Generate %{label}' },

@@ -1,5 +1,7 @@
 /** Texts of the generated lists and records. */
 export const views = {
+  actsOnStored: 'What you changed is not saved yet; this uses what is stored.',
+  choose: 'Choose',
   search: 'Search',
   clearSearch: 'Clear search',
   clearFilters: 'Clear filters',

@@ -11,6 +11,7 @@ export const kinds: typeof english = {
     hidden: 'Verborgen',
     stored: 'Opgeslagen. Typ iets nieuws om het te vervangen, of maak het leeg.',
   },
+  copy: { copy: '%{label} kopiëren', done: '%{label} gekopieerd' },
   flag: { any: 'Alle', yes: 'Ja', no: 'Nee' },
   choice: { none: 'Geen' },
   text: { generate: '%{label} genereren' },

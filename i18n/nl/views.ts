@@ -2,6 +2,8 @@ import type { views as english } from '../en/views';
 
 /** Texts of the generated lists and records. */
 export const views: typeof english = {
+  actsOnStored: 'Wat je wijzigde is nog niet opgeslagen; hiervoor geldt wat is opgeslagen.',
+  choose: 'Kiezen',
   search: 'Zoeken',
   clearSearch: 'Zoekopdracht wissen',
   clearFilters: 'Filters wissen',

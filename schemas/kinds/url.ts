@@ -1,5 +1,6 @@
 import { isSafeUrl } from '../html/safeUrl';
-import { textKind } from './text/textKind';
+import type { Kind } from './Kind';
+import { type TextOptions, textKind } from './text/textKind';
 
 const isSafe = (value: string): boolean => {
   if (/^(javascript|data|vbscript):/i.test(value)) return false;
@@ -7,7 +8,13 @@ const isSafe = (value: string): boolean => {
   return /^https?:/i.test(address) && isSafeUrl(address);
 };
 
+interface UrlOptions extends TextOptions {
+  /** Shown with a button that copies it; a path is one of the server that the app comes from. */
+  copies?: true;
+}
+
 /** A web address, with or without its scheme; never one that runs a script. */
-export const url = textKind(['', 'https://example.nl/shop?x=1', 'www.example.nl'], (value) =>
-  isSafe(value.trim()) ? undefined : { message: 'url' },
+export const url: Kind<string, UrlOptions> = textKind<UrlOptions>(
+  ['', 'https://example.nl/shop?x=1', 'www.example.nl'],
+  (value) => (isSafe(value.trim()) ? undefined : { message: 'url' }),
 );

@@ -5,6 +5,30 @@ import type { CallSpec } from './call';
 import type { IconName } from './icons';
 import type { UploadSpec } from './upload';
 
+/** An answer's rows of which one is chosen; it fills fields of the form, which is then saved as ever. */
+export interface ChoosesSpec<Field extends string = string> {
+  /** The part of the answer that holds the rows. */
+  readonly rows: string;
+  /** What is told of each; it is known by the first. */
+  readonly columns: AnyFields;
+  /** The fields that are filled, and the column that fills each; the first tells which one is chosen by now. */
+  readonly fills: { readonly [Name in Field]?: string };
+  /** The flag of the row that is proposed while none is chosen. */
+  readonly proposes?: string;
+}
+
+/** What is said of an action in words of its own, where the server says nothing. */
+export interface TellsSpec {
+  /** That it has begun, for so many milliseconds: `actions.<name>.started`. */
+  readonly started?: number;
+  /** That it is done: `actions.<name>.done`, which may name parts of the answer, and `count`: how many are offered. */
+  readonly done?: true;
+  /** That it failed: `actions.<name>.failed`. */
+  readonly failed?: true;
+  /** The part of the answer that its message is about, said before it. */
+  readonly about?: string;
+}
+
 /** A button that calls a function of the server. */
 export interface ActionSpec extends CallSpec {
   readonly icon: IconName;
@@ -28,6 +52,12 @@ export interface ActionSpec extends CallSpec {
   readonly savesCsv?: string;
   /** What it makes is opened: the record whose id the answer gives as `last_id`. */
   readonly opensCreated?: true;
+  /** Parts of the answer that a dialog shows, each to be copied. */
+  readonly shows?: AnyFields;
+  readonly chooses?: ChoosesSpec;
+  readonly tells?: TellsSpec;
+  /** Offered while the record is edited as well; what it requires and sends is then what is entered. */
+  readonly whileEditing?: true;
   /** Asks before it acts; texts under `actions.<name>.confirm`, with a field of the record as their count. */
   readonly confirm?: boolean | { readonly count: string };
   /** Offered only while the record's fields have these values. */
@@ -84,6 +114,7 @@ interface ActionOn<Given, Field extends string, Parts extends RowParts> {
     | { readonly query: NameIn<Parts['queries']> };
   readonly args?: Readonly<Record<string, Field | 'id'>>;
   readonly requires?: readonly Field[];
+  readonly chooses?: { readonly fills: { readonly [Name in Field]?: string } };
   readonly confirm?: boolean | { readonly count: Field };
   readonly when?: Given extends { readonly when: infer When }
     ? { readonly [Name in keyof When]: Name extends Field ? unknown : never }

@@ -132,6 +132,7 @@ export const defineResource = <
     children: {},
     queries: {},
     rules: [],
+    advice: [],
     onLoad: () => ({}),
     onChange: {},
     detail: [],

@@ -91,6 +91,21 @@ export type FieldLabels<Fields extends AnyFields, Common extends CommonLabels> =
   Part<'codes', Coded<Fields>, CodesOf<Fields>> &
   Part<'rows', Nesting<Fields>, NestedLabels<Fields, Common, NamedInside<Fields, Common>>>;
 
+type FieldsAt<Action, Part extends string> = Action extends {
+  [P in Part]: infer Fields extends AnyFields;
+}
+  ? Fields
+  : Record<never, never>;
+
+type ColumnsOf<Action> = Action extends { chooses: { columns: infer Fields extends AnyFields } }
+  ? Fields
+  : Record<never, never>;
+
+/** What an action says in words of its own. */
+type TellsLabels<Action> = Action extends { tells: infer Tells }
+  ? { readonly [Name in keyof Tells & ('started' | 'done' | 'failed')]: string }
+  : unknown;
+
 type ActionLabels<Action, Common extends CommonLabels> = {
   readonly label: string;
 } & (Action extends {
@@ -98,9 +113,8 @@ type ActionLabels<Action, Common extends CommonLabels> = {
 }
   ? { readonly confirm: string }
   : unknown) &
-  (Action extends { asks: infer Fields extends AnyFields }
-    ? FieldLabels<Fields, Common>
-    : unknown) &
+  FieldLabels<FieldsAt<Action, 'asks'> & FieldsAt<Action, 'shows'> & ColumnsOf<Action>, Common> &
+  TellsLabels<Action> &
   (Action extends { requires: readonly string[] } ? { readonly missing: string } : unknown);
 
 /** Actions whose labels are all among the common ones. */
@@ -149,11 +163,11 @@ type SaidOfLists<Lists extends Readonly<Record<string, SubListSpec>>> = {
 }[keyof Lists];
 
 type SaidOfActions<Actions> = {
-  [Name in keyof Actions]: Actions[Name] extends {
-    uploads: { messages: infer Messages };
-  }
-    ? Messages[keyof Messages]
-    : never;
+  [Name in keyof Actions]:
+    | (Actions[Name] extends { uploads: { messages: infer Messages } }
+        ? Messages[keyof Messages]
+        : never)
+    | (Actions[Name] extends { asks: infer Asked } ? SaidOf<Asked> : never);
 }[keyof Actions];
 
 /** The messages that a definition names and that all resources don't share. */

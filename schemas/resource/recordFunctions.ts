@@ -30,3 +30,10 @@ export interface RuleSpec<Fields extends AnyFields, Message extends string = str
   message: Message;
   params?: Problem['params'];
 }
+
+/** A condition on a whole record that nobody has to meet: while it doesn't hold, a sentence below a field says so. */
+export interface AdviceSpec<Fields extends AnyFields, Message extends string = string> {
+  readonly at: keyof Fields & string;
+  holds(record: { [N in keyof Fields]: FieldValue<Fields[N]> }): boolean;
+  readonly message: Message;
+}

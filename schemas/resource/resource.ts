@@ -9,7 +9,7 @@ import type { ListSpec } from './list';
 import type { ModuleKey } from './modules';
 import type { ChildrenSpec, LabelledQuery, OverviewSpec, QuerySpec } from './parts';
 import type { PublishSpec } from './publishing';
-import type { ComputedSpec, Reader, RuleSpec } from './recordFunctions';
+import type { AdviceSpec, ComputedSpec, Reader, RuleSpec } from './recordFunctions';
 import type { PageName, PictureName, ScreenName } from './screens';
 import type { SubListSpec } from './subList';
 
@@ -109,6 +109,7 @@ export interface ResourceInput<
     { readonly subLists: NoInfer<Subs>; readonly queries: NoInfer<Queries> }
   >;
   readonly rules?: readonly RuleSpec<NoInfer<WholeFields<Fields>>, Messages>[];
+  readonly advice?: readonly AdviceSpec<NoInfer<WholeFields<Fields>>, Messages>[];
   /** Values that follow from others when a record is saved, on both sides of the wire. */
   readonly onSave?: (
     record: FieldsRecord<NoInfer<WholeFields<Fields>>>,
@@ -193,6 +194,11 @@ export interface Resource {
     holds(record: Record<string, unknown>): boolean;
     readonly message: string;
     readonly params?: Problem['params'];
+  }[];
+  readonly advice: readonly {
+    readonly at: string;
+    holds(record: Record<string, unknown>): boolean;
+    readonly message: string;
   }[];
   readonly onSave: (record: Record<string, unknown>) => Record<string, unknown>;
   readonly onLoad: (record: Record<string, unknown>) => Record<string, unknown>;

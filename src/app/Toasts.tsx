@@ -52,14 +52,14 @@ const messageLook = {
   flexWrap: 'nowrap',
 } as const;
 
-const Message = ({ id, tone, message, times, undo }: Toast) => {
+const Message = ({ id, tone, message, times, undo, forMs = CLOSE_AFTER_MS }: Toast) => {
   const translate = useTranslate();
   const [isPaused, setPaused] = useState(false);
   useEffect(() => {
     if (isPaused) return;
-    const timer = setTimeout(() => toasts.remove(id), undo ? UNDO_AFTER_MS : CLOSE_AFTER_MS);
+    const timer = setTimeout(() => toasts.remove(id), undo ? UNDO_AFTER_MS : forMs);
     return () => clearTimeout(timer);
-  }, [id, undo, isPaused]);
+  }, [id, undo, forMs, isPaused]);
   return (
     <Alert
       severity={tone}

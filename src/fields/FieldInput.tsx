@@ -12,7 +12,7 @@ const leaveAlone = () => undefined;
 
 /** The input of a field of the scope around it. */
 export const FieldInput = ({ name, isLabelHidden }: Props) => {
-  const { entry, field, labelScope, resource, record, holder } = useScopeOf(name);
+  const { entry, field, labelScope, resource, record, holder, adviceOn } = useScopeOf(name);
   if (!entry) throw new Error(`"${name}" is only read here.`);
   const { id, mode, isDisabled, useControl } = entry;
   const { onBlur = leaveAlone, ...control } = useControl(name);
@@ -28,7 +28,8 @@ export const FieldInput = ({ name, isLabelHidden }: Props) => {
       field={field}
       label={labelScope.field(name)}
       help={
-        demands && isShown({ when: field.helpWhen }, record) ? labelScope.help(name) : undefined
+        adviceOn?.(name) ??
+        (demands && isShown({ when: field.helpWhen }, record) ? labelScope.help(name) : undefined)
       }
       labelScope={labelScope}
       resource={resource}

@@ -36,6 +36,8 @@ export interface FieldScopeValue {
   record: Values;
   /** The record that holds the row, where `record` is one of its rows. */
   holder?: Values;
+  /** What is to be considered of a field's value, already translated. */
+  adviceOn?(name: string): string | undefined;
   /** Without it they are only read. */
   entry?: FieldEntry;
 }

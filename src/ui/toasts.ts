@@ -8,6 +8,8 @@ export interface Toast {
   readonly times: number;
   /** Takes back what it tells of. */
   readonly undo?: () => void;
+  /** Milliseconds that it stays, where that isn't as long as others. */
+  readonly forMs?: number;
 }
 
 let list: readonly Toast[] = [];
@@ -19,7 +21,11 @@ const change = (next: readonly Toast[]): void => {
   for (const listener of listeners) listener();
 };
 
-const add = (tone: Tone, message: string, undo?: () => void): number | undefined => {
+const add = (
+  tone: Tone,
+  message: string,
+  { undo, forMs }: Pick<Toast, 'undo' | 'forMs'> = {},
+): number | undefined => {
   if (message === '') return undefined;
   const same = list.find((toast) => toast.tone === tone && toast.message === message);
   if (same && !undo) {
@@ -27,7 +33,7 @@ const add = (tone: Tone, message: string, undo?: () => void): number | undefined
     return same.id;
   }
   lastId += 1;
-  change([...list, { id: lastId, tone, message, times: 1, undo }]);
+  change([...list, { id: lastId, tone, message, times: 1, undo, forMs }]);
   return lastId;
 };
 
@@ -41,7 +47,7 @@ export const toasts = {
   remove: (id: number): void => change(list.filter((toast) => toast.id !== id)),
   success: (message: string): void => void add('success', message),
   error: (message: string): void => void add('error', message),
-  info: (message: string): void => void add('info', message),
+  info: (message: string, forMs?: number): void => void add('info', message, { forMs }),
   warning: (message: string): void => void add('warning', message),
   /** What went wrong is tried again: it isn't to stand beside what comes of that. */
   forgetErrors: (): void => change(list.filter(({ tone }) => tone !== 'error')),
@@ -51,7 +57,7 @@ export const toasts = {
    * @returns takes the message away, for when that is no longer so
    */
   undoable: (message: string, undo: () => void): (() => void) => {
-    const id = add('info', message, undo);
+    const id = add('info', message, { undo });
     return () => change(list.filter((toast) => toast.id !== id));
   },
 };

@@ -18,6 +18,7 @@ import { useStoredFirst } from './useStoredFirst';
 // Lists draw buttons in each row; what a press may open comes with the press.
 const LeftDialog = lazy(async () => ({ default: (await import('./LeftDialog')).LeftDialog }));
 const ActionDialog = lazy(async () => ({ default: (await import('./ActionDialog')).ActionDialog }));
+const AnswerDialog = lazy(async () => ({ default: (await import('./AnswerDialog')).AnswerDialog }));
 const RevealDialog = lazy(async () => ({
   default: (await import('../../ui/dialogs/RevealDialog')).RevealDialog,
 }));
@@ -77,9 +78,9 @@ export const ActionButton = ({
   const labels = useLabels(definition.name).action(name);
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
-  const action = useAction(definition, spec, { record, row });
+  const action = useAction(definition, name, spec, { record, row });
   const subject = row ?? record;
-  const { isBusy, revealed, hide, act } = action;
+  const { isBusy, revealed, answered, hide, act } = action;
   const { isWaiting, left, storeFirst, forget } = useStoredFirst();
   const Icon = icons[spec.icon];
   const label = given.label ?? labels.label();
@@ -119,6 +120,16 @@ export const ActionButton = ({
           />
         )}
         {left && <LeftDialog action={label} left={left} onClose={forget} />}
+        {answered && (
+          <AnswerDialog
+            definition={definition}
+            name={name}
+            spec={spec}
+            record={record}
+            answered={answered}
+            onClose={hide}
+          />
+        )}
         {revealed !== null && <RevealDialog value={revealed} onClose={hide} />}
       </Suspense>
     </>

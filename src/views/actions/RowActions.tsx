@@ -62,6 +62,10 @@ export const ListActions = ({ definition }: { definition: Resource }) =>
     <ActionButton key={name} definition={definition} name={name} spec={spec} record={NO_RECORD} />
   ));
 
+/** Whether an action of the record's page stands there while the record is edited, too. */
+export const isOfferedWhileEditing = ({ whileEditing }: ActionSpec): boolean =>
+  whileEditing === true;
+
 const COPY: ActionSpec = {
   fn: 'copy',
   icon: 'copy',
@@ -75,14 +79,19 @@ const PUBLISH: ActionSpec = { icon: 'publish' };
 export const RecordActions = ({
   definition,
   record,
+  isEditing = false,
 }: {
   definition: Resource;
   record: DataRecord;
+  /** Only what is offered while the record is edited. */
+  isEditing?: boolean;
 }) => {
   const translate = useTranslate();
   const { module } = definition;
   const common = { definition, record };
-  const offered = actionsAt(definition, 'record');
+  const offered = actionsAt(definition, 'record').filter(
+    ([, spec]) => !isEditing || isOfferedWhileEditing(spec),
+  );
   const files = offered.filter(
     ([, { savesCsv, right = 'update' }]) => savesCsv !== undefined && isAllowed(module, right),
   );
@@ -107,7 +116,7 @@ export const RecordActions = ({
           label={translate('views.publish')}
         />
       )}
-      {definition.verbs.copy && (
+      {definition.verbs.copy && !isEditing && (
         <ActionButton {...common} name="copy" spec={COPY} label={translate('views.copy')} />
       )}
     </>

@@ -3,14 +3,17 @@ import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import type { Outcome } from '../../../dataProvider/calls/actions';
 import type { Sending } from '../../../dataProvider/upload';
 import type { Values } from '../../../dataProvider/values';
-import type { ActionSpec, DataRecord, Resource } from '../../../schemas';
+import { type ActionSpec, type DataRecord, isBlank, type Resource } from '../../../schemas';
+import { useLabels } from '../../fields/labels';
 import { useRecordPath } from '../../routing/paths';
 import { fileNameOf, saveAsFile, toCsv } from '../../ui/csv';
 import { useToast } from '../../ui/toasts';
 import { useAttempt } from '../../ui/useAttempt';
 import { readableTable } from './answerTable';
+import { useTold } from './useTold';
 
 interface Given {
   /** What was entered in the action's dialog. */
@@ -25,8 +28,20 @@ interface Subject {
   row?: DataRecord;
 }
 
+/** What an answer holds that a dialog shows, or of which one is to be chosen in it. */
+export type Answered = Pick<Outcome, 'shown' | 'offered'>;
+
+const isToBeSeen = ({ shown, offered }: Answered): boolean =>
+  offered.length > 0 || Object.values(shown).some((value) => !isBlank(value));
+
 /** Calls an action's function and does with its outcome what the definition says. */
-export const useAction = (definition: Resource, spec: ActionSpec, { record, row }: Subject) => {
+export const useAction = (
+  definition: Resource,
+  name: string,
+  spec: ActionSpec,
+  { record, row }: Subject,
+) => {
+  const told = useTold(spec, useLabels(definition.name).action(name));
   const provider = useDataProvider<BackOfficeProvider>();
   const client = useQueryClient();
   const translate = useTranslate();
@@ -36,6 +51,7 @@ export const useAction = (definition: Resource, spec: ActionSpec, { record, row 
   const recordPath = useRecordPath();
   const named = { ...record, ...row };
   const [revealed, setRevealed] = useState<string | null>(null);
+  const [answered, setAnswered] = useState<Answered | null>(null);
 
   const saveTable = async (rows: readonly unknown[], fileName: string) => {
     if (rows.length === 0) toast.error(translate('views.csv.empty'));
@@ -45,10 +61,18 @@ export const useAction = (definition: Resource, spec: ActionSpec, { record, row 
 
   /** @returns what the server said, which has been shown. @throws what the data provider throws */
   const perform = async (given: Given, sending?: Sending): Promise<string> => {
-    const { file, revealed, createdId, table, message } = await provider
+    told.begun();
+    const outcome = await provider
       .act(definition.name, spec, { record, row, ...given }, sending)
+      .catch((error: unknown) => {
+        told.failed(error);
+        throw error;
+      })
       // A refused call may have done part of its work; a download does none.
       .finally(() => spec.downloads === undefined && readAgain());
+    told.done(outcome);
+    const { file, revealed, createdId, table, message } = outcome;
+    if (isToBeSeen(outcome)) setAnswered(outcome);
     if (file) saveAsFile(file, fileNameOf(spec.downloads ?? '', named));
     if (revealed !== null) setRevealed(revealed);
     if (spec.savesCsv !== undefined) await saveTable(table, fileNameOf(spec.savesCsv, named));
@@ -61,7 +85,17 @@ export const useAction = (definition: Resource, spec: ActionSpec, { record, row 
   };
   const act = (asked?: Values) => attempt(() => perform({ asked }));
 
-  return { isBusy, revealed, hide: () => setRevealed(null), act, perform };
+  return {
+    isBusy,
+    revealed,
+    answered,
+    hide: () => {
+      setRevealed(null);
+      setAnswered(null);
+    },
+    act,
+    perform,
+  };
 };
 
 export type Action = ReturnType<typeof useAction>;

@@ -39,6 +39,10 @@ export const FormFields = ({ definition, mode, layout, onSubmit }: Props) => {
   const id = useId();
   const current = useWatch() as Record<string, unknown>;
   const useControl = useMemo(() => controlIn(definition), [definition]);
+  const adviceOn = (name: string) => {
+    const advice = definition.advice.find(({ at, holds }) => at === name && !holds(current));
+    return advice && labels.message(advice.message);
+  };
   const stage = mode === 'create' ? mode : 'update';
   const entry: FieldEntry | undefined =
     mode === 'view' ? undefined : { id, mode: stage, useControl };
@@ -54,6 +58,7 @@ export const FormFields = ({ definition, mode, layout, onSubmit }: Props) => {
         labelScope: labels,
         resource: definition.name,
         record: current,
+        adviceOn,
         entry,
       }}
       sections={layout}

@@ -1,13 +1,15 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useFormState, useWatch } from 'react-hook-form';
 import { isAllowed } from '../../../dataProvider/session';
 import { type DataRecord, isOpen, type Resource } from '../../../schemas';
 import { isEditable } from '../../session/rights';
 import { usePageCommand } from '../../ui/pageCommands';
-import { RecordActions } from '../actions/RowActions';
+import { isOfferedWhileEditing, RecordActions } from '../actions/RowActions';
 import { DeleteRecordDialog } from './DeleteRecordDialog';
 import { useDeleteRecord } from './useDeleteRecord';
 import type { FormMode, Values } from './useRecordForm';
@@ -62,6 +64,35 @@ export const DeleteButton = ({ definition, record, onAsk }: DeleteProps) => {
   );
 };
 
+/** The actions that are offered while a record is edited, for what is entered by then. */
+const ActionsOnEntered = ({ definition, record }: Pick<Props, 'definition' | 'record'>) => {
+  const translate = useTranslate();
+  const entered = useWatch();
+  const { isDirty } = useFormState();
+  const isOfStored = Object.values(definition.actions).some(
+    (action) => isOfferedWhileEditing(action) && action.args === undefined,
+  );
+  return (
+    <>
+      {isDirty && isOfStored && (
+        <Typography variant="caption" color="text.secondary" role="note">
+          {translate('views.actsOnStored')}
+        </Typography>
+      )}
+      <RecordActions
+        definition={definition}
+        record={{ ...record, ...entered } as DataRecord}
+        isEditing
+      />
+    </>
+  );
+};
+
+const EditingActions = (props: Pick<Props, 'definition' | 'record'>) =>
+  Object.values(props.definition.actions).some(isOfferedWhileEditing) ? (
+    <ActionsOnEntered {...props} />
+  ) : null;
+
 const hasForm = ({ fields }: Resource): boolean =>
   Object.values(fields).some(({ readOnly }) => !readOnly);
 
@@ -82,6 +113,7 @@ export const RecordButtons = ({
   if (mode !== 'view')
     return (
       <>
+        {mode === 'edit' && <EditingActions definition={definition} record={record} />}
         <Button onClick={onCancel} disabled={isBusy}>
           {translate('views.cancel')}
         </Button>

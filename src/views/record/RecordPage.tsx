@@ -10,6 +10,7 @@ import { RevealDialog } from '../../ui/dialogs/RevealDialog';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { PageHead } from '../../ui/PageHead';
 import { DraftBar } from '../draft/DraftBar';
+import { EnterValuesContext } from '../enterValues';
 import { StoredRecordContext } from '../storedRecord';
 import { FormProblems } from './FormProblems';
 import { Publication } from './Publication';
@@ -91,15 +92,17 @@ export const RecordPage = ({ definition, record, mode, given, onReload }: Props)
         <UnsavedGuard isDirty={mode !== 'view' && isDirty && !isDone} isStored={isMade} />
         <PageHead title={title}>
           {mode !== 'create' && <Publication definition={definition} record={record} />}
-          <RecordButtons
-            definition={definition}
-            record={record}
-            mode={mode}
-            isBusy={isSubmitting || isDone}
-            onEdit={save.startEditing}
-            onSave={submit}
-            onCancel={cancel}
-          />
+          <EnterValuesContext value={restore}>
+            <RecordButtons
+              definition={definition}
+              record={record}
+              mode={mode}
+              isBusy={isSubmitting || isDone}
+              onEdit={save.startEditing}
+              onSave={submit}
+              onCancel={cancel}
+            />
+          </EnterValuesContext>
         </PageHead>
         <FormProblems
           definition={definition}
