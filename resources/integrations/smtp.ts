@@ -1,11 +1,11 @@
-import { defineResource, f } from '../../schemas';
-import { credential, integration, tcpPort } from './shared/integration';
+import { action, defineResource, f } from '../../schemas';
+import { account, integration, onService, tcpPort } from './shared/integration';
 
-export const smtp = defineResource(
-  integration('smtp', {
-    title: 'SMTP',
-    group: 'mail',
-    options: { host: f.text(), port: tcpPort, userName: f.text(), password: credential },
-    needs: ['host', 'port'],
-  }),
-);
+const options = { host: f.text(), port: tcpPort, ...account };
+const args = { host: 'host', port: 'port', userName: 'userName', password: 'password' } as const;
+const trying = { ...onService, icon: 'mail', args } as const;
+
+export const smtp = defineResource({
+  ...integration('smtp', { title: 'SMTP', group: 'mail', options, needs: ['host', 'port'] }),
+  actions: { testConnection: action({ ...trying, requires: ['host', 'port'] }) },
+});

@@ -36,6 +36,14 @@ export const fieldName = (context: CallContext, resource: string, field: string)
 const fill = (text: string, params: TextParams = {}): string =>
   text.replace(/%\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 
+/** What an action of a resource says of itself: its `label`, or why it can't be done yet (`missing`). */
+export const actionText = (
+  context: CallContext,
+  resource: string,
+  action: string,
+  what: 'label' | 'missing',
+): string => textOf(context, resource, `actions.${action}.${what}`) ?? action;
+
 /** The caller, for values that are worked out for who reads them. */
 export const readerOf = (context: CallContext, resource: string): Reader => ({
   locale: context.call.locale,

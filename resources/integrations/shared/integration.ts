@@ -3,8 +3,32 @@ import { type AnyField, type AnyFields, f } from '../../../schemas';
 /** A key, token or password of a service. */
 export const credential = f.secret({ masked: true });
 
+/** How most services know their customers. */
+export const keyAndSecret = { apikey: credential, secret: credential };
+
 /** Where a service listens, on the server that is named beside it. */
 export const tcpPort = f.integer({ as: 'text', min: 1, max: 65_535 });
+
+/** What the buttons of services have in common: they act on what is stored, and require what is entered. */
+export const onService = { whileEditing: true } as const;
+
+/** The button that asks a service for a token, which is told once. */
+export const requestingToken = {
+  icon: 'key',
+  whileEditing: true,
+  shows: { access_token: f.secret() },
+} as const;
+
+/** Somebody who signs in to a service. */
+export const account = { userName: f.text(), password: credential };
+
+/** The button of a service that gives a token for an account. */
+export const tokenOfAccount = {
+  icon: 'key',
+  whileEditing: true,
+  shows: { access_token: f.secret() },
+  requires: ['userName', 'password'],
+} as const;
 
 /** Options stand in an object of their own on the wire. */
 type InOptions<Options extends AnyFields> = {

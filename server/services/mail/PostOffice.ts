@@ -1,8 +1,9 @@
 import type { Simulation } from '../simulation';
 import { openCarrier } from './carrier';
 import { compose } from './compose';
-import type { Letter } from './Letter';
+import { isMailAddress, type Letter } from './Letter';
 import { MailFolder } from './MailFolder';
+import type { MailServer, OwnMailServer } from './MailServer';
 
 export interface MailSettings {
   /** Where the mail server is; without one, mails are kept and nothing leaves this machine. */
@@ -20,6 +21,7 @@ export class PostOffice {
     private readonly folder: MailFolder,
     private readonly settings: MailSettings,
     private readonly simulation: Simulation,
+    private readonly server: MailServer | undefined,
   ) {}
 
   /** @param simulation how carrying is acted out where there is no mail server */
@@ -28,7 +30,18 @@ export class PostOffice {
     settings: MailSettings,
     simulation: Simulation,
   ): Promise<PostOffice> {
-    return new PostOffice(await MailFolder.open(directory), settings, simulation);
+    const folder = await MailFolder.open(directory);
+    return new PostOffice(folder, settings, simulation, settings.smtpUrl);
+  }
+
+  /**
+   * The same office with an organisation's own mail server. What only names a sender is from the address that signs
+   * in there, where it is one: servers take no mail in the name of others.
+   */
+  through(server: OwnMailServer): PostOffice {
+    const { userName } = server;
+    const mailFrom = isMailAddress(userName) ? userName : this.settings.mailFrom;
+    return new PostOffice(this.folder, { ...this.settings, mailFrom }, this.simulation, server);
   }
 
   /** The address that mails are sent from whose sender is only a name. */
@@ -38,7 +51,7 @@ export class PostOffice {
 
   /** Whether mails leave this machine. */
   get isReal(): boolean {
-    return this.settings.smtpUrl !== undefined;
+    return this.server !== undefined;
   }
 
   /**
@@ -46,7 +59,7 @@ export class PostOffice {
    * there only when it went out.
    */
   async sending<T>(work: (send: Send) => Promise<T>): Promise<T> {
-    const carrier = await openCarrier(this.settings.smtpUrl, this.simulation);
+    const carrier = await openCarrier(this.server, this.simulation);
     try {
       return await work(async (letter) => {
         const source = await compose(letter);

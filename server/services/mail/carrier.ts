@@ -1,5 +1,6 @@
 import { type Simulation, simulate } from '../simulation';
 import type { Envelope } from './compose';
+import { connectionOf, type MailServer } from './MailServer';
 
 /** The mail server doesn't take mail for one address; others may get theirs. */
 export class AddressRefused extends Error {
@@ -28,10 +29,10 @@ const isAboutAddress = (error: unknown): boolean =>
   (error.command === 'API' ||
     (error.command === 'RCPT TO' && 'responseCode' in error && Number(error.responseCode) >= 500));
 
-const smtpCarrier = async (url: string): Promise<Carrier> => {
+const smtpCarrier = async (server: MailServer): Promise<Carrier> => {
   const { default: nodemailer } = await import('nodemailer');
   const transport = nodemailer.createTransport({
-    url,
+    ...connectionOf(server),
     pool: true,
     maxConnections: AT_A_TIME,
     ...TIMEOUTS,
@@ -55,8 +56,8 @@ const simulatedCarrier = (simulation: Simulation): Carrier => ({
   close: () => {},
 });
 
-/** @param url where the mail server is; without one, carrying is acted out */
+/** @param server without one, carrying is acted out */
 export const openCarrier = async (
-  url: string | undefined,
+  server: MailServer | undefined,
   simulation: Simulation,
-): Promise<Carrier> => (url === undefined ? simulatedCarrier(simulation) : smtpCarrier(url));
+): Promise<Carrier> => (server === undefined ? simulatedCarrier(simulation) : smtpCarrier(server));

@@ -9,4 +9,7 @@ export const labels = {
     userName: 'User name',
     password: 'Password',
   },
+  actions: {
+    testConnection: { label: 'Test the connection', missing: 'Enter mandatory information first' },
+  },
 } satisfies Labels<typeof smtp>;

@@ -9,4 +9,7 @@ export const labels = {
     userName: 'Gebruikersnaam',
     password: 'Wachtwoord',
   },
+  actions: {
+    testConnection: { label: 'Verbinding testen', missing: 'Vul eerst de verplichte gegevens in' },
+  },
 } satisfies Labels<typeof smtp>;

@@ -9,6 +9,7 @@ import { storeUnchanged } from '../../../records/versions/storeUnchanged';
 import type { Row } from '../../../store/Store';
 import { readFlag } from '../../../wire/flag';
 import { storedIds } from '../../../wire/references';
+import { withOwnMail } from '../../integrations/calls/mailServer';
 import { invitationsOf, type Unsent, unsentOf } from './invitations';
 import { type Mailing, type Outcome, sendMailing } from './mailing';
 import { recipientsOf, wasSent } from './recipients';
@@ -125,7 +126,8 @@ export const sendEmail = (context: CallContext, { id }: Row): Promise<Reply> =>
   oneAtATime(context, { id }, async () => {
     // What goes out is what the caller knows, to whom it is for at that moment.
     const mailing = await storeUnchanged(context, definition, { id }, prepare);
-    const outcome = await sendMailing(context, mailing);
-    await remember(context, mailing, outcome);
-    return answer(context, mailing, outcome);
+    const sending = await withOwnMail(context);
+    const outcome = await sendMailing(sending, mailing);
+    await remember(sending, mailing, outcome);
+    return answer(sending, mailing, outcome);
   });

@@ -1,0 +1,64 @@
+import { smtp as definition } from '../../../resources/integrations/smtp';
+import type { Behaviour, CallContext } from '../../contract/CallContext';
+import { Refusal } from '../../contract/Refusal';
+import { failure, ok, type Reply } from '../../contract/reply';
+import { findRows } from '../../records/tenant';
+import { actionText } from '../../records/texts';
+import type { OwnMailServer } from '../../services/mail/MailServer';
+import { tryServer } from '../../services/mail/tryServer';
+import type { Values } from '../../store/Store';
+import { acceptFields, answerField } from '../../wire/fields';
+import { isComplete, mailServerIn } from './calls/mailServer';
+
+const { host, port, userName, password } = definition.fields;
+
+/** They stand in the body itself: what is tried needn't be stored. */
+const asked = Object.fromEntries(
+  Object.entries({ host, port, userName, password }).map(([name, { within: _, ...field }]) => [
+    name,
+    field,
+  ]),
+);
+
+/**
+ * What was sent, over what is stored. A password that stays on the server is for the server that it was entered
+ * for: with another one it would be told to whoever listens there.
+ *
+ * @throws Refusal
+ */
+const serverToTry = (context: CallContext, stored: Values): OwnMailServer => {
+  const { body } = context.call;
+  const { changes, problems } = acceptFields(body, asked, stored);
+  if (Object.keys(problems).length > 0) throw new Refusal(400, 'server.mail.unreadable');
+  const server = mailServerIn({ ...stored, ...changes });
+  const isMasked =
+    body.password === undefined || body.password === answerField(stored.password, password);
+  if (isMasked && server.password !== '' && server.host !== mailServerIn(stored).host)
+    throw new Refusal(400, 'server.mail.otherServer');
+  return server;
+};
+
+const tryConnection = async (context: CallContext): Promise<Reply> => {
+  const { rows } = await findRows(context, definition.name, { take: 1 });
+  const server = serverToTry(context, rows[0] ?? {});
+  const { text } = context.call;
+  if (!isComplete(server))
+    return failure(400, actionText(context, definition.name, 'testConnection', 'missing'));
+  const trouble = await tryServer(server);
+  const params = { host: server.host, port: server.port, userName: server.userName };
+  if (trouble) return failure(502, text(`server.mail.trouble.${trouble}`, params));
+  return ok({ message: text(`server.mail.${server.userName ? 'signedIn' : 'works'}`, params) });
+};
+
+/** The organisation's own mail server. */
+export const smtp: Behaviour = {
+  calls: [
+    {
+      method: 'POST',
+      path: definition.path,
+      modules: ['integrations'],
+      right: 'update',
+      run: tryConnection,
+    },
+  ],
+};
