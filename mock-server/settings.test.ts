@@ -30,21 +30,24 @@ describe('the simulated world', () => {
     readSettings('/back-office', environment).simulation;
 
   test('takes its usual time unless it is told a sensible one', () => {
-    const usual = { mail: 0, pos4: 2_000, translator: 800 };
-    expect(simulation({}).durations).toEqual(usual);
-    expect(simulation({ POS4_SYNC_MS: '', TRANSLATOR_MS: 'soon' }).durations).toEqual(usual);
-    expect(simulation({ POS4_SYNC_MS: '5', MAIL_MS: '7', TRANSLATOR_MS: '0' }).durations).toEqual({
+    const usual = { mail: 0, pos4: 2_000, translator: 800, shopify: 400 };
+    expect(simulation({}).durations).toMatchObject(usual);
+    expect(simulation({ POS4_SYNC_MS: '', TRANSLATOR_MS: 'soon' }).durations).toMatchObject(usual);
+    const told = { POS4_SYNC_MS: '5', MAIL_MS: '7', TRANSLATOR_MS: '0', INTEGRATION_MS: '3' };
+    expect(simulation(told).durations).toMatchObject({
       mail: 7,
       pos4: 5,
       translator: 0,
+      shopify: 3,
+      chatgpt: 3,
     });
   });
 
   test('fails where it is to', () => {
     expect(simulation({}).failing).toEqual([]);
     expect(simulation({ SIMULATE_FAILURE: 'translator,pos4,none' }).failing).toEqual([
-      'pos4',
       'translator',
+      'pos4',
     ]);
   });
 });

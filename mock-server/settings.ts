@@ -36,10 +36,18 @@ const readDuration = (set: string | undefined, usual: number): number =>
   Number(set || Number.NaN) >= 0 ? Number(set) : usual;
 
 const readSimulation = (environment: Environment): Simulation => {
-  const { MAIL_MS, POS4_SYNC_MS, TRANSLATOR_MS, SIMULATE_FAILURE = '' } = environment;
+  const {
+    INTEGRATION_MS,
+    MAIL_MS,
+    POS4_SYNC_MS,
+    TRANSLATOR_MS,
+    SIMULATE_FAILURE = '',
+  } = environment;
+  const usual = readDuration(INTEGRATION_MS, 400);
   const failing: readonly string[] = SIMULATE_FAILURE.split(',');
   return {
     durations: {
+      ...Object.fromEntries(simulatedServices.map((service) => [service, usual])),
       mail: readDuration(MAIL_MS, 0),
       pos4: readDuration(POS4_SYNC_MS, 2_000),
       translator: readDuration(TRANSLATOR_MS, 800),

@@ -1,11 +1,12 @@
-import { defineResource } from '../../schemas';
-import { credential, integration } from './shared/integration';
+import { action, defineResource } from '../../schemas';
+import { integration, keyAndSecret, requestingToken } from './shared/integration';
 
-export const easyorder = defineResource(
-  integration('easyorder', {
+export const easyorder = defineResource({
+  ...integration('easyorder', {
     title: 'easyOrder',
     group: 'ordering',
-    options: { apikey: credential, secret: credential },
+    options: keyAndSecret,
     needs: ['apikey', 'secret'],
   }),
-);
+  actions: { requestToken: action({ ...requestingToken, requires: ['apikey', 'secret'] }) },
+});

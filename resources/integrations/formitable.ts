@@ -1,11 +1,14 @@
-import { defineResource } from '../../schemas';
-import { credential, integration } from './shared/integration';
+import { action, defineResource, f } from '../../schemas';
+import { credential, integration, onService } from './shared/integration';
 
-export const formitable = defineResource(
-  integration('formitable', {
+const asking = { ...onService, icon: 'download', requires: ['apiKey'] } as const;
+
+export const formitable = defineResource({
+  ...integration('formitable', {
     title: 'Formitable',
     group: 'visitors',
     options: { apiKey: credential },
     needs: ['apiKey'],
   }),
-);
+  actions: { fetchRestaurantId: action({ ...asking, shows: { restaurantId: f.text() } }) },
+});

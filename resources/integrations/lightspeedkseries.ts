@@ -1,11 +1,12 @@
-import { defineResource } from '../../schemas';
-import { credential, integration } from './shared/integration';
+import { action, defineResource } from '../../schemas';
+import { integration, keyAndSecret, requestingToken } from './shared/integration';
 
-export const lightspeedkseries = defineResource(
-  integration('lightspeedkseries', {
+export const lightspeedkseries = defineResource({
+  ...integration('lightspeedkseries', {
     title: 'Lightspeed K-Series',
     group: 'pointsOfSale',
-    options: { apikey: credential, secret: credential },
+    options: keyAndSecret,
     needs: ['apikey', 'secret'],
   }),
-);
+  actions: { updateToken: action({ ...requestingToken, requires: ['apikey', 'secret'] }) },
+});

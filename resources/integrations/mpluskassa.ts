@@ -1,18 +1,14 @@
-import { defineResource, f } from '../../schemas';
-import { credential, integration, tcpPort } from './shared/integration';
+import { action, defineResource, f } from '../../schemas';
+import { account, credential, integration, tcpPort, tokenOfAccount } from './shared/integration';
 
-export const mpluskassa = defineResource(
-  integration('mpluskassa', {
+const place = { apiServer: f.text(), port: tcpPort, identifier: f.text(), secret: credential };
+
+export const mpluskassa = defineResource({
+  ...integration('mpluskassa', {
     title: 'MplusKASSA',
     group: 'pointsOfSale',
-    options: {
-      apiServer: f.text(),
-      port: tcpPort,
-      identifier: f.text(),
-      secret: credential,
-      userName: f.text(),
-      password: credential,
-    },
+    options: { ...place, ...account },
     needs: ['userName', 'password'],
   }),
-);
+  actions: { getToken: action(tokenOfAccount) },
+});

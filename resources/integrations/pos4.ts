@@ -1,11 +1,12 @@
-import { defineResource, f } from '../../schemas';
-import { credential, integration } from './shared/integration';
+import { action, defineResource } from '../../schemas';
+import { account, credential, integration, tokenOfAccount } from './shared/integration';
 
-export const pos4 = defineResource(
-  integration('pos4', {
+export const pos4 = defineResource({
+  ...integration('pos4', {
     title: 'POS4',
     group: 'pointsOfSale',
-    options: { apiKey: credential, secret: credential, userName: f.text(), password: credential },
+    options: { apiKey: credential, secret: credential, ...account },
     needs: ['userName', 'password'],
   }),
-);
+  actions: { getToken: action(tokenOfAccount) },
+});

@@ -1,11 +1,11 @@
-import { defineResource, f } from '../../schemas';
-import { credential, integration } from './shared/integration';
+import { defineResource } from '../../schemas';
+import { account, integration } from './shared/integration';
 
 export const scheeres = defineResource(
   integration('scheeres', {
     title: 'Scheeres',
     group: 'catalogues',
-    options: { userName: f.text(), password: credential },
+    options: account,
     needs: ['userName', 'password'],
   }),
 );

@@ -1,17 +1,14 @@
-import { defineResource, f } from '../../schemas';
-import { credential, integration } from './shared/integration';
+import { defineResource } from '../../schemas';
+import { integration } from './shared/integration';
+import { inventoryLocation, isAtShopify, shop, shopActions } from './shared/shopify';
 
-export const shopify = defineResource(
-  integration('shopify', {
+export const shopify = defineResource({
+  ...integration('shopify', {
     title: 'Shopify',
     group: 'shops',
-    options: {
-      admin_api_access_token: credential,
-      shop_domain: f.text(),
-      default_locale: f.text({ default: 'NL-nl' }),
-      inventory_location_id: f.text({ derived: true }),
-      inventory_location_name: f.text({ derived: true }),
-    },
+    options: { ...shop, ...inventoryLocation },
     needs: ['admin_api_access_token', 'shop_domain'],
   }),
-);
+  actions: shopActions,
+  advice: [{ at: 'shop_domain', holds: isAtShopify, message: 'domainTip' }],
+});

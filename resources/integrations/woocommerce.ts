@@ -1,16 +1,15 @@
-import { defineResource, f } from '../../schemas';
-import { credential, integration } from './shared/integration';
+import { defineResource } from '../../schemas';
+import { integration } from './shared/integration';
+import { store, storeActions, webhook } from './shared/woocommerce';
 
-export const woocommerce = defineResource(
-  integration('woocommerce', {
+export const woocommerce = defineResource({
+  ...integration('woocommerce', {
     title: 'WooCommerce',
     group: 'shops',
-    options: {
-      store_url: f.url(),
-      consumer_key: credential,
-      consumer_secret: credential,
-      webhook_secret: credential,
-    },
+    options: store,
     needs: ['store_url', 'consumer_key', 'consumer_secret'],
+    shows: ['webhook'],
   }),
-);
+  computed: { webhook },
+  actions: storeActions,
+});

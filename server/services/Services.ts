@@ -1,5 +1,16 @@
+import { type Chatgpt, simulatedChatgpt } from './integrations/chatgpt';
+import { type Easyorder, simulatedEasyorder } from './integrations/easyorder';
+import { type Formitable, simulatedFormitable } from './integrations/formitable';
+import { type Lightspeedecom, simulatedLightspeedecom } from './integrations/lightspeedecom';
+import {
+  type Lightspeedkseries,
+  simulatedLightspeedkseries,
+} from './integrations/lightspeedkseries';
+import { type Mpluskassa, simulatedMpluskassa } from './integrations/mpluskassa';
+import { type Pos4, simulatedPos4 } from './integrations/pos4';
+import { type Shopify, simulatedShopify } from './integrations/shopify';
+import { simulatedWoocommerce, type Woocommerce } from './integrations/woocommerce';
 import { type MailSettings, PostOffice } from './mail/PostOffice';
-import { type PointOfSale, simulatedPointOfSale } from './pointOfSale';
 import type { Simulation } from './simulation';
 import { simulatedTranslator, type Translator } from './translator';
 
@@ -7,7 +18,15 @@ import { simulatedTranslator, type Translator } from './translator';
 export interface Services {
   readonly mail: PostOffice;
   readonly translator: Translator;
-  readonly pointOfSale: PointOfSale;
+  readonly chatgpt: Chatgpt;
+  readonly easyorder: Easyorder;
+  readonly formitable: Formitable;
+  readonly lightspeedecom: Lightspeedecom;
+  readonly lightspeedkseries: Lightspeedkseries;
+  readonly mpluskassa: Mpluskassa;
+  readonly pos4: Pos4;
+  readonly shopify: Shopify;
+  readonly woocommerce: Woocommerce;
 }
 
 /**
@@ -22,5 +41,13 @@ export const openServices = async (
 ): Promise<Services> => ({
   mail: await PostOffice.open(directory, mail, simulation),
   translator: simulatedTranslator(simulation),
-  pointOfSale: simulatedPointOfSale(simulation),
+  chatgpt: simulatedChatgpt(simulation),
+  easyorder: simulatedEasyorder(simulation),
+  formitable: simulatedFormitable(simulation),
+  lightspeedecom: simulatedLightspeedecom(simulation),
+  lightspeedkseries: simulatedLightspeedkseries(simulation),
+  mpluskassa: simulatedMpluskassa(simulation),
+  pos4: simulatedPos4(simulation),
+  shopify: simulatedShopify(simulation),
+  woocommerce: simulatedWoocommerce(simulation),
 });

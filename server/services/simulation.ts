@@ -2,14 +2,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ServiceFailure } from './ServiceFailure';
 
 /** What would leave this machine, and is acted out here instead. */
-export const simulatedServices = ['mail', 'pos4', 'translator'] as const;
+export const simulatedServices = [
+  'mail',
+  'translator',
+  'chatgpt',
+  'easyorder',
+  'formitable',
+  'lightspeedecom',
+  'lightspeedkseries',
+  'mpluskassa',
+  'pos4',
+  'shopify',
+  'woocommerce',
+] as const;
 
 export type SimulatedService = (typeof simulatedServices)[number];
 
 /** How the services do that are acted out. */
 export interface Simulation {
-  /** How long each takes, in milliseconds. */
-  readonly durations: Readonly<Record<SimulatedService, number>>;
+  /** How long each takes, in milliseconds; no time unless given. */
+  readonly durations: Readonly<Partial<Record<SimulatedService, number>>>;
   /** Those that fail. */
   readonly failing: readonly SimulatedService[];
 }
@@ -32,6 +44,6 @@ export const simulate = async (
   service: SimulatedService,
   options?: unknown,
 ): Promise<void> => {
-  await wait(durations[service]);
+  await wait(durations[service] ?? 0);
   if (failing.includes(service) || asksToFail(options)) throw new ServiceFailure(service);
 };

@@ -85,11 +85,11 @@ const hasPointOfSale = async (context: CallContext): Promise<Reply> =>
 /** Synchronisations under way, by integration: a second start joins the first. */
 const running = new Map<number, Promise<void>>();
 
-const synchronise = (context: CallContext, { id, options }: Row): Promise<void> => {
+const synchronise = (context: CallContext, connection: Row): Promise<void> => {
   const run =
-    running.get(id) ??
-    context.services.pointOfSale.synchronise(options).finally(() => running.delete(id));
-  running.set(id, run);
+    running.get(connection.id) ??
+    context.services.pos4.synchronise(connection).finally(() => running.delete(connection.id));
+  running.set(connection.id, run);
   return run;
 };
 

@@ -6,4 +6,12 @@ export const labels = {
   fields: {
     apikey: 'API key',
   },
+  actions: {
+    test: {
+      label: 'Test with a prompt',
+      missing: 'Enter API key first',
+      fields: { prompt: 'Prompt', result: 'Answer' },
+    },
+  },
+  messages: { promptFirst: 'Enter a prompt first' },
 } satisfies Labels<typeof chatgpt>;

@@ -6,4 +6,11 @@ export const labels = {
   fields: {
     apiKey: 'API key',
   },
+  actions: {
+    fetchRestaurantId: {
+      label: 'Fetch restaurant id',
+      missing: 'Enter API key first',
+      fields: { restaurantId: 'Restaurant id' },
+    },
+  },
 } satisfies Labels<typeof formitable>;

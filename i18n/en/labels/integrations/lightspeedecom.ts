@@ -7,4 +7,16 @@ export const labels = {
     apikey: 'API key',
     secret: 'Secret',
   },
+  actions: {
+    fetchMainDomain: {
+      label: 'Fetch main domain',
+      missing: 'Enter mandatory information first',
+      fields: { main_domain: 'Main domain' },
+    },
+    fetchInfo: {
+      label: 'Fetch info',
+      missing: 'Enter mandatory information first',
+      fields: { info: 'Info' },
+    },
+  },
 } satisfies Labels<typeof lightspeedecom>;

@@ -7,4 +7,11 @@ export const labels = {
     apikey: 'API key',
     secret: 'Secret',
   },
+  actions: {
+    updateToken: {
+      label: 'Update token',
+      missing: 'Enter mandatory information first',
+      fields: { access_token: 'Access token' },
+    },
+  },
 } satisfies Labels<typeof lightspeedkseries>;

@@ -9,4 +9,11 @@ export const labels = {
     userName: 'User name',
     password: 'Password',
   },
+  actions: {
+    getToken: {
+      label: 'Get token',
+      missing: 'Enter mandatory information first',
+      fields: { access_token: 'Access token' },
+    },
+  },
 } satisfies Labels<typeof pos4>;

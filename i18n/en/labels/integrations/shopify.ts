@@ -10,4 +10,21 @@ export const labels = {
     inventory_location_id: 'Inventory location (id)',
     inventory_location_name: 'Inventory location',
   },
+  actions: {
+    testConnection: {
+      label: 'Test the connection',
+      missing: 'Enter token and shop domain first',
+      failed: 'Fetching failed',
+    },
+    fetchLocations: {
+      label: 'Fetch locations',
+      missing: 'Enter token and shop domain first',
+      done: 'Locations fetched (%{count})',
+      failed: 'Fetching failed',
+      fields: { id: 'Id', is_primary: 'Primary' },
+    },
+  },
+  messages: {
+    domainTip: 'Tip: use your myshopify domain (e.g. myshop.myshopify.com)',
+  },
 } satisfies Labels<typeof shopify>;

@@ -6,4 +6,12 @@ export const labels = {
   fields: {
     apikey: 'API-sleutel',
   },
+  actions: {
+    test: {
+      label: 'Testen met een prompt',
+      missing: 'Vul eerst de API-sleutel in',
+      fields: { prompt: 'Prompt', result: 'Antwoord' },
+    },
+  },
+  messages: { promptFirst: 'Vul eerst een prompt in' },
 } satisfies Labels<typeof chatgpt>;

@@ -6,4 +6,11 @@ export const labels = {
   fields: {
     apiKey: 'API-sleutel',
   },
+  actions: {
+    fetchRestaurantId: {
+      label: 'Restaurant-id ophalen',
+      missing: 'Vul eerst de API-sleutel in',
+      fields: { restaurantId: 'Restaurant-id' },
+    },
+  },
 } satisfies Labels<typeof formitable>;

@@ -7,4 +7,16 @@ export const labels = {
     apikey: 'API-sleutel',
     secret: 'Geheim',
   },
+  actions: {
+    fetchMainDomain: {
+      label: 'Hoofddomein ophalen',
+      missing: 'Vul eerst de verplichte gegevens in',
+      fields: { main_domain: 'Hoofddomein' },
+    },
+    fetchInfo: {
+      label: 'Gegevens ophalen',
+      missing: 'Vul eerst de verplichte gegevens in',
+      fields: { info: 'Gegevens' },
+    },
+  },
 } satisfies Labels<typeof lightspeedecom>;

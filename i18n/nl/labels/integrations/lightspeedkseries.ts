@@ -7,4 +7,11 @@ export const labels = {
     apikey: 'API-sleutel',
     secret: 'Geheim',
   },
+  actions: {
+    updateToken: {
+      label: 'Token vernieuwen',
+      missing: 'Vul eerst de verplichte gegevens in',
+      fields: { access_token: 'Toegangstoken' },
+    },
+  },
 } satisfies Labels<typeof lightspeedkseries>;

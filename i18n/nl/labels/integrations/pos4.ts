@@ -9,4 +9,11 @@ export const labels = {
     userName: 'Gebruikersnaam',
     password: 'Wachtwoord',
   },
+  actions: {
+    getToken: {
+      label: 'Token ophalen',
+      missing: 'Vul eerst de verplichte gegevens in',
+      fields: { access_token: 'Toegangstoken' },
+    },
+  },
 } satisfies Labels<typeof pos4>;

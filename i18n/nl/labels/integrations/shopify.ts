@@ -10,4 +10,21 @@ export const labels = {
     inventory_location_id: 'Voorraadlocatie (id)',
     inventory_location_name: 'Voorraadlocatie',
   },
+  actions: {
+    testConnection: {
+      label: 'Verbinding testen',
+      missing: 'Vul eerst token en shop domein in',
+      failed: 'Ophalen mislukt',
+    },
+    fetchLocations: {
+      label: 'Locaties ophalen',
+      missing: 'Vul eerst token en shop domein in',
+      done: 'Locaties opgehaald (%{count})',
+      failed: 'Ophalen mislukt',
+      fields: { id: 'Id', is_primary: 'Hoofdlocatie' },
+    },
+  },
+  messages: {
+    domainTip: 'Tip: gebruik je myshopify-domein (bijv. mijnwinkel.myshopify.com)',
+  },
 } satisfies Labels<typeof shopify>;

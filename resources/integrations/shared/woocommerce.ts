@@ -1,0 +1,52 @@
+import { action, f } from '../../../schemas';
+import { credential } from './integration';
+
+export const store = {
+  store_url: f.url(),
+  consumer_key: credential,
+  consumer_secret: credential,
+  webhook_secret: credential,
+};
+
+/** Where the store tells this server of orders, for its own settings. */
+export const webhook = {
+  field: f.url({ copies: true }),
+  of: () => '/v1/webshop/woocommerce/webhook',
+};
+
+/** How long it stands there that a synchronisation has begun, in milliseconds. */
+const STARTED_MS = 2_000;
+
+const onStore = {
+  whileEditing: true,
+  requires: ['store_url', 'consumer_key', 'consumer_secret'],
+} as const;
+
+/** What is done with one product, which is asked for. */
+const onProduct = {
+  ...onStore,
+  asks: { productId: f.integer({ required: true, messages: { required: 'productIdFirst' } }) },
+} as const;
+
+export const storeActions = {
+  testConnection: action({ ...onStore, icon: 'switch', body: { test_type: 'connection' } }),
+  testProducts: action({
+    ...onStore,
+    icon: 'list',
+    body: { test_type: 'products' },
+    shows: { count: f.integer(), products: f.rows({ fields: { name: f.text() } }) },
+  }),
+  debugProduct: action({
+    ...onProduct,
+    icon: 'quiz',
+    path: 'jobs/debugwoocommerceproduct',
+    tells: { failed: true, about: 'productName' },
+  }),
+  syncProduct: action({
+    ...onProduct,
+    icon: 'publish',
+    path: 'jobs/syncsingleproduct',
+    tells: { started: STARTED_MS, failed: true },
+    shows: { remoteId: f.text() },
+  }),
+};

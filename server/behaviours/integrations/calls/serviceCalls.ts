@@ -1,0 +1,63 @@
+import { type ActionSpec, isBlank, type Resource } from '../../../../schemas';
+import type { CallContext, Operation } from '../../../contract/CallContext';
+import { Refusal } from '../../../contract/Refusal';
+import { failure, type Reply } from '../../../contract/reply';
+import { collectionOf } from '../../../records/collections';
+import { findRows } from '../../../records/tenant';
+import { actionText } from '../../../records/texts';
+import type { Connection } from '../../../services/integrations/accessToken';
+import { ServiceFailure } from '../../../services/ServiceFailure';
+
+/** Does what an action asks a service for. */
+type Ask = (context: CallContext, connection: Connection) => Promise<Reply>;
+
+/** Whether a body carries all the fixed parts of an action's. */
+const isMeant = ({ body = {} }: ActionSpec, sent: CallContext['call']['body']): boolean =>
+  Object.entries(body).every(([name, value]) => sent[name] === value);
+
+const answer = async (
+  context: CallContext,
+  definition: Resource,
+  [name, { requires = [] }]: readonly [string, ActionSpec],
+  ask: Ask | undefined,
+): Promise<Reply> => {
+  const { rows } = await findRows(context, collectionOf(context, definition), { take: 1 });
+  const connection: Connection = rows[0] ?? {};
+  if (requires.some((field) => isBlank(connection[field])))
+    return failure(400, actionText(context, definition.name, name, 'missing'));
+  try {
+    if (ask) return await ask(context, connection);
+  } catch (error) {
+    if (!(error instanceof ServiceFailure)) throw error;
+    return failure(502, context.call.text('server.integrations.failed'));
+  }
+  throw new Refusal(400, 'server.request.unknownFunction');
+};
+
+/**
+ * The calls of an integration's actions. They name no function: those of one path differ in the fixed parts of
+ * their bodies.
+ *
+ * @param asks what each asks its service for, by the action's name
+ */
+export const serviceCalls = (
+  definition: Resource,
+  asks: Readonly<Record<string, Ask>>,
+): readonly Operation[] => {
+  const actions = Object.entries(definition.actions);
+  const pathOf = ({ path = definition.path }: ActionSpec): string => path;
+  const paths = new Set(actions.map(([, spec]) => pathOf(spec)));
+  return [...paths].map((path) => ({
+    method: 'POST',
+    path,
+    modules: ['integrations'],
+    right: 'update',
+    run: async (context) => {
+      const action = actions.find(
+        ([, spec]) => pathOf(spec) === path && isMeant(spec, context.call.body),
+      );
+      if (!action) throw new Refusal(400, 'server.request.unknownFunction');
+      return answer(context, definition, action, asks[action[0]]);
+    },
+  }));
+};

@@ -1,0 +1,20 @@
+import { lightspeedecom as definition } from '../../../resources/integrations/lightspeedecom';
+import type { Behaviour } from '../../contract/CallContext';
+import { ok } from '../../contract/reply';
+import { serviceCalls } from './calls/serviceCalls';
+
+/** What the buttons of the integration ask its service for. */
+export const lightspeedecom: Behaviour = {
+  calls: serviceCalls(definition, {
+    fetchMainDomain: async ({ call, services }, connection) =>
+      ok({
+        message: call.text('server.integrations.answered'),
+        main_domain: await services.lightspeedecom.mainDomain(connection),
+      }),
+    fetchInfo: async ({ call, services }, connection) =>
+      ok({
+        message: call.text('server.integrations.answered'),
+        info: await services.lightspeedecom.info(connection),
+      }),
+  }),
+};

@@ -1,0 +1,63 @@
+import { woocommerce as definition } from '../../../resources/integrations/woocommerce';
+import { products } from '../../../resources/webshop/products';
+import type { Behaviour, CallContext } from '../../contract/CallContext';
+import { FieldProblems } from '../../contract/FieldProblems';
+import { sentPart } from '../../contract/parts';
+import { ok, type Reply } from '../../contract/reply';
+import { findRow, findRows } from '../../records/tenant';
+import type { Row } from '../../store/Store';
+import { sentId } from '../../wire/sent';
+import { serviceCalls } from './calls/serviceCalls';
+
+const refuseProduct = (message: string): never => {
+  throw new FieldProblems(definition.name, { productId: { message } });
+};
+
+/** The product that a body names. @throws FieldProblems */
+const requireProduct = async (context: CallContext): Promise<Row> => {
+  const { productId } = context.call.body;
+  if (productId === undefined || productId === null || productId === '')
+    return refuseProduct('productIdFirst');
+  const row = await findRow(context, products.name, sentPart({ productId }, 'productId', sentId));
+  return row ?? refuseProduct('server.integrations.noProduct');
+};
+
+/** The product that a body names, or the first one that there is. @throws FieldProblems */
+const someProduct = async (context: CallContext): Promise<Row> => {
+  if (context.call.body.productId !== undefined) return requireProduct(context);
+  const { rows } = await findRows(context, products.name, { take: 1 });
+  return rows[0] ?? refuseProduct('server.integrations.noProduct');
+};
+
+/** What jobs answer: their text has the message under a name of its own. */
+const done = (message: string, further: object): Reply => {
+  const { status, body } = ok({ message, ...further });
+  return { status, body: { ...body, message } };
+};
+
+/** What the buttons of the integration ask its service for. */
+export const woocommerce: Behaviour = {
+  calls: serviceCalls(definition, {
+    testConnection: async ({ call, services }, connection) => {
+      await services.woocommerce.connect(connection);
+      return ok({ message: call.text('server.integrations.connected') });
+    },
+    testProducts: async ({ call, services }, connection) => {
+      const found = await services.woocommerce.products(connection);
+      const message = call.text('server.integrations.products', { count: found.length });
+      return ok({ message, count: found.length, products: found });
+    },
+    debugProduct: async (context, connection) => {
+      const { id, title } = await someProduct(context);
+      await context.services.woocommerce.inspect(connection, id);
+      return done(context.call.text('server.integrations.inspected'), { productName: title });
+    },
+    syncProduct: async (context, connection) => {
+      const { id } = await requireProduct(context);
+      const remoteId = await context.services.woocommerce.synchronise(connection, id);
+      return done(context.call.text('server.integrations.synchronised', { remoteId }), {
+        remoteId,
+      });
+    },
+  }),
+};

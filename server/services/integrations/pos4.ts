@@ -1,0 +1,17 @@
+import { type Simulation, simulate } from '../simulation';
+import { type Connection, madeUpToken, type TokenSource } from './accessToken';
+
+/** The tills of an organisation. */
+export interface Pos4 extends TokenSource {
+  /** Brings products and sales up to date on both sides. @throws ServiceFailure */
+  synchronise(connection: Connection): Promise<void>;
+}
+
+/** Nothing leaves this machine, and nothing changes. */
+export const simulatedPos4 = (simulation: Simulation): Pos4 => ({
+  synchronise: ({ options }) => simulate(simulation, 'pos4', options),
+  token: async ({ options }) => {
+    await simulate(simulation, 'pos4', options);
+    return madeUpToken('pos4');
+  },
+});

@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest';
+import { type Api, openApi } from '../support/Api';
+
+/** Fills in the options of a service. */
+const connect = async (api: Api, service: string, options: object) => {
+  expect((await api.put(`integration/${service}`, { options }))[0]).toBe(200);
+};
+
+const KEYS = { apikey: 'sleutel', secret: 'geheim' };
+const SIGN_IN = { userName: 'kompas', password: 'kassa' };
+const STORE = { store_url: 'winkel.test', consumer_key: 'ck_1', consumer_secret: 'cs_1' };
+const SHOP = { admin_api_access_token: 'shpat_1', shop_domain: 'kompas.myshopify.com' };
+const TOLD = '(simulated: nothing left this server)';
+
+/** What each action needs, what is said without it, what it sends, and what is answered. */
+const actions: readonly (readonly [
+  service: string,
+  options: object,
+  missing: string,
+  sent: object,
+  answered: object,
+])[] = [
+  [
+    'chatgpt',
+    { apikey: 'sk-1' },
+    'Enter API key first',
+    { prompt: 'Schrijf iets' },
+    { status_message: `The service answered ${TOLD}`, result: 'ChatGPT (simulated): Schrijf iets' },
+  ],
+  [
+    'easyorder',
+    KEYS,
+    'Enter mandatory information first',
+    {},
+    {
+      status_message: `Token received ${TOLD}`,
+      access_token: 'simulated-easyorder-656173796f72646572',
+    },
+  ],
+  [
+    'formitable',
+    { apiKey: 'fmt-1' },
+    'Enter API key first',
+    {},
+    { status_message: `The service answered ${TOLD}`, restaurantId: 'simulated-7f3a' },
+  ],
+  [
+    'lightspeedecom',
+    KEYS,
+    'Enter mandatory information first',
+    { type: 'main_domain' },
+    { status_message: `The service answered ${TOLD}`, main_domain: 'simulated-shop.example' },
+  ],
+  [
+    'lightspeedecom',
+    KEYS,
+    'Enter mandatory information first',
+    { type: 'info' },
+    {
+      status_message: `The service answered ${TOLD}`,
+      info: {
+        ...{ id: 1, status: 'simulated', mainDomain: 'simulated-shop.example' },
+        languages: ['nl', 'en'],
+      },
+    },
+  ],
+  [
+    'lightspeedkseries',
+    KEYS,
+    'Enter mandatory information first',
+    {},
+    {
+      status_message: `Token received ${TOLD}`,
+      access_token: 'simulated-lightspeedkseries-6c6967687473706565646b736572696573',
+    },
+  ],
+  [
+    'mpluskassa',
+    SIGN_IN,
+    'Enter mandatory information first',
+    {},
+    {
+      status_message: `Token received ${TOLD}`,
+      access_token: 'simulated-mpluskassa-6d706c75736b61737361',
+    },
+  ],
+  [
+    'pos4',
+    SIGN_IN,
+    'Enter mandatory information first',
+    {},
+    { status_message: `Token received ${TOLD}`, access_token: 'simulated-pos4-706f7334' },
+  ],
+  [
+    'shopify',
+    SHOP,
+    'Enter token and shop domain first',
+    { test_type: 'connection' },
+    { status_message: `The connection works ${TOLD}` },
+  ],
+  [
+    'shopify',
+    SHOP,
+    'Enter token and shop domain first',
+    { test_type: 'locations' },
+    {
+      status_message: 'Locations fetched (3), simulated: nothing left this server',
+      locations: [
+        { id: 'gid://shopify/Location/72051330', name: 'Warehouse', is_primary: true },
+        { id: 'gid://shopify/Location/72051331', name: 'Garden centre', is_primary: false },
+        { id: 'gid://shopify/Location/72051332', name: 'Pop-up shop', is_primary: false },
+      ],
+    },
+  ],
+  [
+    'woocommerce',
+    STORE,
+    'Fill in all mandatory fields first',
+    { test_type: 'connection' },
+    { status_message: `The connection works ${TOLD}` },
+  ],
+  [
+    'woocommerce',
+    STORE,
+    'Fill in all mandatory fields first',
+    { test_type: 'products' },
+    {
+      status_message: `Products found: 3 ${TOLD}`,
+      count: 3,
+      products: [
+        { id: 10001, name: 'Simulated mug' },
+        { id: 10002, name: 'Simulated poster' },
+        { id: 10003, name: 'Simulated tote bag' },
+      ],
+    },
+  ],
+];
+
+/** The options of a service, empty. */
+const emptied = (options: object) =>
+  Object.fromEntries(Object.keys(options).map((name) => [name, '']));
+
+describe('an action of an integration', () => {
+  test.each(actions)(
+    '%s asks its service, once it is filled in',
+    async (service, options, missing, sent, answered) => {
+      const api = await openApi();
+      const path = `integration/${service}`;
+      await connect(api, service, emptied(options));
+      expect(await api.post(path, sent)).toEqual([400, { status: false, status_message: missing }]);
+      await connect(api, service, options);
+      expect(await api.post(path, sent)).toEqual([200, { status: true, ...answered }]);
+      api.server.fail(service as 'shopify');
+      expect(await api.post(path, sent)).toEqual([
+        502,
+        { status: false, status_message: 'The service failed (simulated)' },
+      ]);
+    },
+  );
+
+  test('that there is not is refused', async () => {
+    const api = await openApi();
+    const refused = [400, { status: false, status_message: 'Unknown function' }];
+    expect(await api.post('integration/shopify', { test_type: 'orders' })).toEqual(refused);
+    expect(await api.post('integration/lightspeedecom', {})).toEqual(refused);
+  });
+
+  test('says what is missing in the language of who asks', async () => {
+    const api = await openApi({ 'Accept-Language': 'nl' });
+    await connect(api, 'shopify', emptied(SHOP));
+    expect(await api.post('integration/shopify', { test_type: 'locations' })).toMatchObject([
+      400,
+      { status_message: 'Vul eerst token en shop domein in' },
+    ]);
+    await connect(api, 'shopify', SHOP);
+    expect(await api.post('integration/shopify', { test_type: 'locations' })).toMatchObject([
+      200,
+      { status_message: 'Locaties opgehaald (3), gesimuleerd: er ging niets van deze server af' },
+    ]);
+    expect(await api.post('integration/woocommerce', { test_type: 'products' })).toMatchObject([
+      400,
+      { status_message: 'Vul eerst alle verplichte velden in' },
+    ]);
+  });
+
+  test('asks for a prompt', async () => {
+    const api = await openApi();
+    expect(await api.post('integration/chatgpt', { prompt: ' ' })).toEqual([
+      400,
+      {
+        status: false,
+        status_message: 'Enter a prompt first',
+        errors: { prompt: 'Enter a prompt first' },
+      },
+    ]);
+  });
+
+  test('fails where the integration is set to', async () => {
+    const api = await openApi();
+    const options = { simulateFailure: true };
+    await api.server.context.store.update('chatgpt', 1, { options });
+    expect((await api.post('integration/chatgpt', { prompt: 'x' }))[0]).toBe(502);
+  });
+});
+
+describe('a single product of a store', () => {
+  test('is looked up there, the first one unless another is named', async () => {
+    const api = await openApi();
+    await connect(api, 'woocommerce', STORE);
+    const message = `known in the store and up to date ${TOLD}`;
+    for (const body of [{ productId: 1 }, {}])
+      expect(await api.post('jobs/debugwoocommerceproduct', body)).toEqual([
+        200,
+        { status: true, status_message: message, message, productName: 'Koffie' },
+      ]);
+  });
+
+  test('is brought there', async () => {
+    const api = await openApi();
+    await connect(api, 'woocommerce', STORE);
+    const message = `Product synchronised; its ID in the store is 10002 ${TOLD}`;
+    expect(await api.post('jobs/syncsingleproduct', { productId: 2 })).toEqual([
+      200,
+      { status: true, status_message: message, message, remoteId: '10002' },
+    ]);
+  });
+
+  test('must be named, and be one of the organisation', async () => {
+    const api = await openApi();
+    await connect(api, 'woocommerce', STORE);
+    const problem = (text: string) => [
+      400,
+      { status: false, status_message: text, errors: { productId: text } },
+    ];
+    expect(await api.post('jobs/syncsingleproduct', {})).toEqual(problem('Product ID is required'));
+    const none = problem('There is no product with this ID');
+    for (const productId of [6, 99, 'x'])
+      expect(await api.post('jobs/syncsingleproduct', { productId })).toEqual(none);
+    expect(await api.post('jobs/debugwoocommerceproduct', { productId: 6 })).toEqual(none);
+  });
+});
