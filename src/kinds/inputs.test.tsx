@@ -246,3 +246,33 @@ describe('days and times', () => {
     expect(problem()).toBe('time');
   });
 });
+
+describe('secrets that stay on the server', () => {
+  const field = f.secret({ masked: true });
+
+  it('are shown as they came, with nothing to reveal', async () => {
+    const { Show } = viewOf('secret');
+    await show(<Show {...contextOf(field)} value="sk-********" />);
+    expect(document.body.textContent).toBe('sk-********');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('are hidden once something new is typed, and refuse a part of the mask', async () => {
+    const { input, value, problem } = await enter(field, 'sk-********');
+    expect(input().type).toBe('text');
+    type(input(), 'sk-********9');
+    expect(problem()).toBe('wholeSecret');
+    type(input(), 'sk-nieuw');
+    expect([input().type, value(), problem()]).toEqual(['password', 'sk-nieuw', undefined]);
+  });
+});
+
+describe('web addresses to copy', () => {
+  it('are those of this server where they are a path', async () => {
+    const { Show } = viewOf('url');
+    const field = f.url({ copies: true });
+    await show(<Show {...contextOf(field)} value="/v1/webhook" />);
+    expect(screen.getByText(`${window.location.origin}/v1/webhook`)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Copy / })).toBeTruthy();
+  });
+});
