@@ -34,6 +34,14 @@ export const startBenchServer = async (directory: string, port?: string) => {
       if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
       return answer.json();
     };
+    /** Calls a function. */
+    const post = async (path: string, body: object): Promise<unknown> => {
+      const headers = { SESSIONID: sessionId, 'Content-Type': 'application/json' };
+      const sent = { method: 'POST', headers, body: JSON.stringify(body) };
+      const answer = await fetch(`${base}/${path}`, sent);
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      return answer.json();
+    };
     /** POSTs a body while it is being made. */
     const send = async (path: string, body: ReadableStream, type: string): Promise<unknown> => {
       const streamed = { method: 'POST', body, duplex: 'half' };
@@ -42,7 +50,7 @@ export const startBenchServer = async (directory: string, port?: string) => {
       if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
       return answer.json();
     };
-    return { sessionId, get, send };
+    return { sessionId, get, post, send };
   };
 
   return {

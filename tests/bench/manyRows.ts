@@ -43,6 +43,26 @@ export const manyProducts =
     }),
   });
 
+/** Exhibitors of the first wayfinder. */
+export const manyExhibitors =
+  (count: number) =>
+  ({ wayfinders = [] }: Rows): Rows => ({
+    wayfinders: wayfinders.map((row, at) => {
+      const [first] = Array.isArray(row.exhibitors) ? row.exhibitors : [];
+      const exhibitors = Array.from({ length: count }, (_, index) => ({
+        ...first,
+        id: index + 1,
+        identifier: `E${index + 1}`,
+        name: `Exposant ${index + 1}`,
+        topLeftX: (index % 50) * 32,
+        topLeftY: Math.floor(index / 50) * 25,
+        width: 24,
+        height: 18,
+      }));
+      return at === 0 ? { ...row, exhibitors } : row;
+    }),
+  });
+
 /** Fills a data folder with the demo data, and with many rows of some collections. */
 export const fill = async (directory: string, many: (seed: Rows) => Rows): Promise<void> => {
   const seed = await createSeed();
