@@ -3,6 +3,7 @@ import { ok, type Reply, record } from '../../contract/reply';
 import { answerRecord } from '../../records/answers';
 import { changeMetaOf } from '../../records/changeMeta';
 import { collectionOf } from '../../records/collections';
+import { formFiles, storeFormFiles } from '../../records/files/fileFields';
 import { readList } from '../../records/list/list';
 import { removeRecord } from '../../records/references/remove';
 import { replacementOf } from '../../records/references/replacement';
@@ -38,6 +39,7 @@ const update = async (endpoint: Endpoint, context: CallContext) => {
   const before = await rowToChange(endpoint, context);
   const after = await acceptSave(context, definition, 'update', before);
   const row = await context.store.update(collectionOf(context, definition), before.id, after);
+  if (formFiles(definition)) await storeFormFiles(context, definition, row);
   const further = changeMetaOf(context, definition, before.id);
   const reply = ok({ message: saidOf(context, 'saved', definition), ...further });
   return withVersionOf(reply, context, definition, row, OWN);
@@ -60,7 +62,10 @@ const updateOperations = (
   if (verb === false) return [];
   const path = recordPath(endpoint);
   const methods = new Set(['PUT', verb?.method ?? 'PUT'] as const);
-  return [...methods].map((method) => writing(endpoint, { method, path, right: 'update' }, save));
+  const upload = formFiles(endpoint.definition);
+  return [...methods].map((method) =>
+    writing(endpoint, { method, path, right: 'update', upload }, save),
+  );
 };
 
 const deleteOperations = (endpoint: Endpoint): readonly Operation[] => {

@@ -1,6 +1,6 @@
-import type { Resource } from '../../../schemas';
+import { type FieldOf, isKind, limitsOf, type Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
-import type { Upload } from '../../contract/call';
+import type { Upload, UploadRules } from '../../contract/call';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import type { Row } from '../../store/Store';
@@ -70,4 +70,38 @@ export const clearFile = async (
   await removeFiles(context, { resource: definition.name, recordId: row.id, field });
   await context.store.update(collectionOf(context, definition), row.id, { [field]: '' });
   return ok({ message: said(context, 'deleted', fieldName(context, definition.name, field)) });
+};
+
+const fileFieldsOf = ({
+  fields,
+}: Resource): readonly (readonly [string, FieldOf<'image'> | FieldOf<'file'>])[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    isKind(field, 'image', 'file') ? [[name, field] as const] : [],
+  );
+
+/** Which files a form may bring along that changes a record: those of its fields; none where an update is no form. */
+export const formFiles = (definition: Resource): UploadRules | undefined => {
+  const { update } = definition.verbs;
+  const limits = fileFieldsOf(definition).map(([, field]) => limitsOf(field));
+  const isForm = update !== false && update?.encoding === 'multipart';
+  if (!isForm || limits.length === 0) return undefined;
+  return {
+    maxBytes: Math.max(...limits.map(({ maxBytes }) => maxBytes)),
+    accept: limits.flatMap(({ accept }) => accept),
+    maxFiles: limits.length,
+  };
+};
+
+/** Keeps the files that came in the parts of a form that are called like fields; an empty part removes one. */
+export const storeFormFiles = async (
+  context: CallContext,
+  definition: Resource,
+  row: Row,
+): Promise<void> => {
+  const { uploads, body } = context.call;
+  for (const [name] of fileFieldsOf(definition)) {
+    if (uploads.some(({ part }) => part === name))
+      await storeFile(context, definition, name, name, row);
+    else if (body[name] === '') await clearFile(context, definition, name, row);
+  }
 };

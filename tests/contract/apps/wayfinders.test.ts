@@ -133,6 +133,26 @@ test('its images are stored, shown and removed by slot', async () => {
   }
 });
 
+test('a form brings pictures along in parts of their names, and an empty part removes one', async () => {
+  const api = await openApi();
+  const form = formOf({ name: 'Beurs' });
+  form.append('mapImage', new File([new Uint8Array(png)], 'hal.png', { type: 'image/png' }));
+  form.append('markerImage', new File([new Uint8Array(png)], 'pin.png', { type: 'image/png' }));
+  expect(await api.post('wayfinders/1', form)).toMatchObject([200, { status: true }]);
+  expect(await api.get('wayfinders/1')).toMatchObject([
+    200,
+    { results: { mapImage: 'hal.png', appImageTop: '', markerImage: 'pin.png' } },
+  ]);
+  await api.post('wayfinders/1', formOf({ markerImage: '' }));
+  expect(await api.get('wayfinders/1')).toMatchObject([
+    200,
+    { results: { mapImage: 'hal.png', markerImage: '' } },
+  ]);
+  const wrong = new FormData();
+  wrong.append('mapImage', new File(['text'], 'hal.png', { type: 'image/png' }));
+  expect(await api.post('wayfinders/1', wrong)).toMatchObject([415, { status: false }]);
+});
+
 describe('the document and its fields', () => {
   test('are offered to who may read wayfinders', async () => {
     const api = await openApi();
