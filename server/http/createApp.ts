@@ -9,6 +9,7 @@ import type { Route } from './route';
 import type { ServerContext } from './ServerContext';
 import { securityHeaders } from './securityHeaders';
 import { switchRoute } from './sessionRoutes';
+import { webhookRoute } from './webhooks';
 
 const API = '/internal/v1';
 /** Addresses of the app, which are neither calls nor files. */
@@ -43,6 +44,7 @@ export const createApp = (
   app.use(jsonServer.defaults({ static: context.appFolder, logger: false, noCors: true }));
   app.use(['/internal', '/assets'], cacheNothing);
   registerRoute(app, context, switchRoute);
+  registerRoute(app, context, webhookRoute);
   app.get(PAGES, sendPage(context, definitions, routes));
   app.use((request, response) => {
     sendFailure(context, request, response, new Refusal(404, 'server.request.notFound'));

@@ -239,3 +239,16 @@ describe('a single product of a store', () => {
     expect(await api.post('jobs/debugwoocommerceproduct', { productId: 6 })).toEqual(none);
   });
 });
+
+test('what a store sends to the webhook is taken, whoever it is', async () => {
+  const { server } = await openApi();
+  const response = await server.fetch('/v1/webshop/woocommerce/webhook', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id: 7 }),
+  });
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { status: true, status_message: '' },
+  ]);
+});
