@@ -114,7 +114,9 @@ interface ActionOn<Given, Field extends string, Parts extends RowParts> {
     | { readonly query: NameIn<Parts['queries']> };
   readonly args?: Readonly<Record<string, Field | 'id'>>;
   readonly requires?: readonly Field[];
-  readonly chooses?: { readonly fills: { readonly [Name in Field]?: string } };
+  readonly chooses?: Given extends { readonly chooses: { readonly fills: infer Fills } }
+    ? { readonly fills: { readonly [Name in keyof Fills]: Name extends Field ? unknown : never } }
+    : unknown;
   readonly confirm?: boolean | { readonly count: Field };
   readonly when?: Given extends { readonly when: infer When }
     ? { readonly [Name in keyof When]: Name extends Field ? unknown : never }

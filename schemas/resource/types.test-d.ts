@@ -220,6 +220,32 @@ defineResource({
   actions: { test: action({ icon: 'key', requires: ['apiKye'] }) },
 });
 
+// What a button is answered.
+
+const places = { rows: 'places', columns: { name: f.text() } } as const;
+defineResource({
+  ...base,
+  actions: { place: action({ icon: 'key', chooses: { ...places, fills: { name: 'name' } } }) },
+});
+defineResource({
+  ...base,
+  // @ts-expect-error fills what is no field
+  actions: { place: action({ icon: 'key', chooses: { ...places, fills: { nmae: 'name' } } }) },
+});
+defineResource({
+  ...base,
+  advice: [
+    // @ts-expect-error advises on what is no field
+    { at: 'nmae', holds: () => true, message: 'tip' },
+  ],
+});
+defineResource({
+  ...base,
+  single: true,
+  // @ts-expect-error needs what is no field
+  overview: { page: 'all', group: 'some', needs: ['nmae'] },
+});
+
 // Buttons in the rows of a part.
 
 const inRow = { icon: 'key', at: { subList: 'rates' } } as const;

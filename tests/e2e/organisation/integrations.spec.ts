@@ -1,6 +1,6 @@
-import { expectAccessibleInBothSchemes } from '../support/axe';
+import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { button, heading, main } from '../support/locators';
+import { badToast, button, group, heading, main } from '../support/locators';
 
 test('an integration is opened from the overview, changed, and keeps its secret', async ({
   signedIn: page,
@@ -46,4 +46,57 @@ test('an integration is opened from the overview, changed, and keeps its secret'
   await expect(shown).toHaveText('API keynie********');
   await where.getByRole('link', { name: 'Integrations' }).click();
   await expect(card).toContainText('Active');
+});
+
+test('a shop is connected, and one of its locations is chosen', async ({ signedIn: page }) => {
+  await page.goto('/nl/dashboard/integrations/shopify');
+  await button(page, 'Locaties ophalen').click();
+  await expect(badToast(page, 'Vul eerst token en shop domein in')).toBeVisible();
+
+  await button(page, 'Bewerken').click();
+  await main(page).getByLabel('Toegangstoken van de Admin-API').fill('shpat_proef');
+  const domain = main(page).getByLabel('Shopdomein');
+  await domain.fill('winkel.kompas.test');
+  const tip = page.getByText('Tip: gebruik je myshopify-domein (bijv. mijnwinkel.myshopify.com)');
+  await expect(tip).toBeVisible();
+  await domain.fill('kompas.myshopify.com');
+  await expect(tip).toHaveCount(0);
+  await expect(page.getByRole('note')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(button(page, 'Bewerken')).toBeVisible();
+
+  await button(page, 'Locaties ophalen').click();
+  await expect(page.getByRole('status').getByText('Locaties opgehaald (3)')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: 'Warehouse' })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: 'Garden centre' }).check();
+  await button(dialog, 'Kiezen').click();
+  await expect(group(page, 'Voorraadlocatie')).toHaveText('VoorraadlocatieGarden centre');
+  const [saved] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'PUT'),
+    page.keyboard.press('Control+s'),
+  ]);
+  expect(saved.postDataJSON().options).toEqual({
+    admin_api_access_token: 'shp********',
+    shop_domain: 'kompas.myshopify.com',
+    default_locale: 'NL-nl',
+    inventory_location_id: 'gid://shopify/Location/72051331',
+    inventory_location_name: 'Garden centre',
+  });
+  await expect(button(page, 'Bewerken')).toBeVisible();
+});
+
+test('a prompt is tried, and its answer shown', async ({ signedIn: page }) => {
+  await page.goto('/en/dashboard/integrations/chatgpt');
+  await button(page, 'Test with a prompt').press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.press('Control+Enter');
+  await expect(dialog.getByRole('textbox', { name: 'Prompt' })).toHaveAccessibleDescription(
+    'Enter a prompt first',
+  );
+  await page.keyboard.type('Name a mug');
+  await dialog.press('Control+Enter');
+  await expect(dialog.getByText('ChatGPT (simulated): Name a mug')).toBeVisible();
+  await expect(button(dialog, 'Close')).toBeFocused();
 });
