@@ -6,7 +6,7 @@ import { LinkShow } from './text/LinkShow';
 const dialled = (value: string): string => value.replace('(0)', '').replace(/[^\d+]/g, '');
 
 const PhoneShow = (props: ShowProps<string>) => (
-  <LinkShow {...props} address={(value) => `tel:${dialled(value)}`} />
+  <LinkShow {...props} isOneLine address={(value) => `tel:${dialled(value)}`} />
 );
 
 const PhoneInput = (props: InputProps<string>) => (

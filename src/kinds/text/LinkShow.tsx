@@ -7,18 +7,20 @@ interface Props extends ShowProps<string, object> {
   /** The address that a right value leads to. */
   address(value: string): string;
   isElsewhere?: boolean;
+  /** Short enough to stand on one line wherever it is shown. */
+  isOneLine?: boolean;
 }
 
 /** A value that leads somewhere: a link when it passes the kind's own check, plain text when not. */
-export const LinkShow = ({ value, field, isCell, address, isElsewhere }: Props) => {
+export const LinkShow = ({ value, field, isCell, address, ...props }: Props) => {
   // Where any text may be stored, not every text leads somewhere.
   const strict = { ...field, takesAnyText: false };
   if (!value || checkValue(value, strict)) return <TextShow value={value} isCell={isCell} />;
   return (
     <a
-      className={look.link}
+      className={props.isOneLine ? `${look.link} ${look.number}` : look.link}
       href={address(value)}
-      {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...(props.isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
       // In a list the row around it opens the record.
       onClick={(event) => event.stopPropagation()}
     >
