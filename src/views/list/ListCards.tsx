@@ -37,7 +37,8 @@ export const ListCards = ({
         const title = titleOf(definition, record);
         const before = prefix?.(record);
         const others = columns.filter(
-          ({ name }) => !definition.title.includes(name) && !isBlank(record[name]),
+          ({ name }) =>
+            !definition.title.includes(name) && record[name] !== title && !isBlank(record[name]),
         );
         const opening = {
           onClick: (event: MouseEvent<HTMLElement>) => {
