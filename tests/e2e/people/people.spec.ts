@@ -147,6 +147,11 @@ test.describe('an application user', () => {
     expect(calls).toEqual([
       { method: 'POST', path: `applicationusers/${id}`, body: { function: 'resetpassword' } },
     ]);
+    // It can't be had again: only the button closes it.
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await button(told, 'Copy').focus();
+    await expect(told).toBeVisible();
     await button(told, 'Close').click();
     await page.reload();
     await expect(button(page, 'Reset password')).toBeVisible();
