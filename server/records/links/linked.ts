@@ -70,13 +70,15 @@ const answerLinked = (
 
 const find = async (context: CallContext, { spec }: LinkOf, which: Condition) => {
   const definition = context.definitions.named(spec.to);
-  const [field = 'id'] = spec.columns;
+  const [first = 'id'] = spec.columns;
+  // In the order of their own list, people by their last names, as far as what is shown tells of it.
+  const { field = first } = definition?.list.sort ?? {};
   const { rows } = await findRows(
     context,
     definition ? collectionOf(context, definition) : spec.to,
     {
       ...which,
-      sort: [{ field, order: 'asc' }],
+      sort: [{ field: spec.columns.includes(field) ? field : first, order: 'asc' }],
     },
   );
   return rows;

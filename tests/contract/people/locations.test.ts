@@ -95,7 +95,7 @@ describe('locations', () => {
     ]);
     expect(await api.get('locations/1')).toMatchObject([
       200,
-      { results: { contactPersons: [fleur, gijs] } },
+      { results: { contactPersons: [gijs, fleur] } },
     ]);
     expect(await api.post('locations/1', { function: 'deletePerson', personId: 1 })).toEqual([
       200,

@@ -29,12 +29,14 @@ export const SearchedRows = ({ spec, assigned, own, onAdd, ...busy }: Props) => 
   const translate = useTranslate();
   const headingId = useId();
   const definition = useDefinition(spec.to);
+  const { field } = definition.list.sort ?? {};
+  const sortedBy = (spec.columns.includes(field ?? '') ? field : spec.columns[0]) ?? 'id';
   const { q, search, page, setPage } = usePagedSearch();
   const { data, total, error, refetch } = useGetList<DataRecord>(
     definition.name,
     {
       pagination: { page, perPage: PAGE_SIZE },
-      sort: { field: spec.columns[0] ?? 'id', order: 'ASC' },
+      sort: { field: sortedBy, order: 'ASC' },
       filter: q ? { q } : {},
       meta: { most: PAGE_SIZE },
     },
