@@ -7,9 +7,9 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useNavigate } from 'react-router';
 import { type AnyFields, type DataRecord, isBlank } from '../../../schemas';
 import { FieldScope } from '../../fields/FieldScope';
 import { FieldShow } from '../../fields/FieldShow';
@@ -18,6 +18,7 @@ import { useViewOf } from '../../fields/registry';
 import { CardLine } from '../../ui/CardLine';
 import { Reorderable } from '../../ui/reorder/Reorderable';
 import { ReorderableRow } from '../../ui/reorder/ReorderableRow';
+import { isForRow } from '../../ui/rowClick';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 
 /** How rows are put in order by hand. */
@@ -70,11 +71,29 @@ const RowValue = ({ name, row, isFirst, cell, pathOf }: ValueProps) => {
   );
 };
 
+/** What a row needs that opens from anywhere in it, where it leads somewhere. */
+const useOpening = ({ pathOf }: Pick<PartRows, 'pathOf'>) => {
+  const navigate = useNavigate();
+  return (row: DataRecord) => {
+    const path = pathOf?.(row) ?? null;
+    return (
+      path !== null && {
+        hover: true,
+        sx: { cursor: 'pointer' },
+        onClick: (event: MouseEvent<HTMLElement>) => {
+          if (isForRow(event)) navigate(path);
+        },
+      }
+    );
+  };
+};
+
 const WideRows = (props: ShownRows) => {
   const { fields, columns, rows, labelScope, order, actions } = props;
   const scope = { fields, labelScope, resource: props.resource };
   const translate = useTranslate();
   const viewOf = useViewOf();
+  const opening = useOpening(props);
   const alignOf = (name: string) => {
     const field = fields[name];
     return field && viewOf(field).isNumeric ? 'right' : 'left';
@@ -115,7 +134,9 @@ const WideRows = (props: ShownRows) => {
                 {cells}
               </ReorderableRow>
             ) : (
-              <TableRow key={key}>{cells}</TableRow>
+              <TableRow key={key} {...opening(row)}>
+                {cells}
+              </TableRow>
             );
           })}
         </TableBody>
