@@ -77,7 +77,7 @@ export const createProvider = (
     },
 
     create: async (name, { data, meta }) => ({
-      data: await createRecord(await definitionOf(name), data, meta?.key),
+      data: await createRecord(await definitionOf(name), data, meta),
     }),
 
     update: async (name, { id, data, meta }) => ({

@@ -43,8 +43,13 @@ const changedBody = (resource: Resource, data: Values) => {
  *
  * @param key under which it is added once: where an answer didn't come, and something else is sent under the same
  *   key, that becomes of the record which was added before
+ * @returns the record with its id; `answer` is all that the server answered, `said` what it told the person
  */
-export const createRecord = async (definition: Resource, data: Values, key?: string) => {
+export const createRecord = async (
+  definition: Resource,
+  data: Values,
+  { key, isQuiet }: Pick<RequestOptions, 'key' | 'isQuiet'> = {},
+) => {
   const { create: verb } = definition.verbs;
   const { answer, isFormer } = await createOnce(
     key,
@@ -54,13 +59,14 @@ export const createRecord = async (definition: Resource, data: Values, key?: str
         method: methodOf(verb),
         body,
         key,
+        isQuiet,
         tellsRefusal: verb === false ? false : verb?.tellsRefusal,
       }),
   );
   const id = answer.lastId ?? 0;
   if (isFormer) await sendUpdate(definition, id, data, { isQuiet: true });
   await saveOwnFields(definition, { ...data, id });
-  return { ...data, id, answer: answer.body };
+  return { ...data, id, answer: answer.body, said: answer.message };
 };
 
 const sendUpdate = (

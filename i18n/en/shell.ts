@@ -85,6 +85,7 @@ export const shell = {
       previous: 'Previous record of the list',
       next: 'Next record of the list',
       save: 'Save',
+      saveAndAdd: 'Save, and add another record',
       cancel: 'Cancel editing',
       undo: 'Undo',
       redo: 'Redo',

@@ -13,6 +13,7 @@ export const views = {
   editNamed: 'Edit %{name}',
   editTitle: 'Edit %{resource}',
   newTitle: '%{resource}: new',
+  saveAndAdd: 'Save and add another',
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',

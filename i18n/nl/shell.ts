@@ -84,6 +84,7 @@ export const shell: typeof english = {
       previous: 'Vorige record van de lijst',
       next: 'Volgende record van de lijst',
       save: 'Opslaan',
+      saveAndAdd: 'Opslaan en nog een record toevoegen',
       cancel: 'Bewerken annuleren',
       undo: 'Ongedaan maken',
       redo: 'Opnieuw',

@@ -15,6 +15,7 @@ export const views: typeof english = {
   editNamed: '%{name} bewerken',
   editTitle: '%{resource} bewerken',
   newTitle: '%{resource}: nieuw',
+  saveAndAdd: 'Opslaan en nieuwe',
   save: 'Opslaan',
   cancel: 'Annuleren',
   close: 'Sluiten',

@@ -26,6 +26,7 @@ export const keys = {
   previous: { pressed: [{ key: '[' }] },
   next: { pressed: [{ key: ']' }] },
   save: { pressed: [ctrl('s')], isForFields: true },
+  saveAndAdd: { pressed: [{ ...ctrl('enter'), isWithShift: true }], isForFields: true },
   cancel: { pressed: [{ key: 'escape' }], isForFields: true },
   undo: { pressed: [ctrl('z')], isForFields: true },
   redo: { pressed: [ctrl('y'), { ...ctrl('z'), isWithShift: true }], isForFields: true },
@@ -60,7 +61,7 @@ export const isPressed = (event: KeyboardEvent, name: KeyName): boolean => {
 
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
-const NAMED: Readonly<Record<string, string>> = { escape: 'Esc' };
+const NAMED: Readonly<Record<string, string>> = { escape: 'Esc', enter: 'Enter' };
 
 /** How a key is written, in the parts that are pressed together, such as `Ctrl` and `K`. */
 export const writtenKey = (name: KeyName): readonly (readonly string[])[] =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { HttpError, useDataProvider } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
@@ -94,8 +94,10 @@ const useGiven = ({ fields }: Resource, params: RouteParams): Record<string, str
 const New = ({ definition, params }: Omit<Props, 'id'>) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const given = useGiven(definition, params);
+  // How many have been made without leaving the page.
+  const [made, setMade] = useState(0);
   const { data, error, refetch } = useQuery({
-    queryKey: [definition.name, 'defaults'],
+    queryKey: [definition.name, 'defaults', made],
     queryFn: () => provider.defaults(definition.name, given),
     retry: false,
     gcTime: 0,
@@ -103,7 +105,19 @@ const New = ({ definition, params }: Omit<Props, 'id'>) => {
   });
   if (error) return <FailedToLoad error={error} onRetry={() => refetch()} />;
   if (!data) return <DetailSkeleton />;
-  return <RecordPage definition={definition} record={data} mode="create" given={given} />;
+  const { create } = definition.verbs;
+  // What is told of a new record once is told on its own page.
+  const mayGoOn = create !== false && create?.revealOnce === undefined;
+  return (
+    <RecordPage
+      key={made}
+      definition={definition}
+      record={data}
+      mode="create"
+      given={given}
+      onAnother={mayGoOn ? () => setMade(made + 1) : undefined}
+    />
+  );
 };
 
 /** A record of any resource, seen, edited or new, under one address. */

@@ -21,6 +21,8 @@ interface Props {
   isBusy: boolean;
   onEdit(): void;
   onSave(): void;
+  /** Saves a new record and begins another. */
+  onSaveAndAdd?(): void;
   onCancel(): void;
 }
 
@@ -104,6 +106,7 @@ export const RecordButtons = ({
   isBusy,
   onEdit,
   onSave,
+  onSaveAndAdd,
   onCancel,
 }: Props) => {
   const translate = useTranslate();
@@ -117,7 +120,18 @@ export const RecordButtons = ({
         <Button onClick={onCancel} disabled={isBusy}>
           {translate('views.cancel')}
         </Button>
-        <Button variant="contained" onClick={onSave} loading={isBusy}>
+        {onSaveAndAdd && (
+          <Button
+            variant="outlined"
+            onClick={onSaveAndAdd}
+            disabled={isBusy}
+            aria-keyshortcuts="Control+Shift+Enter"
+          >
+            {translate('views.saveAndAdd')}
+          </Button>
+        )}
+        {/* A button of its own: in the place of the one that edits, it would have its focus. */}
+        <Button key="save" variant="contained" onClick={onSave} loading={isBusy}>
           {translate('views.save')}
         </Button>
       </>

@@ -1,5 +1,5 @@
 import Paper from '@mui/material/Paper';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { type DataRecord, type Resource, titleOf } from '../../../schemas';
@@ -35,6 +35,8 @@ interface Props {
   /** What the address gives a new record. */
   given?: Values;
   onReload?(): Promise<void>;
+  /** Begins another new record; without it a save always leads to the one that was made. */
+  onAnother?(): void;
 }
 
 /** Shows the part of a create's answer that is shown only once, such as a generated password. */
@@ -56,11 +58,18 @@ const Told = ({ definition }: { definition: Resource }) => {
 };
 
 /** The page of one record: its title, its buttons and its tabs. */
-export const RecordPage = ({ definition, record, mode, given, onReload }: Props) => {
+export const RecordPage = ({ definition, record, mode, given, onReload, onAnother }: Props) => {
   const labels = useLabels(definition.name);
   const { tab, setTab, openField } = useTab(definition, mode);
   const parts = useStoredParts(definition, mode === 'edit' ? tab : null);
-  const save = useSaveRecord({ definition, mode, holder: record, onReload });
+  const goesOn = useRef(false);
+  const save = useSaveRecord({
+    definition,
+    mode,
+    holder: record,
+    onReload,
+    another: onAnother && { isWanted: () => goesOn.current, begin: onAnother },
+  });
   const { form, submit, isDone, isMade, draft, ...entry } = useRecordForm({
     definition,
     record,
@@ -80,11 +89,22 @@ export const RecordPage = ({ definition, record, mode, given, onReload }: Props)
     parts.tell();
     save.leaveEditing(entry.gone !== null);
   };
+  const submitAnd = (isAnother: boolean) => {
+    goesOn.current = isAnother;
+    return submit();
+  };
+  const saveOne = () => submitAnd(false);
+  const saveAndAdd = onAnother && (() => submitAnd(true));
   const restore = (values: Values) => {
     entry.enter(values);
     if (mode === 'view') save.startEditing();
   };
-  useRecordKeys({ isActive: mode !== 'view', onSave: submit, onCancel: cancel });
+  useRecordKeys({
+    isActive: mode !== 'view',
+    onSave: saveOne,
+    onSaveAndAdd: saveAndAdd,
+    onCancel: cancel,
+  });
 
   return (
     <FormProvider {...form}>
@@ -99,7 +119,8 @@ export const RecordPage = ({ definition, record, mode, given, onReload }: Props)
               mode={mode}
               isBusy={isSubmitting || isDone}
               onEdit={save.startEditing}
-              onSave={submit}
+              onSave={saveOne}
+              onSaveAndAdd={saveAndAdd}
               onCancel={cancel}
             />
           </EnterValuesContext>
@@ -125,7 +146,7 @@ export const RecordPage = ({ definition, record, mode, given, onReload }: Props)
                 mode={mode}
                 tab={tab}
                 onTab={setTab}
-                onSubmit={submit}
+                onSubmit={saveOne}
               />
             </StoredRecordContext>
           </Paper>

@@ -3,11 +3,16 @@ import { useKey } from '../../ui/keys/useKey';
 interface Keys {
   isActive: boolean;
   onSave(): void;
+  /** In a new record after which another can be begun. */
+  onSaveAndAdd?(): void;
   onCancel(): void;
 }
 
 /** The keys of a record that is edited: to save it, and to leave it as it was. */
-export const useRecordKeys = ({ isActive, onSave, onCancel }: Keys): void => {
+export const useRecordKeys = ({ isActive, onSave, onSaveAndAdd, onCancel }: Keys): void => {
   useKey('save', onSave, { isActive });
+  useKey('saveAndAdd', () => onSaveAndAdd?.(), {
+    isActive: isActive && onSaveAndAdd !== undefined,
+  });
   useKey('cancel', onCancel, { isActive });
 };

@@ -3,11 +3,12 @@ import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { newKey } from '../../../dataProvider/once';
-import type { DataRecord, Resource } from '../../../schemas';
+import { type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { isSamePage } from '../../../schemas/routing/address';
 import { useRecordPath } from '../../routing/paths';
 import { useWayBack } from '../../routing/useWayBack';
 import { confirmRights } from '../../session/sessionLife';
+import { useToast } from '../../ui/toasts';
 import { useLater } from '../../ui/useLater';
 import { useMergedUpdate } from '../conflicts/useMergedUpdate';
 import type { FormMode, Sent, Values } from './useRecordForm';
@@ -18,10 +19,12 @@ interface Options {
   /** The record as it is shown; it tells what holds it. */
   holder: Values;
   onReload?(): Promise<void>;
+  /** Begins another new record, where that is wished for. */
+  another?: { isWanted(): boolean; begin(): void };
 }
 
 /** Saves a record and moves on as the specification says; also how editing begins and ends. */
-export const useSaveRecord = ({ definition, mode, holder, onReload }: Options) => {
+export const useSaveRecord = ({ definition, mode, holder, onReload, another }: Options) => {
   const provider = useDataProvider();
   const update = useMergedUpdate(definition);
   // A form makes one record, however often it is sent.
@@ -32,6 +35,7 @@ export const useSaveRecord = ({ definition, mode, holder, onReload }: Options) =
   const wayBack = useWayBack();
   const recordPath = useRecordPath();
   const later = useLater();
+  const toast = useToast();
 
   const addressWith = (edit: boolean) => {
     // What is drawn can be behind: the tab may have been changed while a save ran.
@@ -60,14 +64,21 @@ export const useSaveRecord = ({ definition, mode, holder, onReload }: Options) =
   };
 
   const create = async (values: Values, sent: Sent) => {
+    const goesOn = another?.isWanted() ?? false;
     const { data } = await provider.create(definition.name, {
       data: values,
-      meta: { key: key.current },
+      meta: { key: key.current, isQuiet: goesOn ? 'whenGood' : false },
     });
     key.current = newKey();
     const id = Number(data.id);
     sent.stored(id);
     await client.invalidateQueries({ queryKey: [definition.name], refetchType: 'none' });
+    if (goesOn) {
+      const title = titleOf(definition, { ...values, ...definition.onSave(values), id });
+      // Nothing else on the page says any more which one it was.
+      toast.success([data.said, title].filter(Boolean).join(': '));
+      if (!sent.hasMore()) return another?.begin();
+    }
     later(definition.redirect.create, () =>
       navigate(sent.hasMore() ? toGoOnWith(id) : afterCreate(id), {
         replace: true,

@@ -51,6 +51,23 @@ test('a location links and unlinks contact persons, whom it shows in return', as
   );
 });
 
+test('locations are added one after the other, by keys alone', async ({ signedIn: page }) => {
+  const names = [uniqueName('Loket'), uniqueName('Balie')];
+  const calls = recordCalls(page);
+  await page.goto(`${LOCATIONS}/add`);
+  for (const name of names) {
+    const input = await inputOf(page, 'Name');
+    await expect(input).toBeFocused();
+    await expect(input).toHaveValue('');
+    await page.keyboard.type(name);
+    await page.keyboard.press('Control+Shift+Enter');
+    await expect(goodToast(page, `Location added: ${name}`)).toBeVisible();
+  }
+  expect(calls.map(({ body }) => body)).toMatchObject(names.map((name) => ({ name })));
+  await button(page, 'Cancel').click();
+  await expect(page).toHaveURL(LOCATIONS);
+});
+
 test('a person links and unlinks locations', async ({ signedIn: page }) => {
   const name = uniqueName('Kade');
   const locationId = await addRecord(page, 'locations', { name });
