@@ -34,10 +34,18 @@ export const LinkedRows = ({ spec, heading, rows, busyId, isBusy, change }: Prop
   const found = rows.filter((row) => matches(spec, row, search));
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 34, mb: 1 }}>
-        <Typography id={id} variant="subtitle1" component="h2" fontWeight={600} sx={{ flex: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 34, mb: 1 }}>
+        <Typography id={id} variant="subtitle1" component="h2" fontWeight={600}>
           {heading} ({rows.length})
         </Typography>
+      </Box>
+      {/* Where there is no room it goes below the search: both sides have theirs at one height. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <SearchBox
+          value={search}
+          onChange={setSearch}
+          label={`${translate('views.search')}: ${heading}`}
+        />
         {change?.all && found.length > 1 && (
           <Button
             size="small"
@@ -47,14 +55,6 @@ export const LinkedRows = ({ spec, heading, rows, busyId, isBusy, change }: Prop
             {translate('views.links.addAll', { count: found.length })}
           </Button>
         )}
-      </Box>
-      {/* On a line of its own, so that both sides begin at one height whatever stands above. */}
-      <Box sx={{ mb: 1 }}>
-        <SearchBox
-          value={search}
-          onChange={setSearch}
-          label={`${translate('views.search')}: ${heading}`}
-        />
       </Box>
       <LinkedRowList
         spec={spec}
