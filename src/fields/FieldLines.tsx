@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FieldLayout } from '../../schemas';
+import { useScopeFields } from './FieldScope';
 import { FieldSlot } from './FieldSlot';
 import type { LabelScope } from './labels';
+import { useViewOf } from './registry';
 
 interface Props {
   /** The lines by section; the section without a name has no heading. */
@@ -18,10 +20,21 @@ interface Props {
 const namesOf = (line: string | readonly string[]): readonly string[] =>
   typeof line === 'string' ? [line] : line;
 
+/** Pixels of a line at most: what stands in it is read and compared at one glance. */
+const LINE_WIDTH = 960;
+
+interface LineProps {
+  names: readonly string[];
+  isAlone: boolean;
+  /** It has a table, an editor or the like in it. */
+  isWide: boolean;
+}
+
 /** Fields beside each other where there is room. */
-const Line = ({ names, isAlone }: { names: readonly string[]; isAlone: boolean }) => (
+const Line = ({ names, isAlone, isWide }: LineProps) => (
   <Box
     sx={{
+      maxWidth: isWide ? undefined : LINE_WIDTH,
       display: 'grid',
       gap: 2.5,
       alignItems: 'start',
@@ -46,6 +59,12 @@ export const FieldLines = ({
   heading = 'h3',
   isAlone = false,
 }: Props) => {
+  const fields = useScopeFields();
+  const viewOf = useViewOf();
+  const isBlock = (name: string) => {
+    const field = fields[name];
+    return field !== undefined && viewOf(field).isBlock === true;
+  };
   const drawn = Object.entries(sections)
     .map(([section, lines]) => ({
       section,
@@ -64,7 +83,12 @@ export const FieldLines = ({
             </Typography>
           )}
           {lines.map((names) => (
-            <Line key={names.join(' ')} names={names} isAlone={isAlone} />
+            <Line
+              key={names.join(' ')}
+              names={names}
+              isAlone={isAlone}
+              isWide={names.some(isBlock)}
+            />
           ))}
         </Box>
       ))}

@@ -140,6 +140,7 @@ export const PerLanguageInput = (props: InputProps<Value, Options>) => {
           <NestedInputs
             id={`${pane}-${language}`}
             fields={fields}
+            layout={Object.keys(fields)}
             values={value[language] ?? {}}
             onChange={(block) => onChange({ ...value, [language]: block })}
             onBlur={onBlur}
