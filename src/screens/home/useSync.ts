@@ -30,11 +30,11 @@ export const useSync = () => {
       return { isOk: true, text };
     } catch (error) {
       console.error(error);
-      const failed = translate('home.sync.failed');
+      toast.error(translate('home.sync.failed'));
       // A refusal says itself why.
       const why = error instanceof HttpError ? error.message : '';
-      toast.error(why ? `${failed}: ${why}` : failed);
-      return { isOk: false, text: why || translate('home.sync.failedResult') };
+      const text = translate('home.sync.failedResult');
+      return { isOk: false, text: why ? `${text}: ${why}` : text };
     }
   };
 

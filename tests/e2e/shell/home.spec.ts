@@ -180,7 +180,7 @@ test.describe('with refusals', () => {
       await page.goto(`/${locale}/dashboard/home`);
       await button(page, start).click();
       await expect(badToast(page, toast)).toBeVisible();
-      await expect(resultOf(page, text)).toBeVisible();
+      await expect(resultOf(page, `${text}: Told by the server`)).toBeVisible();
       // Not waiting: a message goes away by itself.
       expect(await badToast(page, 'Told by the server').count()).toBe(0);
       await expect(button(page, start)).toBeEnabled();
