@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
+import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Access, rights } from '../../schemas';
 import { LabelledGroup } from '../fields/inputs/LabelledGroup';
@@ -14,19 +15,29 @@ const granted = (value: Access, translate: Translate): string =>
     .map((right) => translate(`rights.${right}`))
     .join(', ') || translate('kinds.accessFlags.none');
 
-/** A chip for each right that is granted, below the same one of other rows. */
-const AccessShow = ({ value }: ShowProps<Access>) => {
+/** A chip for each right that is granted, below the same one of other rows: the others keep their room. */
+const AccessChips = ({ value }: { value: Access }) => {
   const translate = useTranslate();
   if (!rights.some((right) => value[right])) return translate('kinds.accessFlags.none');
   return (
     <span className={look.chips}>
-      {rights.map((right) => (
-        <span key={right} className={look.chip} data-absent={value[right] ? undefined : true}>
-          <span className={look.word}>{translate(`rights.${right}`)}</span>
-        </span>
-      ))}
+      {rights.map((right) => {
+        const word = translate(`rights.${right}`);
+        return (
+          <Fragment key={right}>
+            <span className={look.chip} data-absent={value[right] ? undefined : word}>
+              <span className={look.word}>{value[right] && word}</span>
+            </span>{' '}
+          </Fragment>
+        );
+      })}
     </span>
   );
+};
+
+const AccessShow = ({ value, isCell }: ShowProps<Access>) => {
+  const translate = useTranslate();
+  return isCell ? <AccessChips value={value} /> : granted(value, translate);
 };
 
 const AccessInput = (props: InputProps<Access>) => {

@@ -98,6 +98,7 @@ test('Escape restores what is stored, and what was typed can be brought back', a
   await expect(group(page, 'Description')).toContainText('Typed');
   expect(calls).toMatchObject([{ method: 'PUT', body: { description: 'Typed' } }]);
   await button(page, 'Edit').click();
+  await expect(button(page, 'Cancel')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(button(page, 'Edit')).toBeVisible();
   await expect(offer).toHaveCount(0);
