@@ -272,7 +272,7 @@ describe('web addresses to copy', () => {
     const { Show } = viewOf('url');
     const field = f.url({ copies: true });
     await show(<Show {...contextOf(field)} value="/v1/webhook" />);
-    expect(screen.getByText(`${window.location.origin}/v1/webhook`)).toBeTruthy();
+    expect(await screen.findByText(`${window.location.origin}/v1/webhook`)).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Copy / })).toBeTruthy();
   });
 });

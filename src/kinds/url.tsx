@@ -1,27 +1,13 @@
-import Box from '@mui/material/Box';
 import type { OptionsOf } from '../../schemas';
 import { TextInput } from '../fields/inputs/TextInput';
 import type { InputProps, ShowProps, ViewOf } from '../fields/KindView';
-import { CopyButton } from '../ui/CopyButton';
+import { lazyPart } from './lazyPart';
 import { LinkShow } from './text/LinkShow';
-
-const withOrigin = (value: string): string => (value.startsWith('/') ? value : withScheme(value));
 
 const withScheme = (value: string): string =>
   /^https?:\/\//i.test(value) ? value : `https://${value}`;
 
-/** An address to be copied: nobody opens it, a machine calls it. */
-const CopiedUrl = ({ value, name, labelScope }: ShowProps<string>) => {
-  const whole = new URL(withOrigin(value), window.location.origin).href;
-  return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-      <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
-        {whole}
-      </Box>
-      <CopyButton text={whole} label={labelScope.field(name)} />
-    </Box>
-  );
-};
+const CopiedUrl = lazyPart(async () => (await import('./text/CopiedUrl')).CopiedUrl);
 
 const UrlShow = (props: ShowProps<string, OptionsOf<'url'>>) =>
   props.field.copies && props.value && !props.isCell ? (
