@@ -82,6 +82,7 @@ export const views = {
   showMore: 'Show more (%{count})',
   wrong:
     'Not saved yet. One field is to be put right: |||| Not saved yet. %{smart_count} fields are to be put right:',
+  wrongToAct: 'Put one field right first: |||| Put %{smart_count} fields right first:',
   notSaved: 'Nothing was saved.',
   maybeSaved: 'It may have been saved. Trying again looks first, and saves nothing twice.',
   savedBefore: 'It was saved already.',

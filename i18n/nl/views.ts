@@ -89,6 +89,7 @@ export const views: typeof english = {
   showMore: 'Meer tonen (%{count})',
   wrong:
     'Nog niet opgeslagen. Eén veld klopt nog niet: |||| Nog niet opgeslagen. %{smart_count} velden kloppen nog niet:',
+  wrongToAct: 'Eén veld klopt nog niet: |||| %{smart_count} velden kloppen nog niet:',
   notSaved: 'Er is niets opgeslagen.',
   maybeSaved:
     'Misschien is het wel opgeslagen. Opnieuw proberen kijkt dat eerst na en slaat niets dubbel op.',

@@ -15,16 +15,18 @@ interface Props {
   wrong: readonly WrongField[];
   /** Leads to the field. */
   onOpen(name: string): void;
+  /** What is entered is for something to be done, and is stored nowhere. */
+  isToAct?: boolean;
 }
 
-/** Says above a form why it isn't saved: each field once, and the way to it. */
-export const ErrorSummary = ({ wrong, onOpen }: Props) => {
+/** Says above a form why it isn't saved, or why nothing is done: each field once, and the way to it. */
+export const ErrorSummary = ({ wrong, onOpen, isToAct = false }: Props) => {
   const translate = useTranslate();
   if (wrong.length === 0) return null;
   return (
     <Alert severity="error" sx={{ mb: 2 }}>
       <Typography variant="body2" fontWeight="fontWeightBold">
-        {translate('views.wrong', { smart_count: wrong.length })}
+        {translate(isToAct ? 'views.wrongToAct' : 'views.wrong', { smart_count: wrong.length })}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {wrong.map(({ name, label, message }) => (

@@ -72,6 +72,7 @@ export const ActionDialog = ({
         {...common}
         row={emptyValues(asks)}
         mode="create"
+        act={label}
         isBusy={isBusy}
         onSave={async (asked) => {
           const isDone = await act(asked);

@@ -140,6 +140,8 @@ interface Props {
   /** The record around the row; choices may depend on it. */
   holder: Values;
   isBusy: boolean;
+  /** What its button says, where what is entered is for something to be done and isn't stored as a row. */
+  act?: string;
   /** Why the last try to save could not reach the server. */
   failure?: Unreachable | null;
   /** @returns whether it was stored */
@@ -158,6 +160,7 @@ export const RowDialog = ({
   part,
   row,
   isBusy,
+  act,
   failure = null,
   onSave,
   onClose,
@@ -189,10 +192,11 @@ export const RowDialog = ({
       isDirty={entry.isDirty}
       isBusy={isBusy}
       onSave={save}
+      save={act}
       onClose={onClose}
     >
       <DraftBar draft={draft} labelScope={labelScope} onRestore={entry.enter} />
-      <ErrorSummary wrong={wrong} onOpen={entry.focus} />
+      <ErrorSummary wrong={wrong} onOpen={entry.focus} isToAct={act !== undefined} />
       <SaveFailure failure={failure} onRetry={save} />
       <RowInputs {...props} entry={entry} onSubmit={save} />
     </FormDialog>
