@@ -11,7 +11,7 @@ import { languageName, useLabels } from '../../fields/labels';
 import { numberFormat } from '../../ui/format/formatters';
 import type { PictureProps } from '../../views/handWritten';
 import { Screen } from './Screen';
-import { textsIn, unreadablePairs } from './startScreen';
+import { changedLanguage, textsIn, unreadablePairs } from './startScreen';
 
 /** The texts come with the picture: the pages that everybody opens have enough of their own. */
 const useTexts = () => (useLocale() === 'nl' ? dutch : english);
@@ -68,10 +68,21 @@ const Unreadable = ({ definition, record }: PictureProps) => {
 const firstLanguage = (record: PictureProps['record']): string =>
   contentLanguages.find((language) => textsIn(record, language).length > 0) ?? contentLanguages[0];
 
+/** The language that is shown: the one that was chosen, or that something was written in since. */
+const useShownLanguage = (record: PictureProps['record']) => {
+  const [language, setLanguage] = useState(() => firstLanguage(record));
+  const [seen, setSeen] = useState(record);
+  if (seen.textTranslations !== record.textTranslations) {
+    setSeen(record);
+    setLanguage(changedLanguage(seen, record) ?? language);
+  }
+  return [language, setLanguage] as const;
+};
+
 /** What a kiosk shows first, as the form has it now: its colours, pictures, and texts in a language. */
 const KioskStartScreen = ({ definition, record }: PictureProps) => {
   const texts = useTexts();
-  const [language, setLanguage] = useState(() => firstLanguage(record));
+  const [language, setLanguage] = useShownLanguage(record);
   const shown = textsIn(record, language);
   return (
     <Box component="figure" sx={{ m: 0, display: 'grid', gap: 1.5 }}>

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { f } from '../../../schemas';
-import { colourIn, namedColours, placesOf, textsIn, unreadablePairs } from './startScreen';
+import {
+  changedLanguage,
+  colourIn,
+  namedColours,
+  placesOf,
+  textsIn,
+  unreadablePairs,
+} from './startScreen';
 
 test('colours are those of the record, and a new app’s where they are none', () => {
   const record = {
@@ -29,6 +36,15 @@ test('texts are those of one language in their order, as far as they are filled 
   ];
   expect(textsIn({ textTranslations }, 'NL-nl')).toEqual(['Welkom', 'Begin']);
   expect(textsIn({ textTranslations: 'none' }, 'NL-nl')).toEqual([]);
+});
+
+test('a language is shown as soon as something is written in it', () => {
+  const texts = (...rows: [language: string, value: string][]) => ({
+    textTranslations: rows.map(([language, value], order) => ({ language, value, order })),
+  });
+  const before = texts(['NL-nl', 'Welkom'], ['EN-gb', 'Welcome']);
+  expect(changedLanguage(before, texts(['NL-nl', 'Welkom'], ['EN-gb', 'Hello']))).toBe('EN-gb');
+  expect(changedLanguage(before, texts(['EN-gb', 'Welcome'], ['NL-nl', 'Welkom']))).toBe(undefined);
 });
 
 test.each([

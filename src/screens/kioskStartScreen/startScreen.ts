@@ -1,4 +1,4 @@
-import { type AnyFields, isKind } from '../../../schemas';
+import { type AnyFields, contentLanguages, isKind } from '../../../schemas';
 import { hexOf, tooLittle } from '../../ui/contrast';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -27,6 +27,12 @@ export const textsIn = (record: Values, language: string): readonly string[] => 
     .map(({ value }) => String(value ?? '').trim())
     .filter((text) => text !== '');
 };
+
+/** The first language whose texts aren't the same in two records. */
+export const changedLanguage = (before: Values, after: Values): string | undefined =>
+  contentLanguages.find(
+    (language) => textsIn(before, language).join('\n') !== textsIn(after, language).join('\n'),
+  );
 
 /** Most buttons that the screen has room for. */
 const BUTTONS = 4;

@@ -40,6 +40,12 @@ test('a kiosk app is made, and its start screen follows what is entered', async 
   const buy = startScreen(page).getByText('Kopen', { exact: true });
   await expect(buy).toHaveCSS('background-color', 'rgb(250, 250, 250)');
 
+  await tab(page, 'English').click();
+  await enterText(page, 1, 'title', 'Welcome');
+  await expect(startScreen(page).getByText('Welcome', { exact: true })).toBeVisible();
+  await expect(buy).toHaveCount(0);
+  await button(page, 'NL: Dutch').click();
+
   await tab(page, 'Colours').click();
   await inputOf(main(page), 'Background 3').fill('#ffcc00');
   await inputOf(main(page), 'Foreground 3').fill('#ffffff');
@@ -60,7 +66,7 @@ test('a kiosk app is made, and its start screen follows what is entered', async 
   await page.reload();
   await expect(buy).toHaveCSS('background-color', 'rgb(255, 204, 0)');
   await expect(buy.locator('img')).toHaveJSProperty('naturalWidth', 1);
-  await button(page, 'EN: English').click();
+  await button(page, 'FR: French').click();
   await expect(startScreen(page)).toContainText('There are no texts in this language yet.');
   const path = new URL(page.url()).pathname.replace(/.*(?=kioskapps)/, '');
   expect(await stored(page, path)).toMatchObject({
