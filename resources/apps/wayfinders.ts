@@ -41,7 +41,7 @@ export const wayfinders = defineResource({
     backgroundColorApp: f.colour(),
     backgroundColorMap: f.colour(),
     backgroundColorHotSpotDetail: f.colour(),
-    foregroundColorHotSpotDetail: f.colour(),
+    foregroundColorHotSpotDetail: f.colour({ readableOn: 'backgroundColorHotSpotDetail' }),
     objectDefinitionId: f.reference({
       to: 'objectsDefinitions',
       titleIn: 'headerDocumentTitle',
