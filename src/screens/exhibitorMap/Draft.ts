@@ -1,10 +1,14 @@
 import { isSamePlace, type Place } from './place';
 
+let drafts = 0;
+
 /**
  * Where an exhibitor would stand. While it is dragged this changes with each frame: only what draws the one rectangle
  * and its numbers listens, and nothing else of the page is worked out anew.
  */
 export class Draft {
+  /** Tells drafts apart: who chooses an exhibitor again begins anew. */
+  readonly number = ++drafts;
   private place: Place;
   private readonly listeners = new Set<() => void>();
 

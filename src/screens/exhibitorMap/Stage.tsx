@@ -37,7 +37,7 @@ const Layer = ({ rows, placing, map, zoom, mayChange }: LayerProps) => {
       <Stands rows={others} map={map} />
       {chosen && (
         <ActiveStand
-          key={chosen.exhibitor.id}
+          key={chosen.draft.number}
           {...placing}
           chosen={chosen}
           map={map}

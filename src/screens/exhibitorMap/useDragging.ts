@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import type { Draft } from './Draft';
 import { dragged, type Grip, grips, type Place, placedAt, type Size } from './place';
 import type { Exhibitor } from './useExhibitors';
@@ -43,6 +43,9 @@ export const useDragging = ({ rows, map, zoom, mayChange, ...placing }: Options)
     if (event.button !== 0) return;
     const isOnChosen = gripAt(event) !== undefined;
     const taken = take(event);
+    if (!taken) void store();
+    if (isOnChosen && event.target instanceof HTMLElement)
+      event.target.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     // A finger on what isn't chosen yet may be about to scroll.
     if (!taken || !mayChange || (event.pointerType === 'touch' && !isOnChosen)) return;
     const { pointerId, clientX: x, clientY: y } = event;
@@ -67,6 +70,8 @@ export const useDragging = ({ rows, map, zoom, mayChange, ...placing }: Options)
   };
 
   return {
+    // The browser would take the focus away from the exhibitor that was just chosen.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onPointerDown,
     onPointerMove,
     onPointerUp: () => end(true),

@@ -47,8 +47,8 @@ export const usePlacing = ({ rows = [], place, undo }: ReturnType<typeof useExhi
     if (chosen?.draft.isChanged()) return cancel();
     const back = await undo();
     if (!back) return;
-    const draft = new Draft(back);
-    setChosen({ exhibitor: back, draft });
+    if (chosen?.exhibitor.id === back.id) chosen.draft.keep(back);
+    else setChosen({ exhibitor: back, draft: new Draft(back) });
     tell(back);
   };
 
