@@ -75,7 +75,7 @@ const LineCell = ({ name, line: { texts, before, problems } }: CellProps) => {
   const problem = problems[name];
   const now = texts[name] ?? '';
   return (
-    <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 72, whiteSpace: 'pre-wrap' }}>
+    <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 96, whiteSpace: 'pre-wrap' }}>
       {was !== undefined && (
         <>
           <Box component="del" sx={{ color: 'text.secondary' }}>

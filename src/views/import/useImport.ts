@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { HttpError, useDataProvider, useTranslate } from 'react-admin';
+import { HttpError, useDataProvider, useLocale, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { TriedImport } from '../../../dataProvider/calls/imports';
 import type { SubListOf } from '../../../dataProvider/calls/subLists';
 import { Changed, Unreachable } from '../../../dataProvider/http';
 import { IMPORT_MAX_BYTES, type Resource } from '../../../schemas';
+import { limitsText } from '../../uploads/uploadFiles';
 import { useFileDrop } from '../../uploads/useFileDrop';
 
 /** What browsers say of CSV files: some systems know them as a spreadsheet's, and some as any text. */
@@ -14,6 +15,9 @@ const TYPES = [
   'text/tab-separated-values',
   'application/vnd.ms-excel',
 ] as const;
+
+/** How the texts call what is wrong with a file. */
+const REFUSED = { type: 'file-invalid-type', size: 'file-too-large' } as const;
 
 interface Options {
   definition: Resource;
@@ -73,9 +77,13 @@ export const useImport = ({ definition, of, onImported }: Options) => {
       }
     });
 
+  // To people they are all CSV.
+  const told = { accept: ['text/csv'], maxBytes: IMPORT_MAX_BYTES } as const;
+  const limits = limitsText(told, translate, useLocale());
   const drop = useFileDrop({
     limits: { accept: TYPES, maxBytes: IMPORT_MAX_BYTES },
     isDisabled: isBusy,
+    refusalOf: (why) => translate(`kinds.upload.refused.${REFUSED[why]}`, { limits }),
     onFiles: ([chosen]) => chosen && choose(chosen),
   });
 
@@ -84,7 +92,7 @@ export const useImport = ({ definition, of, onImported }: Options) => {
     tried,
     problem,
     isBusy,
-    drop,
+    drop: { ...drop, limits },
     store,
     retry: () => (file ? choose(file) : undefined),
   };
