@@ -22,6 +22,7 @@ export { type MessageKey, messageKeys } from './kinds/messages';
 export {
   type AvailableLanguages,
   contentLanguages,
+  fieldsIn,
   languageCode,
 } from './kinds/perLanguage';
 export { colourFieldOf } from './kinds/reference';
@@ -30,7 +31,7 @@ export { limitsOf } from './kinds/upload';
 export { variantField } from './kinds/variant';
 export { type ActionSpec, action, type ChoosesSpec, fieldsOfAction } from './resource/action';
 export { type CallSpec, type Method, newRecordUpload, REPLACE_BY } from './resource/call';
-export { checkRecord } from './resource/check';
+export { checkRecord, refusedEntry } from './resource/check';
 export { definePage } from './resource/definePage';
 export { defineResource } from './resource/defineResource';
 export type { IconName } from './resource/icons';

@@ -1,5 +1,5 @@
 import { defineResource, f } from '../../schemas';
-import { isNamed, visitorLanguages } from './shared/languages';
+import { visitorLanguages } from './shared/languages';
 
 /** What can be booked besides, while there is some left: a product, for its own price. */
 export const addons = defineResource({
@@ -12,8 +12,10 @@ export const addons = defineResource({
     translations: f.perLanguage({
       ...visitorLanguages,
       as: 'object',
+      inOneAtLeast: true,
+      messages: { required: 'nameRequired' },
       mirrorsFirst: ['naam'],
-      fields: { naam: f.text({ wire: 'name' }) },
+      fields: { naam: f.text({ wire: 'name', required: true }) },
     }),
     productId: f.reference({
       to: 'products',
@@ -34,13 +36,6 @@ export const addons = defineResource({
     borgCent: f.cents({ min: 0, default: 0 }),
     actief: f.flag({ default: true }),
   },
-  rules: [
-    {
-      at: ['translations'],
-      holds: ({ translations }) => isNamed(translations, 'naam'),
-      message: 'nameRequired',
-    },
-  ],
   verbs: { answersId: true },
   list: {
     columns: [

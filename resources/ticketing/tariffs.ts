@@ -1,5 +1,5 @@
 import { defineResource, f } from '../../schemas';
-import { isNamed, visitorLanguagesWithGerman } from './shared/languages';
+import { visitorLanguagesWithGerman } from './shared/languages';
 import { resourceTypeChoices } from './shared/resourceTypeChoices';
 
 /** What it costs to book a kind of resource, before pricing rules change it. */
@@ -13,8 +13,10 @@ export const tariffs = defineResource({
     translations: f.perLanguage({
       ...visitorLanguagesWithGerman,
       as: 'object',
+      inOneAtLeast: true,
+      messages: { required: 'nameRequired' },
       mirrorsFirst: ['naam'],
-      fields: { naam: f.text({ wire: 'name' }) },
+      fields: { naam: f.text({ wire: 'name', required: true }) },
     }),
     resourceTypeId: f.reference({
       ...resourceTypeChoices,
@@ -25,13 +27,6 @@ export const tariffs = defineResource({
     valuta: f.choice({ values: ['EUR'], required: true, default: 'EUR' }),
     actief: f.flag({ default: true, filterAs: 'active' }),
   },
-  rules: [
-    {
-      at: ['translations'],
-      holds: ({ translations }) => isNamed(translations, 'naam'),
-      message: 'nameRequired',
-    },
-  ],
   verbs: { answersId: true },
   list: {
     columns: ['naam', 'resourceTypeId', 'basisPrijsCent', 'actief'],

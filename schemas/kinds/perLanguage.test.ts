@@ -106,6 +106,24 @@ describe('blocks per language', () => {
     });
   });
 
+  it('are complete where one of them is, if that is enough', () => {
+    const named = f.perLanguage({
+      languages: ['nl', 'en'],
+      inOneAtLeast: true,
+      messages: { required: 'unnamed' },
+      fields: { name: f.text({ required: true, maxLength: 5 }), text: f.text() },
+    });
+    const block = (name: string, text = '') => ({ name, text });
+    expect(checkValue({ nl: block(''), en: block('Early') }, named)).toBeUndefined();
+    expect(checkValue({ nl: block(' ', 'Vroeg'), en: block('') }, named)).toEqual({
+      message: 'unnamed',
+    });
+    expect(checkValue({}, named)).toEqual({ message: 'unnamed' });
+    expect(checkValue({ nl: block('Vroege vogel'), en: block('') }, named)).toMatchObject({
+      message: 'maxLength',
+    });
+  });
+
   it('travel as the texts of their only field, or as the JSON of those', () => {
     const name = { languages: ['nl', 'en'], fields: { name: f.text() } } as const;
     const texts = f.perLanguage({ ...name, as: 'texts' });

@@ -6,6 +6,8 @@ export const contentLanguages = ['NL-nl', 'EN-gb', 'DE-de', 'FR-fr'] as const;
 export interface PerLanguageOptions {
   /** The fields that every language has; one that is required must be filled in for each of them. */
   fields: AnyFields;
+  /** What is required is so in one language at least, whichever that is. */
+  inOneAtLeast?: true;
   /** The languages that can be filled in; the four content languages unless given. */
   languages?: readonly string[];
   /**
@@ -72,15 +74,44 @@ const languagesIn = (
 ): readonly string[] =>
   available ? languages.filter((language) => blocks.has(language)) : languages;
 
+const optional = (fields: AnyFields): AnyFields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { required: _, ...field }]) => [name, field]),
+  );
+
+/**
+ * The fields of a language as they have to be filled in there. Where one language is enough that is the first, and
+ * only as long as there is none.
+ *
+ * @param isFilled whether a language has what is required
+ */
+export const fieldsIn = (
+  language: string,
+  value: PerLanguage,
+  { fields, inOneAtLeast }: Pick<PerLanguageOptions, 'fields' | 'inOneAtLeast'>,
+  isFilled: (block: Record<string, unknown>) => boolean,
+): AnyFields => {
+  if (!inOneAtLeast) return fields;
+  const isDemanded =
+    language === Object.keys(value)[0] &&
+    !Object.values(value).some((block) => isFilled({ ...block }));
+  return isDemanded ? fields : optional(fields);
+};
+
 /** What to say where languages lack what each must have. */
 const problemOfMissing = (
   value: PerLanguage,
-  { fields }: PerLanguageOptions,
+  { fields, inOneAtLeast }: PerLanguageOptions,
   nested: Nested,
 ): Problem | undefined => {
-  const [first, ...others] = Object.keys(value).filter((language) =>
+  const languages = Object.keys(value);
+  const [first, ...others] = languages.filter((language) =>
     nested.lacks({ ...value[language] }, fields),
   );
+  if (inOneAtLeast) {
+    const isAnyFilled = languages.some((one) => !nested.lacks({ ...value[one] }, fields));
+    return isAnyFilled ? undefined : { message: 'required' };
+  }
   if (first === undefined) return undefined;
   return others.length === 0
     ? { message: 'incompleteOne', params: { lang: languageCode(first) } }
@@ -132,8 +163,9 @@ export const perLanguage = kind<PerLanguage, PerLanguageOptions>()({
   check: (value, field, nested) => {
     const missing = problemOfMissing(value, field, nested);
     if (missing) return missing;
+    const fields = field.inOneAtLeast ? optional(field.fields) : field.fields;
     for (const [language, block] of Object.entries(value)) {
-      const problem = nested.check(block, field.fields);
+      const problem = nested.check(block, fields);
       if (problem)
         return { ...problem, params: { lang: languageCode(language), ...problem.params } };
     }

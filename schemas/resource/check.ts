@@ -29,3 +29,20 @@ export const checkRecord = (
   }
   return problems;
 };
+
+/**
+ * Why a field doesn't take a value that is entered: the message of a rule that it would break, where the rule refuses
+ * that. What is wrong by itself, such as a day that is only half typed, is left to be put right.
+ */
+export const refusedEntry = (
+  { fields, rules }: Resource,
+  record: Readonly<Record<string, unknown>>,
+  name: string,
+): Problem<string> | undefined => {
+  const field = fields[name];
+  if (!field || checkValue(record[name], field, record)) return undefined;
+  const broken = rules.find(
+    ({ refusesEntry = [], holds }) => refusesEntry.includes(name) && !holds({ ...record }),
+  );
+  return broken && { message: broken.message, params: broken.params };
+};

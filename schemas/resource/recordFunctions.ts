@@ -29,6 +29,8 @@ export interface RuleSpec<Fields extends AnyFields, Message extends string = str
   holds(record: { [N in keyof Fields]: FieldValue<Fields[N]> }): boolean;
   message: Message;
   params?: Problem['params'];
+  /** Fields that don't take a value by which it is broken: what was there stays, and a toast says why. */
+  refusesEntry?: readonly (keyof Fields & string)[];
 }
 
 /** A condition on a whole record that nobody has to meet: while it doesn't hold, a sentence below a field says so. */

@@ -194,6 +194,7 @@ export interface Resource {
     holds(record: Record<string, unknown>): boolean;
     readonly message: string;
     readonly params?: Problem['params'];
+    readonly refusesEntry?: readonly string[];
   }[];
   readonly advice: readonly {
     readonly at: string;

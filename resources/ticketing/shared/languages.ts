@@ -14,9 +14,3 @@ export const visitorLanguagesWithGerman = {
   ...visitorLanguages,
   available: { ...visitorLanguages.available, default: ['nl', 'en', 'de'] },
 } as const;
-
-/** Whether any language has a text under this name. */
-export const isNamed = <Name extends string>(
-  translations: Readonly<Record<string, Readonly<Record<Name, string>>>>,
-  name: Name,
-): boolean => Object.values(translations).some((block) => block[name].trim() !== '');

@@ -3,6 +3,8 @@ import { type Kind, kind } from '../Kind';
 export interface DateOptions {
   /** How it travels to the server, where that is not yyyy-MM-dd; the locale nl-NL writes d-M-yyyy. */
   as?: 'dd-MM-yyyy' | 'd-M-yyyy';
+  /** The first and the last year that the calendar offers; other days can be typed. */
+  years?: readonly [first: number, last: number];
 }
 
 const pad = (part: string): string => part.padStart(2, '0');

@@ -12,6 +12,8 @@ import { useLocale } from 'react-admin';
 
 interface Props {
   value: string | null;
+  /** The first and the last year on offer. */
+  years?: readonly [first: number, last: number];
   /** @param isDone whether nothing is left to choose */
   onPick(value: string, isDone: boolean): void;
 }
@@ -40,10 +42,12 @@ const clockOf = (value: string | null): Dayjs | null =>
   value !== null && /^\d{2}:\d{2}$/.test(value) ? rightOrNull(dayjs(`2000-01-01T${value}`)) : null;
 
 /** A calendar of which one day is chosen: yyyy-MM-dd. */
-export const DayPicker = ({ value, onPick }: Props) => (
+export const DayPicker = ({ value, years, onPick }: Props) => (
   <Localized>
     <DateCalendar
       autoFocus
+      minDate={years && dayjs(`${years[0]}-01-01`)}
+      maxDate={years && dayjs(`${years[1]}-12-31`)}
       value={dayOf(value)}
       onChange={(day, state) => day && onPick(day.format('YYYY-MM-DD'), state === 'finish')}
     />

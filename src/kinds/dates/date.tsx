@@ -1,5 +1,6 @@
 import CalendarToday from '@mui/icons-material/CalendarToday';
 import { lazy } from 'react';
+import type { OptionsOf } from '../../../schemas';
 import { PickerField } from '../../fields/inputs/PickerField';
 import type { InputProps, ShowProps, ViewOf } from '../../fields/KindView';
 import { readDay, writeDay } from '../../ui/format/dates';
@@ -17,14 +18,14 @@ const DateShow = ({ value, isCell }: ShowProps<string | null>) =>
     <Nothing isCell={isCell} />
   );
 
-const DateInput = (props: InputProps<string | null>) => (
+const DateInput = (props: InputProps<string | null, OptionsOf<'date'>>) => (
   <PickerField
     {...props}
     texts="date"
     icon={<CalendarToday fontSize="small" />}
     write={writeDay}
     read={readDay}
-    picker={(pick) => <DayPicker value={props.value} onPick={pick} />}
+    picker={(pick) => <DayPicker value={props.value} years={props.field.years} onPick={pick} />}
   />
 );
 

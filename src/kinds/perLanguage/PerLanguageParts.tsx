@@ -3,6 +3,7 @@ import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import {
   checkFields,
   contentLanguages,
+  fieldsIn,
   isBlank,
   languageCode,
   type OptionsOf,
@@ -112,8 +113,12 @@ export const PerLanguageInput = (props: InputProps<Value, Options>) => {
   const languages = languagesOf(field, value);
   const [open, setOpen] = useState(languages[0] ?? '');
   const lacking = lackingIn(props);
+  const isFilled = (block: Record<string, unknown>) => checkFields(block, fields) === undefined;
+  const demandedIn = (language: string) => fieldsIn(language, value, field, isFilled);
   const wrong = props.error
-    ? languages.filter((language) => checkFields(value[language] ?? {}, fields) !== undefined)
+    ? languages.filter(
+        (language) => checkFields(value[language] ?? {}, demandedIn(language)) !== undefined,
+      )
     : [];
   const groupRef = useFocusOnWrong(props, () => setOpen(wrong[0] ?? open));
   return (
@@ -139,7 +144,7 @@ export const PerLanguageInput = (props: InputProps<Value, Options>) => {
         {(language, pane) => (
           <NestedInputs
             id={`${pane}-${language}`}
-            fields={fields}
+            fields={demandedIn(language)}
             layout={Object.keys(fields)}
             values={value[language] ?? {}}
             onChange={(block) => onChange({ ...value, [language]: block })}

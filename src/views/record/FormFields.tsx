@@ -1,9 +1,11 @@
 import { useId, useMemo } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import type { FieldLayout, Resource } from '../../../schemas';
+import { type FieldLayout, type Resource, refusedEntry } from '../../../schemas';
 import type { FieldControl, FieldEntry } from '../../fields/FieldScope';
 import { fieldOf, fieldsOf, isOnScreen } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
+import { useProblemText } from '../../fields/useProblemText';
+import { useToast } from '../../ui/toasts';
 import { FieldsForm } from '../FieldsForm';
 import type { FormMode } from './useRecordForm';
 
@@ -17,16 +19,20 @@ interface Props {
 
 /** A hook: a field's state in the form of the record, and what its other values are for others. */
 const controlIn =
-  ({ onChange: changes }: Resource): FieldEntry['useControl'] =>
+  (definition: Resource): FieldEntry['useControl'] =>
   (name): FieldControl => {
     const { getValues, setValue } = useFormContext();
+    const textOf = useProblemText(definition.name);
+    const toast = useToast();
     const {
       field: { value, onChange, onBlur, ref },
       fieldState: { error },
     } = useController({ name });
     const change = (next: unknown) => {
+      const refused = refusedEntry(definition, { ...getValues(), [name]: next }, name);
+      if (refused) return toast.error(textOf(refused));
       onChange(next);
-      const following = changes[name]?.(getValues()) ?? {};
+      const following = definition.onChange[name]?.(getValues()) ?? {};
       for (const [other, itsValue] of Object.entries(following))
         setValue(other, itsValue, { shouldDirty: true });
     };
