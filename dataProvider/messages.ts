@@ -2,6 +2,10 @@
 export interface ServerMessage {
   isOk: boolean | 'partly';
   text: string;
+  /** The fields of the saved record that weren't stored, and why. */
+  failed?: readonly { readonly field: string; readonly reason: string }[];
+  /** The resource whose record it is about. */
+  resource?: string;
   /** A save was refused, and the toast says so, with the reason if there is one. */
   isRefusedSave?: boolean;
 }

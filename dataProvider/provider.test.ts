@@ -169,7 +169,12 @@ describe('writing', () => {
     });
     expect(server.messages).toEqual([
       { isOk: true, text: 'Saved' },
-      { isOk: 'partly', text: 'Items refused' },
+      {
+        isOk: 'partly',
+        text: 'Items refused',
+        resource: 'groups',
+        failed: [{ field: 'items', reason: 'Items refused' }],
+      },
     ]);
   });
 

@@ -8,6 +8,7 @@ import type { Answer } from './envelope';
 import { request } from './http';
 import { availableLanguages, fitLanguages } from './languages';
 import { listQuery } from './listQuery';
+import { readOwnFields } from './saveOwnFields';
 import { type Texts, valuesOf } from './values';
 import { withVersion } from './version';
 
@@ -55,25 +56,35 @@ export const readRecords = (definitionOf: Definitions, readerOf?: ReaderOf) => {
     return { data: answer.rows.map((row) => toRecord(definition, row)), total: answer.total };
   };
 
+  /** What is asked for beside a record: its languages, and the fields that calls of their own answer. */
+  const beside = (definition: Resource, id: unknown, signal?: AbortSignal) =>
+    Promise.all([availableLanguages(definition, signal), readOwnFields(definition, id, signal)]);
+
   const complete = async (
     definition: Resource,
     record: DataRecord,
-    languages: Awaited<ReturnType<typeof availableLanguages>>,
+    [languages, own]: Awaited<ReturnType<typeof beside>>,
   ): Promise<DataRecord> =>
-    fitLanguages(definition, await withLinked(definition, record, linked), languages);
+    fitLanguages(
+      definition,
+      { ...(await withLinked(definition, record, linked)), ...own },
+      languages,
+    );
 
   /** A record with what is linked to it, and a block for each language that it can be written in. */
   const whole = async (definition: Resource, id: unknown, signal?: AbortSignal) => {
-    const [record, languages] = await Promise.all([
+    const [record, further] = await Promise.all([
       one(definition, id, signal),
-      availableLanguages(definition, signal),
+      beside(definition, id, signal),
     ]);
-    return complete(definition, record, languages);
+    return complete(definition, record, further);
   };
 
   /** The record that an answer carries, whole. */
-  const carried = async (definition: Resource, answer: Answer): Promise<DataRecord> =>
-    complete(definition, answered(definition, answer), await availableLanguages(definition));
+  const carried = async (definition: Resource, answer: Answer): Promise<DataRecord> => {
+    const record = answered(definition, answer);
+    return complete(definition, record, await beside(definition, record.id));
+  };
 
   /** Records by their ids, in that order: listed together, and each by itself that the list left out. */
   const many = async (definition: Resource, ids: readonly unknown[], signal?: AbortSignal) => {

@@ -1,23 +1,58 @@
-import { nameToSend, type Resource } from '../schemas';
+import { type AnyField, fillPath, nameToSend, type Resource } from '../schemas';
+import { parseValue } from '../schemas/codec';
 import { callServer } from './call';
+import { request } from './http';
 import { messages } from './messages';
 import { bodyOf } from './values';
 
+type Values = Readonly<Record<string, unknown>>;
+type Own = readonly [name: string, saveWith: NonNullable<AnyField['saveWith']>, field: AnyField];
+
+/** The fields that have a call of their own. */
+const ownFields = ({ fields }: Resource): readonly Own[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.saveWith ? [[name, field.saveWith, field] as const] : [],
+  );
+
 /**
  * Saves the fields that have a call of their own, one after the other, once the record itself is
- * saved. What fails is a warning and leaves the record saved.
+ * saved. What fails is a warning that names each, and leaves the record saved.
  */
 export const saveOwnFields = async (
   definition: Resource,
   record: Record<string, unknown>,
 ): Promise<void> => {
-  const failures: string[] = [];
-  for (const [name, field] of Object.entries(definition.fields)) {
-    if (!field.saveWith) continue;
-    const args = bodyOf({ args: { [nameToSend(name, field)]: name } }, definition.fields, record);
-    await callServer(field.saveWith, definition, record, { args, isQuiet: true }).catch(
-      (error: Error) => failures.push(error.message),
+  const failed: { field: string; reason: string }[] = [];
+  for (const [name, { idArg, ...spec }, field] of ownFields(definition)) {
+    const args = {
+      ...(idArg !== undefined && { [idArg]: record.id }),
+      ...bodyOf({ args: { [nameToSend(name, field)]: name } }, definition.fields, record),
+    };
+    await callServer(spec, definition, record, { args, isQuiet: true }).catch((error: Error) =>
+      failed.push({ field: name, reason: error.message }),
     );
   }
-  if (failures.length > 0) messages.publish({ isOk: 'partly', text: failures.join(' · ') });
+  if (failed.length > 0)
+    messages.publish({
+      isOk: 'partly',
+      text: failed.map(({ reason }) => reason).join(' · '),
+      failed,
+      resource: definition.name,
+    });
+};
+
+/** The values of the fields that calls of their own answer, of a record. */
+export const readOwnFields = async (
+  definition: Resource,
+  id: unknown,
+  signal?: AbortSignal,
+): Promise<Values> => {
+  const read = ownFields(definition).flatMap(([name, { path, reads }, field]) =>
+    reads && path !== undefined ? [{ name, path, field }] : [],
+  );
+  const parts = read.map(async ({ name, path, field }) => {
+    const { rows } = await request(fillPath(path, { id }), { signal });
+    return [name, parseValue(rows, field)] as const;
+  });
+  return Object.fromEntries(await Promise.all(parts));
 };

@@ -31,6 +31,7 @@ export const shell = {
   } satisfies Record<Right, string>,
   shell: {
     product: 'Back office',
+    savedPartly: '%{name} saved, but not everything: %{what}',
     saveRefused: 'Error while saving: %{why}',
     unknownError: 'Unknown error',
     skip: 'Skip to content',

@@ -52,7 +52,15 @@ export interface FieldOptions<Value> {
    */
   atLeast?: string;
   /** Stored by a call of its own after the main save; a failure leaves the record saved and warns. */
-  saveWith?: { fn?: string; method?: 'POST' | 'PUT'; path?: string };
+  saveWith?: {
+    fn?: string;
+    method?: 'POST' | 'PUT';
+    path?: string;
+    /** The part of the body that names the record, where the path doesn't. */
+    idArg?: string;
+    /** A GET at the same path answers what is stored, as its results, whether or not the record carries it. */
+    reads?: true;
+  };
   /** A copy of the record begins without it: what stands for this one record alone, such as a barcode. */
   copied?: false;
   /** Filled by the server with GET …/add: an empty value is no default to send. */

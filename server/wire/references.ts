@@ -24,9 +24,18 @@ export const reference: WireKind<OptionsOf<'reference'>> = {
 };
 
 /** Several other records' ids. */
-export const references: WireKind<object> = {
+export const references: WireKind<OptionsOf<'references'>> = {
   empty: () => [],
-  accept: (sent) => [...new Set(listOf(sent).map(readId))].filter((id) => id !== null),
+  accept: (sent, { heldIn }) => {
+    const ids = listOf(sent).map((one) =>
+      readId(heldIn !== undefined && isObject(one) ? one[heldIn] : one),
+    );
+    return [...new Set(ids)].filter((id) => id !== null);
+  },
+  answer: (stored, { heldIn }) => {
+    const ids = Array.isArray(stored) ? stored : [];
+    return heldIn === undefined ? ids : ids.map((id) => ({ [heldIn]: id }));
+  },
 };
 
 /** The ids that are stored of several records. */

@@ -3,7 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { messages, type ServerMessage } from '../../dataProvider/messages';
+import { labelsOf } from '../fields/labels';
 import button from '../ui/plain/button.module.css';
+import type { Translate } from '../ui/Translate';
 import { type Toast, toasts } from '../ui/toasts';
 import look from './layout/shell.module.css';
 
@@ -12,13 +14,19 @@ const CLOSE_AFTER_MS = 5_000;
 /** What can be taken back is offered for longer. */
 const UNDO_AFTER_MS = 10_000;
 
-/** @param refused says that a save was refused, and why */
-const show = (
-  { isOk, text, isRefusedSave }: ServerMessage,
-  refused: (why: string) => string,
-): void => {
-  if (isRefusedSave) toasts.error(refused(text));
-  else if (isOk === 'partly') toasts.warning(text);
+/** What was stored of a record, and which of its fields weren't, and why. */
+const partly = ({ text, resource, failed = [] }: ServerMessage, translate: Translate): string => {
+  if (resource === undefined) return text;
+  const labels = labelsOf(resource, translate);
+  const what = failed.map(({ field, reason }) => `${labels.field(field)}: ${reason}`).join(' · ');
+  return translate('shell.savedPartly', { name: labels.one(), what });
+};
+
+const show = (message: ServerMessage, translate: Translate): void => {
+  const { isOk, text, isRefusedSave } = message;
+  const why = text || translate('shell.unknownError');
+  if (isRefusedSave) toasts.error(translate('shell.saveRefused', { why }));
+  else if (isOk === 'partly') toasts.warning(partly(message, translate));
   else if (isOk) toasts.success(text);
   else toasts.error(text);
 };
@@ -95,11 +103,7 @@ export const Toasts = () => {
   const host = useHost();
   const translate = useTranslate();
   const list = useSyncExternalStore(toasts.subscribe, toasts.get).slice(0, SHOWN);
-  useEffect(() => {
-    const refused = (why: string) =>
-      translate('shell.saveRefused', { why: why || translate('shell.unknownError') });
-    return messages.subscribe((message) => show(message, refused));
-  }, [translate]);
+  useEffect(() => messages.subscribe((message) => show(message, translate)), [translate]);
   const toastsOf = (wanted: boolean) =>
     list
       .filter((toast) => isGood(toast) === wanted)

@@ -7,6 +7,7 @@ import type { Row } from '../../store/Store';
 import { acceptFields } from '../../wire/fields';
 import { changeMetaOf } from '../changeMeta';
 import { collectionOf } from '../collections';
+import { brokenReferences } from '../references/brokenReferences';
 import { saidOf } from '../texts';
 import { checkStored } from './checkStored';
 
@@ -25,7 +26,8 @@ export const saveOwnField = async (
   const arg = nameToSend(name, field);
   if (body[arg] === undefined) throw new Refusal(400, 'server.request.missing', { name: arg });
   const { changes, problems } = acceptFields({ [name]: body[arg] }, { [name]: field }, row);
-  const problem = problems[name] ?? checkStored(changes[name], field);
+  const broken = await brokenReferences(context, { [name]: field }, row, { ...row, ...changes });
+  const problem = problems[name] ?? checkStored(changes[name], field) ?? Object.values(broken)[0];
   if (problem) throw new FieldProblems(definition.name, { [name]: problem });
   await context.store.update(collectionOf(context, definition), row.id, changes);
   return ok({
