@@ -14,7 +14,7 @@ import {
   singular,
 } from '../support/definitions';
 import { ensureRow } from '../support/ensureRow';
-import { fillSample } from '../support/fill';
+import { fillSample, hasTexts } from '../support/fill';
 import { expect, test } from '../support/fixtures';
 import { unfoldedMenu } from '../support/locators';
 import { keyOfTab, tabName } from '../support/tabs';
@@ -172,17 +172,19 @@ for (const definition of creatable.filter(({ list }) => !list.addsInDialog)) {
     for (const [field, text] of Object.entries(filled))
       await expect(
         page.getByRole('group', { name: label('en', name, `fields.${field}`), exact: true }),
-      ).toContainText(text);
+      ).toContainText(text, { ignoreCase: true });
 
-    await editButton(page, 'en').click();
-    const [first = definition.title[0]] = Object.keys(filled);
     const changed = `Changed ${unique}`;
-    const named = first === undefined ? {} : { name: label('en', name, `fields.${first}`) };
-    await main(page).getByRole('textbox', named).first().fill(changed);
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(editButton(page, 'en')).toBeVisible();
-    await page.reload();
-    await expect(main(page).getByText(changed).first()).toBeVisible();
+    if (hasTexts(definition)) {
+      await editButton(page, 'en').click();
+      const [first = definition.title[0]] = Object.keys(filled);
+      const named = first === undefined ? {} : { name: label('en', name, `fields.${first}`) };
+      await main(page).getByRole('textbox', named).first().fill(changed);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(editButton(page, 'en')).toBeVisible();
+      await page.reload();
+      await expect(main(page).getByText(changed).first()).toBeVisible();
+    }
 
     const title = (await heading(page).textContent()) ?? '';
     await page.getByRole('button', { name: 'Delete', exact: true }).click();

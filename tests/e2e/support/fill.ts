@@ -1,12 +1,7 @@
-import type { Page } from 'playwright/test';
-import {
-  type AnyField,
-  contentLanguages,
-  isKind,
-  type Kinds,
-  type Resource,
-} from '../../../schemas';
+import { expect, type Page } from 'playwright/test';
+import { type AnyField, isKind, type Kinds, type Resource, traitsOf } from '../../../schemas';
 import { sentFields } from '../../../schemas/codec';
+import { isObject } from '../../../schemas/isObject';
 import { label } from './definitions';
 import { inputOf, isEnteredAsText, selectOf, textFor } from './samples';
 import { tabName } from './tabs';
@@ -49,14 +44,29 @@ const fillLanguages = async (
 ): Promise<void> => {
   const demanded = Object.entries(field.fields).filter(([, inner]) => inner.required);
   const block = page.getByRole('group', { name: label('en', resource, `fields.${name}`) });
-  for (const at of (field.languages ?? contentLanguages).keys()) {
-    await block.getByRole('tab').nth(at).click();
+  // Which of them there are may be up to the organisation.
+  await expect(block.getByRole('tab').first()).toBeVisible();
+  for (const tab of await block.getByRole('tab').all()) {
+    await tab.click();
     for (const [inner, innerField] of demanded) {
       if (!isEnteredAsText(innerField)) continue;
       const text = label('en', resource, `rows.${name}.fields.${inner}`);
       await inputOf(block.getByRole('tabpanel').first(), text).fill(textFor(innerField, unique));
     }
   }
+};
+
+/** Letters that names of many records hold. */
+const OFTEN = 'ka';
+
+/** Whether what can be chosen is there only once it is searched for. */
+const isSearched = (field: AnyField): boolean =>
+  isObject(optionOf(field, 'choices')) && 'search' in (optionOf(field, 'choices') as object);
+
+/** A time for each of a record's fields, later from one to the next. */
+const timeFor = ({ fields }: Resource, name: string): string => {
+  const times = Object.keys(fields).filter((one) => fields[one]?.kind === 'time');
+  return `${String(9 + times.indexOf(name)).padStart(2, '0')}:00`;
 };
 
 /** Fills a field that isn't entered as text. */
@@ -71,8 +81,9 @@ const fillOther = async (
   else if (!field.required) return;
   else if (field.kind === 'choice' || field.kind === 'reference') {
     await selectOf(page, text).click();
+    if (isSearched(field)) await selectOf(page, text).fill(OFTEN);
     await page.getByRole('option').first().click();
-  } else if (field.kind === 'time') await inputOf(page, text).fill('09:00');
+  } else if (field.kind === 'time') await inputOf(page, text).fill(timeFor(definition, name));
   else if (field.kind === 'rows') await fillRow(page, definition, name, field);
 };
 
@@ -93,6 +104,12 @@ const fillOtherTabs = async (page: Page, definition: Resource, unique: string): 
   }
 };
 
+/** Whether anything of a record is written in words. */
+export const hasTexts = (definition: Resource): boolean =>
+  Object.values(sentFields(definition, 'update')).some(
+    (field) => isPerLanguage(field) || (isEnteredAsText(field) && traitsOf(field).isText),
+  );
+
 /**
  * Fills a new record as a person would: on the first tab something right in every field of text and the
  * first choice in every select that must be chosen, on the others what must be typed.
@@ -112,6 +129,8 @@ export const fillSample = async (
     if (!field) continue;
     const text = label('en', definition.name, `fields.${name}`);
     const [inner = field] = isKind(field, 'variant') ? Object.values(field.of) : [];
+    // A number that a new record begins with goes with the others.
+    if (typeof field.default === 'number') continue;
     if (isEnteredAsText(inner)) {
       await inputOf(page, text).fill(textFor(inner, unique));
       if (field.kind === 'text') filled[name] = textFor(field, unique);
