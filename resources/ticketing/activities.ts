@@ -1,5 +1,5 @@
-import { defineResource, f } from '../../schemas';
-import { isNamed, visitorLanguages } from './shared/languages';
+import { defineResource, f, query } from '../../schemas';
+import { visitorLanguages } from './shared/languages';
 
 /** What visitors come to do; which resources it can be done with is said by those. */
 export const activities = defineResource({
@@ -12,20 +12,23 @@ export const activities = defineResource({
     translations: f.perLanguage({
       ...visitorLanguages,
       as: 'object',
+      inOneAtLeast: true,
+      messages: { required: 'nameRequired' },
       mirrorsFirst: ['name', 'description'],
-      fields: { name: f.text(), description: f.longText() },
+      fields: { name: f.text({ required: true }), description: f.longText() },
     }),
     active: f.flag({ default: true }),
     creationDate: f.dateTime({ wire: 'created', readOnly: true }),
     lastModified: f.dateTime({ readOnly: true }),
   },
-  rules: [
-    {
-      at: ['translations'],
-      holds: ({ translations }) => isNamed(translations, 'name'),
-      message: 'nameRequired',
-    },
-  ],
+  queries: {
+    resources: query({
+      rowsFrom: { method: 'GET', path: 'activity-resource' },
+      args: { activityId: 'id' },
+      fields: { resourceName: f.text() },
+      opens: 'resources',
+    }),
+  },
   verbs: { answersId: true },
   list: {
     columns: ['name', { field: 'description', onlyWide: true }, 'active', 'lastModified'],
@@ -34,5 +37,6 @@ export const activities = defineResource({
   },
   detail: [
     { tab: 'general', fields: ['translations', 'active', ['creationDate', 'lastModified']] },
+    { query: 'resources' },
   ],
 });

@@ -10,6 +10,16 @@ export const codes = {
     de: 'German',
     fr: 'French',
   },
+  /** From Monday on. */
+  weekdays: {
+    0: 'Monday',
+    1: 'Tuesday',
+    2: 'Wednesday',
+    3: 'Thursday',
+    4: 'Friday',
+    5: 'Saturday',
+    6: 'Sunday',
+  },
   genders: { M: 'Male', F: 'Female', U: 'Unknown' },
   publication: { never: 'Not published', changed: 'Changed since', current: 'Published' },
 };

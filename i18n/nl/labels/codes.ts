@@ -12,6 +12,15 @@ export const codes: typeof english = {
     de: 'Duits',
     fr: 'Frans',
   },
+  weekdays: {
+    0: 'Maandag',
+    1: 'Dinsdag',
+    2: 'Woensdag',
+    3: 'Donderdag',
+    4: 'Vrijdag',
+    5: 'Zaterdag',
+    6: 'Zondag',
+  },
   genders: { M: 'Man', F: 'Vrouw', U: 'Onbekend' },
   publication: { never: 'Niet gepubliceerd', changed: 'Daarna gewijzigd', current: 'Gepubliceerd' },
 };

@@ -35,6 +35,35 @@ export type CouponText = readonly [
   most: number | null,
 ];
 
+/** What is booked: its name, the places of its kind and its activities, part of its product's title, how many at once. */
+export type ResourceText = readonly [
+  name: Named,
+  type: number,
+  activities: readonly number[],
+  product: string,
+  capacity: number,
+  state?: 'inactive',
+];
+
+/** When: the places of a resource and of one of the activities, days from Monday, begin, end, how many. */
+export type BlockText = readonly [
+  resource: number,
+  activity: number,
+  days: readonly number[],
+  from: string,
+  until: string,
+  most: number,
+];
+
+/** A change of a price: the place of its tariff, its kind, by how much, what it is called, and when it applies. */
+export type RuleText = readonly [
+  tariff: number,
+  kind: 'fixed' | 'percentage' | 'absolute',
+  value: number,
+  name: Named | null,
+  when: Readonly<Record<string, unknown>>,
+];
+
 /** What an organisation lets visitors book. */
 export interface TicketingText {
   readonly locales: readonly string[];
@@ -43,4 +72,7 @@ export interface TicketingText {
   readonly activities: readonly ActivityText[];
   readonly addons: readonly AddonText[];
   readonly coupons: readonly CouponText[];
+  readonly resources: readonly ResourceText[];
+  readonly blocks: readonly BlockText[];
+  readonly rules: readonly RuleText[];
 }

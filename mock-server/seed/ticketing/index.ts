@@ -1,6 +1,13 @@
 import type { Workshop } from '../collections';
 import { DAY, dayBefore, momentBefore } from '../moments';
-import type { AddonText, CouponText, Named, TicketingText, TypeText } from './TicketingText';
+import type {
+  AddonText,
+  CouponText,
+  Named,
+  RuleText,
+  TicketingText,
+  TypeText,
+} from './TicketingText';
 
 /** A text in each language that it is written in, as blocks of texts are stored. */
 const blocks = (field: string, texts: Named) =>
@@ -60,15 +67,11 @@ const addActivities = ({ add, now }: Workshop, { activities }: TicketingText): v
   }
 };
 
-const addAddon = (
-  { add, rows }: Workshop,
-  [name, product, cents, stock, deposit = 0]: AddonText,
-): void => {
-  const found = rows('products').find(({ title }) => String(title).includes(product));
-  add('addons', {
+const addAddon = (shop: Workshop, [name, product, cents, stock, deposit = 0]: AddonText): void => {
+  shop.add('addons', {
     naam: name[0],
     translations: blocks('naam', name),
-    productId: found?.id ?? rows('products')[0]?.id ?? null,
+    productId: productId(shop, product),
     priceCent: cents,
     currency: 'EUR',
     totaalAantal: stock,
@@ -96,6 +99,79 @@ const addCoupon = (
   });
 };
 
+/** The id of the product whose title holds a text; of the first where none does. */
+const productId = ({ rows }: Workshop, title: string) => {
+  const products = rows('products');
+  return (products.find((row) => String(row.title).includes(title)) ?? products[0])?.id ?? null;
+};
+
+/** Ids of rows by their places. */
+const idsAt = ({ rows }: Workshop, collection: string, places: readonly number[]) =>
+  places.flatMap((place) => rows(collection)[place]?.id ?? []);
+
+const addResources = (shop: Workshop, { resources }: TicketingText): void => {
+  for (const [place, [name, type, done, product, capacity, state]] of resources.entries())
+    shop.add('resources', {
+      name: name[0],
+      translations: blocks('name', name),
+      typeId: idsAt(shop, 'resourceTypes', [type])[0] ?? null,
+      productId: productId(shop, product),
+      capacity,
+      active: state === 'inactive' ? 0 : 1,
+      linkedActivities: idsAt(shop, 'activities', done),
+      addons: idsAt(shop, 'addons', place === 0 ? [0, 1] : [place % 3]).map((addonId, index) => ({
+        id: index + 1,
+        addonId,
+        verplicht: 0,
+        toonInWidget: 1,
+        actief: 1,
+      })),
+    });
+};
+
+const addBlocks = (shop: Workshop, { blocks: times }: TicketingText): void => {
+  for (const [resource, activity, days, startTime, endTime, maxCapacity] of times)
+    for (const dayOfWeek of days)
+      shop.add('blocks', {
+        resourceId: idsAt(shop, 'resources', [resource])[0] ?? null,
+        activityId: idsAt(shop, 'activities', [activity])[0] ?? null,
+        dayOfWeek,
+        startTime,
+        endTime,
+        maxCapacity,
+        bufferMinutes: 15,
+        active: 1,
+        creationDate: momentBefore(shop.now, 200 * DAY),
+        lastModified: momentBefore(shop.now, (20 + dayOfWeek) * DAY),
+      });
+};
+
+const addRule = (shop: Workshop, [tariff, kind, value, name, when]: RuleText): void => {
+  const { from, until, coupon, ...more } = when;
+  const dayIn = (days: unknown) => (typeof days === 'number' ? dayBefore(shop.now, -days) : null);
+  shop.add('pricingRules', {
+    displayName: name?.[0] ?? '',
+    displayNameTranslations: name ? blocks('displayName', name) : [],
+    tariffId: idsAt(shop, 'tariffs', [tariff])[0] ?? null,
+    priority: 100,
+    actief: 1,
+    stackable: 1,
+    weekdayMask: null,
+    dateFrom: dayIn(from),
+    dateTo: dayIn(until),
+    timeFrom: null,
+    timeTo: null,
+    durationMin: null,
+    durationMax: null,
+    ageMin: null,
+    ageMax: null,
+    couponId: typeof coupon === 'number' ? (idsAt(shop, 'coupons', [coupon])[0] ?? null) : null,
+    modifierType: kind,
+    modifierValue: value,
+    ...more,
+  });
+};
+
 /** Adds what the organisation lets visitors book. */
 export const addTicketing = (shop: Workshop): void => {
   const { ticketing } = shop.profile;
@@ -105,6 +181,9 @@ export const addTicketing = (shop: Workshop): void => {
   addActivities(shop, ticketing);
   for (const addon of ticketing.addons) addAddon(shop, addon);
   for (const coupon of ticketing.coupons) addCoupon(shop, coupon);
+  addResources(shop, ticketing);
+  addBlocks(shop, ticketing);
+  for (const rule of ticketing.rules) addRule(shop, rule);
   shop.add('reservationConfig', {
     theme: {
       primaryColor: '#008080',

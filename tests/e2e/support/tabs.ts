@@ -16,6 +16,6 @@ export const tabName = (locale: Locale, { name }: Resource, tab: Tab): string =>
   if ('link' in tab) return label(locale, name, `links.${tab.link}`);
   if ('subList' in tab) return form(label(locale, name, `subLists.${tab.subList}.name`), 1);
   if ('children' in tab) return label(locale, name, `children.${tab.children}`);
-  if ('query' in tab) return label(locale, name, `queries.${tab.query}.name`);
+  if ('query' in tab) return form(label(locale, name, `queries.${tab.query}.name`), 1);
   return label(locale, name, `tabs.${tab.tab}`);
 };

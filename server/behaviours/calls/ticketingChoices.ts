@@ -59,7 +59,7 @@ const settings = async (context: CallContext) => {
 };
 
 /** What the forms of ticketing choose from, and the languages in which visitors read. */
-export const ticketingHelpers: readonly Operation[] = [
+export const ticketingChoices: readonly Operation[] = [
   reading('resources-helpers/products', foundProducts),
   reading('resources-helpers/resource-types', allNamed('resourceTypes', titled)),
   reading('blocks-helpers/resources', allNamed('resources', titled)),

@@ -1,0 +1,24 @@
+import type { blocks } from '../../../../resources/ticketing/blocks';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Blok |||| Blokken',
+  fields: {
+    called: 'Blok',
+    resourceId: 'Resource',
+    resourceName: 'Resource',
+    activityId: 'Activiteit',
+    activityName: 'Activiteit',
+    dayOfWeek: 'Dag van de week',
+    maxCapacity: 'Capaciteit',
+    bufferMinutes: 'Buffer (minuten)',
+  },
+  messages: {
+    resource: 'Kies een resource',
+    activity: 'Kies een activiteit',
+    startTime: 'Vul een begintijd in',
+    endTime: 'Vul een eindtijd in',
+    order: 'De eindtijd moet na de begintijd liggen',
+    capacity: 'Vul een geldige capaciteit in (minimaal 1)',
+  },
+} satisfies Labels<typeof blocks>;

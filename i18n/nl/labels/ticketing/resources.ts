@@ -1,0 +1,30 @@
+import type { resources } from '../../../../resources/ticketing/resources';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Resource |||| Resources',
+  fields: {
+    translations: 'Naam per taal',
+    typeId: 'Resourcetype',
+    productId: 'Gekoppeld product',
+    capacity: 'Capaciteit',
+    linkedActivities: 'Gekoppelde activiteiten',
+    addons: 'Add-ons',
+  },
+  rows: {
+    addons: {
+      fields: {
+        addonId: 'Add-on',
+        verplicht: 'Verplicht',
+        toonInWidget: 'Tonen in widget',
+        actief: 'Actief',
+      },
+    },
+  },
+  asks: { fields: { status: 'Status' }, codes: { status: { inactive: 'Inactief' } } },
+  messages: {
+    type: 'Selecteer een resource type',
+    product: 'Selecteer een gekoppeld product',
+    addonsOnce: 'Elke add-on kan één keer gekoppeld worden',
+  },
+} satisfies Labels<typeof resources>;

@@ -1,0 +1,101 @@
+import { defineResource, f } from '../../schemas';
+
+/** Any Monday; the days after it give the other names. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+const dayName = (day: number, locale: string): string =>
+  new Date(MONDAY + day * DAY_MS).toLocaleDateString(locale, { weekday: 'long', timeZone: 'UTC' });
+
+/** When a resource can be booked for an activity, each week. */
+export const blocks = defineResource({
+  name: 'blocks',
+  route: { list: 'ticketing/blocks', record: 'ticketing/blocks/detail' },
+  module: 'ticketing',
+  menu: { icon: 'schedule', place: 30 },
+  title: 'called',
+  fields: {
+    resourceId: f.reference({
+      to: 'resources',
+      titleIn: 'resourceName',
+      choices: { method: 'GET', path: 'blocks-helpers/resources' },
+      required: true,
+      messages: { required: 'resource' },
+    }),
+    resourceName: f.text({ readOnly: true }),
+    activityId: f.reference({
+      to: 'activities',
+      titleIn: 'activityName',
+      choices: { method: 'GET', path: 'blocks-helpers/activities' },
+      required: true,
+      messages: { required: 'activity' },
+    }),
+    activityName: f.text({ readOnly: true }),
+    dayOfWeek: f.choice({
+      values: [0, 1, 2, 3, 4, 5, 6],
+      labels: 'weekdays',
+      required: true,
+      default: 0,
+    }),
+    startTime: f.time({ required: true, messages: { required: 'startTime' } }),
+    endTime: f.time({ required: true, messages: { required: 'endTime' } }),
+    maxCapacity: f.integer({
+      required: true,
+      min: 1,
+      default: 1,
+      messages: {
+        required: 'capacity',
+        minimum: 'capacity',
+        integer: 'capacity',
+        number: 'capacity',
+      },
+    }),
+    bufferMinutes: f.integer({ min: 0, default: 0 }),
+    active: f.flag({ default: true }),
+    creationDate: f.dateTime({ wire: 'created', readOnly: true }),
+    lastModified: f.dateTime({ readOnly: true }),
+  },
+  computed: {
+    called: {
+      field: f.text(),
+      of: ({ resourceName, dayOfWeek, startTime, endTime }, _now, { locale }) => {
+        const times = `${startTime ?? ''}–${endTime ?? ''}`;
+        return `${resourceName}, ${dayName(dayOfWeek ?? 0, locale)} ${times}`;
+      },
+    },
+  },
+  rules: [
+    {
+      at: ['endTime'],
+      holds: ({ startTime, endTime }) => !startTime || !endTime || startTime < endTime,
+      message: 'order',
+    },
+  ],
+  verbs: { answersId: true },
+  list: {
+    columns: [
+      'resourceId',
+      'activityId',
+      'dayOfWeek',
+      'startTime',
+      'endTime',
+      'maxCapacity',
+      { field: 'bufferMinutes', onlyWide: true },
+      'active',
+    ],
+    filters: ['resourceId', 'activityId'],
+    alsoSearched: ['resourceName', 'activityName'],
+    sort: 'dayOfWeek',
+  },
+  detail: [
+    {
+      tab: 'general',
+      fields: [
+        ['resourceId', 'activityId'],
+        ['dayOfWeek', 'startTime', 'endTime'],
+        ['maxCapacity', 'bufferMinutes', 'active'],
+        ['creationDate', 'lastModified'],
+      ],
+    },
+  ],
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { refusedEntry } from '../../schemas';
+import { pricingRules } from './pricingRules';
+import { type Conditions, conditionsIn } from './shared/conditions';
+import { modifierIn } from './shared/modifier';
+
+const readerOf = (locale: 'en' | 'nl') => ({
+  locale,
+  unnamed: '',
+  say: (word: string, params: object = {}) => [word, ...Object.values(params)].join(' '),
+});
+
+const any: Conditions = {
+  weekdayMask: null,
+  dateFrom: null,
+  dateTo: null,
+  timeFrom: null,
+  timeTo: null,
+  durationMin: null,
+  durationMax: null,
+  ageMin: null,
+  ageMax: null,
+  couponId: null,
+  couponCode: '',
+};
+
+describe('the conditions of a rule', () => {
+  test.each([
+    [{}, 'always'],
+    [{ weekdayMask: 0b1111111 }, 'always'],
+    [{ weekdayMask: 0b0000001 }, 'Mon'],
+    [{ weekdayMask: 0b1100000 }, 'Sat, Sun'],
+    [{ weekdayMask: 0b1011111 }, 'Mon–Fri, Sun'],
+    [{ weekdayMask: 0b0101010 }, 'Tue, Thu, Sat'],
+    [{ dateFrom: '2026-06-01', dateTo: '2026-08-31' }, 'dates 01-06-2026 31-08-2026'],
+    [{ dateTo: '2026-08-31' }, 'datesUntil 31-08-2026'],
+    [{ timeFrom: '00:00' }, 'timesFrom 00:00'],
+    [{ ageMin: 0, ageMax: 12, durationMin: 60 }, 'durationFrom 60 · age 0 12'],
+    [{ weekdayMask: 1, couponId: 2, couponCode: 'LENTE' }, 'Mon · coupon LENTE'],
+  ])('%j are said as %s', (some, said) =>
+    expect(conditionsIn({ ...any, ...some }, readerOf('en'))).toBe(said),
+  );
+
+  test('name the days as the reader does', () =>
+    expect(conditionsIn({ ...any, weekdayMask: 31 }, readerOf('nl'))).toBe('ma–vr'));
+});
+
+test.each([
+  ['percentage', 20, '+20%'],
+  ['percentage', -15, '-15%'],
+  ['fixed', -2.5, '-€2.50'],
+  ['fixed', 3, '+€3.00'],
+  ['absolute', 10, 'absolute €10.00'],
+] as const)('a change of the kind %s by %d', (type, value, said) =>
+  expect(modifierIn(type, value, readerOf('en'))).toBe(said),
+);
+
+describe('days and times the wrong way round', () => {
+  const entered = (name: string, record: object) =>
+    refusedEntry(pricingRules, { ...any, ...record }, name)?.message;
+
+  test('are not taken, whichever comes last', () => {
+    const dates = { dateFrom: '2026-04-02', dateTo: '2026-04-01' };
+    expect(entered('dateFrom', dates)).toBe('dates');
+    expect(entered('dateTo', dates)).toBe('dates');
+    expect(entered('timeTo', { timeFrom: '11:00', timeTo: '11:00' })).toBe('times');
+  });
+
+  test('are left alone while they are typed, and where another field is entered', () => {
+    expect(entered('dateTo', { dateFrom: '2026-04-02', dateTo: '01-04' })).toBeUndefined();
+    expect(entered('ageMax', { ageMin: 4, ageMax: 3 })).toBeUndefined();
+    expect(entered('dateTo', { dateFrom: '2026-04-02', dateTo: '2026-04-02' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,175 @@
+import { defineResource, f } from '../../schemas';
+import { conditionsIn } from './shared/conditions';
+import { visitorLanguages } from './shared/languages';
+import { modifierIn } from './shared/modifier';
+
+const count = { min: 0, messages: { minimum: 'wholeNumber', integer: 'wholeNumber' } } as const;
+
+const isOrdered = <Value extends string | number>(
+  first: Value | null,
+  last: Value | null,
+): boolean => first === null || last === null || first <= last;
+
+/** What changes the price of a tariff: when, for how long, for whom, with which coupon, and by how much. */
+export const pricingRules = defineResource({
+  name: 'pricingRules',
+  path: 'pricing-rules',
+  route: { list: 'ticketing/pricing-rules', record: 'ticketing/pricing-rules/detail' },
+  module: 'ticketing',
+  menu: { icon: 'percent', place: 70 },
+  title: 'called',
+  fields: {
+    id: f.integer({ readOnly: true }),
+    displayNameTranslations: f.perLanguage({
+      ...visitorLanguages,
+      as: 'textsAsJsonText',
+      mirrorsFirst: ['displayName'],
+      fields: {
+        displayName: f.text({ maxLength: 64, messages: { maxLength: 'displayNameLength' } }),
+      },
+    }),
+    tariffId: f.reference({
+      to: 'tariffs',
+      titleIn: 'tariffName',
+      required: true,
+      messages: { required: 'tariff' },
+    }),
+    tariffName: f.text({ readOnly: true }),
+    priority: f.integer({ ...count, default: 100 }),
+    actief: f.flag({ default: true, filterAs: 'active' }),
+    stackable: f.flag({ default: true }),
+    weekdayMask: f.weekdays({ startsOn: 'monday' }),
+    dateFrom: f.date({ years: [2020, 2030] }),
+    dateTo: f.date({ years: [2020, 2030] }),
+    timeFrom: f.time({ as: 'number' }),
+    timeTo: f.time({ as: 'number' }),
+    durationMin: f.integer(count),
+    durationMax: f.integer(count),
+    ageMin: f.integer(count),
+    ageMax: f.integer(count),
+    couponId: f.reference({ to: 'coupons', titleIn: 'couponCode' }),
+    couponCode: f.text({ readOnly: true }),
+    modifierType: f.choice({
+      values: ['fixed', 'percentage', 'absolute'],
+      required: true,
+      messages: { required: 'modifierType' },
+    }),
+    modifierValue: f.variant({
+      by: 'modifierType',
+      of: {
+        fixed: f.money(),
+        percentage: f.percent({ as: 'fraction' }),
+        absolute: f.money(),
+      },
+      required: true,
+      messages: { required: 'modifierValue' },
+    }),
+  },
+  words: [
+    'always',
+    'dates',
+    'datesFrom',
+    'datesUntil',
+    'times',
+    'timesFrom',
+    'timesUntil',
+    'duration',
+    'durationFrom',
+    'durationUntil',
+    'age',
+    'ageFrom',
+    'ageUntil',
+    'coupon',
+    'absolute',
+  ],
+  computed: {
+    modifier: {
+      field: f.text(),
+      of: ({ modifierType, modifierValue }, _now, reader) =>
+        modifierIn(modifierType, Number(modifierValue ?? 0), reader),
+    },
+    conditions: {
+      field: f.text(),
+      of: (rule, _now, reader) => conditionsIn(rule, reader),
+    },
+    called: {
+      field: f.text(),
+      of: ({ displayNameTranslations, tariffName, modifierType, modifierValue }, _now, reader) =>
+        [displayNameTranslations[reader.locale], ...Object.values(displayNameTranslations)]
+          .map((block) => block?.displayName.trim() ?? '')
+          .find((name) => name !== '') ??
+        `${tariffName} ${modifierIn(modifierType, Number(modifierValue ?? 0), reader)}`,
+    },
+  },
+  rules: [
+    {
+      at: ['dateTo'],
+      holds: ({ dateFrom, dateTo }) => isOrdered(dateFrom, dateTo),
+      message: 'dates',
+      refusesEntry: ['dateFrom', 'dateTo'],
+    },
+    {
+      at: ['timeTo'],
+      holds: ({ timeFrom, timeTo }) => timeFrom === null || timeTo === null || timeFrom < timeTo,
+      message: 'times',
+      refusesEntry: ['timeFrom', 'timeTo'],
+    },
+    {
+      at: ['durationMax'],
+      holds: ({ durationMin, durationMax }) => isOrdered(durationMin, durationMax),
+      message: 'durations',
+    },
+    {
+      at: ['ageMax'],
+      holds: ({ ageMin, ageMax }) => isOrdered(ageMin, ageMax),
+      message: 'ages',
+    },
+    {
+      at: ['modifierValue'],
+      holds: ({ modifierType, modifierValue }) =>
+        modifierType !== 'percentage' ||
+        (Number.isInteger(modifierValue) && Math.abs(Number(modifierValue)) <= 100),
+      message: 'percentage',
+    },
+    {
+      at: ['modifierValue'],
+      holds: ({ modifierType, modifierValue }) =>
+        modifierType !== 'absolute' || Number(modifierValue) >= 0,
+      message: 'absolute',
+    },
+  ],
+  // All days are any day, and no day would be never.
+  onSave: ({ weekdayMask }) => ({
+    weekdayMask: weekdayMask === 0 || weekdayMask === 127 ? null : weekdayMask,
+  }),
+  verbs: { answersId: true },
+  list: {
+    columns: [
+      'id',
+      'priority',
+      'tariffId',
+      'modifier',
+      'conditions',
+      { field: 'couponId', onlyWide: true },
+      { field: 'stackable', onlyWide: true },
+      'actief',
+    ],
+    filters: ['tariffId', 'actief'],
+    filterDefaults: { actief: true },
+    asks: { status: f.choice({ values: ['expired'] }) },
+    alsoSearched: ['displayName', 'tariffName', 'couponCode'],
+    unpaged: true,
+    sort: 'priority',
+  },
+  detail: [
+    {
+      tab: 'general',
+      sections: {
+        rule: ['displayNameTranslations', 'tariffId', ['priority', 'actief', 'stackable']],
+        when: ['weekdayMask', ['dateFrom', 'dateTo'], ['timeFrom', 'timeTo']],
+        who: [['durationMin', 'durationMax'], ['ageMin', 'ageMax'], 'couponId'],
+        modifier: [['modifierType', 'modifierValue']],
+      },
+    },
+  ],
+});

@@ -1,0 +1,74 @@
+import { defineResource, f } from '../../schemas';
+import { visitorLanguagesWithGerman } from './shared/languages';
+
+/** What is booked: a guide, a room, a boat. */
+export const resources = defineResource({
+  name: 'resources',
+  route: { list: 'ticketing/resources', record: 'ticketing/resources/detail' },
+  module: 'ticketing',
+  menu: { icon: 'location', place: 20 },
+  title: 'name',
+  fields: {
+    translations: f.perLanguage({
+      ...visitorLanguagesWithGerman,
+      as: 'object',
+      inOneAtLeast: true,
+      messages: { required: 'nameRequired' },
+      mirrorsFirst: ['name'],
+      fields: { name: f.text({ required: true }) },
+    }),
+    typeId: f.reference({
+      to: 'resourceTypes',
+      titleIn: 'typeName',
+      choices: { method: 'GET', path: 'resources-helpers/resource-types' },
+      required: true,
+      messages: { required: 'type' },
+    }),
+    productId: f.reference({
+      to: 'products',
+      titleIn: 'productTitle',
+      choices: { method: 'GET', path: 'resources-helpers/products', search: 'search' },
+      required: true,
+      messages: { required: 'product' },
+    }),
+    capacity: f.integer({ required: true, min: 1, default: 1 }),
+    active: f.flag({ default: true }),
+    linkedActivities: f.references({
+      to: 'activities',
+      heldIn: 'activityId',
+      sendAs: 'activityIds',
+      saveWith: { method: 'PUT', path: 'activity-resource/bulk-update', idArg: 'resourceId' },
+    }),
+    addons: f.rows({
+      saveWith: { method: 'PUT', path: 'resources/{id}/addons', reads: true },
+      fields: {
+        addonId: f.reference({ to: 'addons', required: true }),
+        verplicht: f.flag(),
+        toonInWidget: f.flag({ default: true }),
+        actief: f.flag({ default: true }),
+      },
+    }),
+  },
+  rules: [
+    {
+      at: ['addons'],
+      holds: ({ addons }) => new Set(addons.map(({ addonId }) => addonId)).size === addons.length,
+      message: 'addonsOnce',
+    },
+  ],
+  verbs: { answersId: true },
+  list: {
+    columns: ['name', 'typeId', { field: 'productId', onlyWide: true }, 'capacity', 'active'],
+    filters: ['typeId'],
+    asks: { status: f.choice({ values: ['inactive'] }) },
+    sort: 'name',
+  },
+  detail: [
+    {
+      tab: 'general',
+      fields: ['translations', ['typeId', 'productId'], ['capacity', 'active']],
+    },
+    { tab: 'linkedActivities', fields: ['linkedActivities'] },
+    { tab: 'addons', fields: ['addons'] },
+  ],
+});

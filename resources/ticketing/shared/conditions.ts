@@ -1,0 +1,81 @@
+import type { Reader } from '../../../schemas';
+
+/** What must hold for a rule to apply. */
+export interface Conditions {
+  readonly weekdayMask: number | null;
+  readonly dateFrom: string | null;
+  readonly dateTo: string | null;
+  readonly timeFrom: string | null;
+  readonly timeTo: string | null;
+  readonly durationMin: number | null;
+  readonly durationMax: number | null;
+  readonly ageMin: number | null;
+  readonly ageMax: number | null;
+  readonly couponId: number | null;
+  readonly couponCode: string;
+}
+
+type Bounded = 'dates' | 'times' | 'duration' | 'age';
+type Word = Bounded | `${Bounded}${'From' | 'Until'}` | 'always' | 'coupon';
+
+/** Any Monday; the six days after it give the other names. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+const ALL_DAYS = 0b1111111;
+
+const names = new Map<string, readonly string[]>();
+
+const dayNames = (locale: string): readonly string[] => {
+  const known =
+    names.get(locale) ??
+    Array.from({ length: 7 }, (_, day) =>
+      new Date(MONDAY + day * DAY_MS).toLocaleDateString(locale, {
+        weekday: 'short',
+        timeZone: 'UTC',
+      }),
+    );
+  names.set(locale, known);
+  return known;
+};
+
+/** Days of a mask, bit 0 being Monday; three and more that follow each other as a range: "Mon–Thu, Sat". */
+const daysIn = (mask: number, locale: string): string => {
+  const days = dayNames(locale);
+  const parts: string[] = [];
+  for (let day = 0; day < days.length; day += 1) {
+    if ((mask & (1 << day)) === 0) continue;
+    const first = day;
+    while (day < days.length - 1 && (mask & (1 << (day + 1))) !== 0) day += 1;
+    if (day - first > 1) parts.push(`${days[first]}–${days[day]}`);
+    else parts.push(...days.slice(first, day + 1));
+  }
+  return parts.join(', ');
+};
+
+const written = (day: string | null): string | null => day?.split('-').reverse().join('-') ?? null;
+
+/** A condition between two bounds, either of which may be missing. */
+const between = (
+  what: Bounded,
+  from: string | number | null,
+  until: string | number | null,
+  { say }: Reader<Word>,
+): readonly string[] => {
+  if (from === null && until === null) return [];
+  if (until === null) return [say(`${what}From`, { from: from ?? '' })];
+  return [from === null ? say(`${what}Until`, { until }) : say(what, { from, until })];
+};
+
+/** What must hold for a rule to apply, in words: "Mon–Fri · from 09:00 to 12:00 · with coupon ZOMER". */
+export const conditionsIn = (rule: Conditions, reader: Reader<Word>): string => {
+  const { weekdayMask: mask } = rule;
+  const said = [
+    ...(mask === null || mask === ALL_DAYS ? [] : [daysIn(mask, reader.locale)]),
+    ...between('dates', written(rule.dateFrom), written(rule.dateTo), reader),
+    ...between('times', rule.timeFrom, rule.timeTo, reader),
+    ...between('duration', rule.durationMin, rule.durationMax, reader),
+    ...between('age', rule.ageMin, rule.ageMax, reader),
+    ...(rule.couponId === null ? [] : [reader.say('coupon', { code: rule.couponCode })]),
+  ];
+  return said.join(' · ') || reader.say('always');
+};

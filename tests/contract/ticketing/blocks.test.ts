@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { openApi } from '../support/Api';
+
+const idsOf = ([, body]: readonly [number, unknown]): unknown =>
+  (body as { results: { id: number }[] }).results.map(({ id }) => id);
+
+describe('blocks', () => {
+  test('are listed with what they let be booked, and narrowed and found by it', async () => {
+    const api = await openApi();
+    expect(await api.get('blocks?page=1&maxrowcount=20&resourceId=2&activityId=2')).toMatchObject([
+      200,
+      {
+        status: true,
+        status_message: '',
+        results: [
+          {
+            id: 2,
+            resourceId: 2,
+            resourceName: 'Kraanzaal',
+            activityId: 2,
+            activityName: 'Kranen bouwen',
+            dayOfWeek: 5,
+            startTime: '13:00',
+            endTime: '16:00',
+            maxCapacity: 20,
+            bufferMinutes: 15,
+            active: 1,
+          },
+        ],
+        totalRowCount: 1,
+      },
+    ]);
+    expect(idsOf(await api.get('blocks?filter=gids'))).toEqual([1]);
+    expect(idsOf(await api.get('blocks?filter=kranen'))).toEqual([2]);
+    expect(idsOf(await api.get('blocks?resourceId=1&activityId=2'))).toEqual([]);
+  });
+
+  test('are chosen from all resources and activities', async () => {
+    const api = await openApi();
+    const choice = (id: number, name: string, active = 1) => ({ id, title: name, name, active });
+    expect(await api.get('blocks-helpers/resources')).toEqual([
+      200,
+      {
+        status: true,
+        status_message: '',
+        results: [choice(1, 'Gids'), choice(2, 'Kraanzaal', 0)],
+        totalRowCount: 2,
+      },
+    ]);
+    expect(await api.get('blocks-helpers/activities')).toMatchObject([
+      200,
+      { results: [choice(1, 'Hoogtepunten'), choice(2, 'Kranen bouwen', 0)] },
+    ]);
+  });
+
+  test('are added on a Monday, changed and deleted', async () => {
+    const api = await openApi();
+    const body = { resourceId: 1, activityId: 2, startTime: '09:00:00', endTime: '10:30' };
+    expect(await api.put('blocks/add', body)).toEqual([
+      200,
+      { status: true, status_message: 'Block added', last_id: 4 },
+    ]);
+    expect(await api.get('blocks/4')).toEqual([
+      200,
+      {
+        status: true,
+        status_message: '',
+        results: {
+          id: 4,
+          ...body,
+          startTime: '09:00',
+          resourceName: 'Gids',
+          activityName: 'Kranen bouwen',
+          dayOfWeek: 0,
+          maxCapacity: 1,
+          bufferMinutes: 0,
+          active: 1,
+          created: '2026-03-02T09:00:00.000Z',
+          lastModified: '2026-03-02T09:00:00.000Z',
+        },
+      },
+    ]);
+    expect(await api.put('blocks/4', { dayOfWeek: 6, active: 0 })).toEqual([
+      200,
+      { status: true, status_message: 'Block saved', last_id: 4 },
+    ]);
+    expect(await api.delete('blocks/4')).toEqual([
+      200,
+      { status: true, status_message: 'Block deleted', last_id: 4 },
+    ]);
+    expect(await api.get('blocks/3')).toMatchObject([404, {}]);
+  });
+
+  test('say all that is wrong with them', async () => {
+    const api = await openApi();
+    expect(await api.put('blocks/add', { maxCapacity: 0 })).toMatchObject([
+      400,
+      {
+        errors: {
+          resourceId: 'Please select a resource',
+          activityId: 'Please select an activity',
+          startTime: 'Please enter a start time',
+          endTime: 'Please enter an end time',
+          maxCapacity: 'Please enter a valid capacity (minimum 1)',
+        },
+      },
+    ]);
+    for (const endTime of ['10:00', '09:59'])
+      expect(await api.put('blocks/1', { endTime })).toMatchObject([
+        400,
+        { errors: { endTime: 'End time must be after start time' } },
+      ]);
+    for (const maxCapacity of ['', 1.5, 'veel'])
+      expect(await api.put('blocks/1', { maxCapacity })).toMatchObject([400, {}]);
+    // What another organisation has.
+    expect(await api.put('blocks/1', { resourceId: 3 })).toMatchObject([400, {}]);
+    expect(await api.put('blocks/1', { dayOfWeek: 7 })).toMatchObject([400, {}]);
+  });
+
+  test('keep their resource and their activity from being deleted', async () => {
+    const api = await openApi();
+    expect(await api.get('resources/1/usage')).toMatchObject([
+      200,
+      {
+        results: [
+          {
+            resource: 'blocks',
+            effect: 'keeps',
+            rows: [{ id: 1, title: expect.stringMatching(/^Gids, Monday 10:00–16:00$/) }],
+          },
+        ],
+      },
+    ]);
+    expect(await api.delete('resources/1')).toMatchObject([409, { status: false }]);
+    expect(await api.delete('activities/1')).toMatchObject([409, { status: false }]);
+  });
+});

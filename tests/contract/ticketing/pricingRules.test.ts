@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { openApi } from '../support/Api';
+
+const idsOf = ([, body]: readonly [number, unknown]): unknown =>
+  (body as { results: { id: number }[] }).results.map(({ id }) => id);
+
+const weekend = {
+  id: 1,
+  displayName: 'Weekend',
+  tariffId: 1,
+  tariffName: 'Volwassene',
+  priority: 9,
+  actief: 1,
+  stackable: 1,
+  weekdayMask: 96,
+  dateFrom: null,
+  dateTo: null,
+  timeFrom: 930,
+  timeTo: null,
+  durationMin: null,
+  durationMax: null,
+  ageMin: null,
+  ageMax: null,
+  couponId: null,
+  couponCode: '',
+  modifierType: 'percentage',
+  modifierValue: 0.2,
+};
+
+describe('pricing rules', () => {
+  test('are listed all at once, by their numbers and not by their digits', async () => {
+    const api = await openApi();
+    expect(await api.get('pricing-rules?tariffId=1&active=1')).toMatchObject([
+      200,
+      {
+        status: true,
+        status_message: '',
+        results: [weekend, { id: 2, priority: 100, couponId: 2, couponCode: 'LENTE' }],
+        totalRowCount: 2,
+      },
+    ]);
+    expect(idsOf(await api.get('pricing-rules?sort=id&order=desc'))).toEqual([3, 2, 1]);
+    expect(idsOf(await api.get('pricing-rules?active=0'))).toEqual([3]);
+    expect(idsOf(await api.get('pricing-rules?actief=0'))).toEqual([3]);
+    expect(idsOf(await api.get('pricing-rules?filter=weekend'))).toEqual([1]);
+    for (let place = 0; place < 30; place++)
+      await api.put('pricing-rules/add', { tariffId: 1, modifierType: 'fixed', modifierValue: 1 });
+    expect(idsOf(await api.get('pricing-rules'))).toHaveLength(33);
+  });
+
+  test('have expired after their last day, while they are active', async () => {
+    const api = await openApi();
+    expect(idsOf(await api.get('pricing-rules?active=1&status=expired'))).toEqual([2]);
+    await api.put('pricing-rules/2', { dateTo: '2026-03-02' });
+    expect(idsOf(await api.get('pricing-rules?active=1&status=expired'))).toEqual([]);
+  });
+
+  test('begin stackable and with priority 100, and are called by their first language', async () => {
+    const api = await openApi();
+    const body = {
+      tariffId: 1,
+      modifierType: 'absolute',
+      modifierValue: 0,
+      weekdayMask: 127,
+      timeTo: 1100,
+      displayNameTranslations: '{"nl":"Vroeg","en":"Early"}',
+    };
+    expect(await api.put('pricing-rules/add', body)).toEqual([
+      200,
+      { status: true, status_message: 'Pricing rule added', last_id: 5 },
+    ]);
+    expect(await api.get('pricing-rules/5')).toEqual([
+      200,
+      {
+        status: true,
+        status_message: '',
+        results: {
+          ...weekend,
+          ...body,
+          id: 5,
+          displayName: 'Vroeg',
+          priority: 100,
+          weekdayMask: null,
+          timeFrom: null,
+        },
+      },
+    ]);
+    expect(await api.put('pricing-rules/5', { weekdayMask: 0, stackable: 0 })).toEqual([
+      200,
+      { status: true, status_message: 'Pricing rule saved', last_id: 5 },
+    ]);
+    expect(await api.get('pricing-rules/5')).toMatchObject([
+      200,
+      { results: { weekdayMask: null, stackable: 0 } },
+    ]);
+    expect(await api.delete('pricing-rules/5')).toEqual([
+      200,
+      { status: true, status_message: 'Pricing rule deleted', last_id: 5 },
+    ]);
+    expect(await api.get('pricing-rules/4')).toMatchObject([404, {}]);
+  });
+
+  test.each([
+    [{ tariffId: null }, { tariffId: 'Please select a tariff' }],
+    [{ modifierType: '' }, { modifierType: 'Please select a kind of change' }],
+    [{ modifierValue: null }, { modifierValue: 'Please enter a value for the change' }],
+    [
+      { dateFrom: '2026-04-02', dateTo: '2026-04-01' },
+      { dateTo: 'Date from must not be after date to' },
+    ],
+    [{ timeFrom: 1100, timeTo: 1100 }, { timeTo: 'Time from must be before time to' }],
+    [
+      { durationMin: 61, durationMax: 60 },
+      { durationMax: 'The shortest duration must not be above the longest' },
+    ],
+    [{ ageMin: 13, ageMax: 12 }, { ageMax: 'The youngest age must not be above the oldest' }],
+    [
+      { modifierValue: -1.01 },
+      { modifierValue: 'Percentage must be a whole number between -100 and 100' },
+    ],
+    [
+      { modifierValue: 0.125 },
+      { modifierValue: 'Percentage must be a whole number between -100 and 100' },
+    ],
+    [
+      { modifierType: 'absolute', modifierValue: -0.01 },
+      { modifierValue: 'Absolute price must be positive (cannot give money back)' },
+    ],
+    [{ priority: -1 }, { priority: 'Enter a whole number that is not negative' }],
+    [
+      { displayNameTranslations: JSON.stringify({ en: 'x'.repeat(65) }) },
+      {
+        displayNameTranslations: 'The name for visitors has at most 64 characters in each language',
+      },
+    ],
+  ])('are refused with %j', async (values, errors) => {
+    const api = await openApi();
+    expect(await api.put('pricing-rules/1', values)).toMatchObject([400, { errors }]);
+  });
+
+  test.each([
+    { dateFrom: '2026-04-01', dateTo: '2026-04-01' },
+    { timeFrom: 0, timeTo: 1 },
+    { durationMin: 60, durationMax: 60, ageMin: 0, ageMax: 0 },
+    { modifierValue: -1 },
+    { modifierType: 'fixed', modifierValue: -12.5 },
+    { dateFrom: '2019-12-31' },
+    { displayNameTranslations: JSON.stringify({ en: 'x'.repeat(64) }) },
+  ])('are taken with %j', async (values) => {
+    const api = await openApi();
+    expect(await api.put('pricing-rules/1', values)).toMatchObject([200, { last_id: 1 }]);
+  });
+
+  test('lose a coupon that is deleted, and keep their tariff', async () => {
+    const api = await openApi();
+    expect(await api.get('coupons/2/usage')).toMatchObject([
+      200,
+      { results: [{ resource: 'pricingRules', effect: 'cleared', total: 1 }] },
+    ]);
+    expect(await api.delete('tariffs/1')).toMatchObject([409, { status: false }]);
+  });
+});

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright/test';
+import { askAnew, expect, test } from '../support/fixtures';
+import { badToast, button, goodToast, main, tab } from '../support/locators';
+import { inputOf, selectOf } from '../support/samples';
+import { addRecord, call, recordCalls, uniqueName } from '../support/stored';
+
+const TICKETING = '/en/dashboard/ticketing';
+
+const firstId = async (page: Page, path: string): Promise<number> => {
+  const { results } = await call(page, 'GET', `${path}?page=1&maxrowcount=1`);
+  return Number((results as { id: number }[])[0]?.id);
+};
+
+test.describe('coupons', () => {
+  test.use({ allowedProblems: [/404/] });
+
+  test('get a code at the press of a button, and give way to their list once they are gone', async ({
+    signedIn: page,
+  }) => {
+    await page.goto(`${TICKETING}/coupons/detail/add`);
+    await button(page, 'Generate Code').click();
+    const code = inputOf(main(page), 'Code');
+    await expect(code).toHaveValue(/^[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}$/);
+    await code.fill(` ${uniqueName('lente')} `);
+    await button(page, 'Save').click();
+    await expect(goodToast(page, 'Coupon added')).toBeVisible();
+    await expect(page).toHaveURL(/coupons\/detail\/\d+$/);
+    await expect(main(page).getByRole('group', { name: 'Code', exact: true })).toContainText(
+      /LENTE [0-9A-Z]+/,
+    );
+
+    await page.goto('/nl/dashboard/ticketing/coupons/detail/99999');
+    await expect(badToast(page, 'Coupon niet gevonden')).toBeVisible();
+    await expect(page).toHaveURL(/\/nl\/dashboard\/ticketing\/coupons$/);
+  });
+});
+
+test('lists open narrowed as an alert asks, and say so', async ({ signedIn: page }) => {
+  await page.goto(`${TICKETING}/pricing-rules?status=expired`);
+  await expect(selectOf(main(page), 'Expiry')).toHaveText('Expired');
+  await expect(selectOf(main(page), 'Active')).toHaveText('Yes');
+  await expect(main(page).getByRole('row')).toHaveCount(2);
+  await button(page, 'Clear filters').click();
+  await expect(main(page).getByRole('row').nth(4)).toBeVisible();
+});
+
+test('a booking model per resource forgets how many persons there were', async ({
+  signedIn: page,
+}) => {
+  await page.goto(`${TICKETING}/resource-types/detail/add`);
+  await inputOf(main(page), 'Fewest persons').fill('4');
+  await inputOf(main(page), 'Most persons').fill('9');
+  const choose = async (model: string) => {
+    await selectOf(page, 'Booking model').click();
+    await page.getByRole('option', { name: model }).click();
+  };
+  await choose('Per resource');
+  await expect(inputOf(main(page), 'Most persons')).toHaveCount(0);
+  await choose('Shared capacity');
+  await expect(inputOf(main(page), 'Fewest persons')).toHaveValue('1');
+  await expect(inputOf(main(page), 'Most persons')).toHaveValue('');
+});
+
+test.describe('resources', () => {
+  test.use({ allowedProblems: [/409/] });
+
+  test('stay saved when what they are linked to is not, which is told', async ({
+    signedIn: page,
+  }) => {
+    const name = uniqueName('Sloep');
+    const typeId = await firstId(page, 'resource-types');
+    const productId = await firstId(page, 'webshop/products');
+    const translations = { nl: { name } };
+    const id = await addRecord(page, 'resources', { translations, typeId, productId });
+    await askAnew(page);
+    const refuse = (why: string) => ({
+      status: 409,
+      json: { status: false, status_message: why },
+    });
+    await page.route('**/activity-resource/bulk-update', (route) => route.fulfill(refuse('Busy')));
+    await page.route(`**/resources/${id}/addons`, (route) =>
+      route.request().method() === 'PUT' ? route.fulfill(refuse('Sold out')) : route.fallback(),
+    );
+    const calls = recordCalls(page);
+    await page.goto(`${TICKETING}/resources/detail/${id}?edit=true`);
+    await inputOf(main(page), 'Capacity').fill('6');
+    await tab(page, 'Linked activities').click();
+    await selectOf(page, 'Linked activities').click();
+    await page.getByRole('option').first().click();
+    await page.keyboard.press('Escape');
+    await button(page, 'Save').click();
+    await expect(
+      page
+        .getByRole('alert')
+        .getByText(
+          'Resource saved, but not everything: Linked activities: Busy · Add-ons: Sold out',
+        ),
+    ).toBeVisible();
+    await expect(goodToast(page, 'Resource saved')).toBeVisible();
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `PUT resources/${id}`,
+      'PUT activity-resource/bulk-update',
+      `PUT resources/${id}/addons`,
+    ]);
+    expect(calls[1]?.body).toEqual({ resourceId: id, activityIds: [expect.any(Number)] });
+    expect(await call(page, 'GET', `resources/${id}`)).toMatchObject({ results: { capacity: 6 } });
+  });
+});
+
+test('a pricing rule takes no end before its beginning, and says all that is wrong at once', async ({
+  signedIn: page,
+}) => {
+  await page.goto(`${TICKETING}/pricing-rules/detail/add`);
+  await inputOf(main(page), 'Date from').fill('02-04-2026');
+  await inputOf(main(page), 'Date to').fill('01-04-2026');
+  await inputOf(main(page), 'Date to').blur();
+  await expect(badToast(page, 'Date from must not be after date to')).toBeVisible();
+  await expect(inputOf(main(page), 'Date to')).not.toHaveValue('01-04-2026');
+  await button(page, 'Save').click();
+  await expect(
+    page.getByRole('alert').getByText(/Please select a tariff · Please select a kind of change/),
+  ).toBeVisible();
+});
