@@ -134,6 +134,13 @@ const BarButton = ({
 
 const lineLook = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
 
+/** Five symbols and the words of an action, side by side at 390 pixels. */
+const closeLook = {
+  columnGap: 0,
+  '& button[data-tone]': { minWidth: 0, px: 0.75 },
+  '& button[data-tone] > svg': { display: 'none' },
+} as const;
+
 interface LineProps extends Props {
   /** How it is shown and what is shown of it. */
   looks: ReactNode;
@@ -150,13 +157,12 @@ const NarrowLines = ({ looks, onOpenPalette, ...document }: LineProps) => {
         <TitleInput definition={definition} />
         <Version {...document} />
       </Box>
-      <Box sx={{ ...lineLook, columnGap: 0 }}>
+      <Box sx={{ ...lineLook, ...closeLook }}>
         {!isReadOnly && onOpenPalette && (
           <IconButton
             color="primary"
             aria-label={translate('documentBuilder.rows.add')}
             onClick={onOpenPalette}
-            sx={{ ml: -1 }}
           >
             <AddIcon />
           </IconButton>
@@ -220,7 +226,7 @@ export const BuilderBar = (props: Props) => {
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
-        px: 2,
+        px: isNarrow ? 1 : 2,
         py: isNarrow ? 0.5 : 1,
       }}
     >
