@@ -27,6 +27,8 @@ export const RowTrouble = ({ rowKey, isTyping }: Props) => {
     <Alert
       // Told aloud by the bar already.
       role="note"
+      // Leaving the option that is typed in moves what stands below it: a press would miss its button.
+      onMouseDown={(event) => event.preventDefault()}
       severity={status === 'refused' ? 'error' : 'warning'}
       action={
         <>
