@@ -11,6 +11,8 @@ const TIMEOUT_MS = 30_000;
 const READ_ATTEMPTS = 2;
 /** The HTTP code of a change to what isn't any more as the caller knows it. */
 const CHANGED = 412;
+/** That of a key which came with something else before. */
+const TAKEN = 422;
 
 /** The server could not be reached, took too long or answered something that isn't its language. */
 export class Unreachable extends Error {
@@ -43,6 +45,15 @@ export class Changed extends Error {
   }
 }
 
+/** Something else was created under the key before. */
+export class Taken extends Error {
+  override readonly name = 'Taken';
+
+  constructor(readonly answer: Answer) {
+    super(answer.message);
+  }
+}
+
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON, or as it is when it is form data. */
@@ -60,7 +71,7 @@ export interface RequestOptions {
   recordIn?: string;
   /** The version that is changed: a refusal of another one is thrown as `Changed`, and isn't told. */
   version?: string;
-  /** The key under which something is created once. */
+  /** The key under which something is created once: what else it made is thrown as `Taken`, and isn't told. */
   key?: string;
   /** What is changed isn't there any more: thrown as `Gone`, and not told. */
   throwsGone?: boolean;
@@ -151,6 +162,8 @@ const attempt = async (path: string, options: RequestOptions): Promise<Answer> =
   const read = readAnswer(await readJson(response), response.status, options.recordIn);
   const answer = { ...read, version: response.headers.get('ETag') };
   if (response.status === CHANGED && options.version !== undefined) throw new Changed(answer);
+  if (response.status === TAKEN && options.key !== undefined && answer.lastId !== null)
+    throw new Taken(answer);
   if (response.status === 404 && options.throwsGone) throw new Gone(answer);
   const question = answer.isOk ? undefined : answer.body.asksFor;
   if (typeof question === 'string') {

@@ -1,5 +1,5 @@
 import type { Answer } from './envelope';
-import { Unreachable } from './http';
+import { Taken, Unreachable } from './http';
 
 /** What was sent to be created, and never answered, by the key under which it was sent. */
 const unanswered = new Map<string, string>();
@@ -62,6 +62,7 @@ export const createOnce = async <Body>(
     unanswered.delete(key);
     return { answer, isFormer: former !== text };
   } catch (error) {
+    if (error instanceof Taken) return { answer: error.answer, isFormer: true };
     if (error instanceof Unreachable) unanswered.set(key, former);
     else unanswered.delete(key);
     throw error;

@@ -175,6 +175,14 @@ describe('what is created under a key', () => {
     expect(server.calls().at(-1)).toBe('PUT /internal/v1/halls/9');
   });
 
+  it('is changed where only its key is known to have made it, and that is told', async () => {
+    const taken = { status: false, status_message: 'Taken', last_id: 9 };
+    server.replies = [json(taken, 422), json({ status: true, status_message: 'Hall saved' })];
+    expect((await create({ name: 'Westhal' }, 'before')).data).toMatchObject({ id: 9 });
+    expect(server.calls()).toEqual(['PUT /internal/v1/halls/add', 'PUT /internal/v1/halls/9']);
+    expect(server.messages).toEqual([{ isOk: true, text: 'Hall saved' }]);
+  });
+
   it('begins anew once it was refused', async () => {
     server.replies = [json({ status: false, status_message: 'No' }, 400)];
     await create({ name: '' }, 'r').catch(() => undefined);

@@ -64,7 +64,8 @@ export const createRecord = async (
       }),
   );
   const id = answer.lastId ?? 0;
-  if (isFormer) await sendUpdate(definition, id, data, { isQuiet: true });
+  // Where the key alone told what is there, nothing has been said yet.
+  if (isFormer) await sendUpdate(definition, id, data, { isQuiet: answer.isOk });
   await saveOwnFields(definition, { ...data, id });
   return { ...data, id, answer: answer.body, said: answer.message };
 };

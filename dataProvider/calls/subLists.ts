@@ -4,7 +4,7 @@ import { type CallOptions, callServer } from '../call';
 import type { Definitions } from '../Definitions';
 import { Unreachable } from '../http';
 import { pageQuery } from '../listQuery';
-import { createOnce } from '../once';
+import { createOnce, newKey } from '../once';
 import type { Read } from '../readRecords';
 import { bodyOf, rowsOf, type Values } from '../values';
 
@@ -119,10 +119,14 @@ export const subListCalls = (definitionOf: Definitions, { carried }: Pick<Read, 
     const { answer, isFormer } = await createOnce(key, row, (one) =>
       callRow(definition, of, call, one, options).catch(ofChanged),
     );
-    const { version } =
-      isFormer && calls.update
-        ? await callRow(definition, of, calls.update, { ...row, [idField]: answer.lastId })
-        : answer;
+    if (!isFormer) return answer.version ?? undefined;
+    const former = { ...row, [idField]: answer.lastId };
+    // What can't be changed gives way to what was entered since.
+    if (!calls.update && calls.remove)
+      await callRow(definition, of, calls.remove, former, { isQuiet: true });
+    const { version } = calls.update
+      ? await callRow(definition, of, calls.update, former)
+      : await callRow(definition, of, call, row, { key: newKey() });
     return version ?? undefined;
   },
 

@@ -54,6 +54,14 @@ const replyOf = ({ lastId, message: text }: Row): JsonReply => {
   return typeof lastId === 'number' ? created(lastId, message) : ok({ message });
 };
 
+/** The refusal of a key that came with something else before, and what that made. */
+const takenBy = async ({ reply }: Known): Promise<Refusal> => {
+  const made = await reply;
+  const lastId = 'body' in made ? made.body.last_id : undefined;
+  const parts = lastId === undefined ? undefined : { last_id: lastId };
+  return new Refusal(422, 'server.request.keyTaken', {}, { parts });
+};
+
 /** Whether an answer says that nothing was done, or not all. */
 const isFailure = (reply: Reply): boolean => 'body' in reply && !reply.body.status;
 
@@ -85,7 +93,7 @@ export class OnceAnswers {
     const fingerprint = fingerprintOf(asked, call);
     const before = this.known.get(key) ?? (await this.stored(key)) ?? this.known.get(key);
     if (before && this.clock() - before.at < KEPT_MS) {
-      if (before.fingerprint !== fingerprint) throw new Refusal(422, 'server.request.keyTaken');
+      if (before.fingerprint !== fingerprint) throw await takenBy(before);
       return before.reply;
     }
     return this.first(key, fingerprint, work);

@@ -19,6 +19,11 @@ describe('a draft', () => {
     expect(readDraft(textOf(NOW - 8 * DAY), NOW)).toBeNull();
   });
 
+  it('remembers the key under which it was sent', () => {
+    const text = JSON.stringify({ at: NOW, values: { name: 'Typed' }, sentUnder: 'k' });
+    expect(readDraft(text, NOW)).toMatchObject({ sentUnder: 'k' });
+  });
+
   it('is none where the storage holds something else', () => {
     for (const text of [
       null,

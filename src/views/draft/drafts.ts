@@ -8,6 +8,8 @@ export interface Draft {
   /** When it was typed last, in milliseconds since 1970. */
   readonly at: number;
   readonly values: Values;
+  /** The key under which it was sent to be created, if it was: it may have been. */
+  readonly sentUnder?: string;
 }
 
 interface Kept {
@@ -24,10 +26,11 @@ const MAX_SIZE = 200_000;
 /** A draft from its text; `null` for what is none, or too old. */
 export const readDraft = (text: string | null, now: number): Draft | null => {
   try {
-    const { at, values }: Record<string, unknown> = Object(JSON.parse(text ?? 'null'));
+    const { at, values, sentUnder }: Record<string, unknown> = Object(JSON.parse(text ?? 'null'));
     if (typeof at !== 'number' || !isObject(values) || Object.keys(values).length === 0)
       return null;
-    return now - at > MAX_AGE_MS ? null : { at, values };
+    if (now - at > MAX_AGE_MS) return null;
+    return typeof sentUnder === 'string' ? { at, values, sentUnder } : { at, values };
   } catch {
     return null;
   }
@@ -78,11 +81,11 @@ export const drafts = {
   read: (key: string): Draft | null =>
     attempt(() => readDraft(localStorage.getItem(key), Date.now()), null),
   /** Keeps values; nothing is kept of none. */
-  write: (key: string, values: Values): void =>
+  write: (key: string, values: Values, sentUnder?: string): void =>
     attempt(() => {
       if (Object.keys(values).length === 0) return localStorage.removeItem(key);
       const now = Date.now();
-      const text = JSON.stringify({ at: now, values } satisfies Draft);
+      const text = JSON.stringify({ at: now, values, sentUnder } satisfies Draft);
       const others = allKept().filter((kept) => kept.key !== key);
       const surplus = surplusOf([...others, { key, text }], now);
       for (const one of surplus) localStorage.removeItem(one);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { newKey } from '../../../dataProvider/once';
 import type { AnyFields } from '../../../schemas';
 import { changesOf } from './changesOf';
 import { keptOf } from './draftFields';
@@ -28,6 +29,8 @@ export const useDraft = ({ place, fields, stored }: Options) => {
   const waiting = useRef<(() => Values) | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const undecided = useRef(offered);
+  const ownKey = useRef(newKey());
+  const sentUnder = useRef<string>(undefined);
 
   const offer = useCallback((draft: Draft | null) => {
     undecided.current = draft;
@@ -40,7 +43,8 @@ export const useDraft = ({ place, fields, stored }: Options) => {
     const typed = keptOf(fields, waiting.current());
     waiting.current = null;
     // As long as nobody has decided about what was typed before, it is kept beneath.
-    drafts.write(key, { ...undecided.current?.values, ...typed });
+    const { values, sentUnder: before } = undecided.current ?? {};
+    drafts.write(key, { ...values, ...typed }, sentUnder.current ?? before);
   }, [key, fields]);
 
   useEffect(() => {
@@ -58,6 +62,9 @@ export const useDraft = ({ place, fields, stored }: Options) => {
   const drop = () => {
     clearTimeout(timer.current);
     waiting.current = null;
+    sentUnder.current = undefined;
+    // The form may go on with another record.
+    ownKey.current = newKey();
     if (key !== null) drafts.remove(key);
     offer(null);
   };
@@ -83,7 +90,21 @@ export const useDraft = ({ place, fields, stored }: Options) => {
       offer({ at: Date.now(), values: left });
     },
     /** What is offered goes into the form. */
-    accept: (): void => offer(null),
+    accept: (): void => {
+      sentUnder.current = undecided.current?.sentUnder;
+      offer(null);
+    },
+    /**
+     * What was typed is sent to be created. Whoever comes back before it is answered sends it under the same key.
+     *
+     * @returns the key under which it is created once
+     */
+    send: (typed: () => Values): string => {
+      sentUnder.current ??= ownKey.current;
+      waiting.current = typed;
+      flush();
+      return sentUnder.current;
+    },
     /** It is stored, or discarded. */
     drop,
   };

@@ -144,8 +144,11 @@ interface Props {
   act?: string;
   /** Why the last try to save could not reach the server. */
   failure?: Unreachable | null;
-  /** @returns whether it was stored */
-  onSave(row: Values): Promise<boolean>;
+  /**
+   * @param key under which a new row is made once
+   * @returns whether it was stored
+   */
+  onSave(row: Values, key: string): Promise<boolean>;
   onClose(): void;
 }
 
@@ -184,7 +187,7 @@ export const RowDialog = ({
     return message === undefined ? [] : [{ name, label: labelScope.field(name), message }];
   });
   const save = async () => {
-    if (entry.check() && (await onSave(entry.values))) draft.drop();
+    if (entry.check() && (await onSave(entry.values, draft.send(entry.typed)))) draft.drop();
   };
   return (
     <FormDialog

@@ -1,12 +1,11 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useDataProvider } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import { newKey } from '../../../dataProvider/once';
 import type { Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { useDefinition } from '../../routing/definitions';
@@ -44,7 +43,6 @@ const DialogForm = ({ definition, record, id, fixed, opensRecord, onClose }: For
   const labels = useLabels(definition.name);
   const provider = useDataProvider();
   const update = useMergedUpdate(definition);
-  const [key] = useState(newKey);
   const client = useQueryClient();
   const navigate = useNavigate();
   const recordPath = useRecordPath();
@@ -52,7 +50,7 @@ const DialogForm = ({ definition, record, id, fixed, opensRecord, onClose }: For
 
   const save = async (values: Values, sent: Sent) => {
     const stored = sent.isNew
-      ? (await provider.create(definition.name, { data: values, meta: { key } })).data
+      ? (await provider.create(definition.name, { data: values, meta: { key: sent.key } })).data
       : await update({ ...values, id: Number(id) }, { ...sent.base, id: Number(id) });
     if (sent.isNew) sent.stored(Number(stored.id));
     else sent.stored(undefined, stored);

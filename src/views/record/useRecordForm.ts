@@ -20,6 +20,8 @@ export type FormMode = 'view' | 'edit' | 'create';
 export interface Sent {
   /** The record that they were made of. */
   readonly base: Values;
+  /** The key under which they make one record, where they make a new one. */
+  readonly key: string | undefined;
   /** They make a new record: what they were made of isn't there any more, or never was. */
   readonly isNew: boolean;
   /**
@@ -138,9 +140,11 @@ export const useRecordForm = ({ definition, record, mode, given, save, onWrong }
 
   const sentOf = (values: Values): Sent => {
     let more: Values = {};
+    const isNew = mode === 'create' || isAgain.current;
     return {
       base: base.current,
-      isNew: mode === 'create' || isAgain.current,
+      isNew,
+      key: isNew ? draft.send(typed) : undefined,
       stored: (id, merged = values) => {
         more = changesOf(values, getValues());
         draft.drop();

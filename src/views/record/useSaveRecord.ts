@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
-import { newKey } from '../../../dataProvider/once';
 import { type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { isSamePage } from '../../../schemas/routing/address';
 import { useRecordPath } from '../../routing/paths';
@@ -27,8 +25,6 @@ interface Options {
 export const useSaveRecord = ({ definition, mode, holder, onReload, another }: Options) => {
   const provider = useDataProvider();
   const update = useMergedUpdate(definition);
-  // A form makes one record, however often it is sent.
-  const key = useRef(newKey());
   const client = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -67,9 +63,9 @@ export const useSaveRecord = ({ definition, mode, holder, onReload, another }: O
     const goesOn = another?.isWanted() ?? false;
     const { data } = await provider.create(definition.name, {
       data: values,
-      meta: { key: key.current, isQuiet: goesOn ? 'whenGood' : false },
+      // A form makes one record, however often it is sent.
+      meta: { key: sent.key, isQuiet: goesOn ? 'whenGood' : false },
     });
-    key.current = newKey();
     const id = Number(data.id);
     sent.stored(id);
     await client.invalidateQueries({ queryKey: [definition.name], refetchType: 'none' });

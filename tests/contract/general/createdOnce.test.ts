@@ -62,7 +62,7 @@ describe('a record that is created under a key', () => {
     expect(await countOf(await api.as(1))).toBe(before + 4);
   });
 
-  test('is not mistaken for another: the key is refused with another body', async () => {
+  test('is not mistaken for another: the key is refused with another body, and tells what it made', async () => {
     const api = await openApi();
     await add(api);
     expect((await add(api, { name: 'West' })).slice(0, 2)).toEqual([
@@ -70,6 +70,7 @@ describe('a record that is created under a key', () => {
       {
         status: false,
         status_message: 'This Idempotency-Key came with another request before',
+        last_id: 4,
       },
     ]);
   });

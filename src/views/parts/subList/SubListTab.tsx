@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { newKey } from '../../../../dataProvider/once';
 import type { Values } from '../../../../dataProvider/values';
 import { type DataRecord, emptyValues, sourceOf } from '../../../../schemas';
 import { useLabels } from '../../../fields/labels';
@@ -32,8 +31,7 @@ import { type SubList, useSubList } from './useSubList';
 const RowFiles = lazy(async () => ({ default: (await import('../../import/RowFiles')).RowFiles }));
 
 type Open =
-  /** The key under which the row is added once. */
-  | { kind: 'add'; key: string }
+  | { kind: 'add' }
   /** The row as it was, and the version that the rows had then. */
   | ({ kind: 'edit' } & OpenedRow)
   | { kind: 'delete'; row: DataRecord }
@@ -141,13 +139,13 @@ const SubListTab = ({ name }: { name: string }) => {
     nameOfRow(spec, row, { labelScope: labels, resource: definition.name }, writer);
   const newRow = { ...emptyValues(fields), ...(division && { [division.by]: division.code }) };
   const mayBeSaved = open?.kind === 'edit' ? update : add;
-  const save = async (row: Values): Promise<boolean> => {
-    if (open?.kind === 'add') return closeWhen(change('add', row, { key: open.key }));
+  const save = async (row: Values, key: string): Promise<boolean> => {
+    if (open?.kind === 'add') return closeWhen(change('add', row, { key }));
     if (open?.kind !== 'edit') return false;
     const stored = await list.save({ ...open.row, ...row }, open);
     if (stored !== 'gone') return closeWhen(Promise.resolve(stored));
     // What was typed stays; saving it adds it again.
-    if (add) setOpen({ kind: 'add', key: newKey() });
+    if (add) setOpen({ kind: 'add' });
     return false;
   };
 
@@ -161,7 +159,7 @@ const SubListTab = ({ name }: { name: string }) => {
         )}
         {(division || paging) && <Box sx={{ flexGrow: 1 }} />}
         {mayChangeParts(definition, record) && add && (
-          <Button startIcon={<AddIcon />} onClick={() => setOpen({ kind: 'add', key: newKey() })}>
+          <Button startIcon={<AddIcon />} onClick={() => setOpen({ kind: 'add' })}>
             {translate('views.add')}
           </Button>
         )}
