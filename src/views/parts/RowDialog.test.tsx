@@ -62,6 +62,9 @@ describe('a row whose dialog has a layout', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Reason *'));
     fireEvent.change(screen.getByLabelText('Reason *'), { target: { value: 'Ice' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ reason: 'Ice' }));
+    expect(onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ reason: 'Ice' }),
+      expect.any(String),
+    );
   });
 });

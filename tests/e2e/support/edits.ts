@@ -1,0 +1,168 @@
+import type { Locator } from 'playwright/test';
+import { inputOf, selectOf } from './samples';
+import { uniqueName } from './stored';
+
+type Values = Record<string, unknown>;
+
+/** A field that two people change: one in a form, the other as it travels. */
+export interface Edited {
+  readonly field: string;
+  /** The tab that it stands on, if it isn't the first. */
+  readonly tab?: string;
+  enter(form: Locator, label: string): Promise<void>;
+  /** What the other makes of what is stored. */
+  readonly theirs: (stored: unknown) => unknown;
+  /** What is stored of each change, as text. */
+  readonly says: { readonly mine: string; readonly theirs: string };
+  /** Both changes go together; nothing has to be asked. */
+  readonly goesTogether?: boolean;
+}
+
+const typed = (field: string, mine: string, theirs: string | number, tab?: string): Edited => ({
+  field,
+  tab,
+  theirs: () => theirs,
+  says: { mine, theirs: String(theirs) },
+  enter: (form, label) => inputOf(form, label).fill(mine),
+});
+
+const chosen = (field: string, option: string, says: Edited['says'], theirs: unknown): Edited => ({
+  field,
+  theirs: () => theirs,
+  says,
+  enter: async (form, label) => {
+    await selectOf(form, label).click();
+    await form.page().getByRole('option', { name: option }).first().click();
+    // Where several can be chosen the choices stay open.
+    await form.page().keyboard.press('Tab');
+  },
+});
+
+const ticked = (field: string, option: string, says: Edited['says'], theirs: unknown): Edited => ({
+  field,
+  theirs: () => theirs,
+  says,
+  goesTogether: true,
+  enter: (form, label) =>
+    form.getByRole('group', { name: label }).getByLabel(option, { exact: true }).click(),
+});
+
+/** Flags have one other value: both make the same of it. */
+const switched = (field: string, theirs: 0 | 1): Edited => ({
+  field,
+  theirs: () => theirs,
+  says: { mine: String(theirs), theirs: String(theirs) },
+  goesTogether: true,
+  enter: (form, label) => form.getByLabel(label, { exact: true }).click(),
+});
+
+const named = (name: string) => ({ name: uniqueName(name) });
+const rowsOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value : []);
+const titlesOf = (title: string): Values[] =>
+  ['NL-nl', 'EN-gb', 'DE-de', 'FR-fr'].map((language) => ({ language, title }));
+/** Texts with another title in one language. */
+const textsIn = (texts: unknown, language: string, title: string): readonly Values[] =>
+  rowsOf(texts).map((block) => (block.language === language ? { ...block, title } : block));
+const address = { lastName: 'Bos', address: 'Kade 1', city: 'Gouda', country: 'NL' };
+
+/** Records whose fields are of many kinds, and what two people make of them. */
+export const editedRecords: readonly {
+  readonly resource: string;
+  readonly path: string;
+  begin(): Values;
+  readonly edits: readonly Edited[];
+}[] = [
+  {
+    resource: 'locations',
+    path: 'locations',
+    begin: () => ({ ...named('Paar'), city: 'Gouda', country: 'NL', latitude: 1 }),
+    edits: [
+      typed('city', 'Delft', 'Leiden'),
+      typed('address', 'Kade 1', 'Kade 2'),
+      chosen('country', 'Belgium', { mine: 'BE', theirs: 'DE' }, 'DE'),
+      typed('phone', '0182-2', '0182-3'),
+      typed('email', 'b@demo.test', 'c@demo.test'),
+      typed('latitude', '2.5', 3.5),
+      typed('comments', 'Mine', 'Theirs'),
+    ],
+  },
+  {
+    resource: 'productmenus',
+    path: 'webshop/productmenus',
+    begin: () => ({ title: uniqueName('Paar'), types: '0,1', active: 1, products: '[]' }),
+    edits: [
+      typed('startTime', '08:30', '09:30'),
+      typed('endTime', '18:30', '19:30'),
+      ticked('types', 'CheckoutPro', { mine: '2', theirs: '3' }, '0,1,3'),
+      switched('active', 0),
+      typed('subType', 'Mine', 'Theirs'),
+      typed('description', 'Mine', 'Theirs'),
+    ],
+  },
+  {
+    resource: 'questionnaires',
+    path: 'questionnaires',
+    begin: () => named('Paar'),
+    edits: [
+      {
+        ...typed('startDate', '01-06-2026', '02-06-2026'),
+        says: { mine: '2026-06-01', theirs: '2026-06-02' },
+      },
+      {
+        ...typed('endDate', '01-07-2026', '02-07-2026'),
+        says: { mine: '2026-07-01', theirs: '2026-07-02' },
+      },
+      switched('hussleQuestions', 1),
+      typed('description', 'Mine', 'Theirs'),
+      typed('invitationSubject', 'Mine', 'Theirs', 'mails'),
+      {
+        field: 'invitationBody',
+        tab: 'mails',
+        theirs: () => '<p>Theirs</p>',
+        says: { mine: 'Mine', theirs: 'Theirs' },
+        enter: (form) => form.locator('[contenteditable]').first().fill('Mine'),
+      },
+    ],
+  },
+  {
+    resource: 'products',
+    path: 'webshop/products',
+    begin: () => ({
+      languages: titlesOf(uniqueName('Paar')),
+      price: 3,
+      VATTariffId: 1,
+      properties: [{ key: 'a', value: '1' }],
+    }),
+    edits: [
+      {
+        field: 'languages',
+        theirs: (texts) => textsIn(texts, 'EN-gb', 'Theirs'),
+        says: { mine: 'Mine', theirs: 'Theirs' },
+        goesTogether: true,
+        enter: (form) => inputOf(form, 'Long title').first().fill('Mine'),
+      },
+      typed('price', '4.5', 5.5, 'general'),
+      typed('order', '7', 8, 'general'),
+      { ...typed('color', '#ff0000', '#00ff00'), tab: 'general' },
+      typed('vbnNumber', 'Mine', 'Theirs', 'general'),
+      { ...switched('isFood', 1), tab: 'general' },
+    ],
+  },
+  {
+    resource: 'applicationUsers',
+    path: 'applicationusers',
+    begin: () => ({ lastName: uniqueName('Paar'), addresses: [address] }),
+    edits: [
+      typed('companyName', 'Mine', 'Theirs'),
+      switched('registered', 1),
+      {
+        field: 'addresses',
+        tab: 'addresses',
+        theirs: (rows) => [...rowsOf(rows), { ...address, city: 'Theirs' }],
+        says: { mine: 'Mine', theirs: 'Theirs' },
+        goesTogether: true,
+        enter: (form) => inputOf(form, 'City').first().fill('Mine'),
+      },
+    ],
+  },
+];
