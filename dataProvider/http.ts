@@ -29,6 +29,11 @@ export class Unreachable extends Error {
   }
 }
 
+/** What is thrown where code can't be loaded that a call needs: nothing was sent. */
+export const notLoaded = (error: unknown): never => {
+  throw new Unreachable('network', error, undefined, false);
+};
+
 /** How a server's refusal reaches forms and views: an `HttpError` with messages by field. */
 export const refusal = (answer: Answer, httpStatus: number): HttpError =>
   new HttpError(answer.message, httpStatus < 400 ? 400 : httpStatus, {

@@ -4,6 +4,7 @@ import type { RecordCalls } from './calls/recordCalls';
 import type { Definitions } from './Definitions';
 import { eachRow } from './eachRow';
 import { handWrittenCalls } from './handWritten';
+import { notLoaded } from './http';
 import { type ReaderOf, readRecords } from './readRecords';
 import { saveOwnFields } from './saveOwnFields';
 import {
@@ -53,7 +54,7 @@ export const createProvider = (
     deleteRecord(await definitionOf(name), deletion, read.carried);
 
   const loadCalls = async (): Promise<RecordCalls> =>
-    (await import('./calls/recordCalls')).recordCalls(definitionOf, read);
+    (await import('./calls/recordCalls').catch(notLoaded)).recordCalls(definitionOf, read);
 
   return {
     supportAbortSignal: true,

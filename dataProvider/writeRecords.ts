@@ -67,7 +67,7 @@ export const createRecord = async (
   // Where the key alone told what is there, nothing has been said yet.
   if (isFormer) await sendUpdate(definition, id, data, { isQuiet: answer.isOk });
   await saveOwnFields(definition, { ...data, id });
-  return { ...data, id, answer: answer.body, said: answer.message };
+  return { ...data, id, answer: answer.body, said: answer.isOk ? answer.message : '' };
 };
 
 const sendUpdate = (

@@ -1,5 +1,6 @@
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Conflict } from '../../../dataProvider/Conflict';
+import { notLoaded } from '../../../dataProvider/http';
 import type { DataRecord, Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { useToast } from '../../ui/toasts';
@@ -32,7 +33,7 @@ export const useMergedUpdate = (definition: Resource) => {
       return values;
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
-      const { settle } = await import('./settle');
+      const { settle } = await import('./settle').catch(notLoaded);
       const { fields } = definition;
       const settled = await settle({
         definition,

@@ -2,6 +2,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
 import { Conflict } from '../../../../dataProvider/Conflict';
 import type { SubListOf } from '../../../../dataProvider/calls/subLists';
+import { notLoaded } from '../../../../dataProvider/http';
 import { versionOf } from '../../../../dataProvider/version';
 import type { DataRecord, Resource, SubListSpec } from '../../../../schemas';
 import { useLabels } from '../../../fields/labels';
@@ -36,7 +37,7 @@ export const useMergedRow = ({ definition, name, spec, of, rowNow }: Options) =>
   const tellElsewhere = useTellElsewhere();
 
   const merge = async (mine: DataRecord, { row: base }: OpenedRow, conflict: Conflict) => {
-    const { settle } = await import('../../conflicts/settle');
+    const { settle } = await import('../../conflicts/settle').catch(notLoaded);
     const presentOf = async (latest: Conflict) => {
       const now = await rowNow(base, latest);
       if (now) return now;
