@@ -5,7 +5,7 @@ import { choice } from './choice/choice';
 import { choices } from './choice/choices';
 import { code } from './code/code';
 import { json } from './code/json';
-import { colour } from './colour';
+import { colour } from './colour/colour';
 import { country } from './country/country';
 import { date } from './dates/date';
 import { dateTime } from './dates/dateTime';

@@ -1,4 +1,4 @@
-import { colour } from '../../kinds/colour';
+import { colour } from '../../kinds/colour/colour';
 import { type ControlInputProps, control } from '../control';
 import { fieldContext } from '../fieldContext';
 import { formatIs } from '../testers';

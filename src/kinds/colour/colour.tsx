@@ -1,0 +1,35 @@
+import type { OptionsOf } from '../../../schemas';
+import { TextInput } from '../../fields/inputs/TextInput';
+import type { InputProps, ShowProps, ViewOf } from '../../fields/KindView';
+import { Nothing } from '../../ui/Nothing';
+import look from '../../ui/plain/values.module.css';
+import { lazyPart } from '../lazyPart';
+import { sixDigits } from './sixDigits';
+
+type Options = OptionsOf<'colour'>;
+type Shown = ShowProps<string, Options>;
+
+const Unreadable = lazyPart<Shown>(async () => (await import('./Unreadable')).Unreadable, 0);
+
+const ColourShow = (props: Shown) => {
+  const { value, isCell } = props;
+  if (!value) return <Nothing isCell={isCell} />;
+  return (
+    <>
+      <span className={look.swatched}>
+        <span aria-hidden="true" className={look.swatch} style={{ background: sixDigits(value) }} />
+        {value}
+      </span>
+      {!isCell && props.field.readableOn !== undefined && <Unreadable {...props} />}
+    </>
+  );
+};
+
+export const colour: ViewOf<'colour'> = {
+  Show: ColourShow,
+  Input: lazyPart<InputProps<string, Options>>(
+    async () => (await import('./ColourInput')).ColourInput,
+  ),
+  Filter: TextInput,
+  asText: (value) => value,
+};
