@@ -5,6 +5,8 @@ import { button, goodToast, main } from '../support/locators';
 import { inputOf } from '../support/samples';
 import { addRecord, call, uniqueName } from '../support/stored';
 
+const HEADS = 'identifier,name,description,standNo,topLeftX,topLeftY,height,width';
+
 const MAP = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"></svg>`;
 
 const exhibitor = (place: number, name: string) => ({
@@ -58,6 +60,58 @@ test('an exhibitor is added, searched, changed and deleted in dialogs', async ({
   await button(main(page), 'Delete Drukkerij De Pers').click();
   await button(dialog, 'Delete').click();
   await expect(main(page).getByText('No results')).toBeVisible();
+});
+
+test('a file is imported once it has been shown what it does, and what was exported changes nothing', async ({
+  signedIn: page,
+}) => {
+  const id = await addWayfinder(page);
+  await page.goto(`/en/dashboard/wayfinders/${id}?tab=exhibitors`);
+  await expect(rowOf(page, 'Café Zoë')).toBeVisible();
+  const lines = [
+    HEADS,
+    'E-1,Bakkerij Bos & Zn.,,A1,100,100,40,80',
+    'E-2,Café Zoë,,A2,200,100,40,80',
+    'E-7,Nieuw,,C1,1,2,3,4',
+    'E-8,Wrong,,C2,no number,2,3,4',
+  ];
+  const choose = async (content: string) => {
+    await button(main(page), 'Import CSV').click();
+    await page
+      .getByLabel('File', { exact: true })
+      .setInputFiles({ name: 'beurs.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+  };
+  await choose(lines.join('\n'));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Lines: 4. 1 new, 1 changed, 1 unchanged, 1 wrong.')).toBeVisible();
+  const shown = dialog.getByRole('row');
+  await expect(shown.nth(1)).toContainText('Enter a number');
+  await button(dialog, 'Changed (1)').click();
+  await expect(shown.nth(1)).toContainText('Bakkerij Bos → Bakkerij Bos & Zn.');
+  await expectAccessibleInBothSchemes(page);
+  await expect(rowOf(page, 'Nieuw')).toHaveCount(0);
+  await button(dialog, 'Import 2 lines, leave out 1').click();
+  await expect(
+    goodToast(page, 'Imported: 1 new, 1 changed, 1 unchanged. Left out as wrong: 1'),
+  ).toBeVisible();
+  await expect(rowOf(page, 'Nieuw')).toBeVisible();
+  await expect(rowOf(page, 'Bakkerij Bos & Zn.')).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(main(page), 'Export CSV').click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`exhibitors-${id}.csv`);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+  await choose(Buffer.concat(chunks).toString('utf8'));
+  await expect(
+    dialog.getByText(
+      'Lines: 3. 0 new, 0 changed, 3 unchanged, 0 wrong. There is nothing to store.',
+    ),
+  ).toBeVisible();
+  await button(dialog, 'Close').click();
+  await expect(dialog).toHaveCount(0);
 });
 
 /** Draws a map, and sends it as the wayfinder's picture. */
