@@ -156,7 +156,7 @@ for (const definition of creatable.filter(({ list }) => !list.addsInDialog)) {
       ({ required, readOnly, default: given }) => required && !readOnly && given === undefined,
     );
     if (isChecked) {
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(main(page).locator('[aria-invalid="true"]').first()).toBeFocused();
       await expectAccessible(page);
       expect(writes).toEqual([]);
@@ -180,7 +180,7 @@ for (const definition of creatable.filter(({ list }) => !list.addsInDialog)) {
       const [first = definition.title[0]] = Object.keys(filled);
       const named = first === undefined ? {} : { name: label('en', name, `fields.${first}`) };
       await main(page).getByRole('textbox', named).first().fill(changed);
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(editButton(page, 'en')).toBeVisible();
       await page.reload();
       await expect(main(page).getByText(changed).first()).toBeVisible();
