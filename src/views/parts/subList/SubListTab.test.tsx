@@ -96,7 +96,7 @@ describe('buttons in rows', () => {
   it('of a sub-list are about the row, and stand where its values are as they say', async () => {
     await open(<SubListTab name="stands" />);
     press('Let out: A2');
-    fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Let out' }));
     await waitFor(() => expect(act).toHaveBeenCalledOnce());
     expect(act.mock.calls[0]?.slice(0, 3)).toEqual([
       'halls',
