@@ -45,6 +45,31 @@ export interface RedirectSpec {
   readonly delete?: number;
 }
 
+/** What is said of a record where a definition has words of its own for it. */
+export type RecordMessage =
+  /** The address of a record, or of its call, has no number for it. */
+  | 'invalidId'
+  /** It couldn't be read; why follows. */
+  | 'notLoaded'
+  /** It is added. */
+  | 'added'
+  /** It is deleted. */
+  | 'deleted'
+  /** It wasn't deleted; `%{reason}` is what the server said, or what went wrong. */
+  | 'notDeleted'
+  /** A deletion names no record. */
+  | 'noneToDelete';
+
+/** Records that are versions of one thing: the page of one leads to the others. */
+export interface VersionsSpec<Field extends string> {
+  /** The field that they share. */
+  readonly by: Field;
+  /** What a version is called. */
+  readonly name: Field;
+  /** The number that stands behind its name, and that they are ordered by, the newest first. */
+  readonly number: Field;
+}
+
 /** An entity as it is written down; see `defineResource`. */
 export interface ResourceInput<
   Fields extends AnyFields,
@@ -85,10 +110,17 @@ export interface ResourceInput<
   readonly overview?: OverviewSpec<NoInfer<keyof WholeFields<Fields> & string>>;
   /** The record's id where the specification calls it something else. */
   readonly idField?: string;
+  /** Its calls say by `success` and `message` how they went, instead of by `status` and `status_message`. */
+  readonly envelope?: 'success';
   /** The field, or the fields joined by spaces, that name a record; one that is worked out can't be joined. */
   readonly title:
     | NoInfer<(keyof WholeFields<Fields> | keyof Computed) & string>
     | readonly NoInfer<keyof WholeFields<Fields> & string>[];
+  /** The picture that stands before its name, in lists and above its page. */
+  readonly thumbnail?: NoInfer<keyof Fields & string>;
+  readonly versions?: VersionsSpec<NoInfer<keyof Fields & string>>;
+  /** What is said in place of messages that all share: `messages` of the labels. */
+  readonly says?: { readonly [Shared in RecordMessage]?: Messages };
   readonly fields: Fields;
   readonly computed?: {
     readonly [Name in keyof Computed]: ComputedSpec<
@@ -176,7 +208,11 @@ export interface Resource {
   readonly single: boolean;
   readonly overview?: OverviewSpec;
   readonly idField: string;
+  readonly envelope?: 'success';
   readonly title: readonly string[];
+  readonly thumbnail?: string;
+  readonly versions?: VersionsSpec<string>;
+  readonly says?: { readonly [Shared in RecordMessage]?: string };
   readonly fields: AnyFields;
   readonly computed: Readonly<
     Record<

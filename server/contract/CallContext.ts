@@ -7,7 +7,7 @@ import type { SignedInCall, Upload, UploadRules } from './call';
 import type { Clock } from './clock';
 import type { Definitions } from './definitions';
 import type { Installation } from './Installation';
-import type { Reply } from './reply';
+import type { Envelope, Reply } from './reply';
 import type { TextKey } from './translate';
 
 /** What everything that answers a call works with. */
@@ -58,6 +58,10 @@ export interface Operation {
   readonly path: string;
   /** The function that the body or the header `Function` names; none for the verb itself. */
   readonly fn?: string;
+  /** The part of the body that tells it from another call at its path, where no function does. */
+  readonly sent?: string;
+  /** The form of its answers; of calls at the same path, all have one. */
+  readonly envelope?: Envelope;
   /** Modules of which one must grant the right; none: what every signed-in user has. */
   readonly modules: readonly ModuleKey[];
   readonly right: Right;
@@ -121,6 +125,8 @@ export interface Prepared {
   readonly values: Values;
   /** Parts of the answer, given this one time. */
   readonly answer: Values;
+  /** Files of the record's fields that were made beside it, by the field that holds their name. */
+  readonly files?: Readonly<Record<string, Upload>>;
 }
 
 /** Rows that can't be linked, and why. */

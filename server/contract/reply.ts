@@ -7,12 +7,14 @@ export interface JsonReply {
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
 }
 
-/** An answer in JSON that has been written already. */
-export interface TextReply {
-  readonly status: number;
-  readonly text: string;
-  readonly headers?: JsonReply['headers'];
+/** An answer in JSON whose rows have been written already. */
+export interface WrittenReply extends JsonReply {
+  /** Its `results`, each as an object's JSON. */
+  readonly rows: readonly string[];
 }
+
+/** Under which names an answer says whether it is done, and what is told: `success` and `message`, or the usual. */
+export type Envelope = 'success' | undefined;
 
 /** The stored file to answer, under the name that it is saved by. */
 export interface FileReply {
@@ -35,7 +37,7 @@ export interface RedirectReply {
   readonly location: string;
 }
 
-export type Reply = JsonReply | TextReply | FileReply | ContentReply | RedirectReply;
+export type Reply = JsonReply | WrittenReply | FileReply | ContentReply | RedirectReply;
 
 /** Done. Without a message the browser stays silent, as it should for reads. */
 export const ok = ({
@@ -65,17 +67,19 @@ export const writtenList = (
   rows: readonly string[],
   totalRowCount: number,
   beside: object = {},
-): TextReply => {
-  const { status, body } = ok({ totalRowCount, ...beside });
-  const { status: isDone, status_message, ...rest } = body;
-  const head = JSON.stringify({ status: isDone, status_message }).slice(0, -1);
-  const text = `${head},"results":[${rows.join()}],${JSON.stringify(rest).slice(1)}`;
-  return { status, text };
-};
+): WrittenReply => ({ ...ok({ totalRowCount, ...beside }), rows });
+
+const headOf = ({ status, status_message: message }: JsonReply['body'], envelope: Envelope) =>
+  envelope === 'success' ? { success: status, message } : { status, status_message: message };
 
 /** The JSON of an answer. */
-export const textOf = (reply: JsonReply | TextReply): string =>
-  'text' in reply ? reply.text : JSON.stringify(reply.body);
+export const textOf = (reply: JsonReply | WrittenReply, envelope?: Envelope): string => {
+  const { status: _status, status_message: _message, ...rest } = reply.body;
+  const head = headOf(reply.body, envelope);
+  if (!('rows' in reply)) return JSON.stringify({ ...head, ...rest });
+  const written = JSON.stringify(head).slice(0, -1);
+  return `${written},"results":[${reply.rows.join()}],${JSON.stringify(rest).slice(1)}`;
+};
 
 /** @param key where the resource's text puts the record, if not in `results` */
 export const record = (value: Readonly<Record<string, unknown>>, key = 'results'): JsonReply =>

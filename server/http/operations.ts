@@ -19,12 +19,19 @@ const requireRight = ({ access }: SignedInCall, { modules, right }: Operation): 
   if (modules.length > 0 && !isGranted) throw new Refusal(403, 'server.access.right');
 };
 
-/** The operation that a call means, by the function that it names. @throws Refusal 400 */
+/**
+ * The operation that a call means: by the function that it names, or by a part that only one of them is sent.
+ *
+ * @throws Refusal 400
+ */
 const chosen = (operations: readonly Operation[], body: SignedInCall['body']): Operation => {
   const hasFunctions = operations.some(({ fn }) => fn !== undefined);
   // A person has a field of that name: only where there are functions does it name one.
   const fn = hasFunctions ? body.function : undefined;
-  const operation = operations.find((candidate) => candidate.fn === fn);
+  const named = operations.filter((candidate) => candidate.fn === fn);
+  const operation =
+    named.find(({ sent }) => sent !== undefined && body[sent] !== undefined) ??
+    named.find(({ sent }) => sent === undefined);
   if (operation) return operation;
   throw new Refusal(400, 'server.request.unknownFunction');
 };
@@ -64,8 +71,9 @@ const routeOf = (
   served: Served,
   operations: readonly [Operation, ...Operation[]],
 ): GuardedRoute => {
-  const [{ method, path }] = operations;
+  const [{ method, path, envelope }] = operations;
   return {
+    envelope,
     method: method.toLowerCase() as GuardedRoute['method'],
     path: `/${path.replace(/\{(\w+)\}/g, ':$1')}`,
     ...uploadsAt(operations),

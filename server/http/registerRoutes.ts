@@ -1,7 +1,7 @@
 import type { Application, Request, Response } from 'express';
 import { requireAccess } from '../access/access';
 import { Refusal } from '../contract/Refusal';
-import type { Reply } from '../contract/reply';
+import type { Envelope, Reply } from '../contract/reply';
 import { authenticate } from './authentication';
 import { readBody } from './body';
 import { failureReply } from './failures';
@@ -18,16 +18,22 @@ export const sendFailure = (
   request: Request,
   response: Response,
   error: unknown,
+  envelope?: Envelope,
 ): void => {
   if (response.headersSent || response.destroyed) return void response.destroy();
-  sendPlainJson(response, failureReply(error, localeOf(request), translate, log));
+  sendPlainJson(response, failureReply(error, localeOf(request), translate, log), envelope);
 };
 
-const send = async (response: Response, { files }: ServerContext, reply: Reply): Promise<void> => {
+const send = async (
+  response: Response,
+  { files }: ServerContext,
+  { envelope }: Route,
+  reply: Reply,
+): Promise<void> => {
   if ('file' in reply) await sendFile(response, files, reply.file);
   else if ('content' in reply) sendContent(response, reply.content);
   else if ('location' in reply) response.redirect(303, reply.location);
-  else await sendJson(response, reply);
+  else await sendJson(response, reply, envelope);
 };
 
 const readCall = async (
@@ -85,12 +91,12 @@ const answer = async (
   const handle = await admit(context, route, request);
   const call = await readCall(context, route, request, response);
   const reply = await handle(call).finally(() => discardAll(call));
-  await send(response, context, reply);
+  await send(response, context, route, reply);
 };
 
 const run = (context: ServerContext, route: Route, request: Request, response: Response): void => {
   answer(context, route, request, response).catch((error: unknown) =>
-    sendFailure(context, request, response, error),
+    sendFailure(context, request, response, error, route.envelope),
   );
 };
 

@@ -49,10 +49,13 @@ export const operationsOf = (served: Served): readonly Operation[] => [
 /** A POST that names a function where there is none is refused as it is where there are others. */
 const unknownFunctions = ({ all }: Definitions): readonly GuardedRoute[] =>
   all
-    .flatMap(({ path, single }) => (single ? [path] : [path, `${path}/:id`]))
-    .map((path) => ({
+    .flatMap(({ path, single, envelope }) =>
+      (single ? [path] : [path, `${path}/:id`]).map((at) => ({ at, envelope })),
+    )
+    .map(({ at, envelope }) => ({
       method: 'post',
-      path: `/${path}`,
+      path: `/${at}`,
+      envelope,
       handle: async () => {
         throw new Refusal(400, 'server.request.unknownFunction');
       },

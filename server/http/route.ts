@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { Right } from '../../schemas';
 import type { Call, SignedIn, UploadRules } from '../contract/call';
 import type { Installation } from '../contract/Installation';
-import type { Reply } from '../contract/reply';
+import type { Envelope, Reply } from '../contract/reply';
 import type { ServerContext } from './ServerContext';
 
 /** A call as a route sees it: with the request that it came by, and all of the server. */
@@ -17,6 +17,8 @@ interface RouteBase {
   readonly path: string;
   /** Which files the route takes; none without. A function where the server's settings decide. */
   readonly upload?: UploadRules | ((installation: Installation) => UploadRules | undefined);
+  /** The form of its answers, refusals included. */
+  readonly envelope?: Envelope;
 }
 
 /** A route for everyone. */

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import type { Response } from 'express';
-import { type JsonReply, type TextReply, textOf } from '../contract/reply';
+import { type Envelope, type JsonReply, textOf } from '../contract/reply';
 
 /** Shorter answers fit into one packet as they are. */
 const GZIP_FROM = 1_400;
@@ -10,7 +10,7 @@ const GZIP_FROM = 1_400;
 const gzipped = promisify<Buffer, { level: number }, Buffer>(gzip);
 const FAST = { level: constants.Z_BEST_SPEED };
 
-const write = (response: Response, reply: JsonReply | TextReply, bytes: Buffer): void => {
+const write = (response: Response, reply: JsonReply, bytes: Buffer): void => {
   for (const [name, value] of Object.entries(reply.headers ?? {}))
     response.setHeader(name, typeof value === 'string' ? value : [...value]);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -19,12 +19,16 @@ const write = (response: Response, reply: JsonReply | TextReply, bytes: Buffer):
 };
 
 /** Answers JSON as it stands. */
-export const sendPlainJson = (response: Response, reply: JsonReply): void =>
-  write(response, reply, Buffer.from(textOf(reply)));
+export const sendPlainJson = (response: Response, reply: JsonReply, envelope?: Envelope): void =>
+  write(response, reply, Buffer.from(textOf(reply, envelope)));
 
 /** Answers JSON, compressed where the caller can read that. */
-export const sendJson = async (response: Response, reply: JsonReply | TextReply): Promise<void> => {
-  const bytes = Buffer.from(textOf(reply));
+export const sendJson = async (
+  response: Response,
+  reply: JsonReply,
+  envelope?: Envelope,
+): Promise<void> => {
+  const bytes = Buffer.from(textOf(reply, envelope));
   response.vary('Accept-Encoding');
   if (bytes.length < GZIP_FROM || response.req.acceptsEncodings('gzip') === false)
     return write(response, reply, bytes);

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { requireAccess } from '../../access/access';
 import type { SignedIn } from '../../contract/call';
-import { type JsonReply, type TextReply, textOf } from '../../contract/reply';
+import { type JsonReply, textOf } from '../../contract/reply';
 import type { Locale } from '../../contract/translate';
 import type { GuardedRoute, Route } from '../route';
 import type { ServerContext } from '../ServerContext';
@@ -21,7 +21,7 @@ const SESSION: FirstCall = { route: '/session', params: {}, query: {} };
 const ask = async (
   { context, routes, request, who, locale }: Asking,
   { route, params, query }: FirstCall,
-): Promise<JsonReply | TextReply | undefined> => {
+): Promise<{ reply: JsonReply; text: string } | undefined> => {
   const found = routes.find(
     (known): known is GuardedRoute =>
       !known.isOpen && known.method === 'get' && known.path === route,
@@ -41,16 +41,17 @@ const ask = async (
     uploads: [],
     text: (key, values) => context.translate(locale, key, values),
   });
-  return 'status' in reply ? reply : undefined;
+  return 'status' in reply ? { reply, text: textOf(reply, found.envelope) } : undefined;
 };
 
 /** A good answer and its call, in JSON; nothing where there is none: the browser then asks, and is told why. */
 const answered = async (asking: Asking, call: FirstCall): Promise<readonly string[]> => {
   try {
-    const reply = await ask(asking, call);
-    if (reply?.status !== 200) return [];
+    const asked = await ask(asking, call);
+    if (asked?.reply.status !== 200) return [];
+    const { reply, text } = asked;
     const headers = JSON.stringify(reply.headers ?? {});
-    return [`${JSON.stringify(writtenCall(call))}:{"headers":${headers},"body":${textOf(reply)}}`];
+    return [`${JSON.stringify(writtenCall(call))}:{"headers":${headers},"body":${text}}`];
   } catch {
     return [];
   }

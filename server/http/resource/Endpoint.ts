@@ -1,5 +1,6 @@
 import type { Resource, Right } from '../../../schemas';
 import { type CallContext, inTransaction, type Operation } from '../../contract/CallContext';
+import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
 import type { Reply } from '../../contract/reply';
 import { collectionOf } from '../../records/collections';
@@ -17,7 +18,9 @@ export interface Endpoint extends Served {
   readonly definition: Resource;
 }
 
-type Shape = Pick<Operation, 'method' | 'path' | 'fn' | 'upload'> & { readonly right: Right };
+type Shape = Pick<Operation, 'method' | 'path' | 'fn' | 'sent' | 'upload'> & {
+  readonly right: Right;
+};
 
 /** An operation of a resource that reads. */
 export const operation = (
@@ -26,6 +29,7 @@ export const operation = (
   run: (context: CallContext) => Promise<Reply>,
 ): Operation => ({
   ...shape,
+  envelope: definition.envelope,
   modules: definition.module === null ? [] : [definition.module],
   run,
 });
@@ -85,6 +89,13 @@ export const singleRow = async (
   return (await findRows(context, collectionOf(context, definition), { take: 1 })).rows[0];
 };
 
+/** @throws FieldProblems for what is no number, where the definition has words for that */
+const refuseNoId = ({ name, idField, says }: Resource, id: string | undefined): void => {
+  const message = says?.invalidId;
+  if (message !== undefined && id !== undefined && !/^\d+$/.test(id))
+    throw new FieldProblems(name, { [idField]: { message } });
+};
+
 /** The record that a call is about: the one of its path, or the only one. @throws Refusal 404 */
 export const rowOf = async (endpoint: Endpoint, context: CallContext): Promise<Row> => {
   const { definition } = endpoint;
@@ -93,6 +104,7 @@ export const rowOf = async (endpoint: Endpoint, context: CallContext): Promise<R
   // A file's address names the organisation that the record belongs to, whatever a header says beside it.
   if (org !== undefined && ![String(organisation.id), organisation.organisationId].includes(org))
     throw new Refusal(404, 'server.request.notFound');
+  refuseNoId(definition, id);
   if (!definition.single) return requireRow(context, collectionOf(context, definition), sentId(id));
   const row = await singleRow(endpoint, context);
   if (row) return row;

@@ -10,13 +10,17 @@ const operations = operationsOf(served);
 /** Records of organisation 1 that calls name in their bodies. */
 const NAMED = { articleId: 1, deviceId: 3, orgId: 1, templateId: 1 };
 
-const describeOperation = ({ method, path, fn = '' }: Operation): string =>
-  `${method} ${path} ${fn}`.trim();
+const describeOperation = ({ method, path, fn = '', sent = '' }: Operation): string =>
+  `${method} ${path} ${fn}${sent}`.trim();
 
-const call = (api: Api, { method, path, fn }: Operation): Promise<Answer> => {
+const call = (api: Api, { method, path, fn, sent }: Operation): Promise<Answer> => {
   const filled = path.replace('{org}', '1').replace('{id}', '1').replace('{value}', 'logo.png');
   if (method === 'GET') return api.get(filled);
-  const body = { ...NAMED, ...(fn !== undefined && { function: fn }) };
+  const body = {
+    ...NAMED,
+    ...(fn !== undefined && { function: fn }),
+    ...(sent !== undefined && { [sent]: [1] }),
+  };
   if (method === 'POST') return api.post(filled, body);
   return method === 'PUT' ? api.put(filled, body) : api.delete(filled, body);
 };
@@ -30,7 +34,8 @@ const notRefused = async (
   const wrong: string[] = [];
   for (const operation of wanted) {
     const [status, body] = await call(api, operation);
-    const isRefused = codes.includes(status) && (body as { status: unknown }).status === false;
+    const said = body as { status?: unknown; success?: unknown };
+    const isRefused = codes.includes(status) && (said.status ?? said.success) === false;
     if (!isRefused) wrong.push(`${describeOperation(operation)}: ${status}`);
   }
   return wrong;
