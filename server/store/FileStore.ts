@@ -18,6 +18,8 @@ export interface StoredFile {
 
 /** A file that came in and lies aside: it is kept on request, and must be discarded in the end either way. */
 export interface ReceivedFile extends StoredFile {
+  /** Where it lies until it is kept. */
+  readonly path: string;
   /** Its content; to be read before it is kept. */
   read(): Promise<Buffer>;
   /** Keeps the file for good. Resolves once it is on disk. */
@@ -90,7 +92,7 @@ export class FileStore {
       const { hash, size } = result();
       const type = await detectType(path, name);
       const keep = () => this.keep(path, hash);
-      return { hash, size, type, discard, keep, read: () => readFile(path) };
+      return { hash, size, type, path, discard, keep, read: () => readFile(path) };
     } catch (error) {
       await discard();
       throw error;

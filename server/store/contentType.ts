@@ -41,6 +41,18 @@ const typeOfText = (text: string, name: string): string => {
   return plainTexts[extname(name).toLowerCase()] ?? 'text/plain';
 };
 
+const APK = 'application/vnd.android.package-archive';
+/** What an app may be taken for: it is an archive, and its first files needn't tell. */
+const ARCHIVES: readonly string[] = ['application/zip', 'application/java-archive'];
+
+/** Whether an archive holds what makes it an app for Android. */
+const isApp = async (path: string): Promise<boolean> => {
+  const { openZip } = await import('./zipEntries');
+  const zip = await openZip(path).catch(() => undefined);
+  zip?.close();
+  return zip?.has('AndroidManifest.xml') === true;
+};
+
 /**
  * The type of a file by its content. The name decides only between kinds of plain text.
  * @param name what the file was called by who sent it
@@ -49,6 +61,7 @@ export const detectType = async (path: string, name: string): Promise<string> =>
   // Loaded with the first file that comes in.
   const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(path);
+  if (found && ARCHIVES.includes(found.mime) && (await isApp(path))) return APK;
   if (found !== undefined && found.mime !== 'application/xml') return found.mime;
   const head = await readHead(path);
   return isText(head) ? typeOfText(head.toString('utf8'), name) : 'application/octet-stream';
