@@ -29,6 +29,7 @@ export const kinds = {
     presets: 'Colours for %{label}',
     unreadable: 'Hard to read on “%{on}”: contrast %{ratio}, at least 4.5 is needed.',
   },
+  fileSize: { bytes: '%{size} Bytes', kb: '%{size} KB', mb: '%{size} MB', gb: '%{size} GB' },
   accessFlags: { none: 'No rights' },
   languages: {
     wrong: 'Something is wrong in this language',

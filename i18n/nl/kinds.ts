@@ -31,6 +31,7 @@ export const kinds: typeof english = {
     presets: 'Kleuren voor %{label}',
     unreadable: 'Slecht leesbaar op “%{on}”: contrast %{ratio}, ten minste 4,5 is nodig.',
   },
+  fileSize: { bytes: '%{size} bytes', kb: '%{size} KB', mb: '%{size} MB', gb: '%{size} GB' },
   accessFlags: { none: 'Geen rechten' },
   languages: {
     wrong: 'In deze taal klopt iets niet',

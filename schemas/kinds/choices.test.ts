@@ -101,3 +101,25 @@ describe('access', () => {
   it('grants nothing when it cannot be read', () =>
     expect(parse(1111, f.accessFlags())).toEqual(parse('', f.accessFlags())));
 });
+
+describe('codes of another system', () => {
+  const permissions = f.choices({
+    values: ['CAMERA', 'NFC'],
+    takesOthers: true,
+    as: 'jsonText',
+  });
+  const others = ['android.permission.CAMERA', 'test.READ'];
+
+  it('are taken beside those that are known, and travel as the JSON of a list', () => {
+    expect(parse('["NFC","android.permission.CAMERA","test.READ"]', permissions)).toEqual([
+      'NFC',
+      ...others,
+    ]);
+    expect(serialize(others, permissions)).toBe(JSON.stringify(others));
+    expect(checkValue(others, permissions)).toBeUndefined();
+  });
+
+  it.each([null, '', '[', '{}', 7])('are none in %j', (wire) =>
+    expect(parse(wire, permissions)).toEqual([]),
+  );
+});

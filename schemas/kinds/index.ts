@@ -15,6 +15,7 @@ import { json } from './json';
 import { keyValues } from './keyValues';
 import { cents } from './numbers/cents';
 import { decimal } from './numbers/decimal';
+import { fileSize } from './numbers/fileSize';
 import { integer } from './numbers/integer';
 import { money } from './numbers/money';
 import { percent } from './numbers/percent';
@@ -49,6 +50,7 @@ export const kinds = {
   decimal,
   email,
   file,
+  fileSize,
   flag,
   image,
   integer,

@@ -31,6 +31,7 @@ const examples: Record<KindName, readonly AnyField[]> = {
   flag: [f.flag(), f.flag({ as: 'boolean' })],
   image: [f.image(upload)],
   integer: [f.integer(), f.integer({ as: 'text' })],
+  fileSize: [f.fileSize()],
   json: [f.json()],
   keyValues: [f.keyValues(), f.keyValues({ filled: 'key', byLanguage: 'languages' })],
   longText: [f.longText()],

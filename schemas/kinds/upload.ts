@@ -14,8 +14,8 @@ interface UploadOptions {
    * Where the browser reads it; `{id}` and its name as `{value}` are filled in, or `{random}`, another for each file.
    */
   address: string;
-  /** Where it is sent, as multipart. */
-  upload: string;
+  /** Where it is sent, as multipart; nowhere where it comes into being with its record, and stays. */
+  upload?: string;
   /** The part's name, `file` unless the specification names another. */
   part?: string;
   /** How it is removed, at the record's path unless given; the id travels under the name that `idArg` gives. */

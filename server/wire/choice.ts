@@ -3,7 +3,7 @@ import { isObject } from '../../schemas/isObject';
 import type { Values } from '../store/Store';
 import { readFlag } from './flag';
 import { listOf, parseJson } from './list';
-import { plainText } from './sent';
+import { plainText, sentText } from './sent';
 import { isNothing, Unreadable, type WireKind } from './WireKind';
 
 type Codes = OptionsOf<'choice'>['values'];
@@ -29,6 +29,10 @@ export const choice: WireKind<OptionsOf<'choice'>> = {
   },
 };
 
+/** A code of the definition, or another one as it came. */
+const readAny = (sent: unknown, values: Codes): unknown =>
+  values.find((value) => String(value) === plainText(sent)) ?? sentText(sent);
+
 /** Codes sent as an object of 0 and 1: those that it doesn't name stay as they are. */
 const withFlags = (flags: Values, values: Codes, before: unknown): readonly unknown[] => {
   const codes = new Set<unknown>(Array.isArray(before) ? before : []);
@@ -43,15 +47,19 @@ const withFlags = (flags: Values, values: Codes, before: unknown): readonly unkn
 /** Several codes: a list, text with commas, or where they travel as flags an object of those; stored as a list without doubles. */
 export const choices: WireKind<OptionsOf<'choices'>> = {
   empty: () => [],
-  accept: (sent, { values, as: form }, before) => {
+  accept: (sent, { values, as: form, takesOthers }, before) => {
     const read = form === 'flags' && typeof sent === 'string' ? parseJson(sent || '{}') : sent;
     if (form === 'flags' && isObject(read)) return withFlags(read, values, before);
-    return [...new Set(listOf(read).map((item) => readCode(item, values)))];
+    const codes = listOf(read).map((item) =>
+      takesOthers ? readAny(item, values) : readCode(item, values),
+    );
+    return [...new Set(codes)];
   },
   answer: (stored, { as: form, values }) => {
     const codes: readonly unknown[] = Array.isArray(stored) ? stored : [];
     if (form === 'flags')
       return Object.fromEntries(values.map((value) => [value, codes.includes(value) ? 1 : 0]));
+    if (form === 'jsonText') return JSON.stringify(codes);
     return form === 'commaText' ? codes.join(',') : codes;
   },
 };

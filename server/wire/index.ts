@@ -31,6 +31,7 @@ const wireKinds = {
   decimal: number,
   email: trimmedText,
   file: text,
+  fileSize: number,
   flag,
   image: text,
   integer,

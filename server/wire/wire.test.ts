@@ -30,6 +30,7 @@ const fields: Readonly<Record<KindName, readonly AnyField[]>> = {
   flag: [f.flag(), f.flag({ as: 'boolean' })],
   image: [f.image(upload)],
   integer: [f.integer(), f.integer({ as: 'text' })],
+  fileSize: [f.fileSize()],
   json: [f.json()],
   keyValues: [f.keyValues(), f.keyValues({ byLanguage: 'languages' })],
   longText: [f.longText()],

@@ -15,6 +15,7 @@ import { flag } from './flag';
 import { keyValues } from './keyValues/keyValues';
 import { cents } from './numbers/cents';
 import { decimal } from './numbers/decimal';
+import { fileSize } from './numbers/fileSize';
 import { integer } from './numbers/integer';
 import { money } from './numbers/money';
 import { percent } from './numbers/percent';
@@ -50,6 +51,7 @@ export const viewOf = registryOf({
   decimal,
   email,
   file,
+  fileSize,
   flag,
   image,
   integer,

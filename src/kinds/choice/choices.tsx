@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { OptionsOf, ValueOf } from '../../../schemas';
 import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
@@ -8,7 +10,7 @@ import type { InputProps, ShowProps, ViewOf } from '../../fields/KindView';
 import { Nothing } from '../../ui/Nothing';
 import { asFilter } from '../asFilter';
 import { lazyPart } from '../lazyPart';
-import { codeLabelIn, MAX_LISTED, offeredCodes } from './codeLabels';
+import { anyCodeLabelIn, codeLabelIn, MAX_LISTED, offeredCodes } from './codeLabels';
 
 type Value = ValueOf<'choices'>;
 type Props = InputProps<Value, OptionsOf<'choices'>>;
@@ -17,8 +19,35 @@ const PickCodes = lazyPart(
   async () => (await import('../../fields/inputs/OptionPicker')).PickSeveral<string | number>,
 );
 
+type Context = Pick<Props, 'field' | 'labelScope' | 'name'>;
+
+const labelsIn = (context: Context) =>
+  context.field.takesOthers ? anyCodeLabelIn(context) : codeLabelIn(context);
+
+/** Codes of another system, one below the other: what each is called, and what that system calls it. */
+const CodeList = ({
+  value,
+  labelOf,
+}: {
+  value: Value;
+  labelOf: (code: Value[number]) => string;
+}) => (
+  <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+    {value.map((code) => (
+      <li key={code}>
+        {labelOf(code)}
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {code}
+        </Typography>
+      </li>
+    ))}
+  </Box>
+);
+
 const ChoicesShow = ({ value, isCell, ...context }: ShowProps<Value, OptionsOf<'choices'>>) => {
-  const labelOf = codeLabelIn(context);
+  const labelOf = labelsIn(context);
+  if (context.field.takesOthers && !isCell && value.length > 0)
+    return <CodeList value={value} labelOf={labelOf} />;
   return value.length > 0 ? value.map(labelOf).join(', ') : <Nothing isCell={isCell} />;
 };
 
@@ -86,5 +115,5 @@ export const choices: ViewOf<'choices'> = {
   Show: ChoicesShow,
   Input: ChoicesInput,
   Filter: ChoicesFilter,
-  asText: (value, context) => value.map(codeLabelIn(context)).join(', '),
+  asText: (value, context) => value.map(labelsIn(context)).join(', '),
 };

@@ -3,6 +3,15 @@ import type { FieldContext } from '../../fields/KindView';
 
 type Codes = Pick<FieldContext<OptionsOf<'choice'>>, 'field' | 'labelScope' | 'name'>;
 
+/** A code of another system, as `android.permission.CAMERA`, without the part that says whose it is. */
+const lastPart = (code: string | number): string => String(code).split('.').at(-1) ?? '';
+
+/** Names codes, those that a field takes beside the definition's as well. */
+export const anyCodeLabelIn =
+  ({ field, labelScope, name }: Codes) =>
+  (code: string | number): string =>
+    labelScope.code(name, lastPart(code), field.labels);
+
 /** More codes than this are searched through instead of listed. */
 export const MAX_LISTED = 12;
 

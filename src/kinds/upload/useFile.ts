@@ -22,7 +22,7 @@ export const useFile = ({ field, record, resource }: FieldContext<OptionsOf<'ima
   const provider = useDataProvider<BackOfficeProvider>();
   const client = useQueryClient();
   const translate = useTranslate();
-  const path = fillPath(field.upload, record);
+  const path = fillPath(field.upload ?? '', record);
   const version = useFileVersion(path);
   const [removal, setRemoval] = useState<Removal>({ isRunning: false });
 
@@ -43,6 +43,7 @@ export const useFile = ({ field, record, resource }: FieldContext<OptionsOf<'ima
   });
 
   const send = (file: File) => {
+    if (field.upload === undefined) return;
     setRemoval({ isRunning: false });
     queue.clear();
     queue.add([file], path);

@@ -45,6 +45,7 @@ const MAY_TAKE: Readonly<Record<KindName, readonly Shape[]>> = {
   file: PLAIN,
   flag: ['boolean'],
   image: PLAIN,
+  fileSize: ['number'],
   integer: ['number'],
   json: ['object', 'emptyObject', 'list', 'emptyList', 'nestedList', 'objects'],
   keyValues: ['emptyList', 'objects'],
