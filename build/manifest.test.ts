@@ -75,6 +75,7 @@ describe('the manifest', () => {
         place: 10,
         single: false,
         localeFree: false,
+        invalidId: null,
       },
       hidden: false,
       canAdd: false,

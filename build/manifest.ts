@@ -12,6 +12,7 @@ const MENU_PROPERTIES = {
   place: ['menu', 'place'],
   single: ['single'],
   localeFree: ['localeFree'],
+  invalidId: ['says', 'invalidId'],
 } as const;
 
 type MenuProperty = keyof typeof MENU_PROPERTIES;

@@ -96,8 +96,7 @@ export const createProvider = (
         return saveOwnFields(definition, changed);
       }),
 
-    delete: (name, { id, previousData: seen, meta }) =>
-      remove(name, { id, seen, replaceBy: meta?.replaceBy }),
+    delete: (name, { id, previousData: seen, meta }) => remove(name, { id, seen, ...meta }),
 
     deleteMany: (name, params) => eachRow(params, (id) => remove(name, { id })),
 

@@ -27,6 +27,9 @@ const restWith = (further: Pick<RequestOptions, 'query' | 'version'>) =>
 const methodOf = (verb: false | { method?: 'PUT' | 'POST' } | undefined) =>
   (verb === false ? undefined : verb?.method) ?? 'PUT';
 
+const createPath = ({ path, verbs: { create } }: Resource): string =>
+  (create === false ? undefined : create?.path) ?? `${path}/add`;
+
 const changedBody = (resource: Resource, data: Values) => {
   const { fields, verbs } = resource;
   const { encoding, asJson = [] } = verbs.update || {};
@@ -55,7 +58,7 @@ export const createRecord = async (
     key,
     serializeRecord(definition, data, 'create'),
     (body) =>
-      request(`${definition.path}/add`, {
+      request(createPath(definition), {
         method: methodOf(verb),
         body,
         key,
@@ -173,7 +176,20 @@ interface Deletion {
   readonly seen?: Values;
   /** The record that takes its place where others refer to it. */
   readonly replaceBy?: unknown;
+  /** What the server says isn't shown; it comes with what is answered, or with the refusal. */
+  readonly isQuiet?: boolean;
 }
+
+/**
+ * @returns its id, and what the server said where that isn't shown
+ */
+const sendDelete = async (definition: Resource, { id, seen = {}, ...deletion }: Deletion) => {
+  const further = { version: versionOf(seen), query: { [REPLACE_BY]: deletion.replaceBy } };
+  if (!deletion.isQuiet) return restWith(further).delete(definition.path, { id: id as number });
+  const path = callPath({}, definition, { id });
+  const { message } = await request(path, { ...further, method: 'DELETE', isQuiet: true });
+  return { data: { id, message } };
+};
 
 /**
  * Deletes a record. One whose deletion wasn't answered is looked up before: it may be gone.
@@ -182,16 +198,16 @@ interface Deletion {
  */
 export const deleteRecord = async (
   definition: Resource,
-  { id, seen = {}, replaceBy }: Deletion,
+  deletion: Deletion,
   read: ReadAnswered,
 ) => {
+  const { id } = deletion;
   const path = callPath({}, definition, { id });
   const isDone = unanswered.has(path) && (await isGone(path));
   unanswered.delete(path);
   if (isDone) return { data: { id } };
   try {
-    const rest = restWith({ version: versionOf(seen), query: { [REPLACE_BY]: replaceBy } });
-    return await rest.delete(definition.path, { id: id as number });
+    return await sendDelete(definition, deletion);
   } catch (error) {
     if (error instanceof Unreachable) unanswered.add(path);
     return conflictOf(({ answer }) => read(definition, answer))(error);

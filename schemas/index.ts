@@ -63,6 +63,7 @@ export {
   belongsTo,
   type DataRecord,
   emptyRecord,
+  enteredFields,
   fillPath,
   isOpen,
   titleOf,

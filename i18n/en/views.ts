@@ -122,6 +122,8 @@ export const views = {
     restore: 'Restore',
     discard: 'Discard',
   },
+  version: 'Version',
+  versionOf: '%{name} (%{number})',
   files: 'Download',
   question: { title: 'Are you sure?', goOn: 'Go on' },
   conflict: {

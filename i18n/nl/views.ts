@@ -130,6 +130,8 @@ export const views: typeof english = {
     restore: 'Terugzetten',
     discard: 'Weggooien',
   },
+  version: 'Versie',
+  versionOf: '%{name} (%{number})',
   files: 'Downloaden',
   question: { title: 'Weet je het zeker?', goOn: 'Doorgaan' },
   conflict: {

@@ -35,9 +35,14 @@ export interface ActionSpec extends CallSpec {
   /**
    * Where the button stands, if not on the record's page: in each row of the list; above the list, for what is
    * done to the resource as a whole, at the resource's path; or in each row of a sub-list or a query of the
-   * record. What it names is then of that row, and `{row.name}` in its path as well; `{name}` is the record's.
+   * record; `everywhere`: in each row of the list and on the record's page. What it names is then of that row, and `{row.name}` in its path as well; `{name}` is the record's.
    */
-  readonly at?: 'row' | 'list' | { readonly subList: string } | { readonly query: string };
+  readonly at?:
+    | 'row'
+    | 'list'
+    | 'everywhere'
+    | { readonly subList: string }
+    | { readonly query: string };
   /** Parts of the body, and the record's fields that fill them, or those of the row that it stands in. */
   readonly args?: Readonly<Record<string, string>>;
   /** Fields that a dialog asks for; they travel as parts of the body. */
@@ -110,6 +115,7 @@ interface ActionOn<Given, Field extends string, Parts extends RowParts> {
   readonly at?:
     | 'row'
     | 'list'
+    | 'everywhere'
     | { readonly subList: NameIn<Parts['subLists']> }
     | { readonly query: NameIn<Parts['queries']> };
   readonly args?: Readonly<Record<string, Field | 'id'>>;

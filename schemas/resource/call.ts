@@ -28,6 +28,8 @@ export interface Verbs<
     | false
     | {
         method?: 'PUT' | 'POST';
+        /** Where a new record is sent; `…/add` unless given. */
+        path?: string;
         /** The only fields that a create sends and shows. */
         fields?: readonly Field[];
         /** A part of the answer that is shown once, on the new record's page. */

@@ -1,6 +1,7 @@
 /** Names of the symbols that menu entries and actions use; `src/ui/icons.ts` maps each to a picture. */
 export type IconName =
   | 'accountBox'
+  | 'android'
   | 'approve'
   | 'apps'
   | 'block'
@@ -21,6 +22,7 @@ export type IconName =
   | 'groups'
   | 'history'
   | 'image'
+  | 'install'
   | 'integration'
   | 'inventory'
   | 'key'

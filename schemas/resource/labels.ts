@@ -207,6 +207,8 @@ type LabelsOfShape<S extends Shape, Common extends CommonLabels> = {
   readonly name: string;
   /** What a record is called that has no name, where the definition asks for it. */
   readonly unnamed?: string;
+  /** What a hand-written tab of it says; it comes with the definition. */
+  readonly screen?: Readonly<Record<string, string>>;
 } & FieldLabels<S['fields'] & S['computed'], Common> &
   Headings<'tabs', S['tabs'], S['fields'] & S['computed'], Common> &
   Headings<'sections', S['sections'], S['fields'] & S['computed'], Common> &

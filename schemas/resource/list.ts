@@ -40,6 +40,14 @@ export interface ListSpec<Name extends string, Asks extends AnyFields = AnyField
   readonly bulkEdit?: readonly Name[];
   /** Fields that are entered in the rows themselves; each row is saved by itself. */
   readonly editInRow?: RowEdit<Name>;
+  /** A flag that is switched in the rows themselves, at once, by a call that is filled in from the row. */
+  readonly toggle?: Pick<CallSpec, 'method' | 'fn' | 'path'> & {
+    readonly field: Name;
+    /** The parts of the body, and what of the row fills each. */
+    readonly args: Readonly<Record<string, Name | 'id'>>;
+  };
+  /** Rows have a button each that deletes them, after asking: what they are has no page, or is looked through here. */
+  readonly deletesInRow?: true;
   /**
    * What a search looks into beside the columns: fields, or those of rows in them as `rows.name`, by the names that
    * they are stored under.
@@ -53,6 +61,8 @@ export interface ListSpec<Name extends string, Asks extends AnyFields = AnyField
   readonly numberedBy?: Name;
   /** A new record is entered in a dialog on the list. */
   readonly addsInDialog?: boolean;
+  /** A call that asks for no page gets all of it, since it is loaded whole to choose from. */
+  readonly isOfferedWhole?: true;
   /** The field that holds the id of a row's parent: the whole list is then shown as a tree. */
   readonly treeBy?: Name;
 }

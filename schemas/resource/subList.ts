@@ -27,6 +27,7 @@ export interface PicturesSpec<Field extends string = string>
   extends Omit<PictureOptions, 'remove'> {
   /** The field that holds a picture's file name. */
   readonly field: Field;
+  readonly upload: string;
 }
 
 /** The fields that rows have which stand for records: the record, by the name of its id, and its title. */

@@ -343,6 +343,20 @@ defineResource({ ...base, verbs: { create: { upload: csv } } });
 // @ts-expect-error a property that uploads don't have
 defineResource({ ...base, verbs: { create: { upload: { ...upload, parts: 'x' } } } });
 
+// Versions, a picture, words of its own.
+
+const versions = { by: 'name', name: 'name', number: 'name' } as const;
+
+defineResource({ ...base, versions, says: { deleted: 'gone' } });
+// @ts-expect-error versions that share what is no field
+defineResource({ ...base, versions: { ...versions, by: 'nmae' } });
+// @ts-expect-error a picture in what is no field
+defineResource({ ...base, thumbnail: 'nmae' });
+// @ts-expect-error words for what is never said
+defineResource({ ...base, says: { gone: 'gone' } });
+// @ts-expect-error switches what is no field
+defineResource({ ...base, list: { columns: ['name'], toggle: { field: 'nmae', args: {} } } });
+
 // Rules and derived values.
 
 defineResource({

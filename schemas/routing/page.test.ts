@@ -51,6 +51,17 @@ describe('pageAt', () => {
     expect(at('/nl/dashboard/organisations/add')).toMatchObject({ kind: 'record', id: 'add' });
   });
 
+  it('leaves what is no id to those that have words for it', () => {
+    const apks = of('apk/files', { invalidId: 'invalidId' });
+    expect(pageAt('/en/dashboard/apk/files/coffee', [...menu, apks], 'en')).toEqual({
+      kind: 'record',
+      entry: apks,
+      id: 'coffee',
+      params: {},
+    });
+    expect(at('/en/dashboard/organisations/coffee')).toEqual({ kind: 'missing' });
+  });
+
   it('takes the longest route that fits', () => {
     expect(at('/en/dashboard/builder/enums')).toEqual({ kind: 'list', entry: enums });
     expect(at('/en/dashboard/builder/enums/4')).toMatchObject({ entry: enums, id: '4' });

@@ -10,6 +10,8 @@ export interface Routed {
   readonly single: boolean;
   /** Left out of the menu. */
   readonly hidden: boolean;
+  /** It has words of its own for an address that has no number where a record's id stands. */
+  readonly invalidId?: string | null;
 }
 
 /** The parts of an address that stand in braces in its route. */
@@ -66,7 +68,8 @@ const pageOf = <Entry extends Routed>(
   if (!isHeld(recordRoute) && (paramsAt(route, path) || paramsAt(recordRoute, path)))
     return { kind: 'list', entry };
   const id = path.at(-1) ?? '';
-  const params = isId(id) ? paramsAt(recordRoute, path.slice(0, -1)) : undefined;
+  const isRecord = isId(id) || Boolean(entry.invalidId && id);
+  const params = isRecord ? paramsAt(recordRoute, path.slice(0, -1)) : undefined;
   return params && { kind: 'record', entry, id, params };
 };
 

@@ -10,7 +10,10 @@ export const maxFilesOf = ({ maxFiles = 1 }: UploadRules): number => maxFiles;
 export const NO_FILES: UploadRules = { maxBytes: 0, accept: [], maxFiles: 0 };
 
 export const tooLarge = (name: string, { maxBytes }: UploadRules): Refusal =>
-  new Refusal(413, 'server.request.fileTooLarge', { name, megabytes: maxBytes / MEGABYTE });
+  new Refusal(413, 'server.request.fileTooLarge', {
+    name,
+    megabytes: Number((maxBytes / MEGABYTE).toFixed(2)),
+  });
 
 export const tooMany = (rules: UploadRules): Refusal =>
   maxFilesOf(rules) === 0

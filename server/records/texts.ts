@@ -77,9 +77,14 @@ type Change = 'saved' | 'added' | 'copied' | 'deleted' | 'linked' | 'unlinked';
 export const said = (context: CallContext, what: Change, name: string): string =>
   context.call.text(`server.records.${what}`, { name });
 
-/** The same of one record of a resource. */
+/** The same of one record of a resource, in its own words where it has some. */
 export const saidOf = (
   context: CallContext,
   what: Change,
-  { name }: Pick<Resource, 'name'>,
-): string => said(context, what, nameOf(context, name));
+  { name, says }: Pick<Resource, 'name'> & Partial<Pick<Resource, 'says'>>,
+): string => {
+  const own = what === 'deleted' || what === 'added' ? says?.[what] : undefined;
+  return own === undefined
+    ? said(context, what, nameOf(context, name))
+    : problemText(context, name, { message: own });
+};

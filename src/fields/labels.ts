@@ -91,6 +91,9 @@ export const labelsOf = (resource: string, translate: Translate) => {
     }),
     message: (message: string, params?: Readonly<Record<string, unknown>>) =>
       translate(`${key}.messages.${message}`, params),
+    /** What a hand-written tab of the resource says. */
+    screen: (text: string, params?: Readonly<Record<string, unknown>>) =>
+      translate(`${key}.screen.${text}`, params),
   };
 };
 

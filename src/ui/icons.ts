@@ -1,4 +1,5 @@
 import AccountBox from '@mui/icons-material/AccountBoxOutlined';
+import Android from '@mui/icons-material/AndroidOutlined';
 import Building from '@mui/icons-material/ApartmentOutlined';
 import Apps from '@mui/icons-material/AppsOutlined';
 import Block from '@mui/icons-material/BlockOutlined';
@@ -21,6 +22,7 @@ import Groups from '@mui/icons-material/GroupsOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import Integration from '@mui/icons-material/HubOutlined';
 import Image from '@mui/icons-material/ImageOutlined';
+import Install from '@mui/icons-material/InstallMobileOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Key from '@mui/icons-material/KeyOutlined';
 import Label from '@mui/icons-material/LabelOutlined';
@@ -56,6 +58,7 @@ import type { IconName } from '../../schemas';
 /** The picture of every symbol that definitions name. */
 export const icons = {
   accountBox: AccountBox,
+  android: Android,
   approve: Approve,
   apps: Apps,
   block: Block,
@@ -76,6 +79,7 @@ export const icons = {
   groups: Groups,
   history: History,
   image: Image,
+  install: Install,
   integration: Integration,
   inventory: Inventory,
   key: Key,

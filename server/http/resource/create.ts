@@ -1,6 +1,7 @@
-import { limitsOf, newRecordUpload, type UploadSpec } from '../../../schemas';
+import { limitsOf, newRecordUpload, type Resource, type UploadSpec } from '../../../schemas';
 import type { CallContext, Operation, Prepared } from '../../contract/CallContext';
 import type { Upload } from '../../contract/call';
+import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
 import { created, record } from '../../contract/reply';
 import { answerFirst } from '../../records/answers';
@@ -10,6 +11,7 @@ import { keepFile } from '../../records/files/files';
 import { acceptSave } from '../../records/save/save';
 import { isOfOneTenant } from '../../records/tenant';
 import { saidOf } from '../../records/texts';
+import type { Row } from '../../store/Store';
 import { type Endpoint, operation, preparing } from './Endpoint';
 
 const NOTHING: Prepared = { values: {}, answer: {} };
@@ -24,17 +26,32 @@ interface Source {
   readonly field: string;
 }
 
-/** @returns none where records aren't created by an upload. @throws Refusal 400 */
+/** @returns none where records aren't created by an upload. @throws Refusal or FieldProblems 400 without a file */
 const sourceOf = ({ definition }: Endpoint, context: CallContext): Source | undefined => {
   const spec = newRecordUpload(definition.verbs);
-  return spec && { upload: uploadIn(context, spec.part ?? 'file'), field: spec.field };
+  if (!spec) return undefined;
+  const { part = 'file', field, messages } = spec;
+  if (context.call.uploads.length === 0 && messages?.missing !== undefined)
+    throw new FieldProblems(definition.name, { [part]: { message: messages.missing } });
+  return { upload: uploadIn(context, part), field };
+};
+
+/** Keeps the files of a new record, each as that of its field. */
+const keepFiles = async (
+  context: CallContext,
+  { name }: Resource,
+  { id }: Row,
+  files: Prepared['files'] = {},
+): Promise<void> => {
+  for (const [field, upload] of Object.entries(files))
+    await keepFile(context, { resource: name, recordId: id, field }, upload);
 };
 
 /** Stores a new record. To be called within a transaction. */
 export const insertRecord = async (
   { definition }: Endpoint,
   context: CallContext,
-  { values, answer }: Prepared = NOTHING,
+  { values, answer, files }: Prepared = NOTHING,
   source?: Source,
 ) => {
   const { organisation } = context.call;
@@ -45,10 +62,10 @@ export const insertRecord = async (
     ...(source && { [source.field]: safeName(source.upload.name) }),
     ...values,
   });
-  if (source) {
-    const owner = { resource: definition.name, recordId: row.id, field: source.field };
-    await keepFile(context, owner, source.upload);
-  }
+  await keepFiles(context, definition, row, {
+    ...(source && { [source.field]: source.upload }),
+    ...files,
+  });
   await context.behaviours.of(definition.name).onCreated?.(context, row);
   const further = context.behaviours.of(definition.name).changeMeta?.(row.id);
   return created(row.id, saidOf(context, 'added', definition), { ...answer, ...further });
@@ -69,7 +86,10 @@ const prepare = async (
 const create = (endpoint: Endpoint) => async (context: CallContext) => {
   const source = sourceOf(endpoint, context);
   const prepared = await prepare(endpoint, context, source);
-  return (inner: CallContext) => insertRecord(endpoint, inner, prepared, source);
+  return (inner: CallContext) =>
+    insertRecord(endpoint, inner, prepared, source).finally(async () => {
+      for (const { file } of Object.values(prepared.files ?? {})) await file.discard();
+    });
 };
 
 const addPath = ({ definition: { path } }: Endpoint): string => `${path}/add`;

@@ -31,12 +31,16 @@ const operationsOf = (
       const row = await rowOf(endpoint, context);
       return sendFieldFile(context, definition, name, row, context.call.params.value);
     }),
-    writing(
-      endpoint,
-      { method: 'POST', path: upload, right: 'update', upload: limitsOf(field) },
-      async (context) =>
-        storeFile(context, definition, name, part, await rowToChange(endpoint, context)),
-    ),
+    ...(upload === undefined
+      ? []
+      : [
+          writing(
+            endpoint,
+            { method: 'POST', path: upload, right: 'update', upload: limitsOf(field) },
+            async (context) =>
+              storeFile(context, definition, name, part, await rowToChange(endpoint, context)),
+          ),
+        ]),
     ...(remove
       ? [
           writing(

@@ -1,4 +1,5 @@
 import type { CallContext, Operation } from '../../contract/CallContext';
+import { FieldProblems } from '../../contract/FieldProblems';
 import { ok, type Reply, record } from '../../contract/reply';
 import { answerRecord } from '../../records/answers';
 import { changeMetaOf } from '../../records/changeMeta';
@@ -69,9 +70,22 @@ const updateOperations = (
 };
 
 const deleteOperations = (endpoint: Endpoint): readonly Operation[] => {
-  if (endpoint.definition.verbs.delete === false) return [];
-  const shape = { method: 'DELETE', path: recordPath(endpoint), right: 'delete' } as const;
-  return [writing(endpoint, shape, (context) => remove(endpoint, context))];
+  const { name, path, idField, verbs, says } = endpoint.definition;
+  if (verbs.delete === false) return [];
+  const shape = { method: 'DELETE', right: 'delete' } as const;
+  const ofNone = says?.noneToDelete;
+  return [
+    writing(endpoint, { ...shape, path: recordPath(endpoint) }, (context) =>
+      remove(endpoint, context),
+    ),
+    ...(ofNone === undefined
+      ? []
+      : [
+          operation(endpoint, { ...shape, path }, async () => {
+            throw new FieldProblems(name, { [idField]: { message: ofNone } });
+          }),
+        ]),
+  ];
 };
 
 /** Copying is a verb whose call is a function. */

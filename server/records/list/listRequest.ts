@@ -93,8 +93,9 @@ const askedOf = (definition: Resource, parameters: Parameters): ListRequest['ask
     return value === null || value === emptyValue(field) ? [] : [[name, value] as const];
   });
 
-/** Whether links of other records offer what this list holds: they load it whole. */
-const isOffered = ({ definitions }: CallContext, { path }: Resource): boolean =>
+/** Whether others load this list whole to choose from, as links of other records do. */
+const isOffered = ({ definitions }: CallContext, { path, list }: Resource): boolean =>
+  list.isOfferedWhole === true ||
   definitions.all
     .flatMap(({ links }) => Object.values(links))
     .some(({ choices }) => choices?.fn === undefined && choices?.path === path);

@@ -15,24 +15,31 @@ const byList = ({ list }: Resource): readonly (string | undefined)[] => [
   ...(list.filters ?? []),
   ...(list.editInRow?.fields ?? []),
   ...Object.values(list.editInRow?.args ?? {}),
+  list.toggle?.field,
+  ...Object.values(list.toggle?.args ?? {}),
 ];
+
+/** The names in braces of an address or of a file's name. */
+const namesIn = (text = ''): readonly string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /** What decides about a row's buttons, and what they send of it. */
 const byButtons = ({ verbs, actions }: Resource): readonly string[] => [
   ...Object.keys((verbs.update || undefined)?.when ?? {}),
   ...Object.values(actions)
-    .filter(({ at }) => at === 'row')
-    .flatMap(({ when = {}, args = {}, requires = [], confirm }) => [
+    .filter(({ at }) => at === 'row' || at === 'everywhere')
+    .flatMap(({ when = {}, args = {}, requires = [], confirm, path, downloads }) => [
       ...Object.keys(when),
       ...Object.values(args),
       ...requires,
+      ...namesIn(path),
+      ...namesIn(downloads),
       ...(typeof confirm === 'object' ? [confirm.count] : []),
     ]),
 ];
 
 /** Parts in braces of the address that a row leads to. */
-const byAddress = ({ recordRoute }: Resource): readonly string[] =>
-  [...recordRoute.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+const byAddress = ({ recordRoute }: Resource): readonly string[] => namesIn(recordRoute);
 
 /** What other records' pages show of it, where they link to it or list it beneath them. */
 const byOthers = ({ name }: Resource, { all }: Definitions): readonly string[] =>
@@ -50,6 +57,8 @@ const neededNames = (definition: Resource, definitions: Definitions): ReadonlySe
   new Set([
     ...columnsOf(definition),
     ...definition.title,
+    definition.thumbnail,
+    ...Object.values(definition.versions ?? {}),
     ...byList(definition),
     ...byButtons(definition),
     ...byAddress(definition),

@@ -9,12 +9,27 @@ export type PartPlace = Exclude<Place, string>;
 const wordOf = (place: Place): string =>
   typeof place === 'string' ? place : Object.entries(place).flat().join(' ');
 
+/** What stands in rows and on the page, as an action of the one or the other. */
+const atEach: readonly { place: Place; at: ActionSpec['at'] }[] = [
+  { place: 'row', at: 'row' },
+  { place: 'record', at: undefined },
+];
+
+/** An action as one of a place; none where it doesn't stand there. */
+const placedAt = (spec: ActionSpec, place: Place): readonly ActionSpec[] => {
+  if (spec.at === 'everywhere')
+    return atEach.flatMap(({ at, ...one }) => (one.place === place ? [{ ...spec, at }] : []));
+  return wordOf(spec.at ?? 'record') === wordOf(place) ? [spec] : [];
+};
+
 /** The actions whose buttons stand at a place, by name. */
 export const actionsAt = (
   { actions }: Resource,
   place: Place,
 ): readonly (readonly [string, ActionSpec])[] =>
-  Object.entries(actions).filter(([, spec]) => wordOf(spec.at ?? 'record') === wordOf(place));
+  Object.entries(actions).flatMap(([name, spec]) =>
+    placedAt(spec, place).map((placed) => [name, placed] as const),
+  );
 
 /** Whether the person at work is offered buttons at a place: rows without any have no column for them. */
 export const hasActions = (definition: Resource, place: Place): boolean =>

@@ -35,7 +35,12 @@ const AddInDialog = ({ definition }: { definition: Resource }) => {
       <Suspense>
         {isOpen && upload && <NewByUpload definition={definition} spec={upload} onClose={close} />}
         {isOpen && !upload && (
-          <RecordDialog name={definition.name} id="add" opensRecord onClose={close} />
+          <RecordDialog
+            name={definition.name}
+            id="add"
+            opensRecord={definition.detail.length > 0}
+            onClose={close}
+          />
         )}
       </Suspense>
     </>

@@ -1,6 +1,8 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
+import { isAllowed } from '../../../dataProvider/session';
 import type { DataRecord, Resource } from '../../../schemas';
 import { part } from '../../routing/part';
+import { withMaterial } from '../../ui/theme/material';
 import { hasActions } from '../actions/actionsAt';
 
 // Most lists have no buttons of their own.
@@ -9,11 +11,23 @@ const AboveList = part(async () => ({
   default: (await import('../actions/RowActions')).ListActions,
 }));
 
+const DeleteInRow = lazy(async () => ({
+  default: (await withMaterial(import('./RowDelete'))).RowDelete,
+}));
+
+const mayDelete = ({ list, module }: Resource): boolean =>
+  list.deletesInRow === true && isAllowed(module, 'delete');
+
+/** Whether rows have buttons for the person at work: without any they have no column for them. */
+export const hasRowButtons = (definition: Resource): boolean =>
+  mayDelete(definition) || hasActions(definition, 'row');
+
 /** The buttons of a row, where the person at work is offered any. */
 export const RowActions = ({ definition, record }: { definition: Resource; record: DataRecord }) =>
-  hasActions(definition, 'row') && (
+  hasRowButtons(definition) && (
     <Suspense>
-      <InRow definition={definition} record={record} />
+      {hasActions(definition, 'row') && <InRow definition={definition} record={record} />}
+      {mayDelete(definition) && <DeleteInRow definition={definition} record={record} />}
     </Suspense>
   );
 

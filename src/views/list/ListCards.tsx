@@ -9,8 +9,7 @@ import { CardLine } from '../../ui/CardLine';
 import { PageLink } from '../../ui/plain/PageLink';
 import { RowCheckbox } from '../../ui/plain/RowCheckbox';
 import { isForRow } from '../../ui/rowClick';
-import { hasActions } from '../actions/actionsAt';
-import { RowActions } from './ListActions';
+import { hasRowButtons, RowActions } from './ListActions';
 import { ListCell } from './ListCell';
 import look from './list.module.css';
 import type { RowsProps } from './rowsProps';
@@ -77,7 +76,7 @@ export const ListCards = ({
                   ))}
                 </FieldScope>
                 {rowTools && <div className={look.tools}>{rowTools(record)}</div>}
-                {hasActions(definition, 'row') && (
+                {hasRowButtons(definition) && (
                   <div className={look.actions}>
                     <RowActions definition={definition} record={record} />
                   </div>

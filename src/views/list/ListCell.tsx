@@ -6,6 +6,9 @@ import { withMaterial } from '../../ui/theme/material';
 import type { DrawnColumn } from './columns';
 
 const RowEntry = lazy(() => withMaterial(import('./RowEntry')));
+const RowToggle = lazy(async () => ({
+  default: (await withMaterial(import('./RowToggle'))).RowToggle,
+}));
 
 interface Props {
   definition: Resource;
@@ -16,11 +19,14 @@ interface Props {
 /** A value of a list's row: to be read, or entered where the definition says so and the person may. */
 export const ListCell = ({ definition, column: { name, cutAt }, record }: Props) => {
   const shown = <FieldShow name={name} isCell cutAt={cutAt} />;
-  const isEntered = definition.list.editInRow?.fields.includes(name);
-  if (!isEntered || !mayChangeParts(definition, record)) return shown;
+  const { editInRow, toggle } = definition.list;
+  const isToggled = toggle?.field === name;
+  const isChanged = isToggled || editInRow?.fields.includes(name);
+  if (!isChanged || !mayChangeParts(definition, record)) return shown;
+  const Changed = isToggled ? RowToggle : RowEntry;
   return (
     <Suspense fallback={shown}>
-      <RowEntry definition={definition} record={record} name={name} />
+      <Changed definition={definition} record={record} name={name} />
     </Suspense>
   );
 };

@@ -1,5 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { type DataRecord, type Resource, titleOf } from '../../../schemas';
+import { type DataRecord, isBlank, type Resource, titleOf } from '../../../schemas';
 import { FieldScope } from '../../fields/FieldScope';
 import { FieldShow } from '../../fields/FieldShow';
 import { fieldsOf } from '../../fields/fields';
@@ -9,10 +10,15 @@ import { CellPrefix } from '../../ui/CellPrefix';
 import { PageLink } from '../../ui/plain/PageLink';
 import { RowCheckbox } from '../../ui/plain/RowCheckbox';
 import look from '../../ui/plain/table.module.css';
+import { withMaterial } from '../../ui/theme/material';
 import { cellLook, type DrawnColumn } from './columns';
 import { RowActions } from './ListActions';
 import { ListCell } from './ListCell';
 import type { RowsProps } from './rowsProps';
+
+const RecordPicture = lazy(async () => ({
+  default: (await withMaterial(import('../RecordPicture'))).RecordPicture,
+}));
 
 /** What a row of the table is drawn from. */
 export interface CellsProps extends Pick<RowsProps, 'rowTools' | 'prefix'> {
@@ -30,12 +36,20 @@ export interface CellsProps extends Pick<RowsProps, 'rowTools' | 'prefix'> {
 const nameless = (definition: Resource, { name }: DrawnColumn, record: DataRecord) =>
   record[name] ? null : <span>{titleOf(definition, record)}</span>;
 
+const pictureBefore = (definition: Resource, record: DataRecord) =>
+  definition.thumbnail === undefined || isBlank(record[definition.thumbnail]) ? undefined : (
+    <Suspense>
+      <RecordPicture definition={definition} record={record} />
+    </Suspense>
+  );
+
 /** The cells of a row; its first value is the link to its record. */
 export const ListCells = ({ definition, columns, record, path, ...props }: CellsProps) => {
   const { rowTools, prefix, hasActions, isTicked, onTick } = props;
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const viewOf = useViewOf();
+  const before = prefix?.(record) ?? pictureBefore(definition, record);
   return (
     <FieldScope
       fields={fieldsOf(definition)}
@@ -54,7 +68,7 @@ export const ListCells = ({ definition, columns, record, path, ...props }: Cells
       )}
       {columns.map((column, index) => (
         <td key={column.name} className={cellLook(column, viewOf)}>
-          <CellPrefix prefix={index === 0 ? prefix?.(record) : undefined}>
+          <CellPrefix prefix={index === 0 ? before : undefined}>
             {index === 0 && path !== null ? (
               <PageLink to={path} isStrong>
                 <FieldShow name={column.name} isCell cutAt={column.cutAt} />

@@ -4,7 +4,7 @@ import type { DataRecord } from '../../../schemas';
 import look from '../../ui/plain/table.module.css';
 import { isForRow } from '../../ui/rowClick';
 import { useSame } from '../../ui/useSame';
-import { hasActions } from '../actions/actionsAt';
+import { hasRowButtons } from './ListActions';
 import { type CellsProps, ListCells } from './ListCells';
 import { ListHead } from './ListHead';
 import type { RowLook, RowsProps } from './rowsProps';
@@ -57,7 +57,7 @@ export const ListTable = (props: RowsProps) => {
     const others = selection?.selected.filter((id) => !ids.includes(id)) ?? [];
     selection?.onChange(ticked === 'all' ? others : [...others, ...ids]);
   });
-  const hasButtons = hasActions(definition, 'row') || rowTools !== undefined;
+  const hasButtons = hasRowButtons(definition) || rowTools !== undefined;
   const shared = {
     definition,
     columns,

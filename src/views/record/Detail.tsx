@@ -1,3 +1,4 @@
+import NotFoundIcon from '@mui/icons-material/SearchOffOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { HttpError, useDataProvider } from 'react-admin';
@@ -6,10 +7,13 @@ import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvide
 import { isAllowed } from '../../../dataProvider/session';
 import { newRecordUpload, type Resource, titleOf } from '../../../schemas';
 import type { RouteParams } from '../../../schemas/routing/page';
+import { useProblemText } from '../../fields/useProblemText';
 import { withKinds } from '../../kinds/withKinds';
 import { useDefinition } from '../../routing/definitions';
 import { NoAccessPage } from '../../routing/pages/NoAccessPage';
 import { NotFoundPage } from '../../routing/pages/NotFoundPage';
+import { PageMessage } from '../../routing/pages/PageMessage';
+import { WaysBack } from '../../routing/pages/WaysBack';
 import { useListPath } from '../../routing/paths';
 import { useWayBack } from '../../routing/useWayBack';
 import { isEditable } from '../../session/rights';
@@ -35,6 +39,8 @@ const isGone = (error: Error): boolean => error instanceof HttpError && error.st
 const Stored = ({ definition, id, params }: Props) => {
   const [search] = useSearchParams();
   const wayBack = useWayBack();
+  const textOf = useProblemText(definition.name);
+  const notLoaded = definition.says?.notLoaded;
   const wantsEdit = search.get('edit') === 'true';
   const { data, error, refetch, row } = useWholeRecord(
     definition,
@@ -53,6 +59,7 @@ const Stored = ({ definition, id, params }: Props) => {
     return (
       <FailedToLoad
         error={error}
+        title={notLoaded && textOf({ message: notLoaded })}
         onRetry={() => refetch()}
         back={definition.single ? undefined : wayBack(definition.name, params)}
       />
@@ -74,6 +81,16 @@ const Stored = ({ definition, id, params }: Props) => {
         />
       )}
     </StoredRecordContext>
+  );
+};
+
+/** The address has no number in the place of one. */
+const InvalidId = ({ definition, message }: { definition: Resource; message: string }) => {
+  const textOf = useProblemText(definition.name);
+  return (
+    <PageMessage Icon={NotFoundIcon} title={textOf({ message })} text="">
+      <WaysBack />
+    </PageMessage>
   );
 };
 
@@ -128,6 +145,9 @@ const Detail = ({ name, ...props }: Omit<Props, 'definition'> & { name: string }
   const listPath = useListPath();
   if (isNew && newRecordUpload(definition.verbs))
     return <Navigate to={listPath(name, props.params)} state={toAdd} replace />;
+  const invalidId = definition.says?.invalidId;
+  if (invalidId !== undefined && !isNew && !/^\d+$/.test(id))
+    return <InvalidId definition={definition} message={invalidId} />;
   if (definition.detail.length === 0 || (isNew && definition.verbs.create === false))
     return <NotFoundPage />;
   if (isNew && !isAllowed(definition.module, 'create')) return <NoAccessPage />;

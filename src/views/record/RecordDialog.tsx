@@ -6,7 +6,7 @@ import { useDataProvider } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import type { Resource } from '../../../schemas';
+import { enteredFields, type Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { useDefinition } from '../../routing/definitions';
 import { useRecordPath } from '../../routing/paths';
@@ -38,6 +38,12 @@ interface FormProps extends Omit<Props, 'name'> {
   definition: Resource;
   record: Values;
 }
+
+/** What is entered: what the page shows, or where records have none, all that can be. */
+const linesOf = (definition: Resource, mode: 'create' | 'update'): readonly string[] =>
+  definition.detail.length === 0
+    ? Object.keys(enteredFields(definition, mode))
+    : tabsOf(definition, mode).flatMap(fieldsOfTab);
 
 const DialogForm = ({ definition, record, id, fixed, opensRecord, onClose }: FormProps) => {
   const labels = useLabels(definition.name);
@@ -73,7 +79,7 @@ const DialogForm = ({ definition, record, id, fixed, opensRecord, onClose }: For
   const { form, submit, failure, isDone, draft, enter, gone } = entry;
   // Only what is read while it is drawn is kept up to date.
   const { isDirty, isSubmitting } = form.formState;
-  const lines = tabsOf(definition, id === 'add' ? 'create' : 'update').flatMap(fieldsOfTab);
+  const lines = linesOf(definition, id === 'add' ? 'create' : 'update');
 
   return (
     <FormProvider {...form}>

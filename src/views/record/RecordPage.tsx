@@ -11,6 +11,7 @@ import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { PageHead } from '../../ui/PageHead';
 import { DraftBar } from '../draft/DraftBar';
 import { EnterValuesContext } from '../enterValues';
+import { RecordPicture } from '../RecordPicture';
 import { StoredRecordContext } from '../storedRecord';
 import { FormProblems } from './FormProblems';
 import { Publication } from './Publication';
@@ -27,6 +28,21 @@ import { useTab } from './useTab';
 import { WithPicture } from './WithPicture';
 
 const GoneBar = lazy(() => import('./GoneBar'));
+
+const VersionChoice = lazy(async () => ({
+  default: (await import('./VersionChoice')).VersionChoice,
+}));
+
+/** The choice among the versions of what a stored record is one of, where it is one of several. */
+const OtherVersions = ({ definition, record }: Pick<Props, 'definition' | 'record'>) => {
+  const { versions } = definition;
+  if (versions === undefined || !record.id) return null;
+  return (
+    <Suspense>
+      <VersionChoice definition={definition} spec={versions} record={record as DataRecord} />
+    </Suspense>
+  );
+};
 
 interface Props {
   definition: Resource;
@@ -110,7 +126,8 @@ export const RecordPage = ({ definition, record, mode, given, onReload, onAnothe
     <FormProvider {...form}>
       <div ref={page}>
         <UnsavedGuard isDirty={mode !== 'view' && isDirty && !isDone} isStored={isMade} />
-        <PageHead title={title}>
+        <PageHead title={title} before={<RecordPicture definition={definition} record={record} />}>
+          <OtherVersions definition={definition} record={record} />
           {mode !== 'create' && <Publication definition={definition} record={record} />}
           <EnterValuesContext value={restore}>
             <RecordButtons

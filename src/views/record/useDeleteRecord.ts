@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { HttpError, useDataProvider } from 'react-admin';
+import { HttpError } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { Conflict } from '../../../dataProvider/Conflict';
 import type { DataRecord, Resource } from '../../../schemas';
@@ -8,10 +8,20 @@ import { useWayBack } from '../../routing/useWayBack';
 import { useAttempt } from '../../ui/useAttempt';
 import { useLater } from '../../ui/useLater';
 import { recordKey, rowKey } from './recordKeys';
+import { useDeletion } from './useDeletion';
+
+interface Options {
+  /** It is deleted from the list, which stays. */
+  staysOnList?: boolean;
+}
 
 /** Deletes a record and returns to its list after the delay that the resource asks for. */
-export const useDeleteRecord = (definition: Resource, record: DataRecord) => {
-  const provider = useDataProvider();
+export const useDeleteRecord = (
+  definition: Resource,
+  record: DataRecord,
+  { staysOnList = false }: Options = {},
+) => {
+  const deletion = useDeletion(definition);
   const client = useQueryClient();
   const navigate = useNavigate();
   const wayBack = useWayBack();
@@ -32,11 +42,7 @@ export const useDeleteRecord = (definition: Resource, record: DataRecord) => {
   const send = async (replaceBy: number | undefined): Promise<'gone' | Conflict> => {
     const seen = conflict?.present ?? record;
     try {
-      await provider.delete(definition.name, {
-        id: record.id,
-        previousData: seen,
-        meta: { replaceBy },
-      });
+      await deletion(seen, replaceBy);
       return 'gone';
     } catch (error) {
       if (error instanceof Conflict) return error;
@@ -53,6 +59,7 @@ export const useDeleteRecord = (definition: Resource, record: DataRecord) => {
       const sent = await send(replaceBy);
       isAsked = sent !== 'gone';
       if (sent !== 'gone') return setConflict(sent);
+      if (staysOnList) return client.invalidateQueries({ queryKey: [definition.name] });
       setGone(true);
       await client.invalidateQueries({ queryKey: [definition.name], refetchType: 'none' });
       later(definition.redirect.delete, () =>
