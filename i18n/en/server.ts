@@ -116,6 +116,12 @@ export const server = {
     disapproved: '%{name} disapproved',
     noApproval: 'This device is not waiting for approval',
   },
+  apk: {
+    invalid: '%{name} is not a valid APK file',
+    there: 'Device already has this APK',
+    frontAppUpdated: 'Front app updated',
+    assignmentsUpdated: 'Device assignments updated',
+  },
   documents: {
     notDraft: 'Rows can be changed in a draft alone. Create a new draft first',
     noRow: 'This row is no longer there',

@@ -121,6 +121,12 @@ export const server: typeof english = {
     disapproved: '%{name} afgekeurd',
     noApproval: 'Dit apparaat wacht niet op goedkeuring',
   },
+  apk: {
+    invalid: '%{name} is geen geldig APK-bestand',
+    there: 'Het apparaat heeft deze APK al',
+    frontAppUpdated: 'Voorgrond-app bijgewerkt',
+    assignmentsUpdated: 'Toewijzingen aan apparaten bijgewerkt',
+  },
   documents: {
     notDraft:
       'Alleen de rijen van een concept kunnen worden gewijzigd. Maak eerst een nieuw concept',

@@ -1,4 +1,5 @@
 import type { Row } from '../../server/store/Store';
+import { addAssignments } from './apks';
 import type { Workshop } from './collections';
 import { contractOf, hardware, optionsOf, propertiesOf } from './hardware';
 import { deviceLogs } from './logs';
@@ -48,24 +49,6 @@ const contactsAt = (location: Row, persons: readonly Row[]) =>
       phone,
       email,
     }));
-
-const apks = [
-  ['Bestellen', 'test.kioskkompas.order', ['6.2.1', '6.3.0', '6.3.2']],
-  ['Beheer', 'test.kioskkompas.agent', ['2.9.4', '2.10.0']],
-  ['Schermen', 'test.kioskkompas.signage', ['4.0.7', '4.1.1']],
-  ['Betalen', 'test.kioskkompas.pay', ['1.18.0', '1.19.3']],
-  ['Browser', 'test.kioskkompas.browser', ['112.4', '118.0']],
-] as const;
-
-const addApks = ({ add }: Workshop, random: Random, device: Row): void => {
-  for (const [name, packageName, versions] of random.sample(apks, random.int(1, 4)))
-    add('deviceApks', {
-      deviceId: device.id,
-      name,
-      version: random.pick(versions),
-      package: packageName,
-    });
-};
 
 interface DeviceNames {
   readonly deviceName: string;
@@ -134,7 +117,7 @@ const addDevice = (shop: Workshop, random: Random, post: Post, names: DeviceName
     locationId: isPlaced ? post.location.id : null,
     deviceGroupId: groupIdOf(shop, random, post.role),
   });
-  addApks(shop, random, device);
+  addAssignments(shop, random, device);
 };
 
 const addGroups = ({ profile, random, add }: Workshop): void => {

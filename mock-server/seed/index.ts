@@ -2,6 +2,7 @@ import { hashPassword } from '../../server/access/passwords';
 import { loadDefinitions } from '../../server/contract/definitions';
 import type { Row } from '../../server/store/Store';
 import { demoPassword } from './accounts';
+import { addApks } from './apks';
 import { addBrowsers } from './browsers';
 import { addCategories } from './categories';
 import { Collections } from './collections';
@@ -46,6 +47,7 @@ export const createSeed = async (
     addIntegrations(shop);
     addUsers(shop, passwordHash, organisations);
     addSites(shop);
+    await addApks(shop, keep);
     addDevices(shop);
     await addKioskApps(shop, keep);
     addBrowsers(shop);

@@ -17,7 +17,6 @@ const shared = ['roles', 'modules', 'organisations'];
 /** References that no definition declares. */
 const furtherReferences = [
   { from: 'sales', field: 'articleId', to: 'products', holds: 'id' },
-  { from: 'deviceApks', field: 'deviceId', to: 'devices', holds: 'id' },
   { from: 'deviceApprovals', field: 'deviceId', to: 'devices', holds: 'id' },
   { from: 'pinTerminals', field: 'locationId', to: 'locations', holds: 'id' },
   { from: 'documentHistory', field: 'documentId', to: 'objectsDefinitions', holds: 'id' },

@@ -64,7 +64,8 @@ export const devices = defineResource({
     apks: query({
       rowsFrom: { fn: 'getapks' },
       quiet: true,
-      fields: { name: f.text(), version: f.text(), package: f.text() },
+      opens: 'apkFiles',
+      fields: { name: f.text(), version: f.text(), package: f.text(), isFrontApp: f.flag() },
     }),
   },
   verbs: { create: false },
@@ -78,6 +79,7 @@ export const devices = defineResource({
     ],
     alsoSearched: ['serial', 'deviceId', 'comments'],
     refreshMs: 180_000,
+    isOfferedWhole: true,
   },
   detail: [
     {

@@ -4,6 +4,7 @@ import type { PageProps, PictureProps, ScreenProps } from '../views/handWritten'
 
 /** The hand-written screens that a definition's tab can name; each is loaded when it opens. */
 export const screens = {
+  apkDevices: part(() => import('./apkDevices/ApkDevices')),
   documentBuilder: part(() => import('./documentBuilder/DocumentBuilder')),
   documentListTab: part(() => import('./documentListTab/DocumentListTab')),
   exhibitorMap: part(() => import('./exhibitorMap/ExhibitorMap')),

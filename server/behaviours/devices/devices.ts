@@ -1,16 +1,9 @@
-import type { Behaviour, CallContext } from '../../contract/CallContext';
+import type { Behaviour } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { ok } from '../../contract/reply';
 import { findRows } from '../../records/tenant';
-import type { Row } from '../../store/Store';
-import { pick, pickAll } from '../pick';
-
-const apksOf = async (context: CallContext, { id }: Row) =>
-  pickAll((await findRows(context, 'deviceApks', { where: { deviceId: id } })).rows, [
-    'name',
-    'version',
-    'package',
-  ]);
+import { appsOf, removeAssignments } from '../apps/apkAssignments/assignmentRows';
+import { pick } from '../pick';
 
 /** Devices: known by registering themselves, each in at most one group. */
 export const devices: Behaviour = {
@@ -27,19 +20,20 @@ export const devices: Behaviour = {
     },
   },
 
-  record: async (context, row) => ({ assignedApks: row ? await apksOf(context, row) : [] }),
+  record: async (context, row) => ({ assignedApks: row ? await appsOf(context, row) : [] }),
 
-  onRemove: async ({ store }, { id }) => {
-    for (const collection of ['deviceApks', 'deviceApprovals']) {
-      const { rows } = await store.find(collection, { where: { deviceId: id } });
-      for (const row of rows) await store.remove(collection, row.id);
-    }
+  onReferencedDelete: { apkAssignments: 'removed' },
+
+  onRemove: async (context, { id }) => {
+    await removeAssignments(context, { deviceId: id });
+    const { rows } = await context.store.find('deviceApprovals', { where: { deviceId: id } });
+    for (const row of rows) await context.store.remove('deviceApprovals', row.id);
   },
 
   recordFunctions: {
     getapks: {
       right: 'read',
-      run: async (context, row) => ok({ results: await apksOf(context, row) }),
+      run: async (context, row) => ok({ results: await appsOf(context, row) }),
     },
   },
 };

@@ -12,7 +12,6 @@ import { ADMINISTRATION } from './modules';
 
 /** Collections without a definition whose rows go with their organisation. */
 const FURTHER = [
-  'deviceApks',
   'documentHistory',
   'integrations',
   'mediaFolders',

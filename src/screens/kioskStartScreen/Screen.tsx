@@ -23,7 +23,7 @@ const Slot = ({
 }: Pick<Props, 'definition' | 'record'> & { name: string; className?: string }) => {
   const field = definition.fields[name];
   const isImage = field !== undefined && isKind(field, 'image');
-  const version = useFileVersion(isImage ? fillPath(field.upload, record) : '');
+  const version = useFileVersion(isImage ? fillPath(field.upload ?? '', record) : '');
   const value = record[name];
   if (!isImage || typeof value !== 'string' || value === '') return null;
   const address = fileAddress(value, { field, record }, version);

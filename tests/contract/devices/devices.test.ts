@@ -34,7 +34,13 @@ const zuid = {
   email: '',
 };
 
-const apk = { id: 1, name: 'Bestellen', version: '6.3.2', package: 'test.order' };
+const apk = {
+  id: 1,
+  name: 'Bestellen',
+  version: '6.3.2',
+  package: 'test.order',
+  isFrontApp: 1,
+};
 
 describe('devices', () => {
   test('are listed, searched, narrowed and sorted', async () => {

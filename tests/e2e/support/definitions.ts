@@ -1,5 +1,5 @@
 import { labelText } from '../../../i18n/labelText';
-import type { Resource } from '../../../schemas';
+import { newRecordUpload, type Resource } from '../../../schemas';
 import { commonLabels, loadDefinitions } from '../../../server/contract/definitions';
 
 const { all: definitions, labels } = await loadDefinitions();
@@ -50,5 +50,6 @@ export const details = withPages.filter(
   ({ detail, recordPage }) => detail.length > 0 && recordPage === undefined,
 );
 export const creatable = lists.filter(
-  ({ verbs, recordPage }) => verbs.create !== false && recordPage === undefined,
+  ({ verbs, recordPage }) =>
+    verbs.create !== false && newRecordUpload(verbs) === undefined && recordPage === undefined,
 );

@@ -29,5 +29,5 @@ export const labels = {
   rows: { logs: { fields: { message: 'Message' } } },
   sections: { identity: 'Device', hardware: 'Hardware', contract: 'Contract' },
   links: { location: 'Location' },
-  queries: { apks: { name: 'Apps', fields: { package: 'Package' } } },
+  queries: { apks: { name: 'Apps', fields: { package: 'Package', isFrontApp: 'Front app' } } },
 } satisfies Labels<typeof devices>;

@@ -30,5 +30,5 @@ export const labels = {
   rows: { logs: { fields: { message: 'Melding' } } },
   sections: { identity: 'Apparaat', hardware: 'Hardware', contract: 'Contract' },
   links: { location: 'Locatie' },
-  queries: { apks: { name: 'Apps', fields: { package: 'Pakket' } } },
+  queries: { apks: { name: 'Apps', fields: { package: 'Pakket', isFrontApp: 'Voorgrond-app' } } },
 } satisfies Labels<typeof devices>;

@@ -1,0 +1,77 @@
+import type { Behaviour, CallContext, Operation, Prepared } from '../../contract/CallContext';
+import type { Upload } from '../../contract/call';
+import { FieldProblems } from '../../contract/FieldProblems';
+import { Refusal } from '../../contract/Refusal';
+import type { Reply } from '../../contract/reply';
+import { filesOf } from '../../records/files/files';
+import { requireRow } from '../../records/tenant';
+import { sentId } from '../../wire/sent';
+import { iconUpload } from './apk/icon';
+import { NotAnApk } from './apk/NotAnApk';
+import { readApk } from './apk/readApk';
+import { APK_FILES, removeAssignments } from './apkAssignments/assignmentRows';
+
+const APK_TYPE = 'application/vnd.android.package-archive';
+const ENDING = /\.apk$/i;
+
+const contentOf = async ({ name, file }: Upload) => {
+  try {
+    return await readApk(file.path);
+  } catch (error) {
+    if (!(error instanceof NotAnApk)) throw error;
+    throw new Refusal(415, 'server.apk.invalid', { name });
+  }
+};
+
+/** What is stored of a file that came: what it says of itself, and its picture. @throws Refusal or FieldProblems */
+const prepared = async (context: CallContext, upload: Upload): Promise<Prepared> => {
+  if (!ENDING.test(upload.name))
+    throw new FieldProblems(APK_FILES, { apkFile: { message: 'onlyApk' } });
+  const { icon: bytes, ...content } = await contentOf(upload);
+  const icon = bytes && (await iconUpload(context, bytes));
+  return {
+    values: {
+      ...content,
+      fileSize: upload.file.size,
+      uploadDate: new Date(context.clock()).toISOString(),
+      icon: icon?.name ?? '',
+    },
+    answer: {},
+    ...(icon && { files: { icon } }),
+  };
+};
+
+const download = async (context: CallContext): Promise<Reply> => {
+  const { id, originalFileName } = await requireRow(
+    context,
+    APK_FILES,
+    sentId(context.call.params.id),
+  );
+  const owner = { resource: APK_FILES, recordId: id, field: 'originalFileName' };
+  const [file] = await filesOf(context, owner);
+  if (!file) throw new Refusal(404, 'server.request.notFound');
+  return { file: { hash: String(file.hash), type: APK_TYPE, name: String(originalFileName) } };
+};
+
+const calls: readonly Operation[] = [
+  {
+    method: 'GET',
+    path: 'apk/download/{id}',
+    envelope: 'success',
+    modules: ['devices'],
+    right: 'read',
+    run: download,
+  },
+];
+
+/** Apps for Android, as the files that devices install. */
+export const apkFiles: Behaviour = {
+  calls,
+  beforeCreate: async (context, upload) => {
+    if (!upload) throw new Refusal(405, 'server.request.method');
+    return prepared(context, upload);
+  },
+  changeMeta: (id) => ({ id }),
+  onReferencedDelete: { apkAssignments: 'removed' },
+  onRemove: (context, { id }) => removeAssignments(context, { apkFileId: id }),
+};
