@@ -17,7 +17,8 @@ type Context = Pick<
 
 /** What a GET finds at a path that names no part of a record is the same for all of them. */
 const keyOf = (offer: Offer, resource: string, record: Values, holder: Values, typed: string) => {
-  if (offer.method === 'GET' && !offer.args && !offer.path.includes('{')) return ['choices', offer];
+  if (offer.method === 'GET' && !offer.args && !offer.path.includes('{'))
+    return ['choices', offer, typed];
   const filledIn = Object.values(offer.args ?? {}).map((name) => record[name]);
   return [resource, 'choices', offer, filledIn, typed, holder.id];
 };
