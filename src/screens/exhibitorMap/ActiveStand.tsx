@@ -7,12 +7,12 @@ import type { Chosen, Placing } from './usePlacing';
 
 const corners = grips.filter((grip) => grip !== 'whole');
 
-/** Where a corner's handle stands beside the rectangle. */
+/** Where a corner's handle stands: beside the rectangle, whose middle stays free however small it is drawn. */
 const at = {
-  nw: { left: -7, top: -7, cursor: 'nwse-resize' },
-  ne: { right: -7, top: -7, cursor: 'nesw-resize' },
-  sw: { left: -7, bottom: -7, cursor: 'nesw-resize' },
-  se: { right: -7, bottom: -7, cursor: 'nwse-resize' },
+  nw: { left: -16, top: -16, cursor: 'nwse-resize' },
+  ne: { right: -16, top: -16, cursor: 'nesw-resize' },
+  sw: { left: -16, bottom: -16, cursor: 'nesw-resize' },
+  se: { right: -16, bottom: -16, cursor: 'nwse-resize' },
 } as const;
 
 const handle = {
