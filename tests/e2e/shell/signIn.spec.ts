@@ -95,7 +95,7 @@ test.describe('with refusals', () => {
     const name = page.getByRole('main').getByRole('textbox', { name: 'Name' });
     await name.fill('Typed before the session ended');
     await endSession(page);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign in again' });
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
