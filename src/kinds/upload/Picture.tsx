@@ -26,7 +26,8 @@ export const Picture = ({ address, alt, size }: Props) => {
       alt={alt}
       loading="lazy"
       onError={() => setBroken(address)}
-      style={{ height: size, maxWidth: size * 2 }}
+      // A phone has less room than a wide picture takes.
+      style={{ height: size, maxWidth: `min(${size * 2}px, 70vw)` }}
     />
   );
 };

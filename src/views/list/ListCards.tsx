@@ -12,6 +12,7 @@ import { isForRow } from '../../ui/rowClick';
 import { hasRowButtons, RowActions } from './ListActions';
 import { ListCell } from './ListCell';
 import look from './list.module.css';
+import { pictureBefore } from './pictureBefore';
 import type { RowsProps } from './rowsProps';
 import { useTicking } from './useTicking';
 
@@ -34,7 +35,7 @@ export const ListCards = ({
       {rows.map((record) => {
         const path = pathOf(record);
         const title = titleOf(definition, record);
-        const before = prefix?.(record);
+        const before = prefix?.(record) ?? pictureBefore(definition, record);
         const others = columns.filter(
           ({ name }) =>
             !definition.title.includes(name) && record[name] !== title && !isBlank(record[name]),

@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { type DataRecord, isBlank, type Resource, titleOf } from '../../../schemas';
+import { type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { FieldScope } from '../../fields/FieldScope';
 import { FieldShow } from '../../fields/FieldShow';
 import { fieldsOf } from '../../fields/fields';
@@ -10,15 +9,11 @@ import { CellPrefix } from '../../ui/CellPrefix';
 import { PageLink } from '../../ui/plain/PageLink';
 import { RowCheckbox } from '../../ui/plain/RowCheckbox';
 import look from '../../ui/plain/table.module.css';
-import { withMaterial } from '../../ui/theme/material';
 import { cellLook, type DrawnColumn } from './columns';
 import { RowActions } from './ListActions';
 import { ListCell } from './ListCell';
+import { pictureBefore } from './pictureBefore';
 import type { RowsProps } from './rowsProps';
-
-const RecordPicture = lazy(async () => ({
-  default: (await withMaterial(import('../RecordPicture'))).RecordPicture,
-}));
 
 /** What a row of the table is drawn from. */
 export interface CellsProps extends Pick<RowsProps, 'rowTools' | 'prefix'> {
@@ -35,13 +30,6 @@ export interface CellsProps extends Pick<RowsProps, 'rowTools' | 'prefix'> {
 /** A link needs a name also where the first column of a row is empty. */
 const nameless = (definition: Resource, { name }: DrawnColumn, record: DataRecord) =>
   record[name] ? null : <span>{titleOf(definition, record)}</span>;
-
-const pictureBefore = (definition: Resource, record: DataRecord) =>
-  definition.thumbnail === undefined || isBlank(record[definition.thumbnail]) ? undefined : (
-    <Suspense>
-      <RecordPicture definition={definition} record={record} />
-    </Suspense>
-  );
 
 /** The cells of a row; its first value is the link to its record. */
 export const ListCells = ({ definition, columns, record, path, ...props }: CellsProps) => {
