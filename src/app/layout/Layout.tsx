@@ -20,6 +20,7 @@ import { TopBar } from './TopBar';
 import { useForeignRecord } from './useForeignRecord';
 import { useKeptFocus } from './useKeptFocus';
 import { useMainFocus } from './useMainFocus';
+import { useMaterialLater } from './useMaterialLater';
 
 const useWindowTitle = (): void => {
   const translate = useTranslate();
@@ -47,6 +48,7 @@ export const Layout = ({ session }: { session: Session }) => {
   const openMenu = useCallback(() => setMenuOpen(true), []);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   useFollowLinks();
+  useMaterialLater();
   useWindowTitle();
   useNotePages();
   return (
