@@ -19,7 +19,7 @@ describe('keys and values', () => {
   it('adds by Enter in the last row and removes', async () => {
     const { value } = await enter(fields.keyValues, [stored]);
     fireEvent.keyDown(screen.getByLabelText('Value of row 1'), { key: 'Enter' });
-    expect(document.activeElement).toBe(screen.getByLabelText('Key of row 2'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Key of row 2')));
     type('Key of row 2', 'volume');
     type('Value of row 2', '3');
     expect(value()).toEqual([stored, { id: null, key: 'volume', value: '3' }]);

@@ -2,7 +2,7 @@ import SyncIcon from '@mui/icons-material/Sync';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { HttpError, useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { isAllowed } from '../../../dataProvider/session';
 import { f } from '../../../schemas';
@@ -23,7 +23,8 @@ const useHasIntegration = (): boolean => {
         const { parts } = await provider.ask(call, reading, { isQuiet: true, signal });
         return parts.hasPos4Integration;
       } catch (error) {
-        if (signal.aborted) throw error;
+        // An ended session is no answer, and is told by the page.
+        if (signal.aborted || (error instanceof HttpError && error.status === 401)) throw error;
         console.error(error);
         return false;
       }
