@@ -82,3 +82,11 @@ export const REPLACE_BY = 'replaceBy';
 /** The file that new records are made of; none where they are entered. */
 export const newRecordUpload = ({ create }: Verbs) =>
   create === false ? undefined : create?.upload;
+
+/** Milliseconds between a message and the move to another page. */
+export interface RedirectSpec {
+  readonly create?: number;
+  /** Where a create leads: to the new record, unless given. */
+  readonly createTo?: 'record' | 'list';
+  readonly delete?: number;
+}

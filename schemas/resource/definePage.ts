@@ -1,9 +1,9 @@
 import type { AnyFields } from '../fields/field';
 import type { ActionSpec, ActionsOn } from './action';
 import { defineResource } from './defineResource';
+import type { MenuSpec } from './menu';
 import type { ModuleKey } from './modules';
 import type { LabelledQuery } from './parts';
-import type { MenuSpec } from './resource';
 import type { OwnPageName } from './screens';
 
 type None = Record<never, never>;

@@ -2,73 +2,19 @@ import type { AnyField, AnyFields, FieldsRecord, WholeFields } from '../fields/f
 import type { Problem } from '../kinds/Kind';
 import type { FieldLayout } from '../kinds/layout';
 import type { ActionSpec, ActionsOn } from './action';
-import type { Verbs } from './call';
-import type { IconName } from './icons';
+import type { RedirectSpec, Verbs } from './call';
 import type { LinkSpec } from './link';
 import type { ListSpec } from './list';
+import type { MenuSpec } from './menu';
 import type { ModuleKey } from './modules';
 import type { ChildrenSpec, LabelledQuery, OverviewSpec, QuerySpec } from './parts';
 import type { PublishSpec } from './publishing';
 import type { AdviceSpec, ComputedSpec, Reader, RuleSpec } from './recordFunctions';
+import type { RecordMessage } from './recordMessage';
 import type { PageName, PictureName, ScreenName } from './screens';
 import type { SubListSpec } from './subList';
-
-/** A tab of the detail. What it is called comes from its part, or from `tabs` in the labels. */
-export type Tab<
-  Field extends string,
-  Link extends string,
-  Sub extends string,
-  Child extends string,
-  Query extends string,
-  Name extends string,
-  Sections,
-> =
-  | { readonly tab: Name; readonly fields: FieldLayout<Field> }
-  | { readonly tab: Name; readonly sections: Sections }
-  | { readonly link: Link }
-  | { readonly subList: Sub }
-  | { readonly children: Child }
-  | { readonly query: Query }
-  | { readonly tab: Name; readonly screen: ScreenName };
-
-export interface MenuSpec {
-  readonly icon: IconName;
-  /** Its place within the area; lower comes first. */
-  readonly place: number;
-}
-
-/** Milliseconds between a message and the move to another page. */
-export interface RedirectSpec {
-  readonly create?: number;
-  /** Where a create leads: to the new record, unless given. */
-  readonly createTo?: 'record' | 'list';
-  readonly delete?: number;
-}
-
-/** What is said of a record where a definition has words of its own for it. */
-export type RecordMessage =
-  /** The address of a record, or of its call, has no number for it. */
-  | 'invalidId'
-  /** It couldn't be read; why follows. */
-  | 'notLoaded'
-  /** It is added. */
-  | 'added'
-  /** It is deleted. */
-  | 'deleted'
-  /** It wasn't deleted; `%{reason}` is what the server said, or what went wrong. */
-  | 'notDeleted'
-  /** A deletion names no record. */
-  | 'noneToDelete';
-
-/** Records that are versions of one thing: the page of one leads to the others. */
-export interface VersionsSpec<Field extends string> {
-  /** The field that they share. */
-  readonly by: Field;
-  /** What a version is called. */
-  readonly name: Field;
-  /** The number that stands behind its name, and that they are ordered by, the newest first. */
-  readonly number: Field;
-}
+import type { Tab } from './tab';
+import type { VersionsSpec } from './versions';
 
 /** An entity as it is written down; see `defineResource`. */
 export interface ResourceInput<

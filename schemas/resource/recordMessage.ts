@@ -1,0 +1,14 @@
+/** What is said of a record where a definition has words of its own for it. */
+export type RecordMessage =
+  /** The address of a record, or of its call, has no number for it. */
+  | 'invalidId'
+  /** It couldn't be read; why follows. */
+  | 'notLoaded'
+  /** It is added. */
+  | 'added'
+  /** It is deleted. */
+  | 'deleted'
+  /** It wasn't deleted; `%{reason}` is what the server said, or what went wrong. */
+  | 'notDeleted'
+  /** A deletion names no record. */
+  | 'noneToDelete';
