@@ -1,7 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import RedoIcon from '@mui/icons-material/Redo';
 import DetailsIcon from '@mui/icons-material/TuneOutlined';
-import UndoIcon from '@mui/icons-material/Undo';
 import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,7 +15,8 @@ import { useLabels } from '../../../fields/labels';
 import { TOP_BAR_HEIGHT } from '../../../ui/topBar';
 import { RecordActions } from '../../../views/actions/RowActions';
 import type { ScreenProps } from '../../../views/handWritten';
-import { useBuilder, useSurroundings } from '../BuilderContext';
+import { useSurroundings } from '../BuilderContext';
+import { HistoryButtons } from './HistoryButtons';
 import { NotStored } from './NotStored';
 import { StoringNote } from './StoringNote';
 import { TitleInput } from './TitleInput';
@@ -30,47 +29,6 @@ interface Props extends ScreenProps {
   onPreview(): void;
   onDetails(): void;
 }
-
-const HistoryButtons = () => {
-  const translate = useTranslate();
-  const { store } = useSurroundings();
-  const last = useBuilder(({ history }) => history.past.at(-1)?.act);
-  const next = useBuilder(({ history }) => history.future[0]?.act);
-  const titleOf = (way: 'undo' | 'redo', act: typeof last) =>
-    act
-      ? translate(`documentBuilder.${way}Named`, {
-          act: translate(`documentBuilder.acts.${act}`),
-        })
-      : '';
-  return (
-    <>
-      <Tooltip title={titleOf('undo', last)}>
-        <span>
-          <IconButton
-            aria-label={translate('documentBuilder.undo')}
-            aria-keyshortcuts="Control+Z"
-            disabled={!last}
-            onClick={store.undo}
-          >
-            <UndoIcon fontSize="small" />
-          </IconButton>
-        </span>
-      </Tooltip>
-      <Tooltip title={titleOf('redo', next)}>
-        <span>
-          <IconButton
-            aria-label={translate('documentBuilder.redo')}
-            aria-keyshortcuts="Control+Shift+Z"
-            disabled={!next}
-            onClick={store.redo}
-          >
-            <RedoIcon fontSize="small" />
-          </IconButton>
-        </span>
-      </Tooltip>
-    </>
-  );
-};
 
 /** Tells how high the bar is, so that what sticks below it does. */
 const useBarHeight = () => {
