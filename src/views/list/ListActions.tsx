@@ -12,7 +12,7 @@ const AboveList = part(async () => ({
 }));
 
 const DeleteInRow = lazy(async () => ({
-  default: (await withMaterial(import('./RowDelete'))).RowDelete,
+  default: (await withMaterial(import('../record/DeleteButton'))).DeleteButton,
 }));
 
 const mayDelete = ({ list, module }: Resource): boolean =>
@@ -27,7 +27,7 @@ export const RowActions = ({ definition, record }: { definition: Resource; recor
   hasRowButtons(definition) && (
     <Suspense>
       {hasActions(definition, 'row') && <InRow definition={definition} record={record} />}
-      {mayDelete(definition) && <DeleteInRow definition={definition} record={record} />}
+      {mayDelete(definition) && <DeleteInRow definition={definition} record={record} isInRow />}
     </Suspense>
   );
 

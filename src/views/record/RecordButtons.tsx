@@ -1,8 +1,6 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { isAllowed } from '../../../dataProvider/session';
@@ -10,8 +8,7 @@ import { type DataRecord, isOpen, type Resource } from '../../../schemas';
 import { isEditable } from '../../session/rights';
 import { usePageCommand } from '../../ui/pageCommands';
 import { isOfferedWhileEditing, RecordActions } from '../actions/RowActions';
-import { DeleteRecordDialog } from './DeleteRecordDialog';
-import { useDeleteRecord } from './useDeleteRecord';
+import { DeleteButton } from './DeleteButton';
 import type { FormMode, Values } from './useRecordForm';
 
 interface Props {
@@ -25,46 +22,6 @@ interface Props {
   onSaveAndAdd?(): void;
   onCancel(): void;
 }
-
-interface DeleteProps {
-  definition: Resource;
-  record: DataRecord;
-  /** Reads the record as it is by now, where it has been changed here without being read again. */
-  onAsk?(): Promise<void>;
-}
-
-/** Deletes a record, after asking. */
-export const DeleteButton = ({ definition, record, onAsk }: DeleteProps) => {
-  const translate = useTranslate();
-  const [isAsking, setAsking] = useState(false);
-  const { isBusy, conflict, remove, forget } = useDeleteRecord(definition, record);
-  const ask = async () => {
-    await onAsk?.();
-    setAsking(true);
-  };
-  return (
-    <>
-      <Button color="error" startIcon={<DeleteIcon />} disabled={isBusy} onClick={ask}>
-        {translate('views.delete')}
-      </Button>
-      {isAsking && (
-        <DeleteRecordDialog
-          definition={definition}
-          record={record}
-          isBusy={isBusy}
-          conflict={conflict}
-          onDelete={async (replaceBy) => {
-            if (await remove(replaceBy)) setAsking(false);
-          }}
-          onClose={() => {
-            setAsking(false);
-            forget();
-          }}
-        />
-      )}
-    </>
-  );
-};
 
 /** The actions that are offered while a record is edited, for what is entered by then. */
 const ActionsOnEntered = ({ definition, record }: Pick<Props, 'definition' | 'record'>) => {

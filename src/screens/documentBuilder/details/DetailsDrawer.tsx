@@ -10,7 +10,7 @@ import { useLabels } from '../../../fields/labels';
 import { PartTabs } from '../../../ui/PartTabs';
 import type { ScreenProps } from '../../../views/handWritten';
 import { QueryTab } from '../../../views/parts/query/QueryTab';
-import { DeleteButton } from '../../../views/record/RecordButtons';
+import { DeleteButton } from '../../../views/record/DeleteButton';
 import { keyOfTab } from '../../../views/record/tabs';
 import { useStoredRecord } from '../../../views/storedRecord';
 import { useSurroundings } from '../BuilderContext';

@@ -1,0 +1,65 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { type DataRecord, type Resource, titleOf } from '../../../schemas';
+import { DeleteRecordDialog } from './DeleteRecordDialog';
+import { useDeleteRecord } from './useDeleteRecord';
+
+interface Props {
+  definition: Resource;
+  record: DataRecord;
+  /** Reads the record as it is by now, where it has been changed here without being read again. */
+  onAsk?(): Promise<void>;
+  /** It stands in the row of a list, which stays: a symbol that names the record. */
+  isInRow?: boolean;
+}
+
+/** Deletes a record, after asking. */
+export const DeleteButton = ({ definition, record, onAsk, isInRow = false }: Props) => {
+  const translate = useTranslate();
+  const [isAsking, setAsking] = useState(false);
+  const { isBusy, conflict, remove, forget } = useDeleteRecord(definition, record, {
+    staysOnList: isInRow,
+  });
+  const ask = async () => {
+    await onAsk?.();
+    setAsking(true);
+  };
+  const name = titleOf(definition, record);
+  return (
+    <>
+      {isInRow ? (
+        <IconButton
+          size="small"
+          color="error"
+          aria-label={translate('views.deleteNamed', { name })}
+          disabled={isBusy}
+          onClick={ask}
+        >
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      ) : (
+        <Button color="error" startIcon={<DeleteIcon />} disabled={isBusy} onClick={ask}>
+          {translate('views.delete')}
+        </Button>
+      )}
+      {isAsking && (
+        <DeleteRecordDialog
+          definition={definition}
+          record={record}
+          isBusy={isBusy}
+          conflict={conflict}
+          onDelete={async (replaceBy) => {
+            if (await remove(replaceBy)) setAsking(false);
+          }}
+          onClose={() => {
+            setAsking(false);
+            forget();
+          }}
+        />
+      )}
+    </>
+  );
+};
