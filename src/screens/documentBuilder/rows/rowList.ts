@@ -63,3 +63,11 @@ export const contentOf = (row: DocumentRow): string => {
 /** Whether two rows hold the same, whatever their keys. */
 export const isSameContent = (one: DocumentRow, other: DocumentRow): boolean =>
   one === other || contentOf(one) === contentOf(other);
+
+/** Whether keys stand as the rows do. */
+export const isSameOrder = (keys: readonly number[], rows: Rows): boolean =>
+  keys.length === rows.length && rows.every(({ id }, index) => id === keys[index]);
+
+/** The row that takes a row's place once it is gone. */
+export const neighbour = (rows: Rows, index: number): number | null =>
+  (rows[index] ?? rows.at(-1))?.id ?? null;

@@ -15,30 +15,25 @@ import { isRight } from '../rows/problems';
 import {
   indexOf,
   inserted,
-  isSameContent,
+  isSameOrder,
   movedTo,
+  neighbour,
   patched,
   type RowPatch,
   type Rows,
   without,
 } from '../rows/rowList';
-import { isSameDocument, isSameRows } from '../rows/sameDocument';
+import { isSameDocument } from '../rows/sameDocument';
 import { titleOfRow } from '../rows/titles';
 import type { Stored } from '../storing/changes';
 import { createStoring } from '../storing/createStoring';
 import { mergedContent } from '../storing/overtaken';
 import type { RowSender } from '../storing/RowSender';
 import type { BuilderState, Elsewhere, FocusRequest, Said } from './BuilderState';
+import { elsewhereOf } from './elsewhereOf';
 import { statusesOf } from './statuses';
 
 const storedOf = (rows: Rows): Stored => rows.map((row) => ({ id: row.id, row }));
-
-const isSameOrder = (keys: readonly number[], rows: Rows): boolean =>
-  keys.length === rows.length && rows.every(({ id }, index) => id === keys[index]);
-
-/** The row that takes a row's place once it is gone. */
-const neighbour = (rows: Rows, index: number): number | null =>
-  (rows[index] ?? rows.at(-1))?.id ?? null;
 
 /**
  * One document while it is built: what is done to its rows and details, what can be undone, which row is
@@ -69,25 +64,10 @@ export const createBuilderStore = (content: ReadContent, sender: RowSender, rule
     rules,
     onChange: () => notify(),
     onOvertaken: (base, theirs, by) => {
-      const before = new Map(base.rows.map((row) => [row.id, row]));
-      const changed = theirs.rows.filter((row) => {
-        const known = before.get(row.id);
-        return !known || !isSameContent(known, row);
-      });
       const merge = (mine: Content) => mergedContent({ base, mine, theirs }, rules).content;
-      const own = rules.merge({
-        base: base.details,
-        mine: history.details,
-        theirs: theirs.details,
-      });
+      elsewhere = elsewhereOf({ base, mine: history, theirs }, by, rules);
       history = overtaken(history, merge);
       selected = rowOf(selected) ? selected : (history.rows[0]?.id ?? null);
-      elsewhere = {
-        by,
-        areRowsOthers: !isSameRows(base.rows, theirs.rows),
-        titles: changed.map(titleOfRow),
-        details: own.elsewhere.filter((name) => !own.touching.includes(name)),
-      };
     },
   });
   const look = (keys: readonly number[]): BuilderState => {
@@ -224,9 +204,9 @@ export const createBuilderStore = (content: ReadContent, sender: RowSender, rule
     revert: (key: number): void => {
       const has = state.storing.stored.find(({ row }) => row.id === key)?.row;
       if (!has) {
-        const index = indexOf(history.rows, key);
-        selected = neighbour(without(history.rows, key), index);
-        act('reverted', key, without(history.rows, key), 'row');
+        const left = without(history.rows, key);
+        selected = neighbour(left, indexOf(history.rows, key));
+        act('reverted', key, left, 'row');
         return;
       }
       act(
