@@ -1,16 +1,20 @@
 import { action, defineResource, f } from '../../schemas';
 import { integration, keyAndSecret, onService } from './shared/integration';
 
-const fetching = { ...onService, icon: 'download', requires: ['apikey', 'secret'] } as const;
-const [main_domain, info] = [f.text(), f.json()];
+const needs = ['apikey', 'secret'] as const;
+const fetching = { ...onService, icon: 'download', requires: needs } as const;
+const mainDomain = { body: { type: 'main_domain' }, shows: { main_domain: f.text() } } as const;
+const info = { body: { type: 'info' }, shows: { info: f.json() } } as const;
 
 export const lightspeedecom = defineResource({
   ...integration('lightspeedecom', {
-    ...{ title: 'Lightspeed eCom', group: 'shops', needs: ['apikey', 'secret'] },
+    title: 'Lightspeed eCom',
+    group: 'shops',
     options: keyAndSecret,
+    needs,
   }),
   actions: {
-    fetchMainDomain: action({ ...fetching, body: { type: 'main_domain' }, shows: { main_domain } }),
-    fetchInfo: action({ ...fetching, body: { type: 'info' }, shows: { info } }),
+    fetchMainDomain: action({ ...fetching, ...mainDomain }),
+    fetchInfo: action({ ...fetching, ...info }),
   },
 });

@@ -1,11 +1,5 @@
 import { defineResource, f } from '../../schemas';
-
-/** Any Monday; the days after it give the other names. */
-const MONDAY = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
-
-const dayName = (day: number, locale: string): string =>
-  new Date(MONDAY + day * DAY_MS).toLocaleDateString(locale, { weekday: 'long', timeZone: 'UTC' });
+import { dayNames } from './shared/days';
 
 /** When a resource can be booked for an activity, each week. */
 export const blocks = defineResource({
@@ -60,7 +54,7 @@ export const blocks = defineResource({
       field: f.text(),
       of: ({ resourceName, dayOfWeek, startTime, endTime }, _now, { locale }) => {
         const times = `${startTime ?? ''}–${endTime ?? ''}`;
-        return `${resourceName}, ${dayName(dayOfWeek ?? 0, locale)} ${times}`;
+        return `${resourceName}, ${dayNames(locale, 'long')[dayOfWeek ?? 0]} ${times}`;
       },
     },
   },

@@ -1,7 +1,6 @@
 import { defineResource, f } from '../../schemas';
+import { writtenDay } from './shared/days';
 import { resourceTypeChoices } from './shared/resourceTypeChoices';
-
-const written = (day: string): string => day.split('-').reverse().join('-');
 
 /** What a visitor types in for another price; pricing rules say what it is worth. */
 export const coupons = defineResource({
@@ -30,7 +29,7 @@ export const coupons = defineResource({
     validity: {
       field: f.text(),
       of: ({ validFrom, validTo }, _now, { say }) => {
-        const days = { from: written(validFrom ?? ''), until: written(validTo ?? '') };
+        const days = { from: writtenDay(validFrom ?? ''), until: writtenDay(validTo ?? '') };
         if (!validFrom && !validTo) return say('always');
         return say(validFrom && validTo ? 'between' : validFrom ? 'from' : 'until', days);
       },

@@ -14,8 +14,8 @@ export const onService = { whileEditing: true } as const;
 
 /** The button that asks a service for a token, which is told once. */
 export const requestingToken = {
+  ...onService,
   icon: 'key',
-  whileEditing: true,
   shows: { access_token: f.secret() },
 } as const;
 
@@ -24,9 +24,7 @@ export const account = { userName: f.text(), password: credential };
 
 /** The button of a service that gives a token for an account. */
 export const tokenOfAccount = {
-  icon: 'key',
-  whileEditing: true,
-  shows: { access_token: f.secret() },
+  ...requestingToken,
   requires: ['userName', 'password'],
 } as const;
 

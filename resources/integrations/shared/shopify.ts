@@ -1,5 +1,5 @@
 import { action, f } from '../../../schemas';
-import { credential } from './integration';
+import { credential, onService } from './integration';
 
 export const shop = {
   admin_api_access_token: credential,
@@ -18,7 +18,7 @@ export const isAtShopify = ({ shop_domain }: { shop_domain: string }): boolean =
   shop_domain.trim() === '' || shop_domain.trim().toLowerCase().endsWith('.myshopify.com');
 
 const onShop = {
-  whileEditing: true,
+  ...onService,
   requires: ['admin_api_access_token', 'shop_domain'],
 } as const;
 

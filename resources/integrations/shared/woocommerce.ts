@@ -1,5 +1,5 @@
 import { action, f } from '../../../schemas';
-import { credential } from './integration';
+import { credential, onService } from './integration';
 
 export const store = {
   store_url: f.url(),
@@ -18,7 +18,7 @@ export const webhook = {
 const STARTED_MS = 2_000;
 
 const onStore = {
-  whileEditing: true,
+  ...onService,
   requires: ['store_url', 'consumer_key', 'consumer_secret'],
 } as const;
 

@@ -1,4 +1,5 @@
 import type { Reader } from '../../../schemas';
+import { dayNames, writtenDay } from './days';
 
 /** What must hold for a rule to apply. */
 export interface Conditions {
@@ -18,29 +19,11 @@ export interface Conditions {
 type Bounded = 'dates' | 'times' | 'duration' | 'age';
 type Word = Bounded | `${Bounded}${'From' | 'Until'}` | 'always' | 'coupon';
 
-/** Any Monday; the six days after it give the other names. */
-const MONDAY = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
 const ALL_DAYS = 0b1111111;
-
-const names = new Map<string, readonly string[]>();
-
-const dayNames = (locale: string): readonly string[] => {
-  const known =
-    names.get(locale) ??
-    Array.from({ length: 7 }, (_, day) =>
-      new Date(MONDAY + day * DAY_MS).toLocaleDateString(locale, {
-        weekday: 'short',
-        timeZone: 'UTC',
-      }),
-    );
-  names.set(locale, known);
-  return known;
-};
 
 /** Days of a mask, bit 0 being Monday; three and more that follow each other as a range: "Mon–Thu, Sat". */
 const daysIn = (mask: number, locale: string): string => {
-  const days = dayNames(locale);
+  const days = dayNames(locale, 'short');
   const parts: string[] = [];
   for (let day = 0; day < days.length; day += 1) {
     if ((mask & (1 << day)) === 0) continue;
@@ -52,7 +35,7 @@ const daysIn = (mask: number, locale: string): string => {
   return parts.join(', ');
 };
 
-const written = (day: string | null): string | null => day?.split('-').reverse().join('-') ?? null;
+const written = (day: string | null): string | null => (day === null ? null : writtenDay(day));
 
 /** A condition between two bounds, either of which may be missing. */
 const between = (

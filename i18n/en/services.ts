@@ -1,0 +1,32 @@
+/** What the demo server says of the services that it calls. */
+export const services = {
+  integrations: {
+    failed: 'The service failed (simulated)',
+    token: 'Token received (simulated: nothing left this server)',
+    answered: 'The service answered (simulated: nothing left this server)',
+    connected: 'The connection works (simulated: nothing left this server)',
+    locations: 'Locations fetched (%{count}), simulated: nothing left this server',
+    products: 'Products found: %{count} (simulated: nothing left this server)',
+    inspected: 'known in the store and up to date (simulated: nothing left this server)',
+    synchronised:
+      'Product synchronised; its ID in the store is %{remoteId} (simulated: nothing left this server)',
+    noProduct: 'There is no product with this ID',
+  },
+  mail: {
+    unreadable: 'This is no mail server that can be tried',
+    otherServer: 'Enter the password again: the stored one is for another server',
+    works: 'The connection with %{host} works',
+    signedIn: 'The connection with %{host} works; signed in as %{userName}',
+    trouble: {
+      name: 'There is no server called “%{host}”',
+      refused: '“%{host}” takes no connection at port %{port}',
+      time: '“%{host}” did not answer at port %{port} in time',
+      certificate:
+        'The certificate of “%{host}” can’t be trusted, so no secure connection was made',
+      insecure:
+        '“%{host}” makes no secure connection at port %{port}, and without one no password is sent',
+      login: '“%{host}” refused the user name or the password',
+      unreadable: 'What answers at port %{port} of “%{host}” does not behave like a mail server',
+    },
+  },
+};

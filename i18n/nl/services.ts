@@ -1,0 +1,36 @@
+import type { services as english } from '../en/services';
+
+/** What the demo server says of the services that it calls. */
+export const services: typeof english = {
+  integrations: {
+    failed: 'De dienst heeft gefaald (gesimuleerd)',
+    token: 'Token ontvangen (gesimuleerd: er ging niets van deze server af)',
+    answered: 'De dienst heeft geantwoord (gesimuleerd: er ging niets van deze server af)',
+    connected: 'De verbinding werkt (gesimuleerd: er ging niets van deze server af)',
+    locations: 'Locaties opgehaald (%{count}), gesimuleerd: er ging niets van deze server af',
+    products: 'Producten gevonden: %{count} (gesimuleerd: er ging niets van deze server af)',
+    inspected: 'bekend in de winkel en bijgewerkt (gesimuleerd: er ging niets van deze server af)',
+    synchronised:
+      'Product gesynchroniseerd; het ID in de winkel is %{remoteId} (gesimuleerd: er ging niets van deze server af)',
+    noProduct: 'Er is geen product met dit ID',
+  },
+  mail: {
+    unreadable: 'Dit is geen mailserver die kan worden geprobeerd',
+    otherServer:
+      'Vul het wachtwoord opnieuw in: het opgeslagen wachtwoord hoort bij een andere server',
+    works: 'De verbinding met %{host} werkt',
+    signedIn: 'De verbinding met %{host} werkt; ingelogd als %{userName}',
+    trouble: {
+      name: 'Er is geen server met de naam “%{host}”',
+      refused: '“%{host}” laat op poort %{port} geen verbinding toe',
+      time: '“%{host}” antwoordde niet op tijd op poort %{port}',
+      certificate:
+        'Het certificaat van “%{host}” is niet te vertrouwen; er is geen beveiligde verbinding gemaakt',
+      insecure:
+        '“%{host}” maakt op poort %{port} geen beveiligde verbinding, en zonder verstuurt deze server geen wachtwoord',
+      login: '“%{host}” weigerde de gebruikersnaam of het wachtwoord',
+      unreadable:
+        'Wat op poort %{port} van “%{host}” antwoordt, gedraagt zich niet als een mailserver',
+    },
+  },
+};
