@@ -54,12 +54,15 @@ const numberOf = (attribute: Attribute | undefined): number => {
   return isNumber ? attribute.data : 0;
 };
 
+const READ = new Set(['manifest', 'application']);
+
 /** The elements that something is read of, and the permissions. */
 const manifestOf = (bytes: Buffer) => {
   const first = new Map<string, Element>();
   const asking: Element[] = [];
   for (const element of elementsOf(bytes)) {
-    if (!first.has(element.name)) first.set(element.name, element);
+    // Names are kept of nothing else: a manifest can hold as many as somebody makes up.
+    if (READ.has(element.name) && !first.has(element.name)) first.set(element.name, element);
     if (PERMISSION.has(element.name) && asking.length < MOST_PERMISSIONS) asking.push(element);
   }
   const permissions = asking.map((element) =>
