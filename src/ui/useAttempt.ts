@@ -15,9 +15,12 @@ export const useAttempt = (failureIn: 'inPlace' | 'toast' = 'inPlace') => {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Unreachable | null>(null);
   const last = useRef<() => Promise<unknown>>(undefined);
+  // What is on its way is known at once, not only when the page is drawn anew.
+  const isRunning = useRef(false);
   /** @returns whether it was made */
   const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
-    if (isBusy) return false;
+    if (isRunning.current) return false;
+    isRunning.current = true;
     last.current = work;
     setBusy(true);
     setFailure(null);
@@ -33,6 +36,7 @@ export const useAttempt = (failureIn: 'inPlace' | 'toast' = 'inPlace') => {
       }
       return false;
     } finally {
+      isRunning.current = false;
       setBusy(false);
     }
   };
