@@ -33,9 +33,14 @@ export class Draft {
     return !isSamePlace(this.place, this.stored);
   }
 
-  /** Where it stands by now: what was drafted is stored, or somebody else moved it. */
-  keep(stored: Place): void {
+  /** What was drafted is stored; what was drafted since stays. */
+  settle(stored: Place): void {
     this.stored = stored;
+  }
+
+  /** It was put elsewhere: a change was taken back. */
+  keep(stored: Place): void {
+    this.settle(stored);
     this.set(stored);
   }
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { Conflict } from '../../../dataProvider/Conflict';
@@ -49,7 +49,6 @@ export const useExhibitors = () => {
   if (!spec) throw new Error(`${definition.name} has no ${NAME}.`);
   const of = { record, subList: NAME };
   const queryKey = [definition.name, 'rows', NAME, record.id, 'all'];
-  const version = useRef<string>(undefined);
 
   const { data, error, refetch } = useQuery({
     queryKey,
@@ -60,7 +59,6 @@ export const useExhibitors = () => {
         const part = { page, search: '', size: PAGE };
         const found = await provider.getRows(definition.name, of, part, signal);
         rows.push(...found.rows.map(exhibitorOf));
-        version.current = found.version;
         if (found.rows.length === 0 || rows.length >= found.total)
           return { rows, version: found.version };
       }
@@ -75,10 +73,13 @@ export const useExhibitors = () => {
     rowNow: async (row) => (await provider.getRow(definition.name, of, row)).row,
   });
 
-  const put = (row: Exhibitor) =>
+  /** All as they are known now, which may not have been drawn yet. */
+  const known = () => client.getQueryData<All>(queryKey);
+  const rowOf = (id: number) => known()?.rows.find((row) => row.id === id);
+  const put = (row: Exhibitor, version = known()?.version) =>
     client.setQueryData<All>(
       queryKey,
-      (all) => all && { ...all, rows: all.rows.map((one) => (one.id === row.id ? row : one)) },
+      (all) => all && { version, rows: all.rows.map((one) => (one.id === row.id ? row : one)) },
     );
 
   /** Stores a row; over what somebody else made of it meanwhile, where that can be. */
@@ -86,12 +87,12 @@ export const useExhibitors = () => {
     attempt(async () => {
       put(row);
       try {
-        const options = { version: version.current };
-        version.current = await provider.changeRow(definition.name, of, 'update', row, options);
+        const options = { version: known()?.version };
+        put(row, await provider.changeRow(definition.name, of, 'update', row, options));
       } catch (failure) {
         put(before);
         if (!(failure instanceof Conflict)) throw failure;
-        await update(row, { row: before, version: version.current });
+        await update(row, { row: before, version: known()?.version });
         await refetch();
       }
       // The list of exhibitors shows the same numbers, and the page's head what has changed since it was published.
@@ -103,7 +104,9 @@ export const useExhibitors = () => {
     });
 
   /** Puts an exhibitor elsewhere. @returns whether it is stored */
-  const place = async (row: Exhibitor, to: Place): Promise<boolean> => {
+  const place = async (id: number, to: Place): Promise<boolean> => {
+    const row = rowOf(id);
+    if (!row) return true;
     const isStored = await store({ ...row, ...to }, row);
     if (isStored) setUndone((all) => [...all, row]);
     return isStored;
@@ -112,8 +115,8 @@ export const useExhibitors = () => {
   /** Takes the last change back. @returns the exhibitor as it stands then */
   const undo = async (): Promise<Exhibitor | undefined> => {
     const last = undone.at(-1);
-    const now = data?.rows.find(({ id }) => id === last?.id);
-    if (!last || !now) return undefined;
+    const now = last && rowOf(last.id);
+    if (!now) return undefined;
     const { topLeftX, topLeftY, width, height } = last;
     const back = { ...now, topLeftX, topLeftY, width, height };
     if (!(await store(back, now))) return undefined;

@@ -12,25 +12,28 @@ export interface Chosen {
 }
 
 /** The exhibitor that is worked on: moved and sized as a draft, then stored or cancelled. */
-export const usePlacing = ({ rows = [], place, undo }: ReturnType<typeof useExhibitors>) => {
+export const usePlacing = ({ place, undo }: ReturnType<typeof useExhibitors>) => {
   const translate = useTranslate();
   const [said, setSaid] = useState('');
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const now = rows.find(({ id }) => id === chosen?.exhibitor.id);
-  const latest = useRef({ chosen, now });
-  latest.current = { chosen, now };
+  const latest = useRef({ chosen, place });
+  latest.current = { chosen, place };
+  const last = useRef<Promise<boolean>>(Promise.resolve(true));
 
   const tell = ({ topLeftX, topLeftY, width, height }: Place) =>
     setSaid(translate('exhibitorMap.position', { topLeftX, topLeftY, width, height }));
 
-  /** Stores where the exhibitor stands by now, if that has changed. */
-  const store = async (): Promise<boolean> => {
-    const { chosen: current, now: row } = latest.current;
-    if (!current?.draft.isChanged() || !row) return true;
-    const to = current.draft.get();
-    const isStored = await place(row, to);
-    if (isStored) current.draft.keep(to);
-    return isStored;
+  /** Stores where the exhibitor stands by now, if that has changed, after what is being stored already. */
+  const store = (): Promise<boolean> => {
+    const { chosen: current } = latest.current;
+    last.current = last.current.then(async () => {
+      if (!current?.draft.isChanged()) return true;
+      const to = current.draft.get();
+      const isStored = await latest.current.place(current.exhibitor.id, to);
+      if (isStored) current.draft.settle(to);
+      return isStored;
+    });
+    return last.current;
   };
   const cancel = () => {
     if (!chosen) return;
@@ -69,7 +72,7 @@ export const usePlacing = ({ rows = [], place, undo }: ReturnType<typeof useExhi
     };
   }, []);
 
-  return { chosen, now, said, tell, choose, store, cancel, takeBack };
+  return { chosen, said, tell, choose, store, cancel, takeBack };
 };
 
 export type Placing = ReturnType<typeof usePlacing>;
