@@ -23,8 +23,8 @@ export interface Published {
   readonly files: Readonly<Record<string, Values>>;
 }
 
-/** The fields that devices are told: those that somebody enters, secrets aside. */
-const publishedFields = ({ fields }: Resource): AnyFields =>
+/** The fields of a record or a row that devices are told: those that somebody enters, secrets aside. */
+const publishedFields = ({ fields }: { readonly fields: AnyFields }): AnyFields =>
   Object.fromEntries(
     Object.entries(fields).filter(
       ([, field]) => !field.readOnly && !field.formOnly && !traitsOf(field).isSecret,
@@ -38,7 +38,7 @@ const rowsToPublish = ({ subLists }: Resource, stored: Values): Values =>
       fieldOf({ name, spec }),
       rowsIn({ name, spec }, stored).map((row) => ({
         [spec.idField]: row[spec.idField],
-        ...answerFields(row, spec.fields),
+        ...answerFields(row, publishedFields(spec)),
       })),
     ]),
   );
