@@ -31,9 +31,11 @@ const serverToTry = (context: CallContext, stored: Values): OwnMailServer => {
   const { changes, problems } = acceptFields(body, asked, stored);
   if (Object.keys(problems).length > 0) throw new Refusal(400, 'server.mail.unreadable');
   const server = mailServerIn({ ...stored, ...changes });
+  const known = mailServerIn(stored);
+  const isKnown = server.host === known.host && server.port === known.port;
   const isMasked =
     body.password === undefined || body.password === answerField(stored.password, password);
-  if (isMasked && server.password !== '' && server.host !== mailServerIn(stored).host)
+  if (isMasked && server.password !== '' && !isKnown)
     throw new Refusal(400, 'server.mail.otherServer');
   return server;
 };
