@@ -6,6 +6,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { type ListControllerResult, useTranslate } from 'react-admin';
 import { isAllowed } from '../../../dataProvider/session';
 import type { DataRecord, Resource } from '../../../schemas';
+import { mayDelete } from '../../session/rights';
 import { useAllRows } from '../list/useAllRows';
 import { BulkOutcomes } from './BulkOutcomes';
 import { type Change, useBulk } from './useBulk';
@@ -39,7 +40,7 @@ export const BulkBar = ({ definition, list, selected, onChange }: Props) => {
   const count = takesAll ? total : rows.length;
   const { module, verbs } = definition;
   const canEdit = definition.list.bulkEdit && verbs.update !== false && isAllowed(module, 'update');
-  const canDelete = verbs.delete !== false && isAllowed(module, 'delete');
+  const canDelete = mayDelete(definition);
   if (count === 0 && bulk.outcomes.length === 0 && !bulk.progress) return null;
 
   const rowsOf = async () => (takesAll ? allRows() : rows);

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { isAllowed } from '../../../dataProvider/session';
 import type { DataRecord, Resource } from '../../../schemas';
 import { part } from '../../routing/part';
+import { isDeletable, mayDelete } from '../../session/rights';
 import { withMaterial } from '../../ui/theme/material';
 import { hasActions } from '../actions/actionsAt';
 
@@ -15,19 +15,21 @@ const DeleteInRow = lazy(async () => ({
   default: (await withMaterial(import('../record/DeleteButton'))).DeleteButton,
 }));
 
-const mayDelete = ({ list, module }: Resource): boolean =>
-  list.deletesInRow === true && isAllowed(module, 'delete');
+const deletesInRow = (definition: Resource): boolean =>
+  definition.list.deletesInRow === true && mayDelete(definition);
 
 /** Whether rows have buttons for the person at work: without any they have no column for them. */
 export const hasRowButtons = (definition: Resource): boolean =>
-  mayDelete(definition) || hasActions(definition, 'row');
+  deletesInRow(definition) || hasActions(definition, 'row');
 
 /** The buttons of a row, where the person at work is offered any. */
 export const RowActions = ({ definition, record }: { definition: Resource; record: DataRecord }) =>
   hasRowButtons(definition) && (
     <Suspense>
       {hasActions(definition, 'row') && <InRow definition={definition} record={record} />}
-      {mayDelete(definition) && <DeleteInRow definition={definition} record={record} isInRow />}
+      {deletesInRow(definition) && isDeletable(definition, record) && (
+        <DeleteInRow definition={definition} record={record} isInRow />
+      )}
     </Suspense>
   );
 

@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
-import { isAllowed } from '../../../dataProvider/session';
-import { type DataRecord, isOpen, type Resource } from '../../../schemas';
-import { isEditable } from '../../session/rights';
+import type { DataRecord, Resource } from '../../../schemas';
+import { isDeletable, isEditable } from '../../session/rights';
 import { usePageCommand } from '../../ui/pageCommands';
 import { isOfferedWhileEditing, RecordActions } from '../actions/RowActions';
 import { DeleteButton } from './DeleteButton';
@@ -67,7 +66,6 @@ export const RecordButtons = ({
   onCancel,
 }: Props) => {
   const translate = useTranslate();
-  const { module, verbs, single } = definition;
   const canEdit = mode === 'view' && hasForm(definition) && isEditable(definition, record);
   usePageCommand(translate('views.edit'), onEdit, canEdit);
   if (mode !== 'view')
@@ -96,12 +94,9 @@ export const RecordButtons = ({
   return (
     <>
       <RecordActions definition={definition} record={record as DataRecord} />
-      {!single &&
-        verbs.delete !== false &&
-        isAllowed(module, 'delete') &&
-        isOpen(definition, record) && (
-          <DeleteButton definition={definition} record={record as DataRecord} />
-        )}
+      {!definition.single && isDeletable(definition, record) && (
+        <DeleteButton definition={definition} record={record as DataRecord} />
+      )}
       {canEdit && (
         <Button variant="contained" startIcon={<EditIcon />} onClick={onEdit} data-edits>
           {translate('views.edit')}
