@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { fakeServer, json } from '../../tests/fixtures/fakeServer';
 import { halls } from '../../tests/fixtures/halls';
-import { Changed } from '../http';
+import { Changed, Unreachable } from '../http';
 import { createProvider } from '../provider';
 
 const provider = createProvider(async () => halls);
@@ -58,6 +58,17 @@ it('it is stored over the version that it was tried on', async () => {
   expect(server.messages).toMatchObject([{ isOk: true, text: 'Imported' }]);
   const again = provider.importRows('halls', stands, file, { onlyRight: false, version });
   await expect(again).rejects.toBeInstanceOf(Changed);
+});
+
+it('what wasn’t answered is sent again under the key that it had', async () => {
+  const version = '"stands:2"';
+  const store = () => provider.importRows('halls', stands, file, { onlyRight: false, version });
+  server.replies = [new TypeError('network'), json({ status: true, status_message: 'Imported' })];
+  await expect(store()).rejects.toBeInstanceOf(Unreachable);
+  await store();
+  const [first, second] = server.sent.map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(first).toEqual(expect.any(String));
+  expect(second).toBe(first);
 });
 
 it('rows are answered as the text of a file', async () => {

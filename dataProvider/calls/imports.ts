@@ -9,7 +9,8 @@ import { callPath, callServer } from '../call';
 import type { Definitions } from '../Definitions';
 import type { Answer } from '../envelope';
 import { formOf } from '../form';
-import { request } from '../http';
+import { type RequestOptions, request } from '../http';
+import { underKey } from '../once';
 import type { SubListOf } from './subLists';
 
 /** What a file would do, line by line, to the rows of this version. */
@@ -34,7 +35,7 @@ const send = (
   of: SubListOf,
   file: File,
   parts: Readonly<Record<string, 1>>,
-  options: { readonly isQuiet?: boolean; readonly version?: string },
+  options: Pick<RequestOptions, 'isQuiet' | 'version' | 'key'>,
 ): Promise<Answer> => {
   const { imports } = specOf(definition, of);
   const form = formOf(parts);
@@ -65,7 +66,11 @@ export const importCalls = (definitionOf: Definitions) => ({
     { onlyRight, version }: ImportOptions,
   ): Promise<void> => {
     const definition = await definitionOf(resource);
-    await send(definition, of, file, onlyRight ? { [IMPORT_PARTS.onlyRight]: 1 } : {}, { version });
+    const parts: Readonly<Record<string, 1>> = onlyRight ? { [IMPORT_PARTS.onlyRight]: 1 } : {};
+    const { name, size, lastModified } = file;
+    await underKey([resource, of, name, size, lastModified, parts, version], (key) =>
+      send(definition, of, file, parts, { version, key }),
+    );
   },
 
   /** The rows as the text of a CSV file. */

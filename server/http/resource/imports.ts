@@ -1,8 +1,14 @@
 import { IMPORT_MAX_BYTES, type SubListSpec } from '../../../schemas';
-import { inTransaction, type Operation } from '../../contract/CallContext';
-import { exportRows, importRows, isDryRun, tryImport } from '../../records/imports/importRows';
+import type { CallContext, Operation } from '../../contract/CallContext';
+import {
+  exportRows,
+  importRows,
+  isDryRun,
+  readLines,
+  tryImport,
+} from '../../records/imports/importRows';
 import { withVersionOf } from '../../records/versions/version';
-import { type Endpoint, operation, recordPath, rowOf, rowToChange } from './Endpoint';
+import { type Endpoint, operation, preparing, recordPath, rowOf, rowToChange } from './Endpoint';
 
 const importsOf = (endpoint: Endpoint, name: string, spec: SubListSpec): readonly Operation[] => {
   const { definition } = endpoint;
@@ -16,17 +22,25 @@ const importsOf = (endpoint: Endpoint, name: string, spec: SubListSpec): readonl
     right: 'update',
     upload: { maxBytes: IMPORT_MAX_BYTES },
   } as const;
+  const trying = async (context: CallContext) => {
+    const row = await rowOf(endpoint, context);
+    const read = await readLines(context, list, imports);
+    const reply = await tryImport(context, list, imports, row, read);
+    return withVersionOf(reply, context, definition, row, name);
+  };
+  const storing = preparing(endpoint, shape, async (context) => {
+    // Whoever is refused isn't told of the file; that of the transaction is what counts.
+    await rowToChange(endpoint, context, { part: name });
+    const read = await readLines(context, list, imports);
+    return async (inner) => {
+      const row = await rowToChange(endpoint, inner, { part: name });
+      return importRows(inner, list, imports, row, read);
+    };
+  });
   return [
-    operation(endpoint, shape, async (context) => {
-      if (isDryRun(context)) {
-        const row = await rowOf(endpoint, context);
-        const reply = await tryImport(context, list, imports, row);
-        return withVersionOf(reply, context, definition, row, name);
-      }
-      return inTransaction(context, async (inner) =>
-        importRows(inner, list, imports, await rowToChange(endpoint, inner, { part: name })),
-      );
-    }),
+    operation(endpoint, shape, (context) =>
+      isDryRun(context) ? trying(context) : storing.run(context),
+    ),
   ];
 };
 

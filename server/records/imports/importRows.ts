@@ -15,8 +15,8 @@ import type { Row, Values } from '../../store/Store';
 import { readFlag } from '../../wire/flag';
 import { uploadIn } from '../files/fileFields';
 import { ownIdField } from '../subLists/chosenRows';
-import { nextId, nextOf, rowsIn, type SubList, storeRows } from '../subLists/subLists';
-import { readCsv, writeCsv } from './csvText';
+import { nextId, rowsIn, type SubList, storeRows } from '../subLists/subLists';
+import { type CsvLine, readCsv, writeCsv } from './csvText';
 import { fieldsByHead, isHeadOf, namesOfHeads } from './heads';
 import { cellOf, type JudgedLine, judgeLines } from './judgeLines';
 
@@ -24,13 +24,18 @@ import { cellOf, type JudgedLine, judgeLines } from './judgeLines';
 export const isDryRun = ({ call: { body } }: Pick<CallContext, 'call'>): boolean =>
   sentPart(body, IMPORT_PARTS.dryRun, readFlag) === 1;
 
-/** Reads the file that came, and judges its lines by the rows that are there. @throws Refusal */
-const judgeFile = async (
+/** The lines of a file, and the fields that its columns stand for, in their order. */
+export interface ReadLines {
+  readonly names: readonly string[];
+  readonly lines: readonly CsvLine[];
+}
+
+/** Reads the file that came; it is judged by rows that may change meanwhile. @throws Refusal */
+export const readLines = async (
   context: CallContext,
-  { definition, spec }: SubList,
+  { spec }: SubList,
   { part = 'file', key, columns }: ImportsSpec,
-  rows: readonly Values[],
-): Promise<readonly JudgedLine[]> => {
+): Promise<ReadLines> => {
   const upload = uploadIn(context, part);
   const known = fieldsByHead(spec, columns);
   const [head, ...lines] = readCsv(await upload.file.read(), upload.name, isHeadOf(known));
@@ -39,14 +44,18 @@ const judgeFile = async (
   if (lines.length === 0) throw new Refusal(400, 'server.imports.onlyHeads', { name: upload.name });
   if (lines.length > IMPORT_MAX_LINES)
     throw new Refusal(413, 'server.imports.tooManyLines', { max: IMPORT_MAX_LINES });
-  const { fields, unique = [] } = spec;
-  return judgeLines(
-    context,
-    { resource: definition.name, fields, key, unique, rows },
-    names,
-    lines,
-  );
+  return { names, lines };
 };
+
+/** Judges the lines of a file by the rows that are there. */
+const judgeRead = (
+  context: CallContext,
+  { definition, spec: { fields, unique = [] } }: SubList,
+  { key }: ImportsSpec,
+  rows: readonly Values[],
+  { names, lines }: ReadLines,
+): Promise<readonly JudgedLine[]> =>
+  judgeLines(context, { resource: definition.name, fields, key, unique, rows }, names, lines);
 
 const countsOf = (judged: readonly JudgedLine[]): LineCounts => {
   const count = (state: string) => judged.filter(({ told }) => told.state === state).length;
@@ -82,13 +91,8 @@ const rowsAfter = async (
   const rows = before.map((known) => changed.get(known) ?? known);
   let id = nextId(list, row, before);
   for (const { after } of right.filter(({ row: known }) => known === undefined)) {
-    const { numberedBy } = spec;
-    rows.push({
-      [ownIdField(spec)]: id,
-      ...after,
-      ...(await own?.onAdd?.(context, row, after)),
-      ...(numberedBy !== undefined && { [numberedBy]: nextOf(rows, numberedBy) }),
-    });
+    const following = await own?.onAdd?.(context, row, after);
+    rows.push({ [ownIdField(spec)]: id, ...after, ...following });
     id += 1;
   }
   return rows;
@@ -100,20 +104,25 @@ export const tryImport = async (
   list: SubList,
   spec: ImportsSpec,
   row: Row,
+  read: ReadLines,
 ): Promise<Reply> => {
-  const judged = await judgeFile(context, list, spec, rowsIn(list, row));
+  const judged = await judgeRead(context, list, spec, rowsIn(list, row), read);
   const results = judged.map(({ told }) => told);
   return ok({ results, totalRowCount: results.length, counts: countsOf(judged) });
 };
 
-/** Stores what a file says: all of it, or what is right of it, where that is asked for. @throws Refusal */
+/**
+ * Stores what a file says: all of it, or what is right of it, where that is asked for. To be called within a
+ * transaction. @throws Refusal
+ */
 export const importRows = async (
   context: CallContext,
   list: SubList,
   spec: ImportsSpec,
   row: Row,
+  read: ReadLines,
 ): Promise<Reply> => {
-  const judged = await judgeFile(context, list, spec, rowsIn(list, row));
+  const judged = await judgeRead(context, list, spec, rowsIn(list, row), read);
   refuseWrong(context, judged);
   await storeRows(context, list, row, await rowsAfter(context, list, row, judged));
   const counts = countsOf(judged);

@@ -26,11 +26,12 @@ const open = async () => {
   const upload = (
     content: string | Uint8Array<ArrayBuffer>,
     parts: Record<string, string> = {},
+    headers: Record<string, string> = {},
   ) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(parts)) form.append(name, value);
     form.append('files', new File([content], 'stands.csv', { type: 'text/csv' }));
-    return api.post(path, form, { Function: 'uploadStands' });
+    return api.post(path, form, { Function: 'uploadStands', ...headers });
   };
   const rows = async () => {
     const [, answer] = await api.post(path, { function: 'getStands', page: 1, maxrowcount: 99 });
@@ -126,6 +127,17 @@ test('without one, all is stored or nothing; what is right alone where that is a
     { standId: 2, code: 'A2', exhibitor: '=Bakers', note: '', topLeftX: 12 },
     { standId: 3, code: 'B2', exhibitor: 'Wood', note: '', topLeftX: null },
   ]);
+});
+
+test('a file that is sent twice under one key is imported once', async () => {
+  const { api, upload, rows } = await open();
+  const key = { 'Idempotency-Key': 'stands-1' };
+  const send = () => upload(`${HEADS}\nB7;Elm;;1`, {}, key);
+  const first = await send();
+  expect(first).toMatchObject([200, { counts: { new: 1 } }]);
+  await api.post(`${path}/3`, { exhibitor: 'Oak' });
+  expect(await send()).toEqual(first);
+  expect(await rows()).toMatchObject([{}, {}, { code: 'B7', exhibitor: 'Oak' }]);
 });
 
 test('what was exported is imported without a difference', async () => {
