@@ -1,7 +1,7 @@
 import type { Behaviour } from '../../contract/CallContext';
-import type { Plain } from '../../store/Query';
+import { addonsLeft } from './booking/states';
 
 /** Add-ons, of which lists can show those of which so many are left. */
 export const addons: Behaviour = {
-  asks: { stock: (left) => ({ where: { totaalAantal: left as Plain } }) },
+  asks: { stock: (left) => addonsLeft(Number(left)) },
 };

@@ -3,6 +3,7 @@ import { list } from '../../contract/reply';
 import { findRows } from '../../records/tenant';
 import { storedIds } from '../../wire/references';
 import { sentId } from '../../wire/sent';
+import { inactiveResources } from './booking/states';
 
 /** Which activities can be done with which resources; of one activity or of one resource where that is asked for. */
 const linked = async (context: CallContext) => {
@@ -30,7 +31,7 @@ const linked = async (context: CallContext) => {
 
 /** Resources, of which lists can show those that can't be booked. */
 export const resources: Behaviour = {
-  asks: { status: () => ({ where: { active: 0 } }) },
+  asks: { status: () => inactiveResources },
   calls: [
     {
       method: 'GET',

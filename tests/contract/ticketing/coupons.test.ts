@@ -45,6 +45,10 @@ describe('coupons', () => {
     await api.put('coupons/3', { validTo: '2026-03-01' });
     expect(idsOf(await api.get('coupons?status=expiring'))).toEqual([2]);
     expect(await api.get('coupons?status=gone')).toMatchObject([400, {}]);
+    // LATER ends on the seventh day from the third, which begins at eleven in the evening by UTC.
+    await api.put('coupons/3', { validTo: '2026-03-10' });
+    api.server.pass(14 * 3_600_000);
+    expect(idsOf(await api.get('coupons?status=expiring'))).toEqual([3, 2]);
   });
 
   test('are written in capitals without blanks around, added, changed and deleted', async () => {

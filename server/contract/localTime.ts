@@ -1,0 +1,81 @@
+import type { Row } from '../store/Store';
+import type { CallContext } from './CallContext';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Where nothing is known of an organisation's country. */
+const USUAL = 'Europe/Amsterdam';
+
+/** The time of a country's capital; countries that aren't named here have the usual one. */
+const ZONES: Readonly<Record<string, string>> = {
+  AT: 'Europe/Vienna',
+  AW: 'America/Aruba',
+  BE: 'Europe/Brussels',
+  CH: 'Europe/Zurich',
+  CW: 'America/Curacao',
+  DE: 'Europe/Berlin',
+  DK: 'Europe/Copenhagen',
+  ES: 'Europe/Madrid',
+  FI: 'Europe/Helsinki',
+  FR: 'Europe/Paris',
+  GB: 'Europe/London',
+  GR: 'Europe/Athens',
+  IE: 'Europe/Dublin',
+  IT: 'Europe/Rome',
+  LU: 'Europe/Luxembourg',
+  NO: 'Europe/Oslo',
+  PL: 'Europe/Warsaw',
+  PT: 'Europe/Lisbon',
+  SE: 'Europe/Stockholm',
+  SR: 'America/Paramaribo',
+};
+
+/** The time zone in which an organisation's days begin and end. */
+export const timeZoneOf = ({ country }: Row): string => ZONES[String(country ?? '')] ?? USUAL;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** What a clock on the wall says at a moment (milliseconds since 1970), as `yyyy-MM-dd HH:mm:ss`. */
+const wallClock = (moment: number, timeZone: string): string => {
+  // Sweden writes what ISO 8601 says. Making a format takes longer than all that is said with it.
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  clocks.set(timeZone, clock);
+  return clock.format(moment);
+};
+
+/** The day that it is somewhere at a moment (milliseconds since 1970), as yyyy-MM-dd. */
+export const dayAt = (moment: number, timeZone: string): string =>
+  wallClock(moment, timeZone).slice(0, 10);
+
+/** How far clocks somewhere are ahead of UTC at a moment, in milliseconds. */
+const aheadAt = (moment: number, timeZone: string): number =>
+  Date.parse(`${wallClock(moment, timeZone).replace(' ', 'T')}Z`) -
+  Math.floor(moment / 1_000) * 1_000;
+
+/**
+ * The moment at which clocks somewhere say this. Of two, as when clocks are put back, the first; of none, as when
+ * they are put forward, what they would have said had they not been.
+ *
+ * @param day as yyyy-MM-dd
+ * @param time as HH:mm
+ * @returns milliseconds since 1970
+ */
+export const momentAt = (day: string, time: string, timeZone: string): number => {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  const before = asUtc - aheadAt(asUtc - DAY_MS, timeZone);
+  const after = asUtc - aheadAt(asUtc + DAY_MS, timeZone);
+  const isRight = (moment: number) => moment + aheadAt(moment, timeZone) === asUtc;
+  return isRight(before) || !isRight(after) ? before : after;
+};
+
+/** The day so many days after another, or before it; both as yyyy-MM-dd. */
+export const daysAfter = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+
+/** Today where the caller's organisation is, or the day so many days from then, as yyyy-MM-dd. */
+export const todayOf = (
+  { clock, call: { organisation } }: Pick<CallContext, 'clock' | 'call'>,
+  later = 0,
+): string => daysAfter(dayAt(clock(), timeZoneOf(organisation)), later);
