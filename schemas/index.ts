@@ -1,3 +1,4 @@
+export { dayAt, daysAfter, wallClock } from './days/days';
 export { checkFields, checkValue, isRequired, isShown, type Mode } from './fields/check';
 export { emptyValues } from './fields/codec';
 export { type FieldsRecord, f } from './fields/field';

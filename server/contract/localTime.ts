@@ -1,3 +1,4 @@
+import { dayAt, daysAfter, wallClock } from '../../schemas';
 import type { Row } from '../store/Store';
 import type { CallContext } from './CallContext';
 
@@ -33,22 +34,6 @@ const ZONES: Readonly<Record<string, string>> = {
 /** The time zone in which an organisation's days begin and end. */
 export const timeZoneOf = ({ country }: Row): string => ZONES[String(country ?? '')] ?? USUAL;
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** What a clock on the wall says at a moment (milliseconds since 1970), as `yyyy-MM-dd HH:mm:ss`. */
-const wallClock = (moment: number, timeZone: string): string => {
-  // Sweden writes what ISO 8601 says. Making a format takes longer than all that is said with it.
-  const clock =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  clocks.set(timeZone, clock);
-  return clock.format(moment);
-};
-
-/** The day that it is somewhere at a moment (milliseconds since 1970), as yyyy-MM-dd. */
-export const dayAt = (moment: number, timeZone: string): string =>
-  wallClock(moment, timeZone).slice(0, 10);
-
 /** How far clocks somewhere are ahead of UTC at a moment, in milliseconds. */
 const aheadAt = (moment: number, timeZone: string): number =>
   Date.parse(`${wallClock(moment, timeZone).replace(' ', 'T')}Z`) -
@@ -69,10 +54,6 @@ export const momentAt = (day: string, time: string, timeZone: string): number =>
   const isRight = (moment: number) => moment + aheadAt(moment, timeZone) === asUtc;
   return isRight(before) || !isRight(after) ? before : after;
 };
-
-/** The day so many days after another, or before it; both as yyyy-MM-dd. */
-export const daysAfter = (day: string, count: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 
 /** Today where the caller's organisation is, or the day so many days from then, as yyyy-MM-dd. */
 export const todayOf = (
