@@ -47,19 +47,21 @@ export default defineConfig({
           groups: [
             // What every page starts with, in one file instead of some seventy; and so on for what
             // each view has besides. A group takes along what its modules import.
-            { name: 'start', tags: ['$initial'], priority: 3 },
-            { name: 'start', test: /rolldown\/runtime/, priority: 3 },
+            { name: 'start', tags: ['$initial'], priority: 4 },
+            { name: 'start', test: /rolldown\/runtime/, priority: 4 },
             // Fifteen definitions of a few lines: fifteen files' names would weigh more in the menu.
             {
               name: 'integrations',
               test: /virtual:resources\/integrations\/|\/resources\/integrations\//,
-              priority: 3,
+              priority: 4,
             },
             {
               name: 'list',
               test: /\/src\/views\/list\/List\.tsx$|\/resources\/(?:\w+\/)?shared\//,
-              priority: 2,
+              priority: 3,
             },
+            // What a list has no need of until something is entered, and every record's page has.
+            { name: 'entered', test: /\/src\/kinds\/entered\.ts$/, priority: 2 },
             { name: 'record', test: /\/src\/views\/record\/Detail\.tsx$/, priority: 1 },
           ],
         },

@@ -20,6 +20,7 @@ const OPENED_LATER = [
   /(?<=node_modules\/)(@tiptap|prosemirror-[a-z-]+|ra-input-rich-text|@codemirror|@uiw|@jsonforms)(?=\/)/,
   /(?<=node_modules\/)@mui\/(x-charts|x-date-pickers)(?=\/)/,
   /(?<=node_modules\/)ra-ui-materialui(?=\/)/,
+  /^src\/kinds\/entered(?=\.ts$)/,
 ];
 
 /** A JavaScript file of the build. */

@@ -1,6 +1,6 @@
 import { isRequired, isShown } from '../../schemas';
 import { useScopeOf } from './FieldScope';
-import { useViewOf } from './registry';
+import { useEntryOf } from './registry';
 
 interface Props {
   name: string;
@@ -16,7 +16,7 @@ export const FieldInput = ({ name, isLabelHidden }: Props) => {
   if (!entry) throw new Error(`"${name}" is only read here.`);
   const { id, mode, isDisabled, useControl } = entry;
   const { onBlur = leaveAlone, ...control } = useControl(name);
-  const { Input, Filter = Input } = useViewOf()(field);
+  const { Input, Filter = Input } = useEntryOf()(field);
   const Entry = mode === 'filter' ? Filter : Input;
   const demands = mode === 'create' || mode === 'update';
   return (

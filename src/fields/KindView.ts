@@ -54,12 +54,9 @@ export interface TextWriter {
 /** Finds the browser's half of a field's kind, as parts see it that treat all kinds alike. */
 export type ViewOfField = (field: AnyField) => KindView<unknown>;
 
-/** How a field kind looks: the browser's half of `schemas/kinds/<kind>.ts`. */
+/** How a field kind looks where it is read: the browser's half of `schemas/kinds/<kind>.ts`. */
 export interface KindView<Value, Options = object> {
   Show: ComponentType<ShowProps<Value, Options>>;
-  Input: ComponentType<InputProps<Value, Options>>;
-  /** The input of a list's filter bar, where it differs from the form's. */
-  Filter?: ComponentType<InputProps<Value, Options>>;
   /** The value as text for an exported table. */
   asText(value: Value, context: FieldContext<Options>, writer: TextWriter): string;
   /** Loads what a record's page shows of it, where that isn't there from the beginning. */
@@ -72,3 +69,16 @@ export interface KindView<Value, Options = object> {
 
 /** The browser's half that belongs to a kind's half in `schemas`. */
 export type ViewOf<K extends KindName> = KindView<ValueOf<K>, OptionsOf<K>>;
+
+/** How a field kind is entered: apart from how it looks, for a list needs none of it to be drawn. */
+export interface KindEntry<Value, Options = object> {
+  Input: ComponentType<InputProps<Value, Options>>;
+  /** The input of a list's filter bar, where it differs from the form's. */
+  Filter?: ComponentType<InputProps<Value, Options>>;
+}
+
+/** Finds how a field's kind is entered. */
+export type EntryOfField = (field: AnyField) => KindEntry<unknown>;
+
+/** How the values of a kind's half in `schemas` are entered. */
+export type EntryOf<K extends KindName> = KindEntry<ValueOf<K>, OptionsOf<K>>;

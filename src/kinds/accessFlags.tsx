@@ -1,11 +1,7 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Access, rights } from '../../schemas';
-import { LabelledGroup } from '../fields/inputs/LabelledGroup';
-import type { InputProps, ShowProps, ViewOf } from '../fields/KindView';
+import type { ShowProps, ViewOf } from '../fields/KindView';
 import look from '../ui/plain/values.module.css';
 import type { Translate } from '../ui/Translate';
 
@@ -40,33 +36,7 @@ const AccessShow = ({ value, isCell }: ShowProps<Access>) => {
   return isCell ? <AccessChips value={value} /> : granted(value, translate);
 };
 
-const AccessInput = (props: InputProps<Access>) => {
-  const { value, onChange, isDisabled } = props;
-  const translate = useTranslate();
-  return (
-    <LabelledGroup {...props}>
-      <FormGroup row>
-        {rights.map((right) => (
-          <FormControlLabel
-            key={right}
-            label={translate(`rights.${right}`)}
-            disabled={isDisabled}
-            control={
-              <Checkbox
-                size="small"
-                checked={value[right]}
-                onChange={(_, isOn) => onChange({ ...value, [right]: isOn })}
-              />
-            }
-          />
-        ))}
-      </FormGroup>
-    </LabelledGroup>
-  );
-};
-
 export const accessFlags: ViewOf<'accessFlags'> = {
   Show: AccessShow,
-  Input: AccessInput,
   asText: (value, _context, { translate }) => granted(value, translate),
 };

@@ -36,7 +36,7 @@ import { url } from './url';
 import { variant } from './variant';
 import { weekdays } from './weekdays';
 
-/** How each field kind looks: the other half of `schemas/kinds/index.ts`. */
+/** How each field kind looks where it is read: the other half of `schemas/kinds/index.ts`. */
 export const viewOf = registryOf({
   accessFlags,
   address,

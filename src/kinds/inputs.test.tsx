@@ -1,7 +1,15 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { f } from '../../schemas';
-import { contextOf, enter, fields, show, viewOf, writerIn } from '../../tests/fixtures/kinds';
+import {
+  contextOf,
+  enter,
+  entryOf,
+  fields,
+  show,
+  viewOf,
+  writerIn,
+} from '../../tests/fixtures/kinds';
 
 afterEach(cleanup);
 
@@ -116,7 +124,7 @@ describe('texts', () => {
   });
 
   it('lets a slug follow its source until it is edited', async () => {
-    const { Input } = viewOf('slug');
+    const { Input } = entryOf('slug');
     const given: string[] = [];
     const part = (name: string, value: string) => (
       <Input

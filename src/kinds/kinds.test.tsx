@@ -2,7 +2,15 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyField, KindName } from '../../schemas';
 import { emptyOf, kindOf, kinds } from '../../schemas/codec';
-import { contextOf, enter, fields, show, viewOf, writerIn } from '../../tests/fixtures/kinds';
+import {
+  contextOf,
+  enter,
+  entryOf,
+  fields,
+  show,
+  viewOf,
+  writerIn,
+} from '../../tests/fixtures/kinds';
 
 /** Kinds that hold fields have no samples of their own. */
 const held: Partial<Record<KindName, readonly unknown[]>> = {
@@ -51,6 +59,7 @@ const names = Object.keys(kinds) as KindName[];
 describe.each(names)('the view of the kind %s', (name) => {
   const field = fields[name];
   const view = viewOf(name);
+  const { Input } = entryOf(name);
 
   it('is drawn in a list before the theme is there', async () => {
     const cells = samplesOf(name).map((value) => (
@@ -77,7 +86,7 @@ describe.each(names)('the view of the kind %s', (name) => {
     const samples = samplesOf(name);
     await show(
       samples.map((value, place) => (
-        <view.Input
+        <Input
           key={JSON.stringify(value)}
           {...contextOf(field)}
           {...inert}

@@ -1,9 +1,7 @@
 import type { ValueOf } from '../../schemas';
-import type { InputProps, ShowProps, ViewOf } from '../fields/KindView';
+import type { ShowProps, ViewOf } from '../fields/KindView';
 import { Nothing } from '../ui/Nothing';
 import look from '../ui/plain/values.module.css';
-import { asFilter } from './asFilter';
-import { lazyPart } from './lazyPart';
 
 type Value = ValueOf<'tags'>;
 
@@ -21,11 +19,7 @@ const TagsShow = ({ value, isCell }: ShowProps<Value>) => {
   );
 };
 
-const TagsInput = lazyPart<InputProps<Value>>(async () => (await import('./TagsInput')).TagsInput);
-
 export const tags: ViewOf<'tags'> = {
   Show: TagsShow,
-  Input: TagsInput,
-  Filter: asFilter(TagsInput, []),
   asText: (value) => value.join(', '),
 };

@@ -1,12 +1,20 @@
-import type { ComponentType } from 'react';
-import { KindsContext } from '../fields/registry';
+import { type ComponentType, use } from 'react';
+import { EntriesContext, KindsContext } from '../fields/registry';
+import { loadEntries } from './entries';
 import { viewOf } from './index';
 
-/** A page that knows the kinds of the fields that it shows; they are loaded with it, not with the shell. */
+const useEntriesLater = () => use(loadEntries());
+
+/**
+ * A page that knows the kinds of the fields that it shows; they are loaded with it, not with the shell. How they
+ * are entered is loaded when something first is, or before (`loadEntries`).
+ */
 export const withKinds = <Props extends object>(Page: ComponentType<Props>) => {
   const PageWithKinds = (props: Props) => (
     <KindsContext value={viewOf}>
-      <Page {...props} />
+      <EntriesContext value={useEntriesLater}>
+        <Page {...props} />
+      </EntriesContext>
     </KindsContext>
   );
   return PageWithKinds;

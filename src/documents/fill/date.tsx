@@ -1,11 +1,11 @@
-import { date } from '../../kinds/dates/date';
+import { DateInput } from '../../kinds/dates/DateInput';
 import { type ControlInputProps, control, textOption } from '../control';
 import { fieldContext } from '../fieldContext';
 import { formatIs } from '../testers';
 
 /** A day: typed, or chosen from a calendar. */
 export const DateFill = ({ value, name, row, ...props }: ControlInputProps<string | null>) => (
-  <date.Input
+  <DateInput
     {...props}
     {...fieldContext(name, { kind: 'date' })}
     value={value ?? null}

@@ -1,5 +1,5 @@
 import { TextInput } from '../../fields/inputs/TextInput';
-import { completeAddress } from '../../kinds/url';
+import { completeAddress } from '../../kinds/UrlInput';
 import { type ControlInputProps, control } from '../control';
 import { formatIs } from '../testers';
 

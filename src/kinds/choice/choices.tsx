@@ -1,27 +1,14 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { OptionsOf, ValueOf } from '../../../schemas';
-import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
-import type { InputProps, ShowProps, ViewOf } from '../../fields/KindView';
+import type { ShowProps, ViewOf } from '../../fields/KindView';
 import { Nothing } from '../../ui/Nothing';
-import { asFilter } from '../asFilter';
-import { lazyPart } from '../lazyPart';
-import { anyCodeLabelIn, codeLabelIn, MAX_LISTED, offeredCodes } from './codeLabels';
+import { anyCodeLabelIn, codeLabelIn } from './codeLabels';
 
 type Value = ValueOf<'choices'>;
-type Props = InputProps<Value, OptionsOf<'choices'>>;
+type Props = ShowProps<Value, OptionsOf<'choices'>>;
 
-const PickCodes = lazyPart(
-  async () => (await import('../../fields/inputs/OptionPicker')).PickSeveral<string | number>,
-);
-
-type Context = Pick<Props, 'field' | 'labelScope' | 'name'>;
-
-const labelsIn = (context: Context) =>
+const labelsIn = (context: Pick<Props, 'field' | 'labelScope' | 'name'>) =>
   context.field.takesOthers ? anyCodeLabelIn(context) : codeLabelIn(context);
 
 /** Codes of another system, one below the other: what each is called, and what that system calls it. */
@@ -44,76 +31,14 @@ const CodeList = ({
   </Box>
 );
 
-const ChoicesShow = ({ value, isCell, ...context }: ShowProps<Value, OptionsOf<'choices'>>) => {
+const ChoicesShow = ({ value, isCell, ...context }: Props) => {
   const labelOf = labelsIn(context);
   if (context.field.takesOthers && !isCell && value.length > 0)
     return <CodeList value={value} labelOf={labelOf} />;
   return value.length > 0 ? value.map(labelOf).join(', ') : <Nothing isCell={isCell} />;
 };
 
-/** Codes in the order of the definition, and the last one kept where the field asks for it. */
-const useChange =
-  ({ value, field, onChange }: Props) =>
-  (chosen: Value) => {
-    if (chosen.length === 0 && field.keepsLast) onChange([...value]);
-    else onChange(field.values.filter((code) => chosen.includes(code)));
-  };
-
-const CodeBoxes = (props: Props) => {
-  const { value, field } = props;
-  const labelOf = codeLabelIn(props);
-  const [stored] = useState(value);
-  const change = useChange(props);
-  const toggle = (code: Value[number], isOn: boolean) =>
-    change(isOn ? [...value, code] : value.filter((other) => other !== code));
-  return (
-    <LabelledGroup {...props}>
-      <FormGroup row>
-        {offeredCodes(field, stored).map(({ code, isDisabled }) => (
-          <FormControlLabel
-            key={code}
-            label={labelOf(code)}
-            disabled={props.isDisabled || (isDisabled && !value.includes(code))}
-            control={
-              <Checkbox
-                size="small"
-                checked={value.includes(code)}
-                onChange={(_, isOn) => toggle(code, isOn)}
-              />
-            }
-          />
-        ))}
-      </FormGroup>
-    </LabelledGroup>
-  );
-};
-
-const CodePicker = (props: Props) => {
-  const { value, field } = props;
-  const labelOf = codeLabelIn(props);
-  const [stored] = useState(value);
-  const change = useChange(props);
-  const asOption = (code: Value[number]) => ({ id: code, title: labelOf(code) });
-  const options = offeredCodes(field, stored).map(({ code, isDisabled }) => ({
-    ...asOption(code),
-    isDisabled,
-  }));
-  return <PickCodes {...props} options={options} value={value.map(asOption)} onChange={change} />;
-};
-
-const ChoicesInput = (props: Props) =>
-  props.field.values.length > MAX_LISTED ? <CodePicker {...props} /> : <CodeBoxes {...props} />;
-
-const AnyOf = asFilter<Value, OptionsOf<'choices'>>(CodePicker, []);
-
-/** A filter can always be emptied. */
-const ChoicesFilter = (props: InputProps<Value | '', OptionsOf<'choices'>>) => (
-  <AnyOf {...props} field={{ ...props.field, keepsLast: false }} />
-);
-
 export const choices: ViewOf<'choices'> = {
   Show: ChoicesShow,
-  Input: ChoicesInput,
-  Filter: ChoicesFilter,
   asText: (value, context) => value.map(labelsIn(context)).join(', '),
 };

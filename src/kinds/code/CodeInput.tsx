@@ -1,6 +1,8 @@
 import { lazy } from 'react';
+import type { OptionsOf } from '../../../schemas';
 import { EditorBox } from '../../fields/inputs/EditorBox';
 import type { Labelled } from '../../fields/inputs/textFieldProps';
+import type { InputProps } from '../../fields/KindView';
 import type { Language } from './CodeEditor';
 
 const CodeEditor = lazy(async () => ({ default: (await import('./CodeEditor')).CodeEditor }));
@@ -32,3 +34,17 @@ export const CodeInput = ({ value, onChange, language, ...props }: Props) => {
     </EditorBox>
   );
 };
+
+const SOURCE_HEIGHT = 200;
+const JSON_HEIGHT = 160;
+
+/** Source text in the language of its field. */
+export const SourceInput = (props: InputProps<string, OptionsOf<'code'>>) => {
+  const { language, minHeight = SOURCE_HEIGHT } = props.field;
+  return <CodeInput {...props} language={language} minHeight={minHeight} />;
+};
+
+/** JSON. */
+export const JsonInput = (props: InputProps<string>) => (
+  <CodeInput {...props} language="json" minHeight={JSON_HEIGHT} />
+);

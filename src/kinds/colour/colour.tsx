@@ -1,13 +1,11 @@
 import type { OptionsOf } from '../../../schemas';
-import { TextInput } from '../../fields/inputs/TextInput';
-import type { InputProps, ShowProps, ViewOf } from '../../fields/KindView';
+import type { ShowProps, ViewOf } from '../../fields/KindView';
 import { Nothing } from '../../ui/Nothing';
 import look from '../../ui/plain/values.module.css';
 import { lazyPart } from '../lazyPart';
 import { sixDigits } from './sixDigits';
 
-type Options = OptionsOf<'colour'>;
-type Shown = ShowProps<string, Options>;
+type Shown = ShowProps<string, OptionsOf<'colour'>>;
 
 const Unreadable = lazyPart<Shown>(async () => (await import('./Unreadable')).Unreadable, 0);
 
@@ -27,9 +25,5 @@ const ColourShow = (props: Shown) => {
 
 export const colour: ViewOf<'colour'> = {
   Show: ColourShow,
-  Input: lazyPart<InputProps<string, Options>>(
-    async () => (await import('./ColourInput')).ColourInput,
-  ),
-  Filter: TextInput,
   asText: (value) => value,
 };

@@ -1,7 +1,6 @@
 import { useLocale } from 'react-admin';
 import type { ShowProps, ViewOf } from '../../fields/KindView';
 import { Nothing } from '../../ui/Nothing';
-import { lazyPart } from '../lazyPart';
 import { countryName } from './countryNames';
 
 const CountryShow = ({ value, isCell }: ShowProps<string>) => {
@@ -11,6 +10,5 @@ const CountryShow = ({ value, isCell }: ShowProps<string>) => {
 
 export const country: ViewOf<'country'> = {
   Show: CountryShow,
-  Input: lazyPart(async () => (await import('./CountryInput')).CountryInput),
   asText: (value, _context, { locale }) => countryName(value, locale),
 };

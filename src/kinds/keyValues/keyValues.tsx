@@ -22,7 +22,6 @@ const pair = ({ language, key, value }: KeyValue): string =>
 
 export const keyValues: ViewOf<'keyValues'> = {
   Show: KeyValuesShow,
-  Input: lazyPart(async () => (await import('./KeyValuesInput')).KeyValuesInput, BLOCK_HEIGHT),
   asText: (value) => value.map(pair).join('; '),
   prepare: KeyValuesTable.prepare,
   isBlock: true,

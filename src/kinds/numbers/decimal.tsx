@@ -1,4 +1,5 @@
 import type { ViewOf } from '../../fields/KindView';
+import { numberParts } from './numberParts';
 import { numberView } from './numberView';
 
-export const decimal: ViewOf<'decimal'> = numberView({});
+export const decimal: ViewOf<'decimal'> = numberView(numberParts.decimal);

@@ -1,4 +1,5 @@
 import type { ViewOf } from '../../fields/KindView';
+import { numberParts } from './numberParts';
 import { numberView } from './numberView';
 
-export const integer: ViewOf<'integer'> = numberView({ isWhole: true });
+export const integer: ViewOf<'integer'> = numberView(numberParts.integer);

@@ -1,9 +1,5 @@
 import type { ViewOf } from '../../fields/KindView';
-import { euros } from '../../ui/format/numbers';
+import { numberParts } from './numberParts';
 import { numberView } from './numberView';
 
-export const money: ViewOf<'money'> = numberView({
-  shown: { style: 'currency', currency: 'EUR', ...euros },
-  typed: euros,
-  start: '€',
-});
+export const money: ViewOf<'money'> = numberView(numberParts.money);

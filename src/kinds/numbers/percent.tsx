@@ -1,8 +1,5 @@
 import type { ViewOf } from '../../fields/KindView';
+import { numberParts } from './numberParts';
 import { numberView } from './numberView';
 
-export const percent: ViewOf<'percent'> = numberView({
-  shown: { style: 'percent', maximumFractionDigits: 6 },
-  shownScale: 100,
-  end: '%',
-});
+export const percent: ViewOf<'percent'> = numberView(numberParts.percent);

@@ -25,7 +25,6 @@ const PerLanguageShow = (props: Props) =>
 
 export const perLanguage: ViewOf<'perLanguage'> = {
   Show: PerLanguageShow,
-  Input: lazyPart(async () => (await import('./PerLanguageParts')).PerLanguageInput, BLOCK_HEIGHT),
   asText: (value, { field, labelScope, name, resource }, writer) => {
     const context = { labelScope: labelScope.rows(name), resource };
     return Object.entries(value)

@@ -1,10 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { OptionsOf } from '../../../schemas';
-import type { InputProps, ShowProps, ViewOf } from '../../fields/KindView';
+import type { ShowProps, ViewOf } from '../../fields/KindView';
 import { ColourDot } from '../../ui/ColourDot';
 import { Nothing } from '../../ui/Nothing';
-import { asFilter } from '../asFilter';
-import { lazyPart } from '../lazyPart';
 import { ReferredTitle } from './ReferredTitle';
 import { ownColour, ownTitle } from './referenceTitles';
 
@@ -24,14 +22,8 @@ const ReferenceShow = ({ value, field, record, isCell }: ShowProps<number | null
   );
 };
 
-const ReferenceInput = lazyPart<InputProps<number | null, Options>>(
-  async () => (await import('./ReferenceInputs')).ReferenceInput,
-);
-
 export const reference: ViewOf<'reference'> = {
   Show: ReferenceShow,
-  Input: ReferenceInput,
-  Filter: asFilter(ReferenceInput, null),
   asText: (value, { field, record }, { translate }) =>
     (value === 0 && field.allowsAll && translate('kinds.reference.all')) ||
     ownTitle(value, field, record) ||

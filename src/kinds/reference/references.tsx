@@ -1,9 +1,7 @@
 import { Fragment } from 'react';
 import type { OptionsOf, ValueOf } from '../../../schemas';
-import type { InputProps, ShowProps, ViewOf } from '../../fields/KindView';
+import type { ShowProps, ViewOf } from '../../fields/KindView';
 import { Nothing } from '../../ui/Nothing';
-import { asFilter } from '../asFilter';
-import { lazyPart } from '../lazyPart';
 import { ReferredTitle } from './ReferredTitle';
 import { ownChoices } from './referenceTitles';
 
@@ -21,14 +19,8 @@ const ReferencesShow = ({ value, field, record, isCell }: ShowProps<Value, Optio
   ));
 };
 
-const ReferencesInput = lazyPart<InputProps<Value, Options>>(
-  async () => (await import('./ReferenceInputs')).ReferencesInput,
-);
-
 export const references: ViewOf<'references'> = {
   Show: ReferencesShow,
-  Input: ReferencesInput,
-  Filter: asFilter(ReferencesInput, []),
   asText: (value, { field, record }) =>
     value
       .map((id) => ownChoices(field, record).find((one) => one.id === id)?.title ?? String(id))

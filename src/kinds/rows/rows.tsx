@@ -25,7 +25,6 @@ const RowsShow = (props: ShowProps<Value, OptionsOf<'rows'>>) => {
 
 export const rows: ViewOf<'rows'> = {
   Show: RowsShow,
-  Input: lazyPart(async () => (await import('./RowsEditor')).RowsEditor, BLOCK_HEIGHT),
   asText: (value, { field, labelScope, name, resource }, writer) => {
     const context = { labelScope: labelScope.rows(name), resource };
     return value.map((row) => nestedText(row, shownFields(field), context, writer)).join('; ');

@@ -5,7 +5,7 @@ import { useGetOne, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { DataRecord } from '../../../schemas';
 import { FilledInDocuments } from '../../documents/filledIn/FilledInDocuments';
-import { withKinds } from '../../kinds/withKinds';
+import { withEntries } from '../../kinds/withEntries';
 import { NotFoundPage } from '../../routing/pages/NotFoundPage';
 import { usePageTitle } from '../../routing/pageTitle';
 import { useRecordPath } from '../../routing/paths';
@@ -60,4 +60,4 @@ const DocumentListPage = ({ definition, params }: PageProps) => {
   );
 };
 
-export default withKinds(DocumentListPage);
+export default withEntries(DocumentListPage);

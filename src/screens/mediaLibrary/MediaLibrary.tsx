@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router';
 import { type MediaTypeName, mediaTypes } from '../../../schemas/media/mediaTypes';
-import { withKinds } from '../../kinds/withKinds';
+import { withEntries } from '../../kinds/withEntries';
 import { NotFoundPage } from '../../routing/pages/NotFoundPage';
 import { useListPath } from '../../routing/paths';
 import type { PageProps } from '../../views/handWritten';
@@ -17,4 +17,4 @@ const MediaLibrary = ({ definition, params: { type } }: PageProps) => {
   return isTypeName(type) ? <Library definition={definition} of={type} /> : <NotFoundPage />;
 };
 
-export default withKinds(MediaLibrary);
+export default withEntries(MediaLibrary);

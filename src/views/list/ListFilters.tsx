@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type AnyFields, isKind, type Resource } from '../../../schemas';
 import { FieldInput } from '../../fields/FieldInput';
@@ -119,5 +119,12 @@ const Filters = ({ definition, values, onChange }: Props) => {
  * The filters that a definition offers, each entered as its field's kind is, and its conditions. They are made of
  * Material's parts, which come right after the first rows.
  */
-export const ListFilters = (props: Props) =>
-  useMaterial() ? <Filters {...props} /> : <Room definition={props.definition} />;
+export const ListFilters = (props: Props) => {
+  const room = <Room definition={props.definition} />;
+  if (!useMaterial()) return room;
+  return (
+    <Suspense fallback={room}>
+      <Filters {...props} />
+    </Suspense>
+  );
+};

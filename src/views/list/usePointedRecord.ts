@@ -5,6 +5,7 @@ import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvide
 import { type AnyFields, type DataRecord, isKind, type Resource } from '../../../schemas';
 import type { ViewOfField } from '../../fields/KindView';
 import { useViewOf } from '../../fields/registry';
+import { loadEntries } from '../../kinds/entries';
 import { useSame } from '../../ui/useSame';
 import { recordKey } from '../record/recordKeys';
 import { Detail } from '../recordView';
@@ -23,12 +24,13 @@ const prepareKinds = (fields: AnyFields, viewOf: ViewOfField): void => {
   }
 };
 
-/** Loads what a record's page is drawn with while nobody waits for it. */
+/** Loads what a record is entered with, and its page is drawn with, while nobody waits for it. */
 const usePreparedView = ({ fields }: Resource, isOpened: boolean): void => {
   const viewOf = useViewOf();
   useEffect(() => {
-    if (!isOpened) return;
     const prepare = () => {
+      loadEntries().catch(() => undefined);
+      if (!isOpened) return;
       Detail.prepare().catch(() => undefined);
       prepareKinds(fields, viewOf);
     };

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { Conflict } from '../../../dataProvider/Conflict';
 import { type DataRecord, f, REPLACE_BY, type Resource, titleOf } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
-import { useViewOf } from '../../fields/registry';
+import { useEntryOf } from '../../fields/registry';
 import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 import { Usage } from '../usage/Usage';
 import { useUsage } from '../usage/useUsage';
@@ -23,7 +23,7 @@ const Replacement = ({ definition, value, onChange }: ChoiceProps) => {
   const id = useId();
   const labels = useLabels(definition.name);
   const field = useMemo(() => f.reference({ to: definition.name }), [definition.name]);
-  const { Input } = useViewOf()(field);
+  const { Input } = useEntryOf()(field);
   return (
     <Box sx={{ mt: 1 }}>
       <Input

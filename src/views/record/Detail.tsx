@@ -8,7 +8,7 @@ import { isAllowed } from '../../../dataProvider/session';
 import { newRecordUpload, type Resource, titleOf } from '../../../schemas';
 import type { RouteParams } from '../../../schemas/routing/page';
 import { useProblemText } from '../../fields/useProblemText';
-import { withKinds } from '../../kinds/withKinds';
+import { withEntries } from '../../kinds/withEntries';
 import { useDefinition } from '../../routing/definitions';
 import { NoAccessPage } from '../../routing/pages/NoAccessPage';
 import { NotFoundPage } from '../../routing/pages/NotFoundPage';
@@ -158,4 +158,4 @@ const Detail = ({ name, ...props }: Omit<Props, 'definition'> & { name: string }
   );
 };
 
-export default withKinds(Detail);
+export default withEntries(Detail);

@@ -1,0 +1,61 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import MenuItem from '@mui/material/MenuItem';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { textFieldProps } from '../fields/inputs/textFieldProps';
+import type { InputProps } from '../fields/KindView';
+import { textKey } from './flag';
+
+/** A switch. */
+export const FlagInput = (props: InputProps<boolean>) => {
+  const { id, label, value, onChange, onBlur, isDisabled, inputRef } = props;
+  const message = props.error || props.help;
+  return (
+    <div>
+      <FormControlLabel
+        label={label}
+        disabled={isDisabled}
+        control={
+          <Switch
+            id={id}
+            checked={value === true}
+            onChange={(_, isOn) => onChange(isOn)}
+            onBlur={onBlur}
+            slotProps={{
+              input: {
+                ref: inputRef,
+                'aria-describedby': message ? `${id}-message` : undefined,
+              },
+            }}
+          />
+        }
+      />
+      {message && (
+        <FormHelperText id={`${id}-message`} error={Boolean(props.error)}>
+          {message}
+        </FormHelperText>
+      )}
+    </div>
+  );
+};
+
+/** Any, yes or no. */
+export const FlagFilter = ({ value, onChange, ...props }: InputProps<boolean | ''>) => {
+  const translate = useTranslate();
+  const read = (text: string) => onChange(text === '' ? '' : text === 'true');
+  return (
+    <TextField
+      {...textFieldProps(props)}
+      select
+      value={String(value)}
+      onChange={({ target }) => read(target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">{translate('kinds.flag.any')}</MenuItem>
+      <MenuItem value="true">{translate(textKey(true))}</MenuItem>
+      <MenuItem value="false">{translate(textKey(false))}</MenuItem>
+    </TextField>
+  );
+};

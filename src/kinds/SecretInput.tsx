@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { isMask, type OptionsOf } from '../../schemas';
+import { TextInput } from '../fields/inputs/TextInput';
+import type { InputProps } from '../fields/KindView';
+import { RevealButton } from './RevealButton';
+
+/** A secret, hidden while it is typed unless it is asked for. */
+export const SecretInput = (props: InputProps<string, OptionsOf<'secret'>>) => {
+  const translate = useTranslate();
+  const [isShown, setShown] = useState(false);
+  const isStored = props.field.masked === true && isMask(props.value ?? '');
+  return (
+    <TextInput
+      {...props}
+      type={isShown || isStored ? 'text' : 'password'}
+      autoComplete="new-password"
+      help={isStored ? translate('kinds.secret.stored') : props.help}
+      // A mask is replaced whole: a part of it stands for nothing.
+      onFocus={isStored ? ({ target }) => target.select() : undefined}
+      end={!isStored && <RevealButton isShown={isShown} onToggle={() => setShown(!isShown)} />}
+    />
+  );
+};

@@ -1,0 +1,41 @@
+import { useLocale, useTranslate } from 'react-admin';
+import type { OptionsOf } from '../../schemas';
+import { LabelledGroup } from '../fields/inputs/LabelledGroup';
+import type { InputProps } from '../fields/KindView';
+import look from '../ui/plain/values.module.css';
+import { daysOf } from './weekdays';
+
+/** A button for each day, and one for any. */
+export const WeekdaysInput = (props: InputProps<number | null, OptionsOf<'weekdays'>>) => {
+  const { value, onChange, field, isDisabled } = props;
+  const translate = useTranslate();
+  const days = daysOf(field, useLocale());
+  return (
+    <LabelledGroup {...props}>
+      <div className={look.toggles}>
+        <button
+          type="button"
+          className={look.toggle}
+          aria-pressed={value === null}
+          disabled={isDisabled}
+          onClick={() => onChange(value === null ? 0 : null)}
+        >
+          {translate('kinds.weekdays.any')}
+        </button>
+        {days.map(({ bit, short, long }) => (
+          <button
+            key={bit}
+            type="button"
+            className={look.toggle}
+            aria-label={long}
+            aria-pressed={value !== null && (value & bit) !== 0}
+            disabled={isDisabled}
+            onClick={() => onChange((value ?? 0) ^ bit)}
+          >
+            {short}
+          </button>
+        ))}
+      </div>
+    </LabelledGroup>
+  );
+};

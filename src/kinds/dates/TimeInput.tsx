@@ -1,0 +1,19 @@
+import AccessTime from '@mui/icons-material/AccessTime';
+import { lazy } from 'react';
+import { PickerField } from '../../fields/inputs/PickerField';
+import type { InputProps } from '../../fields/KindView';
+import { readClock, writeClock } from '../../ui/format/dates';
+
+const ClockPicker = lazy(async () => ({ default: (await import('./DatePickers')).ClockPicker }));
+
+/** A time of day that is typed, or chosen. */
+export const TimeInput = (props: InputProps<string | null>) => (
+  <PickerField
+    {...props}
+    texts="time"
+    icon={<AccessTime fontSize="small" />}
+    write={writeClock}
+    read={readClock}
+    picker={(pick) => <ClockPicker value={props.value} onPick={pick} />}
+  />
+);

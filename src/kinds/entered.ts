@@ -1,0 +1,91 @@
+import { TextInput } from '../fields/inputs/TextInput';
+import { entriesOf } from '../fields/registry';
+import { AccessInput } from './AccessInput';
+import { asFilter } from './asFilter';
+import { ChoiceInput } from './choice/ChoiceInput';
+import { ChoicesFilter, ChoicesInput } from './choice/ChoicesInput';
+import { JsonInput, SourceInput } from './code/CodeInput';
+import { DateInput } from './dates/DateInput';
+import { DateTimeInput } from './dates/DateTimeInput';
+import { TimeInput } from './dates/TimeInput';
+import { EmailInput } from './EmailInput';
+import { FlagFilter, FlagInput } from './FlagInput';
+import { BLOCK_HEIGHT, lazyPart } from './lazyPart';
+import { numberEntry } from './numbers/numberEntry';
+import { numberParts } from './numbers/numberParts';
+import { PhoneInput } from './PhoneInput';
+import { RichTextInput } from './richText/RichTextInput';
+import { SecretInput } from './SecretInput';
+import { SlugInput } from './SlugInput';
+import { AnyTextInput } from './text/AnyTextInput';
+import { LongTextInput } from './text/LongTextInput';
+import { UrlInput } from './UrlInput';
+import { FileInput, ImageInput } from './upload/UploadInput';
+import { VariantInput } from './VariantInput';
+import { WeekdaysInput } from './WeekdaysInput';
+
+const ReferenceInput = lazyPart(
+  async () => (await import('./reference/ReferenceInputs')).ReferenceInput,
+);
+const ReferencesInput = lazyPart(
+  async () => (await import('./reference/ReferenceInputs')).ReferencesInput,
+);
+const TagsInput = lazyPart(async () => (await import('./TagsInput')).TagsInput);
+
+/** How each field kind is entered, in a form and in a list's filter bar. What few forms have is loaded with them. */
+export const entryOf = entriesOf({
+  accessFlags: { Input: AccessInput },
+  address: { Input: TextInput },
+  cents: numberEntry(numberParts.cents),
+  choice: { Input: ChoiceInput, Filter: asFilter(ChoiceInput, null) },
+  choices: { Input: ChoicesInput, Filter: ChoicesFilter },
+  code: { Input: SourceInput, Filter: TextInput },
+  colour: {
+    Input: lazyPart(async () => (await import('./colour/ColourInput')).ColourInput),
+    Filter: TextInput,
+  },
+  country: { Input: lazyPart(async () => (await import('./country/CountryInput')).CountryInput) },
+  date: { Input: DateInput, Filter: asFilter(DateInput, null) },
+  dateTime: { Input: DateTimeInput, Filter: asFilter(DateTimeInput, null) },
+  decimal: numberEntry(numberParts.decimal),
+  email: { Input: EmailInput },
+  file: { Input: FileInput },
+  fileSize: numberEntry(numberParts.integer),
+  flag: { Input: FlagInput, Filter: FlagFilter },
+  image: { Input: ImageInput },
+  integer: numberEntry(numberParts.integer),
+  json: { Input: JsonInput, Filter: TextInput },
+  keyValues: {
+    Input: lazyPart(
+      async () => (await import('./keyValues/KeyValuesInput')).KeyValuesInput,
+      BLOCK_HEIGHT,
+    ),
+  },
+  longText: { Input: LongTextInput, Filter: TextInput },
+  money: numberEntry(numberParts.money),
+  offered: {
+    Input: lazyPart(async () => (await import('./reference/OfferedInput')).OfferedInput),
+  },
+  percent: numberEntry(numberParts.percent),
+  perLanguage: {
+    Input: lazyPart(
+      async () => (await import('./perLanguage/PerLanguageParts')).PerLanguageInput,
+      BLOCK_HEIGHT,
+    ),
+  },
+  phone: { Input: PhoneInput },
+  reference: { Input: ReferenceInput, Filter: asFilter(ReferenceInput, null) },
+  references: { Input: ReferencesInput, Filter: asFilter(ReferencesInput, []) },
+  richText: { Input: RichTextInput, Filter: TextInput },
+  rows: {
+    Input: lazyPart(async () => (await import('./rows/RowsEditor')).RowsEditor, BLOCK_HEIGHT),
+  },
+  secret: { Input: SecretInput },
+  slug: { Input: SlugInput, Filter: TextInput },
+  tags: { Input: TagsInput, Filter: asFilter(TagsInput, []) },
+  text: { Input: AnyTextInput, Filter: TextInput },
+  time: { Input: TimeInput, Filter: asFilter(TimeInput, null) },
+  url: { Input: UrlInput },
+  variant: { Input: VariantInput },
+  weekdays: { Input: WeekdaysInput, Filter: asFilter(WeekdaysInput, null) },
+});

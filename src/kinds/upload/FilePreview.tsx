@@ -1,0 +1,32 @@
+import Description from '@mui/icons-material/Description';
+import type { OptionsOf } from '../../../schemas';
+import type { ShowProps } from '../../fields/KindView';
+import look from '../../ui/plain/values.module.css';
+import { fileAddress } from '../../uploads/uploadFiles';
+import { Picture } from './Picture';
+
+/** What stored files are drawn with; `version` changes when another one is stored. */
+export type PreviewProps = ShowProps<string, OptionsOf<'image'>> & { version?: number };
+
+/** A stored picture. */
+export const PictureOf = ({ version, ...props }: PreviewProps) => (
+  <Picture
+    address={fileAddress(props.value, props, version)}
+    alt={props.value}
+    size={props.isCell ? 32 : 120}
+  />
+);
+
+/** A stored file of any other type, to be opened. */
+export const FileLink = ({ version, ...props }: PreviewProps) => (
+  <a
+    className={`${look.link} ${look.file}`}
+    href={fileAddress(props.value, props, version)}
+    target="_blank"
+    rel="noopener noreferrer"
+    onClick={(event) => event.stopPropagation()}
+  >
+    <Description fontSize="small" />
+    {props.value}
+  </a>
+);

@@ -1,0 +1,36 @@
+import Skeleton from '@mui/material/Skeleton';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { OptionsOf } from '../../../schemas';
+import type { InputProps, ShowProps } from '../../fields/KindView';
+import { mayChangeParts } from '../../session/rights';
+import { Nothing } from '../../ui/Nothing';
+import { useReferred } from '../reference/useReferred';
+import type { PreviewProps } from './FilePreview';
+
+const UploadPanel = lazy(async () => ({ default: (await import('./UploadPanel')).UploadPanel }));
+
+type Options = OptionsOf<'image'>;
+
+type Props = ShowProps<string, Options> &
+  Partial<InputProps<string, Options>> & { Preview: ComponentType<PreviewProps> };
+
+const Panel = ({ Preview, ...props }: Props) => {
+  const definition = useReferred(props.resource);
+  const mayChange = definition && mayChangeParts(definition, props.record);
+  if (!mayChange || !props.record.id || props.field.readOnly)
+    return props.value ? <Preview {...props} /> : <Nothing />;
+  return (
+    <UploadPanel
+      {...props}
+      label={props.labelScope.field(props.name)}
+      preview={(version) => <Preview {...props} version={version} />}
+    />
+  );
+};
+
+/** A file that is stored at once: it can be changed wherever it is seen, by who may. */
+export const StoredFile = (props: Props) => (
+  <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
+    <Panel {...props} />
+  </Suspense>
+);
