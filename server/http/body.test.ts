@@ -32,6 +32,12 @@ describe('fields', () => {
     expect((await readEcho(server, { method: 'POST' })).body).toEqual({});
   });
 
+  test('come as a string of JSON, which nobody said to be more than text', async () => {
+    const server = await serveEcho();
+    const { body } = await readEcho(server, { method: 'POST', body: '{"a":"é"}' });
+    expect(body).toEqual({ a: 'é' });
+  });
+
   test('include the function that a header names, unless the body names one', async () => {
     const server = await serveEcho();
     const headers = { Function: 'addDevice', 'Content-Type': 'application/json' };
@@ -65,6 +71,7 @@ describe('fields', () => {
 describe('a body that is refused', () => {
   test.each<[string, number, RequestInit]>([
     ['broken JSON', 400, json('{"a":')],
+    ['a text', 400, json('a=1', 'text/plain')],
     ['a list instead of fields', 400, json('[1]')],
     ['a value instead of fields', 400, json('"a"')],
     ['too much JSON', 413, json(`{"a":"${'x'.repeat(11_000_000)}"}`)],

@@ -23,6 +23,15 @@ const readFields = async (request: Request, response: Response): Promise<Form> =
   return { fields: { ...fields }, uploads: [] };
 };
 
+/** What a browser calls JSON that is sent as a string, without a word of its type. */
+const STRING = 'text/plain';
+
+/** Has the body read as JSON. Another site can send such a string too, but its writes aren't taken at all. */
+const callJson = (request: Request): void => {
+  const type = request.get('Content-Type') ?? STRING;
+  request.headers['content-type'] = type.toLowerCase().replace(STRING, 'application/json');
+};
+
 const readContent = async (
   request: Request,
   response: Response,
@@ -30,9 +39,12 @@ const readContent = async (
   rules: UploadRules | undefined,
 ): Promise<Form> => {
   if (!isWrite(request) || request.get('Content-Length') === '0') return nothing;
-  switch (request.is(['json', 'urlencoded', 'multipart'])) {
+  switch (request.is(['json', 'urlencoded', 'multipart', STRING])) {
     case null:
       return nothing;
+    case STRING:
+      callJson(request);
+      return readFields(request, response);
     case 'json':
     case 'urlencoded':
       return readFields(request, response);

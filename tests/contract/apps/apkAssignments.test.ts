@@ -83,11 +83,13 @@ describe('assignments', () => {
 
   test('of a file are replaced whole, and marked', async () => {
     const api = await openApi();
+    // As the specification says: a JSON string. A browser that is given one calls it text.
     const save = (deviceIds: number[], frontAppDeviceIds: number[]) =>
       api.sendText(
         'POST',
         'apk/assignments',
         JSON.stringify({ apkId: 1, deviceIds, frontAppDeviceIds }),
+        { 'Content-Type': 'text/plain;charset=UTF-8' },
       );
     const updated = [200, { success: true, message: 'Device assignments updated' }];
     // A mark on a device that doesn't get the app marks nothing.

@@ -27,6 +27,16 @@ const formOf = (bytes: Buffer, name: string, part = 'apkFile'): FormData => {
   form.append(part, new Blob([new Uint8Array(bytes)]), name);
   return form;
 };
+/** The same archive with nothing before its index, where signatures stand, up to so many bytes. */
+const padded = (zip: Buffer, bytes: number): Buffer => {
+  const end = zip.length - 22;
+  const index = zip.readUInt32LE(end + 16);
+  const filling = Buffer.alloc(bytes - zip.length);
+  const moved = Buffer.concat([zip.subarray(0, index), filling, zip.subarray(index)]);
+  moved.writeUInt32LE(index + filling.length, bytes - 6);
+  return moved;
+};
+
 const send = (api: Api, bytes: Buffer, name = 'app.apk') =>
   api.post('apk/files/upload', formOf(bytes, name));
 
@@ -161,6 +171,22 @@ describe('APK files', () => {
     ]);
     expect(await api.get('apk/files')).toMatchObject([200, { totalRowCount: 3 }]);
     expect(await api.server.context.store.find('files')).toMatchObject({ total: 0 });
+  });
+
+  test('are taken below 100 MB', async () => {
+    const api = await openApi();
+    expect(await send(api, padded(makeApk(order), 104_857_599))).toMatchObject([
+      200,
+      { success: true, last_id: 5 },
+    ]);
+    expect(await api.get('apk/files/5')).toMatchObject([
+      200,
+      { results: { packageName: 'test.order', fileSize: 104_857_599 } },
+    ]);
+    expect(await send(api, padded(makeApk(order), 104_857_600))).toEqual([
+      413,
+      { success: false, message: 'app.apk is too large; the limit is 100 MB' },
+    ]);
   });
 
   test('are asked for when none came', async () => {

@@ -27,8 +27,8 @@ export interface Api {
     body?: object,
     headers?: Headers,
   ): Promise<readonly [...Answer, headers: globalThis.Headers]>;
-  /** Sends a body as it stands, said to be JSON. */
-  sendText(method: string, path: string, body: string): Promise<Answer>;
+  /** Sends a body as it stands, said to be JSON unless the headers say otherwise. */
+  sendText(method: string, path: string, body: string, headers?: Headers): Promise<Answer>;
   /** Reads what isn't JSON. The path is whole. */
   fetch(path: string): Promise<Response>;
   /** Sends a form as a page does. The path is whole. */
