@@ -1,6 +1,7 @@
 import type { Resource, Right } from '../../../schemas';
 import { type CallContext, inTransaction, type Operation } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
+import { neededPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import type { Reply } from '../../contract/reply';
 import { collectionOf } from '../../records/collections';
@@ -94,6 +95,14 @@ const refuseNoId = ({ name, idField, says }: Resource, id: string | undefined): 
   const message = says?.invalidId;
   if (message !== undefined && id !== undefined && !/^\d+$/.test(id))
     throw new FieldProblems(name, { [idField]: { message } });
+};
+
+/** The call as one about the record that its body names, where its path names none. @throws Unreadable */
+export const aboutRecord = (context: CallContext, idArg: string | undefined): CallContext => {
+  const { call } = context;
+  if (idArg === undefined || call.params.id !== undefined) return context;
+  const id = String(neededPart(call.body, idArg, sentId));
+  return { ...context, call: { ...call, params: { ...call.params, id } } };
 };
 
 /** The record that a call is about: the one of its path, or the only one. @throws Refusal 404 */

@@ -1,23 +1,20 @@
 import { type FieldOf, isKind, limitsOf } from '../../../schemas';
-import type { CallContext, Operation } from '../../contract/CallContext';
-import { neededPart } from '../../contract/parts';
-import { collectionOf } from '../../records/collections';
+import type { Operation } from '../../contract/CallContext';
 import { clearFile, sendFieldFile, storeFile } from '../../records/files/fileFields';
-import { requireRow } from '../../records/tenant';
-import { sentId } from '../../wire/sent';
-import { type Endpoint, operation, recordPath, rowOf, rowToChange, writing } from './Endpoint';
+import {
+  aboutRecord,
+  type Endpoint,
+  operation,
+  recordPath,
+  rowOf,
+  rowToChange,
+  writing,
+} from './Endpoint';
+
+/** A file takes the place of the one before, so that other clients than the browser may well put it there. */
+const uploadMethods = ['POST', 'PUT'] as const;
 
 type UploadField = FieldOf<'image'> | FieldOf<'file'>;
-
-/** The record whose file is removed: that of the path, or the one whose id the body carries. */
-const ownerOf = async (endpoint: Endpoint, context: CallContext, idArg: string | undefined) => {
-  if (idArg === undefined || context.call.params.id !== undefined)
-    return rowToChange(endpoint, context);
-  const id = neededPart(context.call.body, idArg, sentId);
-  const row = await requireRow(context, collectionOf(context, endpoint.definition), id);
-  await context.behaviours.of(endpoint.definition.name).mayChange?.(context, row);
-  return row;
-};
 
 const operationsOf = (
   endpoint: Endpoint,
@@ -33,14 +30,14 @@ const operationsOf = (
     }),
     ...(upload === undefined
       ? []
-      : [
+      : uploadMethods.map((method) =>
           writing(
             endpoint,
-            { method: 'POST', path: upload, right: 'update', upload: limitsOf(field) },
+            { method, path: upload, right: 'update', upload: limitsOf(field) },
             async (context) =>
               storeFile(context, definition, name, part, await rowToChange(endpoint, context)),
           ),
-        ]),
+        )),
     ...(remove
       ? [
           writing(
@@ -51,8 +48,10 @@ const operationsOf = (
               fn: remove.fn,
               right: 'update',
             },
-            async (context) =>
-              clearFile(context, definition, name, await ownerOf(endpoint, context, remove.idArg)),
+            async (context) => {
+              const about = aboutRecord(context, remove.idArg);
+              return clearFile(about, definition, name, await rowToChange(endpoint, about));
+            },
           ),
         ]
       : []),

@@ -1,19 +1,17 @@
 import type { AnyField } from '../../../schemas';
-import type { CallContext, Operation } from '../../contract/CallContext';
+import type { Operation } from '../../contract/CallContext';
 import { list } from '../../contract/reply';
 import { saveOwnField } from '../../records/save/ownField';
 import { answerField } from '../../wire/fields';
-import { type Endpoint, operation, recordPath, rowOf, rowToChange, writing } from './Endpoint';
-
-/** The call as one about the record that its body names, where its path names none. */
-const aboutRecord = (context: CallContext, idArg: string | undefined): CallContext => {
-  if (idArg === undefined) return context;
-  const { call } = context;
-  return {
-    ...context,
-    call: { ...call, params: { ...call.params, id: String(call.body[idArg]) } },
-  };
-};
+import {
+  aboutRecord,
+  type Endpoint,
+  operation,
+  recordPath,
+  rowOf,
+  rowToChange,
+  writing,
+} from './Endpoint';
 
 const savingOperation = (
   endpoint: Endpoint,

@@ -251,7 +251,7 @@ describe('the pictures of a kiosk app', () => {
     expect(logo.headers.get('Content-Type')).toBe('image/gif');
     expect(await logo.text()).toContain('orgLogo');
     expect((await shown(api, 'image2', '1')).status).toBe(404);
-    await api.post('kioskapps/1/images/orgLogo', picture('other'));
+    await api.put('kioskapps/1/images/orgLogo', picture('other'));
     expect(await (await shown(api, 'orgLogo', '2')).text()).toContain('other');
     expect(await api.delete('kioskapps/1/images/orgLogo')).toMatchObject([200, { status: true }]);
     expect((await shown(api, 'orgLogo', '3')).status).toBe(404);

@@ -48,6 +48,19 @@ describe('organisations', () => {
     expect(await api.get('organisations/logo/get/2/logo%20zomer.png')).toMatchObject([404, {}]);
   });
 
+  test('keep a logo that somebody else has changed meanwhile', async () => {
+    const api = await openApi();
+    const remove = (orgId: number | undefined, version: string) =>
+      api.post('organisations', { function: 'deleteCompanyLogo', orgId }, { 'If-Match': version });
+    const [, , seen] = await api.call('GET', 'organisations/2');
+    await api.put('organisations/2', { name: 'Anders' });
+    await api.post('organisations/logo/upload/2', formWith(PNG, 'logo.png'));
+    expect(await remove(2, seen.get('ETag') ?? '')).toMatchObject([412, { status: false }]);
+    expect(await remove(undefined, '"x"')).toMatchObject([400, { status: false }]);
+    const [, , now] = await api.call('GET', 'organisations/2');
+    expect(await remove(2, now.get('ETag') ?? '')).toMatchObject([200, { status: true }]);
+  });
+
   test('may have the same logo; one that goes leaves the other', async () => {
     const api = await openApi();
     for (const id of [1, 2])

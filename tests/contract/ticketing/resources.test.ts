@@ -122,7 +122,7 @@ describe('resources', () => {
     const link = (resourceId: unknown, activityIds: unknown) =>
       api.put('activity-resource/bulk-update', { resourceId, activityIds });
     expect(await link(3, [1])).toMatchObject([404, {}]);
-    expect(await link(undefined, [1])).toMatchObject([404, {}]);
+    expect(await link(undefined, [1])).toMatchObject([400, {}]);
     expect(await link(1, [3])).toMatchObject([400, {}]);
     expect(await link(1, 'alle')).toMatchObject([400, {}]);
     expect(await api.put('resources/1/addons', { addons: [{ addonId: 3 }] })).toMatchObject([
