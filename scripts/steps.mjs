@@ -3,17 +3,21 @@ import { join } from 'node:path';
 import { provideBrowser } from './browser.mjs';
 import { build, isBuilt } from './build.mjs';
 import { captureNode } from './children.mjs';
+import { failedAttempts } from './failedAttempts.mjs';
 import { root, tools } from './project.mjs';
 
 /**
- * What came of a step; `output` is shown when something failed, `note` on its line.
+ * What came of a step; `output` is shown when something failed, `summary` after it and in any case, `note` on
+ * the step's line.
  *
- * @typedef {{ passed: number, failed: number, skipped?: number, output: string, note?: string }} Outcome
+ * @typedef {{ passed: number, failed: number, skipped?: number, output: string, summary?: string,
+ *   note?: string }} Outcome
  * @typedef {{ name: string, run: (args: string[]) => Promise<Outcome> }} Step
  * @typedef {{ firstList: { kB: number }, problems: string[] }} BundleReport
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number,
  *   numTodoTests: number, testResults: { status: string, assertionResults: unknown[] }[] }} UnitReport
- * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} BrowserReport
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number },
+ *   suites: import('./failedAttempts.mjs').Suite[] }} BrowserReport
  */
 
 const BOUNDARIES = ['style/noRestrictedImports', 'suspicious/noImportCycles', 'plugin'];
@@ -113,12 +117,17 @@ const browser = {
     const report = readReport(BROWSER_REPORT);
     const stats = report?.stats;
     const counts = {
-      // What passes at the second try (only CI has one) has passed; the list names it as flaky.
+      // What passes when it is tried again (only CI does) has passed; the summary tells what failed before.
       passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
       failed: stats?.unexpected ?? 0,
       skipped: stats?.skipped ?? 0,
     };
-    return counted(counts, code, output);
+    const note = stats?.flaky ? `${stats.flaky} only when tried again` : undefined;
+    return {
+      ...counted(counts, code, output),
+      summary: failedAttempts(report?.suites ?? []),
+      note,
+    };
   },
 };
 

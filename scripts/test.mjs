@@ -23,12 +23,13 @@ const runStep = async (step, rest) => {
 };
 
 /** @type {(step: Step, outcome: Outcome, ms: number) => void} */
-const tell = (step, { passed, failed, skipped = 0, note, output }, ms) => {
+const tell = (step, { passed, failed, skipped = 0, note, output, summary }, ms) => {
   const counts = passed + failed > 1 ? `: ${passed} passed, ${failed} failed` : '';
   const left = skipped > 0 ? `, ${skipped} skipped` : '';
   const seconds = `${(ms / 1000).toFixed(1)} s`;
   const mark = failed > 0 ? 'FAIL' : passed > 0 ? 'ok  ' : 'skip';
   if (failed > 0 && output) console.log(output.trimEnd());
+  if (summary) console.log(summary);
   console.log(`${mark}  ${step.name}${counts}${left} (${note ? `${note}, ` : ''}${seconds})`);
 };
 
