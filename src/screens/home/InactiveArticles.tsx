@@ -7,10 +7,10 @@ import { isAllowed } from '../../../dataProvider/session';
 import { f } from '../../../schemas';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { useAttempt } from '../../ui/useAttempt';
+import { Widget } from '../../ui/Widget';
 import type { Article } from './ArticleLink';
 import { ArticleRows } from './ArticleRows';
 import { useWidget, WIDGETS } from './useWidget';
-import { Widget } from './Widget';
 
 /** Articles that are off, each with a button that puts it on sale again. */
 export const InactiveArticles = () => {

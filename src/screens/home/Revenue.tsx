@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { f } from '../../../schemas';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
+import { Widget } from '../../ui/Widget';
 import { useWidget } from './useWidget';
-import { Widget } from './Widget';
 
 /** Pixels of the total above the chart, and of the chart. */
 const TOTAL_HEIGHT = 41;

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { f } from '../../../schemas';
+import { Widget } from '../../ui/Widget';
 import { ArticleRows } from './ArticleRows';
 import { useWidget } from './useWidget';
-import { Widget } from './Widget';
 
 const fields = { name: f.text(), amount: f.integer() };
 

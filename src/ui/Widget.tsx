@@ -2,8 +2,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { FailedToLoad } from '../../ui/loading/FailedToLoad';
-import { TabSkeleton } from '../../ui/loading/TabSkeleton';
+import { FailedToLoad } from './loading/FailedToLoad';
+import { TabSkeleton } from './loading/TabSkeleton';
 
 interface Props {
   title: string;
