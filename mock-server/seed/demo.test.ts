@@ -153,8 +153,21 @@ describe('what the demo shows', () => {
     }
   });
 
-  test('nothing carries a moment that is still to come', () => {
-    const moments = JSON.stringify(seed).match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g) ?? [];
+  test.each([1, 2])('organisation %i has something booked for every day', (organisationId) => {
+    const ofIt = (name: string) =>
+      (seed[name] ?? []).filter((row) => row.organisationId === organisationId);
+    expect(new Set(ofIt('blocks').map(({ dayOfWeek }) => dayOfWeek)).size).toBe(7);
+    const booked = new Set(ofIt('bookings').map((row) => String(row.startDateTime).slice(0, 10)));
+    for (const day of ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-12-31'])
+      expect(booked).toContain(day);
+  });
+
+  test('nothing but a booking begins at a moment that is still to come', () => {
+    const past = {
+      ...seed,
+      bookings: seed.bookings?.map(({ startDateTime: _, ...booking }) => booking),
+    };
+    const moments = JSON.stringify(past).match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g) ?? [];
     expect(moments.filter((moment) => Date.parse(moment) > now.getTime())).toEqual([]);
   });
 });

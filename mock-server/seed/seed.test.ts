@@ -17,6 +17,8 @@ const shared = ['roles', 'modules', 'organisations'];
 /** References that no definition declares. */
 const furtherReferences = [
   { from: 'sales', field: 'articleId', to: 'products', holds: 'id' },
+  { from: 'bookings', field: 'activityId', to: 'activities', holds: 'id' },
+  { from: 'bookings', field: 'resourceId', to: 'resources', holds: 'id' },
   { from: 'deviceApprovals', field: 'deviceId', to: 'devices', holds: 'id' },
   { from: 'pinTerminals', field: 'locationId', to: 'locations', holds: 'id' },
   { from: 'documentHistory', field: 'documentId', to: 'objectsDefinitions', holds: 'id' },

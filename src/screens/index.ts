@@ -18,6 +18,7 @@ export const pages = {
   mediaLibrary: part(() => import('./mediaLibrary/MediaLibrary')),
   overview: part(() => import('./overview/Overview')),
   placeholder: part(() => import('./placeholder/Placeholder')),
+  ticketingDashboard: part(() => import('./ticketingDashboard/TicketingDashboard')),
 } satisfies Record<PageName, Part<PageProps>>;
 
 /** The hand-written pictures that follow a form; each is loaded when one of its records is opened. */

@@ -1,5 +1,6 @@
 import type { Workshop } from '../collections';
 import { DAY, dayBefore, momentBefore } from '../moments';
+import { addBookings } from './bookings';
 import type {
   AddonText,
   CouponText,
@@ -184,6 +185,7 @@ export const addTicketing = (shop: Workshop): void => {
   addResources(shop, ticketing);
   addBlocks(shop, ticketing);
   for (const rule of ticketing.rules) addRule(shop, rule);
+  addBookings(shop);
   shop.add('reservationConfig', {
     theme: {
       primaryColor: '#008080',

@@ -80,6 +80,8 @@ export const providerTicketing: TicketingText = {
     [1, 3, [3], '09:00', '12:00', 12],
     [2, 2, [0, 1, 2, 3, 4], '08:00', '18:00', 16],
     [3, 2, [0, 1, 2, 3, 4], '08:00', '18:00', 4],
+    // At weekends the big room is let alone.
+    [2, 2, [5, 6], '10:00', '17:00', 16],
   ],
   rules: [
     [1, 'percentage', -0.15, ['Voor partners', 'For partners'], { coupon: 0 }],

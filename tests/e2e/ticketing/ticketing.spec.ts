@@ -35,11 +35,29 @@ test.describe('coupons', () => {
   });
 });
 
-test('lists open narrowed as an alert asks, and say so', async ({ signedIn: page }) => {
-  await page.goto(`${TICKETING}/pricing-rules?status=expired`);
-  await expect(selectOf(main(page), 'Expiry')).toHaveText('Expired');
+const alerts = [
+  ['Inactive resources', 'Status', 'Inactive'],
+  ['Add-ons out of stock', 'Stock', 'Sold out'],
+  ['Coupons that expire soon', 'Expiry', 'Expires within 7 days'],
+  ['Expired pricing rules', 'Expiry', 'Expired'],
+] as const;
+
+test('the dashboard tells how today goes, and its alerts lead to lists that say what they show', async ({
+  signedIn: page,
+}) => {
+  await page.goto(`${TICKETING}/dashboard`);
+  const figure = main(page).getByRole('definition');
+  await expect(figure).toHaveText([/^[1-9]/, /^\d+%$/, /^€[\d,]+\.\d\d$/, /^€[\d,]+\.\d\d$/]);
+  await expect(main(page).getByRole('row')).toHaveCount(11);
+  for (const [alert, filter, value] of alerts) {
+    await main(page).getByRole('link', { name: alert }).focus();
+    await page.keyboard.press('Enter');
+    await expect(selectOf(main(page), filter)).toHaveText(value);
+    await expect(main(page).getByRole('row')).toHaveCount(2);
+    await page.goBack();
+  }
+  await main(page).getByRole('link', { name: 'Expired pricing rules' }).click();
   await expect(selectOf(main(page), 'Active')).toHaveText('Yes');
-  await expect(main(page).getByRole('row')).toHaveCount(2);
   await button(page, 'Clear filters').click();
   await expect(main(page).getByRole('row').nth(4)).toBeVisible();
 });

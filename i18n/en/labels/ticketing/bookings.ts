@@ -1,0 +1,6 @@
+import type { bookings } from '../../../../resources/ticketing/bookings';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Bookings',
+} satisfies Labels<typeof bookings>;

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import type { Resource } from '../../../schemas';
+
+/** What a query of the page answers: its rows, and the same fields where they stand in the answer itself. */
+export const usePart = ({ name, queries }: Resource, part: string) => {
+  const provider = useDataProvider<BackOfficeProvider>();
+  const spec = queries[part];
+  if (!spec) throw new Error(`${name} has no query "${part}".`);
+  const { path = '', ...call } = spec.rowsFrom;
+  const { fields } = spec;
+  const answer = useQuery({
+    queryKey: [name, 'query', part],
+    retry: false,
+    queryFn: ({ signal }) =>
+      provider.ask({ ...call, path }, { rows: fields, parts: fields }, { signal }),
+  });
+  return { ...answer, fields };
+};
