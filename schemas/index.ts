@@ -6,6 +6,7 @@ export { outermost } from './fields/holder';
 export { type FieldOf, isKind, type OptionsOf, traitsOf, type ValueOf } from './fields/isKind';
 export { type ReferencePlace, referencesIn } from './fields/referencesIn';
 export { type Source, sourceOf, sourcesOf } from './fields/sources';
+export { isObject } from './isObject';
 export { type Access, type Right, readAccess, rights } from './kinds/accessFlags';
 export { bearsIds, isChosenOnce, sourceNames } from './kinds/chosenFrom';
 export type { KindName, Kinds } from './kinds/index';
