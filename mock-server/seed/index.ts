@@ -15,12 +15,12 @@ import { addKioskApps } from './kioskApps';
 import { addLists } from './lists';
 import { addApplicationLogs } from './logs';
 import { addMedia } from './media';
+import { addOrders } from './orders';
 import { addOrganisations } from './organisations';
 import { addPeople } from './people';
 import { addProductGroups } from './productGroups';
 import { addProducts } from './products';
 import { addQuestionnaires } from './questionnaires';
-import { addSales } from './sales';
 import { sampleRows } from './sampleRows';
 import { addShopSetup } from './shopSetup';
 import { addSites } from './sites';
@@ -65,7 +65,7 @@ export const createSeed = async (
       below.map(({ organisationId }) => organisationId),
     );
     await addProducts(shop, keep);
-    addSales(shop);
+    addOrders(shop);
     addProductGroups(shop);
     addTicketing(shop);
   }

@@ -16,9 +16,9 @@ const shared = ['roles', 'modules', 'organisations'];
 
 /** References that no definition declares. */
 const furtherReferences = [
-  { from: 'sales', field: 'articleId', to: 'products', holds: 'id' },
   { from: 'bookings', field: 'activityId', to: 'activities', holds: 'id' },
   { from: 'bookings', field: 'resourceId', to: 'resources', holds: 'id' },
+  { from: 'orders', field: 'orderLines.productId', to: 'products', holds: 'id' },
   { from: 'deviceApprovals', field: 'deviceId', to: 'devices', holds: 'id' },
   { from: 'pinTerminals', field: 'locationId', to: 'locations', holds: 'id' },
   { from: 'documentHistory', field: 'documentId', to: 'objectsDefinitions', holds: 'id' },
@@ -30,7 +30,10 @@ const furtherReferences = [
   { from: 'users', field: 'organisationIds', to: 'organisations', holds: 'ids' },
 ] as const;
 
-const placeOf = (field: string, holds: Place['holds'] = 'id'): Place => ({ path: [field], holds });
+const placeOf = (field: string, holds: Place['holds'] = 'id'): Place => ({
+  path: field.split('.'),
+  holds,
+});
 
 const placeOfLink = ({ name }: Resource, { to, storedIn }: LinkSpec) => {
   if ('ids' in storedIn) return { from: name, place: placeOf(storedIn.ids, 'ids'), to };
@@ -85,7 +88,9 @@ test('another moment of the same day moves only dates', async () => {
       options,
     ]);
   expect(names(later)).toEqual(names(seed));
-  expect(later.sales).toEqual(seed.sales);
+  // What comes in within the minute follows.
+  const numbers = (rows: Record<string, Row[]>) => rows.orders?.map(({ invoiceNo }) => invoiceNo);
+  expect(numbers(later)).toEqual(expect.arrayContaining(numbers(seed) ?? []));
   expect(later.applicationUsers?.map(({ email }) => email)).toEqual(
     seed.applicationUsers?.map(({ email }) => email),
   );

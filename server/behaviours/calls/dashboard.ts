@@ -1,6 +1,9 @@
 import { pos4 } from '../../../resources/integrations/pos4';
 import { products } from '../../../resources/webshop/products';
+import { linesOf } from '../../../resources/webshop/shared/orderTotals';
+import { dayAt } from '../../../schemas';
 import type { CallContext, Operation } from '../../contract/CallContext';
+import { timeZoneOf, todayOf } from '../../contract/localTime';
 import { neededPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import { failure, ok, type Reply } from '../../contract/reply';
@@ -9,34 +12,25 @@ import { findRows, requireRow } from '../../records/tenant';
 import { ServiceFailure } from '../../services/ServiceFailure';
 import type { Row } from '../../store/Store';
 import { sentId } from '../../wire/sent';
+import { periodOf, soldIn, totalsOf } from '../webshop/orders/sold';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const REVENUE_DAYS = 7;
 const BEST_OF_DAYS = 30;
 const BEST_COUNT = 10;
 
 /** The last days up to today, oldest first, as yyyy-MM-dd. */
-const lastDays = ({ clock }: CallContext, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, index) =>
-    new Date(clock() - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
-  );
-
-/** Adds up a figure of rows by what they have in common. */
-const totals = (rows: readonly Row[], by: string, figure: string): ReadonlyMap<unknown, number> => {
-  const sums = new Map<unknown, number>();
-  for (const row of rows) sums.set(row[by], (sums.get(row[by]) ?? 0) + Number(row[figure]));
-  return sums;
-};
-
-const inCents = (euros: number): number => Math.round(euros * 100) / 100;
+const lastDays = (context: CallContext, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => todayOf(context, index + 1 - count));
 
 const revenue = async (context: CallContext): Promise<Reply> => {
   const days = lastDays(context, REVENUE_DAYS);
-  const { rows } = await findRows(context, 'sales', { where: { date: days } });
-  const sums = totals(rows, 'date', 'revenue');
-  return ok({
-    results: days.map((date) => ({ date, revenue: inCents(sums.get(date) ?? 0) })),
-  });
+  const zone = timeZoneOf(context.call.organisation);
+  const cents = new Map(days.map((day) => [day, 0]));
+  for (const row of await soldIn(context, periodOf(context, days[0] ?? '', todayOf(context)))) {
+    const day = dayAt(Date.parse(String(row.created)), zone);
+    cents.set(day, (cents.get(day) ?? 0) + totalsOf(row).total);
+  }
+  return ok({ results: days.map((date) => ({ date, revenue: (cents.get(date) ?? 0) / 100 })) });
 };
 
 const inactiveArticles = async (context: CallContext): Promise<Reply> => {
@@ -48,16 +42,15 @@ const inactiveArticles = async (context: CallContext): Promise<Reply> => {
 };
 
 const topSelling = async (context: CallContext): Promise<Reply> => {
-  const sold = await findRows(context, 'sales', {
-    where: { date: lastDays(context, BEST_OF_DAYS) },
-  });
-  const best = [...totals(sold.rows, 'articleId', 'quantity')]
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, BEST_COUNT);
-  const { rows } = await findRows(context, 'products', {
-    where: { id: best.map(([id]) => sentId(id)) },
-  });
-  const names = new Map<unknown, unknown>(rows.map(({ id, title }) => [id, title]));
+  const today = todayOf(context);
+  const period = periodOf(context, todayOf(context, 1 - BEST_OF_DAYS), today);
+  const amounts = new Map<number, number>();
+  for (const row of await soldIn(context, period))
+    for (const { productId, quantity } of linesOf(row))
+      amounts.set(Number(productId), (amounts.get(Number(productId)) ?? 0) + Number(quantity));
+  const best = [...amounts].sort(([, one], [, other]) => other - one).slice(0, BEST_COUNT);
+  const { rows } = await findRows(context, 'products', { where: { id: best.map(([id]) => id) } });
+  const names = new Map<number, unknown>(rows.map(({ id, title }) => [id, title]));
   return ok({
     results: best
       .filter(([id]) => names.has(id))
@@ -112,7 +105,7 @@ const widget = (
   modules: Operation['modules'] = ['dashboard'],
 ): Operation => ({ method: 'POST', path: 'dashboard/widgets', fn, modules, right, run });
 
-/** What the home page shows, from the organisation's sales, and the point-of-sale synchronisation. */
+/** What the home page shows, from the organisation's orders, and the point-of-sale synchronisation. */
 export const dashboard: readonly Operation[] = [
   widget('7daysrevenue', 'read', revenue),
   widget('inactiveArticles', 'read', inactiveArticles),

@@ -20,7 +20,6 @@ const FURTHER = [
   'playlists',
   'publications',
   'questionnaireInvitations',
-  'sales',
 ];
 
 const SYMBOLS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

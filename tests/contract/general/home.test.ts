@@ -14,8 +14,9 @@ describe('the home page', () => {
           { date: '2026-02-25', revenue: 0 },
           { date: '2026-02-26', revenue: 0 },
           { date: '2026-02-27', revenue: 0 },
-          { date: '2026-02-28', revenue: 2.5 },
-          { date: '2026-03-01', revenue: 0 },
+          { date: '2026-02-28', revenue: 0 },
+          // Half past eleven in the evening in UTC is after midnight in Amsterdam.
+          { date: '2026-03-01', revenue: 2.5 },
           { date: '2026-03-02', revenue: 15.3 },
         ],
       },

@@ -1,0 +1,78 @@
+import type { orders } from '../../../../resources/webshop/orders';
+import type { Labels } from '../../../Labels';
+
+const statuses = { 0: 'New', 1: 'In progress', 2: 'Ready', 3: 'Completed', 4: 'Cancelled' };
+
+const line = {
+  fields: {
+    title: 'Product',
+    quantity: 'Quantity',
+    productPrice: 'Price',
+    VAT: 'VAT',
+  },
+};
+
+export const labels = {
+  name: 'Sales order |||| Sales orders',
+  fields: {
+    invoiceNo: 'Invoice number',
+    created: 'Ordered',
+    updated: 'Last changed',
+    status: 'Status',
+    payed: 'Paid',
+    onInvoice: 'On account',
+    paymentType: 'Payment',
+    total: 'Total',
+    tip: 'Tip',
+    discountCode: 'Discount code',
+    discountValue: 'Discount percentage',
+    invoiceName: 'Customer',
+    invoiceStreet: 'Street',
+    invoiceHouseNumber: 'House number',
+    invoicePostalCode: 'Postal code',
+    invoiceCity: 'City',
+    invoiceCountry: 'Country',
+    deliveryName: 'Name',
+    deliveryStreet: 'Street',
+    deliveryHouseNumber: 'House number',
+    deliveryPostalCode: 'Postal code',
+    deliveryCity: 'City',
+    deliveryCountry: 'Country',
+    orderLines: 'Lines',
+    subOrders: 'Sub-orders',
+    gross: 'Sum of the lines',
+    discount: 'Discount',
+    net: 'Total without VAT',
+    VAT: 'VAT',
+    toPay: 'To pay',
+    tariffs: 'VAT by tariff',
+    remarks: 'Comments',
+  },
+  asks: { fields: { date: 'Ordered on' } },
+  codes: {
+    status: statuses,
+    paymentType: { 1: 'Pin', 2: 'Cash', 3: 'Pin and cash' },
+  },
+  rows: {
+    orderLines: line,
+    subOrders: {
+      fields: { status: 'Status', orderLines: 'Lines' },
+      codes: { status: statuses },
+      rows: { orderLines: line },
+    },
+    tariffs: { fields: { rate: 'Tariff', total: 'Total', VAT: 'VAT' } },
+    remarks: { fields: { about: 'About', text: 'Comment' } },
+  },
+  tabs: { addresses: 'Addresses' },
+  sections: {
+    order: 'Order',
+    lines: 'What was ordered',
+    totals: 'Totals',
+    invoiceAddress: 'Invoice address',
+    deliveryAddress: 'Delivery address',
+  },
+  actions: {
+    paid: { label: 'Mark as paid' },
+    unpaid: { label: 'Mark as not paid' },
+  },
+} satisfies Labels<typeof orders>;

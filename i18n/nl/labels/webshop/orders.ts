@@ -1,0 +1,78 @@
+import type { orders } from '../../../../resources/webshop/orders';
+import type { Labels } from '../../../Labels';
+
+const statuses = { 0: 'Nieuw', 1: 'In behandeling', 2: 'Klaar', 3: 'Afgerond', 4: 'Geannuleerd' };
+
+const line = {
+  fields: {
+    title: 'Product',
+    quantity: 'Aantal',
+    productPrice: 'Prijs',
+    VAT: 'Btw',
+  },
+};
+
+export const labels = {
+  name: 'Bestelling |||| Bestellingen',
+  fields: {
+    invoiceNo: 'Factuurnummer',
+    created: 'Besteld',
+    updated: 'Laatst gewijzigd',
+    status: 'Status',
+    payed: 'Betaald',
+    onInvoice: 'Op rekening',
+    paymentType: 'Betaling',
+    total: 'Totaal',
+    tip: 'Fooi',
+    discountCode: 'Kortingscode',
+    discountValue: 'Kortingspercentage',
+    invoiceName: 'Klant',
+    invoiceStreet: 'Straat',
+    invoiceHouseNumber: 'Huisnummer',
+    invoicePostalCode: 'Postcode',
+    invoiceCity: 'Plaats',
+    invoiceCountry: 'Land',
+    deliveryName: 'Naam',
+    deliveryStreet: 'Straat',
+    deliveryHouseNumber: 'Huisnummer',
+    deliveryPostalCode: 'Postcode',
+    deliveryCity: 'Plaats',
+    deliveryCountry: 'Land',
+    orderLines: 'Regels',
+    subOrders: 'Deelbestellingen',
+    gross: 'Som van de regels',
+    discount: 'Korting',
+    net: 'Totaal zonder btw',
+    VAT: 'Btw',
+    toPay: 'Te betalen',
+    tariffs: 'Btw per tarief',
+    remarks: 'Opmerkingen',
+  },
+  asks: { fields: { date: 'Besteld op' } },
+  codes: {
+    status: statuses,
+    paymentType: { 1: 'Pin', 2: 'Contant', 3: 'Pin en contant' },
+  },
+  rows: {
+    orderLines: line,
+    subOrders: {
+      fields: { status: 'Status', orderLines: 'Regels' },
+      codes: { status: statuses },
+      rows: { orderLines: line },
+    },
+    tariffs: { fields: { rate: 'Tarief', total: 'Totaal', VAT: 'Btw' } },
+    remarks: { fields: { about: 'Betreft', text: 'Opmerking' } },
+  },
+  tabs: { addresses: 'Adressen' },
+  sections: {
+    order: 'Bestelling',
+    lines: 'Wat er besteld is',
+    totals: 'Totalen',
+    invoiceAddress: 'Factuuradres',
+    deliveryAddress: 'Bezorgadres',
+  },
+  actions: {
+    paid: { label: 'Als betaald markeren' },
+    unpaid: { label: 'Als niet betaald markeren' },
+  },
+} satisfies Labels<typeof orders>;

@@ -1,0 +1,117 @@
+import { action, defineResource, f } from '../../schemas';
+import { orderAddresses } from './shared/orderAddresses';
+import { readComments } from './shared/orderComments';
+import { orderLines, statusField } from './shared/orderLines';
+import { orderTotals } from './shared/orderTotals';
+
+const isPaid = { fn: 'updateIsPaid', icon: 'payments' } as const;
+
+/** What customers bought: at kiosks, at tills and in the shop. Nobody enters orders here. */
+export const orders = defineResource({
+  name: 'orders',
+  path: 'webshop/orders',
+  route: 'webshop/salesorders',
+  module: 'webshop',
+  menu: { icon: 'receipt', place: 5 },
+  title: 'invoiceNo',
+  fields: {
+    invoiceNo: f.text({ readOnly: true }),
+    created: f.dateTime({ readOnly: true }),
+    updated: f.dateTime({ readOnly: true }),
+    status: f.choice(statusField),
+    payed: f.flag({ readOnly: true }),
+    onInvoice: f.flag({ readOnly: true }),
+    paymentType: f.choice({ values: [1, 2, 3], readOnly: true }),
+    // Worked out by the server, for lists; the page works it out again from the lines.
+    total: f.money({ readOnly: true }),
+    tip: f.money({ readOnly: true }),
+    discountCode: f.text({ readOnly: true }),
+    discountValue: f.percent({ readOnly: true }),
+    ...orderAddresses,
+    orderLines,
+    subOrders: f.rows({
+      readOnly: true,
+      fields: { status: f.choice(statusField), orderLines },
+    }),
+    comments: f.json({ readOnly: true }),
+  },
+  computed: {
+    gross: { field: f.money(), of: (order) => orderTotals(order).gross / 100 },
+    discount: { field: f.money(), of: (order) => (0 - orderTotals(order).discount) / 100 },
+    net: { field: f.money(), of: (order) => orderTotals(order).net / 100 },
+    VAT: { field: f.money(), of: (order) => orderTotals(order).VAT / 100 },
+    toPay: { field: f.money(), of: (order) => orderTotals(order).toPay / 100 },
+    tariffs: {
+      field: f.rows({ fields: { rate: f.percent(), total: f.money(), VAT: f.money() } }),
+      of: (order) =>
+        orderTotals(order).tariffs.map(({ rate, total, VAT }) => ({
+          id: null,
+          rate,
+          total: total / 100,
+          VAT: VAT / 100,
+        })),
+    },
+    remarks: {
+      field: f.rows({ fields: { date: f.dateTime(), about: f.text(), text: f.longText() } }),
+      of: ({ comments }) => readComments(comments),
+    },
+  },
+  actions: {
+    paid: action({ ...isPaid, body: { isPaid: 1 }, when: { payed: false } }),
+    unpaid: action({ ...isPaid, body: { isPaid: 0 }, when: { payed: true } }),
+  },
+  verbs: { create: false, delete: false },
+  list: {
+    columns: [
+      'invoiceNo',
+      'created',
+      'invoiceName',
+      'status',
+      'payed',
+      { field: 'paymentType', onlyWide: true },
+      'total',
+    ],
+    filters: ['status', 'payed', 'paymentType'],
+    asks: { date: f.date() },
+    bulkEdit: ['status'],
+    alsoSearched: ['invoiceCity', 'deliveryName'],
+    sort: { field: 'created', descending: true },
+  },
+  detail: [
+    {
+      tab: 'general',
+      sections: {
+        order: [
+          ['status', 'payed'],
+          ['created', 'updated'],
+          ['paymentType', 'onInvoice'],
+        ],
+        lines: ['orderLines'],
+        totals: [
+          ['gross', 'discountValue', 'discountCode'],
+          ['discount', 'total'],
+          'tariffs',
+          ['net', 'VAT'],
+          ['tip', 'toPay'],
+        ],
+      },
+    },
+    { tab: 'subOrders', fields: ['subOrders'] },
+    {
+      tab: 'addresses',
+      sections: {
+        invoiceAddress: [
+          'invoiceName',
+          ['invoiceStreet', 'invoiceHouseNumber'],
+          ['invoicePostalCode', 'invoiceCity', 'invoiceCountry'],
+        ],
+        deliveryAddress: [
+          'deliveryName',
+          ['deliveryStreet', 'deliveryHouseNumber'],
+          ['deliveryPostalCode', 'deliveryCity', 'deliveryCountry'],
+        ],
+      },
+    },
+    { tab: 'remarks', fields: ['remarks'] },
+  ],
+});

@@ -1,0 +1,57 @@
+import { orderStatus } from '../../../../resources/webshop/shared/orderLines';
+import { type OrderTotals, orderTotals } from '../../../../resources/webshop/shared/orderTotals';
+import { daysAfter } from '../../../../schemas';
+import type { CallContext } from '../../../contract/CallContext';
+import { momentAt, timeZoneOf } from '../../../contract/localTime';
+import { findRows } from '../../../records/tenant';
+import type { Condition } from '../../../store/Query';
+import type { Row } from '../../../store/Store';
+
+const known = new WeakMap<Row, OrderTotals>();
+
+/** What a stored order comes to. Rows never change in place, so what was worked out stays right. */
+export const totalsOf = (row: Row): OrderTotals => {
+  const before = known.get(row);
+  if (before) return before;
+  const totals = orderTotals(row);
+  known.set(row, totals);
+  return totals;
+};
+
+/** A stretch of time: moments in ISO 8601, the first one in it and the first one after it. */
+export interface Period {
+  readonly from: string;
+  readonly until: string;
+}
+
+/**
+ * The time from a day to another, as the organisation's clocks tell it.
+ *
+ * @param from the first day, as yyyy-MM-dd
+ * @param to the last day
+ * @param time when a day begins, as HH:mm
+ */
+export const periodOf = (
+  { call }: Pick<CallContext, 'call'>,
+  from: string,
+  to: string,
+  time = '00:00',
+): Period => {
+  const zone = timeZoneOf(call.organisation);
+  const moment = (day: string) => new Date(momentAt(day, time, zone)).toISOString();
+  return { from: moment(from), until: moment(daysAfter(to, 1)) };
+};
+
+/** Orders that came in within a period. */
+export const createdIn = ({ from, until }: Period): Condition => ({
+  where: { created: { from, to: new Date(Date.parse(until) - 1).toISOString() } },
+});
+
+/** What was sold within a period: the organisation's orders, without those that were cancelled. */
+export const soldIn = async (context: CallContext, period: Period): Promise<readonly Row[]> => {
+  const { rows } = await findRows(context, 'orders', {
+    all: [createdIn(period)],
+    not: { where: { status: orderStatus.cancelled } },
+  });
+  return rows;
+};
