@@ -1,4 +1,4 @@
-import { type Contents, freeze, rowsOf, rowWithId } from '../../server/store/contents';
+import { type Contents, keep, rowsOf, rowWithId } from '../../server/store/contents';
 import type { Query } from '../../server/store/Query';
 import { runQuery, type SearchTexts } from '../../server/store/runQuery';
 import {
@@ -14,10 +14,8 @@ import { compareIds, position } from '../../server/store/sorting';
 const collectionName = /^[A-Za-z][\w-]*$/;
 
 /** What a restart would read back: memory must not know more than the disk. */
-const storedRow = (values: Values, id: number): Row => {
-  const kept: Values = JSON.parse(JSON.stringify(values));
-  return freeze({ ...kept, id });
-};
+const storedRow = (values: Values, id: number): Row =>
+  Object.freeze({ ...Object(keep(values)), id });
 
 /** One row's change: added (no `before`), replaced, or removed (no `after`). */
 export interface RowChange {

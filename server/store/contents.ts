@@ -31,6 +31,39 @@ export const freeze = <T>(value: T): T => {
   return value;
 };
 
+/** Whether a value is one that was kept: as JSON has it, and frozen with all that it holds. */
+const isKept = (value: unknown): boolean => {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (typeof value !== 'object' || value === null)
+    return value === null || typeof value === 'string' || typeof value === 'boolean';
+  if (!Object.isFrozen(value)) return false;
+  // A hole in a list is passed over by every, and not by JSON.
+  if (Array.isArray(value)) return !value.includes(undefined) && value.every(isKept);
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isKept);
+};
+
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  isObject(value) &&
+  Object.getPrototypeOf(value) === Object.prototype &&
+  typeof value.toJSON !== 'function';
+
+/**
+ * A value as JSON gives it back, frozen with all that it holds. What was kept before stays the same object: of two
+ * thousand rows within one, only the changed one is made anew, and who compares or condenses them sees that.
+ *
+ * @returns `undefined` for what JSON leaves out
+ */
+export const keep = (value: unknown): unknown => {
+  if (isKept(value)) return value;
+  if (Array.isArray(value)) return Object.freeze(Array.from(value, (inner) => keep(inner) ?? null));
+  if (isPlain(value)) {
+    const kept = Object.entries(value).map(([name, inner]) => [name, keep(inner)] as const);
+    return Object.freeze(Object.fromEntries(kept.filter(([, inner]) => inner !== undefined)));
+  }
+  const json = JSON.stringify(value);
+  return json === undefined ? undefined : freeze(JSON.parse(json));
+};
+
 /** Contents from tables in order of id. The next ids are those remembered, and none that a row has. */
 export const contentsOf = (tables: Tables, remembered: NextIds = {}): Contents => {
   const nextIds: Record<string, number> = { ...remembered };

@@ -60,6 +60,7 @@ const benches = {
       search: exhibitors({ filter: 'exposant 19' }),
       'all of them': exhibitors({ page: 1, maxrowcount: 2_000 }),
       'one exhibitor': 'wayfinders/1/1000',
+      'one exhibitor moved': { path: 'wayfinders/1/1000', body: { topLeftX: 7, topLeftY: 8 } },
       record: 'wayfinders/1',
       list: 'wayfinders?page=1&maxrowcount=20',
     },

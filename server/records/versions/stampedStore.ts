@@ -11,8 +11,13 @@ type Stamps = Readonly<Record<string, Stamp>>;
 
 const stampsOf = (row: Row | undefined): Stamps => Object(row?.[STAMPS]);
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+/** Whether JSON has the same for both. Stored values that didn't change are the same objects. */
+const isSame = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((inner, at) => isSame(inner, other[at]));
+  return JSON.stringify(one) === JSON.stringify(other);
+};
 
 /** Who writes, and by which clock. */
 interface Writer {

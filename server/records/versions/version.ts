@@ -20,6 +20,18 @@ const digest = (values: unknown): string =>
     .digest('base64url')
     .slice(0, DIGEST_LENGTH);
 
+/** What was condensed of rows that a record keeps: they are stored as a list of their own, which never changes. */
+const condensed = new WeakMap<object, string>();
+
+/** What a part of a record is condensed to, by the values that it is made of. */
+const digestOf = (values: readonly unknown[]): string => {
+  const [rows] = values;
+  if (values.length > 1 || !Array.isArray(rows) || !Object.isFrozen(rows)) return digest(values);
+  const made = condensed.get(rows) ?? digest(values);
+  condensed.set(rows, made);
+  return made;
+};
+
 /** The fields whose values people enter. What the server works out by itself makes no other version. */
 const enteredNames = ({ fields }: Resource): readonly string[] =>
   Object.entries(fields)
@@ -66,7 +78,7 @@ export const versionOfPart = async (
   answered?: Values,
 ): Promise<string | undefined> => {
   const names = storedFieldsOf(context, definition, part);
-  if (names) return digest(names.map((name) => row?.[name] ?? null));
+  if (names) return digestOf(names.map((name) => row?.[name] ?? null));
   const spec = definition.links[part];
   if (!spec || !row) return undefined;
   const rows = answered
