@@ -14,12 +14,12 @@ export type Trouble =
 const STEP_MS = 5_000;
 const ALL_MS = 15_000;
 
-const TIMEOUTS = {
-  dnsTimeout: STEP_MS,
-  connectionTimeout: STEP_MS,
-  greetingTimeout: STEP_MS,
-  socketTimeout: STEP_MS,
-};
+const timeoutsOf = (ms: number) => ({
+  dnsTimeout: ms,
+  connectionTimeout: ms,
+  greetingTimeout: ms,
+  socketTimeout: ms,
+});
 
 /** What errors say of each; the first that fits counts. */
 const SIGNS: readonly (readonly [Trouble, RegExp])[] = [
@@ -45,10 +45,18 @@ const late = (): { readonly over: Promise<Trouble>; forget(): void } => {
   return { over, forget: () => clearTimeout(timer) };
 };
 
-/** Connects with a mail server, signs in where it should, and sends nothing. @returns why that failed, if it did */
-export const tryServer = async (server: OwnMailServer): Promise<Trouble | undefined> => {
+/**
+ * Connects with a mail server, signs in where it should, and sends nothing.
+ *
+ * @param stepMs how long each step may take
+ * @returns why that failed, if it did
+ */
+export const tryServer = async (
+  server: OwnMailServer,
+  stepMs = STEP_MS,
+): Promise<Trouble | undefined> => {
   const { default: nodemailer } = await import('nodemailer');
-  const transport = nodemailer.createTransport({ ...connectionOf(server), ...TIMEOUTS });
+  const transport = nodemailer.createTransport({ ...connectionOf(server), ...timeoutsOf(stepMs) });
   const { over, forget } = late();
   try {
     return await Promise.race([transport.verify().then(() => undefined), over]);

@@ -99,6 +99,10 @@ describe('the connection', () => {
       502,
       `The certificate of “${HOST}” can’t be trusted, so no secure connection was made`,
     ]);
+    expect(await tried(api, { host: '0.0.0.0', port: locked.port, ...account })).toEqual([
+      502,
+      `“0.0.0.0” makes no secure connection at port ${locked.port}, and without one no password is sent`,
+    ]);
     const web = await serveText('HTTP/1.1 400 Bad Request\r\n\r\n');
     expect(await tried(api, { host: HOST, port: web })).toEqual([
       502,

@@ -154,7 +154,14 @@ test('the devices of an app are chosen by keyboard, kept while another tab is se
   const [one, other] = results as { id: number; deviceName: string }[];
   if (!one || !other) throw new Error('The demo has too few devices.');
   const calls = recordCalls(page);
+  const allDevices = '**/internal/v1/devices';
+  await page.route(allDevices, (route) =>
+    route.fulfill({ status: 500, json: { status: false, status_message: 'Full' } }),
+  );
   await page.goto(`${FILES}/${id}?tab=devices`);
+  await expect(main(page).getByText('Failed to load devices')).toBeVisible();
+  await page.unroute(allDevices);
+  await button(page, 'Try again').press('Enter');
   await button(page, 'Change devices').press('Enter');
   await button(page, 'Save').press('Enter');
   await expect(page.getByRole('status').getByText('No changes to save')).toBeVisible();
@@ -178,6 +185,8 @@ test('the devices of an app are chosen by keyboard, kept while another tab is se
   await expect(front(one.deviceName)).toBeChecked();
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Home' }).click();
   await button(page.getByRole('dialog'), 'Cancel').click();
+  // While it fades, its button is the only one of that name.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await button(page, 'Cancel').press('Enter');
   await expect(main(page)).toContainText('Not assigned to any device.');
   expect(calls).toEqual([]);
