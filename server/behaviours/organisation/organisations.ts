@@ -13,7 +13,6 @@ import { ADMINISTRATION } from './modules';
 /** Collections without a definition whose rows go with their organisation. */
 const FURTHER = [
   'documentHistory',
-  'integrations',
   'mediaFolders',
   'objects',
   'pinTerminals',

@@ -4,6 +4,7 @@ import type { Clock } from '../../contract/clock';
 import { Refusal } from '../../contract/Refusal';
 import { created, type JsonReply, ok, type Reply } from '../../contract/reply';
 import type { Row, Store } from '../../store/Store';
+import { keepRecent } from '../keepRecent';
 
 const COLLECTION = 'onceAnswers';
 /** How long a repeat is known. */
@@ -137,11 +138,8 @@ export class OnceAnswers {
   ): Promise<void> {
     if (!('body' in reply) || isFailure(reply)) return;
     const { last_id: lastId, status_message: message } = reply.body;
-    const expired = await store.find(COLLECTION, { where: { at: { to: at - KEPT_MS } } });
-    for (const { id } of expired.rows) await store.remove(COLLECTION, id);
-    const { rows, total } = await store.find(COLLECTION, { take: 1 });
-    if (rows[0] && total >= MAX_KEPT) await store.remove(COLLECTION, rows[0].id);
-    await store.insert(COLLECTION, { key, fingerprint, at, lastId, message });
+    const kept = { collection: COLLECTION, ms: KEPT_MS, most: MAX_KEPT };
+    await keepRecent(store, kept, { key, fingerprint, at, lastId, message });
   }
 
   private forgetOldest(): void {

@@ -2,6 +2,7 @@ import type { Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import type { Row } from '../../store/Store';
+import { keepRecent } from '../keepRecent';
 import { nameOf, nameOfPerson } from '../texts';
 
 const COLLECTION = 'removals';
@@ -16,13 +17,9 @@ export const noteRemoval = async (
   { name: resource }: Resource,
   { id: recordId }: Row,
 ): Promise<void> => {
-  const at = clock();
-  const expired = await store.find(COLLECTION, { where: { at: { to: at - KEPT_MS } } });
-  for (const { id } of expired.rows) await store.remove(COLLECTION, id);
-  const { rows, total } = await store.find(COLLECTION, { take: 1 });
-  if (rows[0] && total >= MAX_KEPT) await store.remove(COLLECTION, rows[0].id);
-  const removal = { organisationId: organisation.id, resource, recordId, userId: user.id, at };
-  await store.insert(COLLECTION, removal);
+  const removal = { organisationId: organisation.id, resource, recordId, userId: user.id };
+  const kept = { collection: COLLECTION, ms: KEPT_MS, most: MAX_KEPT };
+  await keepRecent(store, kept, { ...removal, at: clock() });
 };
 
 /**

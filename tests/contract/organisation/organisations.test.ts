@@ -80,6 +80,19 @@ describe('organisations', () => {
     expect(await api.get('organisations/4')).toMatchObject([404, {}]);
   });
 
+  test('leave nothing behind, not even who deleted what', async () => {
+    const api = await openApi();
+    await api.put('organisations/add', { name: 'Dok' });
+    const within = await api.as(users.admin, { OrganisationId: '4' });
+    const [, added] = await within.put('locations/add', { name: 'Kade' });
+    await within.delete(`locations/${(added as { last_id: number }).last_id}`);
+    const { store } = api.server.context;
+    const kept = () => store.find('removals', { where: { organisationId: 4 } });
+    expect(await kept()).toMatchObject({ total: 1 });
+    expect(await api.delete('organisations/4')).toMatchObject([200, {}]);
+    expect(await kept()).toMatchObject({ total: 0 });
+  });
+
   test('stay while they are worked for, have others below them or have users', async () => {
     const api = await openApi();
     expect(await api.delete('organisations/1')).toEqual([
