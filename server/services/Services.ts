@@ -1,12 +1,7 @@
+import { simulatedTokens, type TokenSource } from './integrations/accessToken';
 import { type Chatgpt, simulatedChatgpt } from './integrations/chatgpt';
-import { type Easyorder, simulatedEasyorder } from './integrations/easyorder';
 import { type Formitable, simulatedFormitable } from './integrations/formitable';
 import { type Lightspeedecom, simulatedLightspeedecom } from './integrations/lightspeedecom';
-import {
-  type Lightspeedkseries,
-  simulatedLightspeedkseries,
-} from './integrations/lightspeedkseries';
-import { type Mpluskassa, simulatedMpluskassa } from './integrations/mpluskassa';
 import { type Pos4, simulatedPos4 } from './integrations/pos4';
 import { type Shopify, simulatedShopify } from './integrations/shopify';
 import { simulatedWoocommerce, type Woocommerce } from './integrations/woocommerce';
@@ -19,11 +14,11 @@ export interface Services {
   readonly mail: PostOffice;
   readonly translator: Translator;
   readonly chatgpt: Chatgpt;
-  readonly easyorder: Easyorder;
+  readonly easyorder: TokenSource;
   readonly formitable: Formitable;
   readonly lightspeedecom: Lightspeedecom;
-  readonly lightspeedkseries: Lightspeedkseries;
-  readonly mpluskassa: Mpluskassa;
+  readonly lightspeedkseries: TokenSource;
+  readonly mpluskassa: TokenSource;
   readonly pos4: Pos4;
   readonly shopify: Shopify;
   readonly woocommerce: Woocommerce;
@@ -42,11 +37,11 @@ export const openServices = async (
   mail: await PostOffice.open(directory, mail, simulation),
   translator: simulatedTranslator(simulation),
   chatgpt: simulatedChatgpt(simulation),
-  easyorder: simulatedEasyorder(simulation),
+  easyorder: simulatedTokens(simulation, 'easyorder'),
   formitable: simulatedFormitable(simulation),
   lightspeedecom: simulatedLightspeedecom(simulation),
-  lightspeedkseries: simulatedLightspeedkseries(simulation),
-  mpluskassa: simulatedMpluskassa(simulation),
+  lightspeedkseries: simulatedTokens(simulation, 'lightspeedkseries'),
+  mpluskassa: simulatedTokens(simulation, 'mpluskassa'),
   pos4: simulatedPos4(simulation),
   shopify: simulatedShopify(simulation),
   woocommerce: simulatedWoocommerce(simulation),

@@ -1,15 +1,8 @@
 import { easyorder as definition } from '../../../resources/integrations/easyorder';
 import type { Behaviour } from '../../contract/CallContext';
-import { ok } from '../../contract/reply';
-import { serviceCalls } from './calls/serviceCalls';
+import { serviceCalls, tokenFrom } from './calls/serviceCalls';
 
 /** What the buttons of the integration ask its service for. */
 export const easyorder: Behaviour = {
-  calls: serviceCalls(definition, {
-    requestToken: async ({ call, services }, connection) =>
-      ok({
-        message: call.text('server.integrations.token'),
-        access_token: await services.easyorder.token(connection),
-      }),
-  }),
+  calls: serviceCalls(definition, { requestToken: tokenFrom('easyorder') }),
 };

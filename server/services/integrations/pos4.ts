@@ -1,5 +1,5 @@
 import { type Simulation, simulate } from '../simulation';
-import { type Connection, madeUpToken, type TokenSource } from './accessToken';
+import { type Connection, simulatedTokens, type TokenSource } from './accessToken';
 
 /** The tills of an organisation. */
 export interface Pos4 extends TokenSource {
@@ -9,9 +9,6 @@ export interface Pos4 extends TokenSource {
 
 /** Nothing leaves this machine, and nothing changes. */
 export const simulatedPos4 = (simulation: Simulation): Pos4 => ({
+  ...simulatedTokens(simulation, 'pos4'),
   synchronise: ({ options }) => simulate(simulation, 'pos4', options),
-  token: async ({ options }) => {
-    await simulate(simulation, 'pos4', options);
-    return madeUpToken('pos4');
-  },
 });

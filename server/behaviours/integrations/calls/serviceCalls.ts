@@ -1,15 +1,30 @@
 import { type ActionSpec, isBlank, type Resource } from '../../../../schemas';
 import type { CallContext, Operation } from '../../../contract/CallContext';
 import { Refusal } from '../../../contract/Refusal';
-import { failure, type Reply } from '../../../contract/reply';
+import { failure, ok, type Reply } from '../../../contract/reply';
 import { collectionOf } from '../../../records/collections';
 import { findRows } from '../../../records/tenant';
 import { actionText } from '../../../records/texts';
-import type { Connection } from '../../../services/integrations/accessToken';
+import type { Connection, TokenSource } from '../../../services/integrations/accessToken';
 import { ServiceFailure } from '../../../services/ServiceFailure';
+import type { Services } from '../../../services/Services';
 
 /** Does what an action asks a service for. */
 type Ask = (context: CallContext, connection: Connection) => Promise<Reply>;
+
+/** The services that give tokens. */
+type TokenService = {
+  [Name in keyof Services]: Services[Name] extends TokenSource ? Name : never;
+}[keyof Services];
+
+/** Asks a service for a token, which is told and kept nowhere. */
+export const tokenFrom =
+  (service: TokenService): Ask =>
+  async ({ call, services }, connection) =>
+    ok({
+      message: call.text('server.integrations.token'),
+      access_token: await services[service].token(connection),
+    });
 
 /** Whether a body carries all the fixed parts of an action's. */
 const isMeant = ({ body = {} }: ActionSpec, sent: CallContext['call']['body']): boolean =>
