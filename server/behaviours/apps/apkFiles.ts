@@ -1,9 +1,10 @@
+import { apkFiles as definition } from '../../../resources/apps/apkFiles';
 import type { Behaviour, CallContext, Operation, Prepared } from '../../contract/CallContext';
 import type { Upload } from '../../contract/call';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
 import type { Reply } from '../../contract/reply';
-import { filesOf } from '../../records/files/files';
+import { sendFieldFile } from '../../records/files/fileFields';
 import { requireRow } from '../../records/tenant';
 import { sentId } from '../../wire/sent';
 import { iconUpload } from './apk/icon';
@@ -11,7 +12,6 @@ import { NotAnApk } from './apk/NotAnApk';
 import { readApk } from './apk/readApk';
 import { APK_FILES, removeAssignments } from './apkAssignments/assignmentRows';
 
-const APK_TYPE = 'application/vnd.android.package-archive';
 const ENDING = /\.apk$/i;
 
 const contentOf = async ({ name, file }: Upload) => {
@@ -42,15 +42,8 @@ const prepared = async (context: CallContext, upload: Upload): Promise<Prepared>
 };
 
 const download = async (context: CallContext): Promise<Reply> => {
-  const { id, originalFileName } = await requireRow(
-    context,
-    APK_FILES,
-    sentId(context.call.params.id),
-  );
-  const owner = { resource: APK_FILES, recordId: id, field: 'originalFileName' };
-  const [file] = await filesOf(context, owner);
-  if (!file) throw new Refusal(404, 'server.request.notFound');
-  return { file: { hash: String(file.hash), type: APK_TYPE, name: String(originalFileName) } };
+  const row = await requireRow(context, APK_FILES, sentId(context.call.params.id));
+  return sendFieldFile(context, definition, 'originalFileName', row);
 };
 
 const calls: readonly Operation[] = [
