@@ -1,6 +1,13 @@
 import { HttpError } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
-import { type DataRecord, nameToSend, REPLACE_BY, type Resource } from '../schemas';
+import {
+  type DataRecord,
+  fillPath,
+  isFilled,
+  nameToSend,
+  REPLACE_BY,
+  type Resource,
+} from '../schemas';
 import { serializeRecord } from '../schemas/codec';
 import { conflictOf } from './Conflict';
 import { callPath } from './call';
@@ -29,6 +36,14 @@ const methodOf = (verb: false | { method?: 'PUT' | 'POST' } | undefined) =>
 
 const createPath = ({ path, verbs: { create } }: Resource): string =>
   (create === false ? undefined : create?.path) ?? `${path}/add`;
+
+/** Where a changed record is sent: one at an address of its own is sent where new ones are until it has that. */
+const updatePath = (definition: Resource, record: Values): string => {
+  const { update } = definition.verbs;
+  const own = update === false ? undefined : update?.path;
+  if (own === undefined) return callPath({}, definition, record);
+  return isFilled(own, record) ? fillPath(own, record) : createPath(definition);
+};
 
 const changedBody = (resource: Resource, data: Values) => {
   const { fields, verbs } = resource;
@@ -79,7 +94,7 @@ const sendUpdate = (
   data: Values,
   options: Pick<RequestOptions, 'isQuiet' | 'throwsGone'>,
 ) =>
-  request(callPath({}, definition, { id }), {
+  request(updatePath(definition, { ...data, id }), {
     method: methodOf(definition.verbs.update),
     body: changedBody(definition, data),
     version: versionOf(data),

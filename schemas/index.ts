@@ -67,6 +67,7 @@ export {
   emptyRecord,
   enteredFields,
   fillPath,
+  isFilled,
   isOpen,
   titleOf,
 } from './resource/record';

@@ -60,6 +60,8 @@ export interface ActionSpec extends CallSpec {
   /** Parts of the answer that a dialog shows, each to be copied. */
   readonly shows?: AnyFields;
   readonly chooses?: ChoosesSpec;
+  /** Calls nothing: fills the form with the values that a new record begins with, which a save then stores. */
+  readonly fillsIn?: 'defaults';
   readonly tells?: TellsSpec;
   /** Offered while the record is edited as well; what it requires and sends is then what is entered. */
   readonly whileEditing?: true;

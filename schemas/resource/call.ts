@@ -47,6 +47,11 @@ export interface Verbs<
     | {
         method?: 'PUT' | 'POST';
         encoding?: 'json' | 'multipart';
+        /**
+         * Where a single record is sent once it is stored, below the API's base; `{field}`s of the record are filled
+         * in. The first time it is sent where new records are.
+         */
+        path?: string;
         /** Fields that are JSON in the form whatever they hold, as objects and lists are: nothing is `null`. */
         asJson?: readonly Field[];
         /**

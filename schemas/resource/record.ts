@@ -93,6 +93,10 @@ export const titleOf = (resource: Resource, record: Record<string, unknown>): st
     .filter((part) => !isBlank(part))
     .join(' ') || `#${record.id ?? ''}`;
 
+/** Whether a record has a value for each `{field}` of a path. */
+export const isFilled = (path: string, record: Record<string, unknown>): boolean =>
+  [...path.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => !isBlank(record[name]));
+
 /**
  * Fills `{field}`s of a path from a record, and `{row.field}`s from one of its rows; each value is encoded
  * as one path segment.

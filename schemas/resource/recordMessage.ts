@@ -4,6 +4,10 @@ export type RecordMessage =
   | 'invalidId'
   /** It couldn't be read; why follows. */
   | 'notLoaded'
+  /** It is saved. */
+  | 'saved'
+  /** It couldn't be saved, for the server wasn't reached. */
+  | 'notSaved'
   /** It is added. */
   | 'added'
   /** It is deleted. */

@@ -73,6 +73,10 @@ export const problemText = (
 /** What can be said of a record. */
 type Change = 'saved' | 'added' | 'copied' | 'deleted' | 'linked' | 'unlinked';
 
+/** What a definition can have words of its own for. */
+const isOwn = (what: Change): what is 'saved' | 'added' | 'deleted' =>
+  what === 'saved' || what === 'added' || what === 'deleted';
+
 /** What is said of a change to a record: `server.records.saved` and the like, with the resource's name. */
 export const said = (context: CallContext, what: Change, name: string): string =>
   context.call.text(`server.records.${what}`, { name });
@@ -83,7 +87,7 @@ export const saidOf = (
   what: Change,
   { name, says }: Pick<Resource, 'name'> & Partial<Pick<Resource, 'says'>>,
 ): string => {
-  const own = what === 'deleted' || what === 'added' ? says?.[what] : undefined;
+  const own = isOwn(what) ? says?.[what] : undefined;
   return own === undefined
     ? said(context, what, nameOf(context, name))
     : problemText(context, name, { message: own });

@@ -23,5 +23,6 @@ export const pages = {
 
 /** The hand-written pictures that follow a form; each is loaded when one of its records is opened. */
 export const pictures = {
+  bookingWidget: part(() => import('./bookingWidget/BookingWidget')),
   kioskStartScreen: part(() => import('./kioskStartScreen/KioskStartScreen')),
 } satisfies Record<PictureName, Part<PictureProps>>;

@@ -187,14 +187,12 @@ export const addTicketing = (shop: Workshop): void => {
   for (const rule of ticketing.rules) addRule(shop, rule);
   addBookings(shop);
   shop.add('reservationConfig', {
-    theme: {
-      primaryColor: '#008080',
-      accentColor: '#008000',
-      bgColor: '#ffffff',
-      fontColor: '#000000',
-      fontFamily: 'Inter, sans-serif',
-      borderRadius: 4,
-    },
+    primaryColor: '#008080',
+    accentColor: '#008000',
+    bgColor: '#ffffff',
+    fontColor: '#000000',
+    fontFamily: 'Inter, sans-serif',
+    borderRadius: 4,
     startMode: 'activityFirst',
     supportedLocales: ticketing.locales,
     primaryLocale: 'nl',

@@ -1,5 +1,5 @@
 import type { CallContext, Operation } from '../../contract/CallContext';
-import { list, ok } from '../../contract/reply';
+import { list } from '../../contract/reply';
 import { findRows } from '../../records/tenant';
 import type { Row, Values } from '../../store/Store';
 import { pick } from '../pick';
@@ -40,29 +40,10 @@ const foundProducts = async (context: CallContext) => {
   );
 };
 
-/** The settings of what visitors see; none until somebody saves them. */
-const settings = async (context: CallContext) => {
-  const { rows } = await findRows(context, 'reservationConfig', { take: 1 });
-  const [row] = rows;
-  if (!row) return ok({ data: null });
-  const { theme, startMode, supportedLocales, primaryLocale } = row;
-  const { organisation } = context.call;
-  return ok({
-    data: {
-      organisationId: organisation.id,
-      theme,
-      startMode,
-      supportedLocales,
-      primaryLocale,
-    },
-  });
-};
-
-/** What the forms of ticketing choose from, and the languages in which visitors read. */
+/** What the forms of ticketing choose from. */
 export const ticketingChoices: readonly Operation[] = [
   reading('resources-helpers/products', foundProducts),
   reading('resources-helpers/resource-types', allNamed('resourceTypes', titled)),
   reading('blocks-helpers/resources', allNamed('resources', titled)),
   reading('blocks-helpers/activities', allNamed('activities', titled)),
-  reading('reservation-config', settings),
 ];

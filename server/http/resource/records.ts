@@ -1,5 +1,6 @@
 import type { CallContext, Operation } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
+import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply, record } from '../../contract/reply';
 import { answerRecord } from '../../records/answers';
 import { changeMetaOf } from '../../records/changeMeta';
@@ -14,6 +15,7 @@ import { acceptSave } from '../../records/save/save';
 import { saidOf } from '../../records/texts';
 import { refuseChanged } from '../../records/versions/refuseChanged';
 import { OWN, versionsOf, withVersionOf, withVersions } from '../../records/versions/version';
+import type { Row, Values } from '../../store/Store';
 import { createOperations, insertRecord, readFirst } from './create';
 import {
   creating,
@@ -55,17 +57,25 @@ const remove = async (endpoint: Endpoint, context: CallContext) => {
   return ok({ message: saidOf(context, 'deleted', definition), ...further });
 };
 
+/** Where a record is changed: a single one that has an address of its own is taken there as well, and at that of new ones. */
+const updatePaths = (endpoint: Endpoint): readonly string[] => {
+  const { path, verbs } = endpoint.definition;
+  const own = verbs.update === false ? undefined : verbs.update?.path;
+  return [recordPath(endpoint), ...(own === undefined ? [] : [own, `${path}/add`])];
+};
+
 const updateOperations = (
   endpoint: Endpoint,
   save: (context: CallContext) => Promise<Reply>,
 ): readonly Operation[] => {
   const { update: verb } = endpoint.definition.verbs;
   if (verb === false) return [];
-  const path = recordPath(endpoint);
   const methods = new Set(['PUT', verb?.method ?? 'PUT'] as const);
   const upload = formFiles(endpoint.definition);
-  return [...methods].map((method) =>
-    writing(endpoint, { method, path, right: 'update', upload }, save),
+  return updatePaths(endpoint).flatMap((path) =>
+    [...methods].map((method) =>
+      writing(endpoint, { method, path, right: 'update', upload }, save),
+    ),
   );
 };
 
@@ -114,8 +124,17 @@ const readSingle = async (endpoint: Endpoint, context: CallContext) =>
         await versionsOf(context, endpoint.definition, undefined, {}),
       );
 
+/** @throws Refusal 404 when the address names something else than the record has, or will have, at that place */
+const refuseElsewhere = ({ call }: CallContext, row: Row | undefined): void => {
+  const known: Values = row ?? { organisationId: call.organisation.id };
+  for (const [name, value] of Object.entries(call.params))
+    if (value !== String(known[name])) throw new Refusal(404, 'server.request.notFound');
+};
+
 const saveSingle = async (endpoint: Endpoint, context: CallContext) => {
-  if (await singleRow(endpoint, context)) return update(endpoint, context);
+  const row = await singleRow(endpoint, context);
+  refuseElsewhere(context, row);
+  if (row) return update(endpoint, context);
   await refuseChanged(context, endpoint.definition, undefined, OWN);
   await insertRecord(endpoint, context);
   return ok({ message: saidOf(context, 'saved', endpoint.definition) });

@@ -1,17 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { Outcome } from '../../../dataProvider/calls/actions';
 import type { Sending } from '../../../dataProvider/upload';
 import type { Values } from '../../../dataProvider/values';
-import { type ActionSpec, type DataRecord, isBlank, type Resource } from '../../../schemas';
+import {
+  type ActionSpec,
+  type DataRecord,
+  emptyRecord,
+  enteredFields,
+  isBlank,
+  type Resource,
+} from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { useRecordPath } from '../../routing/paths';
 import { fileNameOf, saveAsFile, toCsv } from '../../ui/csv';
 import { useToast } from '../../ui/toasts';
 import { useAttempt } from '../../ui/useAttempt';
+import { EnterValuesContext } from '../enterValues';
 import { readableTable } from './answerTable';
 import { useTold } from './useTold';
 
@@ -34,6 +42,14 @@ export type Answered = Pick<Outcome, 'shown' | 'offered'>;
 const isToBeSeen = ({ shown, offered }: Answered): boolean =>
   offered.length > 0 || Object.values(shown).some((value) => !isBlank(value));
 
+/** What can be entered of a record, as a new one begins. */
+const firstValues = (definition: Resource): Values => {
+  const entered = enteredFields(definition, 'update');
+  return Object.fromEntries(
+    Object.entries(emptyRecord(definition)).filter(([name]) => name in entered),
+  );
+};
+
 /** Calls an action's function and does with its outcome what the definition says. */
 export const useAction = (
   definition: Resource,
@@ -49,6 +65,7 @@ export const useAction = (
   const { isBusy, attempt } = useAttempt('toast');
   const navigate = useNavigate();
   const recordPath = useRecordPath();
+  const enter = use(EnterValuesContext);
   const named = { ...record, ...row };
   const [revealed, setRevealed] = useState<string | null>(null);
   const [answered, setAnswered] = useState<Answered | null>(null);
@@ -83,7 +100,9 @@ export const useAction = (
     if (path) navigate(path);
     return message;
   };
-  const act = (asked?: Values) => attempt(() => perform({ asked }));
+  const fillIn = async () => enter?.(firstValues(definition));
+  const act = (asked?: Values) =>
+    attempt(spec.fillsIn === undefined ? () => perform({ asked }) : fillIn);
 
   return {
     isBusy,

@@ -180,6 +180,8 @@ export const useRecordForm = ({ definition, record, mode, given, save, onWrong }
     if (error instanceof Unreachable) {
       console.error(error);
       setFailure(error);
+      const notSaved = definition.says?.notSaved;
+      if (notSaved !== undefined) toast.error(textOf({ message: notSaved }));
       return;
     }
     const errors = error instanceof HttpError ? (error.body?.errors ?? {}) : {};

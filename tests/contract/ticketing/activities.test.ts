@@ -52,24 +52,4 @@ describe('activities', () => {
     expect(await api.delete('activities/4')).toMatchObject([200, { last_id: 4 }]);
     expect(await api.get('activities/3')).toMatchObject([404, {}]);
   });
-
-  test('are written in the languages of the reservation settings', async () => {
-    const api = await openApi();
-    expect(await api.get('reservation-config')).toEqual([
-      200,
-      {
-        status: true,
-        status_message: '',
-        data: {
-          organisationId: 1,
-          theme: { primaryColor: '#008080', borderRadius: 4 },
-          startMode: 'activityFirst',
-          supportedLocales: ['nl', 'en', 'de'],
-          primaryLocale: 'nl',
-        },
-      },
-    ]);
-    await api.server.context.store.remove('reservationConfig', 1);
-    expect(await api.get('reservation-config')).toMatchObject([200, { data: null }]);
-  });
 });

@@ -139,3 +139,42 @@ test('a pricing rule takes no end before its beginning, and says all that is wro
     page.getByRole('alert').getByText(/Please select a tariff · Please select a kind of change/),
   ).toBeVisible();
 });
+
+test.describe('reservation settings', () => {
+  test.use({ allowedProblems: [/ERR_FAILED|Unreachable/] });
+
+  test('are seen as they are typed, begin anew when asked to, and tell how a save went', async ({
+    signedIn: page,
+  }) => {
+    await page.goto('/nl/dashboard/ticketing/reservation-settings?edit=true');
+    const widget = page.getByRole('complementary').locator('[aria-hidden][lang]');
+    await inputOf(main(page), 'Border radius (pixels)').fill('17');
+    await button(page, 'Opslaan').click();
+    await expect(badToast(page, 'Border radius moet tussen 0 en 16 pixels zijn...')).toBeVisible();
+    await expect(widget).toHaveCSS('border-radius', '4px');
+    await inputOf(main(page), 'Border radius (pixels)').fill('12');
+    await expect(widget).toHaveCSS('border-radius', '12px');
+    await selectOf(page, 'Een boeking begint met').click();
+    await page.getByRole('option', { name: 'De resource' }).click();
+    await expect(widget).toContainText('1. Ruimte of gids');
+
+    await page.route('**/reservation-config/1', (route) => route.abort());
+    await button(page, 'Opslaan').click();
+    await expect(badToast(page, 'Fout bij opslaan van instellingen')).toBeVisible();
+    await page.unroute('**/reservation-config/1');
+
+    await button(page, 'Herstellen').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Herstellen' }).click();
+    await expect(widget).toHaveCSS('border-radius', '4px');
+    await expect(widget).toContainText('1. Activiteit');
+    await inputOf(main(page), 'Border radius (pixels)').fill('6');
+    const calls = recordCalls(page);
+    await button(page, 'Opslaan').click();
+    await expect(goodToast(page, 'Instellingen succesvol opgeslagen')).toBeVisible();
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'PUT reservation-config/1',
+    ]);
+    expect(calls[0]?.body).toMatchObject({ theme: { borderRadius: 6 }, primaryLocale: 'nl' });
+    await expect(widget).toHaveCSS('border-radius', '6px');
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { users } from '../../fixtures/rows/people';
+import { openApi } from '../support/Api';
+
+const theme = {
+  primaryColor: '#008080',
+  accentColor: '#008000',
+  bgColor: '#ffffff',
+  fontColor: '#000000',
+  fontFamily: 'Inter, sans-serif',
+  borderRadius: 4,
+};
+
+const settings = {
+  theme,
+  startMode: 'activityFirst',
+  supportedLocales: ['nl', 'en'],
+  primaryLocale: 'nl',
+};
+
+const saved = [200, { status: true, status_message: 'Settings saved successfully' }];
+
+/** A server on which nobody has saved any settings yet. */
+const openNew = async () => {
+  const api = await openApi();
+  await api.server.context.store.remove('reservationConfig', 1);
+  return api;
+};
+
+describe('reservation settings', () => {
+  test('are those at first until somebody saves them, which adds them once', async () => {
+    const api = await openNew();
+    expect(await api.get('reservation-config')).toEqual([
+      200,
+      { status: true, status_message: '', data: { organisationId: null, ...settings } },
+    ]);
+    const body = { ...settings, startMode: 'resourceFirst' };
+    expect(await api.put('reservation-config/add', body)).toEqual(saved);
+    const read = await api.get('reservation-config');
+    expect(read).toEqual([
+      200,
+      { status: true, status_message: '', data: { id: 2, organisationId: 1, ...body } },
+    ]);
+    expect(await api.put('reservation-config/add', { primaryLocale: 'en' })).toEqual(saved);
+    expect(await api.get('ticketing/reservation-config')).toMatchObject([
+      200,
+      { data: { id: 2, primaryLocale: 'en', startMode: 'resourceFirst' } },
+    ]);
+  });
+
+  test('are changed at the address of their organisation, and at no other', async () => {
+    const api = await openApi();
+    const body = { ...settings, theme: { ...theme, borderRadius: 16 }, organisationId: 3 };
+    expect(await api.put('reservation-config/1', body)).toEqual(saved);
+    expect(await api.get('reservation-config')).toMatchObject([
+      200,
+      { data: { organisationId: 1, theme: { borderRadius: 16 } } },
+    ]);
+    expect(await api.put('reservation-config/3', body)).toMatchObject([404, { status: false }]);
+    const fresh = await openNew();
+    expect(await fresh.put('reservation-config/3', settings)).toMatchObject([404, {}]);
+    expect(await fresh.put('reservation-config/1', settings)).toEqual(saved);
+  });
+
+  test('take the theme and the languages as JSON in a string as well', async () => {
+    const api = await openApi();
+    const body = { theme: JSON.stringify(theme), supportedLocales: '["de","nl"]' };
+    expect(await api.put('reservation-config/1', body)).toEqual(saved);
+    expect(await api.get('reservation-config')).toMatchObject([
+      200,
+      { data: { theme, supportedLocales: ['de', 'nl'] } },
+    ]);
+  });
+
+  const radius = 'Border radius moet tussen 0 en 16 pixels zijn...';
+  test.each([
+    [{ theme: { borderRadius: -1 } }, { borderRadius: radius }],
+    [{ theme: { borderRadius: 17 } }, { borderRadius: radius }],
+    [{ theme: { borderRadius: 4.5 } }, { borderRadius: radius }],
+    [{ theme: { borderRadius: null } }, { borderRadius: radius }],
+    [{ supportedLocales: [] }, { supportedLocales: 'Selecteer minimaal één taal' }],
+    [{ primaryLocale: 'de' }, { primaryLocale: 'Primaire taal moet in ondersteunde talen staan' }],
+    [
+      { supportedLocales: ['en', 'de'] },
+      { primaryLocale: 'Primaire taal moet in ondersteunde talen staan' },
+    ],
+  ])('are refused with %j', async (values, errors) => {
+    const api = await (await openNew()).as(users.admin, { 'Accept-Language': 'nl' });
+    expect(await api.put('reservation-config/add', settings)).toEqual([
+      200,
+      { status: true, status_message: 'Instellingen succesvol opgeslagen' },
+    ]);
+    expect(await api.put('reservation-config/1', values)).toMatchObject([400, { errors }]);
+  });
+
+  test.each([0, 16])('take corners of %i pixels', async (borderRadius) => {
+    const api = await openApi();
+    expect(await api.put('reservation-config/1', { theme: { ...theme, borderRadius } })).toEqual(
+      saved,
+    );
+  });
+});
