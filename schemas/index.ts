@@ -28,6 +28,7 @@ export {
   languageCode,
 } from './kinds/perLanguage';
 export { colourFieldOf } from './kinds/reference';
+export type { RowsLook } from './kinds/rows';
 export { isMask } from './kinds/secret';
 export { limitsOf } from './kinds/upload';
 export { variantField } from './kinds/variant';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { programmes } from '../../tests/fixtures/programmes';
 import { checkValue } from '../fields/check';
 import { parseValue, serializeValue } from '../fields/codec';
+import { f } from '../index';
 
 describe('rows that are chosen from several sources', () => {
   const { items } = programmes.fields;
@@ -29,5 +30,32 @@ describe('rows that are chosen from several sources', () => {
     expect(checkValue([film, poster], items)).toBeUndefined();
     expect(checkValue([{ ...film, filmId: null }], items)).toEqual({ message: 'incompleteRow' });
     expect(checkValue([{ ...film, posterId: 1 }], items)).toEqual({ message: 'incompleteRow' });
+  });
+});
+
+describe('rows that are taken away by a mark', () => {
+  const stops = f.rows({
+    temporaryIds: 'tmp-',
+    marksRemoved: 'gone',
+    numberedBy: 'order',
+    fields: { place: f.text({ required: true }), gone: f.flag({ as: 'boolean' }) },
+  });
+  const kept = { id: 4, place: 'Delft', gone: false };
+  const left = { id: 5, place: '', gone: true };
+  const fresh = { id: null, place: 'Gouda', gone: false };
+
+  it('travel with those that stay, new ones under ids of the moment', () =>
+    expect(serializeValue([kept, left, fresh], stops)).toEqual([
+      { id: 4, place: 'Delft', gone: false, order: 1 },
+      { id: 5, place: '', gone: true, order: 2 },
+      { id: 'tmp-3', place: 'Gouda', gone: false, order: 3 },
+    ]));
+
+  it('have no id until they are stored', () =>
+    expect(parseValue([{ ...fresh, id: 'tmp-3', order: 1 }], stops)).toEqual([fresh]));
+
+  it('need not be right', () => {
+    expect(checkValue([kept, left], stops)).toBeUndefined();
+    expect(checkValue([{ ...left, gone: false }], stops)).toEqual({ message: 'incompleteRow' });
   });
 });

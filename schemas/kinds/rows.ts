@@ -4,6 +4,9 @@ import { type AnyFields, kind, type NestedCodec } from './Kind';
 import type { RowLayout } from './layout';
 import { readNumber } from './numbers/numberKind';
 
+/** How rows look that are drawn by hand, whatever holds them; `src/screens/index.ts` maps each to its components. */
+export type RowsLook = 'filmstrip';
+
 export interface RowsOptions {
   /** The fields of a row. */
   fields: AnyFields;
@@ -17,6 +20,15 @@ export interface RowsOptions {
   sortable?: true;
   /** Rows stand for records, and are added by choosing one. */
   chosenFrom?: ChosenFrom;
+  /** New rows travel under ids that begin so, until they are stored. */
+  temporaryIds?: string;
+  /**
+   * The flag among their fields by which stored rows are taken away: they travel all the same, marked, and are gone
+   * once that is stored. Rows that aren't sent stay.
+   */
+  marksRemoved?: string;
+  /** Drawn by hand, in place of cards, lines and tables. */
+  drawnAs?: RowsLook;
 }
 
 export type Row = { id: number | null } & Record<string, unknown>;
@@ -36,16 +48,31 @@ const inOrder = (
     ? rows
     : rows.toSorted((one, other) => Number(one[numberedBy]) - Number(other[numberedBy]));
 
+/** The id that a row travels under; none where a new row has none. */
+const sentId = (id: number | null, { temporaryIds }: RowsOptions, index: number) =>
+  id ?? (temporaryIds === undefined ? undefined : `${temporaryIds}${index + 1}`);
+
 const serializeRow = (
   { id, ...row }: Row,
-  { fields, numberedBy }: RowsOptions,
+  field: RowsOptions,
   index: number,
   nested: NestedCodec,
-) => ({
-  ...(id !== null && { id }),
-  ...nested.serialize(row, fields),
-  ...(numberedBy !== undefined && { [numberedBy]: index + 1 }),
-});
+) => {
+  const { fields, numberedBy } = field;
+  const sent = sentId(id, field, index);
+  return {
+    ...(sent !== undefined && { id: sent }),
+    ...nested.serialize(row, fields),
+    ...(numberedBy !== undefined && { [numberedBy]: index + 1 }),
+  };
+};
+
+/** The rows that stay once they are stored: those that aren't marked as taken away. */
+const stayingRows = <R extends Readonly<Record<string, unknown>>>(
+  rows: readonly R[],
+  { marksRemoved }: Pick<RowsOptions, 'marksRemoved'>,
+): readonly R[] =>
+  marksRemoved === undefined ? rows : rows.filter((row) => row[marksRemoved] !== true);
 
 /** Rows of fields inside a record. The whole set is sent; rows without an id are new. */
 export const rows = kind<readonly Row[], RowsOptions>()({
@@ -59,10 +86,13 @@ export const rows = kind<readonly Row[], RowsOptions>()({
     const sent = value.map((row, index) => serializeRow(row, field, index, nested));
     return field.as === 'jsonText' ? JSON.stringify(sent) : sent;
   },
-  check: (value, { fields, chosenFrom }, nested) =>
-    value.some((row) => nested.lacks(row, fields) || !isChosenOnce(chosenFrom, row))
+  check: (value, field, nested) => {
+    const { fields, chosenFrom } = field;
+    const staying = stayingRows(value, field);
+    return staying.some((row) => nested.lacks(row, fields) || !isChosenOnce(chosenFrom, row))
       ? { message: 'incompleteRow' }
-      : value.map((row) => nested.check(row, fields)).find((found) => found),
+      : staying.map((row) => nested.check(row, fields)).find((found) => found);
+  },
   traits: { mergesBy: 'rows', isUnsortable: true, isOwnPageOnly: true },
   samples: () => [[]],
 });

@@ -12,6 +12,7 @@ const fields = {
   tags: f.tags(),
   groups: f.references({ to: 'groups' }),
   times: f.rows({ fields: { day: f.text(), from: f.time(), seen: f.text({ readOnly: true }) } }),
+  stops: f.rows({ marksRemoved: 'gone', fields: { place: f.text(), gone: f.flag() } }),
   properties: f.keyValues(),
   texts: f.perLanguage({
     fields: { title: f.text(), body: f.longText() },
@@ -32,6 +33,10 @@ const base = {
     { id: 1, day: 'ma', from: '09:00', seen: 'a' },
     { id: 2, day: 'di', from: '09:00', seen: 'b' },
   ],
+  stops: [
+    { id: 1, place: 'Delft', gone: false },
+    { id: 2, place: 'Gouda', gone: false },
+  ],
   properties: [{ id: 1, key: 'ssid', value: 'Zaal' }],
   texts: { nl: { title: 'Zaal', body: '' }, en: { title: 'Hall', body: '' } },
   seen: '2026-01-01T10:00:00Z',
@@ -45,6 +50,8 @@ const merge = (mine: Values, theirs: Values, prefers?: 'mine' | 'theirs') =>
   );
 
 const [monday, tuesday] = base.times;
+const [delft, gouda] = base.stops;
+const marked = { ...delft, gone: true };
 const [ssid] = base.properties;
 const { nl, en } = base.texts;
 
@@ -92,6 +99,18 @@ describe('what two people changed', () => {
       { times: [tuesday] },
     ],
     [
+      'a row that one marked as taken away, and another that is changed',
+      { stops: [marked, gouda] },
+      { stops: [delft, { ...gouda, place: 'Leiden' }] },
+      { stops: [marked, { ...gouda, place: 'Leiden' }] },
+    ],
+    [
+      'a row that both took away',
+      { stops: [marked, gouda] },
+      { stops: [gouda] },
+      { stops: [gouda] },
+    ],
+    [
       'properties',
       { properties: [{ ...ssid, value: 'Hal' }] },
       { properties: [{ ...ssid, key: 'wifi' }] },
@@ -119,6 +138,12 @@ describe('what two people changed', () => {
       [{ ...monday, day: 'b' }, tuesday],
     ],
     ['a row that one removed', 'times', [tuesday], [{ ...monday, day: 'b' }, tuesday]],
+    [
+      'a row that one marked as taken away',
+      'stops',
+      [marked, gouda],
+      [{ ...delft, place: 'Leiden' }, gouda],
+    ],
     ['the value of a property', 'properties', [{ ...ssid, value: 'a' }], [{ ...ssid, value: 'b' }]],
     [
       'a title in one language',

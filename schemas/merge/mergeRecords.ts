@@ -73,6 +73,7 @@ const mergeBoth = (sides: Sides, field: AnyField, prefers: Preferred): Merged =>
     case 'rows':
       return mergeRows(sides, {
         contentOf: contentOf(field),
+        mark: isKind(field, 'rows') ? field.marksRemoved : undefined,
         mergeRow: mergeRow(field, prefers),
         prefers,
       });

@@ -9,6 +9,8 @@ export type MergeRow = (sides: Sides<Row>) => Merged<Row>;
 interface RowKind {
   /** What a row says, apart from its id. */
   contentOf(row: Row): unknown;
+  /** The flag of rows by which they are marked as taken away. */
+  mark?: string | undefined;
   mergeRow: MergeRow;
   prefers: Preferred;
 }
@@ -81,14 +83,22 @@ const ordered = (
 /** What becomes of one row that stands on some of the sides; nothing where it is gone. */
 const mergeOne = (
   { base, mine, theirs }: Sides<Row | undefined>,
-  { mergeRow, prefers, contentOf }: RowKind,
+  { mergeRow, prefers, contentOf, mark = '' }: RowKind,
 ): Merged<Row | undefined> => {
-  if (mine && theirs) return mergeRow({ base: base ?? {}, mine, theirs });
+  const isAway = (row: Row | undefined): boolean => row === undefined || row[mark] === true;
+  if (mine && theirs && isAway(mine) === isAway(theirs))
+    return mergeRow({ base: base ?? {}, mine, theirs });
   if (!base) return { value: mine ?? theirs, touches: false };
   const isLeft = (row: Row | undefined): boolean =>
     row !== undefined && isSame(contentOf(row), contentOf(base));
-  if (isLeft(mine) || isLeft(theirs) || (!mine && !theirs))
-    return { value: undefined, touches: false };
+  if (isLeft(mine) || isLeft(theirs)) {
+    // A mark has to travel to where the row still is.
+    const changed = isLeft(mine) ? theirs : mine;
+    return { value: mine && theirs ? changed : undefined, touches: false };
+  }
+  const isOnlyAway = (row: Row | undefined): boolean =>
+    row === undefined || (isAway(row) && isLeft({ ...row, [mark]: base[mark] }));
+  if (isOnlyAway(mine) && isOnlyAway(theirs)) return { value: undefined, touches: false };
   // One removed what the other changed.
   return { value: prefers === 'mine' ? mine : theirs, touches: true };
 };

@@ -1,6 +1,7 @@
 import { type AnyFields, bearsIds, contentLanguages, type OptionsOf } from '../../schemas';
 import { isObject } from '../../schemas/isObject';
 import type { Values } from '../store/Store';
+import { readFlag } from './flag';
 import { objectsOf, parseJson } from './list';
 import { readNumber } from './number';
 import { sentId, sentText } from './sent';
@@ -60,13 +61,32 @@ const inOrder = (sent: readonly Values[], numberedBy: string | undefined) => {
   return numbered.toSorted((one, other) => one.number - other.number || 0).map(({ row }) => row);
 };
 
+/** Whether a row was sent to be taken away. @throws Unreadable */
+const isRemoved = (row: Values, marksRemoved: string): boolean => readFlag(row[marksRemoved]) === 1;
+
+/** A set of which the rows that are marked go, new ones too, and those that weren't sent stay behind the others. */
+const markedSet = (
+  sent: readonly Values[],
+  before: unknown,
+  marksRemoved: string,
+  accept: (row: Values, known: Values | undefined) => Values,
+): readonly Values[] => {
+  const named = new Set(sent.map(({ id }) => sentId(id)));
+  const staying = sent.filter((row) => !isRemoved(row, marksRemoved));
+  const unsent = storedRows(before).filter(({ id }) => !named.has(sentId(id)));
+  return [...wholeSet(staying, before, accept), ...unsent];
+};
+
 /** Rows of fields. Their order is that of the list; where numbers have a name, each row carries its own. */
 export const rows: WireKind<OptionsOf<'rows'>> = {
   empty: () => [],
-  accept: (sent, { fields, numberedBy, chosenFrom }, before, nested) => {
+  accept: (sent, { fields, numberedBy, chosenFrom, marksRemoved }, before, nested) => {
     const accept = (row: Values, known: Values | undefined) => nested.accept(row, fields, known);
     const list = inOrder(objectsOf(sent), numberedBy);
-    return bearsIds(chosenFrom) ? chosenRows(list, before, accept) : wholeSet(list, before, accept);
+    if (bearsIds(chosenFrom)) return chosenRows(list, before, accept);
+    return marksRemoved === undefined
+      ? wholeSet(list, before, accept)
+      : markedSet(list, before, marksRemoved, accept);
   },
   answer: (stored, { fields, numberedBy, as: form }, nested) => {
     const list = storedRows(stored).map((row, index) => ({
