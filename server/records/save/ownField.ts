@@ -29,7 +29,12 @@ export const saveOwnField = async (
   const broken = await brokenReferences(context, { [name]: field }, row, { ...row, ...changes });
   const problem = problems[name] ?? checkStored(changes[name], field) ?? Object.values(broken)[0];
   if (problem) throw new FieldProblems(definition.name, { [name]: problem });
-  await context.store.update(collectionOf(context, definition), row.id, changes);
+  const { onSave } = context.behaviours.of(definition.name);
+  const following = await onSave?.(context, { before: row, after: { ...row, ...changes } });
+  await context.store.update(collectionOf(context, definition), row.id, {
+    ...changes,
+    ...following,
+  });
   return ok({
     message: saidOf(context, 'saved', definition),
     ...changeMetaOf(context, definition, row.id),
