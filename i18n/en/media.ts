@@ -116,5 +116,7 @@ export const media = {
     none: 'No file chosen',
     title: 'Choose a file',
     pick: 'Choose %{name}',
+    chosen: '%{smart_count} file chosen |||| %{smart_count} files chosen',
+    add: 'Add',
   },
 };

@@ -119,5 +119,7 @@ export const media: typeof english = {
     none: 'Geen bestand gekozen',
     title: 'Kies een bestand',
     pick: '%{name} kiezen',
+    chosen: '%{smart_count} bestand gekozen |||| %{smart_count} bestanden gekozen',
+    add: 'Toevoegen',
   },
 };

@@ -27,7 +27,6 @@ interface CardProps {
 
 const Card = ({ record, isChosen, onPick }: CardProps) => {
   const translate = useTranslate();
-  const sizeText = useSizeText();
   return (
     <ButtonBase
       aria-label={translate('media.picker.pick', { name: record.fileName })}
@@ -47,27 +46,38 @@ const Card = ({ record, isChosen, onPick }: CardProps) => {
       <Box sx={{ height: 96 }}>
         <MediaThumb record={record} size="fill" />
       </Box>
-      <Box sx={{ p: 1 }}>
+      <Box sx={{ p: 1, pb: 4 }}>
         <Typography variant="body2" noWrap title={record.fileName}>
           {record.fileName}
-        </Typography>
-        <Typography variant="caption" color="text.secondary">
-          {sizeText(record.fileSize ?? 0)}
         </Typography>
       </Box>
     </ButtonBase>
   );
 };
 
+/** The size of a file, at the foot of its card: what the card's button shows is what it is called. */
+const Size = ({ record }: Pick<CardProps, 'record'>) => {
+  const sizeText = useSizeText();
+  return (
+    <Typography
+      variant="caption"
+      color="text.secondary"
+      sx={{ position: 'absolute', left: 10, bottom: 8, pointerEvents: 'none' }}
+    >
+      {sizeText(record.fileSize ?? 0)}
+    </Typography>
+  );
+};
+
 interface Props {
   list: Pick<ReturnType<typeof useMediaPage>, 'records' | 'isPending' | 'isFetching'>;
-  /** The file that is chosen now. */
-  value: number | null;
-  onPick(id: number): void;
+  /** The files that are chosen now. */
+  chosen: readonly number[];
+  onPick(record: MediaRecord): void;
 }
 
 /** The files of a page, each a button that chooses it. */
-export const MediaChoices = ({ list, value, onPick }: Props) => {
+export const MediaChoices = ({ list, chosen, onPick }: Props) => {
   const translate = useTranslate();
   if (list.isPending)
     return (
@@ -86,9 +96,14 @@ export const MediaChoices = ({ list, value, onPick }: Props) => {
   return (
     <Box component="ul" sx={grid} aria-busy={list.isFetching}>
       {list.records.map((record) => (
-        <li key={record.id}>
-          <Card record={record} isChosen={record.id === value} onPick={() => onPick(record.id)} />
-        </li>
+        <Box component="li" key={record.id} sx={{ position: 'relative' }}>
+          <Card
+            record={record}
+            isChosen={chosen.includes(record.id)}
+            onPick={() => onPick(record)}
+          />
+          <Size record={record} />
+        </Box>
       ))}
     </Box>
   );
