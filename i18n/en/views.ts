@@ -47,6 +47,8 @@ export const views = {
   },
   moveUp: 'Move %{name} up',
   moveDown: 'Move %{name} down',
+  moveEarlier: 'Move %{name} earlier',
+  moveLater: 'Move %{name} later',
   backToList: 'Back to the list',
   toggleNamed: 'Switch %{name}',
   actions: 'Actions',

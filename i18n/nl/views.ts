@@ -50,6 +50,8 @@ export const views: typeof english = {
   },
   moveUp: '%{name} omhoog',
   moveDown: '%{name} omlaag',
+  moveEarlier: '%{name} eerder',
+  moveLater: '%{name} later',
   backToList: 'Terug naar de lijst',
   toggleNamed: '%{name} omzetten',
   actions: 'Acties',

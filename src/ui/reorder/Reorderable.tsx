@@ -10,6 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import {
+  rectSortingStrategy,
   SortableContext,
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
@@ -23,6 +24,8 @@ interface Props<Row> {
   /** What a row is called, for those who hear where it goes. */
   nameOf(row: Row): string;
   onMove(from: number, to: number): void;
+  /** They stand beside each other as well, line by line. */
+  isGrid?: boolean;
   children: ReactNode;
 }
 
@@ -31,13 +34,18 @@ const DRAG_PIXELS = 4;
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
+const inList = { modifiers: [upAndDown], strategy: verticalListSortingStrategy };
+const inGrid = { modifiers: [], strategy: rectSortingStrategy };
+
 /** Rows that are put in order by dragging their handles, or with the space bar and the arrow keys. */
 export const Reorderable = <Row extends { readonly id: number }>({
   rows,
   nameOf,
   onMove,
+  isGrid,
   children,
 }: Props<Row>) => {
+  const { modifiers, strategy } = isGrid ? inGrid : inList;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_PIXELS } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -55,11 +63,11 @@ export const Reorderable = <Row extends { readonly id: number }>({
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[upAndDown]}
+      modifiers={modifiers}
       accessibility={accessibility}
       onDragEnd={end}
     >
-      <SortableContext items={rows.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+      <SortableContext items={rows.map(({ id }) => id)} strategy={strategy}>
         {children}
       </SortableContext>
     </DndContext>
