@@ -4,6 +4,7 @@ export const areas = [
   'integrations',
   'devices',
   'apps',
+  'signage',
   'people',
   'content',
   'builder',

@@ -192,6 +192,7 @@ export const server = {
     synchronised: 'Point of sale synchronised (simulated: nothing left this server)',
     failed: 'An error occurred during the synchronisation (simulated)',
   },
+  playlists: { onlyVisible: 'Choose pictures and videos only' },
   media: {
     folder: 'Folder',
     rootFolder: 'The main folder can be neither renamed nor deleted',

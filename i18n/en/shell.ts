@@ -8,6 +8,7 @@ export const shell = {
     integrations: 'Integrations',
     devices: 'Devices',
     apps: 'Apps',
+    signage: 'Digital signage',
     people: 'People and places',
     content: 'Content',
     builder: 'Builder',

@@ -198,6 +198,7 @@ export const server: typeof english = {
     synchronised: 'Kassa gesynchroniseerd (gesimuleerd: er is niets naar buiten gegaan)',
     failed: 'Er is een fout opgetreden tijdens de synchronisatie (gesimuleerd)',
   },
+  playlists: { onlyVisible: 'Kies alleen afbeeldingen en video’s' },
   media: {
     folder: 'Map',
     rootFolder: 'De naam van de hoofdmap ligt vast, en de hoofdmap kan niet worden verwijderd',

@@ -7,6 +7,7 @@ export const shell: typeof english = {
     integrations: 'Integraties',
     devices: 'Apparaten',
     apps: 'Apps',
+    signage: 'Digital signage',
     people: 'Mensen en plaatsen',
     content: 'Inhoud',
     builder: 'Formulieren',

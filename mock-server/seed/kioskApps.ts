@@ -50,14 +50,10 @@ const translationsOf = ({ texts }: KioskText) =>
 const filesOf = (pictures: readonly KioskPicture[]) =>
   Object.fromEntries(pictures.map(({ field, fileName }) => [field, fileName]));
 
-const playlistsOf = (texts: readonly KioskText[]) => new Set(texts.map(({ playlist }) => playlist));
-
-/** Adds the playlists and the kiosk apps of an organisation, and hands the pictures to `keep`. */
+/** Adds the kiosk apps of an organisation, and hands the pictures to `keep`. */
 export const addKioskApps = async (shop: Workshop, keep: KeepContent): Promise<void> => {
   const { add, profile, rows } = shop;
   const apps = kioskTexts[profile.code] ?? restaurantApps;
-  for (const name of playlistsOf(apps))
-    add('playlists', { name, description: `${profile.name}: ${name.toLowerCase()}` });
   for (const [place, text] of apps.entries()) {
     const pictures = drawKioskPictures(profile.code, text);
     const { id } = add('kioskApps', {

@@ -14,10 +14,7 @@ export const kioskApps = defineResource({
     description: f.longText(),
     deviceGroups: f.references({ to: 'deviceGroups', carries: ['name', 'description'] }),
     properties: f.keyValues(),
-    playListId: f.reference({
-      titleIn: 'playListName',
-      choices: { method: 'GET', path: 'digitalsignage/playlists' },
-    }),
+    playListId: f.reference({ to: 'playlists', titleIn: 'playListName' }),
     ...kioskImages,
     ...kioskColours,
     ...kioskSwitches,

@@ -2,11 +2,12 @@ import type { MenuEntry } from 'virtual:resources';
 import { Navigate, useLocation, useNavigation } from 'react-router';
 import { isAllowed } from '../../dataProvider/session';
 import type { Page } from '../../schemas/routing/page';
+import { RowLooksContext } from '../fields/rowLooks';
 import { definitionOf, useDefinition } from '../routing/definitions';
 import { NoAccessPage } from '../routing/pages/NoAccessPage';
 import { NotFoundPage } from '../routing/pages/NotFoundPage';
 import { usePage } from '../routing/usePage';
-import { pages, pictures, screens } from '../screens';
+import { pages, pictures, rowLooks, screens } from '../screens';
 import { useSession } from '../session/useSession';
 import { PicturesContext, ScreensContext } from '../views/handWritten';
 import { Detail } from '../views/recordView';
@@ -59,7 +60,9 @@ export const RoutedPage = () => {
       return (
         <ScreensContext value={screens}>
           <PicturesContext value={pictures}>
-            <ResourcePage page={page} />
+            <RowLooksContext value={rowLooks}>
+              <ResourcePage page={page} />
+            </RowLooksContext>
           </PicturesContext>
         </ScreensContext>
       );

@@ -78,7 +78,7 @@ export const entryOf = entriesOf({
   references: { Input: ReferencesInput, Filter: asFilter(ReferencesInput, []) },
   richText: { Input: RichTextInput, Filter: TextInput },
   rows: {
-    Input: lazyPart(async () => (await import('./rows/RowsEditor')).RowsEditor, BLOCK_HEIGHT),
+    Input: lazyPart(async () => (await import('./rows/RowsInput')).RowsInput, BLOCK_HEIGHT),
   },
   secret: { Input: SecretInput },
   slug: { Input: SlugInput, Filter: TextInput },

@@ -1,4 +1,5 @@
-import type { PageName, PictureName, ScreenName } from '../../schemas';
+import type { PageName, PictureName, RowsLook, ScreenName } from '../../schemas';
+import type { DrawnInputProps, DrawnShowProps } from '../fields/rowLooks';
 import { type Part, part } from '../routing/part';
 import type { PageProps, PictureProps, ScreenProps } from '../views/handWritten';
 
@@ -26,3 +27,11 @@ export const pictures = {
   bookingWidget: part(() => import('./bookingWidget/BookingWidget')),
   kioskStartScreen: part(() => import('./kioskStartScreen/KioskStartScreen')),
 } satisfies Record<PictureName, Part<PictureProps>>;
+
+/** The hand-written looks of rows that are saved with their record; each is loaded when it is first drawn. */
+export const rowLooks = {
+  filmstrip: {
+    Show: part(() => import('./filmstrip/FilmstripShow')),
+    Input: part(() => import('./filmstrip/FilmstripInput')),
+  },
+} satisfies Record<RowsLook, { Show: Part<DrawnShowProps>; Input: Part<DrawnInputProps> }>;

@@ -1,9 +1,5 @@
 import { contentLanguages } from '../../../schemas';
-import type { Behaviour, CallContext, Save } from '../../contract/CallContext';
-import { FieldProblems } from '../../contract/FieldProblems';
-import { findRow } from '../../records/tenant';
-import type { Values } from '../../store/Store';
-import { readNumber } from '../../wire/number';
+import type { Behaviour } from '../../contract/CallContext';
 
 /** What the content languages are called on the wire, whatever the caller's own. */
 const languageNames: Readonly<Record<(typeof contentLanguages)[number], string>> = {
@@ -15,22 +11,7 @@ const languageNames: Readonly<Record<(typeof contentLanguages)[number], string>>
 
 const availableLanguages = contentLanguages.map((code) => ({ code, name: languageNames[code] }));
 
-const playlistOf = (context: CallContext, { playListId }: Values) =>
-  findRow(context, 'playlists', readNumber(playListId) ?? 0);
-
-/** What kiosks run. Nothing keeps items in one yet, so there are none saved. */
+/** What kiosks run. Nothing saves items in one, so there are none saved. */
 export const kioskApps: Behaviour = {
-  record: async (context, row) => ({
-    playListName: (row && (await playlistOf(context, row)))?.name ?? '',
-    savedItems: [],
-    availableLanguages,
-  }),
-
-  onSave: async (context, { before, after }: Save) => {
-    const chosen = readNumber(after.playListId);
-    const isNew = chosen !== null && chosen !== before?.playListId;
-    if (isNew && !(await playlistOf(context, after)))
-      throw new FieldProblems('kioskApps', { playListId: { message: 'choice' } });
-    return {};
-  },
+  record: async () => ({ savedItems: [], availableLanguages }),
 };

@@ -16,7 +16,6 @@ const FURTHER = [
   'mediaFolders',
   'objects',
   'pinTerminals',
-  'playlists',
   'publications',
   'questionnaireInvitations',
 ];

@@ -185,19 +185,6 @@ test('what is wrong with a kiosk app is said in the words of the specification',
   ]);
 });
 
-test('playlists to choose from are those of the organisation', async () => {
-  const api = await openApi();
-  expect(await api.get('digitalsignage/playlists')).toEqual([
-    200,
-    {
-      status: true,
-      status_message: '',
-      results: [{ id: 1, name: 'Wachtscherm', description: 'Tussen bestellingen' }],
-      totalRowCount: 1,
-    },
-  ]);
-});
-
 test('a kiosk app tells which products use it, and is taken out of them when it goes', async () => {
   const api = await openApi();
   expect(await api.get('kioskapps/1/usage')).toMatchObject([

@@ -1,0 +1,49 @@
+import { defineResource, f } from '../../schemas';
+
+/** What screens show in turn: pictures and videos of the media library, each for its time. */
+export const playlists = defineResource({
+  name: 'playlists',
+  path: 'digitalsignage/playlists',
+  module: 'signage',
+  listedFor: ['devices'],
+  menu: { icon: 'play', place: 10 },
+  title: 'name',
+  fields: {
+    name: f.text({ required: true }),
+    description: f.longText(),
+    defDuration: f.integer({ required: true, default: 10, min: 1 }),
+    showTicker: f.flag(),
+    tickerType: f.integer({ default: 0, min: 0, when: { showTicker: true } }),
+    playListItems: f.rows({
+      saveWith: { fn: 'savePlayList' },
+      drawnAs: 'filmstrip',
+      temporaryIds: 'tmp-',
+      marksRemoved: 'deleted',
+      numberedBy: 'order',
+      chosenFrom: ['mediaId'],
+      fields: {
+        title: f.text({ readOnly: true }),
+        filename: f.text({ readOnly: true }),
+        mimeType: f.text({ readOnly: true }),
+        src: f.text({ readOnly: true }),
+        mediaId: f.reference({ to: 'media', titleIn: 'title', none: -1 }),
+        duration: f.integer({ default: 0, min: 0 }),
+        transition: f.choice({ values: [0, 1, 2, 3], default: 0 }),
+        deleted: f.flag({ as: 'boolean' }),
+      },
+    }),
+  },
+  verbs: { answersId: true },
+  list: {
+    columns: ['name', 'description', { field: 'defDuration', onlyWide: true }, 'showTicker'],
+    filters: ['showTicker'],
+    sort: 'name',
+    isOfferedWhole: true,
+  },
+  detail: [
+    {
+      tab: 'general',
+      fields: ['name', 'description', ['defDuration', 'showTicker', 'tickerType'], 'playListItems'],
+    },
+  ],
+});

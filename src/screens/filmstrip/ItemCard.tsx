@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ItemPicture } from './ItemPicture';
+import { type Item, isVideo, writtenTime } from './items';
+import { filled, useTexts } from './texts';
+
+interface Props {
+  item: Item;
+  /** From 1. */
+  place: number;
+  total: number;
+  /** What is known of a video's length, in seconds. */
+  length: number | undefined;
+  onLength(seconds: number): void;
+  /** Stands beside the item's number. */
+  tools?: ReactNode;
+  /** Stands beneath its title. */
+  children: ReactNode;
+}
+
+/** For how long an item is shown, where that isn't entered. */
+export const ItemTime = ({ item, length }: Pick<Props, 'item' | 'length'>) => {
+  const texts = useTexts();
+  if (!isVideo(item)) return filled(texts.seconds, { seconds: item.duration ?? 0 });
+  return length === undefined
+    ? texts.wholeVideo
+    : filled(texts.wholeVideoOf, { time: writtenTime(length) });
+};
+
+/** One picture of the strip: what is shown, what it is called, and for how long. */
+export const ItemCard = ({ item, place, total, onLength, tools, children }: Props) => {
+  const texts = useTexts();
+  const { title, deleted } = item;
+  return (
+    <Paper
+      variant="outlined"
+      role="group"
+      aria-label={`${filled(texts.place, { place, total })}: ${title}`}
+      sx={{ overflow: 'hidden', height: '100%', display: 'flex', flexDirection: 'column' }}
+    >
+      <Box sx={deleted ? { opacity: 0.4 } : undefined}>
+        <ItemPicture item={item} onLength={onLength} />
+      </Box>
+      <Box sx={{ p: 1, display: 'grid', gap: 1.5 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 34 }}>
+          <Typography variant="body2" color="text.secondary" sx={{ flex: 1, px: 0.5 }}>
+            {place}
+          </Typography>
+          {tools}
+        </Box>
+        <Typography
+          variant="body2"
+          sx={{
+            fontWeight: 500,
+            overflowWrap: 'anywhere',
+            textDecoration: deleted ? 'line-through' : undefined,
+          }}
+        >
+          {title}
+        </Typography>
+        {children}
+      </Box>
+    </Paper>
+  );
+};

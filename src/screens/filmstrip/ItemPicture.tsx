@@ -1,0 +1,65 @@
+import BrokenIcon from '@mui/icons-material/BrokenImageOutlined';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { type Item, isVideo, thumbnailOf } from './items';
+
+interface Props {
+  item: Item;
+  /** Told how many seconds a video lasts, once that is known. */
+  onLength?(seconds: number): void;
+}
+
+const fill = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+} as const;
+
+/** The small picture of an item, or the first picture of its video. What it is called stands beside it. */
+export const ItemPicture = ({ item, onLength }: Props) => {
+  const [broken, setBroken] = useState('');
+  const { src } = item;
+  const hasBroken = () => setBroken(src);
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        placeItems: 'center',
+        aspectRatio: '16 / 9',
+        bgcolor: 'action.hover',
+        color: 'text.secondary',
+      }}
+    >
+      {src === '' || src === broken ? (
+        <BrokenIcon fontSize="large" />
+      ) : isVideo(item) ? (
+        <Box
+          component="video"
+          src={src}
+          muted
+          preload="metadata"
+          aria-hidden="true"
+          tabIndex={-1}
+          onDurationChange={({ currentTarget: { duration } }) =>
+            Number.isFinite(duration) && onLength?.(duration)
+          }
+          onError={hasBroken}
+          sx={fill}
+        />
+      ) : (
+        <Box
+          component="img"
+          src={thumbnailOf(item)}
+          alt=""
+          loading="lazy"
+          draggable={false}
+          onError={hasBroken}
+          sx={fill}
+        />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
+import styles from './filmstrip.module.css';
+import { type Item, isVideo, secondsOf } from './items';
+import { filled, useTexts } from './texts';
+import { useTimer } from './useShow';
+
+/** How an item comes up, by its code. */
+const transitions = [undefined, styles.fade, styles.slide, styles.zoom];
+
+interface Props {
+  item: Item;
+  /** Seconds. */
+  defDuration: number;
+  isPaused: boolean;
+  onEnd(): void;
+}
+
+const Film = ({ item, isPaused, onEnd, onBroken }: Props & { onBroken(): void }) => {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (isPaused) video.current?.pause();
+    // What stops it meanwhile, such as the next item, is no failure.
+    else video.current?.play().catch(() => undefined);
+  }, [isPaused]);
+  return (
+    <video
+      ref={video}
+      src={item.src}
+      className={styles.fill}
+      aria-label={item.title}
+      muted
+      playsInline
+      onEnded={onEnd}
+      onError={onBroken}
+    />
+  );
+};
+
+/** One item as a screen shows it, from its beginning to its end. */
+export const Slide = (props: Props) => {
+  const { item, defDuration, isPaused, onEnd } = props;
+  const texts = useTexts();
+  const [isBroken, setBroken] = useState(item.src === '');
+  const seconds = isBroken ? defDuration : secondsOf(item, defDuration);
+  useTimer(seconds, isPaused, onEnd);
+  const shown = { className: styles.fill, onError: () => setBroken(true) };
+  return (
+    <Box className={`${styles.fill} ${transitions[item.transition ?? 0] ?? ''}`}>
+      {isBroken ? (
+        <p className={styles.message}>{filled(texts.broken, { name: item.title })}</p>
+      ) : isVideo(item) ? (
+        <Film {...props} onBroken={() => setBroken(true)} />
+      ) : (
+        <img src={item.src} alt={item.title} {...shown} />
+      )}
+    </Box>
+  );
+};

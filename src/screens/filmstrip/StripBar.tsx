@@ -1,0 +1,59 @@
+import PlayIcon from '@mui/icons-material/PlayArrow';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type Item, type RunningTime, writtenTime } from './items';
+import { filled, useTexts } from './texts';
+
+const Player = lazy(async () => ({ default: (await import('./Player')).Player }));
+
+interface Props {
+  items: readonly Item[];
+  time: RunningTime;
+  /** The playlist, with what is entered. */
+  record: Readonly<Record<string, unknown>>;
+  children?: ReactNode;
+}
+
+/** What can be done with all items, how long they run, and the preview. */
+export const StripBar = ({ items, time, record, children }: Props) => {
+  const texts = useTexts();
+  const [isPlaying, setPlaying] = useState(false);
+  const shown = items.filter(({ deleted }) => !deleted);
+  const runs = filled(time.unknown > 0 ? texts.runsLonger : texts.runs, {
+    time: writtenTime(time.seconds),
+    count: time.unknown,
+  });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+      {children}
+      <Button
+        variant="outlined"
+        startIcon={<PlayIcon />}
+        disabled={shown.length === 0}
+        aria-haspopup="dialog"
+        onClick={() => setPlaying(true)}
+      >
+        {texts.play}
+      </Button>
+      {shown.length > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {runs}
+        </Typography>
+      )}
+      {isPlaying && (
+        <Suspense>
+          <Player items={shown} record={record} onClose={() => setPlaying(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+};
+
+/** Pictures beside each other, line by line. */
+export const strip = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))',
+} as const;

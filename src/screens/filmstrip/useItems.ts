@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { DrawnInputProps } from '../../fields/rowLooks';
+import type { MediaRecord } from '../../media/MediaRecord';
+import { moved } from '../../ui/moved';
+import { useRowKeys } from '../../ui/useRowKeys';
+import { type Item, itemOf, without } from './items';
+import { filled, useTexts } from './texts';
+
+/** The items that are entered, with keys that stay with them, what can be done to them, and what is said of it. */
+export const useItems = ({ value, onChange, record }: DrawnInputProps) => {
+  const texts = useTexts();
+  const items = value as readonly Item[];
+  const rows = useRowKeys(items.length);
+  const [said, setSaid] = useState('');
+
+  const add = (files: readonly MediaRecord[]) => {
+    const added = files.map((file) => itemOf(file, Number(record.defDuration) || 0));
+    onChange([...items, ...added]);
+    setSaid(filled(texts.added, { count: added.length }));
+  };
+  const move = (from: number, to: number) => {
+    rows.moved(from, to);
+    onChange(moved(items, from, to));
+    const parts = { name: items[from]?.title ?? '', place: to + 1, total: items.length };
+    setSaid(filled(texts.moved, parts));
+  };
+  const remove = (index: number) => {
+    const left = without(items, index);
+    if (left.length < items.length) rows.removed(index);
+    onChange(left);
+  };
+  const change = (index: number, parts: Partial<Item>) =>
+    onChange(items.map((item, place) => (place === index ? { ...item, ...parts } : item)));
+
+  return { items, keys: rows.keys, said, add, move, remove, change };
+};
