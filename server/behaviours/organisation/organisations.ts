@@ -18,6 +18,7 @@ const FURTHER = [
   'pinTerminals',
   'publications',
   'questionnaireInvitations',
+  'removals',
 ];
 
 const SYMBOLS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -82,14 +82,13 @@ describe('organisations', () => {
 
   test('leave nothing behind, not even who deleted what', async () => {
     const api = await openApi();
-    await api.put('organisations/add', { name: 'Dok' });
-    const within = await api.as(users.admin, { OrganisationId: '4' });
-    const [, added] = await within.put('locations/add', { name: 'Kade' });
-    await within.delete(`locations/${(added as { last_id: number }).last_id}`);
+    const below = await api.as(users.admin, { OrganisationId: 'ORG-2' });
+    const [, added] = await below.put('groups/add', { name: 'Kade' });
+    await below.delete(`groups/${(added as { last_id: number }).last_id}`);
     const { store } = api.server.context;
-    const kept = () => store.find('removals', { where: { organisationId: 4 } });
+    const kept = () => store.find('removals', { where: { organisationId: 2 } });
     expect(await kept()).toMatchObject({ total: 1 });
-    expect(await api.delete('organisations/4')).toMatchObject([200, {}]);
+    expect(await api.delete('organisations/2')).toMatchObject([200, {}]);
     expect(await kept()).toMatchObject({ total: 0 });
   });
 
