@@ -1,4 +1,10 @@
-import { type LinkSpec, type ReferencePlace, type Resource, referencesIn } from '../../../schemas';
+import {
+  type LinkSpec,
+  ownChildren,
+  type ReferencePlace,
+  type Resource,
+  referencesIn,
+} from '../../../schemas';
 import type { CallContext, Effect, Using } from '../../contract/CallContext';
 import type { Row } from '../../store/Store';
 import { collectionOf } from '../collections';
@@ -70,6 +76,12 @@ const isSamePlace = (one: Mention, other: Mention): boolean =>
   one.place.path.join() === other.place.path.join() &&
   one.place.when?.code === other.place.when?.code;
 
+/** Whether it is where what lives beneath a record names it: that goes with the record, however much it needs it. */
+const isOfChild = ({ children }: Resource, { resource, place }: Mention): boolean =>
+  ownChildren(children).some(
+    ({ to, parentField }) => to === resource && place.path.join() === parentField,
+  );
+
 /** All places that mention records of a resource, as fields and links of all definitions say. */
 export const mentionsOf = (context: CallContext, definition: Resource): readonly Mention[] => {
   const all = context.definitions.all.flatMap((owner) => [
@@ -87,7 +99,11 @@ export const mentionsOf = (context: CallContext, definition: Resource): readonly
     )
     .map((mention) => ({
       ...mention,
-      effect: onReferencedDelete?.[mention.resource] ?? inUse ?? mention.effect,
+      effect:
+        onReferencedDelete?.[mention.resource] ??
+        (isOfChild(definition, mention) ? 'removed' : undefined) ??
+        inUse ??
+        mention.effect,
     }));
 };
 
