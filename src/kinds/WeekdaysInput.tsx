@@ -7,21 +7,24 @@ import { daysOf } from './weekdays';
 
 /** A button for each day, and one for any. */
 export const WeekdaysInput = (props: InputProps<number | null, OptionsOf<'weekdays'>>) => {
-  const { value, onChange, field, isDisabled } = props;
+  const { value, onChange, field, isDisabled, isRequired } = props;
   const translate = useTranslate();
   const days = daysOf(field, useLocale());
   return (
     <LabelledGroup {...props}>
       <div className={look.toggles}>
-        <button
-          type="button"
-          className={look.toggle}
-          aria-pressed={value === null}
-          disabled={isDisabled}
-          onClick={() => onChange(value === null ? 0 : null)}
-        >
-          {translate('kinds.weekdays.any')}
-        </button>
+        {!isRequired && (
+          <button
+            type="button"
+            className={look.toggle}
+            data-any
+            aria-pressed={value === null}
+            disabled={isDisabled}
+            onClick={() => onChange(value === null ? 0 : null)}
+          >
+            {translate('kinds.weekdays.any')}
+          </button>
+        )}
         {days.map(({ bit, short, long }) => (
           <button
             key={bit}

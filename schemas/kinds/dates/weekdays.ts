@@ -15,5 +15,7 @@ export const weekdays = kind<number | null, WeekdaysOptions>()({
     value === null || (Number.isInteger(value) && value >= 0 && value < 128)
       ? undefined
       : { message: 'choice' },
+  // Whoever must name days can't leave it at any day, nor at none.
+  isEmpty: (value) => value === null || value === 0,
   samples: () => [null, 1, 0b1100000, 127],
 });
