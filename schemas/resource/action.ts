@@ -63,6 +63,8 @@ export interface ActionSpec extends CallSpec {
   /** Calls nothing: fills the form with the values that a new record begins with, which a save then stores. */
   readonly fillsIn?: 'defaults';
   readonly tells?: TellsSpec;
+  /** Other resources whose records it changes: what is shown of them is read anew. */
+  readonly changes?: readonly string[];
   /** Offered while the record is edited as well; what it requires and sends is then what is entered. */
   readonly whileEditing?: true;
   /** Asks before it acts; texts under `actions.<name>.confirm`, with a field of the record as their count. */

@@ -74,7 +74,12 @@ export const useAction = (
     if (rows.length === 0) toast.error(translate('views.csv.empty'));
     else saveAsFile(await toCsv(readableTable(rows, translate)), fileName);
   };
-  const readAgain = () => client.invalidateQueries({ queryKey: [definition.name] });
+  const readAgain = () =>
+    Promise.all(
+      [definition.name, ...(spec.changes ?? [])].map((resource) =>
+        client.invalidateQueries({ queryKey: [resource] }),
+      ),
+    );
 
   /** @returns what the server said, which has been shown. @throws what the data provider throws */
   const perform = async (given: Given, sending?: Sending): Promise<string> => {
