@@ -5,6 +5,8 @@ export interface SessionOrganisation {
   id: number;
   organisationId: string;
   name: string;
+  /** Where its days begin and end; told of the active one. */
+  timeZone?: string;
 }
 
 export interface SessionUser {

@@ -111,6 +111,10 @@ export const server = {
     digitAndLetter: 'Use at least one digit and one letter',
     changed: 'Password changed',
   },
+  timeManagement: {
+    itself: 'A resource cannot be copied to itself',
+    copied: 'Opening hours of %{source} copied to %{target}',
+  },
   tags: { slugTaken: 'Another tag has the slug “%{slug}” (%{lang})' },
   devices: {
     registerThemselves: 'Devices register themselves',

@@ -115,6 +115,10 @@ export const server: typeof english = {
     digitAndLetter: 'Gebruik minstens één cijfer en één letter',
     changed: 'Wachtwoord gewijzigd',
   },
+  timeManagement: {
+    itself: 'Kan niet kopiëren naar dezelfde resource',
+    copied: 'Openingstijden van %{source} gekopieerd naar %{target}',
+  },
   tags: { slugTaken: 'Een andere tag heeft de slug “%{slug}” al (%{lang})' },
   devices: {
     registerThemselves: 'Apparaten melden zichzelf aan',

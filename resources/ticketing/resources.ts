@@ -1,4 +1,4 @@
-import { defineResource, f } from '../../schemas';
+import { action, children, defineResource, f } from '../../schemas';
 import { visitorLanguagesWithGerman } from './shared/languages';
 
 /** What is booked: a guide, a room, a boat. */
@@ -49,6 +49,25 @@ export const resources = defineResource({
       },
     }),
   },
+  children: {
+    weekdayConfig: children({ to: 'weekdayConfig', parentField: 'resourceId' }),
+    openingException: children({ to: 'openingException', parentField: 'resourceId' }),
+  },
+  actions: {
+    copyTimeConfig: action({
+      path: 'ticketing/copy-time-config',
+      icon: 'copy',
+      args: { targetResourceId: 'id' },
+      asks: {
+        sourceResourceId: f.reference({
+          to: 'resources',
+          required: true,
+          messages: { required: 'source' },
+        }),
+      },
+      changes: ['weekdayConfig', 'openingException'],
+    }),
+  },
   rules: [
     {
       at: ['addons'],
@@ -62,6 +81,8 @@ export const resources = defineResource({
     filters: ['typeId'],
     asks: { status: f.choice({ values: ['inactive'] }) },
     sort: 'name',
+    // Whoever sets when one is open chooses from all.
+    isOfferedWhole: true,
   },
   detail: [
     {
@@ -70,5 +91,7 @@ export const resources = defineResource({
     },
     { tab: 'linkedActivities', fields: ['linkedActivities'] },
     { tab: 'addons', fields: ['addons'] },
+    { children: 'weekdayConfig' },
+    { children: 'openingException' },
   ],
 });

@@ -6,7 +6,7 @@ export interface ChoiceOptions {
   /** The codes, in the order in which they are offered; labels stand in i18n under `codes`. */
   values: readonly CodeValue[];
   /** The shared list of labels that it uses instead of labels of its own. */
-  labels?: 'languages' | 'genders' | 'publication' | 'weekdays';
+  labels?: 'languages' | 'genders' | 'publication' | 'weekdays' | 'weekdaysFromSunday';
   /** Codes that are shown when stored and never offered. */
   notOffered?: readonly CodeValue[];
   /** What is sent or stored in place of codes where something older wrote it, and the code that each means. */

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { SignedIn } from '../contract/call';
+import { timeZoneOf } from '../contract/localTime';
 import { sentPart } from '../contract/parts';
 import { Refusal, type Text } from '../contract/Refusal';
 import { type JsonReply, ok, type Reply } from '../contract/reply';
@@ -31,7 +32,7 @@ const pick = (row: Row, fields: readonly string[]): Record<string, unknown> =>
 const sessionBody = ({ token, user, organisation, organisations, access }: SignedIn) => ({
   sessionId: token,
   user: pick(user, userFields),
-  organisation: pick(organisation, organisationFields),
+  organisation: { ...pick(organisation, organisationFields), timeZone: timeZoneOf(organisation) },
   organisations: organisations.map((row) => pick(row, organisationFields)),
   access,
 });

@@ -20,6 +20,7 @@ export const pages = {
   overview: part(() => import('./overview/Overview')),
   placeholder: part(() => import('./placeholder/Placeholder')),
   ticketingDashboard: part(() => import('./ticketingDashboard/TicketingDashboard')),
+  timeManagement: part(() => import('./timeManagement/TimeManagement')),
 } satisfies Record<PageName, Part<PageProps>>;
 
 /** The hand-written pictures that follow a form; each is loaded when one of its records is opened. */

@@ -20,6 +20,15 @@ export const codes = {
     5: 'Saturday',
     6: 'Sunday',
   },
+  weekdaysFromSunday: {
+    0: 'Sunday',
+    1: 'Monday',
+    2: 'Tuesday',
+    3: 'Wednesday',
+    4: 'Thursday',
+    5: 'Friday',
+    6: 'Saturday',
+  },
   genders: { M: 'Male', F: 'Female', U: 'Unknown' },
   publication: { never: 'Not published', changed: 'Changed since', current: 'Published' },
 };

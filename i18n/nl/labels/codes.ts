@@ -21,6 +21,15 @@ export const codes: typeof english = {
     5: 'Zaterdag',
     6: 'Zondag',
   },
+  weekdaysFromSunday: {
+    0: 'Zondag',
+    1: 'Maandag',
+    2: 'Dinsdag',
+    3: 'Woensdag',
+    4: 'Donderdag',
+    5: 'Vrijdag',
+    6: 'Zaterdag',
+  },
   genders: { M: 'Man', F: 'Vrouw', U: 'Onbekend' },
   publication: { never: 'Niet gepubliceerd', changed: 'Daarna gewijzigd', current: 'Gepubliceerd' },
 };

@@ -1,6 +1,7 @@
 import type { Workshop } from '../collections';
 import { DAY, dayBefore, momentBefore } from '../moments';
 import { addBookings } from './bookings';
+import { addOpeningHours } from './openingHours';
 import type {
   AddonText,
   CouponText,
@@ -184,6 +185,7 @@ export const addTicketing = (shop: Workshop): void => {
   for (const coupon of ticketing.coupons) addCoupon(shop, coupon);
   addResources(shop, ticketing);
   addBlocks(shop, ticketing);
+  addOpeningHours(shop, shop.rows('resources'));
   for (const rule of ticketing.rules) addRule(shop, rule);
   addBookings(shop);
   shop.add('reservationConfig', {

@@ -22,7 +22,22 @@ export const labels = {
     },
   },
   asks: { fields: { status: 'Status' }, codes: { status: { inactive: 'Inactive' } } },
+  children: {
+    weekdayConfig: 'Opening hours',
+    openingException: 'Exceptions',
+  },
+  actions: {
+    copyTimeConfig: {
+      label: 'Copy opening hours',
+      fields: { sourceResourceId: 'Copy from' },
+      help: {
+        sourceResourceId:
+          'The week and the exceptions of this resource are replaced by copies of those.',
+      },
+    },
+  },
   messages: {
+    source: 'Select a source resource',
     type: 'Select a resource type',
     product: 'Select a linked product',
     addonsOnce: 'Each add-on can be linked once',

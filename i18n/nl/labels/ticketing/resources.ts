@@ -22,7 +22,22 @@ export const labels = {
     },
   },
   asks: { fields: { status: 'Status' }, codes: { status: { inactive: 'Inactief' } } },
+  children: {
+    weekdayConfig: 'Openingstijden',
+    openingException: 'Uitzonderingen',
+  },
+  actions: {
+    copyTimeConfig: {
+      label: 'Configuratie kopiëren',
+      fields: { sourceResourceId: 'Kopiëren van' },
+      help: {
+        sourceResourceId:
+          'De week en de uitzonderingen van deze resource maken plaats voor kopieën daarvan.',
+      },
+    },
+  },
   messages: {
+    source: 'Selecteer een bronresource',
     type: 'Selecteer een resource type',
     product: 'Selecteer een gekoppeld product',
     addonsOnce: 'Elke add-on kan één keer gekoppeld worden',

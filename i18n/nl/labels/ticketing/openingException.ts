@@ -1,0 +1,24 @@
+import type { openingException } from '../../../../resources/ticketing/openingException';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Uitzondering |||| Uitzonderingen',
+  fields: {
+    called: 'Uitzondering',
+    resourceId: 'Resource',
+    dateFrom: 'Startdatum',
+    dateTo: 'Einddatum',
+    weekDayMask: 'Weekdagen',
+    active: 'Geopend',
+    openFrom: 'Open vanaf',
+    openUntil: 'Open tot',
+    comment: 'Opmerking',
+  },
+  help: { dateTo: 'Zonder einddatum alleen de startdatum', active: 'Uit: gesloten op deze dagen' },
+  messages: {
+    startDate: 'Selecteer een startdatum',
+    weekdays: 'Selecteer minimaal één weekdag',
+    times: 'Vul beide openingstijden in als de dag geopend is',
+    order: 'De startdatum mag niet na de einddatum liggen',
+  },
+} satisfies Labels<typeof openingException>;

@@ -1,0 +1,13 @@
+import type { weekdayConfig } from '../../../../resources/ticketing/weekdayConfig';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Openingstijd |||| Openingstijden',
+  fields: {
+    called: 'Openingstijd',
+    resourceId: 'Resource',
+    weekday: 'Dag van de week',
+    openFrom: 'Open vanaf',
+    openUntil: 'Open tot',
+  },
+} satisfies Labels<typeof weekdayConfig>;

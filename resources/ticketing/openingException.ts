@@ -1,0 +1,78 @@
+import { defineResource, f } from '../../schemas';
+import { writtenDay } from './shared/days';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const time = f.time({
+  required: true,
+  when: { active: true },
+  messages: { required: 'times' },
+});
+
+/** Days on which a resource is open at other hours than those of its week, or closed. */
+export const openingException = defineResource({
+  name: 'openingException',
+  path: 'ticketing/opening-exception',
+  module: 'ticketing',
+  menu: false,
+  title: 'called',
+  fields: {
+    resourceId: f.reference({ to: 'resources', required: true }),
+    dateFrom: f.date({ required: true, messages: { required: 'startDate' } }),
+    dateTo: f.date(),
+    weekDayMask: f.weekdays({
+      startsOn: 'sunday',
+      required: true,
+      default: 0b1111111,
+      messages: { required: 'weekdays' },
+    }),
+    active: f.flag({ default: true }),
+    openFrom: time,
+    openUntil: time,
+    comment: f.text(),
+  },
+  computed: {
+    called: {
+      field: f.text(),
+      of: ({ dateFrom, dateTo, comment }) => {
+        const [first, last] = [writtenDay(dateFrom ?? ''), writtenDay(dateTo ?? '')];
+        const days = last === '' || last === first ? first : `${first} – ${last}`;
+        return comment ? `${days}, ${comment}` : days;
+      },
+    },
+  },
+  rules: [
+    {
+      at: ['dateTo'],
+      holds: ({ dateFrom, dateTo }) => !dateFrom || !dateTo || dateFrom <= dateTo,
+      message: 'order',
+    },
+  ],
+  onChange: {
+    dateFrom: ({ dateFrom, dateTo }) =>
+      dateFrom && DAY.test(dateFrom) && !dateTo ? { dateTo: dateFrom } : {},
+  },
+  onSave: ({ dateFrom, dateTo, active }) => ({
+    dateTo: dateTo ?? dateFrom,
+    ...(!active && { openFrom: null, openUntil: null }),
+  }),
+  verbs: { answersId: true },
+  list: {
+    columns: ['dateFrom', 'dateTo', 'weekDayMask', 'active', 'openFrom', 'openUntil', 'comment'],
+    filters: ['resourceId', 'active'],
+    sort: 'dateFrom',
+    unpaged: true,
+  },
+  detail: [
+    {
+      tab: 'general',
+      fields: [
+        ['dateFrom', 'dateTo'],
+        'weekDayMask',
+        'active',
+        ['openFrom', 'openUntil'],
+        'comment',
+      ],
+    },
+  ],
+});

@@ -1,0 +1,39 @@
+import { defineResource, f } from '../../schemas';
+import { dayNames } from './shared/days';
+
+/** Hours in which a resource is open on a day of the week; a day may have several. */
+export const weekdayConfig = defineResource({
+  name: 'weekdayConfig',
+  path: 'ticketing/weekday-config',
+  module: 'ticketing',
+  menu: false,
+  title: 'called',
+  fields: {
+    resourceId: f.reference({ to: 'resources', required: true }),
+    // Sunday is 0; weeks are read from Monday.
+    weekday: f.choice({
+      values: [1, 2, 3, 4, 5, 6, 0],
+      labels: 'weekdaysFromSunday',
+      required: true,
+    }),
+    openFrom: f.time({ required: true, default: '09:00' }),
+    openUntil: f.time({ required: true, default: '17:00' }),
+  },
+  computed: {
+    called: {
+      field: f.text(),
+      of: ({ weekday, openFrom, openUntil }, _now, { locale }) => {
+        const day = dayNames(locale, 'long')[(Number(weekday ?? 0) + 6) % 7];
+        return `${day} ${openFrom ?? ''}–${openUntil ?? ''}`;
+      },
+    },
+  },
+  verbs: { answersId: true },
+  list: {
+    columns: ['weekday', 'openFrom', 'openUntil'],
+    filters: ['resourceId', 'weekday'],
+    sort: 'openFrom',
+    unpaged: true,
+  },
+  detail: [{ tab: 'general', fields: ['weekday', ['openFrom', 'openUntil']] }],
+});
