@@ -1,3 +1,4 @@
+import { paper } from './paper';
 import { services } from './services';
 
 /** What the demo server says, over the wire and in its terminal. */
@@ -189,6 +190,7 @@ export const server = {
     notOffered: 'This supplier does not offer this product',
     notTranslated: 'The texts could not be translated (simulated)',
   },
+  paper,
   ...services,
   dashboard: {
     activated: '%{name} activated',

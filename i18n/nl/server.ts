@@ -1,4 +1,5 @@
 import type { server as english } from '../en/server';
+import { paper } from './paper';
 import { services } from './services';
 
 /** What the demo server says, over the wire and in its terminal. */
@@ -195,6 +196,7 @@ export const server: typeof english = {
     notOffered: 'Deze leverancier biedt dit product niet aan',
     notTranslated: 'De teksten konden niet worden vertaald (gesimuleerd)',
   },
+  paper,
   ...services,
   dashboard: {
     activated: '%{name} geactiveerd',

@@ -57,6 +57,15 @@ export const orders = defineResource({
     },
   },
   actions: {
+    invoice: action({
+      path: 'webshop/orders/invoice/get',
+      icon: 'download',
+      right: 'read',
+      args: { invoiceNo: 'invoiceNo' },
+      asks: { locale: f.choice({ values: ['nl', 'en'], required: true }) },
+      inReadersLanguage: 'locale',
+      downloads: 'invoice-{invoiceNo}.pdf',
+    }),
     paid: action({ ...isPaid, body: { isPaid: 1 }, when: { payed: false } }),
     unpaid: action({ ...isPaid, body: { isPaid: 0 }, when: { payed: true } }),
   },

@@ -47,6 +47,8 @@ export interface ActionSpec extends CallSpec {
   readonly args?: Readonly<Record<string, string>>;
   /** Fields that a dialog asks for; they travel as parts of the body. */
   readonly asks?: AnyFields;
+  /** The one of these that begins as the language that the page is read in. */
+  readonly inReadersLanguage?: string;
   /** A file that the dialog asks for; it travels with the rest as multipart, the function in the header. */
   readonly uploads?: UploadSpec;
   /** Fields of the record that must be filled in first; the message is `actions.<name>.missing`. */

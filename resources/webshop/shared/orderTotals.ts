@@ -66,7 +66,7 @@ export const linesOf = ({
 ];
 
 /** What a line comes to before any discount, VAT included, in whole cents. */
-const lineCents = ({ productPrice, quantity }: Readonly<Record<string, unknown>>): number =>
+export const lineCents = ({ productPrice, quantity }: Readonly<Record<string, unknown>>): number =>
   Math.round(inHundredths(productPrice) * numberOf(quantity));
 
 /** Whole parts of a product divided by another, rounded to the nearest, and away from nought where two are as near. */

@@ -1,13 +1,15 @@
 import { orders as definition } from '../../../resources/webshop/orders';
 import { type Behaviour, type CallContext, inTransaction } from '../../contract/CallContext';
-import { neededPart } from '../../contract/parts';
+import { neededPart, sentPart } from '../../contract/parts';
+import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import { removeRecord } from '../../records/references/remove';
-import { requireRow } from '../../records/tenant';
+import { findRows, requireRow } from '../../records/tenant';
 import { saidOf } from '../../records/texts';
 import type { Row } from '../../store/Store';
 import { acceptField } from '../../wire/fields';
-import { sentId } from '../../wire/sent';
+import { sentId, sentText } from '../../wire/sent';
+import { invoiceOf } from './orders/invoice';
 import { createdIn, periodOf, totalsOf } from './orders/sold';
 import { shopList } from './shop/configuration';
 
@@ -18,6 +20,17 @@ const updateIsPaid = async (context: CallContext, { id }: Row): Promise<Reply> =
   const updated = new Date(context.clock()).toISOString();
   await context.store.update(definition.name, id, { payed, updated });
   return ok({ message: saidOf(context, 'saved', definition) });
+};
+
+/** An invoice goes by its number. */
+const invoice = async (context: CallContext): Promise<Reply> => {
+  const { body } = context.call;
+  const invoiceNo = neededPart(body, 'invoiceNo', sentText);
+  const { rows } = await findRows(context, definition.name, { where: { invoiceNo }, take: 1 });
+  const [row] = rows;
+  if (!row) throw new Refusal(404, 'server.request.notFound');
+  const bytes = await invoiceOf(context, row, sentPart(body, 'locale', sentText));
+  return { content: { bytes, type: 'application/pdf', name: `invoice-${invoiceNo}.pdf` } };
 };
 
 /** The calls have it, though no screen does: what was sold stays in the books. */
@@ -43,6 +56,13 @@ export const orders: Behaviour = {
   recordFunctions: { updateIsPaid: { right: 'update', isWriting: true, run: updateIsPaid } },
 
   calls: [
+    {
+      method: 'POST',
+      path: `${definition.path}/invoice/get`,
+      modules: ['webshop'],
+      right: 'read',
+      run: invoice,
+    },
     {
       method: 'DELETE',
       path: `${definition.path}/{id}`,

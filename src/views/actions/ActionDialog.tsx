@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import {
   type ActionSpec,
   type DataRecord,
@@ -45,7 +45,8 @@ export const ActionDialog = ({
   const translate = useTranslate();
   const labels = useLabels(props.definition.name).action(name);
   const { isBusy, act, perform } = action;
-  const { uploads, asks = {} } = spec;
+  const locale = useLocale();
+  const { uploads, asks = {}, inReadersLanguage } = spec;
   const isOfRecord = spec.at !== 'list' && row === undefined;
   const common = {
     ...props,
@@ -70,7 +71,10 @@ export const ActionDialog = ({
     return (
       <RowDialog
         {...common}
-        row={emptyValues(asks)}
+        row={{
+          ...emptyValues(asks),
+          ...(inReadersLanguage !== undefined && { [inReadersLanguage]: locale }),
+        }}
         mode="create"
         act={label}
         isBusy={isBusy}

@@ -31,6 +31,8 @@ export interface Api {
   sendText(method: string, path: string, body: string, headers?: Headers): Promise<Answer>;
   /** Reads what isn't JSON. The path is whole. */
   fetch(path: string): Promise<Response>;
+  /** Posts what is answered by a file. */
+  download(path: string, body: object): Promise<Response>;
   /** Sends a form as a page does. The path is whole. */
   postForm(path: string, fields: Record<string, string>): Promise<Response>;
   /** The same server with another user signed in. */
@@ -97,6 +99,7 @@ const connect = (server: TestServer, headers: Headers): Api => {
     },
     sendText: call,
     fetch: (path) => send('GET', path),
+    download: (path, body) => send('POST', `${BASE}/${path}`, body),
     postForm: (path, fields) => send('POST', path, new URLSearchParams(fields), PAGE),
     as: (userId, more) => signIn(server, userId, more),
   };

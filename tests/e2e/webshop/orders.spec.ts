@@ -47,7 +47,7 @@ test('orders are found by day and by customer, and come to what their lines do',
   await expect(main(page)).toContainText('Delivery address');
 });
 
-test('an order’s status is selected, and whether it is paid is switched by a call of its own, with keys alone', async ({
+test('an order’s invoice is saved, its status selected, and whether it is paid switched by a call of its own, with keys alone', async ({
   signedIn: page,
 }) => {
   const [order] = await listed(page, 'page=1&maxrowcount=1&status=4');
@@ -55,6 +55,14 @@ test('an order’s status is selected, and whether it is paid is switched by a c
   const path = `webshop/orders/${order.id}`;
   const calls = recordCalls(page);
   await page.goto(`${ORDERS}/${order.id}`);
+  await button(page, 'Download invoice').focus();
+  await page.keyboard.press('Enter');
+  // The language begins as that of the page.
+  await expect(selectOf(page.getByRole('dialog'), 'Language')).toHaveText('English');
+  const isSaved = page.waitForEvent('download');
+  await page.keyboard.press('Control+Enter');
+  expect((await isSaved).suggestedFilename()).toBe(`invoice-${order.invoiceNo}.pdf`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await button(page, 'Mark as paid').focus();
   await page.keyboard.press('Enter');
   await expect(goodToast(page, 'Sales order saved')).toBeVisible();
@@ -68,6 +76,11 @@ test('an order’s status is selected, and whether it is paid is switched by a c
   await page.keyboard.press('Control+s');
   await expect(button(page, 'Edit')).toBeVisible();
   expect(calls).toEqual([
+    {
+      method: 'POST',
+      path: 'webshop/orders/invoice/get',
+      body: { invoiceNo: order.invoiceNo, locale: 'en' },
+    },
     { method: 'POST', path, body: { function: 'updateIsPaid', isPaid: 1 } },
     { method: 'PUT', path, body: { status: 2 } },
   ]);

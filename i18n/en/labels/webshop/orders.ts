@@ -72,6 +72,11 @@ export const labels = {
     deliveryAddress: 'Delivery address',
   },
   actions: {
+    invoice: {
+      label: 'Download invoice',
+      fields: { locale: 'Language' },
+      codes: { locale: { nl: 'Dutch', en: 'English' } },
+    },
     paid: { label: 'Mark as paid' },
     unpaid: { label: 'Mark as not paid' },
   },

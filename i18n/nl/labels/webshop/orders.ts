@@ -72,6 +72,11 @@ export const labels = {
     deliveryAddress: 'Bezorgadres',
   },
   actions: {
+    invoice: {
+      label: 'Factuur downloaden',
+      fields: { locale: 'Taal' },
+      codes: { locale: { nl: 'Nederlands', en: 'Engels' } },
+    },
     paid: { label: 'Als betaald markeren' },
     unpaid: { label: 'Als niet betaald markeren' },
   },

@@ -1,0 +1,172 @@
+import { lineCents, linesOf } from '../../../../resources/webshop/shared/orderTotals';
+import { isBlank } from '../../../../schemas';
+import type { CallContext } from '../../../contract/CallContext';
+import type { Row } from '../../../store/Store';
+import { type Issuer, issuerOf } from '../paper/issuer';
+import { LEFT, Paper, RIGHT } from '../paper/Paper';
+import { type Wording, wordingIn } from '../paper/wording';
+import { totalsOf } from './sold';
+
+/** The box that a logo is drawn into, in points. */
+const LOGO_WIDTH = 180;
+const LOGO_HEIGHT = 56;
+
+const text = (value: unknown): string => String(value ?? '');
+
+const countryName = (code: string, { locale }: Wording): string => {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+};
+
+/** An address as it stands on an envelope. */
+const addressOf = (row: Row, holder: 'invoice' | 'delivery', wording: Wording): string => {
+  const part = (name: string): string => text(row[`${holder}${name}`]).trim();
+  const country = part('Country');
+  const lines = [
+    part('Name'),
+    `${part('Street')} ${part('HouseNumber')}`,
+    `${part('PostalCode')}  ${part('City')}`,
+    country === '' ? '' : countryName(country, wording),
+  ];
+  return lines.filter((line) => !isBlank(line)).join('\n');
+};
+
+const letterhead = (paper: Paper, { name, address, contact, logo }: Issuer): void => {
+  const below = [...address, ...contact].join('\n');
+  const right = paper.put(name, RIGHT, { font: 'bold', size: 11 });
+  const height =
+    right + 2 + paper.put(below, RIGHT, { size: 8.5, isMuted: true }, paper.y + right + 2);
+  const drawn = logo ? paper.picture(logo, LOGO_WIDTH, LOGO_HEIGHT) : 0;
+  paper.skip(Math.max(height, drawn) + 28);
+};
+
+const paymentOf = ({ paymentType, onInvoice, payed }: Row, { say }: Wording): string => {
+  const ways = {
+    1: say('server.paper.payment.pin'),
+    2: say('server.paper.payment.cash'),
+    3: say('server.paper.payment.both'),
+  } as const;
+  const way =
+    onInvoice === 1 ? say('server.paper.payment.onInvoice') : ways[Number(paymentType) as 1];
+  const state = say(payed === 1 ? 'server.paper.invoice.paid' : 'server.paper.invoice.unpaid');
+  return way === undefined ? state : `${way}, ${state}`;
+};
+
+const head = (paper: Paper, row: Row, wording: Wording): void => {
+  const { say, day } = wording;
+  paper.write(say('server.paper.invoice.title'), { font: 'bold', size: 20 });
+  paper.skip(10);
+  const labels = ['number', 'date', 'payment'] as const;
+  const values = [text(row.invoiceNo), day(text(row.created)), paymentOf(row, wording)];
+  const facts = labels.map((name, at) => `${say(`server.paper.invoice.${name}`)}: ${values[at]}`);
+  const invoice = addressOf(row, 'invoice', wording);
+  const delivery = addressOf(row, 'delivery', wording);
+  const isElsewhere = delivery !== '' && delivery !== invoice;
+  const left = paper.put(invoice, LEFT);
+  const right = paper.put(facts.join('\n'), RIGHT);
+  paper.skip(Math.max(left, right) + 14);
+  if (!isElsewhere) return;
+  paper.write(say('server.paper.invoice.delivery'), { font: 'bold', size: 8.5, isMuted: true });
+  paper.write(delivery);
+  paper.skip(14);
+};
+
+const lines = (paper: Paper, row: Row, { say, euros, percent, number }: Wording): void =>
+  paper.table(
+    [
+      { title: say('server.paper.invoice.product'), share: 6 },
+      { title: say('server.paper.invoice.quantity'), share: 1.4, align: 'right' },
+      { title: say('server.paper.invoice.price'), share: 2, align: 'right' },
+      { title: say('server.paper.invoice.vat'), share: 1.3, align: 'right' },
+      { title: say('server.paper.invoice.amount'), share: 2, align: 'right' },
+    ],
+    linesOf(row).map((line) => [
+      text(line.title),
+      number(Number(line.quantity)),
+      euros(Math.round(Number(line.productPrice) * 100)),
+      percent(Number(line.VAT)),
+      euros(lineCents(line)),
+    ]),
+  );
+
+const totals = (paper: Paper, row: Row, { say, euros, percent }: Wording): void => {
+  const { gross, discount, total, tip, toPay } = totalsOf(row);
+  const sums: (readonly [string, number])[] = [];
+  if (discount !== 0) {
+    const by = { percent: percent(Number(row.discountValue)), code: text(row.discountCode) };
+    sums.push([say('server.paper.invoice.sum'), gross]);
+    sums.push([say('server.paper.invoice.discount', by).trim(), -discount]);
+  }
+  sums.push([say('server.paper.invoice.total'), total]);
+  if (tip !== 0)
+    sums.push([say('server.paper.invoice.tip'), tip], [say('server.paper.invoice.toPay'), toPay]);
+  paper.skip(10);
+  for (const [at, [label, cents]] of sums.entries()) {
+    const font = at === sums.length - 1 ? 'bold' : 'regular';
+    paper.need(20);
+    paper.put(label, { ...RIGHT, width: RIGHT.width - 90 }, { font });
+    paper.write(euros(cents), { font, align: 'right' }, RIGHT);
+    paper.skip(2);
+  }
+};
+
+const specification = (paper: Paper, row: Row, { say, euros, percent }: Wording): void => {
+  const { tariffs, total, VAT, net } = totalsOf(row);
+  paper.skip(20);
+  paper.need(90);
+  paper.write(say('server.paper.vat.title'), { font: 'bold', size: 11 });
+  paper.skip(4);
+  paper.table(
+    [
+      { title: say('server.paper.vat.tariff'), share: 3 },
+      { title: say('server.paper.vat.net'), share: 2, align: 'right' },
+      { title: say('server.paper.vat.vat'), share: 2, align: 'right' },
+      { title: say('server.paper.vat.total'), share: 2, align: 'right' },
+    ],
+    [
+      ...tariffs.map((one) => [
+        percent(one.rate),
+        euros(one.total - one.VAT),
+        euros(one.VAT),
+        euros(one.total),
+      ]),
+      [say('server.paper.vat.sum'), euros(net), euros(VAT), euros(total)],
+    ],
+    true,
+  );
+};
+
+/** What stands below each page: who it is from, and which page it is. */
+const footerOf =
+  ({ name, numbers }: Issuer, { say }: Wording) =>
+  (page: number, pages: number): string =>
+    [
+      name,
+      ...numbers.map(({ name: kind, value }) => `${say(`server.paper.${kind}`)} ${value}`),
+      say('server.paper.page', { page, pages }),
+    ].join('  ·  ');
+
+/**
+ * The invoice of an order as a PDF.
+ *
+ * @param asked the language that it is written in; the caller's where it isn't one of ours
+ */
+export const invoiceOf = async (
+  context: CallContext,
+  row: Row,
+  asked: unknown,
+): Promise<Buffer> => {
+  const wording = wordingIn(context, asked);
+  const issuer = await issuerOf(context);
+  const title = `${wording.say('server.paper.invoice.title')} ${text(row.invoiceNo)}`;
+  const paper = await Paper.begin(title, wording.locale);
+  letterhead(paper, issuer);
+  head(paper, row, wording);
+  lines(paper, row, wording);
+  totals(paper, row, wording);
+  specification(paper, row, wording);
+  return paper.finish(footerOf(issuer, wording));
+};

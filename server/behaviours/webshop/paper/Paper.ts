@@ -1,0 +1,174 @@
+import { createRequire } from 'node:module';
+import type PdfKit from 'pdfkit';
+import { type Cell, columnsAt, heightOf, type TableColumn } from './table';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** An A4 page, in points. */
+const WIDTH = 595.28;
+const HEIGHT = 841.89;
+const MARGIN = 48;
+const FOOTER = 40;
+
+const INK = '#17211f';
+const MUTED = '#5b6764';
+const LINE = '#c9d1cf';
+
+const FONTS = {
+  regular: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
+  bold: '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
+} as const;
+
+type Font = keyof typeof FONTS;
+
+/** How a text looks; figures stand under one another. */
+export interface Look {
+  readonly font?: Font;
+  /** Points. */
+  readonly size?: number;
+  readonly align?: 'left' | 'right';
+  readonly isMuted?: boolean;
+}
+
+/** Where a text stands: points from the left edge, and how wide it may be. */
+interface Place {
+  readonly x: number;
+  readonly width: number;
+}
+
+const CONTENT: Place = { x: MARGIN, width: WIDTH - 2 * MARGIN };
+
+/** The left and the right half of a page. */
+export const LEFT: Place = { x: MARGIN, width: CONTENT.width / 2 - 12 };
+export const RIGHT: Place = { x: MARGIN + CONTENT.width / 2 + 12, width: CONTENT.width / 2 - 12 };
+
+type Document = InstanceType<typeof PdfKit>;
+
+/** What stands at the foot of each page. */
+export type Footer = (page: number, pages: number) => string;
+
+/** A PDF that is written from top to bottom, with as many pages as it takes. */
+export class Paper {
+  /** Where the next text begins, in points from the top edge. */
+  y = MARGIN;
+
+  private constructor(private readonly document: Document) {}
+
+  /** @param title what readers show as its name; `language` is the one that it is written in */
+  static async begin(title: string, language: string): Promise<Paper> {
+    // Heavy, and not needed before the first paper is asked for.
+    const { default: PDFDocument } = await import('pdfkit');
+    const document = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      lang: language,
+      displayTitle: true,
+      info: { Title: title },
+    });
+    for (const [name, file] of Object.entries(FONTS)) document.registerFont(name, resolve(file));
+    return new Paper(document);
+  }
+
+  private styled({ font = 'regular', size = 9.5, isMuted = false }: Look): Document {
+    return this.document
+      .font(font)
+      .fontSize(size)
+      .fillColor(isMuted ? MUTED : INK);
+  }
+
+  private height(text: string, width: number, look: Look): number {
+    return this.styled(look).heightOfString(text === '' ? ' ' : text, { width, lineGap: 2 });
+  }
+
+  /** Writes a text at a place and height of the page, and leaves both as they were. @returns how high it is */
+  put(text: string, { x, width }: Place, look: Look = {}, y = this.y): number {
+    const height = this.height(text, width, look);
+    const { align = 'left' } = look;
+    this.styled(look).text(text, x, y, { width, align, lineGap: 2, features: ['tnum'] });
+    return height;
+  }
+
+  /** Writes a text below what is there. */
+  write(text: string, look: Look = {}, place: Place = CONTENT): void {
+    this.need(this.height(text, place.width, look));
+    this.y += this.put(text, place, look);
+  }
+
+  skip(points: number): void {
+    this.y += points;
+  }
+
+  /** Begins another page where less than so many points are left. */
+  need(points: number): boolean {
+    if (this.y + points <= HEIGHT - MARGIN - FOOTER) return false;
+    this.document.addPage();
+    this.y = MARGIN;
+    return true;
+  }
+
+  /** Draws a picture (PNG or JPEG) in a box at the top left of what follows. @returns how high the box is */
+  picture(bytes: Buffer, width: number, height: number): number {
+    this.document.image(bytes, MARGIN, this.y, { fit: [width, height] });
+    return height;
+  }
+
+  private rule(): void {
+    const { x, width } = CONTENT;
+    this.document
+      .moveTo(x, this.y)
+      .lineTo(x + width, this.y)
+      .lineWidth(0.6)
+      .strokeColor(LINE)
+      .stroke();
+  }
+
+  private row(columns: readonly TableColumn[], cells: readonly Cell[], look: Look): void {
+    for (const { x, width, align, text } of columnsAt(columns, cells, CONTENT))
+      this.put(text, { x, width }, { ...look, align }, this.y + 4);
+  }
+
+  /** Draws a table; its head stands on each page that it takes. The last row is the sum where `hasSum` says so. */
+  table(columns: readonly TableColumn[], rows: readonly (readonly Cell[])[], hasSum = false): void {
+    const head = columns.map(({ title }) => title);
+    const drawHead = () => {
+      this.row(columns, head, { font: 'bold', size: 8.5, isMuted: true });
+      this.skip(
+        heightOf(columns, head, CONTENT, (text, width) =>
+          this.height(text, width, { font: 'bold', size: 8.5 }),
+        ),
+      );
+      this.rule();
+    };
+    this.need(60);
+    drawHead();
+    for (const [at, cells] of rows.entries()) {
+      const look: Look = { font: hasSum && at === rows.length - 1 ? 'bold' : 'regular' };
+      const height = heightOf(columns, cells, CONTENT, (text, width) =>
+        this.height(text, width, look),
+      );
+      if (this.need(height)) drawHead();
+      this.row(columns, cells, look);
+      this.skip(height);
+      this.rule();
+    }
+  }
+
+  /** Writes the foot of each page. @returns the bytes of the file */
+  async finish(footer: Footer): Promise<Buffer> {
+    const { document } = this;
+    const chunks: Buffer[] = [];
+    const done = new Promise<Buffer>((resolved, failed) => {
+      document.on('data', (chunk: Buffer) => chunks.push(chunk));
+      document.on('end', () => resolved(Buffer.concat(chunks)));
+      document.on('error', failed);
+    });
+    const { count } = document.bufferedPageRange();
+    for (let page = 0; page < count; page += 1) {
+      document.switchToPage(page);
+      this.put(footer(page + 1, count), CONTENT, { size: 8, isMuted: true }, HEIGHT - MARGIN - 12);
+    }
+    document.end();
+    return done;
+  }
+}
