@@ -33,20 +33,33 @@ const owner = (): string => {
   return active ? `${active.user.id}/${active.organisation.id}` : '';
 };
 
+interface Kept {
+  readonly owner: string;
+  readonly pages: LeftPages;
+}
+
+/** What the tab's storage holds, so that it is read once: nothing else writes there. */
+let kept: Kept | undefined;
+
+const stored = (): Kept => {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return { owner: '', pages: {} };
+  }
+};
+
 /** A tab has its own, which a reload leaves as it is: a link that is opened in another one begins anew. */
 const read = (): LeftPages => {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    return stored.owner === owner() ? stored.pages : {};
-  } catch {
-    return {};
-  }
+  kept ??= stored();
+  return kept.owner === owner() ? kept.pages : {};
 };
 
 const write = (path: string, page: LeftPage): void => {
   const { [path]: _, ...others } = read();
   const pages = Object.fromEntries([...Object.entries(others), [path, page]].slice(-KEPT));
-  sessionStorage.setItem(KEY, JSON.stringify({ owner: owner(), pages }));
+  kept = { owner: owner(), pages };
+  sessionStorage.setItem(KEY, JSON.stringify(kept));
 };
 
 const below = (pathname: string): string => pathname.replace(/^.*?\/dashboard\//, '');

@@ -22,13 +22,15 @@ import { useKeptFocus } from './useKeptFocus';
 import { useMainFocus } from './useMainFocus';
 import { useMaterialLater } from './useMaterialLater';
 
-const useWindowTitle = (): void => {
+/** Apart from the frame, or all of it would be gone through again once a page has said its name. */
+const WindowTitle = (): null => {
   const translate = useTranslate();
   const locale = useCurrentLocale();
   const page = usePage();
   const open = useOpenPageTitle();
   const resource = 'entry' in page ? namesOf(page.entry, locale).several : '';
   useDocumentTitle([open, resource], translate('shell.product'));
+  return null;
 };
 
 /** Which page is open, as far as it has to be built up again for it. */
@@ -49,10 +51,10 @@ export const Layout = ({ session }: { session: Session }) => {
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   useFollowLinks();
   useMaterialLater();
-  useWindowTitle();
   useNotePages();
   return (
     <>
+      <WindowTitle />
       <SkipLink onSkip={() => main.current?.focus()} />
       <TopBar session={session} onOpenMenu={openMenu} />
       <div className={look.frame}>
