@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { DeleteRecordDialog } from './DeleteRecordDialog';
 import { useDeleteRecord } from './useDeleteRecord';
+import { useSeenRow } from './useSeenRow';
 
 interface Props {
   definition: Resource;
@@ -20,7 +21,8 @@ interface Props {
 export const DeleteButton = ({ definition, record, onAsk, isInRow = false }: Props) => {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
-  const { isBusy, conflict, remove, forget } = useDeleteRecord(definition, record, {
+  const { seen, isReading } = useSeenRow(definition, record, isInRow && isAsking);
+  const { isBusy, conflict, remove, forget } = useDeleteRecord(definition, seen, {
     staysOnList: isInRow,
   });
   const ask = async () => {
@@ -48,7 +50,8 @@ export const DeleteButton = ({ definition, record, onAsk, isInRow = false }: Pro
       {isAsking && (
         <DeleteRecordDialog
           definition={definition}
-          record={record}
+          record={seen}
+          isReading={isReading}
           isBusy={isBusy}
           conflict={conflict}
           onDelete={async (replaceBy) => {

@@ -46,6 +46,8 @@ const Replacement = ({ definition, value, onChange }: ChoiceProps) => {
 interface Props {
   definition: Resource;
   record: DataRecord;
+  /** It is being read as it is by now. */
+  isReading?: boolean;
   isBusy: boolean;
   /** It was refused, for somebody else has changed the record since. */
   conflict: Conflict | null;
@@ -55,7 +57,14 @@ interface Props {
 }
 
 /** Asks before a record is deleted: says what uses it, what became of it since it was read, and asks what takes its place where something must. */
-export const DeleteRecordDialog = ({ definition, record, conflict, onDelete, ...props }: Props) => {
+export const DeleteRecordDialog = ({
+  definition,
+  record,
+  isReading = false,
+  conflict,
+  onDelete,
+  ...props
+}: Props) => {
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const { data: usage = [], isPending } = useUsage({ definition, ids: [record.id] });
@@ -69,7 +78,7 @@ export const DeleteRecordDialog = ({ definition, record, conflict, onDelete, ...
       {...props}
       title={labels.about('views.deleteTitle')}
       text={translate(isKept ? 'views.usage.kept' : 'views.confirmDelete', { name })}
-      isRefused={isPending || isKept || (isReplaced && replaceBy === undefined)}
+      isRefused={isReading || isPending || isKept || (isReplaced && replaceBy === undefined)}
       onDelete={() => onDelete(replaceBy)}
     >
       {conflict && (

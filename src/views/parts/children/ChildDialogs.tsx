@@ -1,11 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
-import { type DataRecord, type Resource, titleOf } from '../../../../schemas';
-import { useLabels } from '../../../fields/labels';
-import { DeleteDialog } from '../../../ui/dialogs/DeleteDialog';
-import { useAttempt } from '../../../ui/useAttempt';
-import { Usage } from '../../usage/Usage';
+import type { DataRecord, Resource } from '../../../../schemas';
+import { DeleteRecordDialog } from '../../record/DeleteRecordDialog';
+import { useDeleteRecord } from '../../record/useDeleteRecord';
+import { useSeenRow } from '../../record/useSeenRow';
 
 const RecordDialog = lazy(() => import('../../record/RecordDialog'));
 
@@ -23,21 +20,36 @@ interface Props {
   onClose(): void;
 }
 
+interface DeleteProps {
+  child: Resource;
+  row: DataRecord;
+  onClose(): void;
+}
+
+/** Asks before a child is deleted. */
+const DeleteChild = ({ child, row, onClose }: DeleteProps) => {
+  const { seen, isReading } = useSeenRow(child, row, true);
+  const { isBusy, conflict, remove, forget } = useDeleteRecord(child, seen, { staysOnList: true });
+  return (
+    <DeleteRecordDialog
+      definition={child}
+      record={seen}
+      isReading={isReading}
+      isBusy={isBusy}
+      conflict={conflict}
+      onDelete={async (replaceBy) => {
+        if (await remove(replaceBy)) onClose();
+      }}
+      onClose={() => {
+        onClose();
+        forget();
+      }}
+    />
+  );
+};
+
 /** The dialogs in which the records beneath another are entered and deleted. */
 export const ChildDialogs = ({ child, open, fixed, onClose }: Props) => {
-  const translate = useTranslate();
-  const labels = useLabels(child.name);
-  const provider = useDataProvider();
-  const client = useQueryClient();
-  const { isBusy, attempt } = useAttempt('toast');
-
-  const remove = (target: DataRecord) =>
-    attempt(async () => {
-      await provider.delete(child.name, { id: target.id, previousData: target });
-      onClose();
-      await client.invalidateQueries({ queryKey: [child.name] });
-    });
-
   if (open?.kind === 'edit')
     return (
       <Suspense>
@@ -45,16 +57,6 @@ export const ChildDialogs = ({ child, open, fixed, onClose }: Props) => {
       </Suspense>
     );
   if (open?.kind === 'delete')
-    return (
-      <DeleteDialog
-        title={labels.about('views.deleteTitle')}
-        text={translate('views.confirmDelete', { name: titleOf(child, open.child) })}
-        isBusy={isBusy}
-        onDelete={() => remove(open.child)}
-        onClose={onClose}
-      >
-        <Usage definition={child} ids={[open.child.id]} />
-      </DeleteDialog>
-    );
+    return <DeleteChild child={child} row={open.child} onClose={onClose} />;
   return null;
 };

@@ -1,0 +1,40 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { show } from '../../../tests/fixtures/kinds';
+import { rotaLabels, rotas } from '../../../tests/fixtures/rotas';
+import { DeleteButton } from './DeleteButton';
+
+const row = { id: 3, name: 'Kitchen' };
+const whole = { id: 3, name: 'Kitchen and bar', shifts: [], '@version': 'own:4fQ0' };
+const getOne = vi.fn(async () => ({ data: whole }));
+const remove = vi.fn(async (..._given: unknown[]) => ({ data: { id: 3 } }));
+
+beforeEach(() => {
+  getOne.mockReset().mockResolvedValue({ data: whole });
+  remove.mockClear();
+});
+afterEach(cleanup);
+
+const open = async () => {
+  await show(<DeleteButton definition={rotas} record={row} isInRow />, {
+    labels: { rotas: rotaLabels },
+    provider: { getOne, delete: remove, getUsage: async () => [] },
+  });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Delete Kitchen' })));
+};
+const confirm = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: 'Delete' })));
+
+it('asks about the record of a row as it is by then, and deletes it as it was seen', async () => {
+  await open();
+  expect(await screen.findByText(/Kitchen and bar/)).toBeTruthy();
+  await confirm();
+  expect(remove.mock.lastCall?.[1]).toMatchObject({ id: 3, previousData: whole });
+});
+
+it('deletes what the row shows where the record can not be read', async () => {
+  getOne.mockRejectedValue(new Error('Not now'));
+  await open();
+  await confirm();
+  expect(remove.mock.lastCall?.[1]).toMatchObject({ id: 3, previousData: row });
+});
