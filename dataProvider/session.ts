@@ -59,7 +59,25 @@ const restore = (): Session | null => {
 };
 
 let current: Session | null | undefined;
+/** What another window has made of it, as long as this one can't follow. */
+let waiting: Session | null = null;
+let isHeld = (): boolean => false;
 const listeners = new Set<() => void>();
+
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+
+const isSwitched = (next: Session | null): boolean =>
+  current?.user.id === next?.user.id && current?.organisation.id !== next?.organisation.id;
+
+/** Follows another window, unless it has switched the organisation while something is typed here. */
+const follow = (): void => {
+  const next = restore();
+  const waits = isSwitched(next) && isHeld();
+  waiting = waits ? next : null;
+  if (!waits) current = next;
+};
 
 /** The session of this browser, shared by all its tabs. */
 export const session = {
@@ -69,14 +87,28 @@ export const session = {
   },
   set: (next: Session | null): void => {
     current = next;
+    waiting = null;
     if (next) localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
     else localStorage.removeItem(STORAGE_KEY);
-    for (const listener of listeners) listener();
+    tell();
+  },
+  /** The session for another organisation that another window has chosen and this one hasn't followed yet. */
+  waiting: (): Session | null => waiting,
+  /** Takes over what another window has chosen. */
+  follow: (): void => {
+    if (!waiting) return;
+    current = waiting;
+    waiting = null;
+    tell();
+  },
+  /** @param isTyping whether this window has work of the organisation that it is in */
+  holdWhile: (isTyping: () => boolean): void => {
+    isHeld = isTyping;
   },
   subscribe: (listener: () => void): (() => void) => {
     const onStorage = (event: StorageEvent) => {
       if (event.key !== STORAGE_KEY) return;
-      current = restore();
+      follow();
       listener();
     };
     listeners.add(listener);

@@ -101,6 +101,12 @@ export const shell = {
     close: 'Close',
     none: 'No results',
     failed: 'The organisation was not switched. Choose again.',
+    elsewhere: {
+      title: 'Another window now works for %{name}',
+      text: 'What you typed here belongs to %{before} and is not saved. You can go back to %{before} and go on with it; other windows then follow. If you leave it, it is kept in this browser and offered when you open it again for %{before}.',
+      back: 'Back to %{before}',
+      leave: 'Leave for %{name}',
+    },
   },
   signIn: {
     title: 'Sign in',

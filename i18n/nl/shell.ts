@@ -100,6 +100,12 @@ export const shell: typeof english = {
     close: 'Sluiten',
     none: 'Geen resultaten',
     failed: 'Er is niet van organisatie gewisseld. Kies opnieuw.',
+    elsewhere: {
+      title: 'Een ander venster werkt nu voor %{name}',
+      text: 'Wat u hier hebt getypt, hoort bij %{before} en is niet opgeslagen. U kunt teruggaan naar %{before} en ermee doorgaan; andere vensters volgen dan. Als u het verlaat, bewaart deze browser het en krijgt u het weer aangeboden zodra u het opent voor %{before}.',
+      back: 'Terug naar %{before}',
+      leave: 'Verlaten voor %{name}',
+    },
   },
   signIn: {
     title: 'Inloggen',

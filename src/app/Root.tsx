@@ -7,6 +7,7 @@ import { ConflictHost } from '../views/conflicts/ConflictHost';
 import { authProvider } from './authProvider';
 import type { I18n } from './i18n';
 import { Layout } from './layout/Layout';
+import { OtherOrganisation } from './organisations/OtherOrganisation';
 import type { Provider } from './provider';
 import { Questions } from './Questions';
 import { queryClient } from './queryClient';
@@ -59,6 +60,7 @@ export const Root = ({ i18n, provider }: { i18n: I18n; provider: Provider }) => 
       <LocaleOfAddress i18n={i18n} />
       {active ? <Layout session={active} /> : <SignedOut />}
       {active && <SignInAgain session={active} />}
+      {active && <OtherOrganisation session={active} />}
       <Questions />
       <Toasts />
       <ConflictHost />

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { firstFieldIn } from '../firstField';
+import { useTypedWork } from '../typedWork';
 import { ConfirmDialog } from './ConfirmDialog';
 
 interface Props {
@@ -29,6 +30,7 @@ export const FormDialog = ({ title, isDirty, isBusy, onSave, onClose, ...props }
   const { maxWidth = 'sm', isFullScreen = false, contentRef, children } = props;
   const translate = useTranslate();
   const id = useId();
+  useTypedWork(isDirty);
   const [isLeaving, setLeaving] = useState(false);
   const close = () => {
     if (isBusy) return;

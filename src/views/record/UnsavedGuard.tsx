@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { type Blocker, useBlocker } from 'react-router';
 import { isSamePage } from '../../../schemas/routing/address';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { useTypedWork } from '../../ui/typedWork';
 import { unsavedWork } from '../../ui/unsavedWork';
 
 interface Props {
@@ -33,6 +34,7 @@ const useLeftToAsk = (blocker: Blocker, isFormDirty: boolean): boolean => {
 /** Asks before a page with unsaved changes is left, by a link, by going back or by closing the window. */
 export const UnsavedGuard = ({ isDirty, isStored }: Props) => {
   const translate = useTranslate();
+  useTypedWork(isDirty);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       ((isDirty && !isStored()) || !unsavedWork.isStored()) &&

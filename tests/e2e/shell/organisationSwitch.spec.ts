@@ -108,3 +108,31 @@ test('is followed by the other windows', async ({ signedIn: page, context }) => 
   await expect(other).toHaveURL(/\/en\/dashboard\/locations$/);
   await expect(other.getByRole('status')).toContainText(['You now work for Bloom & Barrow.']);
 });
+
+test('another window asks what becomes of what is typed in it', async ({
+  signedIn: page,
+  context,
+}) => {
+  await page.goto('/en/dashboard/home');
+  const other = await context.newPage();
+  await other.goto('/en/dashboard/groups/add');
+  const name = other.getByRole('main').getByRole('textbox', { name: 'Name' });
+  const question = other.getByRole('dialog', { name: 'Another window now works for' });
+  const switchHere = async () => {
+    const dialog = await openDialog(page);
+    await dialog.getByRole('option', { name: 'Bloom & Barrow' }).click();
+    await expect(active(page, 'Bloom & Barrow')).toBeVisible();
+  };
+  await name.fill('Kept');
+  await switchHere();
+  await expect(question).toBeVisible();
+  await expectAccessible(other);
+  await question.getByRole('button', { name: 'Back to Kiosk & Kompas' }).click();
+  await expect(question).toBeHidden();
+  await expect(name).toHaveValue('Kept');
+  await expect(active(page, 'Kiosk & Kompas')).toBeVisible();
+  await switchHere();
+  await question.getByRole('button', { name: 'Leave for Bloom & Barrow' }).click();
+  await expect(active(other, 'Bloom & Barrow')).toBeVisible();
+  await expect(other).toHaveURL(/\/en\/dashboard\/groups$/);
+});

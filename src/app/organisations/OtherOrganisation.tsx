@@ -1,0 +1,18 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type Session, session } from '../../../dataProvider/session';
+import { isTyped } from '../../ui/typedWork';
+import { unsavedWork } from '../../ui/unsavedWork';
+
+const OtherOrganisationDialog = lazy(async () => ({
+  default: (await import('./OtherOrganisationDialog')).OtherOrganisationDialog,
+}));
+
+/**
+ * Asks what becomes of what is typed here once another window has switched the organisation. The page stays as it
+ * is until then, and works for the organisation that it was opened for.
+ */
+export const OtherOrganisation = ({ session: active }: { session: Session }) => {
+  const next = useSyncExternalStore(session.subscribe, session.waiting);
+  useEffect(() => session.holdWhile(() => isTyped() || !unsavedWork.isStored()), []);
+  return <Suspense>{next && <OtherOrganisationDialog active={active} next={next} />}</Suspense>;
+};
