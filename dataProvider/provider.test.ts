@@ -162,11 +162,12 @@ describe('writing', () => {
       json({ status: true, status_message: 'Saved' }),
       json({ status: false, status_message: 'Items refused' }, 400),
     ];
-    await provider.update('groups', {
+    const { data } = await provider.update('groups', {
       id: 5,
       data: { name: 'G', items: [] },
       previousData: { id: 5 },
     });
+    expect(data).toMatchObject({ name: 'G', notStored: ['items'] });
     expect(server.messages).toEqual([
       { isOk: true, text: 'Saved' },
       {

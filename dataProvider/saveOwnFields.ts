@@ -17,11 +17,13 @@ const ownFields = ({ fields }: Resource): readonly Own[] =>
 /**
  * Saves the fields that have a call of their own, one after the other, once the record itself is
  * saved. What fails is a warning that names each, and leaves the record saved.
+ *
+ * @returns the fields that weren't stored
  */
 export const saveOwnFields = async (
   definition: Resource,
   record: Record<string, unknown>,
-): Promise<void> => {
+): Promise<readonly string[]> => {
   const failed: { field: string; reason: string }[] = [];
   for (const [name, { idArg, ...spec }, field] of ownFields(definition)) {
     const args = {
@@ -39,6 +41,7 @@ export const saveOwnFields = async (
       failed,
       resource: definition.name,
     });
+  return failed.map(({ field }) => field);
 };
 
 /** The values of the fields that calls of their own answer, of a record. */

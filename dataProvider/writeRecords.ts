@@ -61,7 +61,8 @@ const changedBody = (resource: Resource, data: Values) => {
  *
  * @param key under which it is added once: where an answer didn't come, and something else is sent under the same
  *   key, that becomes of the record which was added before
- * @returns the record with its id; `answer` is all that the server answered, `said` what it told the person
+ * @returns the record with its id; `answer` is all that the server answered, `said` what it told the person,
+ *   `notStored` names the fields whose calls failed
  */
 export const createRecord = async (
   definition: Resource,
@@ -84,8 +85,9 @@ export const createRecord = async (
   const id = answer.lastId ?? 0;
   // Where the key alone told what is there, nothing has been said yet.
   if (isFormer) await sendUpdate(definition, id, data, { isQuiet: answer.isOk });
-  await saveOwnFields(definition, { ...data, id });
-  return { ...data, id, answer: answer.body, said: answer.isOk ? answer.message : '' };
+  const notStored = await saveOwnFields(definition, { ...data, id });
+  const said = answer.isOk ? answer.message : '';
+  return { ...data, id, answer: answer.body, said, notStored };
 };
 
 const sendUpdate = (
@@ -108,6 +110,7 @@ type ReadAnswered = (definition: Resource, answer: Answer) => Promise<DataRecord
  * Changes a record, then stores the fields that have calls of their own.
  *
  * @param change the record as it is to be, with the version that it was made of
+ * @returns the record; `notStored` names the fields whose calls failed
  * @throws Conflict when the record has changed since that version, Gone when it isn't there any more
  */
 export const updateRecord = async (
@@ -118,8 +121,8 @@ export const updateRecord = async (
   const { id, data, isQuiet } = change;
   const ofChanged = conflictOf(({ answer }) => read(definition, answer));
   await sendUpdate(definition, id, data, { isQuiet, throwsGone: true }).catch(ofChanged);
-  await saveOwnFields(definition, { ...data, id });
-  return { ...data, id };
+  const notStored = await saveOwnFields(definition, { ...data, id });
+  return { ...data, id, notStored };
 };
 
 /** How often a change is tried again on a record that others change at the same time. */

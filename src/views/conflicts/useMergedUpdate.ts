@@ -6,6 +6,14 @@ import { useLabels } from '../../fields/labels';
 import { useToast } from '../../ui/toasts';
 import { useTellElsewhere } from './useTellElsewhere';
 
+/** What became of a change. */
+export interface MergedUpdate {
+  /** The record as it was sent. */
+  readonly sent: DataRecord;
+  /** The fields of it that have calls of their own which failed. */
+  readonly notStored: readonly string[];
+}
+
 /** Saves records over what somebody else may have made of them meanwhile. */
 export const useMergedUpdate = (definition: Resource) => {
   const provider = useDataProvider();
@@ -17,20 +25,22 @@ export const useMergedUpdate = (definition: Resource) => {
 
   /**
    * @param base the record that the values were made of, with its version
-   * @returns what is stored
    * @throws NotChosen when something touches and the person would rather go on typing
    */
-  return async (values: DataRecord, base: DataRecord): Promise<DataRecord> => {
-    const update = (data: DataRecord, isQuiet?: 'whenGood') =>
-      provider.update<DataRecord>(name, {
+  return async (values: DataRecord, base: DataRecord): Promise<MergedUpdate> => {
+    let notStored: readonly string[] = [];
+    const update = async (data: DataRecord, isQuiet?: 'whenGood') => {
+      const { data: changed } = await provider.update<DataRecord & Partial<MergedUpdate>>(name, {
         id: base.id,
         data,
         previousData: base,
         meta: { isQuiet },
       });
+      notStored = changed.notStored ?? [];
+    };
     try {
       await update(values);
-      return values;
+      return { sent: values, notStored };
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
       const { settle } = await import('./settle').catch(notLoaded);
@@ -46,7 +56,7 @@ export const useMergedUpdate = (definition: Resource) => {
       });
       if (settled.wasStored) toast.success(translate('views.savedBefore'));
       tellElsewhere(settled.by, settled.elsewhere.map(labels.field));
-      return settled.values;
+      return { sent: settled.values, notStored };
     }
   };
 };

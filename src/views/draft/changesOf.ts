@@ -8,3 +8,9 @@ export const changesOf = (before: Values, values: Values): Record<string, unknow
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !isSame(value, before[name])),
   );
+
+/** Some of a record's values, by name. */
+export const partsOf = (
+  values: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): Record<string, unknown> => Object.fromEntries(names.map((name) => [name, values[name]]));

@@ -57,7 +57,7 @@ const DialogForm = ({ definition, record, id, fixed, opensRecord, onClose }: For
   const save = async (values: Values, sent: Sent) => {
     const stored = sent.isNew
       ? (await provider.create(definition.name, { data: values, meta: { key: sent.key } })).data
-      : await update({ ...values, id: Number(id) }, { ...sent.base, id: Number(id) });
+      : (await update({ ...values, id: Number(id) }, { ...sent.base, id: Number(id) })).sent;
     if (sent.isNew) sent.stored(Number(stored.id));
     else sent.stored(undefined, stored);
     await client.invalidateQueries({ queryKey: [definition.name] });

@@ -8,7 +8,7 @@ import { checkRecord, type Problem, type Resource, traitsOf } from '../../../sch
 import { isSharedMessage, useProblemText } from '../../fields/useProblemText';
 import { useToast } from '../../ui/toasts';
 import { useBase } from '../conflicts/useBase';
-import { changesOf } from '../draft/changesOf';
+import { changesOf, partsOf } from '../draft/changesOf';
 import { keptOf } from '../draft/draftFields';
 import { drafts } from '../draft/drafts';
 import { useDraft } from '../draft/useDraft';
@@ -31,9 +31,10 @@ export interface Sent {
    *
    * @param id of the new record
    * @param merged what is stored, where that isn't what was sent
+   * @param notStored fields of which that couldn't be stored: they stay as they were typed, unsaved
    */
-  stored(id?: number, merged?: Values): void;
-  /** Whether something has been typed since they were sent. */
+  stored(id?: number, merged?: Values, notStored?: readonly string[]): void;
+  /** Whether something has been typed since they were sent, or couldn't be stored. */
   hasMore(): boolean;
 }
 
@@ -145,13 +146,14 @@ export const useRecordForm = ({ definition, record, mode, given, save, onWrong }
       base: base.current,
       isNew,
       key: isNew ? draft.send(typed) : undefined,
-      stored: (id, merged = values) => {
-        more = changesOf(values, getValues());
+      stored: (id, merged = values, notStored = []) => {
+        const before = partsOf(base.current, notStored);
+        more = { ...partsOf(values, notStored), ...changesOf(values, getValues()) };
         draft.drop();
         isMade.current = id !== undefined;
         setDone(isMade.current);
-        setAll(withoutVersion(merged));
-        base.current = { ...base.current, ...merged };
+        setAll(withoutVersion({ ...merged, ...before }));
+        base.current = { ...base.current, ...merged, ...before };
         if (id === undefined) enter(more);
         else drafts.write(drafts.keyOf([definition.name, id]), keptOf(definition.fields, more));
       },

@@ -67,7 +67,7 @@ export const useSaveRecord = ({ definition, mode, holder, onReload, another }: O
       meta: { key: sent.key, isQuiet: goesOn ? 'whenGood' : false },
     });
     const id = Number(data.id);
-    sent.stored(id);
+    sent.stored(id, values, data.notStored);
     await client.invalidateQueries({ queryKey: [definition.name], refetchType: 'none' });
     if (goesOn) {
       const title = titleOf(definition, { ...values, ...definition.onSave(values), id });
@@ -84,7 +84,8 @@ export const useSaveRecord = ({ definition, mode, holder, onReload, another }: O
   };
 
   const change = async (values: Values, sent: Sent) => {
-    sent.stored(undefined, await update(values as DataRecord, sent.base as DataRecord));
+    const merged = await update(values as DataRecord, sent.base as DataRecord);
+    sent.stored(undefined, merged.sent, merged.notStored);
     await client.invalidateQueries({ queryKey: [definition.name], refetchType: 'none' });
     await onReload?.();
     await confirmRights(definition);

@@ -122,6 +122,15 @@ test.describe('resources', () => {
     ]);
     expect(calls[1]?.body).toEqual({ resourceId: id, activityIds: [expect.any(Number)] });
     expect(await call(page, 'GET', `resources/${id}`)).toMatchObject({ results: { capacity: 6 } });
+
+    // What couldn't be stored is still there, to be saved again.
+    await page.unroute('**/activity-resource/bulk-update');
+    await page.unroute(`**/resources/${id}/addons`);
+    await button(page, 'Save').click();
+    await expect(button(page, 'Edit')).toBeVisible();
+    expect(await call(page, 'GET', `resources/${id}`)).toMatchObject({
+      results: { linkedActivities: [{ activityId: expect.any(Number) }] },
+    });
   });
 });
 
