@@ -4,6 +4,7 @@ import { labelText } from '../../i18n/labelText';
 import type { CommonLabels } from '../../schemas';
 import { isLocale, type Locale, localeNames, locales } from '../../schemas/routing/locales';
 import { loadedLabels } from '../routing/definitions';
+import { createListeners } from '../ui/listeners';
 
 const STORAGE_KEY = 'backoffice.locale';
 /** A key below a resource's labels: the resource's name, and the path below them. */
@@ -66,7 +67,7 @@ export interface I18n {
  * @param initial the locale to start in; its texts are loaded when the promise resolves
  */
 export const createI18n = async (initial: Locale): Promise<I18n> => {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let provider: I18nProvider;
   let last: Promise<void> = Promise.resolve();
 
@@ -75,16 +76,13 @@ export const createI18n = async (initial: Locale): Promise<I18n> => {
     provider = providerOf(locale, messages);
     document.documentElement.lang = locale;
     localStorage.setItem(STORAGE_KEY, locale);
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
 
   await load(initial);
   return {
     current: () => provider,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     changeLocale: (locale) => {
       // One after the other, so that what was asked for last is what stays.
       if (isLocale(locale)) last = last.catch(() => undefined).then(() => load(locale));

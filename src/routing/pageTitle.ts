@@ -1,16 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '../ui/listeners';
 
 let current = '';
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const change = (title: string): void => {
   current = title;
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.tell();
 };
 
 /** Names the page that is open, for the breadcrumb and the window's title. */
@@ -22,7 +18,8 @@ export const usePageTitle = (title: string): void => {
 };
 
 /** What the open page calls itself; empty while it loads. */
-export const useOpenPageTitle = (): string => useSyncExternalStore(subscribe, () => current);
+export const useOpenPageTitle = (): string =>
+  useSyncExternalStore(listeners.subscribe, () => current);
 
 /** Sets the window's title: the given parts, each once, and the product's name. */
 export const useDocumentTitle = (parts: readonly string[], product: string): void => {
@@ -57,4 +54,4 @@ export const usePageParents = (given: readonly PageParent[]): void => {
 
 /** What the open page's record lies beneath, as far as it has said so. */
 export const useOpenPageParents = (): readonly PageParent[] =>
-  useSyncExternalStore(subscribe, () => parents);
+  useSyncExternalStore(listeners.subscribe, () => parents);

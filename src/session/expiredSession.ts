@@ -1,15 +1,14 @@
+import { createListeners } from '../ui/listeners';
+
 let isExpired = false;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Whether the server has ended the session of the person at work. */
 export const expiredSession = {
   get: (): boolean => isExpired,
   set: (next: boolean): void => {
     isExpired = next;
-    for (const listener of listeners) listener();
+    listeners.tell();
   },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };

@@ -1,3 +1,5 @@
+import { createListeners } from './listeners';
+
 type Tone = 'success' | 'error' | 'info' | 'warning';
 
 export interface Toast {
@@ -14,11 +16,11 @@ export interface Toast {
 
 let list: readonly Toast[] = [];
 let lastId = 0;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const change = (next: readonly Toast[]): void => {
   list = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 };
 
 const add = (
@@ -40,10 +42,7 @@ const add = (
 /** The messages that wait to be read, the oldest first. */
 export const toasts = {
   get: (): readonly Toast[] => list,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
   remove: (id: number): void => change(list.filter((toast) => toast.id !== id)),
   success: (message: string): void => void add('success', message),
   error: (message: string): void => void add('error', message),

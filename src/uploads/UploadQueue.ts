@@ -1,3 +1,5 @@
+import { createListeners } from '../ui/listeners';
+
 type UploadState = 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
 
 /** A file on its way to the server, and what became of it. */
@@ -47,16 +49,12 @@ export class UploadQueue<Target> {
   /** Those that wait, the next first. */
   private line: readonly number[] = [];
   private readonly sending = new Map<number, AbortController>();
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = createListeners();
+  readonly subscribe = this.listeners.subscribe;
 
   constructor(private readonly options: Options<Target>) {}
 
   readonly get = (): readonly Upload<Target>[] => this.list;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   /** Whether anything is still to be sent. */
   isRunning(): boolean {
@@ -104,7 +102,7 @@ export class UploadQueue<Target> {
 
   private change(next: readonly Upload<Target>[]): void {
     this.list = next;
-    for (const listener of this.listeners) listener();
+    this.listeners.tell();
   }
 
   private set(id: number, changes: Partial<Upload<Target>>): void {

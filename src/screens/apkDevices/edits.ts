@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../ui/listeners';
 import { unsavedWork } from '../../ui/unsavedWork';
 import { isSame, type Selection } from './selection';
 
@@ -9,7 +10,7 @@ export interface Edit {
 }
 
 const edits = new Map<number, Edit>();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const isStored = (): boolean =>
   [...edits.values()].every(({ original, selection }) => isSame(original, selection));
@@ -36,7 +37,7 @@ const watch = (): void => {
 
 const tell = (): void => {
   watch();
-  for (const listener of listeners) listener();
+  listeners.tell();
 };
 
 /** What is being changed, by the file's id. It is kept outside the tab, which is gone while another one is open. */
@@ -51,11 +52,6 @@ export const deviceEdits = {
   },
 };
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** What is being changed about a file's devices; nothing while they are only seen. */
 export const useDeviceEdit = (id: number): Edit | undefined =>
-  useSyncExternalStore(subscribe, () => edits.get(id));
+  useSyncExternalStore(listeners.subscribe, () => edits.get(id));

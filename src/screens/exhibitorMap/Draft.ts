@@ -1,3 +1,4 @@
+import { createListeners } from '../../ui/listeners';
 import { isSamePlace, type Place } from './place';
 
 let drafts = 0;
@@ -10,7 +11,8 @@ export class Draft {
   /** Tells drafts apart: who chooses an exhibitor again begins anew. */
   readonly number = ++drafts;
   private place: Place;
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = createListeners();
+  readonly subscribe = this.listeners.subscribe;
 
   /** @param stored where it stands */
   constructor(private stored: Place) {
@@ -19,14 +21,9 @@ export class Draft {
 
   readonly get = (): Place => this.place;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
   set(place: Place): void {
     this.place = place;
-    for (const listener of this.listeners) listener();
+    this.listeners.tell();
   }
 
   isChanged(): boolean {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../listeners';
 
 export const colourModes = ['light', 'dark', 'system'] as const;
 export type ColourMode = (typeof colourModes)[number];
@@ -7,7 +8,7 @@ export type ColourMode = (typeof colourModes)[number];
 const STORAGE_KEY = 'backoffice.theme';
 const BACKGROUNDS = { light: '#f5f7f7', dark: '#0f1516' } as const;
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const modeNow = (): ColourMode => {
   const stored = localStorage.getItem(STORAGE_KEY);
@@ -23,7 +24,7 @@ const show = (): void => {
   root.setAttribute('data-color-scheme', scheme);
   root.style.colorScheme = scheme;
   root.style.backgroundColor = BACKGROUNDS[scheme];
-  for (const listener of listeners) listener();
+  listeners.tell();
 };
 
 /** Shows the page in the light look, the dark one, or the device's, and remembers it in the browser. */
@@ -40,10 +41,5 @@ export const followColourMode = (): void => {
   });
 };
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** The look that is chosen. */
-export const useColourMode = (): ColourMode => useSyncExternalStore(subscribe, modeNow);
+export const useColourMode = (): ColourMode => useSyncExternalStore(listeners.subscribe, modeNow);

@@ -1,9 +1,10 @@
 import type { Theme } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../listeners';
 import { makeTheme } from './theme';
 
 let theme: Theme | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /**
  * Makes Material's parts look as the theme says. It takes as long as drawing half of a list, so that a list, which
@@ -12,7 +13,7 @@ const listeners = new Set<() => void>();
 export const startMaterial = (): void => {
   if (theme) return;
   theme = makeTheme();
-  for (const listener of listeners) listener();
+  listeners.tell();
 };
 
 /** Material's parts that a list may begin with: once they are loaded they find the theme. */
@@ -22,10 +23,6 @@ export const withMaterial = async <Loaded>(loading: Promise<Loaded>): Promise<Lo
   return loaded;
 };
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** The theme, from when something needed it. */
-export const useMaterial = (): Theme | undefined => useSyncExternalStore(subscribe, () => theme);
+export const useMaterial = (): Theme | undefined =>
+  useSyncExternalStore(listeners.subscribe, () => theme);

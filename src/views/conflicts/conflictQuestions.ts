@@ -1,4 +1,5 @@
 import type { AnyFields, Resource } from '../../../schemas';
+import { createListeners } from '../../ui/listeners';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -34,20 +35,17 @@ export interface Question extends Conflicting {
 }
 
 let open: Question | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const show = (question: Question | null): void => {
   open = question;
-  for (const listener of listeners) listener();
+  listeners.tell();
 };
 
 /** What is asked of the person when two changes touch; one question at a time. */
 export const conflictQuestions = {
   get: (): Question | null => open,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
   ask: (conflicting: Conflicting): Promise<Choices | null> =>
     new Promise((resolve) => {
       open?.answer(null);

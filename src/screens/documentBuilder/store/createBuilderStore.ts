@@ -1,4 +1,5 @@
 import { type DocumentRow, newRow, type RowCode } from '../../../../schemas/documents';
+import { createListeners } from '../../../ui/listeners';
 import { DETAILS, type DetailRules } from '../rows/details';
 import {
   type Act,
@@ -42,7 +43,7 @@ const storedOf = (rows: Rows): Stored => rows.map((row) => ({ id: row.id, row })
  * @param rules what holds for the details
  */
 export const createBuilderStore = (content: ReadContent, sender: RowSender, rules: DetailRules) => {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let history = historyOf(content);
   let selected: number | null = content.rows[0]?.id ?? null;
   let said: Said | null = null;
@@ -52,7 +53,7 @@ export const createBuilderStore = (content: ReadContent, sender: RowSender, rule
 
   const notify = (): void => {
     state = look(state.keys);
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   const storing = createStoring({
     stored: storedOf(content.rows),
@@ -123,10 +124,7 @@ export const createBuilderStore = (content: ReadContent, sender: RowSender, rule
 
   return {
     get: (): BuilderState => state,
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     rowOf,
 
     select: (key: number | null, part?: FocusRequest['part']): void => {
