@@ -47,6 +47,10 @@ describe('the invitation', () => {
     );
     await api.put('questionnaires/3', { endDate: '2026-03-02' });
     expect(await onQuestionnaire(api, 'sendEmail', { reminder: 0 })).toMatchObject([200, {}]);
+    // Half past eleven in Greenwich: where the organisation is, the day has passed.
+    api.server.pass(14.5 * 60 * 60_000);
+    const later = await api.as(users.admin);
+    expect(await onQuestionnaire(later, 'sendEmail', { reminder: 1 })).toMatchObject([409, {}]);
   });
 
   test('lies in the outbox, to be read and saved as it is', async () => {

@@ -1,5 +1,6 @@
 import { questionnaires as definition } from '../../../../resources/builder/questionnaires';
 import { type CallContext, inTransaction } from '../../../contract/CallContext';
+import { todayOf } from '../../../contract/localTime';
 import { sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { failure, ok, type Reply } from '../../../contract/reply';
@@ -50,10 +51,8 @@ const kindOf = ({ call: { body } }: CallContext, wasInvited: boolean): Kind => {
 };
 
 /** Whether its last day has passed. */
-const isOver = ({ clock }: CallContext, { endDate }: Row): boolean =>
-  typeof endDate === 'string' &&
-  endDate !== '' &&
-  endDate < new Date(clock()).toISOString().slice(0, 10);
+const isOver = (context: CallContext, { endDate }: Row): boolean =>
+  typeof endDate === 'string' && endDate !== '' && endDate < todayOf(context);
 
 /** @throws Refusal when the mail can't be sent as things are */
 const prepare = async (context: CallContext, questionnaire: Row): Promise<Mailing> => {
