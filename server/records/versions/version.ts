@@ -58,7 +58,7 @@ const idsOf = (rows: readonly Values[]): readonly number[] =>
   rows.map(({ id }) => Number(id)).sort((one, other) => one - other);
 
 /** What a record carries of a link, as a list. */
-const carriedRows = (carried: unknown): readonly Values[] => {
+const linkedIn = (carried: unknown): readonly Values[] => {
   if (Array.isArray(carried)) return carried;
   const held: Values = Object(carried);
   return Array.isArray(held.assigned) ? held.assigned : 'id' in held ? [held] : [];
@@ -82,7 +82,7 @@ export const versionOfPart = async (
   const spec = definition.links[part];
   if (!spec || !row) return undefined;
   const rows = answered
-    ? carriedRows(answered[spec.field ?? part])
+    ? linkedIn(answered[spec.field ?? part])
     : await assignedRows(context, { definition, name: part, spec, row });
   return digest(idsOf(rows));
 };
