@@ -4,8 +4,6 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { kioskStartScreen as english } from '../../../i18n/en/screens/kioskStartScreen';
-import { kioskStartScreen as dutch } from '../../../i18n/nl/screens/kioskStartScreen';
 import { contentLanguages, languageCode } from '../../../schemas';
 import { languageName, useLabels } from '../../fields/labels';
 import { numberFormat } from '../../ui/format/formatters';
@@ -13,12 +11,15 @@ import type { PictureProps } from '../../views/handWritten';
 import { Screen } from './Screen';
 import { changedLanguage, textsIn, unreadablePairs } from './startScreen';
 
-/** The texts come with the picture: the pages that everybody opens have enough of their own. */
-const useTexts = () => (useLocale() === 'nl' ? dutch : english);
+interface LanguagesProps {
+  /** What they are for. */
+  label: string;
+  open: string;
+  onOpen(language: string): void;
+}
 
-const Languages = ({ open, onOpen }: { open: string; onOpen(language: string): void }) => {
+const Languages = ({ label, open, onOpen }: LanguagesProps) => {
   const translate = useTranslate();
-  const texts = useTexts();
   return (
     <ToggleButtonGroup
       exclusive
@@ -26,7 +27,7 @@ const Languages = ({ open, onOpen }: { open: string; onOpen(language: string): v
       size="small"
       value={open}
       onChange={(_, language: string | null) => language && onOpen(language)}
-      aria-label={texts.languages}
+      aria-label={label}
     >
       {contentLanguages.map((language) => (
         <ToggleButton
@@ -44,20 +45,20 @@ const Languages = ({ open, onOpen }: { open: string; onOpen(language: string): v
 
 const Unreadable = ({ definition, record }: PictureProps) => {
   const labels = useLabels(definition.name);
-  const texts = useTexts();
   const locale = useLocale();
   const pairs = unreadablePairs(definition.fields, record);
   const one = numberFormat(locale, { minimumFractionDigits: 1 });
-  if (pairs.length === 0) return texts.ok;
+  if (pairs.length === 0) return labels.screen('ok');
   return (
     <Box component="span" sx={{ color: 'warning.main' }}>
-      {texts.unreadable}
+      {labels.screen('unreadable')}
       {pairs.map(({ text, on, ratio }) => (
         <Box key={text} component="span" sx={{ display: 'block' }}>
-          {texts.pair
-            .replace('%{text}', labels.field(text))
-            .replace('%{on}', labels.field(on))
-            .replace('%{ratio}', one.format(ratio))}
+          {labels.screen('pair', {
+            text: labels.field(text),
+            on: labels.field(on),
+            ratio: one.format(ratio),
+          })}
         </Box>
       ))}
     </Box>
@@ -81,12 +82,12 @@ const useShownLanguage = (record: PictureProps['record']) => {
 
 /** What a kiosk shows first, as the form has it now: its colours, pictures, and texts in a language. */
 const KioskStartScreen = ({ definition, record }: PictureProps) => {
-  const texts = useTexts();
+  const { screen: text } = useLabels(definition.name);
   const [language, setLanguage] = useShownLanguage(record);
   const shown = textsIn(record, language);
   return (
     <Box component="figure" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-      <Languages open={language} onOpen={setLanguage} />
+      <Languages label={text('languages')} open={language} onOpen={setLanguage} />
       <Screen
         definition={definition}
         record={record}
@@ -100,8 +101,8 @@ const KioskStartScreen = ({ definition, record }: PictureProps) => {
         sx={{ display: 'grid', gap: 0.5 }}
       >
         <Unreadable definition={definition} record={record} />
-        {shown.length === 0 && <span>{texts.noTexts}</span>}
-        <span>{texts.caption}</span>
+        {shown.length === 0 && <span>{text('noTexts')}</span>}
+        <span>{text('caption')}</span>
       </Typography>
     </Box>
   );

@@ -62,4 +62,13 @@ export const labels = {
     named: 'Kleuren met een naam',
   },
   messages: { texts: 'Elke tekst moet een sleutel en een waarde hebben' },
+  screen: {
+    languages: 'Taal van de teksten',
+    caption:
+      'Een indruk van het startscherm: de app op de kiosk bepaalt waar elke tekst en afbeelding staat.',
+    noTexts: 'In deze taal zijn er nog geen teksten.',
+    unreadable: 'Slecht leesbaar:',
+    pair: '%{text} op %{on} (contrast %{ratio})',
+    ok: 'Alle teksten zijn leesbaar op hun achtergrond.',
+  },
 } satisfies Labels<typeof kioskApps>;
