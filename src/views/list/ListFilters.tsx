@@ -1,12 +1,12 @@
 import { Suspense, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { type AnyFields, isKind, type Resource } from '../../../schemas';
+import { isKind, type Resource } from '../../../schemas';
 import { FieldInput } from '../../fields/FieldInput';
 import { controlsOf, FieldScope } from '../../fields/FieldScope';
-import { fieldOf } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
 import button from '../../ui/plain/button.module.css';
 import { useMaterial } from '../../ui/theme/material';
+import { filterFields } from './filterFields';
 import look from './list.module.css';
 
 interface Props {
@@ -46,15 +46,6 @@ const ListAsks = ({ definition, values, onChange }: Props) => {
   });
 };
 
-/** The fields that are filtered by; none of them must be. */
-const filtersOf = (definition: Resource): AnyFields =>
-  Object.fromEntries(
-    (definition.list.filters ?? []).map((name) => {
-      const { required: _required, ...field } = fieldOf(definition, name);
-      return [name, field];
-    }),
-  );
-
 /** The room that filters take which aren't there yet. */
 const Room = ({ definition: { name, list } }: Pick<Props, 'definition'>) => {
   const labels = useLabels(name).asks();
@@ -80,7 +71,7 @@ const Filters = ({ definition, values, onChange }: Props) => {
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const id = useId();
-  const fields = filtersOf(definition);
+  const fields = filterFields(definition);
   const names = Object.keys(fields);
   const given = Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
   const change = (name: string, value: unknown) => onChange({ [name]: value });

@@ -1,14 +1,6 @@
 import { valuesOf } from '../../../dataProvider/values';
-import { type AnyFields, nameToFilter, type Resource } from '../../../schemas';
-import { fieldOf } from '../../fields/fields';
-
-const filtersOf = (definition: Resource): AnyFields => {
-  const { filters = [], asks = {} } = definition.list;
-  return {
-    ...Object.fromEntries(filters.map((name) => [name, fieldOf(definition, name)])),
-    ...asks,
-  };
-};
+import { nameToFilter, type Resource } from '../../../schemas';
+import { filterFields } from './filterFields';
 
 /**
  * What a list's address says that leads to it from elsewhere: its filters by the names that they travel under, as
@@ -17,7 +9,7 @@ const filtersOf = (definition: Resource): AnyFields => {
  * @returns the query that the list itself writes for them; `undefined` where none is named
  */
 export const namedFilters = (definition: Resource, search: URLSearchParams): string | undefined => {
-  const fields = filtersOf(definition);
+  const fields = { ...filterFields(definition), ...definition.list.asks };
   const texts = Object.entries(fields).flatMap(([name, field]) => {
     const text = search.get(nameToFilter(name, field));
     return text === null ? [] : [[name, text] as const];
