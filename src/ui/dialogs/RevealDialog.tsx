@@ -5,15 +5,15 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { useCopied } from '../useCopied';
 
 /** Shows a password that the server tells only once, ready to be copied. */
 export const RevealDialog = ({ value, onClose }: { value: string; onClose: () => void }) => {
   const translate = useTranslate();
   const id = useId();
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard.writeText(value).then(() => setCopied(true));
+  const { copied, copy } = useCopied();
   return (
     // Neither Escape nor a click beside it: what was not copied would be gone.
     <Dialog open aria-labelledby={`${id}-title`}>
@@ -30,8 +30,8 @@ export const RevealDialog = ({ value, onClose }: { value: string; onClose: () =>
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={copy}>
-          {translate(isCopied ? 'views.password.copied' : 'views.password.copy')}
+        <Button onClick={() => copy(value)}>
+          {translate(copied === value ? 'views.password.copied' : 'views.password.copy')}
         </Button>
         <Button variant="contained" onClick={onClose} autoFocus>
           {translate('views.close')}

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Gone } from '../../../dataProvider/Gone';
 import { isAllowed } from '../../../dataProvider/session';
@@ -9,6 +8,7 @@ import { fieldOf } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
 import { textOfField, useTextWriter } from '../../fields/text';
 import { shownMoment } from '../../ui/format/dates';
+import { useCopied } from '../../ui/useCopied';
 import type { RecordForm } from './useRecordForm';
 
 interface Props {
@@ -37,20 +37,18 @@ const GoneBar = ({ definition, gone, form }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();
   const textOf = useTypedText(definition);
-  const [isCopied, setCopied] = useState(false);
+  const { copied, copy } = useCopied();
   const { module, verbs } = definition;
   const { by, at } = gone;
   const mayAdd = verbs.create !== false && !newRecordUpload(verbs) && isAllowed(module, 'create');
-  const copy = () =>
-    navigator.clipboard.writeText(textOf(form.typed())).then(() => setCopied(true));
   return (
     <Alert
       severity="warning"
       sx={{ mb: 2 }}
       action={
         <>
-          <Button color="inherit" onClick={copy}>
-            {translate(isCopied ? 'views.gone.copied' : 'views.gone.copy')}
+          <Button color="inherit" onClick={() => copy(textOf(form.typed()))}>
+            {translate(copied !== null ? 'views.gone.copied' : 'views.gone.copy')}
           </Button>
           {mayAdd && (
             <Button color="inherit" onClick={form.addAgain}>
