@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { type ReactNode, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
 import { useLabels } from '../../fields/labels';
 import look from '../../ui/plain/table.module.css';
+import { ShowMore, useShowMore } from '../../ui/ShowMore';
 import type { Device } from './useDevices';
 
 /** As many rows as are drawn at first. */
@@ -19,9 +18,8 @@ interface Props {
 
 /** Devices, each with what tells it apart and its front app. */
 export const DeviceTable = ({ devices, first, name, frontApp }: Props) => {
-  const translate = useTranslate();
   const { screen: text } = useLabels('apkFiles');
-  const [limit, setLimit] = useState(SHOWN);
+  const { limit, more } = useShowMore(SHOWN);
   return (
     <>
       <div className={look.frame}>
@@ -49,11 +47,7 @@ export const DeviceTable = ({ devices, first, name, frontApp }: Props) => {
           </tbody>
         </table>
       </div>
-      {devices.length > limit && (
-        <Button onClick={() => setLimit(limit + SHOWN)}>
-          {translate('views.showMore', { count: devices.length - limit })}
-        </Button>
-      )}
+      <ShowMore {...more(devices.length)} />
     </>
   );
 };

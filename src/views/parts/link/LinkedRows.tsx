@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { DataRecord, LinkSpec } from '../../../../schemas';
 import { SearchBox } from '../../../ui/SearchBox';
+import { ShowMore, useShowMore } from '../../../ui/ShowMore';
 import { type LinkChange, LinkedRowList } from './LinkedRowList';
 import { matches } from './linkedName';
 
@@ -30,7 +31,7 @@ export const LinkedRows = ({ spec, heading, rows, busyId, isBusy, change }: Prop
   const translate = useTranslate();
   const id = useId();
   const [search, setSearch] = useState('');
-  const [limit, setLimit] = useState(STEP);
+  const { limit, more } = useShowMore(STEP);
   const found = rows.filter((row) => matches(spec, row, search));
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
@@ -63,11 +64,7 @@ export const LinkedRows = ({ spec, heading, rows, busyId, isBusy, change }: Prop
         isBusy={isBusy}
         change={change}
       />
-      {found.length > limit && (
-        <Button size="small" onClick={() => setLimit(limit + STEP)} sx={{ mt: 1 }}>
-          {translate('views.showMore', { count: found.length - limit })}
-        </Button>
-      )}
+      <ShowMore {...more(found.length)} />
     </Box>
   );
 };

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
 import { type DataRecord, emptyValues } from '../../../../schemas';
 import { useLabels } from '../../../fields/labels';
@@ -11,6 +10,7 @@ import { useTextWriter } from '../../../fields/text';
 import { useRecordPath } from '../../../routing/paths';
 import { FailedToLoad } from '../../../ui/loading/FailedToLoad';
 import { TabSkeleton } from '../../../ui/loading/TabSkeleton';
+import { ShowMore, useShowMore } from '../../../ui/ShowMore';
 import { partActions } from '../../actions/RowActions';
 import { useStoredRecord } from '../../storedRecord';
 import { PartTable } from '../PartTable';
@@ -23,7 +23,6 @@ const STEP = 100;
 export const QueryTab = ({ name }: { name: string }) => {
   const { definition, record } = useStoredRecord();
   const labels = useLabels(definition.name).query(name);
-  const translate = useTranslate();
   const writer = useTextWriter();
   const id = useId();
   const provider = useDataProvider<BackOfficeProvider>();
@@ -32,7 +31,7 @@ export const QueryTab = ({ name }: { name: string }) => {
   const recordPath = useRecordPath();
   const { asks = {}, opens } = spec;
   const [asked, setAsked] = useState<Record<string, unknown>>(() => emptyValues(asks));
-  const [limit, setLimit] = useState(STEP);
+  const { limit, more } = useShowMore(STEP);
   const { data, error, refetch } = useQuery({
     queryKey: [definition.name, 'query', name, record.id, asked],
     retry: false,
@@ -73,11 +72,7 @@ export const QueryTab = ({ name }: { name: string }) => {
         resource={definition.name}
         actions={partActions(definition, record, { query: name }, nameOf)}
       />
-      {data.length > limit && (
-        <Button size="small" onClick={() => setLimit(limit + STEP)} sx={{ mt: 1 }}>
-          {translate('views.showMore', { count: data.length - limit })}
-        </Button>
-      )}
+      <ShowMore {...more(data.length)} />
     </>
   );
 };
