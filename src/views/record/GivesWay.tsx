@@ -6,6 +6,7 @@ import { useLabels } from '../../fields/labels';
 import { useWayBack } from '../../routing/useWayBack';
 import { DetailSkeleton } from '../../ui/loading/DetailSkeleton';
 import { useToast } from '../../ui/toasts';
+import { useLater } from '../../ui/useLater';
 
 interface Props {
   definition: Resource;
@@ -18,11 +19,11 @@ export const GivesWay = ({ definition: { name, missing = '', redirect }, params 
   const message = useLabels(name).message(missing);
   const toast = useToast();
   const navigate = useNavigate();
+  const later = useLater();
   const list = useWayBack()(name, params);
   useEffect(() => {
     toast.error(message);
-    const timer = setTimeout(() => navigate(list, { replace: true }), redirect.delete);
-    return () => clearTimeout(timer);
-  }, [toast, message, navigate, list, redirect.delete]);
+    later(redirect.delete, () => navigate(list, { replace: true }));
+  }, [toast, message, later, navigate, list, redirect.delete]);
   return <DetailSkeleton />;
 };
