@@ -26,15 +26,13 @@ import {
 } from '../rows/rowList';
 import { isSameDocument } from '../rows/sameDocument';
 import { titleOfRow } from '../rows/titles';
-import type { Stored } from '../storing/changes';
+import { storedOf } from '../storing/changes';
 import { createStoring } from '../storing/createStoring';
 import { mergedContent } from '../storing/overtaken';
 import type { RowSender } from '../storing/RowSender';
 import type { BuilderState, Elsewhere, FocusRequest, Said } from './BuilderState';
 import { elsewhereOf } from './elsewhereOf';
 import { statusesOf } from './statuses';
-
-const storedOf = (rows: Rows): Stored => rows.map((row) => ({ id: row.id, row }));
 
 /**
  * One document while it is built: what is done to its rows and details, what can be undone, which row is

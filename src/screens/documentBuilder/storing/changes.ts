@@ -13,6 +13,9 @@ export interface StoredRow {
 
 export type Stored = readonly StoredRow[];
 
+/** Rows as they were read. */
+export const storedOf = (rows: Rows): Stored => rows.map((row) => ({ id: row.id, row }));
+
 /** One thing that the server doesn't have as it is here; each is one call. */
 export type Change =
   | { kind: 'remove'; key: number; id: number }
@@ -58,8 +61,8 @@ const updates = (stored: Stored, wantedOf: ReadonlyMap<number, DocumentRow>): Ch
 
 /** The order that is wanted of the rows that the server has; those that are to go stand last. */
 const reordering = (stored: Stored, wanted: Rows): Change[] => {
-  const storedOf = new Map(stored.map((has) => [has.row.id, has]));
-  const kept = new Set(wanted.flatMap(({ id }) => storedOf.get(id) ?? []));
+  const storedByKey = new Map(stored.map((has) => [has.row.id, has]));
+  const kept = new Set(wanted.flatMap(({ id }) => storedByKey.get(id) ?? []));
   const inOrder = [...kept];
   const isInOrder = stored
     .filter((has) => kept.has(has))
