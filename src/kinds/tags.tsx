@@ -9,7 +9,7 @@ const TagsShow = ({ value, isCell }: ShowProps<Value>) => {
   if (value.length === 0) return <Nothing isCell={isCell} />;
   if (isCell) return value.join(', ');
   return (
-    <span className={look.tags}>
+    <span className={look.chips} data-filled>
       {value.map((tag) => (
         <span key={tag} className={look.chip}>
           <span className={look.word}>{tag}</span>

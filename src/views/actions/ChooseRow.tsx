@@ -27,9 +27,16 @@ interface Props {
   onClose(): void;
 }
 
-/** The row that the record's fields tell, or the one that is proposed. */
-const firstChosen = ({ fills, proposes }: ChoosesSpec, rows: readonly Values[], record: Values) => {
+/** The field that tells which row was chosen, and what of the row fills it. */
+const identityOf = ({ fills }: ChoosesSpec): readonly [field: string, column: string] => {
   const [[field = '', column = ''] = []] = Object.entries(fills);
+  return [field, column];
+};
+
+/** The row that the record's fields tell, or the one that is proposed. */
+const firstChosen = (chooses: ChoosesSpec, rows: readonly Values[], record: Values) => {
+  const { proposes } = chooses;
+  const [field, column] = identityOf(chooses);
   const known = rows.findIndex((row) => !isBlank(row[column]) && row[column] === record[field]);
   return known >= 0 || proposes === undefined ? known : rows.findIndex((row) => row[proposes]);
 };
@@ -42,6 +49,7 @@ export const ChooseRow = ({ definition, name, chooses, rows, record, onClose }: 
   const [first] = useState(() => firstChosen(chooses, rows, record));
   const [chosen, setChosen] = useState(first);
   const { columns, fills } = chooses;
+  const [, identity] = identityOf(chooses);
   const [title = '', ...others] = Object.keys(columns);
   const marks = others.filter((column) => {
     const field = columns[column];
@@ -70,7 +78,7 @@ export const ChooseRow = ({ definition, name, chooses, rows, record, onClose }: 
       >
         {rows.map((one, at) => (
           <FormControlLabel
-            key={JSON.stringify(one)}
+            key={String(one[identity])}
             value={at}
             control={<Radio />}
             label={
