@@ -35,6 +35,7 @@ const later = (load: () => Promise<RecordCalls>): RecordCalls => ({
   query: async (...given) => (await load()).query(...given),
   reorderRows: async (...given) => (await load()).reorderRows(...given),
   translate: async (...given) => (await load()).translate(...given),
+  tryQuery: async (...given) => (await load()).tryQuery(...given),
   tryImport: async (...given) => (await load()).tryImport(...given),
   unlink: async (...given) => (await load()).unlink(...given),
 });

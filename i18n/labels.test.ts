@@ -82,9 +82,9 @@ const pathsOfParts = ({ links, children, subLists, queries, actions }: Resource)
     ...pathsOfFields(besidesNumber(rows.fields, rows.numberedBy), `subLists.${name}.`),
     ...pathsOfSections(rows, `subLists.${name}.`),
   ]),
-  ...Object.entries(queries).flatMap(([name, { fields, asks }]) => [
+  ...Object.entries(queries).flatMap(([name, { fields, asks, told }]) => [
     `queries.${name}.name`,
-    ...pathsOfFields({ ...fields, ...asks }, `queries.${name}.`),
+    ...pathsOfFields({ ...fields, ...asks, ...told }, `queries.${name}.`),
   ]),
   ...Object.entries(actions).flatMap(
     ([name, { asks, shows, chooses, confirm, requires, tells }]) => [

@@ -137,7 +137,10 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       expect(partsOf(resource, 'link').toSorted()).toEqual(Object.keys(links).toSorted());
       expect(partsOf(resource, 'subList').toSorted()).toEqual(Object.keys(subLists).toSorted());
       expect(partsOf(resource, 'children').toSorted()).toEqual(Object.keys(children).toSorted());
-      expect(partsOf(resource, 'query').toSorted()).toEqual(Object.keys(queries).toSorted());
+      const { tries } = resource.list;
+      expect([...partsOf(resource, 'query'), ...(tries ? [tries] : [])].toSorted()).toEqual(
+        Object.keys(queries).toSorted(),
+      );
     });
 
     it('stands on an overview that there is, under one of its headings', () => {

@@ -1,4 +1,5 @@
-import type { AnyFields, CallSpec } from '../../schemas';
+import type { AnyFields, CallSpec, QuerySpec } from '../../schemas';
+import { parseFields } from '../../schemas/codec';
 import { callServer } from '../call';
 import type { Definitions } from '../Definitions';
 import { bodyOf, type RowOf, rowsOf, type Values } from '../values';
@@ -34,5 +35,16 @@ export const queryCalls = (definitionOf: Definitions) => ({
     const options = { args, isRead: true, isQuiet: quiet, signal };
     const { rows } = await callServer(rowsFrom, await definitionOf(resource), record, options);
     return rowsOf(rows, fields) as readonly RowOf<Fields>[];
+  },
+
+  /** The rows that a query of the resource as a whole answers, and what the answer tells beside them. */
+  tryQuery: async (
+    resource: string,
+    { rowsFrom, fields, asks = {}, told = {} }: QuerySpec,
+    { asked, signal }: Required<Pick<Asked, 'asked'>> & Pick<Asked, 'signal'>,
+  ) => {
+    const options = { args: bodyOf({}, asks, asked), isRead: true, isQuiet: true, signal };
+    const answer = await callServer(rowsFrom, await definitionOf(resource), {}, options);
+    return { rows: rowsOf(answer.rows, fields), told: parseFields(answer.body, told) };
   },
 });

@@ -82,6 +82,7 @@ export const views = {
   },
   allParts: 'All %{count}',
   showMore: 'Show more (%{count})',
+  tryOutHint: 'Fill in what is marked with * to see the outcome.',
   wrong:
     'Not saved yet. One field is to be put right: |||| Not saved yet. %{smart_count} fields are to be put right:',
   wrongToAct: 'Put one field right first: |||| Put %{smart_count} fields right first:',

@@ -89,6 +89,7 @@ export const views: typeof english = {
   },
   allParts: 'Alle %{count}',
   showMore: 'Meer tonen (%{count})',
+  tryOutHint: 'Vul in wat met * is gemerkt om de uitkomst te zien.',
   wrong:
     'Nog niet opgeslagen. Eén veld klopt nog niet: |||| Nog niet opgeslagen. %{smart_count} velden kloppen nog niet:',
   wrongToAct: 'Eén veld klopt nog niet: |||| %{smart_count} velden kloppen nog niet:',

@@ -1,4 +1,4 @@
-import { defineResource, f } from '../../schemas';
+import { defineResource, f, query } from '../../schemas';
 import { conditionsIn } from './shared/conditions';
 import { visitorLanguages } from './shared/languages';
 import { modifierIn } from './shared/modifier';
@@ -142,6 +142,44 @@ export const pricingRules = defineResource({
   onSave: ({ weekdayMask }) => ({
     weekdayMask: weekdayMask === 0 || weekdayMask === 127 ? null : weekdayMask,
   }),
+  queries: {
+    tryOut: query({
+      rowsFrom: { fn: 'tryOut', path: 'pricing-rules' },
+      asks: {
+        tariffId: f.reference({ to: 'tariffs', required: true, messages: { required: 'tariff' } }),
+        date: f.date({ required: true }),
+        time: f.time({ required: true }),
+        duration: f.integer(count),
+        age: f.integer(count),
+        couponId: f.reference({ to: 'coupons' }),
+      },
+      told: { basisPrijsCent: f.cents(), priceCent: f.cents() },
+      fields: {
+        called: f.text(),
+        modifier: f.text(),
+        outcome: f.choice({
+          values: ['applied', 'skipped'],
+          tones: { applied: 'success', skipped: 'default' },
+        }),
+        reason: f.choice({
+          values: [
+            'inactive',
+            'weekday',
+            'date',
+            'time',
+            'duration',
+            'age',
+            'noCoupon',
+            'couponRefused',
+            'notStackable',
+            'afterNotStackable',
+          ],
+        }),
+        toCent: f.cents(),
+      },
+      opens: 'pricingRules',
+    }),
+  },
   verbs: { answersId: true },
   list: {
     columns: [
@@ -159,6 +197,7 @@ export const pricingRules = defineResource({
     asks: { status: f.choice({ values: ['expired'] }) },
     alsoSearched: ['displayName', 'tariffName', 'couponCode'],
     unpaged: true,
+    tries: 'tryOut',
     sort: 'priority',
   },
   detail: [

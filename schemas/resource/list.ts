@@ -63,6 +63,8 @@ export interface ListSpec<Name extends string, Asks extends AnyFields = AnyField
   readonly addsInDialog?: boolean;
   /** A call that asks for no page gets all of it, since it is loaded whole to choose from. */
   readonly isOfferedWhole?: true;
+  /** A query that is tried out beside the list: what it asks is entered there, and what it answers shown. */
+  readonly tries?: string;
   /** The field that holds the id of a row's parent: the whole list is then shown as a tree. */
   readonly treeBy?: Name;
 }

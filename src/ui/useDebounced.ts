@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
  */
 export const SEARCH_DELAY_MS = 65;
 
-/** A text that is typed, as it stood when typing paused. */
-export const useDebounced = (text: string): string => {
+/** What is typed, as it stood when typing paused. */
+export const useDebounced = <Value>(text: Value): Value => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), SEARCH_DELAY_MS);

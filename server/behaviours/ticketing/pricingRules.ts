@@ -1,7 +1,12 @@
 import type { Behaviour } from '../../contract/CallContext';
 import { expiredRules } from './booking/states';
+import { tryOut } from './booking/tryOut';
 
-/** Pricing rules, of which lists can show those that still count as active after their last day. */
+/**
+ * Pricing rules, of which lists can show those that still count as active after their last day, and which can be
+ * tried out.
+ */
 export const pricingRules: Behaviour = {
   asks: { status: (_, context) => expiredRules(context) },
+  functions: { tryOut: { right: 'read', run: tryOut } },
 };

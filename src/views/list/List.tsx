@@ -22,11 +22,14 @@ import { useListState } from './useListState';
 import { useNoteRows } from './useNoteRows';
 import { useReadAhead } from './useReadAhead';
 
+const TryOut = lazy(async () => ({ default: (await import('./TryOut')).TryOut }));
+
 const BulkBar = lazy(async () => ({ default: (await import('../bulk/BulkBar')).BulkBar }));
 
 /** The list of any resource: search, filters, columns, order and pages, all of it in the address. */
 const ListOf = ({ definition }: { definition: Resource }) => {
   const labels = useLabels(definition.name);
+  const { tries } = definition.list;
   const columns = useColumns(definition);
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const list = useListController<DataRecord>({
@@ -64,21 +67,35 @@ const ListOf = ({ definition }: { definition: Resource }) => {
   return (
     <section aria-busy={list.isFetching}>
       <PageHead title={labels.several()} />
-      <div className={look.paper}>
-        <ListToolbar definition={definition} list={state} columns={columns} />
-        {hasTicked.current && (
-          <Suspense>
-            <BulkBar definition={definition} list={list} selected={ticked} onChange={setTicked} />
-          </Suspense>
-        )}
-        <div className={look.progress}>{list.isFetching && <Progress />}</div>
-        <ListRows
-          definition={definition}
-          columns={columns.shown}
-          list={list}
-          selection={canTick ? { selected: ticked, onChange: setTicked } : undefined}
-        />
-        <Pager list={{ ...list, unpaged: definition.list.unpaged }} onPoint={readPage} />
+      <div className={tries && look.withTrial}>
+        <div>
+          {tries && (
+            <Suspense fallback={<div className={look.trialRoom} />}>
+              <TryOut definition={definition} query={tries} />
+            </Suspense>
+          )}
+          <div className={look.paper}>
+            <ListToolbar definition={definition} list={state} columns={columns} />
+            {hasTicked.current && (
+              <Suspense>
+                <BulkBar
+                  definition={definition}
+                  list={list}
+                  selected={ticked}
+                  onChange={setTicked}
+                />
+              </Suspense>
+            )}
+            <div className={look.progress}>{list.isFetching && <Progress />}</div>
+            <ListRows
+              definition={definition}
+              columns={columns.shown}
+              list={list}
+              selection={canTick ? { selected: ticked, onChange: setTicked } : undefined}
+            />
+            <Pager list={{ ...list, unpaged: definition.list.unpaged }} onPoint={readPage} />
+          </div>
+        </div>
       </div>
     </section>
   );

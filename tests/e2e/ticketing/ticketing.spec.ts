@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectAccessibleInBothSchemes } from '../support/axe';
 import { askAnew, expect, test } from '../support/fixtures';
 import { badToast, button, goodToast, main, tab } from '../support/locators';
 import { inputOf, selectOf } from '../support/samples';
@@ -147,6 +148,28 @@ test('a pricing rule takes no end before its beginning, and says all that is wro
   await expect(
     page.getByRole('alert').getByText(/Please select a tariff · Please select a kind of change/),
   ).toBeVisible();
+});
+
+test('a price is tried out beside the rules, and each says what became of it', async ({
+  signedIn: page,
+}) => {
+  await page.goto(`${TICKETING}/pricing-rules`);
+  const trial = page.getByRole('complementary', { name: 'Try out prices' });
+  await trial.getByText('Try out prices').focus();
+  await page.keyboard.press('Enter');
+  await expect(trial).toContainText('Fill in what is marked');
+  await selectOf(trial, 'Tariff').click();
+  await page.getByRole('option', { name: 'Training per persoon' }).click();
+  await inputOf(trial, 'Date').fill('27-11-2026');
+  await inputOf(trial, 'Time').fill('10:00');
+  const rules = trial.getByRole('listitem');
+  await expect(rules).toHaveCount(4);
+  await expect(rules.first()).toContainText(/For partners.*Skipped.*Only with its coupon/s);
+  await expect(rules.last()).toContainText(/becomes €250.00.*Applied.*€250.00/s);
+  await expectAccessibleInBothSchemes(page);
+  await inputOf(trial, 'Date').fill('28-11-2026');
+  await expect(rules.last()).toContainText(/Skipped.*Other weekdays/s);
+  await expect(trial.getByText('€295.00')).toHaveCount(2);
 });
 
 test.describe('reservation settings', () => {
