@@ -16,6 +16,8 @@ interface Props {
   isBusy: boolean;
   /** Without it there is nothing to save, and the dialog can only be closed. */
   onSave?(): void;
+  /** Saves, and begins another one. */
+  onSaveAndAdd?(): void;
   /** What its button says, where that isn't that it saves. */
   save?: string;
   onClose(): void;
@@ -27,7 +29,7 @@ interface Props {
 
 /** A form in a dialog: saved or cancelled by its buttons, and never closed over what was entered. */
 export const FormDialog = ({ title, isDirty, isBusy, onSave, onClose, ...props }: Props) => {
-  const { maxWidth = 'sm', isFullScreen = false, contentRef, children } = props;
+  const { maxWidth = 'sm', isFullScreen = false, contentRef, onSaveAndAdd, children } = props;
   const translate = useTranslate();
   const id = useId();
   useTypedWork(isDirty);
@@ -46,7 +48,8 @@ export const FormDialog = ({ title, isDirty, isBusy, onSave, onClose, ...props }
           const isSave = event.key === 'Enter' || event.key.toLowerCase() === 's';
           if (!isSave || !(event.ctrlKey || event.metaKey) || isBusy) return;
           event.preventDefault();
-          onSave?.();
+          const goesOn = event.shiftKey && event.key === 'Enter' && onSaveAndAdd;
+          (goesOn || onSave)?.();
         }}
         fullWidth
         maxWidth={maxWidth}
@@ -58,10 +61,15 @@ export const FormDialog = ({ title, isDirty, isBusy, onSave, onClose, ...props }
         <DialogContent ref={contentRef} sx={{ '&&': { pt: 1 } }}>
           {children}
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
           <Button onClick={close} disabled={isBusy}>
             {translate(onSave ? 'views.cancel' : 'views.close')}
           </Button>
+          {onSaveAndAdd && (
+            <Button onClick={onSaveAndAdd} disabled={isBusy}>
+              {translate('views.saveAndAdd')}
+            </Button>
+          )}
           {onSave && (
             <Button variant="contained" loading={isBusy} onClick={onSave}>
               {props.save ?? translate('views.save')}

@@ -149,6 +149,12 @@ interface Props {
    * @returns whether it was stored
    */
   onSave(row: Values, key: string): Promise<boolean>;
+  /**
+   * Told once it is stored; without it whoever saves closes the dialog.
+   *
+   * @param goesOn another new row is wished for
+   */
+  onStored?(goesOn: boolean): void;
   onClose(): void;
 }
 
@@ -166,6 +172,7 @@ export const RowDialog = ({
   act,
   failure = null,
   onSave,
+  onStored,
   onClose,
   ...props
 }: Props) => {
@@ -186,15 +193,19 @@ export const RowDialog = ({
     const message = entry.errorOf(name);
     return message === undefined ? [] : [{ name, label: labelScope.field(name), message }];
   });
-  const save = async () => {
-    if (entry.check() && (await onSave(entry.values, draft.send(entry.typed)))) draft.drop();
+  const saveAnd = async (goesOn: boolean) => {
+    if (!entry.check() || !(await onSave(entry.values, draft.send(entry.typed)))) return;
+    draft.drop();
+    onStored?.(goesOn);
   };
+  const save = () => saveAnd(false);
   return (
     <FormDialog
       title={title}
       isDirty={entry.isDirty}
       isBusy={isBusy}
       onSave={save}
+      onSaveAndAdd={onStored && mode === 'create' ? () => saveAnd(true) : undefined}
       save={act}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -37,6 +37,8 @@ interface Props {
 interface FormProps extends Omit<Props, 'name'> {
   definition: Resource;
   record: Values;
+  /** Begins another new record, where there can be one. */
+  onAnother?(): void;
 }
 
 /** What is entered: what the page shows, or where records have none, all that can be. */
@@ -45,7 +47,8 @@ const linesOf = (definition: Resource, mode: 'create' | 'update'): readonly stri
     ? Object.keys(enteredFields(definition, mode))
     : tabsOf(definition, mode).flatMap(fieldsOfTab);
 
-const DialogForm = ({ definition, record, id, fixed, opensRecord, onClose }: FormProps) => {
+const DialogForm = ({ definition, record, id, fixed, opensRecord, ...props }: FormProps) => {
+  const { onAnother, onClose } = props;
   const labels = useLabels(definition.name);
   const provider = useDataProvider();
   const update = useMergedUpdate(definition);
@@ -53,6 +56,7 @@ const DialogForm = ({ definition, record, id, fixed, opensRecord, onClose }: For
   const navigate = useNavigate();
   const recordPath = useRecordPath();
   const later = useLater();
+  const goesOn = useRef(false);
 
   const save = async (values: Values, sent: Sent) => {
     const stored = sent.isNew
@@ -61,6 +65,7 @@ const DialogForm = ({ definition, record, id, fixed, opensRecord, onClose }: For
     if (sent.isNew) sent.stored(Number(stored.id));
     else sent.stored(undefined, stored);
     await client.invalidateQueries({ queryKey: [definition.name] });
+    if (sent.isNew && goesOn.current && onAnother) return onAnother();
     const path = opensRecord ? recordPath(definition.name, Number(stored.id)) : null;
     if (!path) return onClose();
     later(definition.redirect.create, () => {
@@ -80,6 +85,11 @@ const DialogForm = ({ definition, record, id, fixed, opensRecord, onClose }: For
   // Only what is read while it is drawn is kept up to date.
   const { isDirty, isSubmitting } = form.formState;
   const lines = linesOf(definition, id === 'add' ? 'create' : 'update');
+  const submitAnd = (isAnother: boolean) => {
+    goesOn.current = isAnother;
+    return submit();
+  };
+  const saveOne = () => submitAnd(false);
 
   return (
     <FormProvider {...form}>
@@ -87,12 +97,13 @@ const DialogForm = ({ definition, record, id, fixed, opensRecord, onClose }: For
         title={labels.about(id === 'add' ? 'views.newTitle' : 'views.editTitle')}
         isDirty={isDirty && !isDone}
         isBusy={isSubmitting || isDone}
-        onSave={submit}
+        onSave={saveOne}
+        onSaveAndAdd={onAnother && (() => submitAnd(true))}
         onClose={onClose}
       >
         <DraftBar draft={draft} labelScope={labels} onRestore={enter} />
         <FormProblems definition={definition} onOpen={(field) => form.setFocus(field)} />
-        <SaveFailure failure={failure} onRetry={submit} />
+        <SaveFailure failure={failure} onRetry={saveOne} />
         {gone && (
           <Suspense>
             <GoneBar definition={definition} gone={gone} form={entry} />
@@ -102,7 +113,7 @@ const DialogForm = ({ definition, record, id, fixed, opensRecord, onClose }: For
           definition={definition}
           mode={id === 'add' ? 'create' : 'edit'}
           layout={{ '': lines }}
-          onSubmit={submit}
+          onSubmit={saveOne}
         />
       </FormDialog>
     </FormProvider>
@@ -114,8 +125,13 @@ const RecordDialog = ({ name, fixed, ...props }: Props) => {
   const definition = useDefinition(name);
   const provider = useDataProvider<BackOfficeProvider>();
   const { id, onClose } = props;
+  // How many have been made without closing it.
+  const [made, setMade] = useState(0);
+  const { create } = definition.verbs;
+  // What is told of a new record once is told on its own page.
+  const mayGoOn = id === 'add' && create !== false && create?.revealOnce === undefined;
   const { data, error, refetch } = useQuery({
-    queryKey: [name, 'dialog', id],
+    queryKey: [name, 'dialog', id, made],
     gcTime: 0,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -124,7 +140,14 @@ const RecordDialog = ({ name, fixed, ...props }: Props) => {
   });
   if (data)
     return (
-      <DialogForm {...props} fixed={fixed} definition={definition} record={{ ...data, ...fixed }} />
+      <DialogForm
+        {...props}
+        key={made}
+        fixed={fixed}
+        definition={definition}
+        record={{ ...data, ...fixed }}
+        onAnother={mayGoOn ? () => setMade(made + 1) : undefined}
+      />
     );
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">

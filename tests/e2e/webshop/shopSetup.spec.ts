@@ -65,7 +65,10 @@ test('one VAT tariff is the default, and has tariffs of other countries, and giv
   await inputOf(dialog, 'Tariff').fill('19');
   await selectOf(dialog, 'Country').fill('Germ');
   await page.getByRole('option', { name: /Germany/ }).click();
-  await button(dialog, 'Save').click();
+  await button(dialog, 'Save and add another').click();
+  await expect(inputOf(dialog, 'Name')).toBeFocused();
+  await expect(inputOf(dialog, 'Name')).toHaveValue('');
+  await button(dialog, 'Cancel').click();
   const row = page.getByRole('row').filter({ hasText: 'Regelsteuersatz' });
   await expect(row).toContainText('Germany');
   await button(row, 'Delete Regelsteuersatz').click();

@@ -31,7 +31,8 @@ import { type SubList, useSubList } from './useSubList';
 const RowFiles = lazy(async () => ({ default: (await import('../../import/RowFiles')).RowFiles }));
 
 type Open =
-  | { kind: 'add' }
+  /** How many have been made without closing the dialog. */
+  | { kind: 'add'; made: number }
   /** The row as it was, and the version that the rows had then. */
   | ({ kind: 'edit' } & OpenedRow)
   | { kind: 'delete'; row: DataRecord }
@@ -131,6 +132,7 @@ const SubListTab = ({ name }: { name: string }) => {
 
   const { fields, layout, add, update, remove } = spec;
   const close = () => setOpen(null);
+  const made = open?.kind === 'add' ? open.made : 0;
   const closeWhen = async (isStored: Promise<boolean>) => {
     if (await isStored) close();
     return isStored;
@@ -140,12 +142,12 @@ const SubListTab = ({ name }: { name: string }) => {
   const newRow = { ...emptyValues(fields), ...(division && { [division.by]: division.code }) };
   const mayBeSaved = open?.kind === 'edit' ? update : add;
   const save = async (row: Values, key: string): Promise<boolean> => {
-    if (open?.kind === 'add') return closeWhen(change('add', row, { key }));
+    if (open?.kind === 'add') return change('add', row, { key });
     if (open?.kind !== 'edit') return false;
     const stored = await list.save({ ...open.row, ...row }, open);
-    if (stored !== 'gone') return closeWhen(Promise.resolve(stored));
+    if (stored !== 'gone') return stored;
     // What was typed stays; saving it adds it again.
-    if (add) setOpen({ kind: 'add' });
+    if (add) setOpen({ kind: 'add', made });
     return false;
   };
 
@@ -159,7 +161,7 @@ const SubListTab = ({ name }: { name: string }) => {
         )}
         {(division || paging) && <Box sx={{ flexGrow: 1 }} />}
         {mayChangeParts(definition, record) && add && (
-          <Button startIcon={<AddIcon />} onClick={() => setOpen({ kind: 'add' })}>
+          <Button startIcon={<AddIcon />} onClick={() => setOpen({ kind: 'add', made: 0 })}>
             {translate('views.add')}
           </Button>
         )}
@@ -179,6 +181,7 @@ const SubListTab = ({ name }: { name: string }) => {
       {paging && <Pager list={{ ...paging, data: rows, filterValues: { q: paging.q } }} />}
       {(open?.kind === 'add' || open?.kind === 'edit') && mayBeSaved && (
         <RowDialog
+          key={made}
           definition={definition}
           title={labels.about(open.kind === 'edit' ? 'views.editTitle' : 'views.addNamed')}
           part={name}
@@ -191,6 +194,7 @@ const SubListTab = ({ name }: { name: string }) => {
           isBusy={saving.isBusy}
           failure={saving.failure}
           onSave={save}
+          onStored={(goesOn) => (goesOn ? setOpen({ kind: 'add', made: made + 1 }) : close())}
           onClose={close}
         />
       )}
