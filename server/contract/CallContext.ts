@@ -153,6 +153,8 @@ export interface SubListBehaviour {
 export interface Behaviour {
   /** Where the rows lie; the collection of the resource's name unless given. */
   readonly collection?: string;
+  /** The rows of its list, and those that are read, where they are no records of their own but parts of others'. */
+  rows?(context: CallContext): Promise<readonly Row[]>;
   /**
    * The row that is read in place of the one whose id was asked for; for a resource that has a single record,
    * that one's (`asked` is none then). @throws Refusal

@@ -53,6 +53,10 @@ export const selectRows: Select = (rows, { sort = [], ...condition }) => {
   return sortRows((few ?? rows).filter(predicateOf(condition)), sort);
 };
 
+/** Goes through all rows, in whichever order they stand. */
+export const selectAmong: Select = (rows, { sort = [], ...condition }) =>
+  sortRows(rows.filter(predicateOf(condition)), sort);
+
 /**
  * Answers a query from rows in memory that stand in order of their ids.
  *

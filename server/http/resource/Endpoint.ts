@@ -114,8 +114,12 @@ export const rowOf = async (endpoint: Endpoint, context: CallContext): Promise<R
   if (org !== undefined && ![String(organisation.id), organisation.organisationId].includes(org))
     throw new Refusal(404, 'server.request.notFound');
   refuseNoId(definition, id);
-  if (!definition.single) return requireRow(context, collectionOf(context, definition), sentId(id));
-  const row = await singleRow(endpoint, context);
+  const { rows } = endpoint.behaviours.of(definition.name);
+  if (!definition.single && !rows)
+    return requireRow(context, collectionOf(context, definition), sentId(id));
+  const row = rows
+    ? (await rows(context)).find((one) => one.id === sentId(id))
+    : await singleRow(endpoint, context);
   if (row) return row;
   throw new Refusal(404, 'server.request.notFound');
 };

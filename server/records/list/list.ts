@@ -2,7 +2,7 @@ import { type AnyField, type Resource, traitsOf } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { type Reply, writtenList } from '../../contract/reply';
 import type { Condition, Query } from '../../store/Query';
-import { runQuery } from '../../store/runQuery';
+import { runQuery, SearchTexts, selectAmong } from '../../store/runQuery';
 import type { Found, Row, Values } from '../../store/Store';
 import { collectionOf } from '../collections';
 import { publicationNames, publicationStates } from '../publishing/published';
@@ -72,6 +72,9 @@ export interface ListPart {
   readonly columns?: readonly string[];
 }
 
+/** What searches look into of rows that are parts of others. */
+const partTexts = new SearchTexts();
+
 /** Finds the rows of a page of a resource's list, or all that match a search. */
 export const findListed = async (
   context: CallContext,
@@ -80,6 +83,7 @@ export const findListed = async (
   part: ListPart = {},
 ): Promise<Found> => {
   const { alsoSearched = [] } = definition.list;
+  const { rows: rowsOf } = context.behaviours.of(definition.name);
   const fields = [
     ...searchedFields(definition, part.columns ?? columnsOf(definition)),
     ...alsoSearched,
@@ -93,6 +97,7 @@ export const findListed = async (
     skip,
     take,
   };
+  if (rowsOf) return runQuery(await rowsOf(context), query, partTexts, selectAmong);
   const touched = [...Object.keys(narrow), ...sort.map(({ field }) => field)];
   const isWorkedOut = workedOut(context, definition).some(
     (name) => touched.includes(name) || (text !== '' && fields.includes(name)),

@@ -1,0 +1,19 @@
+import type { productstock } from '../../../../resources/webshop/productstock';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Stock |||| Stock',
+  fields: {
+    productTitle: 'Product',
+    variantTitle: 'Variation',
+    sku: 'SKU',
+    barCode: 'Barcode',
+    productId: 'Product id',
+    variantId: 'Variation id',
+    stock: 'In stock',
+    level: 'Level',
+  },
+  codes: {
+    level: { soldOut: 'Sold out', low: 'Low', enough: 'Enough', notKept: 'Not kept' },
+  },
+} satisfies Labels<typeof productstock>;

@@ -1,0 +1,24 @@
+import type { productstock } from '../../../../resources/webshop/productstock';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Voorraad |||| Voorraad',
+  fields: {
+    productTitle: 'Product',
+    variantTitle: 'Variant',
+    sku: 'SKU',
+    barCode: 'Barcode',
+    productId: 'Productnummer',
+    variantId: 'Variantnummer',
+    stock: 'Op voorraad',
+    level: 'Niveau',
+  },
+  codes: {
+    level: {
+      soldOut: 'Uitverkocht',
+      low: 'Bijna op',
+      enough: 'Genoeg',
+      notKept: 'Niet bijgehouden',
+    },
+  },
+} satisfies Labels<typeof productstock>;

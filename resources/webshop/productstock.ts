@@ -1,0 +1,39 @@
+import { defineResource, f } from '../../schemas';
+
+/** How much there is of each product, in each of its variations. */
+export const productstock = defineResource({
+  name: 'productstock',
+  path: 'webshop/productstock',
+  route: 'webshop/stock',
+  module: 'webshop',
+  menu: { icon: 'inventory', place: 15 },
+  title: ['productTitle', 'variantTitle'],
+  fields: {
+    productTitle: f.text({ readOnly: true }),
+    variantTitle: f.text({ readOnly: true }),
+    sku: f.text({ readOnly: true }),
+    barCode: f.text({ readOnly: true }),
+    productId: f.integer({ readOnly: true }),
+    variantId: f.integer({ readOnly: true }),
+    stock: f.integer({ required: true }),
+    level: f.choice({
+      values: ['soldOut', 'low', 'enough', 'notKept'],
+      tones: { soldOut: 'error', low: 'warning', enough: 'success', notKept: 'default' },
+      readOnly: true,
+    }),
+  },
+  verbs: { create: false, update: false, delete: false },
+  list: {
+    columns: ['productTitle', 'variantTitle', { field: 'sku', onlyWide: true }, 'level', 'stock'],
+    filters: ['level'],
+    alsoSearched: ['barCode'],
+    tellsShortSearch: true,
+    sort: 'productTitle',
+    editInRow: {
+      fields: ['stock'],
+      fn: 'updateStock',
+      path: 'webshop/productstock',
+      args: { productId: 'productId', variantId: 'variantId', stock: 'stock' },
+    },
+  },
+});

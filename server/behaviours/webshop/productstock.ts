@@ -1,0 +1,81 @@
+import { products } from '../../../resources/webshop/products';
+import { productstock as definition } from '../../../resources/webshop/productstock';
+import {
+  type Behaviour,
+  type CallContext,
+  inTransaction,
+  type Operation,
+} from '../../contract/CallContext';
+import { FieldProblems } from '../../contract/FieldProblems';
+import { neededPart } from '../../contract/parts';
+import { Refusal } from '../../contract/Refusal';
+import { ok, type Reply } from '../../contract/reply';
+import { refuseClosed } from '../../records/refuseClosed';
+import { requireRow } from '../../records/tenant';
+import { saidOf } from '../../records/texts';
+import type { Row } from '../../store/Store';
+import { acceptField } from '../../wire/fields';
+import { storedRows } from '../../wire/rows';
+import { sentId } from '../../wire/sent';
+import { shopList } from './shop/configuration';
+import { stockRows } from './stock/stockRows';
+
+const sentStock = (sent: unknown): unknown => acceptField(sent, definition.fields.stock, undefined);
+
+/** Stores how much there is of a variation, within its product. @throws Refusal, FieldProblems */
+const store = async (context: CallContext, productId: number, variantId: number) => {
+  const stock = neededPart(context.call.body, 'stock', sentStock);
+  if (stock === null) throw new FieldProblems(definition.name, { stock: { message: 'required' } });
+  const product = await requireRow(context, products.name, productId);
+  refuseClosed(context, products, product);
+  const variations = storedRows(product.variations);
+  if (!variations.some(({ variationId }) => variationId === variantId))
+    throw new Refusal(404, 'server.request.notFound');
+  await context.store.update(products.name, productId, {
+    variations: variations.map((one) => (one.variationId === variantId ? { ...one, stock } : one)),
+  });
+  return ok({ message: saidOf(context, 'saved', definition) });
+};
+
+const updateStock = (context: CallContext): Promise<Reply> => {
+  const { body } = context.call;
+  const productId = neededPart(body, 'productId', sentId);
+  const variantId = neededPart(body, 'variantId', sentId);
+  return inTransaction(context, (inner) => store(inner, productId, variantId));
+};
+
+/** The row that an address names. @throws Refusal 404 */
+const rowAt = async (context: CallContext): Promise<Row> => {
+  const id = sentId(context.call.params.id);
+  const row = (await stockRows(context)).find((one) => one.id === id);
+  if (row) return row;
+  throw new Refusal(404, 'server.request.notFound');
+};
+
+const atRow = (method: 'PUT' | 'DELETE', run: Operation['run']): Operation => ({
+  method,
+  path: `${definition.path}/{id}`,
+  modules: ['webshop'],
+  right: method === 'PUT' ? 'update' : 'delete',
+  run,
+});
+
+/** What there is of each variation. The rows are parts of products, and are changed there. */
+export const productstock: Behaviour = {
+  ...shopList,
+
+  rows: stockRows,
+
+  functions: { updateStock: { right: 'update', run: updateStock } },
+
+  calls: [
+    atRow('PUT', async (context) => {
+      const { productId, variantId } = await rowAt(context);
+      return inTransaction(context, (inner) => store(inner, Number(productId), Number(variantId)));
+    }),
+    atRow('DELETE', async (context) => {
+      await rowAt(context);
+      throw new Refusal(405, 'server.request.method');
+    }),
+  ],
+};

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Api, openApi } from '../support/Api';
+
+const PATH = 'webshop/productstock';
+
+const saved = { status: true, status_message: 'Stock saved' };
+
+const form = (variationId: number, more: object) => ({
+  variationId,
+  order: variationId,
+  price: 2,
+  sku: '',
+  barCode: '',
+  titles: [
+    { language: 'NL-nl', title: `Vorm ${variationId}` },
+    { language: 'EN-gb', title: `Form ${variationId}` },
+  ],
+  ...more,
+});
+
+let api: Api;
+beforeEach(async () => {
+  api = await openApi();
+  const { store } = api.server.context;
+  await store.update('products', 1, {
+    variations: [
+      form(1, { stock: 0, keepsStock: 1, sku: 'K-1' }),
+      form(2, { stock: 5, keepsStock: 1, barCode: '8710001' }),
+      form(4, { stock: 6, keepsStock: 1 }),
+    ],
+  });
+});
+
+const listed = async (asked: string) => {
+  const [, body] = await api.get(`${PATH}?${asked}`);
+  return body;
+};
+
+describe('stock', () => {
+  test('is a row for each variation of each product', async () => {
+    expect(await api.get(`${PATH}?page=1&maxrowcount=3`)).toEqual([
+      200,
+      {
+        status: true,
+        status_message: '',
+        results: [
+          {
+            id: 30001,
+            productTitle: 'Cake',
+            variantTitle: '',
+            sku: '',
+            productId: 3,
+            variantId: 1,
+            stock: null,
+            level: 'notKept',
+          },
+          {
+            id: 10001,
+            productTitle: 'Koffie',
+            variantTitle: 'Vorm 1',
+            sku: 'K-1',
+            productId: 1,
+            variantId: 1,
+            stock: 0,
+            level: 'soldOut',
+          },
+          {
+            id: 10002,
+            productTitle: 'Koffie',
+            variantTitle: 'Vorm 2',
+            sku: '',
+            productId: 1,
+            variantId: 2,
+            stock: 5,
+            level: 'low',
+          },
+        ],
+        totalRowCount: 7,
+        hasWebshopConfig: 0,
+      },
+    ]);
+    expect(await api.get(`${PATH}/10004`)).toMatchObject([
+      200,
+      { results: { variantTitle: 'Vorm 4', level: 'enough' } },
+    ]);
+    // Another organisation's.
+    expect(await api.get(`${PATH}/60001`)).toMatchObject([404, { status: false }]);
+  });
+
+  test.each([
+    ['filter=koff', 4],
+    ['filter=koffie vorm 4', 1],
+    ['filter=8710001', 1],
+    ['level=low&page=1&maxrowcount=20', 1],
+    ['id=10002', 1],
+  ])('is found by %s', async (asked, count) => {
+    expect(await listed(asked)).toMatchObject({ totalRowCount: count });
+  });
+
+  test('is saved row by row, within its product', async () => {
+    const update = (values: object) => api.post(PATH, { function: 'updateStock', ...values });
+    expect(await update({ productId: 1, variantId: 2, stock: 40 })).toEqual([200, saved]);
+    expect(await listed('id=10002')).toMatchObject({ results: [{ stock: 40, level: 'enough' }] });
+    expect(await api.get('webshop/products/1')).toMatchObject([
+      200,
+      { results: { variations: [{ stock: 0 }, { stock: 40, barCode: '8710001' }, { stock: 6 }] } },
+    ]);
+    expect(await update({ productId: 1, variantId: 2, stock: 'many' })).toMatchObject([400, {}]);
+    expect(await update({ productId: 1, variantId: 2, stock: '' })).toEqual([
+      400,
+      { status: false, status_message: 'Required', errors: { stock: 'Required' } },
+    ]);
+    expect(await update({ productId: 1, variantId: 3, stock: 1 })).toMatchObject([404, {}]);
+    expect(await update({ productId: 6, variantId: 1, stock: 1 })).toMatchObject([404, {}]);
+    // What may not be changed keeps its stock as well.
+    expect(await update({ productId: 3, variantId: 1, stock: 1 })).toMatchObject([403, {}]);
+  });
+
+  test('takes the same at its own address, and is deleted with its product alone', async () => {
+    expect(await api.put(`${PATH}/10002`, { stock: 7 })).toEqual([200, saved]);
+    expect(await api.get(`${PATH}/10002`)).toMatchObject([200, { results: { stock: 7 } }]);
+    expect(await api.delete(`${PATH}/10002`)).toMatchObject([405, { status: false }]);
+    expect(await api.put(`${PATH}/add`, { stock: 7 })).toMatchObject([405, { status: false }]);
+  });
+});
