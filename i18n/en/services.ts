@@ -29,4 +29,20 @@ export const services = {
       unreadable: 'What answers at port %{port} of “%{host}” does not behave like a mail server',
     },
   },
+  moneymachines: {
+    ready: 'The machine takes and gives cash (simulated)',
+    busy: 'Somebody is paying at the machine (simulated)',
+    full: 'The machine is full; it has to be emptied (simulated)',
+    jammed: 'A note is stuck in the machine (simulated)',
+    asked: 'The machine answered (simulated: nothing left this server)',
+    silent: 'The machine doesn’t answer (simulated)',
+    otherMachine: 'Enter the API key again: the stored one is for another machine',
+  },
+  synchronisation: { tokenReplaced: 'The token was replaced' },
+  pinterminals: {
+    asked: 'The terminal answered (simulated: nothing left this server)',
+    started: 'A payment of € 0.01 was started (simulated: nothing left this server)',
+    refused: 'The terminal takes no payment now (simulated)',
+    silent: 'The payment provider doesn’t answer (simulated)',
+  },
 };

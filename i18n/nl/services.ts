@@ -33,4 +33,20 @@ export const services: typeof english = {
         'Wat op poort %{port} van “%{host}” antwoordt, gedraagt zich niet als een mailserver',
     },
   },
+  moneymachines: {
+    ready: 'De automaat neemt geld aan en geeft het terug (gesimuleerd)',
+    busy: 'Er wordt bij de automaat betaald (gesimuleerd)',
+    full: 'De automaat is vol en moet worden geleegd (gesimuleerd)',
+    jammed: 'Er zit een biljet vast in de automaat (gesimuleerd)',
+    asked: 'De automaat heeft geantwoord (gesimuleerd: er ging niets van deze server af)',
+    silent: 'De automaat antwoordt niet (gesimuleerd)',
+    otherMachine: 'Vul de API-sleutel opnieuw in: de opgeslagen sleutel is van een andere automaat',
+  },
+  synchronisation: { tokenReplaced: 'Het token is vervangen' },
+  pinterminals: {
+    asked: 'De terminal heeft geantwoord (gesimuleerd: er ging niets van deze server af)',
+    started: 'Een betaling van € 0,01 is gestart (gesimuleerd: er ging niets van deze server af)',
+    refused: 'De terminal neemt nu geen betaling aan (gesimuleerd)',
+    silent: 'De betaalprovider antwoordt niet (gesimuleerd)',
+  },
 };

@@ -7,12 +7,6 @@ import { HOUR, MINUTE, momentBefore, SECOND } from './moments';
 import type { DeviceRole } from './profiles/Profile';
 import type { Random } from './random';
 
-const printers = [
-  'Bonprinter 80 mm (USB)',
-  'Bonprinter 57 mm (netwerk)',
-  'Labelprinter (USB)',
-] as const;
-
 const comments = [
   'Touchscreen gekalibreerd na verhuizing.',
   'Staat naast de ingang, stopcontact linksachter.',
@@ -89,14 +83,6 @@ const groupIdOf = (
   ]);
 };
 
-/** The terminal and the printer of a device where one can pay. */
-const peripherals = ({ rows }: Workshop, random: Random, { location, role }: Post) => {
-  const terminals = rows('pinTerminals').filter(({ locationId }) => locationId === location.id);
-  return role[2] === 'kiosk'
-    ? { pinTerminal: random.pick(terminals).name, printer: random.pick(printers) }
-    : { pinTerminal: '', printer: '' };
-};
-
 const addDevice = (shop: Workshop, random: Random, post: Post, names: DeviceNames): void => {
   const { now, add, rows } = shop;
   const { isActive, silence } = lifeOf(random);
@@ -107,7 +93,6 @@ const addDevice = (shop: Workshop, random: Random, post: Post, names: DeviceName
     lastAccessTime: silence === null ? null : momentBefore(now, silence),
     active: isActive ? 1 : 0,
     debug: random.chance(0.06) ? 1 : 0,
-    ...peripherals(shop, random, post),
     ...contractOf(random, now),
     comments: random.chance(0.25) ? random.pick(comments) : '',
     options: optionsOf(random),
@@ -143,8 +128,6 @@ const addApproval = (shop: Workshop, random: Random, number: number): void => {
     lastAccessTime: momentBefore(now, Math.min(age, random.int(1, 19) * MINUTE)),
     active: 0,
     debug: 0,
-    pinTerminal: '',
-    printer: '',
     contractStartDate: null,
     contractEndDate: null,
     comments: '',

@@ -14,6 +14,7 @@ import type { KeepContent } from './keepContent';
 import { addKioskApps } from './kioskApps';
 import { addLists } from './lists';
 import { addApplicationLogs } from './logs';
+import { addMachines } from './machines';
 import { addMedia } from './media';
 import { addOrders } from './orders';
 import { addOrganisations } from './organisations';
@@ -61,6 +62,7 @@ export const createSeed = async (
     addQuestionnaires(shop);
     addApplicationLogs(shop);
     addShopSetup(shop);
+    addMachines(shop);
     const below = shops.filter(({ profile }) => profile.parent === shop.profile.code);
     addCategories(
       shop,

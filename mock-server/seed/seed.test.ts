@@ -20,7 +20,6 @@ const furtherReferences = [
   { from: 'bookings', field: 'resourceId', to: 'resources', holds: 'id' },
   { from: 'orders', field: 'orderLines.productId', to: 'products', holds: 'id' },
   { from: 'deviceApprovals', field: 'deviceId', to: 'devices', holds: 'id' },
-  { from: 'pinTerminals', field: 'locationId', to: 'locations', holds: 'id' },
   { from: 'documentHistory', field: 'documentId', to: 'objectsDefinitions', holds: 'id' },
   { from: 'objects', field: 'objectDefinitionId', to: 'objectsDefinitions', holds: 'id' },
   { from: 'questionnaireInvitations', field: 'questionnaireId', to: 'questionnaires', holds: 'id' },

@@ -98,18 +98,8 @@ const addTables = ({ profile, random, add }: Workshop, locations: readonly Row[]
   }
 };
 
-const addPinTerminals = ({ profile, random, add }: Workshop, locations: readonly Row[]): void => {
-  const chance = random('pinTerminals');
-  locations.forEach((location, index) => {
-    const label = profile.sites[index]?.[2] ?? location.name;
-    for (let number = 1; number <= chance.int(1, 3); number += 1)
-      add('pinTerminals', { name: `Pin ${label} ${number}`, locationId: location.id });
-  });
-};
-
-/** Adds contact persons, locations with their contact persons, tables and payment terminals. */
+/** Adds contact persons, locations with their contact persons and tables. */
 export const addSites = (shop: Workshop): void => {
   const locations = addLocations(shop, addPersons(shop));
   addTables(shop, locations);
-  addPinTerminals(shop, locations);
 };

@@ -6,6 +6,8 @@ import { type Pos4, simulatedPos4 } from './integrations/pos4';
 import { type Shopify, simulatedShopify } from './integrations/shopify';
 import { simulatedWoocommerce, type Woocommerce } from './integrations/woocommerce';
 import { type MailSettings, PostOffice } from './mail/PostOffice';
+import { type MoneyMachines, simulatedMoneyMachines } from './payments/moneyMachines';
+import { type PinTerminals, simulatedPinTerminals } from './payments/pinTerminals';
 import type { Simulation } from './simulation';
 import { simulatedTranslator, type Translator } from './translator';
 
@@ -18,7 +20,9 @@ export interface Services {
   readonly formitable: Formitable;
   readonly lightspeedecom: Lightspeedecom;
   readonly lightspeedkseries: TokenSource;
+  readonly moneymachines: MoneyMachines;
   readonly mpluskassa: TokenSource;
+  readonly pinterminals: PinTerminals;
   readonly pos4: Pos4;
   readonly shopify: Shopify;
   readonly woocommerce: Woocommerce;
@@ -41,7 +45,9 @@ export const openServices = async (
   formitable: simulatedFormitable(simulation),
   lightspeedecom: simulatedLightspeedecom(simulation),
   lightspeedkseries: simulatedTokens(simulation, 'lightspeedkseries'),
+  moneymachines: simulatedMoneyMachines(simulation),
   mpluskassa: simulatedTokens(simulation, 'mpluskassa'),
+  pinterminals: simulatedPinTerminals(simulation),
   pos4: simulatedPos4(simulation),
   shopify: simulatedShopify(simulation),
   woocommerce: simulatedWoocommerce(simulation),

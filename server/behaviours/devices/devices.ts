@@ -1,9 +1,20 @@
-import type { Behaviour } from '../../contract/CallContext';
+import type { Behaviour, CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { ok } from '../../contract/reply';
 import { findRows } from '../../records/tenant';
 import { appsOf, removeAssignments } from '../apps/apkAssignments/assignmentRows';
 import { pick } from '../pick';
+
+/** What machines of a kind are called, by the id of the device that they work for. */
+const namesByDevice = async (context: CallContext, machines: string) => {
+  const { rows } = await findRows(context, machines);
+  const names = new Map<number, string>();
+  for (const { deviceId, name } of rows) {
+    const before = names.get(Number(deviceId));
+    names.set(Number(deviceId), before === undefined ? String(name) : `${before}, ${name}`);
+  }
+  return names;
+};
 
 /** Devices: known by registering themselves, each in at most one group. */
 export const devices: Behaviour = {
@@ -16,7 +27,13 @@ export const devices: Behaviour = {
     of: async (context) => {
       const { rows } = await findRows(context, 'deviceGroups');
       const groups = new Map(rows.map((row) => [row.id, pick(row, ['name', 'description'])]));
-      return ({ deviceGroupId }) => ({ deviceGroup: groups.get(Number(deviceGroupId)) ?? null });
+      const terminals = await namesByDevice(context, 'pinterminals');
+      const printers = await namesByDevice(context, 'printers');
+      return ({ id, deviceGroupId }) => ({
+        deviceGroup: groups.get(Number(deviceGroupId)) ?? null,
+        pinTerminal: terminals.get(id) ?? '',
+        printer: printers.get(id) ?? '',
+      });
     },
   },
 

@@ -15,7 +15,6 @@ const FURTHER = [
   'documentHistory',
   'mediaFolders',
   'objects',
-  'pinTerminals',
   'publications',
   'questionnaireInvitations',
   'removals',

@@ -8,10 +8,11 @@ const at = async (
   row: Row | undefined,
   collection: string,
   fields: readonly [string, ...string[]],
+  heldIn = 'locationId',
 ) => {
   if (!row) return [];
   const { rows } = await findRows(context, collection, {
-    where: { locationId: row.id },
+    where: { [heldIn]: row.id },
     sort: [{ field: fields[0], order: 'asc' }],
   });
   return pickAll(rows, fields);
@@ -21,13 +22,7 @@ const at = async (
 export const locations: Behaviour = {
   record: async (context, row) => ({
     devices: await at(context, row, 'devices', ['deviceName', 'model', 'serial']),
-    pinterminals: await at(context, row, 'pinTerminals', ['name']),
+    pinterminals: await at(context, row, 'pinterminals', ['name'], 'realLocationId'),
     tables: await at(context, row, 'tables', ['name', 'number', 'seats']),
   }),
-
-  onRemove: async ({ store }, { id }) => {
-    const { rows } = await store.find('pinTerminals', { where: { locationId: id } });
-    for (const terminal of rows)
-      await store.update('pinTerminals', terminal.id, { locationId: null });
-  },
 };

@@ -6,7 +6,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { type ActionSpec, type DataRecord, isBlank, type Resource } from '../../../schemas';
+import {
+  type ActionSpec,
+  type AnyField,
+  type DataRecord,
+  isBlank,
+  type Resource,
+  traitsOf,
+} from '../../../schemas';
 import { FieldScope } from '../../fields/FieldScope';
 import { LabelledShow } from '../../fields/LabelledShow';
 import { useLabels } from '../../fields/labels';
@@ -23,14 +30,20 @@ interface Props {
   onClose(): void;
 }
 
+/** Whether a value is used elsewhere as it stands here, as a token is; a state is told by its name. */
+const isCopied = (field: AnyField): boolean => {
+  const { isText, isSecret } = traitsOf(field);
+  return Boolean(isText || isSecret);
+};
+
 const Shown = ({ definition, name, spec: { shows = {} }, answered: { shown } }: Props) => {
   const labels = useLabels(definition.name).action(name);
   return (
     <FieldScope fields={shows} labelScope={labels} resource={definition.name} record={shown}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {Object.keys(shows)
-          .filter((part) => !isBlank(shown[part]))
-          .map((part) => {
+        {Object.entries(shows)
+          .filter(([part]) => !isBlank(shown[part]))
+          .map(([part, field]) => {
             const value = shown[part];
             return (
               <Box key={part} sx={{ display: 'flex', alignItems: 'end', gap: 1, minWidth: 0 }}>
@@ -39,7 +52,7 @@ const Shown = ({ definition, name, spec: { shows = {} }, answered: { shown } }: 
                 >
                   <LabelledShow name={part} />
                 </Box>
-                {typeof value === 'string' && (
+                {typeof value === 'string' && isCopied(field) && (
                   <CopyButton text={value} label={labels.field(part)} />
                 )}
               </Box>

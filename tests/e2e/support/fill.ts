@@ -1,5 +1,13 @@
 import { expect, type Page } from 'playwright/test';
-import { type AnyField, isKind, type Kinds, type Resource, traitsOf } from '../../../schemas';
+import {
+  type AnyField,
+  type AnyFields,
+  isKind,
+  isShown,
+  type Kinds,
+  type Resource,
+  traitsOf,
+} from '../../../schemas';
 import { sentFields } from '../../../schemas/codec';
 import { isObject } from '../../../schemas/isObject';
 import { label } from './definitions';
@@ -87,6 +95,18 @@ const fillOther = async (
   else if (field.kind === 'rows') await fillRow(page, definition, name, field);
 };
 
+/** Choices that must be made, by their first code: the one that is made. */
+const chosenCodes = (fields: AnyFields): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, field]) => field.kind === 'choice' && field.required)
+      .map(([name, field]) => [name, (optionOf(field, 'values') as unknown[])[0]]),
+  );
+
+/** Whether a field isn't there because of such a choice. */
+const isLeftOut = (field: AnyField, chosen: Record<string, unknown>): boolean =>
+  Object.keys(field.when ?? {}).every((name) => name in chosen) && !isShown(field, chosen);
+
 /** Fills what has to be filled on the tabs behind the first one, tab by tab. */
 const fillOtherTabs = async (page: Page, definition: Resource, unique: string): Promise<void> => {
   const fields = sentFields(definition, 'create');
@@ -123,10 +143,11 @@ export const fillSample = async (
 ): Promise<Record<string, string>> => {
   const filled: Record<string, string> = {};
   const fields = sentFields(definition, 'create');
+  const chosen = chosenCodes(fields);
   const [first] = definition.detail;
   for (const name of first ? fieldsOfTab(first) : []) {
     const field = fields[name];
-    if (!field) continue;
+    if (!field || isLeftOut(field, chosen)) continue;
     const text = label('en', definition.name, `fields.${name}`);
     const [inner = field] = isKind(field, 'variant') ? Object.values(field.of) : [];
     // A number that a new record begins with goes with the others.

@@ -1,0 +1,28 @@
+import type { moneymachines } from '../../../../resources/webshop/moneymachines';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Money machine |||| Money machines',
+  fields: {
+    ipAddress: 'IP address',
+    port: 'Port',
+    apiKey: 'API key',
+    provider: 'Provider',
+  },
+  sections: { machine: 'Machine' },
+  links: { device: 'Device' },
+  actions: {
+    status: {
+      label: 'Ask its state',
+      missing: 'Enter IP address, port and API key first',
+      fields: { message: 'Message' },
+      codes: { state: { ready: 'Ready', busy: 'Busy', full: 'Full', jammed: 'Jammed' } },
+    },
+    inventory: {
+      label: 'Inventory',
+      missing: 'Enter IP address, port and API key first',
+      fields: { data: 'Contents' },
+      rows: { data: { fields: { denomination: 'Note or coin', count: 'Pieces' } } },
+    },
+  },
+} satisfies Labels<typeof moneymachines>;

@@ -1,0 +1,16 @@
+import type { webshopsynchronisation } from '../../../../resources/webshop/webshopsynchronisation';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Synchronisatie |||| Synchronisatie',
+  fields: {
+    syncInterval: 'Interval in minuten',
+    accessToken: 'Toegangstoken',
+    BUID: 'BUID',
+  },
+  codes: { type: { 0: 'Producten', 1: 'Bestellingen', 2: 'Beide' } },
+  sections: { synchronisation: 'Synchronisatie' },
+  actions: {
+    updateToken: { label: 'Token vervangen', fields: { accessToken: 'Nieuwe toegangstoken' } },
+  },
+} satisfies Labels<typeof webshopsynchronisation>;

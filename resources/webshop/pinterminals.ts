@@ -1,0 +1,100 @@
+import { action, defineResource, f, link } from '../../schemas';
+import { locationLink } from '../shared/locationLink';
+import { deviceLink } from './shared/deviceLink';
+import { paymentServiceCodes } from './shared/paymentServices';
+
+/** What says of a terminal which one it is, to the service that it pays through. */
+const terminal = {
+  provider: 'provider',
+  poi: 'poi',
+  locationId: 'locationId',
+  brand: 'brand',
+  type: 'type',
+} as const;
+
+/** Terminals at which people pay by card. */
+export const pinterminals = defineResource({
+  name: 'pinterminals',
+  path: 'webshop/pinterminals',
+  module: 'webshop',
+  menu: { icon: 'receipt', place: 140 },
+  title: 'name',
+  fields: {
+    name: f.text({ required: true }),
+    ipAddress: f.text(),
+    brand: f.text(),
+    type: f.text(),
+    hardwareId: f.text(),
+    serial: f.text(),
+    poi: f.text({ required: true }),
+    provider: f.choice({ values: paymentServiceCodes }),
+    comments: f.longText(),
+    // The service's name for where it stands, whichever of our locations it is linked to.
+    locationId: f.text(),
+    identifier: f.text(),
+    forTesting: f.flag(),
+    lastModified: f.dateTime({ readOnly: true }),
+  },
+  links: {
+    device: link.functions({
+      ...deviceLink,
+      columns: ['deviceName', 'model', 'lastAccessTime'],
+    }),
+    location: link.functions({
+      ...locationLink,
+      columns: ['name', 'address', 'city', 'comments'],
+      storedIn: { id: 'realLocationId' },
+    }),
+  },
+  actions: {
+    status: action({
+      path: 'webshop/pinterminalstatus',
+      icon: 'point',
+      right: 'read',
+      args: terminal,
+      requires: ['poi'],
+      whileEditing: true,
+      shows: {
+        terminalStatus: f.choice({
+          values: ['ready', 'busy', 'offline'],
+          tones: { ready: 'success', busy: 'info', offline: 'error' },
+        }),
+      },
+    }),
+    startPayment: action({
+      path: 'webshop/startpinpayment',
+      icon: 'payments',
+      args: { ...terminal, forTesting: 'forTesting' },
+      requires: ['poi'],
+      confirm: true,
+      shows: { transactionId: f.text() },
+    }),
+  },
+  list: {
+    columns: ['name', 'poi', 'provider', { field: 'brand', onlyWide: true }, 'forTesting'],
+    filters: ['provider', 'forTesting'],
+    alsoSearched: ['serial', 'hardwareId', 'identifier'],
+    sort: 'name',
+  },
+  detail: [
+    {
+      tab: 'general',
+      sections: {
+        terminal: [
+          'name',
+          ['brand', 'type'],
+          ['serial', 'hardwareId'],
+          ['ipAddress', 'identifier'],
+          'comments',
+          'lastModified',
+        ],
+        service: [
+          ['provider', 'forTesting'],
+          ['poi', 'locationId'],
+        ],
+      },
+    },
+    { link: 'device' },
+    { link: 'location' },
+  ],
+});

@@ -1,0 +1,61 @@
+import { defineResource, f, link } from '../../schemas';
+import { deviceLink } from './shared/deviceLink';
+
+/** What prints receipts and orders. */
+export const printers = defineResource({
+  name: 'printers',
+  path: 'webshop/printers',
+  module: 'webshop',
+  menu: { icon: 'printer', place: 150 },
+  title: 'name',
+  fields: {
+    name: f.text({ required: true }),
+    brand: f.choice({ values: [0, 1, 2, 3], required: true }),
+    type: f.choice({ values: ['21', 'TP801', '1', 'PDC21'], required: true }),
+    usage: f.choice({ values: [0, 1], required: true }),
+    tags: f.tags(),
+    serial: f.text(),
+    firmwareVersion: f.text(),
+    portName: f.text({ required: true }),
+    portSettings: f.text(),
+    directPrinting: f.flag(),
+    hasDrawer: f.flag(),
+    lastModified: f.dateTime({ readOnly: true }),
+  },
+  links: {
+    device: link.functions({
+      ...deviceLink,
+      columns: [
+        'deviceName',
+        'deviceCode',
+        'model',
+        'serial',
+        'deviceId',
+        'apiLevel',
+        'lastAccessTime',
+        'active',
+      ],
+    }),
+  },
+  list: {
+    columns: [
+      'name',
+      'brand',
+      { field: 'type', onlyWide: true },
+      'usage',
+      { field: 'portName', onlyWide: true },
+    ],
+    filters: ['brand', 'usage'],
+    sort: 'name',
+  },
+  detail: [
+    {
+      tab: 'general',
+      sections: {
+        printer: ['name', ['brand', 'type'], ['usage', 'tags'], ['serial', 'firmwareVersion']],
+        connection: [['portName', 'portSettings'], ['directPrinting', 'hasDrawer'], 'lastModified'],
+      },
+    },
+    { link: 'device' },
+  ],
+});

@@ -1,0 +1,24 @@
+import type { Behaviour } from '../../contract/CallContext';
+import { findRow } from '../../records/tenant';
+import { pick } from '../pick';
+import { shopList } from './shop/configuration';
+
+const DEVICE = [
+  'deviceName',
+  'deviceCode',
+  'model',
+  'serial',
+  'deviceId',
+  'apiLevel',
+  'lastAccessTime',
+  'active',
+] as const;
+
+/** What prints, and the device that it stands at: there, the time of its last access is called `lastSeen`. */
+export const printers: Behaviour = {
+  ...shopList,
+  record: async (context, row) => {
+    const device = row && (await findRow(context, 'devices', Number(row.deviceId)));
+    return device ? { device: { ...pick(device, DEVICE), lastSeen: device.lastAccessTime } } : {};
+  },
+};
