@@ -20,7 +20,7 @@ export const moneymachines = defineResource({
   fields: {
     name: f.text({ required: true }),
     ipAddress: f.text({ required: true }),
-    port: f.integer({ required: true, min: 1, max: 65_535 }),
+    port: f.integer({ required: true, min: 1, max: 65_535, ungrouped: true }),
     apiKey: f.secret({ required: true, masked: true }),
     provider: f.text(),
     comments: f.longText(),

@@ -7,7 +7,7 @@ export const credential = f.secret({ masked: true });
 export const keyAndSecret = { apikey: credential, secret: credential };
 
 /** Where a service listens, on the server that is named beside it. */
-export const tcpPort = f.integer({ as: 'text', min: 1, max: 65_535 });
+export const tcpPort = f.integer({ as: 'text', min: 1, max: 65_535, ungrouped: true });
 
 /** What the buttons of services have in common: they act on what is stored, and require what is entered. */
 export const onService = { whileEditing: true } as const;

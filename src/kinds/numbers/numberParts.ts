@@ -4,6 +4,7 @@ import { euros } from '../../ui/format/numbers';
 export interface NumberOptions {
   min?: number;
   max?: number;
+  ungrouped?: true;
 }
 
 export type NumberValue = number | null;

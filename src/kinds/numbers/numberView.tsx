@@ -6,13 +6,14 @@ import look from '../../ui/plain/values.module.css';
 import { type NumberOptions, type NumberParts, type NumberValue, onScreen } from './numberParts';
 
 const showOf = (parts: NumberParts) => {
-  const NumberShow = ({ value, isCell }: ShowProps<NumberValue, NumberOptions>) => {
+  const NumberShow = ({ value, field, isCell }: ShowProps<NumberValue, NumberOptions>) => {
     const locale = useLocale();
     const number = onScreen(value, parts);
     if (number === null || !Number.isFinite(number)) return <Nothing isCell={isCell} />;
+    const format = field.ungrouped ? { ...parts.shown, useGrouping: false } : parts.shown;
     return (
       <span className={look.number}>
-        {shownNumber(number / (parts.shownScale ?? 1), locale, parts.shown)}
+        {shownNumber(number / (parts.shownScale ?? 1), locale, format)}
       </span>
     );
   };

@@ -7,6 +7,7 @@ import { writtenNumber } from './writtenNumber';
 const forms: readonly Intl.NumberFormatOptions[] = [
   { maximumFractionDigits: 15 },
   { maximumFractionDigits: 3 },
+  { maximumFractionDigits: 15, useGrouping: false },
   euros,
   { style: 'currency', currency: 'EUR', ...euros },
 ];

@@ -34,6 +34,7 @@ export const writtenNumber = (
   const {
     style = 'decimal',
     currency,
+    useGrouping = true,
     minimumFractionDigits = 0,
     maximumFractionDigits = 15,
   } = options;
@@ -44,7 +45,8 @@ export const writtenNumber = (
   const digits = digitsOf(size, maximumFractionDigits);
   const [whole = '', fraction = ''] = digits.split('.');
   const decimals = fraction.padEnd(minimumFractionDigits, '0');
-  const written = `${whole.replace(/\B(?=(?:\d{3})+$)/g, group)}${decimals && decimal}${decimals}`;
+  const grouped = useGrouping ? whole.replace(/\B(?=(?:\d{3})+$)/g, group) : whole;
+  const written = `${grouped}${decimals && decimal}${decimals}`;
   const minus = value < 0 || Object.is(value, -0) ? '-' : '';
   if (!isMoney) return `${minus}${written}`;
   return locale === 'en' ? `${minus}€${written}` : `€${afterEuro}${minus}${written}`;

@@ -14,6 +14,7 @@ test('a machine for cash is asked how it is and what it holds, before it is save
   await page.keyboard.press('Control+s');
   await expect(heading(page)).toHaveText('Proef');
   await expect(group(page, 'API key')).toHaveText('API keysle********');
+  await expect(group(page, 'Port')).toHaveText('Port8443');
   await button(page, 'Ask its state').press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('StateFull');
