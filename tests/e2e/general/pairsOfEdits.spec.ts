@@ -13,9 +13,10 @@ type Side = 'mine' | 'theirs';
 
 const question = (page: Page) => page.getByRole('dialog', { name: /changed this too$/ });
 
-/** A new record whose form is open here, with ways to change it on both sides. */
-const openPair = async (page: Page, { resource, path, begin }: EditedRecord) => {
-  const id = await addRecord(page, path, begin());
+/** A record whose form is open here, with ways to change it on both sides. */
+const openPair = async (page: Page, { resource, path, begin, ...there }: EditedRecord) => {
+  const id = there.id ?? (await addRecord(page, path, begin()));
+  if (there.id !== undefined) await call(page, 'PUT', `${path}/${id}`, begin());
   const at = `${path}/${id}`;
   const nameOf = ({ field }: Edited) => label('en', resource, `fields.${field}`);
   const definition = details.find(({ name }) => name === resource);

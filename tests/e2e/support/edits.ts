@@ -56,6 +56,18 @@ const switched = (field: string, theirs: 0 | 1): Edited => ({
   enter: (form, label) => form.getByLabel(label, { exact: true }).click(),
 });
 
+/** Words that both add go together. */
+const tagged = (field: string, mine: string, theirs: string): Edited => ({
+  field,
+  theirs: (words) => [words, theirs].filter(Boolean).join(','),
+  says: { mine, theirs },
+  goesTogether: true,
+  enter: async (form, label) => {
+    await selectOf(form, label).fill(mine);
+    await form.page().keyboard.press('Enter');
+  },
+});
+
 const named = (name: string) => ({ name: uniqueName(name) });
 const rowsOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value : []);
 const titlesOf = (title: string): Values[] =>
@@ -69,6 +81,8 @@ const address = { lastName: 'Bos', address: 'Kade 1', city: 'Gouda', country: 'N
 export const editedRecords: readonly {
   readonly resource: string;
   readonly path: string;
+  /** A record that is there, where none can be added; no other test changes it. */
+  readonly id?: number;
   begin(): Values;
   readonly edits: readonly Edited[];
 }[] = [
@@ -114,6 +128,10 @@ export const editedRecords: readonly {
       },
       switched('hussleQuestions', 1),
       typed('description', 'Mine', 'Theirs'),
+      {
+        ...chosen('userGroups', 'Gezinnen', { mine: 'Gezinnen', theirs: '"id":2' }, [2]),
+        goesTogether: true,
+      },
       typed('invitationSubject', 'Mine', 'Theirs', 'mails'),
       {
         field: 'invitationBody',
@@ -162,6 +180,60 @@ export const editedRecords: readonly {
         says: { mine: 'Mine', theirs: 'Theirs' },
         goesTogether: true,
         enter: (form) => inputOf(form, 'City').first().fill('Mine'),
+      },
+    ],
+  },
+  {
+    resource: 'vat',
+    path: 'webshop/vat',
+    begin: () => ({ ...named('Paar'), tariff: 5 }),
+    edits: [typed('name', 'Paar mine', 'Paar theirs'), typed('tariff', '12.5', 13.5)],
+  },
+  {
+    resource: 'groups',
+    path: 'groups',
+    begin: () => ({ ...named('Paar'), access: '0100' }),
+    edits: [
+      typed('description', 'Mine', 'Theirs'),
+      {
+        ...ticked('access', 'Create', { mine: '1100', theirs: '0110' }, '0110'),
+        goesTogether: false,
+      },
+    ],
+  },
+  {
+    resource: 'enums',
+    path: 'enums',
+    begin: () => ({ ...named('Paar'), tags: 'both' }),
+    edits: [typed('description', 'Mine', 'Theirs'), tagged('tags', 'mine', 'theirs')],
+  },
+  {
+    resource: 'productrules',
+    path: 'webshop/productrules',
+    begin: () => ({
+      ruleName: uniqueName('Paar'),
+      discountName: 'Paar',
+      priority: 1,
+      productCategory: 0,
+      discountType: 0,
+      discountValue: 5,
+      nicePriceOption: 1,
+      startTime: '09:00',
+      endTime: '17:00',
+      rules: [{ ruleRelation: 'AND', ruleType: 1, ruleValue: '12.5' }],
+    }),
+    edits: [typed('priority', '7', 8), typed('discountValue', '10.5', 11.5)],
+  },
+  {
+    resource: 'devices',
+    path: 'devices',
+    id: 28,
+    begin: () => ({ comments: '', options: '{}' }),
+    edits: [
+      typed('comments', 'Mine', 'Theirs'),
+      {
+        ...typed('options', '{"by": "mine"}', '{"by": "theirs"}', 'options'),
+        says: { mine: 'mine', theirs: 'theirs' },
       },
     ],
   },
