@@ -102,7 +102,12 @@ export const kinds = {
       'too-many-files': 'One file at a time, please.',
     },
   },
+  editor: { whole: 'Full screen' },
   richText: {
+    image: 'Picture',
+    imageAddress: 'Address of the picture',
+    imageText: 'Description for those who don’t see it',
+    source: 'HTML source',
     level: 'Kind of paragraph',
     paragraph: 'Paragraph',
     heading1: 'Heading 1',

@@ -104,7 +104,12 @@ export const kinds: typeof english = {
       'too-many-files': 'Eén bestand tegelijk.',
     },
   },
+  editor: { whole: 'Volledig scherm' },
   richText: {
+    image: 'Afbeelding',
+    imageAddress: 'Adres van de afbeelding',
+    imageText: 'Beschrijving voor wie haar niet ziet',
+    source: 'HTML-broncode',
     level: 'Soort alinea',
     paragraph: 'Alinea',
     heading1: 'Kop 1',

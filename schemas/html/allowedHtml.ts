@@ -15,10 +15,44 @@ const allowed = {
   RETURN_DOM_FRAGMENT: true as const,
 };
 
+/** Elements that may stand in a text, each with its attributes, where that isn't the list above. */
+export type AllowedElements = Readonly<Record<string, readonly string[]>>;
+
+type Config = Omit<typeof allowed, 'ALLOWED_TAGS' | 'ALLOWED_ATTR'> & {
+  ALLOWED_TAGS: string[];
+  ALLOWED_ATTR: string[];
+};
+
 /** As much of DOMPurify as is needed here, so that browser and server each bring their own. */
 export interface Purifier {
-  sanitize(html: string, config: typeof allowed): DocumentFragment;
+  sanitize(html: string, config: Config): DocumentFragment;
 }
+
+/** What is taken out by the list: any element, and of the others' attributes those that no element may have. */
+const configOf = (allows: AllowedElements | undefined): Config =>
+  allows
+    ? {
+        ...allowed,
+        ALLOWED_TAGS: Object.keys(allows),
+        ALLOWED_ATTR: Object.values(allows).flat(),
+        ADD_URI_SAFE_ATTR: [...allowed.ADD_URI_SAFE_ATTR, 'target'],
+      }
+    : allowed;
+
+/** Takes out the attributes that are another element's. */
+const keepOwnAttributes = (content: DocumentFragment, allows: AllowedElements): void => {
+  for (const element of content.querySelectorAll('*'))
+    for (const name of element.getAttributeNames())
+      if (!allows[element.localName]?.includes(name)) element.removeAttribute(name);
+};
+
+/** Links of ours open apart, without access to the page they stand on. */
+const openApart = (content: DocumentFragment): void => {
+  for (const link of content.querySelectorAll('a[href]')) {
+    link.setAttribute('target', '_blank');
+    link.setAttribute('rel', 'noopener noreferrer');
+  }
+};
 
 const textAlignments = new Set(['left', 'center', 'right', 'justify']);
 
@@ -27,11 +61,16 @@ const textAlignments = new Set(['left', 'center', 'right', 'justify']);
  * alignment, and links that open without access to the page they stand on.
  *
  * @param purify DOMPurify of the browser's document, or of one that the server made
+ * @param allows the list, where that is the text's own: links then have what it says and no more
  * @returns what is clean, to be put on a page
  */
-export const cleanWith = (purify: Purifier, html: string): DocumentFragment => {
+export const cleanWith = (
+  purify: Purifier,
+  html: string,
+  allows?: AllowedElements,
+): DocumentFragment => {
   // After a line break a frameset can't take the body's place, and leave nothing to return.
-  const content = purify.sanitize(`<br>${html}`, allowed);
+  const content = purify.sanitize(`<br>${html}`, configOf(allows && { br: [], ...allows }));
   content.firstChild?.remove();
   for (const element of content.querySelectorAll<HTMLElement>('[style]')) {
     const { textAlign } = element.style;
@@ -41,16 +80,14 @@ export const cleanWith = (purify: Purifier, html: string): DocumentFragment => {
   // Pictures are let through with data in their address, whatever the expression above says.
   for (const picture of content.querySelectorAll('img[src^="data:" i]'))
     picture.removeAttribute('src');
-  for (const link of content.querySelectorAll('a[href]')) {
-    link.setAttribute('target', '_blank');
-    link.setAttribute('rel', 'noopener noreferrer');
-  }
+  if (allows) keepOwnAttributes(content, allows);
+  else openApart(content);
   return content;
 };
 
 /** The same as text, to be stored or sent. */
-export const cleanTextWith = (purify: Purifier, html: string): string => {
-  const content = cleanWith(purify, html);
+export const cleanTextWith = (purify: Purifier, html: string, allows?: AllowedElements): string => {
+  const content = cleanWith(purify, html, allows);
   const box = content.ownerDocument.createElement('div');
   box.append(content);
   return box.innerHTML;

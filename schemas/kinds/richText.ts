@@ -1,8 +1,18 @@
 import type { Kind } from './Kind';
 import { type TextOptions, textKind } from './text/textKind';
 
+export interface RichTextOptions extends TextOptions {
+  /**
+   * The only elements that may stand in it, each with its attributes; those of `schemas/html/allowedHtml.ts` unless
+   * given. Others give way to what they hold.
+   */
+  allows?: Readonly<Record<string, readonly string[]>>;
+  /** Least height of the editor in pixels. */
+  minHeight?: number;
+}
+
 /** Formatted text as HTML; cleaned wherever it is shown. */
-export const richText: Kind<string, TextOptions> = {
-  ...textKind(['', '<p>Beste <strong>klant</strong>,</p>']),
+export const richText: Kind<string, RichTextOptions> = {
+  ...textKind<RichTextOptions>(['', '<p>Beste <strong>klant</strong>,</p>']),
   traits: { isText: true, isOwnPageOnly: true },
 };

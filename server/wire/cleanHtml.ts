@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type createDOMPurify from 'dompurify';
 import type { JSDOM } from 'jsdom';
-import { cleanTextWith, type Purifier } from '../../schemas/html/allowedHtml';
+import { type AllowedElements, cleanTextWith, type Purifier } from '../../schemas/html/allowedHtml';
 
 const require = createRequire(import.meta.url);
 
@@ -28,7 +28,7 @@ const nextPurifier = (): Purifier => {
 const isPlain = (html: string): boolean => !/[<&]/.test(html);
 
 /** What may be stored of HTML that was sent: the same that the browser lets through when it shows it. */
-export const cleanHtml = (html: string): string => {
+export const cleanHtml = (html: string, allows?: AllowedElements): string => {
   if (isPlain(html)) return html;
-  return cleanTextWith(nextPurifier(), html);
+  return cleanTextWith(nextPurifier(), html, allows);
 };

@@ -3,11 +3,14 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Skeleton from '@mui/material/Skeleton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type FocusEvent, type ReactNode, Suspense } from 'react';
+import { type FocusEvent, type ReactNode, Suspense, useState } from 'react';
 import type { Labelled } from './textFieldProps';
+import { WholeScreen, WholeScreenButton } from './WholeScreen';
 
 interface Props extends Labelled {
   minHeight: number;
+  /** Buttons beside the label. */
+  tools?: ReactNode;
   /** The editor, which is loaded when it is first needed; named by `${id}-label`. */
   children: ReactNode;
 }
@@ -17,6 +20,16 @@ export const takeFocus = (editor: HTMLElement, labelId: string): void => {
   const box = document.getElementById(labelId)?.parentElement;
   if (box && box === document.activeElement) editor.focus();
 };
+
+/** At the end of the line, whether or not the label is to be seen. */
+const tools = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 1,
+  mb: 0.5,
+} as const;
 
 /** A bordered box with label and message around an editor that is no plain input. */
 export const EditorBox = ({
@@ -31,6 +44,7 @@ export const EditorBox = ({
   ...props
 }: Props) => {
   const message = error || help;
+  const [isWhole, setWhole] = useState(false);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) onBlur();
   };
@@ -38,6 +52,11 @@ export const EditorBox = ({
     if (target !== currentTarget) return;
     currentTarget.querySelector<HTMLElement>('[contenteditable="true"]')?.focus();
   };
+  const editor = (
+    <Suspense fallback={<Skeleton variant="rectangular" height={props.minHeight} />}>
+      {props.children}
+    </Suspense>
+  );
   return (
     <Box
       id={id}
@@ -47,15 +66,19 @@ export const EditorBox = ({
       onBlur={leave}
       sx={{ minWidth: 0, outline: 'none' }}
     >
-      <FormLabel
-        component="div"
-        id={`${id}-label`}
-        required={isRequired}
-        error={Boolean(error)}
-        sx={isLabelHidden ? visuallyHidden : { mb: 0.5, fontSize: 'body2.fontSize' }}
-      >
-        {label}
-      </FormLabel>
+      <Box sx={tools}>
+        <FormLabel
+          component="div"
+          id={`${id}-label`}
+          required={isRequired}
+          error={Boolean(error)}
+          sx={isLabelHidden ? visuallyHidden : { mr: 'auto', fontSize: 'body2.fontSize' }}
+        >
+          {label}
+        </FormLabel>
+        {props.tools}
+        <WholeScreenButton label={label} onClick={() => setWhole(true)} />
+      </Box>
       <Box
         sx={{
           minHeight: props.minHeight,
@@ -66,10 +89,13 @@ export const EditorBox = ({
           '&:focus-within': { borderColor: 'primary.main', boxShadow: 1 },
         }}
       >
-        <Suspense fallback={<Skeleton variant="rectangular" height={props.minHeight} />}>
-          {props.children}
-        </Suspense>
+        {!isWhole && editor}
       </Box>
+      {isWhole && (
+        <WholeScreen label={label} tools={props.tools} onClose={() => setWhole(false)}>
+          {editor}
+        </WholeScreen>
+      )}
       {message && (
         <FormHelperText id={`${id}-message`} error={Boolean(error)}>
           {message}

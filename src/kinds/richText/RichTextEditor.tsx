@@ -1,27 +1,21 @@
 import Box from '@mui/material/Box';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import DOMPurify from 'dompurify';
-import {
-  AlignmentButtons,
-  ClearButtons,
-  DefaultEditorOptions,
-  FormatButtons,
-  ListButtons,
-  QuoteButtons,
-  TiptapEditorProvider,
-} from 'ra-input-rich-text';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { TiptapEditorProvider } from 'ra-input-rich-text';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { I18nContext, useI18nProvider } from 'react-admin';
-import { cleanTextWith } from '../../../schemas/html/allowedHtml';
+import { type AllowedElements, cleanTextWith } from '../../../schemas/html/allowedHtml';
 import { takeFocus } from '../../fields/inputs/EditorBox';
-import { RichTextLevel } from './RichTextLevel';
-import { RichTextLink } from './RichTextLink';
+import { extensionsFor } from './extensions';
+import { RichTextToolbar } from './RichTextToolbar';
 
 export interface RichTextEditorProps {
   labelId: string;
   messageId?: string;
   value: string;
   onChange(value: string): void;
+  /** The only elements that may stand in it, each with its attributes. */
+  allows?: AllowedElements;
   minHeight: number;
   isDisabled?: boolean;
   isWrong: boolean;
@@ -42,29 +36,6 @@ const ToolbarTexts = ({ children }: { children: ReactNode }) => {
   );
   return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
 };
-
-const toolbarLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  p: 0.5,
-  borderBottom: '1px solid',
-  borderColor: 'divider',
-  '& .MuiToggleButton-root': { p: 0.5, fontSize: '1.125rem', color: 'text.primary' },
-} as const;
-
-const Toolbar = () => (
-  <Box sx={toolbarLook}>
-    <RichTextLevel />
-    <FormatButtons size="small" />
-    <AlignmentButtons size="small" />
-    <ListButtons size="small" />
-    <RichTextLink />
-    <QuoteButtons size="small" />
-    <ClearButtons size="small" />
-  </Box>
-);
 
 const useEditorAttributes = ({ labelId, messageId, ...props }: RichTextEditorProps) => {
   const { minHeight, isWrong, isRequired } = props;
@@ -89,34 +60,41 @@ const htmlOf = (editor: Editor): string =>
   editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, '');
 
 /** What the editor may show of a text: it takes addresses as they come. */
-const cleaned = (html: string): string => cleanTextWith(DOMPurify, html);
+const cleaned = (html: string, allows?: AllowedElements): string =>
+  cleanTextWith(DOMPurify, html, allows);
 
 /** An editor of formatted text; its value is HTML, '' while there is nothing in it. */
 export const RichTextEditor = (props: RichTextEditorProps) => {
-  const { value, onChange, isDisabled = false, inputRef } = props;
+  const { value, onChange, allows, isDisabled = false, inputRef } = props;
   const editorProps = useEditorAttributes(props);
+  // What was pasted may hold more than the text may.
+  const writtenIn = useCallback(
+    (editor: Editor) => (allows ? cleaned(htmlOf(editor), allows) : htmlOf(editor)),
+    [allows],
+  );
   const editor = useEditor({
-    extensions: DefaultEditorOptions.extensions,
-    content: cleaned(value),
+    extensions: extensionsFor(allows),
+    content: cleaned(value, allows),
     editable: !isDisabled,
     editorProps,
     onCreate: ({ editor: { view } }) => {
       inputRef?.(view.dom);
       takeFocus(view.dom, props.labelId);
     },
-    onUpdate: (updated) => onChange(htmlOf(updated.editor)),
+    onUpdate: (updated) => onChange(writtenIn(updated.editor)),
   });
 
   useEffect(() => {
     // A page that is put away and brought back has a new editor coming.
     if (editor.isDestroyed) return;
-    if (htmlOf(editor) !== value) editor.commands.setContent(cleaned(value), { emitUpdate: false });
-  }, [editor, value]);
+    if (writtenIn(editor) !== value)
+      editor.commands.setContent(cleaned(value, allows), { emitUpdate: false });
+  }, [editor, value, writtenIn, allows]);
 
   return (
     <TiptapEditorProvider value={editor}>
       <ToolbarTexts>
-        <Toolbar />
+        <RichTextToolbar allows={allows} />
       </ToolbarTexts>
       <Box sx={{ '& a': { color: 'primary.main' } }}>
         <EditorContent editor={editor} />

@@ -1,4 +1,6 @@
-import { lazy } from 'react';
+import Button from '@mui/material/Button';
+import { lazy, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { OptionsOf } from '../../../schemas';
 import { EditorBox } from '../../fields/inputs/EditorBox';
 import type { InputProps } from '../../fields/KindView';
@@ -6,25 +8,46 @@ import type { InputProps } from '../../fields/KindView';
 const RichTextEditor = lazy(async () => ({
   default: (await import('./RichTextEditor')).RichTextEditor,
 }));
+const CodeEditor = lazy(async () => ({ default: (await import('../code/CodeEditor')).CodeEditor }));
 
 const MIN_HEIGHT = 200;
 
+/** The button between a text and its source, where a definition lists elements that no button makes. */
+const SourceToggle = ({ isSource, onToggle }: { isSource: boolean; onToggle(): void }) => {
+  const translate = useTranslate();
+  return (
+    <Button size="small" aria-pressed={isSource} onClick={onToggle}>
+      {translate('kinds.richText.source')}
+    </Button>
+  );
+};
+
 /** A formatted text in an editor, which is loaded when it is first needed. */
 export const RichTextInput = (props: InputProps<string, OptionsOf<'richText'>>) => {
-  const { id, value, onChange, error, help, isDisabled, isRequired, inputRef } = props;
+  const { id, value, onChange, field, error, help, isDisabled, isRequired, inputRef } = props;
+  const { allows, minHeight = MIN_HEIGHT } = field;
+  const [isSource, setSource] = useState(false);
+  const editor = {
+    labelId: `${id}-label`,
+    messageId: error || help ? `${id}-message` : undefined,
+    value,
+    onChange,
+    minHeight,
+    isDisabled,
+    isWrong: Boolean(error),
+    isRequired,
+    inputRef,
+  };
+  const toggle = allows && !isDisabled && (
+    <SourceToggle isSource={isSource} onToggle={() => setSource(!isSource)} />
+  );
   return (
-    <EditorBox {...props} minHeight={MIN_HEIGHT}>
-      <RichTextEditor
-        labelId={`${id}-label`}
-        messageId={error || help ? `${id}-message` : undefined}
-        value={value}
-        onChange={onChange}
-        minHeight={MIN_HEIGHT}
-        isDisabled={isDisabled}
-        isWrong={Boolean(error)}
-        isRequired={isRequired}
-        inputRef={inputRef}
-      />
+    <EditorBox {...props} minHeight={minHeight} tools={toggle}>
+      {isSource ? (
+        <CodeEditor {...editor} language="html" />
+      ) : (
+        <RichTextEditor {...editor} allows={allows} />
+      )}
     </EditorBox>
   );
 };
