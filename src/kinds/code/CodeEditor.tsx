@@ -1,17 +1,16 @@
 import { useTheme } from '@mui/material/styles';
 import CodeMirror, { EditorView } from '@uiw/react-codemirror';
 import { use, useMemo } from 'react';
+import type { CodeLanguage } from '../../../schemas/kinds/code';
 import { takeFocus } from '../../fields/inputs/EditorBox';
 import { codeLook } from './codeLook';
-
-export type Language = 'html' | 'css' | 'javascript' | 'json';
 
 export interface CodeEditorProps {
   labelId: string;
   messageId?: string;
   value: string;
   onChange(value: string): void;
-  language: Language;
+  language: CodeLanguage;
   minHeight: number;
   isDisabled?: boolean;
   isWrong: boolean;
@@ -27,12 +26,12 @@ const languages = {
   json: async () => (await import('@codemirror/lang-json')).json(),
 };
 
-type Loading = ReturnType<(typeof languages)[Language]>;
+type Loading = ReturnType<(typeof languages)[CodeLanguage]>;
 
-const loading = new Map<Language, Loading>();
+const loading = new Map<CodeLanguage, Loading>();
 
 /** The grammar of a language; loaded at most once. */
-const grammarOf = (language: Language): Loading => {
+const grammarOf = (language: CodeLanguage): Loading => {
   const known = loading.get(language) ?? languages[language]();
   loading.set(language, known);
   return known;
@@ -46,6 +45,9 @@ const basicSetup = {
   syntaxHighlighting: false,
 } as const;
 
+/** Pixels from which an editor scrolls, unless it is made higher. */
+const MAX_HEIGHT = 480;
+
 /** A code editor. Tab moves on to the next control, as everywhere else; Ctrl+] indents. */
 export const CodeEditor = (props: CodeEditorProps) => {
   const { labelId, messageId, language, minHeight, isWrong, isRequired } = props;
@@ -53,6 +55,8 @@ export const CodeEditor = (props: CodeEditorProps) => {
   const theme = useTheme();
   const extensions = useMemo(() => {
     const attributes = {
+      // Long texts scroll around it: that there is something to scroll by keyboard is to be seen from outside.
+      tabindex: '0',
       'aria-labelledby': labelId,
       'aria-invalid': String(isWrong),
       'aria-required': String(isRequired),
@@ -72,7 +76,7 @@ export const CodeEditor = (props: CodeEditorProps) => {
       extensions={extensions}
       theme="none"
       minHeight={`${minHeight}px`}
-      maxHeight="480px"
+      maxHeight={`${Math.max(minHeight, MAX_HEIGHT)}px`}
       onCreateEditor={({ contentDOM }) => {
         props.inputRef?.(contentDOM);
         takeFocus(contentDOM, labelId);

@@ -1,16 +1,16 @@
 import { lazy } from 'react';
 import type { OptionsOf } from '../../../schemas';
+import { type CodeLanguage, codeLanguage } from '../../../schemas/kinds/code';
 import { EditorBox } from '../../fields/inputs/EditorBox';
 import type { Labelled } from '../../fields/inputs/textFieldProps';
 import type { InputProps } from '../../fields/KindView';
-import type { Language } from './CodeEditor';
 
 const CodeEditor = lazy(async () => ({ default: (await import('./CodeEditor')).CodeEditor }));
 
 interface Props extends Labelled {
   value: string;
   onChange(value: string): void;
-  language: Language;
+  language: CodeLanguage;
   minHeight: number;
 }
 
@@ -40,8 +40,9 @@ const JSON_HEIGHT = 160;
 
 /** Source text in the language of its field. */
 export const SourceInput = (props: InputProps<string, OptionsOf<'code'>>) => {
-  const { language, minHeight = SOURCE_HEIGHT } = props.field;
-  return <CodeInput {...props} language={language} minHeight={minHeight} />;
+  const { field, record } = props;
+  const { minHeight = SOURCE_HEIGHT } = field;
+  return <CodeInput {...props} language={codeLanguage(field, record)} minHeight={minHeight} />;
 };
 
 /** JSON. */
