@@ -76,7 +76,7 @@ export const createRecord = async (
     (body) =>
       request(createPath(definition), {
         method: methodOf(verb),
-        body,
+        body: verb && verb.encoding === 'multipart' ? formOf(body) : body,
         key,
         isQuiet,
         tellsRefusal: verb === false ? false : verb?.tellsRefusal,

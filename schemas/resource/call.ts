@@ -28,6 +28,7 @@ export interface Verbs<
     | false
     | {
         method?: 'PUT' | 'POST';
+        encoding?: 'json' | 'multipart';
         /** Where a new record is sent; `…/add` unless given. */
         path?: string;
         /** The only fields that a create sends and shows. */

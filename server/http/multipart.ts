@@ -60,7 +60,8 @@ const takeParts = (form: busboy.Busboy, files: FileStore, rules: UploadRules) =>
   const tooLong = new Refusal(413, 'server.request.tooLarge');
   form.on('field', (name, value, { valueTruncated }) => {
     if (valueTruncated) stop(tooLong);
-    else addField(fields, name, value);
+    // Forms travel with the line breaks of mail; what was written has its own.
+    else addField(fields, name, value.replaceAll('\r\n', '\n'));
   });
   form.on('fieldsLimit', () => stop(tooLong));
   form.on('file', (part, stream, { filename }) => {
