@@ -72,8 +72,15 @@ const refuseIfForbidden = async (context: CallContext, link: LinkOf, row: Row): 
   if (key !== undefined) throw new Refusal(409, key);
 };
 
-const reply = (context: CallContext, { spec }: LinkOf, what: 'linked' | 'unlinked'): Reply =>
-  ok({ message: said(context, what, nameOf(context, spec.to)) });
+const reply = (
+  context: CallContext,
+  { spec, definition, row }: LinkOf,
+  what: 'linked' | 'unlinked',
+): Reply =>
+  ok({
+    message: said(context, what, nameOf(context, spec.to)),
+    ...(definition.verbs.answersId && { last_id: row.id }),
+  });
 
 /** Answers both sides of a link. */
 export const readLink = async (context: CallContext, link: LinkOf): Promise<Reply> =>
