@@ -12,6 +12,10 @@ export interface ChildrenSpec {
   columns?: readonly string[];
   /** They stand on their own: they are read here, open their own pages, and stay when this record goes. */
   standsAlone?: true;
+  /** They have pages of their own: rows lead there, and a new one is entered there, with this record in its address. */
+  pages?: true;
+  /** While the record has these values another one is offered to be added only as long as there is none. */
+  oneWhen?: Readonly<Record<string, unknown>>;
 }
 
 /** Records of another resource that are managed in dialogs beneath this one, or listed there. */

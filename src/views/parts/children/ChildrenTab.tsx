@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import { isAllowed } from '../../../../dataProvider/session';
-import { type DataRecord, titleOf } from '../../../../schemas';
+import { type DataRecord, isShown, titleOf } from '../../../../schemas';
 import { useLabels } from '../../../fields/labels';
-import { useRecordPath } from '../../../routing/paths';
+import { useAddPath, useRecordPath } from '../../../routing/paths';
 import { FailedToLoad } from '../../../ui/loading/FailedToLoad';
 import { TabSkeleton } from '../../../ui/loading/TabSkeleton';
 import { Pager } from '../../../ui/Pager';
@@ -23,12 +24,19 @@ export const ChildrenTab = ({ name }: { name: string }) => {
   const translate = useTranslate();
   const toast = useToast();
   const recordPath = useRecordPath();
-  const { spec, child, fixed, page, setPage, q, search, ...asked } = useChildren(name);
+  const addPath = useAddPath();
+  const { record, spec, child, fixed, page, setPage, q, search, ...asked } = useChildren(name);
   const { data, total, error, refetch } = asked;
   const labels = useLabels(child.name);
   const [open, setOpen] = useState<ChildDialog | null>(null);
   const may = (right: 'create' | 'update' | 'delete') =>
     !spec.standsAlone && isAllowed(child.module, right);
+
+  const hasPages = spec.standsAlone || spec.pages;
+  const isFull =
+    spec.oneWhen !== undefined && isShown({ when: spec.oneWhen }, record) && total !== 0;
+  const parentArg = child.fields[spec.parentField]?.fromAddress ?? spec.parentField;
+  const mayAdd = may('create') && !isFull;
 
   const buttons = (row: DataRecord) => (
     <RowButtons
@@ -53,8 +61,13 @@ export const ChildrenTab = ({ name }: { name: string }) => {
           }
         />
         <Box sx={{ flex: 1 }} />
-        {may('create') && (
-          <Button startIcon={<AddIcon />} onClick={() => setOpen({ kind: 'edit', id: 'add' })}>
+        {mayAdd && (
+          <Button
+            startIcon={<AddIcon />}
+            {...(spec.pages
+              ? { component: Link, to: `${addPath(child.name)}?${parentArg}=${record.id}` }
+              : { onClick: () => setOpen({ kind: 'edit', id: 'add' }) })}
+          >
             {labels.about('views.addNamed')}
           </Button>
         )}
@@ -66,8 +79,8 @@ export const ChildrenTab = ({ name }: { name: string }) => {
           rows={data}
           labelScope={labels}
           resource={child.name}
-          pathOf={spec.standsAlone ? (row) => recordPath(child.name, row.id, row) : undefined}
-          actions={spec.standsAlone ? undefined : buttons}
+          pathOf={hasPages ? (row) => recordPath(child.name, row.id, row) : undefined}
+          actions={hasPages ? undefined : buttons}
         />
       ) : (
         <TabSkeleton />

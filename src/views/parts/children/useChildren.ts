@@ -24,6 +24,7 @@ export const useChildren = (name: string) => {
     { retry: false, placeholderData: (previous) => previous },
   );
   return {
+    record,
     spec,
     child,
     fixed: { [spec.parentField]: record.id },
