@@ -105,14 +105,19 @@ export const aboutRecord = (context: CallContext, idArg: string | undefined): Ca
   return { ...context, call: { ...call, params: { ...call.params, id } } };
 };
 
+/** A file's address names the organisation that the record belongs to, whatever a header says beside it. @throws Refusal 404 */
+export const refuseOtherOrganisation = ({ call }: CallContext): void => {
+  const { params, organisation } = call;
+  const own = [String(organisation.id), organisation.organisationId];
+  if (params.org !== undefined && !own.includes(params.org))
+    throw new Refusal(404, 'server.request.notFound');
+};
+
 /** The record that a call is about: the one of its path, or the only one. @throws Refusal 404 */
 export const rowOf = async (endpoint: Endpoint, context: CallContext): Promise<Row> => {
   const { definition } = endpoint;
-  const { params, organisation } = context.call;
-  const { id, org } = params;
-  // A file's address names the organisation that the record belongs to, whatever a header says beside it.
-  if (org !== undefined && ![String(organisation.id), organisation.organisationId].includes(org))
-    throw new Refusal(404, 'server.request.notFound');
+  const { id } = context.call.params;
+  refuseOtherOrganisation(context);
   refuseNoId(definition, id);
   const { rows } = endpoint.behaviours.of(definition.name);
   if (!definition.single && !rows)

@@ -1,11 +1,16 @@
 import { type FieldOf, isKind, limitsOf } from '../../../schemas';
-import type { Operation } from '../../contract/CallContext';
+import type { CallContext, Operation } from '../../contract/CallContext';
+import { Refusal } from '../../contract/Refusal';
+import { collectionOf } from '../../records/collections';
 import { clearFile, sendFieldFile, storeFile } from '../../records/files/fileFields';
+import { findRows } from '../../records/tenant';
+import type { Row } from '../../store/Store';
 import {
   aboutRecord,
   type Endpoint,
   operation,
   recordPath,
+  refuseOtherOrganisation,
   rowOf,
   rowToChange,
   writing,
@@ -16,6 +21,20 @@ const uploadMethods = ['POST', 'PUT'] as const;
 
 type UploadField = FieldOf<'image'> | FieldOf<'file'>;
 
+/** The record whose file is shown: that of the address, or the one that calls its file so. @throws Refusal 404 */
+const shownRow = async (endpoint: Endpoint, context: CallContext, field: string): Promise<Row> => {
+  const { id, value } = context.call.params;
+  if (id !== undefined || endpoint.definition.single) return rowOf(endpoint, context);
+  refuseOtherOrganisation(context);
+  const { rows } = await findRows(context, collectionOf(context, endpoint.definition), {
+    where: { [field]: value ?? '' },
+    take: 1,
+  });
+  const [row] = rows;
+  if (row) return row;
+  throw new Refusal(404, 'server.request.notFound');
+};
+
 const operationsOf = (
   endpoint: Endpoint,
   name: string,
@@ -25,7 +44,7 @@ const operationsOf = (
   const { part = 'file', remove, address, upload } = field;
   return [
     operation(endpoint, { method: 'GET', path: address, right: 'read' }, async (context) => {
-      const row = await rowOf(endpoint, context);
+      const row = await shownRow(endpoint, context, name);
       return sendFieldFile(context, definition, name, row, context.call.params.value);
     }),
     ...(upload === undefined

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type FieldOf, isKind, limitsOf, type Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import type { Upload, UploadRules } from '../../contract/call';
@@ -19,6 +20,13 @@ export const uploadIn = ({ call }: CallContext, part: string): Upload => {
   throw new Refusal(400, 'server.request.missing', { name: part });
 };
 
+/** What a field's file is called: where its address has no record, no other is called the same. */
+const nameFor = ({ fields }: Resource, name: string, upload: Upload): string => {
+  const field = fields[name];
+  const isAlone = field && isKind(field, 'image', 'file') && !field.address.includes('{id}');
+  return isAlone ? `${randomUUID().slice(0, 8)}-${safeName(upload.name)}` : safeName(upload.name);
+};
+
 /** Keeps the file that came as that of a record's field; the one before it goes. */
 export const storeFile = async (
   context: CallContext,
@@ -32,7 +40,7 @@ export const storeFile = async (
   const before = await filesOf(context, owner);
   await keepFile(context, owner, upload);
   await forgetFiles(context, before);
-  const fileName = safeName(upload.name);
+  const fileName = nameFor(definition, field, upload);
   await context.store.update(collectionOf(context, definition), row.id, { [field]: fileName });
   return ok({
     message: said(context, 'saved', fieldName(context, definition.name, field)),
