@@ -55,9 +55,10 @@ export default defineConfig({
               test: /virtual:resources\/integrations\/|\/resources\/integrations\//,
               priority: 4,
             },
+            // What one definition alone has of its own, in a folder below `shared`, comes with that one.
             {
               name: 'list',
-              test: /\/src\/views\/list\/List\.tsx$|\/resources\/(?:\w+\/)?shared\//,
+              test: /\/src\/views\/list\/List\.tsx$|\/resources\/(?:\w+\/)?shared\/\w+\.ts$/,
               priority: 3,
             },
             // What a list has no need of until something is entered, and every record's page has.

@@ -19,6 +19,7 @@ import { addMedia } from './media';
 import { addOrders } from './orders';
 import { addOrganisations } from './organisations';
 import { addPeople } from './people';
+import { addPriceSheets } from './priceSheets';
 import { addProductGroups } from './productGroups';
 import { addProducts } from './products';
 import { addQuestionnaires } from './questionnaires';
@@ -71,6 +72,7 @@ export const createSeed = async (
     await addProducts(shop, keep);
     addOrders(shop);
     addProductGroups(shop);
+    addPriceSheets(shop);
     addTicketing(shop);
   }
   const { all } = await loadDefinitions();

@@ -6,7 +6,7 @@ export const kioskApps = defineResource({
   name: 'kioskApps',
   path: 'kioskapps',
   module: 'devices',
-  listedFor: ['webshop'],
+  listedFor: ['signage', 'webshop'],
   menu: { icon: 'apps', place: 10 },
   title: 'name',
   fields: {

@@ -6,6 +6,7 @@ export const productcategories = defineResource({
   name: 'productcategories',
   path: 'webshop/productcategories',
   module: 'webshop',
+  listedFor: ['signage'],
   menu: { icon: 'category', place: 20 },
   title: 'title',
   fields: {

@@ -123,8 +123,11 @@ export interface ResourceInput<
    * other parts a record has; a new record is entered as everywhere.
    */
   readonly recordPage?: ScreenName;
-  /** A hand-written picture of what is being entered, beside the form of a stored record where there is room. */
-  readonly picture?: PictureName;
+  /**
+   * A hand-written picture of what is being entered, beside the form of a stored record where there is room; that of
+   * a whole page is given more of it, and stands beside the form of a new record too.
+   */
+  readonly picture?: PictureName | { readonly page: PictureName };
   readonly detail?: readonly Tab<
     NoInfer<(keyof WholeFields<Fields> | keyof Computed) & string>,
     NoInfer<keyof Links & string>,
@@ -197,7 +200,7 @@ export interface Resource {
     readonly sort?: { readonly field: string; readonly order: 'asc' | 'desc' };
   };
   readonly recordPage?: ScreenName;
-  readonly picture?: PictureName;
+  readonly picture?: PictureName | { readonly page: PictureName };
   readonly detail: readonly Tab<
     string,
     string,

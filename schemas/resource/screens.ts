@@ -8,7 +8,7 @@ export type ScreenName =
   | 'questionnaireResults';
 
 /** Names of the hand-written pictures that stand beside a form and follow it; mapped beside the screens. */
-export type PictureName = 'bookingWidget' | 'kioskStartScreen';
+export type PictureName = 'bookingWidget' | 'kioskStartScreen' | 'priceSheet';
 
 /** Names of the hand-written pages that need no record, as `definePage` makes them; mapped beside the screens. */
 export type OwnPageName = 'overview' | 'placeholder' | 'ticketingDashboard' | 'timeManagement';

@@ -7,6 +7,7 @@ import { sendPage } from './page/sendPage';
 import { registerRoute, registerRoutes, sendFailure } from './registerRoutes';
 import type { Route } from './route';
 import type { ServerContext } from './ServerContext';
+import { sandboxPage } from './sandboxPage';
 import { securityHeaders } from './securityHeaders';
 import { switchRoute } from './sessionRoutes';
 import { webhookRoute } from './webhooks';
@@ -38,6 +39,7 @@ export const createApp = (
   app.use(securityHeaders);
   app.use('/assets', sendAsset(context.appFolder));
   app.use('/internal', cacheNothing);
+  app.get('/internal/sandbox', sandboxPage);
   // Before the app's files: none is looked for where a call is answered.
   registerRoutes(app, context, API, routes);
   // Compression, the app's files, and no caching by default.

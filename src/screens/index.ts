@@ -27,6 +27,7 @@ export const pages = {
 export const pictures = {
   bookingWidget: part(() => import('./bookingWidget/BookingWidget')),
   kioskStartScreen: part(() => import('./kioskStartScreen/KioskStartScreen')),
+  priceSheet: part(() => import('./priceSheet/PriceSheet')),
 } satisfies Record<PictureName, Part<PictureProps>>;
 
 /** The hand-written looks of rows that are saved with their record; each is loaded when it is first drawn. */

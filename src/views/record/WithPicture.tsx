@@ -14,14 +14,15 @@ interface Props {
   mode: FormMode;
 }
 
-const WIDTH = 280;
+/** Pixels; a page's picture takes what its form leaves. */
+const WIDTH = { screen: '280px', page: 'minmax(280px, 2fr)' } as const;
 
 /** Beside the form where there is room for both, and beneath it, to be folded away, where not. */
-const layout = {
+const layoutOf = (width: string) => ({
   containerType: 'inline-size',
   '& > div': { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' },
   '@container (min-width: 800px)': {
-    '& > div': { gridTemplateColumns: `minmax(0, 1fr) ${WIDTH}px`, alignItems: 'start' },
+    '& > div': { gridTemplateColumns: `minmax(0, 3fr) ${width}`, alignItems: 'start' },
     '& > div > aside': {
       position: 'sticky',
       top: 72,
@@ -29,17 +30,17 @@ const layout = {
       overflowY: 'auto',
     },
   },
-} as const;
+});
 
 const Picture = ({ name, definition, record }: Omit<Props, 'mode'> & { name: PictureName }) => {
   const pictures = use(PicturesContext);
   const present = useWatch() as Values;
   if (!pictures) throw new Error(`No pictures are known here, so "${name}" can't be shown.`);
   const Shown = pictures[name];
-  return <Shown definition={definition} record={{ ...present, id: Number(record.id) }} />;
+  return <Shown definition={definition} record={{ ...present, id: Number(record.id ?? 0) }} />;
 };
 
-/** A form with the picture of what is being entered, where the definition names one; a new record has none yet. */
+/** A form with the picture of what is being entered, where the definition names one; of a new record, a page's alone. */
 export const WithPicture = ({
   definition,
   record,
@@ -48,9 +49,10 @@ export const WithPicture = ({
 }: Props & { children: ReactNode }) => {
   const translate = useTranslate();
   const { picture } = definition;
-  if (!picture || mode === 'create') return children;
+  const isPage = typeof picture === 'object';
+  if (!picture || (mode === 'create' && !isPage)) return children;
   return (
-    <Box sx={layout}>
+    <Box sx={layoutOf(isPage ? WIDTH.page : WIDTH.screen)}>
       <div>
         <div>{children}</div>
         <Paper variant="outlined" component="aside" aria-label={translate('views.picture')}>
@@ -58,13 +60,20 @@ export const WithPicture = ({
             <Box component="summary" sx={{ px: 2, py: 1.25, fontWeight: 600, cursor: 'pointer' }}>
               {translate('views.picture')}
             </Box>
-            <Box sx={{ px: 2, pb: 2, maxWidth: WIDTH, mx: 'auto' }}>
+            <Box sx={{ px: 2, pb: 2, maxWidth: isPage ? undefined : WIDTH.screen, mx: 'auto' }}>
               <Suspense
                 fallback={
-                  <Skeleton variant="rounded" sx={{ aspectRatio: '9 / 16', height: 'auto' }} />
+                  <Skeleton
+                    variant="rounded"
+                    sx={{ aspectRatio: isPage ? '4 / 3' : '9 / 16', height: 'auto' }}
+                  />
                 }
               >
-                <Picture name={picture} definition={definition} record={record} />
+                <Picture
+                  name={isPage ? picture.page : picture}
+                  definition={definition}
+                  record={record}
+                />
               </Suspense>
             </Box>
           </details>

@@ -185,12 +185,18 @@ test('what is wrong with a kiosk app is said in the words of the specification',
   ]);
 });
 
-test('a kiosk app tells which products use it, and is taken out of them when it goes', async () => {
+test('a kiosk app tells what uses it, and is taken out of them when it goes', async () => {
   const api = await openApi();
   expect(await api.get('kioskapps/1/usage')).toMatchObject([
     200,
     {
       results: [
+        {
+          resource: 'pricesheets',
+          effect: 'cleared',
+          total: 1,
+          rows: [{ id: 1, title: 'Dranken' }],
+        },
         { resource: 'products', effect: 'cleared', total: 1, rows: [{ id: 1, title: 'Koffie' }] },
       ],
     },

@@ -1,0 +1,8 @@
+/** What the picture of a written page says; loaded together with it. */
+export const livePage = {
+  whole: 'Full screen',
+  close: 'Close',
+  run: 'Run it',
+  endless: 'JavaScript is switched off here: the last time it didn’t come to an end.',
+  insecure: 'JavaScript isn’t run here: that takes a secure connection (https).',
+};

@@ -1,0 +1,9 @@
+/** What the picture of a written page says; loaded together with it. */
+export const livePage = {
+  whole: 'Volledig scherm',
+  close: 'Sluiten',
+  run: 'Toch uitvoeren',
+  endless: 'JavaScript staat hier uit: de vorige keer kwam er geen einde aan.',
+  insecure:
+    'JavaScript wordt hier niet uitgevoerd: daarvoor is een beveiligde verbinding (https) nodig.',
+};

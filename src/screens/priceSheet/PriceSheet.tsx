@@ -1,0 +1,45 @@
+import DOMPurify from 'dompurify';
+import { useLocale, useTranslate } from 'react-admin';
+import { livePage as englishFrame } from '../../../i18n/en/screens/livePage';
+import { priceSheet as english } from '../../../i18n/en/screens/priceSheet';
+import { livePage as dutchFrame } from '../../../i18n/nl/screens/livePage';
+import { priceSheet as dutch } from '../../../i18n/nl/screens/priceSheet';
+import { sheetHtml } from '../../../resources/signage/shared/pricesheets/sheetHtml';
+import { cleanTextWith } from '../../../schemas/html/allowedHtml';
+import type { PictureProps } from '../../views/handWritten';
+import { LivePage } from '../../views/livePage/LivePage';
+import { useCategories } from './useCategories';
+
+const textIn = (record: PictureProps['record'], name: string): string => String(record[name] ?? '');
+
+const idsIn = ({ categories }: PictureProps['record']): readonly number[] =>
+  Array.isArray(categories) ? categories.map(Number) : [];
+
+/** A price sheet as a kiosk will show it, as the form has it now, with the products and prices that there are. */
+const PriceSheet = ({ definition, record }: PictureProps) => {
+  const translate = useTranslate();
+  const language = useLocale();
+  const texts = language === 'nl' ? dutch : english;
+  const ids = idsIn(record);
+  const { categories, isRefused } = useCategories(ids);
+  const name = textIn(record, 'name');
+  const page = {
+    html: cleanTextWith(DOMPurify, textIn(record, 'templateHtmlContent'), sheetHtml),
+    css: textIn(record, 'templateCssContent'),
+    javascript: textIn(record, 'templateJavaScript'),
+    data: { priceSheet: { name, categories } },
+    language,
+  };
+  return (
+    <LivePage
+      name={`${definition.name}.${record.id || 'add'}`}
+      title={name || translate('views.picture')}
+      page={page}
+      texts={language === 'nl' ? dutchFrame : englishFrame}
+    >
+      {ids.length === 0 && texts.noCategories} {isRefused && texts.refused} {texts.caption}
+    </LivePage>
+  );
+};
+
+export default PriceSheet;

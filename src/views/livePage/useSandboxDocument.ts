@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react';
+import { runs } from './runs';
+import { canRunScripts, sandboxDocument, type WrittenPage } from './sandboxDocument';
+
+/** Milliseconds after the last key before a page is drawn anew. */
+const DELAY_MS = 250;
+
+/** What keeps a page's script from running: nothing; that it never ended; that browsers tell scripts apart only where the app's own page is secure. */
+export type Hindrance = 'none' | 'endless' | 'insecure';
+
+const hindranceOf = (name: string): Hindrance => {
+  if (!canRunScripts()) return 'insecure';
+  return runs.neverEnded(name) ? 'endless' : 'none';
+};
+
+/**
+ * The document of a written page, put together when typing pauses.
+ *
+ * @param name tells the page from others of the tab
+ */
+export const useSandboxDocument = (name: string, page: WrittenPage) => {
+  const [hindrance, setHindrance] = useState(() => hindranceOf(name));
+  const [shown, setShown] = useState<string | null>(null);
+  const written = JSON.stringify(page);
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const document = await sandboxDocument(JSON.parse(written), hindrance === 'none');
+      if (!isCurrent) return;
+      if (hindrance === 'none') runs.begin(name);
+      setShown(document);
+    }, DELAY_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [written, hindrance, name]);
+  const ended = useCallback(() => runs.end(name), [name]);
+  useEffect(() => {
+    if (hindrance !== 'none') return;
+    // Neither comes while a script holds the tab.
+    window.addEventListener('pagehide', ended);
+    return () => {
+      window.removeEventListener('pagehide', ended);
+      ended();
+    };
+  }, [hindrance, ended]);
+  const run = () => {
+    runs.end(name);
+    setHindrance('none');
+  };
+  return { document: shown, hindrance, run, ended };
+};
