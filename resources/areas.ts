@@ -9,6 +9,7 @@ export const areas = [
   'content',
   'builder',
   'webshop',
+  'websites',
   'ticketing',
 ] as const;
 

@@ -92,6 +92,11 @@ export const server = {
   vat: {
     default: 'This is the default tariff. Make another one the default first',
   },
+  redirects: {
+    itself: 'This redirect would lead to itself',
+    circle: 'This redirect would lead in a circle: %{others}',
+    twice: 'There is a redirect for this old address already: %{others}',
+  },
   categories: {
     cycle: 'A category cannot be placed below itself',
   },

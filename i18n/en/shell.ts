@@ -13,6 +13,7 @@ export const shell = {
     content: 'Content',
     builder: 'Builder',
     webshop: 'Web shop',
+    websites: 'Websites',
     ticketing: 'Ticketing',
   } satisfies Record<Area, string>,
   reorder: {

@@ -96,6 +96,11 @@ export const server: typeof english = {
   vat: {
     default: 'Dit is het standaardtarief. Maak eerst een ander tarief de standaard',
   },
+  redirects: {
+    itself: 'Deze omleiding zou naar zichzelf leiden',
+    circle: 'Deze omleiding zou in een kring leiden: %{others}',
+    twice: 'Er is al een omleiding voor dit oude adres: %{others}',
+  },
   categories: {
     cycle: 'Een categorie kan niet onder zichzelf worden geplaatst',
   },

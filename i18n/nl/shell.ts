@@ -12,6 +12,7 @@ export const shell: typeof english = {
     content: 'Inhoud',
     builder: 'Formulieren',
     webshop: 'Webshop',
+    websites: 'Websites',
     ticketing: 'Ticketing',
   },
   reorder: {

@@ -30,6 +30,7 @@ import { addSites } from './sites';
 import { addTicketing } from './ticketing';
 import { addUsers } from './users';
 import { addWayfinders } from './wayfinders';
+import { addWebsites } from './websites';
 
 /**
  * Makes the demo data: the rows of every collection as the server keeps them. The same `now` gives the
@@ -74,6 +75,7 @@ export const createSeed = async (
     addProductGroups(shop);
     addPriceSheets(shop);
     addTicketing(shop);
+    addWebsites(shop);
   }
   const { all } = await loadDefinitions();
   return { ...collections.rows, ...sampleRows(all, collections.rows, [...organisations.values()]) };

@@ -5,6 +5,7 @@ import type { AnyField } from '../../../schemas';
 const texts: Readonly<Record<string, (unique: string) => string>> = {
   text: (unique) => `Sample ${unique}`,
   longText: (unique) => `Sample\n${unique}`,
+  code: (unique) => `Sample ${unique}`,
   address: (unique) => `Kade ${unique}`,
   email: (unique) => `sample-${unique}@demo.test`,
   phone: () => '+31 20 123 45 67',

@@ -1,0 +1,8 @@
+import type { contentLists } from '../../../../resources/websites/contentLists';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Content list |||| Content lists',
+  fields: { key: 'Key', image: 'Image', singleItemList: 'Has one item only' },
+  children: { items: 'Items' },
+} satisfies Labels<typeof contentLists>;

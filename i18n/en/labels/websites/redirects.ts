@@ -1,0 +1,8 @@
+import type { redirects } from '../../../../resources/websites/redirects';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Redirect |||| Redirects',
+  fields: { websiteId: 'Website', oldUrl: 'Old URL', newUrl: 'New URL' },
+  codes: { type: { 0: '301 Permanent', 1: '302 Temporary' } },
+} satisfies Labels<typeof redirects>;

@@ -1,0 +1,8 @@
+import type { templates } from '../../../../resources/websites/templates';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Template |||| Templates',
+  fields: { template: 'HTML', assignedAssets: 'Assigned assets' },
+  codes: { type: { 0: 'HEAD', 1: 'BODY' } },
+} satisfies Labels<typeof templates>;

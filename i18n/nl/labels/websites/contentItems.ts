@@ -1,0 +1,12 @@
+import type { contentItems } from '../../../../resources/websites/contentItems';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Contentitem |||| Contentitems',
+  fields: {
+    contentListId: 'Contentlijst',
+    htmlContent: 'Inhoud',
+    externalLink: 'Externe link',
+    image: 'Afbeelding',
+  },
+} satisfies Labels<typeof contentItems>;

@@ -1,0 +1,8 @@
+import type { contentLists } from '../../../../resources/websites/contentLists';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Contentlijst |||| Contentlijsten',
+  fields: { key: 'Sleutel', image: 'Afbeelding', singleItemList: 'Heeft maar één item' },
+  children: { items: 'Items' },
+} satisfies Labels<typeof contentLists>;

@@ -1,0 +1,8 @@
+import type { redirects } from '../../../../resources/websites/redirects';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Omleiding |||| Omleidingen',
+  fields: { websiteId: 'Website', oldUrl: 'Oude URL', newUrl: 'Nieuwe URL' },
+  codes: { type: { 0: '301 Permanent', 1: '302 Tijdelijk' } },
+} satisfies Labels<typeof redirects>;

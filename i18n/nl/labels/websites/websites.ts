@@ -1,0 +1,7 @@
+import type { websites } from '../../../../resources/websites/websites';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Website |||| Websites',
+  fields: { rootUrl: 'Hoofdadres (URL)', languages: 'Talen', GAcode: 'Google Analytics-code' },
+} satisfies Labels<typeof websites>;

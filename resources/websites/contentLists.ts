@@ -1,0 +1,39 @@
+import { children, defineResource, f } from '../../schemas';
+
+/** Lists of content that websites show, such as news, each under a key. */
+export const contentLists = defineResource({
+  name: 'contentLists',
+  path: 'websites/contentLists',
+  module: 'websites',
+  menu: { icon: 'list', place: 60 },
+  title: 'title',
+  fields: {
+    title: f.text({ required: true }),
+    key: f.text({ required: 'create', only: 'create', shownLater: true, copied: false }),
+    description: f.longText(),
+    image: f.image({
+      address: 'websites/content/image/{org}/{value}',
+      upload: 'websites/contentLists/imageupload/{id}',
+      remove: { path: 'websites/contentLists/imageupload/{id}', fn: 'deleteListImage' },
+    }),
+    active: f.flag({ default: true }),
+    singleItemList: f.flag(),
+  },
+  children: {
+    items: children({
+      to: 'contentItems',
+      parentField: 'contentListId',
+      columns: ['title', 'description', 'active', 'order'],
+      pages: true,
+      oneWhen: { singleItemList: true },
+    }),
+  },
+  list: { columns: ['title', 'description', 'active'], filters: ['active'], sort: 'title' },
+  detail: [
+    {
+      tab: 'general',
+      fields: ['title', 'key', 'description', 'image', ['active', 'singleItemList']],
+    },
+    { children: 'items' },
+  ],
+});

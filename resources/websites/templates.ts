@@ -1,0 +1,24 @@
+import { defineResource, f } from '../../schemas';
+
+/** What pages of websites are put into, with the styles and scripts that they need. */
+export const templates = defineResource({
+  name: 'templates',
+  path: 'websites/templates',
+  module: 'websites',
+  menu: { icon: 'template', place: 30 },
+  title: 'name',
+  fields: {
+    name: f.text({ required: true }),
+    description: f.longText(),
+    type: f.choice({ values: [0, 1], readOnly: true, default: 1 }),
+    template: f.code({ language: 'html', minHeight: 600, required: true }),
+    assignedAssets: f.references({ to: 'assets' }),
+    lastModified: f.dateTime({ readOnly: true }),
+  },
+  verbs: { copy: true },
+  list: { columns: ['name', 'description', 'type', 'lastModified'], sort: 'name' },
+  detail: [
+    { tab: 'general', fields: ['name', 'description', 'assignedAssets', 'lastModified'] },
+    { tab: 'template', fields: ['template'] },
+  ],
+});

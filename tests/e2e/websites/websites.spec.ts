@@ -1,0 +1,60 @@
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/fixtures';
+import { button, goodToast, heading, main, tab } from '../support/locators';
+import { inputOf, selectOf } from '../support/samples';
+import { addRecord, call, uniqueName } from '../support/stored';
+
+test('an item is added from its list, and a list of one item takes no second', async ({
+  signedIn: page,
+}) => {
+  const title = uniqueName('Lijst');
+  const id = await addRecord(page, 'websites/contentLists', {
+    title,
+    key: title,
+    singleItemList: 1,
+  });
+  await page.goto(`/en/dashboard/websites/contentLists/${id}?tab=items`);
+  await main(page).getByRole('link', { name: 'Add content item' }).press('Enter');
+  await expect(page).toHaveURL(`/en/dashboard/websites/contentItems/add?listId=${id}`);
+  await expect(selectOf(main(page), 'Content list')).toHaveValue(title);
+  await inputOf(main(page), 'Title').fill('Open');
+  await tab(page, 'Content').click();
+  await main(page).locator('.ProseMirror').fill('Wij zijn open');
+  await button(page, 'Save').click();
+  await expect(page).toHaveURL(/contentItems\/\d+/);
+  await expect(heading(page)).toHaveText('Open');
+
+  await page.goto(`/en/dashboard/websites/contentLists/${id}?tab=items`);
+  await expect(main(page).getByRole('link', { name: 'Open', exact: true })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Add content item' })).toHaveCount(0);
+  await expectAccessible(page);
+  await call(page, 'DELETE', `websites/contentLists/${id}`);
+});
+
+test.describe('a redirect', () => {
+  test.use({ allowedProblems: [/status of 409/] });
+
+  test('in a circle says at its field which others it goes by', async ({ signedIn: page }) => {
+    const name = uniqueName('Site');
+    const mark = name.slice(-6);
+    const websiteId = await addRecord(page, 'websites/websites', {
+      name,
+      rootUrl: 'https://omleiding.example',
+    });
+    const add = (oldUrl: string, newUrl: string) =>
+      addRecord(page, 'websites/redirects', { websiteId, type: 0, oldUrl, newUrl });
+    const first = await add(`/a-${mark}`, `/b-${mark}`);
+    const second = await add(`/b-${mark}`, `/c-${mark}`);
+    await page.goto(`/en/dashboard/websites/redirects/${second}?edit=true`);
+    await inputOf(main(page), 'New URL').fill(`https://omleiding.example/A-${mark}/`);
+    await button(page, 'Save').click();
+    await expect(
+      main(page).getByText(`This redirect would lead in a circle: /a-${mark} → /b-${mark}`).first(),
+    ).toBeVisible();
+    await inputOf(main(page), 'New URL').fill(`/d-${mark}`);
+    await button(page, 'Save').click();
+    await expect(goodToast(page, 'Redirect saved')).toBeVisible();
+    for (const id of [first, second]) await call(page, 'DELETE', `websites/redirects/${id}`);
+    await call(page, 'DELETE', `websites/websites/${websiteId}`);
+  });
+});
