@@ -2,7 +2,9 @@ import { expect, type Locator, type Page } from 'playwright/test';
 
 export const main = (page: Page): Locator => page.getByRole('main');
 
-export const heading = (page: Page): Locator => main(page).getByRole('heading', { level: 1 });
+/** The page's heading; formatted text may have others behind it. */
+export const heading = (page: Page): Locator =>
+  main(page).getByRole('heading', { level: 1 }).first();
 
 export const button = (within: Page | Locator, name: string): Locator =>
   within.getByRole('button', { name, exact: true });
