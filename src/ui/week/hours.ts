@@ -1,0 +1,97 @@
+/** Minutes of a day. */
+export const DAY = 1_440;
+
+/** What can be drawn, moved and sized goes by so many minutes; without a pointer, by an hour with Shift. */
+const STEP = 15;
+
+/** The latest that a time of day can be written as. */
+const LAST = DAY - 1;
+
+/**
+ * Hours on a day of a week: the day's place, and minutes from its midnight. What lasts beyond midnight ends after
+ * more minutes than the day has.
+ */
+export interface Span {
+  readonly day: number;
+  readonly from: number;
+  readonly until: number;
+}
+
+/** The minutes from midnight of a time as HH:mm. */
+export const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** A time of day as HH:mm, of the next day where it is so late. */
+export const clockOf = (minutes: number): string => {
+  const rest = minutes % DAY;
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${pad(Math.floor(rest / 60))}:${pad(rest % 60)}`;
+};
+
+/** Hours from two times; those that end no later than they begin end on the next day. */
+export const spanOf = (day: number, from: string, until: string): Span => {
+  const [start, end] = [minutesOf(from), minutesOf(until)];
+  return { day, from: start, until: end > start ? end : end + DAY };
+};
+
+const between = (least: number, value: number, most: number): number =>
+  Math.max(least, Math.min(value, most));
+
+const onStep = (minutes: number): number => Math.round(minutes / STEP) * STEP;
+
+/** Hours that were put elsewhere as a whole. They keep their length, and what doesn't last beyond midnight won't. */
+export const moved = (
+  { day, from, until }: Span,
+  { days = 0, minutes = 0 }: { days?: number; minutes?: number },
+  dayCount: number,
+): Span => {
+  const length = until - from;
+  const latest = until > DAY ? LAST : LAST - length;
+  const start = minutes === 0 ? from : between(0, onStep(from + minutes), Math.max(0, latest));
+  return { day: between(0, day + days, dayCount - 1), from: start, until: start + length };
+};
+
+/** Hours whose beginning or end was put elsewhere, and never past the other. */
+export const sized = ({ day, from, until }: Span, edge: 'from' | 'until', to: number): Span =>
+  edge === 'from'
+    ? { day, until, from: between(Math.max(0, until - DAY), onStep(to), until - STEP) }
+    : {
+        day,
+        from,
+        until: between(
+          from + STEP,
+          onStep(to),
+          until > DAY ? from + DAY : Math.max(LAST, from + STEP),
+        ),
+      };
+
+/** Hours that were drawn from one place of a day to another. */
+export const drawn = (day: number, start: number, end: number): Span => {
+  const from = between(0, Math.floor(Math.min(start, end) / STEP) * STEP, DAY - STEP);
+  const until = between(from + STEP, Math.ceil(Math.max(start, end) / STEP) * STEP, DAY);
+  return { day, from, until: Math.min(until, LAST) };
+};
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+
+const DOWNWARDS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+const SIDEWAYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Where an arrow key puts hours: a step or an hour earlier or later, another day; with Alt their end alone. */
+export const pressed = (
+  span: Span,
+  { key, shiftKey, altKey, ctrlKey, metaKey }: Pressed,
+  { dayCount, hasFixedDays }: { dayCount: number; hasFixedDays: boolean },
+): Span | undefined => {
+  if (ctrlKey || metaKey) return undefined;
+  const minutes = (DOWNWARDS[key] ?? 0) * (shiftKey ? 60 : STEP);
+  if (minutes !== 0)
+    return altKey ? sized(span, 'until', span.until + minutes) : moved(span, { minutes }, dayCount);
+  const days = SIDEWAYS[key];
+  return days === undefined || hasFixedDays ? undefined : moved(span, { days }, dayCount);
+};
+
+export const isSameSpan = (one: Span, other: Span): boolean =>
+  one.day === other.day && one.from === other.from && one.until === other.until;
