@@ -95,4 +95,6 @@ export interface RedirectSpec {
   /** Where a create leads: to the new record, unless given. */
   readonly createTo?: 'record' | 'list';
   readonly delete?: number;
+  /** Until a record is read anew that was saved, or whose button did something. */
+  readonly reload?: number;
 }

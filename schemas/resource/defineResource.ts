@@ -149,7 +149,13 @@ export const defineResource = <
     route: list,
     recordRoute: record,
     title: typeof input.title === 'string' ? [input.title] : input.title,
-    redirect: { create: REDIRECT_MS, createTo: 'record', delete: REDIRECT_MS, ...input.redirect },
+    redirect: {
+      create: REDIRECT_MS,
+      createTo: 'record',
+      delete: REDIRECT_MS,
+      reload: 0,
+      ...input.redirect,
+    },
     list: {
       pageSize: DEFAULT_PAGE_SIZE,
       unpaged: input.list?.treeBy !== undefined,

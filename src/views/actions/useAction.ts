@@ -17,6 +17,7 @@ import {
 import { useLabels } from '../../fields/labels';
 import { useRecordPath } from '../../routing/paths';
 import { fileNameOf, saveAsFile, toCsv } from '../../ui/csv';
+import { pause } from '../../ui/pause';
 import { useToast } from '../../ui/toasts';
 import { useAttempt } from '../../ui/useAttempt';
 import { EnterValuesContext } from '../enterValues';
@@ -74,12 +75,14 @@ export const useAction = (
     if (rows.length === 0) toast.error(translate('views.csv.empty'));
     else saveAsFile(await toCsv(readableTable(rows, translate)), fileName);
   };
-  const readAgain = () =>
-    Promise.all(
+  const readAgain = async () => {
+    await pause(definition.redirect.reload);
+    await Promise.all(
       [definition.name, ...(spec.changes ?? [])].map((resource) =>
         client.invalidateQueries({ queryKey: [resource] }),
       ),
     );
+  };
 
   /** @returns what the server said, which has been shown. @throws what the data provider throws */
   const perform = async (given: Given, sending?: Sending): Promise<string> => {

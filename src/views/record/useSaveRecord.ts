@@ -6,6 +6,7 @@ import { isSamePage } from '../../../schemas/routing/address';
 import { useRecordPath } from '../../routing/paths';
 import { useWayBack } from '../../routing/useWayBack';
 import { confirmRights } from '../../session/sessionLife';
+import { pause } from '../../ui/pause';
 import { useToast } from '../../ui/toasts';
 import { useLater } from '../../ui/useLater';
 import { useMergedUpdate } from '../conflicts/useMergedUpdate';
@@ -87,6 +88,7 @@ export const useSaveRecord = ({ definition, mode, holder, onReload, another }: O
     const merged = await update(values as DataRecord, sent.base as DataRecord);
     sent.stored(undefined, merged.sent, merged.notStored);
     await client.invalidateQueries({ queryKey: [definition.name], refetchType: 'none' });
+    await pause(definition.redirect.reload);
     await onReload?.();
     await confirmRights(definition);
     if (!sent.hasMore()) await leaveEditing();

@@ -207,7 +207,7 @@ describe('a record that is made of a file', () => {
   });
 
   it('is opened where nothing else is said', async () => {
-    const redirect = { create: 0, createTo: 'record', delete: 0 } as const;
+    const redirect = { create: 0, createTo: 'record', delete: 0, reload: 0 } as const;
     await add({ ...scans, name: 'products', redirect });
     await choose(pdf);
     type('Note', 'Soup');
