@@ -24,6 +24,7 @@ import { addProductGroups } from './productGroups';
 import { addProducts } from './products';
 import { addQuestionnaires } from './questionnaires';
 import { sampleRows } from './sampleRows';
+import { addSchedules } from './schedules';
 import { addShopSetup } from './shopSetup';
 import { addSignage } from './signage';
 import { addSites } from './sites';
@@ -55,6 +56,7 @@ export const createSeed = async (
     addDevices(shop);
     await addMedia(shop, keep);
     addSignage(shop);
+    addSchedules(shop);
     await addKioskApps(shop, keep);
     addBrowsers(shop);
     addContent(shop);

@@ -5,7 +5,7 @@ import type { RowLayout } from './layout';
 import { readNumber } from './numbers/numberKind';
 
 /** How rows look that are drawn by hand, whatever holds them; `src/screens/index.ts` maps each to its components. */
-export type RowsLook = 'filmstrip';
+export type RowsLook = 'filmstrip' | 'week';
 
 export interface RowsOptions {
   /** The fields of a row. */
@@ -29,6 +29,8 @@ export interface RowsOptions {
   marksRemoved?: string;
   /** Drawn by hand, in place of cards, lines and tables. */
   drawnAs?: RowsLook;
+  /** The two of their fields between which a row holds, for each day of the week from Monday. */
+  hoursOfDays?: readonly (readonly [from: string, until: string])[];
 }
 
 export type Row = { id: number | null } & Record<string, unknown>;

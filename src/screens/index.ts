@@ -36,4 +36,8 @@ export const rowLooks = {
     Show: part(() => import('./filmstrip/FilmstripShow')),
     Input: part(() => import('./filmstrip/FilmstripInput')),
   },
+  week: {
+    Show: part(() => import('./week/WeekShow')),
+    Input: part(() => import('./week/WeekInput')),
+  },
 } satisfies Record<RowsLook, { Show: Part<DrawnShowProps>; Input: Part<DrawnInputProps> }>;

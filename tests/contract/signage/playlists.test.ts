@@ -96,6 +96,9 @@ test('a playlist is added with its defaults, changed and deleted; a kiosk app th
     400,
     { status: false, errors: { name: 'Required' } },
   ]);
+  // A schedule plays it.
+  expect(await api.delete(`${path}/1`)).toMatchObject([409, { status: false }]);
+  await api.delete('digitalsignage/schedules/1');
   expect(await api.delete(`${path}/1`)).toMatchObject([200, { status: true, last_id: 1 }]);
   expect(await api.get(`${path}/1`)).toMatchObject([404, {}]);
   expect(await api.get('kioskapps/1')).toMatchObject([

@@ -1,0 +1,31 @@
+import type { schedules } from '../../../../resources/signage/schedules';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Schema |||| Schema’s',
+  fields: { schedules: 'Week' },
+  rows: {
+    schedules: {
+      fields: {
+        playListId: 'Playlist',
+        brightness: 'Helderheid (%)',
+        continuesPlay: 'Doorlopend afspelen',
+        monStart: 'Ma vanaf',
+        monEnd: 'Ma tot',
+        tueStart: 'Di vanaf',
+        tueEnd: 'Di tot',
+        wedStart: 'Wo vanaf',
+        wedEnd: 'Wo tot',
+        thuStart: 'Do vanaf',
+        thuEnd: 'Do tot',
+        friStart: 'Vr vanaf',
+        friEnd: 'Vr tot',
+        satStart: 'Za vanaf',
+        satEnd: 'Za tot',
+        sunStart: 'Zo vanaf',
+        sunEnd: 'Zo tot',
+      },
+      help: { continuesPlay: 'Speelt elke dag de hele dag; de tijden tellen dan niet.' },
+    },
+  },
+} satisfies Labels<typeof schedules>;

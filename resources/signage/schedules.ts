@@ -1,0 +1,42 @@
+import { defineResource, f } from '../../schemas';
+import { weekHours, weekLines, weekPairs } from './shared/weekHours';
+
+/** Which playlists screens play on which days, and when. */
+export const schedules = defineResource({
+  name: 'schedules',
+  path: 'digitalsignage/schedules',
+  route: { list: 'digitalsignage/schedules', record: 'digitalsignage/schedules/detail' },
+  module: 'signage',
+  menu: { icon: 'schedule', place: 30 },
+  title: 'name',
+  fields: {
+    name: f.text({ required: true }),
+    description: f.longText(),
+    deviceGroups: f.references({
+      to: 'deviceGroups',
+      carries: ['name', 'description'],
+      saveWith: { fn: 'saveDeviceGroups' },
+    }),
+    schedules: f.rows({
+      saveWith: { fn: 'saveScheduleItems' },
+      drawnAs: 'week',
+      hoursOfDays: weekPairs,
+      layout: [['playListId', 'brightness', 'continuesPlay'], ...weekLines],
+      fields: {
+        playListId: f.reference({ to: 'playlists', titleIn: 'playlistName', required: true }),
+        playlistName: f.text({ readOnly: true, derived: true }),
+        brightness: f.integer({ required: true, default: 100, min: 0, max: 100 }),
+        continuesPlay: f.flag(),
+        ...weekHours,
+      },
+    }),
+  },
+  publishes: { fn: 'publishSchedule' },
+  verbs: { answersId: true },
+  redirect: { reload: 500 },
+  list: { columns: ['name', { field: 'description', onlyWide: true }], sort: 'name' },
+  detail: [
+    { tab: 'general', fields: ['name', 'description', 'deviceGroups'] },
+    { tab: 'schedules', fields: ['schedules'] },
+  ],
+});

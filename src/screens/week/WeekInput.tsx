@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { emptyValues } from '../../../schemas';
+import type { DrawnInputProps } from '../../fields/rowLooks';
+import { RowsEditor } from '../../kinds/rows/RowsEditor';
+import { useWeek } from '../../ui/week/useWeek';
+import { WeekGrid } from '../../ui/week/WeekGrid';
+import { Overlaps } from './Overlaps';
+import { barsOf, hoursOn, noHours } from './rowBars';
+import { useRowLabels } from './useRowLabels';
+
+/** Rows with hours as a week in which they are dragged, above the fields in which they are typed. */
+const WeekInput = (props: DrawnInputProps) => {
+  const { id, value, onChange, field, isDisabled } = props;
+  const translate = useTranslate();
+  const days = useWeek();
+  const { name, labelOf } = useRowLabels(value, field);
+  const bars = barsOf(value, field, labelOf);
+  const wanted = useRef<number>(null);
+  const show = (row: number) => document.getElementById(`${id}-${row}-${name}`)?.focus();
+  // What was drawn is a row, whose fields come with the next drawing of the form.
+  useEffect(() => {
+    if (wanted.current === null) return;
+    show(wanted.current);
+    wanted.current = null;
+  });
+  const rowOf = ({ key }: { key: string }) => bars.find((bar) => bar.key === key)?.row ?? 0;
+  const change = (row: number, values: Readonly<Record<string, unknown>>) => {
+    const before = value[row];
+    if (before) onChange(value.with(row, { ...before, ...values }));
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+      <Typography variant="body2" color="text.secondary">
+        {translate('week.help')}
+      </Typography>
+      <div>
+        <WeekGrid
+          days={days}
+          label={translate('week.label')}
+          bars={bars}
+          hasFixedDays
+          onOpen={(bar) => show(rowOf(bar))}
+          {...(!isDisabled && {
+            onChange: (bar, span) => {
+              change(rowOf(bar), hoursOn(field, span.day, span));
+              return undefined;
+            },
+            onDraw: (span) => {
+              wanted.current = value.length;
+              const values = { ...emptyValues(field.fields), ...noHours(field) };
+              onChange([...value, { ...values, ...hoursOn(field, span.day, span), id: null }]);
+            },
+            onRemove: (bar) => change(rowOf(bar), hoursOn(field, bar.day)),
+          })}
+        />
+        <Overlaps bars={bars} days={days} />
+      </div>
+      <RowsEditor {...props} />
+    </Box>
+  );
+};
+
+export default WeekInput;

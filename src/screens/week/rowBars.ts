@@ -1,0 +1,63 @@
+import { isShown, type OptionsOf, type ValueOf } from '../../../schemas';
+import { clockOf, DAY, type Span, spanOf } from '../../ui/week/hours';
+import type { Bar } from '../../ui/week/WeekBar';
+
+export type Rows = ValueOf<'rows'>;
+type Field = OptionsOf<'rows'>;
+
+/** The hours of a row on a day as a bar. */
+export interface RowBar extends Bar {
+  /** The row's place. */
+  readonly row: number;
+}
+
+const barOf = (
+  row: Rows[number],
+  [from, until]: readonly [string, string],
+  { fields }: Field,
+  day: number,
+): (Span & Pick<Bar, 'isFixed'>) | undefined => {
+  const field = fields[from];
+  if (field && !isShown(field, row)) return { day, from: 0, until: DAY, isFixed: true };
+  const [start, end] = [row[from], row[until]];
+  return typeof start === 'string' && typeof end === 'string' && start !== '' && end !== ''
+    ? spanOf(day, start, end)
+    : undefined;
+};
+
+/**
+ * The hours of rows as bars, each row in a colour of its own. A row whose hours aren't asked for lasts all day.
+ *
+ * @param labelOf what a row is called
+ */
+export const barsOf = (
+  rows: Rows,
+  field: Field,
+  labelOf: (row: Rows[number], place: number) => string,
+): readonly RowBar[] =>
+  rows.flatMap((row, place) =>
+    (field.hoursOfDays ?? []).flatMap((names, day) => {
+      const span = barOf(row, names, field, day);
+      const label = labelOf(row, place);
+      return span ? [{ ...span, key: `${place}-${day}`, label, row: place, tone: place }] : [];
+    }),
+  );
+
+/** The values of a row that says other hours on a day; without hours it says none. */
+export const hoursOn = (
+  { hoursOfDays = [] }: Field,
+  day: number,
+  span?: Span,
+): Readonly<Record<string, string | null>> => {
+  const [from, until] = hoursOfDays[day] ?? [];
+  return from === undefined || until === undefined
+    ? {}
+    : {
+        [from]: span ? clockOf(span.from) : null,
+        [until]: span ? clockOf(span.until) : null,
+      };
+};
+
+/** The same for all days of a week: none. */
+export const noHours = (field: Field): Readonly<Record<string, null>> =>
+  Object.fromEntries((field.hoursOfDays ?? []).flat().map((name) => [name, null]));

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { type Api, openApi } from '../support/Api';
+
+const path = 'digitalsignage/schedules';
+const unpublished = { publication: 'never', publishedVersion: null, publishedAt: null };
+const done = (status_message: string, last_id: number) => [
+  200,
+  { status: true, status_message, last_id },
+];
+
+const usual = {
+  monStart: '08:00',
+  monEnd: '19:00',
+  tueStart: '08:00',
+  tueEnd: '19:00',
+  wedStart: '08:00',
+  wedEnd: '19:00',
+  thuStart: '08:00',
+  thuEnd: '19:00',
+  friStart: '08:00',
+  friEnd: '19:00',
+  satStart: '08:00',
+  satEnd: '19:00',
+  sunStart: '08:00',
+  sunEnd: '19:00',
+};
+
+const resultsOf = async (api: Api, id = 1) => {
+  const [, body] = await api.get(`${path}/${id}`);
+  return (body as { results: Record<string, unknown> }).results;
+};
+
+test('schedules are listed and found, those of the organisation alone', async () => {
+  const api = await openApi();
+  const window = { id: 1, name: 'Etalage', description: 'Aan de straat', ...unpublished };
+  const answer = (results: readonly object[]) => [
+    200,
+    { status: true, status_message: '', results, totalRowCount: results.length },
+  ];
+  expect(await api.get(`${path}?page=1&maxrowcount=20`)).toEqual(
+    answer([{ id: 2, name: 'Balie', description: '', ...unpublished }, window]),
+  );
+  expect(await api.get(`${path}?filter=straat`)).toEqual(answer([window]));
+  expect(await api.get(`${path}/3`)).toMatchObject([404, {}]);
+});
+
+test('a schedule carries its device groups, and its items with the names of their playlists', async () => {
+  const api = await openApi();
+  expect(await api.get(`${path}/1`)).toEqual([
+    200,
+    {
+      status: true,
+      status_message: '',
+      results: {
+        id: 1,
+        name: 'Etalage',
+        description: 'Aan de straat',
+        deviceGroups: [{ id: 1, name: 'Kassa', description: 'Balie' }],
+        schedules: [
+          {
+            id: 1,
+            playListId: 1,
+            playlistName: 'Wachtscherm',
+            brightness: 100,
+            continuesPlay: 0,
+            ...usual,
+            sunStart: null,
+            sunEnd: null,
+          },
+          {
+            id: 2,
+            playListId: 1,
+            playlistName: 'Wachtscherm',
+            brightness: 40,
+            continuesPlay: 0,
+            ...usual,
+            monStart: '22:00',
+            monEnd: '02:00',
+          },
+        ],
+        ...unpublished,
+      },
+    },
+  ]);
+});
+
+test('a schedule is added, changed and deleted', async () => {
+  const api = await openApi();
+  expect(await api.put(`${path}/add`, { name: 'Hal', description: 'Entree' })).toEqual(
+    done('Schedule added', 4),
+  );
+  expect(await resultsOf(api, 4)).toMatchObject({ deviceGroups: [], schedules: [] });
+  expect(await api.put(`${path}/4`, { name: 'Hal 2', description: '' })).toEqual(
+    done('Schedule saved', 4),
+  );
+  expect(await api.put(`${path}/4`, { name: ' ' })).toMatchObject([
+    400,
+    { errors: { name: 'Required' } },
+  ]);
+  expect(await api.delete(`${path}/4`)).toEqual(done('Schedule deleted', 4));
+});
+
+describe('saving a part of it', () => {
+  test('replaces its device groups by those that are sent', async () => {
+    const api = await openApi();
+    expect(await api.get('devicegroups')).toMatchObject([200, { totalRowCount: 2 }]);
+    const save = (deviceGroups: unknown) =>
+      api.post(`${path}/1`, { function: 'saveDeviceGroups', deviceGroups });
+    expect(await save([{ id: 2 }])).toEqual(done('Schedule saved', 1));
+    expect(await resultsOf(api)).toMatchObject({
+      deviceGroups: [{ id: 2, name: 'Zuil', description: '' }],
+    });
+    expect(await save([{ id: 99 }])).toMatchObject([400, {}]);
+  });
+
+  test('replaces its items: new ones are numbered, those that are left out go', async () => {
+    const api = await openApi();
+    const save = (schedules: unknown) =>
+      api.post(`${path}/1`, { function: 'saveScheduleItems', schedules });
+    const first = { id: 2, playListId: 1, brightness: 0, continuesPlay: 1, ...usual };
+    const second = { playListId: 1, friStart: '07:30', friEnd: '23:59' };
+    expect(await save([first, second])).toEqual(done('Schedule saved', 1));
+    expect(await resultsOf(api)).toMatchObject({
+      schedules: [
+        { ...first, playlistName: 'Wachtscherm' },
+        {
+          id: 3,
+          brightness: 100,
+          continuesPlay: 0,
+          ...usual,
+          friStart: '07:30',
+          friEnd: '23:59',
+        },
+      ],
+    });
+    for (const wrong of [
+      { playListId: null },
+      // Another organisation's.
+      { playListId: 2 },
+      { playListId: 1, brightness: 101 },
+      { playListId: 1, brightness: -1 },
+      { playListId: 1, monStart: '24:00' },
+    ])
+      expect(await save([wrong])).toMatchObject([400, { status: false }]);
+    expect((await resultsOf(api)).schedules).toHaveLength(2);
+  });
+});
+
+test('what devices fetch of a schedule is what was published', async () => {
+  const api = await openApi();
+  const publish = () => api.post(`${path}/1`, { function: 'publishSchedule' });
+  expect(await publish()).toMatchObject([200, { status: true }]);
+  await api.post(`${path}/1`, { function: 'saveScheduleItems', schedules: [] });
+  expect(await resultsOf(api)).toMatchObject({ publication: 'changed', publishedVersion: 1 });
+  expect(await api.get(`${path}/1/published`)).toMatchObject([
+    200,
+    {
+      results: {
+        version: 1,
+        document: { name: 'Etalage', schedules: [{ playListId: 1 }, { brightness: 40 }] },
+      },
+    },
+  ]);
+  await publish();
+  expect(await resultsOf(api)).toMatchObject({ publication: 'current', publishedVersion: 2 });
+});

@@ -1,0 +1,70 @@
+import { expectAccessible } from '../support/axe';
+import { askAnew, expect, test } from '../support/fixtures';
+import { button, goodToast, main } from '../support/locators';
+import { inputOf } from '../support/samples';
+import { addRecord, call, uniqueName } from '../support/stored';
+
+const PATH = 'digitalsignage/schedules';
+
+test('a schedule is a week at a glance, dragged and typed by keyboard, and published', async ({
+  signedIn: page,
+}) => {
+  const playlist = uniqueName('Lus');
+  const playListId = await addRecord(page, 'digitalsignage/playlists', { name: playlist });
+  const id = await addRecord(page, PATH, { name: uniqueName('Gevel') });
+  await call(page, 'POST', `${PATH}/${id}`, {
+    function: 'saveScheduleItems',
+    schedules: [{ playListId }],
+  });
+  await askAnew(page);
+  await page.goto(`/en/dashboard/${PATH}/detail/${id}?tab=schedules&edit=true`);
+  const week = main(page).getByRole('region', { name: 'Week at a glance' });
+  const bar = (hours: string) => week.getByRole('button', { name: `${hours} ${playlist}` });
+  await expect(bar('Mon 08:00–19:00')).toBeVisible();
+
+  await bar('Mon 08:00–19:00').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(bar('Mon 09:15–20:15')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bar('Mon 08:00–19:00')).toBeFocused();
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(inputOf(main(page), 'Mon until')).toHaveValue('19:15');
+  await inputOf(main(page), 'Tue from').fill('22:00');
+  await inputOf(main(page), 'Tue until').fill('02:00');
+  await bar('Tue 22:00–02:00').focus();
+  await bar('Wed 08:00–19:00').press('Delete');
+  await expect(inputOf(main(page), 'Wed from')).toHaveValue('');
+
+  await week.getByRole('button', { name: 'Add on Wed' }).press('Enter');
+  await expect(week.getByRole('button', { name: 'Wed 09:00–10:00 Item 2' })).toBeVisible();
+  await expect(
+    main(page)
+      .getByRole('combobox', { name: /^Playlist/ })
+      .nth(1),
+  ).toBeFocused();
+  await page.keyboard.type(playlist);
+  await expect(page.getByRole('option')).toHaveText([playlist]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await inputOf(main(page), 'Mon from').nth(1).fill('12:00');
+  await inputOf(main(page), 'Mon until').nth(1).fill('13:00');
+  await expect(main(page).getByRole('alert')).toContainText(
+    `Mon 12:00–13:00: ${playlist} and ${playlist}`,
+  );
+  await expectAccessible(page);
+  await button(page, 'Save').press('Enter');
+  await expect(goodToast(page, 'Schedule saved')).toBeVisible();
+  await expect(button(page, 'Publish')).toBeVisible();
+  await expect(bar('Mon 08:00–19:15')).toBeVisible();
+  await expect(bar('Mon 12:00–13:00')).toBeVisible();
+  await expectAccessible(page);
+
+  await button(page, 'Publish').click();
+  await expect(goodToast(page, 'Published')).toBeVisible();
+  const { results } = await call(page, 'GET', `${PATH}/${id}/published`);
+  expect(results).toMatchObject({
+    document: { schedules: [{ monEnd: '19:15', wedStart: null }, { wedStart: '09:00' }] },
+  });
+});
