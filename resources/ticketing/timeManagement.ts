@@ -6,5 +6,5 @@ export const timeManagement = definePage({
   path: 'ticketing/timemanagement',
   page: 'timeManagement',
   module: 'ticketing',
-  menu: { icon: 'calendar', place: 25 },
+  menu: { icon: 'store', place: 25 },
 });

@@ -11,7 +11,12 @@ export type ScreenName =
 export type PictureName = 'bookingWidget' | 'kioskStartScreen' | 'priceSheet';
 
 /** Names of the hand-written pages that need no record, as `definePage` makes them; mapped beside the screens. */
-export type OwnPageName = 'overview' | 'placeholder' | 'ticketingDashboard' | 'timeManagement';
+export type OwnPageName =
+  | 'blockCalendar'
+  | 'overview'
+  | 'placeholder'
+  | 'ticketingDashboard'
+  | 'timeManagement';
 
 /** Names of all hand-written pages at addresses of their own: those that show a resource's records, too. */
 export type PageName = OwnPageName | 'documentListPage' | 'mediaLibrary';

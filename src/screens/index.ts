@@ -15,6 +15,7 @@ export const screens = {
 
 /** The hand-written pages at addresses of their own; each is loaded when it opens. */
 export const pages = {
+  blockCalendar: part(() => import('./blockCalendar/BlockCalendar')),
   documentListPage: part(() => import('./documentListPage/DocumentListPage')),
   mediaLibrary: part(() => import('./mediaLibrary/MediaLibrary')),
   overview: part(() => import('./overview/Overview')),

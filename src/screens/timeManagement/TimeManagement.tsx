@@ -10,8 +10,14 @@ import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { PageHead } from '../../ui/PageHead';
 import { ActionButton } from '../../views/actions/ActionButton';
 import type { PageProps } from '../../views/handWritten';
-import { ResourceChoice } from './ResourceChoice';
+import { RecordChoice } from '../../views/RecordChoice';
 import { Times } from './Times';
+
+/** All resources, wherever they are chosen from. */
+const RESOURCES = {
+  to: 'resources',
+  choices: { method: 'GET', path: 'ticketing/resources' },
+} as const;
 
 /** What is copied between resources is an action of theirs. */
 const COPY = 'copyTimeConfig';
@@ -38,7 +44,12 @@ const TimeManagement = ({ definition }: PageProps) => {
           <ActionButton definition={resources} name={COPY} spec={copy} record={data} />
         )}
       </PageHead>
-      <ResourceChoice label={labels.screen('resource')} resourceId={resourceId} onChoose={choose} />
+      <RecordChoice
+        choices={RESOURCES}
+        label={labels.screen('resource')}
+        id={resourceId}
+        onChoose={choose}
+      />
       {resourceId === null && (
         <Typography color="text.secondary">{labels.screen('choose')}</Typography>
       )}

@@ -15,8 +15,8 @@ interface Props {
   /** The children's definition. */
   child: Resource;
   open: ChildDialog | null;
-  /** The field that names the record above, with its id. */
-  fixed: Readonly<Record<string, number>>;
+  /** Values that the place gives, as that of the field that names the record above. */
+  fixed: Readonly<Record<string, unknown>>;
   onClose(): void;
 }
 

@@ -1,0 +1,15 @@
+import type { blockCalendar } from '../../../../resources/ticketing/blockCalendar';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Week calendar',
+  screen: {
+    resource: 'Resource',
+    all: 'Blocks of all resources are shown. Choose one to see its own.',
+    help: 'Drag a block by its middle or its edges, or drag over empty hours to add one. Press a block to open it.',
+    readOnly: 'Press a block to open it.',
+    list: 'As a list',
+    wrong: 'The block stays where it was: %{problem}',
+    inactive: '%{name} (inactive)',
+  },
+} satisfies Labels<typeof blockCalendar>;

@@ -1,0 +1,15 @@
+import type { blockCalendar } from '../../../../resources/ticketing/blockCalendar';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Weekkalender',
+  screen: {
+    resource: 'Resource',
+    all: 'De blokken van alle resources zijn te zien. Kies er een om alleen die te zien.',
+    help: 'Sleep een blok bij het midden of de randen, of sleep over lege uren om er een toe te voegen. Druk op een blok om het te openen.',
+    readOnly: 'Druk op een blok om het te openen.',
+    list: 'Als lijst',
+    wrong: 'Het blok blijft waar het was: %{problem}',
+    inactive: '%{name} (inactief)',
+  },
+} satisfies Labels<typeof blockCalendar>;

@@ -1,0 +1,123 @@
+import ListIcon from '@mui/icons-material/FormatListBulleted';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { isAllowed } from '../../../dataProvider/session';
+import { useLabels } from '../../fields/labels';
+import { withKinds } from '../../kinds/withKinds';
+import { usePageTitle } from '../../routing/pageTitle';
+import { useListPath, useRecordPath } from '../../routing/paths';
+import { FailedToLoad } from '../../ui/loading/FailedToLoad';
+import { SaveFailure } from '../../ui/loading/SaveFailure';
+import { TabSkeleton } from '../../ui/loading/TabSkeleton';
+import { PageHead } from '../../ui/PageHead';
+import type { Span } from '../../ui/week/hours';
+import { useWeek } from '../../ui/week/useWeek';
+import type { Bar } from '../../ui/week/WeekBar';
+import { WeekGrid } from '../../ui/week/WeekGrid';
+import type { PageProps } from '../../views/handWritten';
+import { type ChildDialog, ChildDialogs } from '../../views/parts/children/ChildDialogs';
+import { RecordChoice } from '../../views/RecordChoice';
+import { type Block, barOf, hoursOf } from './blockBars';
+import { useBlocks } from './useBlocks';
+
+/** The dialog that is open, and where what is new was drawn. */
+interface Open {
+  readonly dialog: ChildDialog;
+  readonly drawn?: Span;
+}
+
+/** The resources that blocks are of. */
+const RESOURCES = {
+  to: 'resources',
+  choices: { method: 'GET', path: 'blocks-helpers/resources' },
+} as const;
+
+/** What a block is called in the week: its activity, and where all are shown its resource. */
+const labelOf = ({ activityName, resourceName }: Block, isOfAll: boolean): string =>
+  [activityName, isOfAll && resourceName].filter(Boolean).join(' · ');
+
+/** The blocks as bars, those that don't count marked as such. */
+const useBars = (page: string, blocks: readonly Block[] | undefined, isOfAll: boolean) => {
+  const { screen } = useLabels(page);
+  return useMemo(
+    () =>
+      (blocks ?? []).flatMap((block) => {
+        const name = labelOf(block, isOfAll);
+        return barOf(block, block.active ? name : screen('inactive', { name })) ?? [];
+      }),
+    [blocks, screen, isOfAll],
+  );
+};
+
+/** The blocks of a week by resource: drawn, moved and sized, and opened in their form. */
+const BlockCalendar = ({ definition: page }: PageProps) => {
+  const { screen, several } = useLabels(page.name);
+  usePageTitle(several());
+  const days = useWeek();
+  const listPath = useListPath();
+  const recordPath = useRecordPath();
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const resourceId = Number(query.get('resource')) || null;
+  const { definition, blocks, error, reload, storing, place } = useBlocks(page.name, resourceId);
+  const bars = useBars(page.name, blocks, resourceId === null);
+  const [open, setOpen] = useState<Open | null>(null);
+  const may = (right: 'create' | 'update' | 'delete') => isAllowed(page.module, right);
+  const blockOf = ({ key }: Bar) => blocks?.find(({ id }) => String(id) === key);
+  const draw = (drawn: Span) => setOpen({ dialog: { kind: 'edit', id: 'add' }, drawn });
+  const openBlock = (bar: Bar) => {
+    const id = Number(bar.key);
+    if (may('update')) return setOpen({ dialog: { kind: 'edit', id } });
+    const path = recordPath(definition.name, id, blockOf(bar));
+    if (path !== null) navigate(path);
+  };
+  const remove = (bar: Bar) => {
+    const child = blockOf(bar);
+    if (child) setOpen({ dialog: { kind: 'delete', child } });
+  };
+  return (
+    <>
+      <PageHead title={several()}>
+        <Button component={Link} to={listPath(definition.name)} startIcon={<ListIcon />}>
+          {screen('list')}
+        </Button>
+      </PageHead>
+      <RecordChoice
+        choices={RESOURCES}
+        label={screen('resource')}
+        id={resourceId}
+        onChoose={(id) => setQuery(id === null ? {} : { resource: String(id) })}
+      />
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {resourceId === null && `${screen('all')} `}
+        {screen(may('update') ? 'help' : 'readOnly')}
+      </Typography>
+      <SaveFailure failure={storing.failure} onRetry={storing.retry} />
+      {error && !blocks && <FailedToLoad error={error} onRetry={() => reload()} />}
+      {!error && !blocks && <TabSkeleton />}
+      {blocks && (
+        <WeekGrid
+          days={days}
+          label={several()}
+          bars={bars}
+          onOpen={openBlock}
+          onChange={may('update') ? (bar, span) => place(Number(bar.key), span) : undefined}
+          onDraw={may('create') ? draw : undefined}
+          onRemove={may('delete') ? remove : undefined}
+        />
+      )}
+      {open && (
+        <ChildDialogs
+          child={definition}
+          open={open.dialog}
+          fixed={open.drawn ? { resourceId, ...hoursOf(open.drawn) } : {}}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+};
+
+export default withKinds(BlockCalendar);

@@ -1,0 +1,27 @@
+import type { blocks } from '../../../resources/ticketing/blocks';
+import type { DataRecord, RecordOf } from '../../../schemas';
+import { clockOf, type Span, spanOf } from '../../ui/week/hours';
+import type { Bar } from '../../ui/week/WeekBar';
+
+export type Block = RecordOf<typeof blocks> & DataRecord;
+
+/** A block that has hours, as a bar; one that ends no later than it begins, as older ones may, lasts beyond midnight. */
+export const barOf = (block: Block, label: string): Bar | undefined => {
+  const { id, dayOfWeek, startTime, endTime, active, activityId } = block;
+  return startTime && endTime
+    ? {
+        ...spanOf(Number(dayOfWeek ?? 0), startTime, endTime),
+        key: String(id),
+        label,
+        tone: activityId ?? 0,
+        isOff: !active,
+      }
+    : undefined;
+};
+
+/** What a block says that stands there. */
+export const hoursOf = ({ day, from, until }: Span) => ({
+  dayOfWeek: day,
+  startTime: clockOf(from),
+  endTime: clockOf(until),
+});

@@ -1,0 +1,69 @@
+import { expectAccessible } from '../support/axe';
+import { askAnew, expect, test } from '../support/fixtures';
+import { goodToast, main } from '../support/locators';
+import { inputOf } from '../support/samples';
+import { addRecord, call, uniqueName } from '../support/stored';
+
+test('blocks stand in a week calendar, moved and sized by keyboard, drawn and dragged by mouse', async ({
+  signedIn: page,
+}) => {
+  const firstId = async (path: string): Promise<number> => {
+    const { results } = await call(page, 'GET', `${path}?page=1&maxrowcount=1`);
+    return Number((results as { id: number }[])[0]?.id);
+  };
+  const resourceId = await addRecord(page, 'resources', {
+    translations: { nl: { name: uniqueName('Kade') } },
+    typeId: await firstId('resource-types'),
+    productId: await firstId('webshop/products'),
+  });
+  const activity = uniqueName('Varen');
+  const activityId = await addRecord(page, 'activities', {
+    translations: { nl: { name: activity } },
+  });
+  const hours = { startTime: '09:00', endTime: '10:00' };
+  const id = await addRecord(page, 'blocks', { resourceId, activityId, dayOfWeek: 1, ...hours });
+  await askAnew(page);
+  await page.goto(`/en/dashboard/ticketing/blocks/calendar?resource=${resourceId}`);
+  const week = main(page).getByRole('region', { name: 'Week calendar' });
+  const bar = (name: string) => week.getByRole('button', { name: `${name} ${activity}` });
+  const stored = async () => (await call(page, 'GET', `blocks/${id}`)).results;
+
+  await bar('Tue 09:00–10:00').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(bar('Wed 09:15–10:15')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bar('Tue 09:00–10:00')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(goodToast(page, 'Block saved')).toBeVisible();
+  expect(await stored()).toMatchObject({ dayOfWeek: 2, startTime: '09:00', endTime: '10:15' });
+  await expectAccessible(page);
+
+  // What is opened says the same as what is drawn.
+  await bar('Wed 09:00–10:15').press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(inputOf(dialog, 'End time')).toHaveValue('10:15');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  const box = await bar('Wed 09:00–10:15').boundingBox();
+  const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+  const hour = height / 1.25;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + height / 2 + hour, { steps: 4 });
+  await expect(bar('Wed 10:00–11:15')).toBeVisible();
+  await page.mouse.up();
+  await expect.poll(stored).toMatchObject({ startTime: '10:00', endTime: '11:15' });
+
+  await page.mouse.move(x + width / 2, y + 3.1 * hour);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + 4.9 * hour, { steps: 4 });
+  await page.mouse.up();
+  await expect(inputOf(dialog, 'Start time')).toHaveValue('12:00');
+  await expect(inputOf(dialog, 'End time')).toHaveValue('14:00');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByRole('alert').first()).toContainText('Please select an activity');
+});
