@@ -206,7 +206,7 @@ describe('writing', () => {
     expect(server.messages).toEqual([]);
   });
 
-  it('gives bulk changes a result for each row', async () => {
+  it('gives bulk changes a result for each row, and tells none besides', async () => {
     server.replies = [
       json({ status: true, status_message: '' }),
       json({ status: false, status_message: 'In use' }, 409),
@@ -222,5 +222,6 @@ describe('writing', () => {
       { id: 1, isOk: true, message: '' },
       { id: 2, isOk: false, message: 'In use' },
     ]);
+    expect(server.messages).toEqual([]);
   });
 });

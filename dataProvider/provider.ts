@@ -93,13 +93,13 @@ export const createProvider = (
     updateMany: (name, { data, ...params }) =>
       eachRow(params, async (id) => {
         const definition = await definitionOf(name);
-        const changed = await updateParts(definition, () => read.one(definition, id), data);
+        const changed = await updateParts(definition, () => read.one(definition, id), data, true);
         return saveOwnFields(definition, changed);
       }),
 
     delete: (name, { id, previousData: seen, meta }) => remove(name, { id, seen, ...meta }),
 
-    deleteMany: (name, params) => eachRow(params, (id) => remove(name, { id })),
+    deleteMany: (name, params) => eachRow(params, (id) => remove(name, { id, isQuiet: true })),
 
     defaults: async (name, given = {}) => read.first(await definitionOf(name), given),
 
