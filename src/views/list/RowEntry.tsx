@@ -1,6 +1,7 @@
 import SaveIcon from '@mui/icons-material/Save';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -18,6 +19,20 @@ interface Props {
   record: DataRecord;
   name: string;
 }
+
+/** As wide as a number needs, at the end of its cell, where numbers stand. */
+const entry = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 0.5,
+  minWidth: 140,
+  maxWidth: 200,
+  ml: 'auto',
+  // The column's head, or the card, says what it is; whoever can't see that still has the label.
+  '& .MuiInputLabel-root': visuallyHidden,
+  '& legend': { display: 'none' },
+  '& fieldset': { top: 0 },
+} as const;
 
 /**
  * A value that is entered in its row of a list: Enter or the button saves the row by a call of its own, Escape
@@ -87,7 +102,7 @@ const RowEntry = ({ definition, record, name }: Props) => {
           }
         }}
         onClick={(event) => event.stopPropagation()}
-        sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, minWidth: 140 }}
+        sx={entry}
       >
         <FieldInput name={name} />
         <IconButton
