@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { demoPassword } from '../../mock-server/seed/accounts';
 import { build, isBuilt } from '../../scripts/build.mjs';
 import { startBenchServer } from './benchServer';
-import { fill, manyExhibitors, manyProducts, manyUsers } from './manyRows';
+import { fill, manyExhibitors, manyProducts, manyRules, manyUsers } from './manyRows';
 import { measureLists } from './measureLists';
 import { measureMedia } from './measureMedia';
 import { measureSearch } from './measureSearch';
@@ -63,6 +63,22 @@ const benches = {
       'one exhibitor moved': { path: 'wayfinders/1/1000', body: { topLeftX: 7, topLeftY: 8 } },
       record: 'wayfinders/1',
       list: 'wayfinders?page=1&maxrowcount=20',
+    },
+  },
+  '5,000 pricing rules of a tariff, 2,000 blocks': {
+    fill: manyRules(5_000, 2_000),
+    mostMilliseconds: 40,
+    mostMegabytes: 300,
+    calls: {
+      'all rules': 'pricing-rules?active=1',
+      'sorted rules': 'pricing-rules?active=1&sort=id&order=desc',
+      'one rule': 'pricing-rules/2500',
+      'a price tried out': {
+        path: 'pricing-rules',
+        body: { function: 'tryOut', tariffId: 1, date: '2026-11-27', time: '10:00', age: 30 },
+      },
+      'first page of blocks': 'blocks?page=1&maxrowcount=20&sort=dayOfWeek&order=asc',
+      'blocks of a resource': 'blocks?page=1&maxrowcount=20&resourceId=1',
     },
   },
 } as const;

@@ -63,6 +63,17 @@ export const manyExhibitors =
     }),
   });
 
+/** Pricing rules of one tariff, and blocks. */
+export const manyRules =
+  (rules: number, blocks: number) =>
+  (seed: Rows): Rows => ({
+    pricingRules: repeated(seed.pricingRules, rules, (id) => ({
+      tariffId: seed.tariffs?.[0]?.id,
+      priority: id % 300,
+    })),
+    blocks: repeated(seed.blocks, blocks, (id) => ({ dayOfWeek: id % 7 })),
+  });
+
 /** Fills a data folder with the demo data, and with many rows of some collections. */
 export const fill = async (directory: string, many: (seed: Rows) => Rows): Promise<void> => {
   const seed = await createSeed();

@@ -14,6 +14,7 @@ import { ListCell } from './ListCell';
 import look from './list.module.css';
 import { pictureBefore } from './pictureBefore';
 import type { RowsProps } from './rowsProps';
+import { useInParts } from './useInParts';
 import { useTicking } from './useTicking';
 
 /** The rows of a list one below the other, for screens without room for a table. */
@@ -24,6 +25,7 @@ export const ListCards = ({
   pathOf,
   rowTools,
   prefix,
+  sort,
   selection,
 }: RowsProps) => {
   const translate = useTranslate();
@@ -32,7 +34,7 @@ export const ListCards = ({
   const onTick = useTicking(rows, selection);
   return (
     <ul className={look.cards}>
-      {rows.map((record) => {
+      {useInParts(rows, `${sort.field} ${sort.order}`).map((record) => {
         const path = pathOf(record);
         const title = titleOf(definition, record);
         const before = prefix?.(record) ?? pictureBefore(definition, record);

@@ -8,6 +8,7 @@ import { hasRowButtons } from './ListActions';
 import { type CellsProps, ListCells } from './ListCells';
 import { ListHead } from './ListHead';
 import type { RowLook, RowsProps } from './rowsProps';
+import { useInParts } from './useInParts';
 import { usePointedRecord } from './usePointedRecord';
 import { useTicking } from './useTicking';
 
@@ -84,7 +85,7 @@ export const ListTable = (props: RowsProps) => {
           onTickAll={onTickAll}
         />
         <tbody>
-          {rows.map((record) => (
+          {useInParts(rows, `${sort.field} ${sort.order}`).map((record) => (
             <ListRow
               key={record.id}
               {...shared}

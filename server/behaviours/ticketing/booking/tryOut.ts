@@ -56,13 +56,17 @@ const couponIn = (row: Row): GivenCoupon => ({
   resourceTypeId: numberIn(row.resourceTypeId),
 });
 
-/** What a rule does, in words. */
-const modifierOf = ({ change }: PriceRule, reader: Reader<'absolute'>): string =>
-  modifierIn(
-    change.kind,
-    change.kind === 'percentage' ? change.percent : change.cents / 100,
-    reader,
-  );
+/** Says what rules do in words; many do the same, and saying it takes longer than working it out. */
+const inWords = (reader: Reader<'absolute'>) => {
+  const said = new Map<string, string>();
+  return (change: Change): string => {
+    const amount = change.kind === 'percentage' ? change.percent : change.cents / 100;
+    const key = `${change.kind} ${amount}`;
+    const words = said.get(key) ?? modifierIn(change.kind, amount, reader);
+    said.set(key, words);
+    return words;
+  };
+};
 
 /** A rule's name in the reader's language, or in the first that has one. */
 const nameIn = ({ displayName, displayNameTranslations }: Row, locale: string): string => {
@@ -108,12 +112,13 @@ export const tryOut = async (context: CallContext): Promise<Reply> => {
     rows.map(ruleIn),
   );
   const reader = readerOf(context, pricingRules.name);
+  const modifierOf = inWords(reader);
   const names = new Map(rows.map((row) => [row.id, nameIn(row, reader.locale)]));
   const told = ({ rule, skipped, fromCents, toCents }: Step) => ({
     id: rule.id,
     called: names.get(rule.id) || `#${rule.id}`,
     priority: rule.priority,
-    modifier: modifierOf(rule, reader),
+    modifier: modifierOf(rule.change),
     outcome: skipped === null ? 'applied' : 'skipped',
     reason: skipped,
     fromCent: fromCents,
