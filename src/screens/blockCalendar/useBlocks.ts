@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useGetList } from 'react-admin';
+import { useDataProvider, useGetList } from 'react-admin';
 import { checkRecord } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { useProblemText } from '../../fields/useProblemText';
@@ -18,6 +18,7 @@ export const useBlocks = (page: string, resourceId: number | null) => {
   const definition = useDefinition('blocks');
   const labels = useLabels(page);
   const textOf = useProblemText(definition.name);
+  const provider = useDataProvider();
   const client = useQueryClient();
   const toast = useToast();
   const update = useMergedUpdate(definition);
@@ -34,12 +35,14 @@ export const useBlocks = (page: string, resourceId: number | null) => {
 
   /** Stores where a block was put, if the checks of its form let it stand there. */
   const place = async (id: number, span: Span): Promise<void> => {
-    const block = data?.find((one) => one.id === id);
-    if (!block) return;
-    const values = { ...block, ...hoursOf(span) };
-    const [problem] = Object.values(checkRecord(definition, values, 'update'));
-    if (problem) return toast.error(labels.screen('wrong', { problem: textOf(problem) }));
-    await attempt(() => update(values, block));
+    await attempt(async () => {
+      // The list may be old, and doesn't carry the version that a change is made of.
+      const { data: stored } = await provider.getOne<Block>(definition.name, { id });
+      const values = { ...stored, ...hoursOf(span) };
+      const [problem] = Object.values(checkRecord(definition, values, 'update'));
+      if (problem) toast.error(labels.screen('wrong', { problem: textOf(problem) }));
+      else await update(values, stored);
+    });
     await client.invalidateQueries({ queryKey: [definition.name] });
   };
   return { definition, blocks: data, error, reload: refetch, storing, place };
