@@ -1,0 +1,61 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { isSameSpan, pressed } from './hours';
+import type { WeekDraft } from './useWeekDraft';
+import { type Bar, hoursOf } from './WeekBar';
+
+interface Options {
+  draft: WeekDraft;
+  barOf(key: string): Bar | undefined;
+  days: readonly string[];
+  hasFixedDays: boolean;
+  moves: boolean;
+  onOpen(bar: Bar): void;
+  onRemove?(bar: Bar): void;
+}
+
+/** Moving, sizing, opening and removing bars by keyboard, and what is said of where one stands. */
+export const useWeekKeys = ({ draft, barOf, days, hasFixedDays, moves, ...on }: Options) => {
+  const { onOpen, onRemove } = on;
+  const [said, setSaid] = useState('');
+  const barAt = ({ target }: { target: EventTarget }): Bar | undefined =>
+    target instanceof HTMLElement ? barOf(target.dataset.bar ?? '') : undefined;
+
+  /** @returns whether the key means something for the bar */
+  const take = (bar: Bar, event: KeyboardEvent): boolean => {
+    const taken = draft.now.current;
+    const span = taken?.bar?.key === bar.key ? taken.span : bar;
+    const dayCount = days.length;
+    const to = moves && !bar.isFixed ? pressed(span, event, { dayCount, hasFixedDays }) : undefined;
+    if (to) {
+      draft.set({ bar, span: to });
+      setSaid(`${days[to.day]} ${hoursOf(to)}`);
+    } else if (event.key === 'Delete' && onRemove) onRemove(bar);
+    else if (event.key === 'Escape' && taken) draft.cancel();
+    else if (!['Enter', ' '].includes(event.key)) return false;
+    else if (isSameSpan(span, bar)) onOpen(bar);
+    else void draft.putDown();
+    return true;
+  };
+
+  return {
+    said,
+    handlers: {
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        const bar = barAt(event);
+        if (!bar || !take(bar, event)) return;
+        // Escape and arrows mean something else around it.
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      // What was moved by keyboard is put down where the keyboard leaves it.
+      onBlur: (event: FocusEvent<HTMLElement>) => {
+        if (barAt(event) && draft.now.current?.bar) void draft.putDown();
+      },
+      onClick: (event: MouseEvent<HTMLElement>) => {
+        // Without a pointer: who reads by screen reader presses so.
+        const bar = event.detail === 0 ? barAt(event) : undefined;
+        if (bar) onOpen(bar);
+      },
+    },
+  };
+};
