@@ -26,7 +26,7 @@ import { addQuestionnaires } from './questionnaires';
 import { sampleRows } from './sampleRows';
 import { addSchedules } from './schedules';
 import { addShopSetup } from './shopSetup';
-import { addSignage } from './signage';
+import { addSheetsToPlaylists, addSignage } from './signage';
 import { addSites } from './sites';
 import { addTicketing } from './ticketing';
 import { addUsers } from './users';
@@ -76,6 +76,7 @@ export const createSeed = async (
     addOrders(shop);
     addProductGroups(shop);
     addPriceSheets(shop);
+    addSheetsToPlaylists(shop);
     addTicketing(shop);
     addWebsites(shop);
   }

@@ -1,6 +1,7 @@
 import { playlists } from '../../resources/signage/playlists';
 import { mediaTypes } from '../../schemas/media/mediaTypes';
 import { firstValues } from '../../server/wire/fields';
+import { storedRows } from '../../server/wire/rows';
 import type { Workshop } from './collections';
 import { HOUR, momentBefore } from './moments';
 import { type PlaylistText, playlistTexts, waitinglistTexts } from './texts/signage';
@@ -11,7 +12,9 @@ const itemsOf = ({ rows }: Workshop, { items }: PlaylistText) => {
     .flatMap(([fileName, seconds, transition = 0]) => {
       const file = files.get(fileName);
       const duration = file?.type === mediaTypes.video ? 0 : seconds;
-      return file ? [{ mediaId: file.id, duration, transition, deleted: 0 }] : [];
+      return file
+        ? [{ mediaId: file.id, priceSheetId: null, duration, transition, deleted: 0 }]
+        : [];
     })
     .map((item, index) => ({ id: index + 1, ...item }));
 };
@@ -38,4 +41,14 @@ export const addSignage = (shop: Workshop): void => {
       active: isActive ? 1 : 0,
       creationDate: momentBefore(now, (place + 2) * 400 * HOUR),
     });
+};
+
+/** Shows the first price sheet of an organisation between its deals: the sheets are made of its shop. */
+export const addSheetsToPlaylists = ({ rows }: Workshop): void => {
+  const [sheet] = rows('pricesheets');
+  const playlist = rows('playlists').find(({ showTicker }) => showTicker === 1);
+  if (!sheet || !playlist) return;
+  const items = storedRows(playlist.playListItems);
+  const item = { mediaId: null, priceSheetId: sheet.id, duration: 12, transition: 1, deleted: 0 };
+  Object.assign(playlist, { playListItems: [...items, { id: items.length + 1, ...item }] });
 };

@@ -1,6 +1,6 @@
 import { defineResource, f } from '../../schemas';
 
-/** What screens show in turn: pictures and videos of the media library, each for its time. */
+/** What screens show in turn: pictures and videos of the media library and price sheets, each for its time. */
 export const playlists = defineResource({
   name: 'playlists',
   path: 'digitalsignage/playlists',
@@ -20,13 +20,14 @@ export const playlists = defineResource({
       temporaryIds: 'tmp-',
       marksRemoved: 'deleted',
       numberedBy: 'order',
-      chosenFrom: ['mediaId'],
+      chosenFrom: ['mediaId', 'priceSheetId'],
       fields: {
         title: f.text({ readOnly: true }),
         filename: f.text({ readOnly: true }),
         mimeType: f.text({ readOnly: true }),
         src: f.text({ readOnly: true }),
         mediaId: f.reference({ to: 'media', titleIn: 'title', none: -1 }),
+        priceSheetId: f.reference({ to: 'pricesheets', titleIn: 'title' }),
         duration: f.integer({ default: 0, min: 0 }),
         transition: f.choice({ values: [0, 1, 2, 3], default: 0 }),
         deleted: f.flag({ as: 'boolean' }),

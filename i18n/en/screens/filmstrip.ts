@@ -1,8 +1,9 @@
 /** What a playlist's items and their preview say; loaded together with them. */
 export const filmstrip = {
   addMedia: 'Add pictures and videos',
+  addSheet: 'Add a price sheet',
   noMedia: 'You may not see the media library, so nothing can be added from it.',
-  empty: 'Nothing is shown yet. Add pictures and videos of the media library.',
+  empty: 'Nothing is shown yet. Add pictures and videos of the media library, or a price sheet.',
   emptyView: 'Nothing is shown yet.',
   runs: 'Runs %{time}',
   runsLonger: 'Runs %{time}, and %{count} × a video of unknown length',

@@ -3,8 +3,10 @@ import type { filmstrip as english } from '../../en/screens/filmstrip';
 /** What a playlist's items and their preview say; loaded together with them. */
 export const filmstrip: typeof english = {
   addMedia: 'Afbeeldingen en video’s toevoegen',
+  addSheet: 'Prijslijst toevoegen',
   noMedia: 'U mag de mediabibliotheek niet inzien, dus er kan niets uit worden toegevoegd.',
-  empty: 'Er wordt nog niets getoond. Voeg afbeeldingen en video’s uit de mediabibliotheek toe.',
+  empty:
+    'Er wordt nog niets getoond. Voeg afbeeldingen en video’s uit de mediabibliotheek toe, of een prijslijst.',
   emptyView: 'Er wordt nog niets getoond.',
   runs: 'Duurt %{time}',
   runsLonger: 'Duurt %{time}, plus %{count} × een video van onbekende lengte',

@@ -1,66 +1,16 @@
-import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
-import { isAllowed } from '../../../dataProvider/session';
 import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
 import type { DrawnInputProps } from '../../fields/rowLooks';
-import type { MediaRecord } from '../../media/MediaRecord';
 import { Reorderable } from '../../ui/reorder/Reorderable';
 import { ReorderableItem } from '../../ui/reorder/ReorderableItem';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { AddItems } from './AddItems';
 import { ItemEntry } from './ItemEntry';
 import { StripBar, strip } from './StripBar';
 import { useTexts } from './texts';
 import { useItems } from './useItems';
 import { useLengths } from './useLengths';
-
-const MediaOverlay = lazy(async () => ({
-  default: (await import('../../media/MediaOverlay')).MediaOverlay,
-}));
-
-interface AddProps {
-  isDisabled: boolean | undefined;
-  onAdd(files: readonly MediaRecord[]): void;
-}
-
-const AddMedia = ({ isDisabled, onAdd }: AddProps) => {
-  const texts = useTexts();
-  const [isOpen, setOpen] = useState(false);
-  if (!isAllowed('media', 'read'))
-    return (
-      <Typography variant="body2" color="text.secondary">
-        {texts.noMedia}
-      </Typography>
-    );
-  return (
-    <>
-      <Button
-        variant="outlined"
-        startIcon={<AddIcon />}
-        disabled={isDisabled}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {texts.addMedia}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <MediaOverlay
-            title={texts.addMedia}
-            of={['images', 'video']}
-            onPick={(files) => {
-              setOpen(false);
-              onAdd(files);
-            }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
-    </>
-  );
-};
 
 /** The items of a playlist as a filmstrip: added, timed, put in order, removed and brought back. */
 const FilmstripInput = (props: DrawnInputProps) => {
@@ -73,7 +23,7 @@ const FilmstripInput = (props: DrawnInputProps) => {
   return (
     <LabelledGroup {...props}>
       <StripBar items={items} time={time} record={record}>
-        <AddMedia isDisabled={isDisabled} onAdd={add} />
+        <AddItems isDisabled={isDisabled} onAdd={add} />
       </StripBar>
       {items.length === 0 && <Typography color="text.secondary">{texts.empty}</Typography>}
       <Box sx={strip}>

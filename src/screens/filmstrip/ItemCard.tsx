@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { ReferredTitle } from '../../kinds/reference/ReferredTitle';
 import { ItemPicture } from './ItemPicture';
 import { type Item, isVideo, writtenTime } from './items';
 import { filled, useTexts } from './texts';
@@ -32,7 +33,7 @@ export const ItemTime = ({ item, length }: Pick<Props, 'item' | 'length'>) => {
 /** One picture of the strip: what is shown, what it is called, and for how long. */
 export const ItemCard = ({ item, place, total, onLength, tools, children }: Props) => {
   const texts = useTexts();
-  const { title, deleted } = item;
+  const { title, deleted, priceSheetId } = item;
   return (
     <Paper
       variant="outlined"
@@ -58,7 +59,11 @@ export const ItemCard = ({ item, place, total, onLength, tools, children }: Prop
             textDecoration: deleted ? 'line-through' : undefined,
           }}
         >
-          {title}
+          {priceSheetId === null ? (
+            title
+          ) : (
+            <ReferredTitle to="pricesheets" id={priceSheetId} title={title} />
+          )}
         </Typography>
         {children}
       </Box>

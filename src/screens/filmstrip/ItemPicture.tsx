@@ -1,7 +1,8 @@
 import BrokenIcon from '@mui/icons-material/BrokenImageOutlined';
+import SheetIcon from '@mui/icons-material/PriceChangeOutlined';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { type Item, isVideo, thumbnailOf } from './items';
+import { canBeSeen, type Item, isVideo, thumbnailOf } from './items';
 
 interface Props {
   item: Item;
@@ -33,7 +34,9 @@ export const ItemPicture = ({ item, onLength }: Props) => {
         color: 'text.secondary',
       }}
     >
-      {src === '' || src === broken ? (
+      {item.priceSheetId !== null ? (
+        <SheetIcon fontSize="large" />
+      ) : !canBeSeen(item) || src === broken ? (
         <BrokenIcon fontSize="large" />
       ) : isVideo(item) ? (
         <Box

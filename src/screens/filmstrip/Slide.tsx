@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import styles from './filmstrip.module.css';
-import { type Item, isVideo, secondsOf } from './items';
+import { canBeSeen, type Item, isVideo, secondsOf } from './items';
+import { SheetSlide } from './SheetSlide';
 import { filled, useTexts } from './texts';
 import { useTimer } from './useShow';
 
@@ -41,13 +42,16 @@ const Film = ({ item, isPaused, onEnd, onBroken }: Props & { onBroken(): void })
 export const Slide = (props: Props) => {
   const { item, defDuration, isPaused, onEnd } = props;
   const texts = useTexts();
-  const [isBroken, setBroken] = useState(item.src === '');
+  const sheet = item.priceSheetId ?? null;
+  const [isBroken, setBroken] = useState(sheet === null && !canBeSeen(item));
   const seconds = isBroken ? defDuration : secondsOf(item, defDuration);
   useTimer(seconds, isPaused, onEnd);
   const shown = { className: styles.fill, onError: () => setBroken(true) };
   return (
     <Box className={`${styles.fill} ${transitions[item.transition ?? 0] ?? ''}`}>
-      {isBroken ? (
+      {sheet !== null ? (
+        <SheetSlide id={sheet} />
+      ) : isBroken ? (
         <p className={styles.message}>{filled(texts.broken, { name: item.title })}</p>
       ) : isVideo(item) ? (
         <Film {...props} onBroken={() => setBroken(true)} />

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Item,
   itemOf,
+  itemOfSheet,
   runningTime,
   secondsOf,
   thumbnailOf,
@@ -16,6 +17,7 @@ const item = (more: Partial<Item>): Item => ({
   mimeType: 'image/png',
   src: '/files?id=1',
   mediaId: 1,
+  priceSheetId: null,
   duration: 10,
   transition: 0,
   deleted: false,
@@ -46,6 +48,15 @@ describe('a new item', () => {
       title: 'terras.jpg',
       duration: 12,
       transition: 0,
+    }));
+
+  it('of a price sheet is shown as long as a picture', () =>
+    expect(itemOfSheet({ id: 3, title: 'Dranken' }, 12)).toMatchObject({
+      id: null,
+      mediaId: null,
+      priceSheetId: 3,
+      title: 'Dranken',
+      duration: 12,
     }));
 
   it('of a video has no time of its own', () =>

@@ -1,3 +1,4 @@
+import { isAllowed } from '../../../dataProvider/session';
 import type { playlists } from '../../../resources/signage/playlists';
 import type { RecordOf } from '../../../schemas';
 import { mediaTypeOf, mediaTypes } from '../../../schemas/media/mediaTypes';
@@ -10,12 +11,29 @@ export type Item = RecordOf<typeof playlists>['playListItems'][number];
 export const isVideo = ({ mimeType }: Pick<Item, 'mimeType'>): boolean =>
   mediaTypeOf(mimeType) === mediaTypes.video;
 
+/** Whether an item's file can be read by who looks at it. */
+export const canBeSeen = ({ src }: Item): boolean => src !== '' && isAllowed('media', 'read');
+
 /** Types of which the server makes a small picture. */
 const PICTURED = /^image\/(png|jpeg|webp|gif|avif|tiff)$/;
 
 /** Where the small picture of an item is read. */
 export const thumbnailOf = ({ src, mimeType }: Item): string =>
   PICTURED.test(mimeType) && src.includes('?') ? `${src}&thumbnail=1` : src;
+
+/** What every new item begins with. */
+const begun = {
+  id: null,
+  title: '',
+  filename: '',
+  mimeType: '',
+  src: '',
+  mediaId: null,
+  priceSheetId: null,
+  duration: 0,
+  transition: 0,
+  deleted: false,
+} as const;
 
 /**
  * An item that shows a file: a picture for the list's default time, a video from its beginning to its end.
@@ -25,17 +43,21 @@ export const thumbnailOf = ({ src, mimeType }: Item): string =>
 export const itemOf = (file: MediaRecord, defDuration: number): Item => {
   const mimeType = file.mimeType ?? '';
   return {
-    id: null,
+    ...begun,
     title: file.title || file.fileName,
     filename: file.fileName,
     mimeType,
     src: mediaAddress(file),
     mediaId: file.id,
     duration: isVideo({ mimeType }) ? 0 : defDuration,
-    transition: 0,
-    deleted: false,
   };
 };
+
+/** An item that shows a price sheet, for as long as a picture. */
+export const itemOfSheet = (
+  { id, title }: { id: number; title: string },
+  defDuration: number,
+): Item => ({ ...begun, title, priceSheetId: id, duration: defDuration });
 
 /** Takes an item away: one that is stored is marked, and can be brought back until that is saved. */
 export const without = (items: readonly Item[], index: number): readonly Item[] =>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { DrawnInputProps } from '../../fields/rowLooks';
-import type { MediaRecord } from '../../media/MediaRecord';
 import { moved } from '../../ui/moved';
 import { useRowKeys } from '../../ui/useRowKeys';
-import { type Item, itemOf, without } from './items';
+import { type Item, without } from './items';
 import { filled, useTexts } from './texts';
 
 /** The items that are entered, with keys that stay with them, what can be done to them, and what is said of it. */
@@ -13,8 +12,9 @@ export const useItems = ({ value, onChange, record }: DrawnInputProps) => {
   const rows = useRowKeys(items.length);
   const [said, setSaid] = useState('');
 
-  const add = (files: readonly MediaRecord[]) => {
-    const added = files.map((file) => itemOf(file, Number(record.defDuration) || 0));
+  /** @param make makes the new items for the default time, in seconds */
+  const add = (make: (defDuration: number) => readonly Item[]) => {
+    const added = make(Number(record.defDuration) || 0);
     onChange([...items, ...added]);
     setSaid(filled(texts.added, { count: added.length }));
   };

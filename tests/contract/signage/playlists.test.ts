@@ -18,6 +18,7 @@ const beach = {
   mimeType: 'image/png',
   src: '/internal/v1/media/files?id=1&filename=strand.png&v=1767261600000',
   mediaId: 1,
+  priceSheetId: null,
 };
 const spot = {
   title: 'spot.mp4',
@@ -25,8 +26,17 @@ const spot = {
   mimeType: 'video/mp4',
   src: '/internal/v1/media/files?id=2&filename=spot.mp4&v=1767261600000',
   mediaId: 2,
+  priceSheetId: null,
 };
 const still = { transition: 0, deleted: false };
+const sheet = {
+  title: 'Dranken',
+  filename: '',
+  mimeType: '',
+  src: '',
+  mediaId: null,
+  priceSheetId: 1,
+};
 
 const itemsOf = async (api: Api, id = 1) => {
   const [, body] = await api.get(`${path}/${id}`);
@@ -117,13 +127,15 @@ describe('the items of a playlist', () => {
       { id: 'tmp-1', mediaId: 2, order: 2, duration: 0, transition: 0, deleted: false },
       { id: 1, mediaId: 1, order: 3, duration: 10, transition: 0, deleted: true },
       { id: 2, mediaId: 2, order: 4, duration: 0, transition: 0, deleted: false },
-      { id: 'tmp-2', mediaId: 1, order: 5, duration: 10, transition: 0, deleted: true },
+      { id: 'tmp-3', mediaId: -1, priceSheetId: 1, order: 5, duration: 12, ...still },
+      { id: 'tmp-2', mediaId: 1, order: 6, duration: 10, transition: 0, deleted: true },
     ];
     expect(await saveItems(api, sent)).toEqual([200, saved]);
     expect(await itemsOf(api)).toEqual([
       { id: 3, ...beach, duration: 8, transition: 2, deleted: false, order: 1 },
       { id: 4, ...spot, ...still, duration: 0, order: 2 },
       { id: 2, ...spot, ...still, duration: 0, order: 3 },
+      { id: 5, ...sheet, ...still, duration: 12, order: 4 },
     ]);
   });
 
@@ -135,6 +147,7 @@ describe('the items of a playlist', () => {
 
   test.each([
     ['nothing', { mediaId: -1 }, 'Fill in what is required in every row'],
+    ['two things', { mediaId: 1, priceSheetId: 1 }, 'Fill in what is required in every row'],
     ['a file of another organisation', { mediaId: 6 }, 'Choose one of the options offered'],
     ['what can’t be seen', { mediaId: 4 }, 'Choose pictures and videos only'],
     ['a time before its beginning', { mediaId: 1, duration: -1 }, 'Must be at least 0'],
@@ -147,8 +160,15 @@ describe('the items of a playlist', () => {
     expect(await itemsOf(api)).toHaveLength(3);
   });
 
-  test('go with their file, which says so before', async () => {
+  test('go with their file or their price sheet, which say so before', async () => {
     const api = await openApi();
+    await saveItems(api, [{ id: 'tmp-1', mediaId: -1, priceSheetId: 1, order: 4, duration: 5 }]);
+    expect(await api.get('digitalsignage/pricesheets/1/usage')).toMatchObject([
+      200,
+      { results: [{ resource: 'playlists', effect: 'cleared', total: 1 }] },
+    ]);
+    await api.delete('digitalsignage/pricesheets/1');
+    expect(await itemsOf(api)).toHaveLength(3);
     expect(await api.get('media/1/usage')).toMatchObject([
       200,
       { results: expect.arrayContaining([expect.objectContaining({ resource: 'playlists' })]) },

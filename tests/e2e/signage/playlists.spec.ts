@@ -88,7 +88,7 @@ test('a playlist is made by keyboard alone: named, filled from the library, put 
     terrace: await mediaId(page, 'terras-open'),
     spot: await mediaId(page, 'zomer-spot'),
   };
-  const still = { transition: 0, deleted: false };
+  const still = { priceSheetId: null, transition: 0, deleted: false };
   expect(calls).toEqual([
     {
       method: 'PUT',
@@ -108,6 +108,40 @@ test('a playlist is made by keyboard alone: named, filled from the library, put 
       },
     },
   ]);
+});
+
+/** A price sheet of a test's own; gives its id. */
+const addSheet = async (page: Page, name: string): Promise<number> =>
+  Number((await call(page, 'POST', 'digitalsignage/pricesheets/add', { name })).last_id);
+
+test('a price sheet is found, added, shown for the default time, and played as it is drawn', async ({
+  signedIn: page,
+}) => {
+  const id = await ownPlaylist(page, ['terras-open.jpg']);
+  const name = uniqueName('Dranken');
+  const sheet = await addSheet(page, name);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/nl/dashboard/${PATH}/${id}?edit=true`);
+  await button(page, 'Prijslijst toevoegen').click();
+  const dialog = page.getByRole('dialog', { name: 'Prijslijst toevoegen' });
+  await dialog.getByRole('textbox').fill('xyzzy');
+  await expect(dialog.getByRole('status')).toHaveText('Geen resultaten');
+  await expectAccessible(page);
+  await dialog.getByRole('textbox').fill(name);
+  await button(dialog, name).click();
+  await expect(main(page)).toContainText('Duurt 0:20');
+  await button(page, 'Opslaan').click();
+  await expect(button(page, 'Bewerken')).toBeVisible();
+  expect((await stored(page, `${PATH}/${id}`)).playListItems).toMatchObject([
+    { order: 1 },
+    { mediaId: null, priceSheetId: sheet, title: name, duration: 10, order: 2 },
+  ]);
+  await button(page, 'Voorvertoning').press('Enter');
+  const player = page.getByRole('dialog', { name: /^Voorvertoning van Etalage/ });
+  await expect(player.getByRole('status').last()).toContainText('1 van 2');
+  await page.keyboard.press('ArrowRight');
+  await expect(player.locator(`iframe[title="${name}"]`)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('items are dragged, taken away and brought back until it is saved, and Cancel brings all back', async ({

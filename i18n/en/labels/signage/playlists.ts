@@ -20,6 +20,7 @@ export const labels = {
         mimeType: 'File type',
         src: 'Address',
         mediaId: 'Media file',
+        priceSheetId: 'Price sheet',
         duration: 'Duration (seconds)',
         transition: 'Transition',
         deleted: 'Removed',

@@ -21,6 +21,7 @@ export const labels = {
         mimeType: 'Bestandstype',
         src: 'Adres',
         mediaId: 'Mediabestand',
+        priceSheetId: 'Prijslijst',
         duration: 'Duur (seconden)',
         transition: 'Overgang',
         deleted: 'Verwijderd',
