@@ -14,12 +14,14 @@ export interface DrawnRows {
 
 type Looks = Readonly<Record<RowsLook, DrawnRows>>;
 
-/** The hand-written looks of rows, given from the roof: they are built of views and not the other way round. */
+/**
+ * The hand-written looks of rows, given from the roof: they are built of views and not the other way round. Outside of
+ * pages, as where two people's changes are compared, there are none, and rows are a table like others.
+ */
 export const RowLooksContext = createContext<Looks | null>(null);
 
-/** How rows of a look are drawn. */
-export const useDrawnRows = (look: RowsLook): DrawnRows => {
+/** How rows are drawn by hand here, if they are. */
+export const useDrawnRows = ({ drawnAs }: OptionsOf<'rows'>): DrawnRows | undefined => {
   const looks = use(RowLooksContext);
-  if (!looks) throw new Error(`No looks of rows are known here, so "${look}" can't be drawn.`);
-  return looks[look];
+  return drawnAs && looks ? looks[drawnAs] : undefined;
 };

@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { isKind, type OptionsOf, type RowsLook, sourcesOf, type ValueOf } from '../../../schemas';
+import { isKind, type OptionsOf, sourcesOf, type ValueOf } from '../../../schemas';
 import type { ShowProps, ViewOf } from '../../fields/KindView';
-import { type DrawnShowProps, useDrawnRows } from '../../fields/rowLooks';
+import { useDrawnRows } from '../../fields/rowLooks';
 import { nestedText } from '../../fields/text';
 import { Nothing } from '../../ui/Nothing';
 import { BLOCK_HEIGHT, lazyPart } from '../lazyPart';
@@ -14,21 +14,18 @@ type Value = ValueOf<'rows'>;
 
 const RowsCards = lazyPart(async () => (await import('./RowsCards')).RowsCards, BLOCK_HEIGHT);
 
-const DrawnShow = ({ look, ...props }: DrawnShowProps & { look: RowsLook }) => {
-  const { Show } = useDrawnRows(look);
-  return (
-    <Suspense fallback={<Skeleton variant="rounded" height={BLOCK_HEIGHT} />}>
-      <Show {...props} />
-    </Suspense>
-  );
-};
-
 const RowsShow = (props: ShowProps<Value, OptionsOf<'rows'>>) => {
   const { value, field, labelScope, name, resource, isCell } = props;
   const translate = useTranslate();
+  const drawn = useDrawnRows(field);
   if (value.length === 0) return <Nothing isCell={isCell} />;
   if (isCell) return translate('kinds.rows.count', { smart_count: value.length });
-  if (field.drawnAs) return <DrawnShow {...props} look={field.drawnAs} />;
+  if (drawn)
+    return (
+      <Suspense fallback={<Skeleton variant="rounded" height={BLOCK_HEIGHT} />}>
+        <drawn.Show {...props} />
+      </Suspense>
+    );
   const fields = shownFields(field);
   const common = { fields, rows: value, labelScope: labelScope.rows(name), resource };
   if (field.layout || Object.values(fields).some((inner) => isKind(inner, 'rows')))

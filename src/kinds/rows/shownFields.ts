@@ -2,14 +2,17 @@ import { type AnyFields, type OptionsOf, sourcesOf } from '../../../schemas';
 
 type Rows = OptionsOf<'rows'>;
 
-/** The fields of rows that are read: those that are entered, and the title of the record that a row stands for. */
+/**
+ * The fields of rows that are read: those that are entered, and the title of the record that a row stands for. What
+ * else is known of rows that are drawn by hand, such as where their pictures lie, is for the drawing alone.
+ */
 export const shownFields = (rows: Rows): AnyFields => {
   const sources = sourcesOf(rows);
   return Object.fromEntries(
     Object.entries(rows.fields).filter(
-      ([name, { derived }]) =>
+      ([name, { derived, readOnly }]) =>
         sources.some(({ titleIn }) => titleIn === name) ||
-        !(derived || sources.some(({ idField }) => idField === name)),
+        !(derived || (rows.drawnAs && readOnly) || sources.some(({ idField }) => idField === name)),
     ),
   );
 };

@@ -1,7 +1,7 @@
 import BrokenIcon from '@mui/icons-material/BrokenImageOutlined';
 import SheetIcon from '@mui/icons-material/PriceChangeOutlined';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { canBeSeen, type Item, isVideo, thumbnailOf } from './items';
 
 interface Props {
@@ -17,6 +17,11 @@ const fill = {
   height: '100%',
   objectFit: 'contain',
 } as const;
+
+/** What was recorded as it came doesn't say how long it is: the browser learns it by going to the end. */
+const findEnd = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>): void => {
+  if (!Number.isFinite(video.duration)) video.currentTime = Number.MAX_SAFE_INTEGER;
+};
 
 /** The small picture of an item, or the first picture of its video. What it is called stands beside it. */
 export const ItemPicture = ({ item, onLength }: Props) => {
@@ -46,9 +51,12 @@ export const ItemPicture = ({ item, onLength }: Props) => {
           preload="metadata"
           aria-hidden="true"
           tabIndex={-1}
-          onDurationChange={({ currentTarget: { duration } }) =>
-            Number.isFinite(duration) && onLength?.(duration)
-          }
+          onLoadedMetadata={findEnd}
+          onDurationChange={({ currentTarget: video }) => {
+            if (!Number.isFinite(video.duration)) return;
+            video.currentTime = 0;
+            onLength?.(video.duration);
+          }}
           onError={hasBroken}
           sx={fill}
         />
