@@ -5,12 +5,15 @@ import type { Definitions } from './Definitions';
 import type { Answer } from './envelope';
 import { request } from './http';
 import { underKey } from './once';
-import { type RowOf, rowsOf, type Values } from './values';
+import { bodyOf, type RowOf, rowsOf, type Values } from './values';
 
 /** A call at a path that belongs to no resource. */
 export interface FreeCall extends CallSpec {
   readonly path: string;
   readonly args?: Readonly<Record<string, unknown>>;
+  /** What was entered, and the fields that say how it travels. */
+  readonly asked?: Values;
+  readonly asks?: AnyFields;
 }
 
 /** How an answer is read: its rows, or its one record, and parts that stand beside them. */
@@ -29,11 +32,11 @@ export const ask = async <
   const Rows extends AnyFields = Record<never, never>,
   const Parts extends AnyFields = Record<never, never>,
 >(
-  { method = 'POST', args = {}, ...call }: FreeCall,
+  { method = 'POST', args = {}, asked = {}, asks = {}, ...call }: FreeCall,
   { rows, parts }: Reading<Rows, Parts>,
   options: { isQuiet?: boolean; signal?: AbortSignal } = {},
 ): Promise<Reply<Rows, Parts>> => {
-  const content = contentOf(call, args);
+  const content = contentOf(call, { ...args, ...bodyOf({}, asks, asked) });
   const answer = await request(call.path, {
     ...options,
     method,

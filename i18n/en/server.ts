@@ -196,6 +196,7 @@ export const server = {
     notTranslated: 'The texts could not be translated (simulated)',
   },
   paper,
+  reports: { range: 'Incorrect date range', tooLong: 'A report covers five years at most' },
   ...services,
   dashboard: {
     activated: '%{name} activated',

@@ -13,6 +13,7 @@ import { exhibitorMap } from './screens/exhibitorMap';
 import { home } from './screens/home';
 import { password } from './screens/password';
 import { questionnaireResults } from './screens/questionnaireResults';
+import { salesReports } from './screens/salesReports';
 import { week } from './screens/week';
 import { shell } from './shell';
 import { views } from './views';
@@ -25,6 +26,7 @@ export const messages = {
   password,
   questionnaireResults,
   documentList,
+  salesReports,
   exhibitorMap,
   week,
   media,

@@ -202,6 +202,7 @@ export const server: typeof english = {
     notTranslated: 'De teksten konden niet worden vertaald (gesimuleerd)',
   },
   paper,
+  reports: { range: 'Onjuiste periode', tooLong: 'Een rapport beslaat hooguit vijf jaar' },
   ...services,
   dashboard: {
     activated: '%{name} geactiveerd',

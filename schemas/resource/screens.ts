@@ -15,6 +15,7 @@ export type OwnPageName =
   | 'blockCalendar'
   | 'overview'
   | 'placeholder'
+  | 'salesReports'
   | 'ticketingDashboard'
   | 'timeManagement';
 

@@ -20,6 +20,7 @@ export const pages = {
   mediaLibrary: part(() => import('./mediaLibrary/MediaLibrary')),
   overview: part(() => import('./overview/Overview')),
   placeholder: part(() => import('./placeholder/Placeholder')),
+  salesReports: part(() => import('./salesReports/SalesReports')),
   ticketingDashboard: part(() => import('./ticketingDashboard/TicketingDashboard')),
   timeManagement: part(() => import('./timeManagement/TimeManagement')),
 } satisfies Record<PageName, Part<PageProps>>;

@@ -2,14 +2,12 @@ import { lineCents, linesOf } from '../../../../resources/webshop/shared/orderTo
 import { isBlank } from '../../../../schemas';
 import type { CallContext } from '../../../contract/CallContext';
 import type { Row } from '../../../store/Store';
-import { type Issuer, issuerOf } from '../paper/issuer';
+import { issuerOf } from '../paper/issuer';
+import { footerOf, letterhead } from '../paper/letterhead';
 import { LEFT, Paper, RIGHT } from '../paper/Paper';
+import { vatTable } from '../paper/vatTable';
 import { type Wording, wordingIn } from '../paper/wording';
 import { totalsOf } from './sold';
-
-/** The box that a logo is drawn into, in points. */
-const LOGO_WIDTH = 180;
-const LOGO_HEIGHT = 56;
 
 const text = (value: unknown): string => String(value ?? '');
 
@@ -32,15 +30,6 @@ const addressOf = (row: Row, holder: 'invoice' | 'delivery', wording: Wording): 
     country === '' ? '' : countryName(country, wording),
   ];
   return lines.filter((line) => !isBlank(line)).join('\n');
-};
-
-const letterhead = (paper: Paper, { name, address, contact, logo }: Issuer): void => {
-  const below = [...address, ...contact].join('\n');
-  const right = paper.put(name, RIGHT, { font: 'bold', size: 11 });
-  const height =
-    right + 2 + paper.put(below, RIGHT, { size: 8.5, isMuted: true }, paper.y + right + 2);
-  const drawn = logo ? paper.picture(logo, LOGO_WIDTH, LOGO_HEIGHT) : 0;
-  paper.skip(Math.max(height, drawn) + 28);
 };
 
 const paymentOf = ({ paymentType, onInvoice, payed }: Row, { say }: Wording): string => {
@@ -113,42 +102,6 @@ const totals = (paper: Paper, row: Row, { say, euros, percent }: Wording): void 
   }
 };
 
-const specification = (paper: Paper, row: Row, { say, euros, percent }: Wording): void => {
-  const { tariffs, total, VAT, net } = totalsOf(row);
-  paper.skip(20);
-  paper.need(90);
-  paper.write(say('server.paper.vat.title'), { font: 'bold', size: 11 });
-  paper.skip(4);
-  paper.table(
-    [
-      { title: say('server.paper.vat.tariff'), share: 3 },
-      { title: say('server.paper.vat.net'), share: 2, align: 'right' },
-      { title: say('server.paper.vat.vat'), share: 2, align: 'right' },
-      { title: say('server.paper.vat.total'), share: 2, align: 'right' },
-    ],
-    [
-      ...tariffs.map((one) => [
-        percent(one.rate),
-        euros(one.total - one.VAT),
-        euros(one.VAT),
-        euros(one.total),
-      ]),
-      [say('server.paper.vat.sum'), euros(net), euros(VAT), euros(total)],
-    ],
-    true,
-  );
-};
-
-/** What stands below each page: who it is from, and which page it is. */
-const footerOf =
-  ({ name, numbers }: Issuer, { say }: Wording) =>
-  (page: number, pages: number): string =>
-    [
-      name,
-      ...numbers.map(({ name: kind, value }) => `${say(`server.paper.${kind}`)} ${value}`),
-      say('server.paper.page', { page, pages }),
-    ].join('  ·  ');
-
 /**
  * The invoice of an order as a PDF.
  *
@@ -167,6 +120,6 @@ export const invoiceOf = async (
   head(paper, row, wording);
   lines(paper, row, wording);
   totals(paper, row, wording);
-  specification(paper, row, wording);
+  vatTable(paper, totalsOf(row), wording);
   return paper.finish(footerOf(issuer, wording));
 };

@@ -128,25 +128,27 @@ export class Paper {
       this.put(text, { x, width }, { ...look, align }, this.y + 4);
   }
 
-  /** Draws a table; its head stands on each page that it takes. The last row is the sum where `hasSum` says so. */
-  table(columns: readonly TableColumn[], rows: readonly (readonly Cell[])[], hasSum = false): void {
+  /** Draws a table, in points of `size`; its head stands on each page that it takes. The last row may be the sum. */
+  table(
+    columns: readonly TableColumn[],
+    rows: readonly (readonly Cell[])[],
+    { hasSum = false, size = 9.5 }: { hasSum?: boolean; size?: number } = {},
+  ): void {
     const head = columns.map(({ title }) => title);
+    const headLook: Look = { font: 'bold', size: size - 1, isMuted: true };
+    const highOf = (cells: readonly Cell[], look: Look) =>
+      heightOf(columns, cells, CONTENT, (text, width) => this.height(text, width, look));
     const drawHead = () => {
-      this.row(columns, head, { font: 'bold', size: 8.5, isMuted: true });
-      this.skip(
-        heightOf(columns, head, CONTENT, (text, width) =>
-          this.height(text, width, { font: 'bold', size: 8.5 }),
-        ),
-      );
+      this.row(columns, head, headLook);
+      this.skip(highOf(head, headLook));
       this.rule();
     };
     this.need(60);
     drawHead();
     for (const [at, cells] of rows.entries()) {
-      const look: Look = { font: hasSum && at === rows.length - 1 ? 'bold' : 'regular' };
-      const height = heightOf(columns, cells, CONTENT, (text, width) =>
-        this.height(text, width, look),
-      );
+      const font = hasSum && at === rows.length - 1 ? 'bold' : 'regular';
+      const look: Look = { font, size };
+      const height = highOf(cells, look);
       if (this.need(height)) drawHead();
       this.row(columns, cells, look);
       this.skip(height);

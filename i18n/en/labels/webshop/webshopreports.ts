@@ -1,0 +1,35 @@
+import type { webshopreports } from '../../../../resources/webshop/webshopreports';
+import type { Labels } from '../../../Labels';
+
+const shared = {
+  showCash: 'Cash',
+  showPin: 'Pin',
+  period: 'Period',
+  orders: 'Orders',
+  pin: 'Pin',
+  cash: 'Cash',
+  pinAndCash: 'Pin and cash',
+  onAccount: 'On account',
+  total: 'Total',
+  VAT: 'VAT',
+  net: 'Without VAT',
+  tip: 'Tips',
+};
+
+export const labels = {
+  name: 'Reports',
+  queries: {
+    DailyReport: {
+      name: 'Daily report',
+      fields: { ...shared, date: 'Day', time: 'The day begins at' },
+    },
+    MonthlyReport: {
+      name: 'Monthly report',
+      fields: { ...shared, date: 'Month (any of its days)' },
+    },
+    CustomReport: {
+      name: 'Report of a period',
+      fields: { ...shared, date1: 'From', date2: 'Until and including' },
+    },
+  },
+} satisfies Labels<typeof webshopreports>;

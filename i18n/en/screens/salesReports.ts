@@ -1,0 +1,17 @@
+/** What the page of reports says. */
+export const salesReports = {
+  kind: 'Report',
+  DailyReport: 'Daily',
+  MonthlyReport: 'Monthly',
+  CustomReport: 'Custom',
+  show: 'Show',
+  pdf: 'Export as PDF',
+  csv: 'Export as CSV',
+  range: 'Incorrect date range',
+  day: '%{day}, from %{time}',
+  none: 'No orders came in.',
+  chart: 'Turnover',
+  tariffs: 'VAT by tariff',
+  rate: 'Tariff',
+  sum: 'Total',
+};

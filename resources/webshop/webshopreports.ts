@@ -1,0 +1,51 @@
+import { definePage, f, query } from '../../schemas';
+
+const sentDay = f.date({ as: 'd-M-yyyy', required: true });
+
+/** Which payments count, and whether it is a PDF that is asked for. */
+const payments = {
+  showCash: f.flag({ default: true }),
+  showPin: f.flag({ default: true }),
+  pdf: f.flag({ derived: true }),
+};
+
+/** What was sold in an hour or on a day. */
+const fields = {
+  period: f.text(),
+  orders: f.integer(),
+  pin: f.money(),
+  cash: f.money(),
+  pinAndCash: f.money(),
+  onAccount: f.money(),
+  total: f.money(),
+  VAT: f.money(),
+  net: f.money(),
+  tip: f.money(),
+};
+
+/** What orders came to on a day, in a month, or from one day to another. */
+export const webshopreports = definePage({
+  name: 'webshopreports',
+  path: 'webshop/webshopreports',
+  route: 'webshop/reports',
+  module: 'webshop',
+  menu: { icon: 'dashboard', place: 8 },
+  page: 'salesReports',
+  queries: {
+    DailyReport: query({
+      rowsFrom: { fn: 'DailyReport' },
+      asks: { date: sentDay, time: f.time({ required: true, default: '00:00' }), ...payments },
+      fields,
+    }),
+    MonthlyReport: query({
+      rowsFrom: { fn: 'MonthlyReport' },
+      asks: { date: sentDay, ...payments },
+      fields,
+    }),
+    CustomReport: query({
+      rowsFrom: { fn: 'CustomReport' },
+      asks: { date1: sentDay, date2: sentDay, ...payments },
+      fields,
+    }),
+  },
+});

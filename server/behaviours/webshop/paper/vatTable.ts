@@ -1,0 +1,33 @@
+import type { OrderTotals } from '../../../../resources/webshop/shared/orderTotals';
+import type { Paper } from './Paper';
+import type { Wording } from './wording';
+
+/** Writes how much VAT is in a sum, by tariff; all in whole cents. */
+export const vatTable = (
+  paper: Paper,
+  { tariffs, total, VAT, net }: Pick<OrderTotals, 'tariffs' | 'total' | 'VAT' | 'net'>,
+  { say, euros, percent }: Wording,
+): void => {
+  paper.skip(20);
+  paper.need(90);
+  paper.write(say('server.paper.vat.title'), { font: 'bold', size: 11 });
+  paper.skip(4);
+  paper.table(
+    [
+      { title: say('server.paper.vat.tariff'), share: 3 },
+      { title: say('server.paper.vat.net'), share: 2, align: 'right' },
+      { title: say('server.paper.vat.vat'), share: 2, align: 'right' },
+      { title: say('server.paper.vat.total'), share: 2, align: 'right' },
+    ],
+    [
+      ...tariffs.map((one) => [
+        percent(one.rate),
+        euros(one.total - one.VAT),
+        euros(one.VAT),
+        euros(one.total),
+      ]),
+      [say('server.paper.vat.sum'), euros(net), euros(VAT), euros(total)],
+    ],
+    { hasSum: true },
+  );
+};

@@ -1,0 +1,96 @@
+import { daysAfter, f } from '../../../schemas';
+import type { Behaviour, CallContext, ResourceFunction } from '../../contract/CallContext';
+import { neededPart, sentPart } from '../../contract/parts';
+import { Refusal } from '../../contract/Refusal';
+import { ok } from '../../contract/reply';
+import { acceptField } from '../../wire/fields';
+import { type ReportRequest, reportOf, type Sums } from './reports/report';
+import { reportPaper } from './reports/reportPaper';
+
+/** Most days of a report. */
+const MOST_DAYS = 1_830;
+
+const textOf = (sent: unknown, field: Parameters<typeof acceptField>[1]): string =>
+  String(acceptField(sent, field, undefined) ?? '');
+
+const sentDay = (sent: unknown): string => textOf(sent, f.date({ as: 'd-M-yyyy' }));
+const sentTime = (sent: unknown): string => textOf(sent, f.time()) || '00:00';
+const sentFlag = (sent: unknown): boolean => acceptField(sent ?? 0, f.flag(), undefined) === 1;
+
+/** A day that must be there. @throws Refusal 400 */
+const dayIn = ({ call }: CallContext, name: string): string => {
+  const day = neededPart(call.body, name, sentDay);
+  if (day === '') throw new Refusal(400, 'server.request.missing', { name });
+  return day;
+};
+
+const payments = ({ call: { body } }: CallContext) => ({
+  showCash: sentPart(body, 'showCash', sentFlag),
+  showPin: sentPart(body, 'showPin', sentFlag),
+});
+
+/** The days and what else is asked for, and the part of the file's name that says which days these are. */
+type Asked = Omit<ReportRequest, 'showCash' | 'showPin'> & { readonly named: string };
+
+const nameOf = (day: string): string => {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date}-${month}-${year}`;
+};
+
+const asDaily = (context: CallContext): Asked => {
+  const from = dayIn(context, 'date');
+  const time = sentPart(context.call.body, 'time', sentTime);
+  return { from, to: from, time, by: 'hour', named: nameOf(from) };
+};
+
+const asMonthly = (context: CallContext): Asked => {
+  const from = `${dayIn(context, 'date').slice(0, 7)}-01`;
+  const next = `${daysAfter(from, 31).slice(0, 7)}-01`;
+  return { from, to: daysAfter(next, -1), time: '00:00', by: 'day', named: nameOf(from) };
+};
+
+const asCustom = (context: CallContext): Asked => {
+  const [from, to] = [dayIn(context, 'date1'), dayIn(context, 'date2')];
+  if (from > to) throw new Refusal(400, 'server.reports.range');
+  if (daysAfter(from, MOST_DAYS) < to) throw new Refusal(400, 'server.reports.tooLong');
+  return { from, to, time: '00:00', by: 'day', named: `${nameOf(from)}-${nameOf(to)}` };
+};
+
+const inEuros = ({ orders, ...cents }: Sums) => ({
+  orders,
+  ...Object.fromEntries(Object.entries(cents).map(([name, sum]) => [name, sum / 100])),
+});
+
+const report = (
+  kind: 'daily' | 'monthly' | 'custom',
+  read: (context: CallContext) => Asked,
+): ResourceFunction => ({
+  right: 'read',
+  run: async (context) => {
+    const { named, ...asked } = read(context);
+    const request = { ...asked, ...payments(context) };
+    const made = await reportOf(context, request);
+    if (sentPart(context.call.body, 'pdf', sentFlag)) {
+      const bytes = await reportPaper(context, request, made, kind);
+      return { content: { bytes, type: 'application/pdf', name: `${kind}Report-${named}.pdf` } };
+    }
+    return ok({
+      rows: made.rows.map(({ period, ...sums }) => ({ period, ...inEuros(sums) })),
+      totals: inEuros(made.totals),
+      tariffs: made.tariffs.map(({ rate, total, VAT }) => ({
+        rate,
+        total: total / 100,
+        VAT: VAT / 100,
+      })),
+    });
+  },
+});
+
+/** What orders came to, for the page, for spreadsheets and on paper. */
+export const webshopreports: Behaviour = {
+  functions: {
+    DailyReport: report('daily', asDaily),
+    MonthlyReport: report('monthly', asMonthly),
+    CustomReport: report('custom', asCustom),
+  },
+};

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Resource } from '../../../schemas';
+import { useLabels } from '../../fields/labels';
+import { NestedInputs } from '../../fields/NestedInputs';
+import type { ReportKind, ReportValues } from './reportRequest';
+
+interface Props {
+  definition: Resource;
+  kind: ReportKind;
+  values: ReportValues;
+  isBusy: boolean;
+  onChange(values: ReportValues): void;
+  onShow(): void;
+  onPdf(): void;
+  onCsv(): void;
+}
+
+/** What a report is asked for, and what is done with it. */
+export const ReportForm = ({ definition, kind, values, isBusy, onChange, ...on }: Props) => {
+  const translate = useTranslate();
+  const labels = useLabels(definition.name).query(kind);
+  const id = useId();
+  const { pdf: _pdf, ...fields } = definition.queries[kind]?.asks ?? {};
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        on.onShow();
+      }}
+      sx={{ display: 'grid', gap: 2 }}
+    >
+      <NestedInputs
+        id={id}
+        fields={fields}
+        values={{ ...values }}
+        onChange={(next) => onChange({ ...values, ...next })}
+        labelScope={labels}
+        resource={definition.name}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button type="submit" variant="contained">
+          {translate('salesReports.show')}
+        </Button>
+        <Button disabled={isBusy} onClick={on.onPdf}>
+          {translate('salesReports.pdf')}
+        </Button>
+        <Button disabled={isBusy} onClick={on.onCsv}>
+          {translate('salesReports.csv')}
+        </Button>
+      </Box>
+    </Box>
+  );
+};

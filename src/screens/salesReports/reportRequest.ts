@@ -1,0 +1,66 @@
+import { dayAt, daysAfter } from '../../../schemas';
+
+/** The reports, by the functions that make them. */
+export const kinds = ['DailyReport', 'MonthlyReport', 'CustomReport'] as const;
+
+export type ReportKind = (typeof kinds)[number];
+
+export interface ReportValues {
+  /** yyyy-MM-dd, of a day and of a month; '' or null where none is entered. */
+  readonly date?: string | null;
+  readonly date1?: string | null;
+  readonly date2?: string | null;
+  /** HH:mm */
+  readonly time?: string | null;
+  readonly showCash: boolean;
+  readonly showPin: boolean;
+}
+
+/** Days that a report of a period begins before today. */
+const DAYS_BACK = 7;
+
+/** Where the time of day is remembered at which the person's days begin. */
+const TIME_KEY = 'reports.timeOfDay';
+
+const rememberedTime = (): string => localStorage.getItem(TIME_KEY) ?? '00:00';
+
+export const rememberTime = (time: string): void => localStorage.setItem(TIME_KEY, time);
+
+/** What a report begins with. */
+export const firstValues = (kind: ReportKind): ReportValues => {
+  const today = dayAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const shown = { showCash: true, showPin: true };
+  if (kind === 'DailyReport') return { date: today, time: rememberedTime(), ...shown };
+  if (kind === 'MonthlyReport') return { date: today, ...shown };
+  return { date1: daysAfter(today, -DAYS_BACK), date2: today, ...shown };
+};
+
+/** The same as it is asked for: of a month its first day. */
+export const askedOf = (kind: ReportKind, values: ReportValues): ReportValues =>
+  kind === 'MonthlyReport' && values.date
+    ? { ...values, date: `${values.date.slice(0, 7)}-01` }
+    : values;
+
+/** Whether a period ends before it begins. */
+export const isBackwards = ({ date1, date2 }: ReportValues): boolean =>
+  Boolean(date1 && date2 && date1 > date2);
+
+/** A day as it is sent, day-month-year without noughts before. */
+const sentDay = (day: string): string =>
+  day
+    .split('-')
+    .map((part) => String(Number(part)))
+    .reverse()
+    .join('-');
+
+const names = {
+  DailyReport: 'dailyReport',
+  MonthlyReport: 'monthlyReport',
+  CustomReport: 'customReport',
+} as const;
+
+/** What a report's file is called, without its ending. */
+export const fileNameOf = (kind: ReportKind, asked: ReportValues): string => {
+  const days = [asked.date, asked.date1, asked.date2].filter((day) => typeof day === 'string');
+  return [names[kind], ...days.map(sentDay)].join('-');
+};

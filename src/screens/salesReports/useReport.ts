@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import { f, type Resource } from '../../../schemas';
+import type { ReportKind, ReportValues } from './reportRequest';
+
+const sums = {
+  orders: f.integer(),
+  pin: f.money(),
+  cash: f.money(),
+  pinAndCash: f.money(),
+  onAccount: f.money(),
+  total: f.money(),
+  VAT: f.money(),
+  net: f.money(),
+  tip: f.money(),
+};
+
+/** The parts of a report's answer. */
+const parts = {
+  rows: f.rows({ fields: { period: f.text(), ...sums } }),
+  tariffs: f.rows({ fields: { rate: f.percent(), total: f.money(), VAT: f.money() } }),
+  orders: f.integer({ within: 'totals' }),
+  pin: f.money({ within: 'totals' }),
+  cash: f.money({ within: 'totals' }),
+  pinAndCash: f.money({ within: 'totals' }),
+  onAccount: f.money({ within: 'totals' }),
+  total: f.money({ within: 'totals' }),
+  VAT: f.money({ within: 'totals' }),
+  net: f.money({ within: 'totals' }),
+  tip: f.money({ within: 'totals' }),
+};
+
+/** A report that is asked for. */
+export interface AskedReport {
+  readonly kind: ReportKind;
+  readonly asked: ReportValues;
+}
+
+/** Asks for reports, as figures and as files. */
+export const useReports = (definition: Resource) => {
+  const provider = useDataProvider<BackOfficeProvider>();
+  const asksOf = (kind: ReportKind) => definition.queries[kind]?.asks ?? {};
+  return {
+    figures: async ({ kind, asked }: AskedReport, signal?: AbortSignal) => {
+      const call = { path: definition.path, fn: kind, asks: asksOf(kind) };
+      const answer = await provider.ask(
+        { ...call, asked: { ...asked, pdf: false } },
+        { parts },
+        { signal },
+      );
+      return answer.parts;
+    },
+    pdf: async ({ kind, asked }: AskedReport): Promise<Blob | null> => {
+      const call = { fn: kind, right: 'read', downloads: kind, asks: asksOf(kind) } as const;
+      const given = { record: { id: 0 }, asked: { ...asked, pdf: true } };
+      return (await provider.act(definition.name, call, given)).file;
+    },
+  };
+};
+
+/** The figures of the report that is shown. */
+export const useFigures = (definition: Resource, shown: AskedReport) => {
+  const { figures } = useReports(definition);
+  return useQuery({
+    queryKey: [definition.name, shown],
+    retry: false,
+    queryFn: ({ signal }) => figures(shown, signal),
+  });
+};
+
+export type Figures = Awaited<ReturnType<ReturnType<typeof useReports>['figures']>>;

@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createSeed } from '../../../mock-server/seed';
+import { orderTotals } from '../../../resources/webshop/shared/orderTotals';
+import { dayAt, daysAfter } from '../../../schemas';
+import { type Api, openApi } from '../support/Api';
+import { readPdf } from '../support/pdf';
+
+const PATH = 'webshop/webshopreports';
+const ZONE = 'Europe/Amsterdam';
+
+interface Sums {
+  readonly orders: number;
+  readonly total: number;
+  readonly VAT: number;
+  readonly tip: number;
+  readonly pin: number;
+  readonly cash: number;
+}
+
+interface Report {
+  readonly rows: readonly (Sums & { readonly period: string })[];
+  readonly totals: Sums;
+  readonly tariffs: readonly { readonly rate: number; readonly VAT: number }[];
+}
+
+let api: Api;
+beforeEach(async () => {
+  api = await openApi();
+});
+
+const both = { showCash: 1, showPin: 1, pdf: 0 };
+
+const report = async (fn: string, asked: object): Promise<Report> => {
+  const [, body] = await api.post(PATH, { function: fn, ...both, ...asked });
+  return body as Report;
+};
+
+const nothing = { pin: 0, cash: 0, pinAndCash: 0, onAccount: 0 };
+
+describe('reports', () => {
+  test('add up a day by its hours, which begins at the time that is asked for', async () => {
+    const day = await report('DailyReport', { date: '2-3-2026', time: '06:00' });
+    expect(day.rows).toHaveLength(24);
+    expect(day.rows.map(({ period }) => period).slice(0, 2)).toEqual(['06:00', '07:00']);
+    const sold = { ...nothing, orders: 1, pin: 15.3, total: 15.3, VAT: 1.26, net: 14.04, tip: 0 };
+    // A cancelled order brings nothing.
+    expect(day.rows.filter(({ orders }) => orders > 0)).toEqual([{ period: '09:00', ...sold }]);
+    expect(day).toMatchObject({
+      status: true,
+      status_message: '',
+      totals: sold,
+      tariffs: [{ rate: 9, total: 15.3, VAT: 1.26 }],
+    });
+    // What came in after midnight belongs to the day before, where days begin at six.
+    const before = await report('DailyReport', { date: '28-2-2026', time: '06:00' });
+    expect(before.totals).toMatchObject({ orders: 1, cash: 2.5, tip: 0.5 });
+  });
+
+  test('add up a month, and a period, by their days', async () => {
+    const month = await report('MonthlyReport', { date: '1-2-2026' });
+    expect(month.rows).toHaveLength(28);
+    expect(month.totals).toMatchObject({ orders: 1, pinAndCash: 81, total: 81 });
+    const period = await report('CustomReport', { date1: '23-2-2026', date2: '2-3-2026' });
+    expect(period.rows.map(({ period: day, total }) => [day, total])).toEqual([
+      ['2026-02-23', 81],
+      ['2026-02-24', 0],
+      ['2026-02-25', 0],
+      ['2026-02-26', 0],
+      ['2026-02-27', 0],
+      ['2026-02-28', 0],
+      ['2026-03-01', 2.5],
+      ['2026-03-02', 15.3],
+    ]);
+  });
+
+  test.each([
+    [{ showCash: 1, showPin: 0 }, 83.5],
+    [{ showCash: 0, showPin: 1 }, 96.3],
+    [{ showCash: 0, showPin: 0 }, 0],
+  ])('count what is paid as %o says', async (shown, total) => {
+    const period = await report('CustomReport', {
+      date1: '1-2-2026',
+      date2: '2-3-2026',
+      ...shown,
+    });
+    expect(period.totals.total).toBe(total);
+  });
+
+  test.each([
+    [{ date1: '3-3-2026', date2: '2-3-2026' }, 'Incorrect date range'],
+    [{ date1: '1-1-2001', date2: '2-3-2026' }, 'A report covers five years at most'],
+    [{ date1: '', date2: '2-3-2026' }, 'date1 is missing'],
+  ])('refuse the period %o', async (asked, message) => {
+    expect(await api.post(PATH, { function: 'CustomReport', ...both, ...asked })).toEqual([
+      400,
+      { status: false, status_message: message },
+    ]);
+  });
+
+  test('refuse in Dutch what they refuse in English', async () => {
+    const dutch = await api.as(1, { 'Accept-Language': 'nl' });
+    const asked = { function: 'CustomReport', date1: '3-3-2026', date2: '2-3-2026', ...both };
+    expect(await dutch.post(PATH, asked)).toMatchObject([
+      400,
+      { status_message: 'Onjuiste periode' },
+    ]);
+  });
+
+  test('are papers that are called after their days', async () => {
+    const paper = async (fn: string, asked: object) =>
+      readPdf(await api.download(PATH, { function: fn, ...both, ...asked, pdf: 1 }));
+    const day = await paper('DailyReport', { date: '2-3-2026', time: '06:00' });
+    expect([day.type, day.name]).toEqual(['application/pdf', 'dailyReport-2-3-2026.pdf']);
+    expect(day.pages[0]).toContain('Daily report 2 March 2026, from 06:00');
+    expect(day.pages[0]).toContain('09:00 1 €15.30 €0.00 €0.00 €0.00 €15.30 €1.26 €0.00');
+    expect(day.pages[0]).toContain('9% €14.04 €1.26 €15.30');
+    expect(day.pages[0]).toContain('Page 1 of 1');
+    const month = await paper('MonthlyReport', { date: '1-3-2026' });
+    expect(month.name).toBe('monthlyReport-1-3-2026.pdf');
+    expect(month.pages[0]).toContain('Monthly report 1 March 2026 – 31 March 2026');
+    const period = await paper('CustomReport', { date1: '23-2-2026', date2: '2-3-2026' });
+    expect(period.name).toBe('customReport-23-2-2026-2-3-2026.pdf');
+    expect(period.pages[0]).toContain('Total 3 €15.30 €2.50 €81.00');
+  });
+
+  test('agree with the orders of the demo, to the last cent', async () => {
+    const { orders = [] } = await createSeed(new Date('2026-03-02T08:00:00Z'));
+    const { store } = api.server.context;
+    const own = orders.filter(({ organisationId }) => organisationId === 1);
+    for (const { id } of (await store.find('orders')).rows) await store.remove('orders', id);
+    await store.transaction(async (inner) => {
+      for (const { id: _id, ...values } of own) await inner.insert('orders', values);
+    });
+    const [from, to] = ['2026-01-15', '2026-02-20'];
+    const { rows, totals, tariffs } = await report('CustomReport', {
+      date1: '15-1-2026',
+      date2: '20-2-2026',
+    });
+    const expected = own
+      .filter(({ status }) => status !== 4)
+      .map((row) => ({
+        day: dayAt(Date.parse(String(row.created)), ZONE),
+        way: row.paymentType,
+        ...orderTotals(row),
+      }))
+      .filter(({ day }) => day >= from && day <= to);
+    const sum = (of: readonly (typeof expected)[number][], name: 'total' | 'VAT' | 'tip') =>
+      of.reduce((cents, one) => cents + one[name], 0) / 100;
+    expect(expected.length).toBeGreaterThan(50);
+    expect(totals).toMatchObject({
+      orders: expected.length,
+      total: sum(expected, 'total'),
+      VAT: sum(expected, 'VAT'),
+      tip: sum(expected, 'tip'),
+      pin: sum(
+        expected.filter(({ way }) => way === 1),
+        'total',
+      ),
+      cash: sum(
+        expected.filter(({ way }) => way === 2),
+        'total',
+      ),
+    });
+    expect(rows.map(({ period }) => period)).toEqual(
+      Array.from({ length: 37 }, (_, at) => daysAfter(from, at)),
+    );
+    for (const { period, total } of rows)
+      expect([period, total]).toEqual([
+        period,
+        sum(
+          expected.filter(({ day }) => day === period),
+          'total',
+        ),
+      ]);
+    const cents = tariffs.reduce((all, { VAT }) => all + Math.round(VAT * 100), 0);
+    expect(cents / 100).toBe(totals.VAT);
+  });
+});
