@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { demoPassword } from '../../mock-server/seed/accounts';
 import { build, isBuilt } from '../../scripts/build.mjs';
 import { startBenchServer } from './benchServer';
-import { fill, manyExhibitors, manyProducts, manyRules, manyUsers } from './manyRows';
+import { fill, manyExhibitors, manyOrders, manyProducts, manyRules, manyUsers } from './manyRows';
 import { measureLists } from './measureLists';
 import { measureMedia } from './measureMedia';
 import { measureSearch } from './measureSearch';
@@ -14,12 +14,24 @@ import { median, timed } from './timing';
 
 const USERS = 10_000;
 const PRODUCTS = 50_000;
+const ORDERS = 200_000;
 const ROUNDS = 200;
 
 /** A page of exhibitors, or a search. */
 const exhibitors = (asked: object) => ({
   path: 'wayfinders/1',
   body: { function: 'getExhibitors', ...asked },
+});
+
+/** Today as reports are sent it, and as lists are asked. */
+const now = new Date();
+const today = now.toISOString().slice(0, 10);
+const sent = `${now.getUTCDate()}-${now.getUTCMonth() + 1}-${now.getUTCFullYear()}`;
+
+/** A report of all payments. */
+const salesReport = (fn: string) => ({
+  path: 'webshop/webshopreports',
+  body: { function: fn, date: sent, time: '00:00', showCash: 1, showPin: 1, pdf: 0 },
 });
 
 /** The measured calls, and the most milliseconds that each may take at the median. */
@@ -49,6 +61,24 @@ const benches = {
       'search for a link': 'webshop/products?filter=bon&page=1&maxrowcount=20',
       record: 'webshop/products/25000',
     },
+  },
+  '200,000 orders': {
+    fill: manyOrders(ORDERS),
+    mostMilliseconds: 60,
+    mostMegabytes: 1_000,
+    calls: {
+      'first page': 'webshop/orders?page=1&maxrowcount=20&sort=created&order=desc',
+      'last page': `webshop/orders?page=${ORDERS / 20}&maxrowcount=20&sort=created&order=desc`,
+      'of a day': `webshop/orders?page=1&maxrowcount=20&date=${today}`,
+      search: 'webshop/orders?filter=2026-1234&page=1&maxrowcount=20',
+      record: 'webshop/orders/100000',
+    },
+  },
+  'reports of 200,000 orders': {
+    fill: manyOrders(ORDERS),
+    mostMilliseconds: 300,
+    mostMegabytes: 1_000,
+    calls: { daily: salesReport('DailyReport'), monthly: salesReport('MonthlyReport') },
   },
   '2,000 exhibitors': {
     fill: manyExhibitors(2_000),

@@ -43,6 +43,18 @@ export const manyProducts =
     }),
   });
 
+const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1_000;
+
+/** Orders of half a year, as many every day. */
+export const manyOrders =
+  (count: number, now = Date.now()) =>
+  ({ orders }: Rows): Rows => ({
+    orders: repeated(orders, count, (id) => ({
+      invoiceNo: `2026-${String(id).padStart(6, '0')}`,
+      created: new Date(now - Math.floor((HALF_A_YEAR_MS * (count - id)) / count)).toISOString(),
+    })),
+  });
+
 /** Exhibitors of the first wayfinder. */
 export const manyExhibitors =
   (count: number) =>
