@@ -61,6 +61,7 @@ export const coupons = defineResource({
     filters: ['resourceTypeId', 'actief'],
     asks: { status: f.choice({ values: ['expiring'] }) },
     pageSize: 25,
+    deletesInRow: true,
     sort: 'code',
   },
   detail: [

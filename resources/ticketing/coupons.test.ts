@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { labels } from '../../i18n/en/labels/ticketing/coupons';
+import { checkRecord, emptyRecord } from '../../schemas';
+import { coupons } from './coupons';
+
+const reader = {
+  locale: 'en' as const,
+  unnamed: '',
+  say: (word: string, params: Readonly<Record<string, unknown>> = {}) =>
+    labels.words[word as keyof typeof labels.words].replace(/%\{(\w+)\}/g, (_, name: string) =>
+      String(params[name]),
+    ),
+};
+
+const coupon = (more: object) => ({ ...emptyRecord(coupons), code: 'LENTE', ...more });
+
+describe('a coupon', () => {
+  test.each([
+    [{}, 'Always valid'],
+    [{ validFrom: '2028-02-29', validTo: '2028-03-01' }, '29-02-2028 – 01-03-2028'],
+    [{ validFrom: '2026-01-31' }, 'from 31-01-2026'],
+    [{ validTo: '2026-12-31' }, 'until 31-12-2026'],
+  ])('with %j is said to be valid: %s', (period, said) =>
+    expect(coupons.computed.validity?.of(coupon(period), 0, reader)).toBe(said),
+  );
+
+  test.each([
+    [{ usedCount: 3, maxUses: 10 }, '3 / 10'],
+    [{ usedCount: 0, maxUses: null }, '0 / ∞'],
+  ])('with %j is said to be used: %s', (uses, said) =>
+    expect(coupons.computed.usage?.of(coupon(uses), 0, reader)).toBe(said),
+  );
+
+  test.each([
+    ['2026-01-31', '2026-02-01', undefined],
+    ['2028-02-28', '2028-02-29', undefined],
+    ['2026-03-28', '2026-03-29', undefined],
+    ['2026-12-31', '2027-01-01', undefined],
+    ['2026-02-01', '2026-02-01', 'period'],
+    ['2026-02-01', '2026-01-31', 'period'],
+  ])('from %s to %s is refused as %s', (validFrom, validTo, message) =>
+    expect(checkRecord(coupons, coupon({ validFrom, validTo }), 'create').validTo?.message).toBe(
+      message,
+    ),
+  );
+});
