@@ -1,0 +1,136 @@
+import { wallClock } from '../../../../schemas';
+import type { CallContext } from '../../../contract/CallContext';
+import { timeZoneOf } from '../../../contract/localTime';
+import type { Row } from '../../../store/Store';
+import { type Period, periodOf, soldIn, totalsOf } from '../orders/sold';
+
+/** How orders are paid: by the code of their payment, or on account where they have none. */
+const ways = ['onAccount', 'pin', 'cash', 'pinAndCash'] as const;
+type Way = (typeof ways)[number];
+
+/** What a report is asked for. */
+export interface ReportRequest {
+  /** The first day and the last, as yyyy-MM-dd. */
+  readonly from: string;
+  readonly to: string;
+  /** When a day begins, as HH:mm. */
+  readonly time: string;
+  /** What it adds up for itself: hours, or days. */
+  readonly by: 'hour' | 'day';
+  readonly showCash: boolean;
+  readonly showPin: boolean;
+}
+
+/** Sums in whole cents. */
+export type Sums = Readonly<Record<Way | 'total' | 'VAT' | 'net' | 'tip', number>> & {
+  readonly orders: number;
+};
+
+export interface Report {
+  /** By hour (HH:mm) or by day (yyyy-MM-dd), those without orders as well. */
+  readonly rows: readonly (Sums & { readonly period: string })[];
+  readonly totals: Sums;
+  readonly tariffs: readonly {
+    readonly rate: number;
+    readonly total: number;
+    readonly VAT: number;
+  }[];
+}
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+const NOTHING: Sums = {
+  orders: 0,
+  pin: 0,
+  cash: 0,
+  pinAndCash: 0,
+  onAccount: 0,
+  total: 0,
+  VAT: 0,
+  net: 0,
+  tip: 0,
+};
+
+const wayOf = ({ paymentType }: Row): Way => ways[Number(paymentType ?? 0)] ?? 'onAccount';
+
+/** Orders paid in part each way count with either; those paid neither way only with both. */
+const isShown = (row: Row, { showCash, showPin }: ReportRequest): boolean =>
+  ({
+    cash: showCash,
+    pin: showPin,
+    pinAndCash: showCash || showPin,
+    onAccount: showCash && showPin,
+  })[wayOf(row)];
+
+const plus = (sums: Sums, row: Row): Sums => {
+  const { total, VAT, net, tip } = totalsOf(row);
+  const way = wayOf(row);
+  return {
+    ...sums,
+    orders: sums.orders + 1,
+    [way]: sums[way] + total,
+    total: sums.total + total,
+    VAT: sums.VAT + VAT,
+    net: sums.net + net,
+    tip: sums.tip + tip,
+  };
+};
+
+/** The moments at which hours or days of a report begin, in ISO 8601, with what each is called. */
+const beginnings = (
+  context: CallContext,
+  { from, to, time, by }: ReportRequest,
+  whole: Period,
+): readonly (readonly [moment: string, name: string])[] => {
+  const zone = timeZoneOf(context.call.organisation);
+  const found: [string, string][] = [];
+  if (by === 'hour') {
+    const end = Date.parse(whole.until);
+    for (let at = Date.parse(whole.from); at < end; at += HOUR_MS)
+      found.push([new Date(at).toISOString(), wallClock(at, zone).slice(11, 16)]);
+    return found;
+  }
+  for (let day = from; day <= to; ) {
+    const period = periodOf(context, day, day, time);
+    found.push([period.from, day]);
+    day = wallClock(Date.parse(period.until) + HOUR_MS, zone).slice(0, 10);
+  }
+  return found;
+};
+
+/** The last of the beginnings that isn't after a moment. */
+const placeOf = (beginnings: readonly (readonly [string, string])[], moment: string): number => {
+  let [low, high] = [0, beginnings.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if ((beginnings[middle]?.[0] ?? '') <= moment) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+};
+
+/** Adds up what the organisation's orders came to: those that weren't cancelled, by when they came in. */
+export const reportOf = async (context: CallContext, request: ReportRequest): Promise<Report> => {
+  const whole = periodOf(context, request.from, request.to, request.time);
+  const orders = (await soldIn(context, whole)).filter((row) => isShown(row, request));
+  const starts = beginnings(context, request, whole);
+  const sums = starts.map(() => NOTHING);
+  const tariffs = new Map<number, { total: number; VAT: number }>();
+  let totals = NOTHING;
+  for (const row of orders) {
+    const at = placeOf(starts, String(row.created));
+    sums[at] = plus(sums[at] ?? NOTHING, row);
+    totals = plus(totals, row);
+    for (const { rate, total, VAT } of totalsOf(row).tariffs) {
+      const before = tariffs.get(rate) ?? { total: 0, VAT: 0 };
+      tariffs.set(rate, { total: before.total + total, VAT: before.VAT + VAT });
+    }
+  }
+  return {
+    rows: sums.map((sum, at) => ({ ...sum, period: starts[at]?.[1] ?? '' })),
+    totals,
+    tariffs: [...tariffs]
+      .map(([rate, sum]) => ({ rate, ...sum }))
+      .sort((one, other) => other.rate - one.rate),
+  };
+};
