@@ -4,6 +4,7 @@ import { f } from '../../../schemas';
 import { contextOf, enter, fields, show, viewOf } from '../../../tests/fixtures/kinds';
 import { rotaLabels, rotas } from '../../../tests/fixtures/rotas';
 import { signIn } from '../../../tests/fixtures/signIn';
+import { RowLooksContext } from '../../fields/rowLooks';
 
 afterEach(cleanup);
 
@@ -100,5 +101,35 @@ describe('rows that stand for records', () => {
       expect.stringContaining('groups/4'),
       expect.stringContaining('users/4'),
     ]);
+  });
+});
+
+describe('rows that are drawn by hand', () => {
+  const field = f.rows({
+    drawnAs: 'filmstrip',
+    fields: { city: f.text(), src: f.text({ readOnly: true }) },
+  });
+  const labels = {
+    things: { fields: { value: 'Stops' }, rows: { value: { fields: { city: 'City', src: '?' } } } },
+  };
+  const value = [{ id: 1, city: 'Delft', src: '/files/1' }];
+  const context = contextOf(field, { id: 5 }, labels);
+  const { Show } = viewOf('rows');
+
+  it('are drawn so on pages', async () => {
+    const Drawn = () => <p>As a strip</p>;
+    const look = { Show: Drawn, Input: Drawn };
+    await show(
+      <RowLooksContext value={{ filmstrip: look, week: look }}>
+        <Show {...context} value={value} />
+      </RowLooksContext>,
+    );
+    expect(screen.getByText('As a strip')).toBeTruthy();
+  });
+
+  it('are a table of what is entered where pages give no look, as where changes are compared', async () => {
+    await show(<Show {...context} value={value} />);
+    expect(screen.getAllByRole('columnheader').map((one) => one.textContent)).toEqual(['City']);
+    expect(screen.getByRole('cell', { name: 'Delft' })).toBeTruthy();
   });
 });
