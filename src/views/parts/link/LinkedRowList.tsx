@@ -10,6 +10,7 @@ import { Link as RouterLink } from 'react-router';
 import type { DataRecord, LinkSpec } from '../../../../schemas';
 import { useRecordPath } from '../../../routing/paths';
 import { linkedName } from './linkedName';
+import { useLinkedMore } from './useLinkedMore';
 
 /** What can be done with each row: it goes to the other side. */
 export interface LinkChange {
@@ -31,14 +32,16 @@ interface Props {
 
 interface RowProps extends Pick<Props, 'spec' | 'change' | 'isBusy'> {
   row: DataRecord;
+  /** What is told of it beside its name. */
+  more: string;
   isRowBusy: boolean;
 }
 
-const Row = ({ spec, row, change, isBusy, isRowBusy }: RowProps) => {
+const Row = ({ spec, row, more, change, isBusy, isRowBusy }: RowProps) => {
   const translate = useTranslate();
   const recordPath = useRecordPath();
   const path = recordPath(spec.to, row.id);
-  const { name, more } = linkedName(spec, row);
+  const name = linkedName(spec, row);
   const holder = change?.holderOf?.(row);
   const about = [more, ...(holder ? [translate('views.links.elsewhere', { name: holder })] : [])];
   const closed = change?.closed?.(row);
@@ -84,6 +87,7 @@ const Row = ({ spec, row, change, isBusy, isRowBusy }: RowProps) => {
 /** Rows of a link, each with the button that moves it to the other side. */
 export const LinkedRowList = ({ spec, rows, busyId, isBusy, change }: Props) => {
   const translate = useTranslate();
+  const moreOf = useLinkedMore(spec);
   if (rows.length === 0)
     return (
       <Typography color="text.secondary" sx={{ py: 2 }}>
@@ -108,6 +112,7 @@ export const LinkedRowList = ({ spec, rows, busyId, isBusy, change }: Props) => 
           key={row.id}
           spec={spec}
           row={row}
+          more={moreOf(row)}
           change={change}
           isBusy={isBusy}
           isRowBusy={busyId === row.id}

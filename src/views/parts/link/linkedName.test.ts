@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { link } from '../../../../schemas';
-import { linkedName, matches } from './linkedName';
+import { besideName, linkedName, matches } from './linkedName';
 
 const persons = link.functions({
   to: 'persons',
@@ -21,11 +21,12 @@ const joost = {
 
 describe('a linked row', () => {
   it('is named by its name, with the rest beside it', () => {
-    expect(linkedName(persons, joost)).toEqual({ name: 'Joöst Bakker', more: 'j@demo.test' });
+    expect(linkedName(persons, joost)).toBe('Joöst Bakker');
+    expect(besideName(persons)).toEqual(['email']);
   });
 
   it('is named by its number when it has no name', () => {
-    expect(linkedName(persons, { id: 9 })).toEqual({ name: '#9', more: '' });
+    expect(linkedName(persons, { id: 9 })).toBe('#9');
   });
 
   it('is found without regard for case and accents', () => {

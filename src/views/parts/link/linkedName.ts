@@ -6,24 +6,23 @@ const nameParts = ['title', 'firstName', 'insertions', 'lastName'];
 const textsOf = (row: DataRecord, fields: readonly string[]): string[] =>
   fields.map((field) => String(row[field] ?? '')).filter((text) => text !== '');
 
-/** What a linked row is called, and what is told beside the name. */
-export const linkedName = (
-  { columns }: LinkSpec,
-  row: DataRecord,
-): { name: string; more: string } => {
-  const isPerson = columns.includes('lastName');
-  const naming = isPerson
+const namingOf = ({ columns }: LinkSpec): readonly string[] =>
+  columns.includes('lastName')
     ? nameParts.filter((part) => columns.includes(part))
     : columns.slice(0, 1);
-  const others = columns.filter((field) => !naming.includes(field));
-  return {
-    name: textsOf(row, naming).join(' ') || `#${row.id}`,
-    more: textsOf(row, others).join(' · '),
-  };
+
+/** The columns that are told beside the name. */
+export const besideName = (spec: LinkSpec): readonly string[] => {
+  const naming = namingOf(spec);
+  return spec.columns.filter((field) => !naming.includes(field));
 };
+
+/** What a linked row is called. */
+export const linkedName = (spec: LinkSpec, row: DataRecord): string =>
+  textsOf(row, namingOf(spec)).join(' ') || `#${row.id}`;
 
 /** Whether a row holds every word of a search, ignoring case and accents. */
 export const matches = (spec: LinkSpec, row: DataRecord, search: string): boolean => {
-  const { name, more } = linkedName(spec, row);
-  return holdsWords(foldText(`${name} ${more}`), wordsOf(search));
+  const more = textsOf(row, besideName(spec));
+  return holdsWords(foldText([linkedName(spec, row), ...more].join(' ')), wordsOf(search));
 };

@@ -90,7 +90,7 @@ export const useLinked = (name: string, spec: LinkSpec) => {
     );
   const tellUndo = useUndo({ link, unlink, giveBack });
   const said = (what: 'added' | 'removed', row: DataRecord) =>
-    translate(`views.links.${what}`, { name: linkedName(spec, row).name });
+    translate(`views.links.${what}`, { name: linkedName(spec, row) });
   const holders = data?.holders;
 
   return {
