@@ -78,7 +78,11 @@ export class Paper {
   }
 
   private height(text: string, width: number, look: Look): number {
-    return this.styled(look).heightOfString(text === '' ? ' ' : text, { width, lineGap: 2 });
+    return this.styled(look).heightOfString(text === '' ? ' ' : text, {
+      width,
+      lineGap: 2,
+      features: ['tnum'],
+    });
   }
 
   /** Writes a text at a place and height of the page, and leaves both as they were. @returns how high it is */
