@@ -57,7 +57,7 @@ export const reportPaper = async (
         ]),
       [say('server.paper.report.sum'), ...cellsOf(totals, wording)],
     ],
-    { hasSum: true, size: 8 },
+    { hasSum: true, size: 6.5 },
   );
   vatTable(paper, { tariffs, ...totals }, wording);
   return paper.finish(footerOf(issuer, wording));
