@@ -17,7 +17,7 @@ export const paper = {
     price: 'Price',
     vat: 'VAT',
     amount: 'Amount',
-    sum: 'Sum of the lines',
+    sum: 'Subtotal',
     discount: 'Discount %{percent} %{code}',
     total: 'Total including VAT',
     tip: 'Tip',
@@ -26,7 +26,7 @@ export const paper = {
   vat: {
     title: 'VAT specification',
     tariff: 'Tariff',
-    net: 'Without VAT',
+    net: 'Excl. VAT',
     vat: 'VAT',
     total: 'Including VAT',
     sum: 'Total',

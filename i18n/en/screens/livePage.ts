@@ -2,7 +2,7 @@
 export const livePage = {
   whole: 'Full screen',
   close: 'Close',
-  run: 'Run it',
+  run: 'Run anyway',
   endless: 'JavaScript is switched off here: the last time it didn’t come to an end.',
   insecure: 'JavaScript isn’t run here: that takes a secure connection (https).',
 };

@@ -3,5 +3,5 @@ export const priceSheet = {
   noCategories: 'Choose categories to see their products and prices here.',
   refused: 'You can’t see the products of the shop: the categories are shown without them.',
   caption:
-    'With the products and prices of now. JavaScript finds them in priceSheet: its name, and categories with title and products, each with title and price. Pictures from elsewhere aren’t loaded here.',
+    'With the current products and prices. JavaScript finds them in priceSheet: its name, and categories with title and products, each with title and price. Pictures from elsewhere aren’t loaded here.',
 };

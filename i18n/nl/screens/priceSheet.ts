@@ -3,5 +3,5 @@ export const priceSheet = {
   noCategories: 'Kies categorieën om hun producten en prijzen hier te zien.',
   refused: 'U mag de producten van de winkel niet inzien: de categorieën staan er zonder.',
   caption:
-    'Met de producten en prijzen van nu. JavaScript vindt ze in priceSheet: de naam, en categorieën met title en products, elk met title en price. Afbeeldingen van elders worden hier niet geladen.',
+    'Met de huidige producten en prijzen. JavaScript vindt ze in priceSheet: de naam, en categorieën met title en products, elk met title en price. Afbeeldingen van elders worden hier niet geladen.',
 };

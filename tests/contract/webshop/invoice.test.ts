@@ -33,7 +33,7 @@ describe('an invoice', () => {
       'Bezorgd bij Teun Kok Markt 3 2611 CD Delft',
       'Product Aantal Prijs Btw Bedrag Koffie 2 € 2,55 9% € 5,10 Thee 5 € 2,04 9% € 10,20',
       'Totaal inclusief btw € 15,30',
-      'Btw-specificatie Tarief Zonder btw Btw Inclusief btw 9% € 14,04 € 1,26 € 15,30',
+      'Btw-specificatie Tarief Excl. btw Btw Inclusief btw 9% € 14,04 € 1,26 € 15,30',
       'Kompas · KvK 00001234 · Btw-nummer NL000012345B01 · Pagina 1 van 1',
     ])
       expect(pages[0]).toContain(text);
@@ -45,7 +45,7 @@ describe('an invoice', () => {
     for (const text of [
       'Invoice number: 2026-00003 Invoice date: 23 February 2026 Payment: Pin and cash, paid',
       'Koffie 9 €10.00 9% €90.00',
-      'Sum of the lines €90.00 Discount 10% VRIENDEN -€9.00 Total including VAT €81.00',
+      'Subtotal €90.00 Discount 10% VRIENDEN -€9.00 Total including VAT €81.00',
       'Tip €2.50 To pay €83.50',
       '9% €74.31 €6.69 €81.00 Total €74.31 €6.69 €81.00',
       'Page 1 of 1',

@@ -150,6 +150,15 @@ test('a pricing rule takes no end before its beginning, and says all that is wro
   ).toBeVisible();
 });
 
+/** A day as it is typed: the first one after a week that falls on this day of the week, 0 being Sunday. */
+const dayAfterNextWeek = (weekday: number): string => {
+  const day = new Date();
+  day.setDate(day.getDate() + 7);
+  while (day.getDay() !== weekday) day.setDate(day.getDate() + 1);
+  const twoDigits = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat('nl', twoDigits).format(day);
+};
+
 test('a price is tried out beside the rules, and each says what became of it', async ({
   signedIn: page,
 }) => {
@@ -160,14 +169,14 @@ test('a price is tried out beside the rules, and each says what became of it', a
   await expect(trial).toContainText('Fill in what is marked');
   await selectOf(trial, 'Tariff').click();
   await page.getByRole('option', { name: 'Training per persoon' }).click();
-  await inputOf(trial, 'Date').fill('27-11-2026');
+  await inputOf(trial, 'Date').fill(dayAfterNextWeek(5));
   await inputOf(trial, 'Time').fill('10:00');
   const rules = trial.getByRole('listitem');
   await expect(rules).toHaveCount(4);
   await expect(rules.first()).toContainText(/For partners.*Skipped.*Only with its coupon/s);
   await expect(rules.last()).toContainText(/becomes €250.00.*Applied.*€250.00/s);
   await expectAccessibleInBothSchemes(page);
-  await inputOf(trial, 'Date').fill('28-11-2026');
+  await inputOf(trial, 'Date').fill(dayAfterNextWeek(6));
   await expect(rules.last()).toContainText(/Skipped.*Other weekdays/s);
   await expect(trial.getByText('€295.00')).toHaveCount(2);
 });

@@ -83,8 +83,8 @@ test.describe('time management', () => {
     await expect(days.getByRole('listitem').first()).toHaveText(/Vandaag.*11:00–15:30Feest/);
     await expectAccessible(page);
 
-    await press(page, 'Configuratie kopiëren');
-    await button(dialog, 'Configuratie kopiëren').press('Enter');
+    await press(page, 'Openingstijden kopiëren');
+    await button(dialog, 'Openingstijden kopiëren').press('Enter');
     await expect(dialog.getByRole('alert')).toContainText('Selecteer een bronresource');
     await dialog.getByRole('combobox').fill(name);
     await expect(page.getByRole('option')).toHaveText([name]);

@@ -3,9 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { button, group, heading, main } from '../support/locators';
 import { inputOf, selectOf } from '../support/samples';
 
-test('a machine for cash is asked how it is and what it holds, before it is saved even', async ({
-  signedIn: page,
-}) => {
+test('a machine for cash is asked how it is and what it holds', async ({ signedIn: page }) => {
   await page.goto('/en/dashboard/webshop/moneymachines/add');
   await inputOf(main(page), 'Name').fill('Proef');
   await inputOf(main(page), 'IP address').fill('10.9.9.252');
@@ -15,7 +13,7 @@ test('a machine for cash is asked how it is and what it holds, before it is save
   await expect(heading(page)).toHaveText('Proef');
   await expect(group(page, 'API key')).toHaveText('API keysle********');
   await expect(group(page, 'Port')).toHaveText('Port8443');
-  await button(page, 'Ask its state').press('Enter');
+  await button(page, 'Check status').press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('StateFull');
   await expect(dialog).toContainText('it has to be emptied');

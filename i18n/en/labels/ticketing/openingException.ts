@@ -14,7 +14,7 @@ export const labels = {
     openUntil: 'Open until',
     comment: 'Comment',
   },
-  help: { dateTo: 'The start date unless given', active: 'Off: closed on these days' },
+  help: { dateTo: 'Leave empty for one day', active: 'Off: closed on these days' },
   messages: {
     startDate: 'Select a start date',
     weekdays: 'Select at least one weekday',

@@ -47,7 +47,7 @@ export const labels = {
     datesFrom: 'from %{from}',
     datesUntil: 'until %{until}',
     times: 'between %{from} and %{until}',
-    timesFrom: 'after %{from}',
+    timesFrom: 'from %{from}',
     timesUntil: 'before %{until}',
     duration: '%{from} to %{until} minutes',
     durationFrom: 'at least %{from} minutes',

@@ -11,7 +11,7 @@ export const labels = {
     noExceptions: 'No exceptions: every week is like the one above.',
     showMore: 'Show more (%{count})',
     showFewer: 'Show fewer',
-    over: 'Over',
+    over: 'Past',
     closed: 'Closed',
     effective: 'The next seven days',
     today: 'Today',

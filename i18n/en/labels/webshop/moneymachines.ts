@@ -13,7 +13,7 @@ export const labels = {
   links: { device: 'Device' },
   actions: {
     status: {
-      label: 'Ask its state',
+      label: 'Check status',
       missing: 'Enter IP address, port and API key first',
       fields: { message: 'Message' },
       codes: { state: { ready: 'Ready', busy: 'Busy', full: 'Full', jammed: 'Jammed' } },

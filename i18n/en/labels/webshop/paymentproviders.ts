@@ -8,7 +8,7 @@ export const labels = {
   fields: {
     called: 'Name',
     provider: 'Provider',
-    forTesting: 'For testing',
+    forTesting: 'Test mode',
     APICode: 'API code',
     serviceId: 'Service id',
     APIToken: 'API token',

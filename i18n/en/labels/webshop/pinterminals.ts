@@ -13,7 +13,7 @@ export const labels = {
     provider: 'Payment provider',
     locationId: 'Location id',
     identifier: 'Identifier',
-    forTesting: 'For testing',
+    forTesting: 'Test mode',
   },
   help: { locationId: 'What the payment provider calls the place where the terminal stands.' },
   codes: { provider: paymentServices },
@@ -21,13 +21,13 @@ export const labels = {
   links: { device: 'Device', location: 'Location' },
   actions: {
     status: {
-      label: 'Ask its state',
+      label: 'Check status',
       missing: 'Enter the point of interaction first',
       fields: { terminalStatus: 'State' },
       codes: { terminalStatus: { ready: 'Ready', busy: 'Busy', offline: 'Offline' } },
     },
     startPayment: {
-      label: 'Try a payment',
+      label: 'Test payment',
       missing: 'Enter the point of interaction first',
       confirm: 'Start a payment of € 0.01 at this terminal?',
       fields: { transactionId: 'Transaction' },

@@ -11,9 +11,9 @@ export const labels = {
     productId: 'Product id',
     variantId: 'Variation id',
     stock: 'In stock',
-    level: 'Level',
+    level: 'Stock level',
   },
   codes: {
-    level: { soldOut: 'Sold out', low: 'Low', enough: 'Enough', notKept: 'Not kept' },
+    level: { soldOut: 'Sold out', low: 'Low', enough: 'Enough', notKept: 'Not tracked' },
   },
 } satisfies Labels<typeof productstock>;

@@ -12,7 +12,7 @@ const shared = {
   onAccount: 'On account',
   total: 'Total',
   VAT: 'VAT',
-  net: 'Without VAT',
+  net: 'Excl. VAT',
   tip: 'Tips',
 };
 
@@ -25,11 +25,11 @@ export const labels = {
     },
     MonthlyReport: {
       name: 'Monthly report',
-      fields: { ...shared, date: 'Month (any of its days)' },
+      fields: { ...shared, date: 'Any day of the month' },
     },
     CustomReport: {
       name: 'Report of a period',
-      fields: { ...shared, date1: 'From', date2: 'Until and including' },
+      fields: { ...shared, date1: 'From', date2: 'To' },
     },
   },
 } satisfies Labels<typeof webshopreports>;

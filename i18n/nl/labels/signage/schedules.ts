@@ -7,7 +7,7 @@ export const labels = {
   rows: {
     schedules: {
       fields: {
-        playListId: 'Playlist',
+        playListId: 'Afspeellijst',
         brightness: 'Helderheid (%)',
         continuesPlay: 'Doorlopend afspelen',
         monStart: 'Ma vanaf',

@@ -28,7 +28,7 @@ export const labels = {
     reset: {
       label: 'Herstellen',
       confirm:
-        'Alle instellingen terugzetten naar hoe ze in het begin waren? Er wordt niets opgeslagen tot je opslaat.',
+        'Alle instellingen terugzetten naar hoe ze in het begin waren? Er wordt niets opgeslagen tot u opslaat.',
     },
   },
   messages: {

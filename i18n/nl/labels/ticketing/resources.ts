@@ -28,7 +28,7 @@ export const labels = {
   },
   actions: {
     copyTimeConfig: {
-      label: 'Configuratie kopiëren',
+      label: 'Openingstijden kopiëren',
       fields: { sourceResourceId: 'Kopiëren van' },
       help: {
         sourceResourceId:

@@ -2,7 +2,7 @@ import type { moneymachines } from '../../../../resources/webshop/moneymachines'
 import type { Labels } from '../../../Labels';
 
 export const labels = {
-  name: 'Geldautomaat |||| Geldautomaten',
+  name: 'Cashautomaat |||| Cashautomaten',
   fields: {
     ipAddress: 'IP-adres',
     port: 'Poort',
@@ -13,7 +13,7 @@ export const labels = {
   links: { device: 'Apparaat' },
   actions: {
     status: {
-      label: 'Toestand opvragen',
+      label: 'Status opvragen',
       missing: 'Vul eerst IP-adres, poort en API-sleutel in',
       fields: { message: 'Bericht' },
       codes: { state: { ready: 'Gereed', busy: 'Bezig', full: 'Vol', jammed: 'Vastgelopen' } },

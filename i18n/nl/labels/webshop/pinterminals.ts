@@ -13,7 +13,7 @@ export const labels = {
     provider: 'Betaalprovider',
     locationId: 'Locatie-id',
     identifier: 'Kenmerk',
-    forTesting: 'Om te testen',
+    forTesting: 'Testmodus',
   },
   help: { locationId: 'Hoe de betaalprovider de plek noemt waar de terminal staat.' },
   codes: { provider: paymentServices },
@@ -21,7 +21,7 @@ export const labels = {
   links: { device: 'Apparaat', location: 'Locatie' },
   actions: {
     status: {
-      label: 'Toestand opvragen',
+      label: 'Status opvragen',
       missing: 'Vul eerst het betaalpunt in',
       fields: { terminalStatus: 'Toestand' },
       codes: { terminalStatus: { ready: 'Gereed', busy: 'Bezig', offline: 'Offline' } },

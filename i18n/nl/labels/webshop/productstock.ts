@@ -11,7 +11,7 @@ export const labels = {
     productId: 'Productnummer',
     variantId: 'Variantnummer',
     stock: 'Op voorraad',
-    level: 'Niveau',
+    level: 'Voorraadniveau',
   },
   codes: {
     level: {

@@ -12,7 +12,7 @@ const shared = {
   onAccount: 'Op rekening',
   total: 'Totaal',
   VAT: 'Btw',
-  net: 'Zonder btw',
+  net: 'Excl. btw',
   tip: 'Fooi',
 };
 
@@ -25,7 +25,7 @@ export const labels = {
     },
     MonthlyReport: {
       name: 'Maandrapport',
-      fields: { ...shared, date: 'Maand (een van de dagen)' },
+      fields: { ...shared, date: 'Een dag van de maand' },
     },
     CustomReport: {
       name: 'Rapport over een periode',

@@ -11,6 +11,6 @@ export const labels = {
   codes: { type: { 0: 'Producten', 1: 'Bestellingen', 2: 'Beide' } },
   sections: { synchronisation: 'Synchronisatie' },
   actions: {
-    updateToken: { label: 'Token vervangen', fields: { accessToken: 'Nieuwe toegangstoken' } },
+    updateToken: { label: 'Token vervangen', fields: { accessToken: 'Nieuw toegangstoken' } },
   },
 } satisfies Labels<typeof webshopsynchronisation>;
