@@ -16,7 +16,7 @@ export const redirects = defineResource({
     }),
     type: f.choice({ values: [0, 1], required: true }),
     oldUrl: f.text({ required: true }),
-    newUrl: f.url({ required: true, takesAnyText: true }),
+    newUrl: f.url({ required: true, takesPaths: true }),
   },
   list: {
     columns: ['oldUrl', 'newUrl', 'type', { field: 'websiteId', onlyWide: true }],

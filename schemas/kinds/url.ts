@@ -11,10 +11,17 @@ const isSafe = (value: string): boolean => {
 interface UrlOptions extends TextOptions {
   /** Shown with a button that copies it; a path is one of the server that the app comes from. */
   copies?: true;
+  /** A path of the website that it is written for is right, too. */
+  takesPaths?: true;
 }
 
 /** A web address, with or without its scheme; never one that runs a script. */
 export const url: Kind<string, UrlOptions> = textKind<UrlOptions>(
   ['', 'https://example.nl/shop?x=1', 'www.example.nl'],
-  (value) => (isSafe(value.trim()) ? undefined : { message: 'url' }),
+  (value, { takesPaths }) => {
+    const address = value.trim();
+    // A second stroke would begin the name of another server.
+    const isPath = takesPaths === true && /^\/(?!\/)/.test(address);
+    return isSafe(isPath ? `example.nl${address}` : address) ? undefined : { message: 'url' };
+  },
 );

@@ -100,7 +100,10 @@ describe('switching', () => {
     const { server, token, session } = await serveSession();
     const answer = await server.fetch(path, form('2', { Cookie: `SESSIONID=${token}`, ...page }));
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, location]);
-    expect((await (await session()).json()).organisation).toEqual(branch);
+    expect((await (await session()).json()).organisation).toEqual({
+      ...branch,
+      timeZone: 'Europe/Amsterdam',
+    });
   });
 
   test('by a script answers the session as it now is', async () => {

@@ -24,7 +24,13 @@ describe('signing in', () => {
       status_message: '',
       sessionId: expect.stringMatching(/^[\w-]{43}$/),
       user: { id: 1, email: 'Anna@demo.test', firstName: 'Anna', roleId: 3, organisationId: 1 },
-      organisation: { id: 1, organisationId: 'head', name: 'Head', parentId: null },
+      organisation: {
+        id: 1,
+        organisationId: 'head',
+        name: 'Head',
+        parentId: null,
+        timeZone: 'Europe/Amsterdam',
+      },
       organisations: [{ id: 1, organisationId: 'head', name: 'Head', parentId: null }, branch],
       access: { devices: '0101' },
     });

@@ -107,13 +107,12 @@ describe('money machines', () => {
     expect(
       await api.put('webshop/moneymachines/1', { name: 'Lade', apiKey: 'sle********' }),
     ).toMatchObject([200, { status: true }]);
-    expect(
-      await api.post('webshop/moneymachines/1', { function: 'addDevice', deviceId: 1 }),
-    ).toMatchObject([200, { status: true }]);
     expect(await api.get('webshop/moneymachines/1')).toMatchObject([
       200,
-      { results: { name: 'Lade', apiKey: 'sle********', device: till } },
+      { results: { name: 'Lade', apiKey: 'sle********' } },
     ]);
+    const other = { name: 'Tweede', ipAddress: '10.0.0.8', port: 8443, apiKey: 'sleutel-8' };
+    expect(await api.put('webshop/moneymachines/add', other)).toMatchObject([200, { last_id: 2 }]);
   });
 
   test('tell how they are and what they hold', async () => {
@@ -205,15 +204,6 @@ describe('PIN terminals', () => {
     ]);
     await api.post('pinterminals/1', { function: 'deleteLocation', locationId: 2 });
     expect(await api.get('locations/2')).toMatchObject([200, { results: { pinterminals: [] } }]);
-    for (const [fn, device] of [
-      ['getAvailableDevices', {}],
-      ['addDevice', { deviceId: 1 }],
-      ['deleteDevice', { deviceId: 1 }],
-    ] as const)
-      expect(await api.post('pinterminals/1', { function: fn, ...device })).toMatchObject([
-        200,
-        { status: true },
-      ]);
   });
 
   test('tell how they are, and take a cent to try', async () => {
@@ -242,6 +232,27 @@ describe('PIN terminals', () => {
     ]);
   });
 });
+
+test.each(['moneymachines', 'pinterminals', 'printers'])(
+  '%s stand at one of the devices',
+  async (machines) => {
+    const api = await openApi();
+    const path = `webshop/${machines}/1`;
+    const atDevice = (fn: string) => api.post(path, { function: fn, deviceId: 1 });
+    expect(await api.post(path, { function: 'getAvailableDevices' })).toMatchObject([
+      200,
+      { results: expect.arrayContaining([expect.objectContaining(till)]) },
+    ]);
+    expect(await atDevice('addDevice')).toMatchObject([200, { status: true }]);
+    expect(await api.get(path)).toMatchObject([
+      200,
+      { results: { device: { deviceName: 'Kassa 1' } } },
+    ]);
+    expect(await atDevice('deleteDevice')).toMatchObject([200, { status: true }]);
+    const [, answer] = await api.get(path);
+    expect(answer).not.toHaveProperty('results.device.deviceName');
+  },
+);
 
 describe('payment providers', () => {
   test.each([
