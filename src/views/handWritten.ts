@@ -29,6 +29,8 @@ export interface PictureProps {
   definition: Resource;
   /** The record with the values that its form has now, saved or not. */
   record: DataRecord;
+  /** Alone: without what is said of it and can be done with it. */
+  isBare?: boolean;
 }
 
 type Pictures = Readonly<Record<PictureName, ComponentType<PictureProps>>>;

@@ -17,7 +17,7 @@ const FilmstripInput = (props: DrawnInputProps) => {
   const { record, isDisabled } = props;
   const texts = useTexts();
   const { items, keys, said, add, move, remove, change } = useItems(props);
-  const { time, lengthOf, noteLength } = useLengths(items, Number(record.defDuration));
+  const { time, lengthOf, noteLength } = useLengths(items, Number(record.defDuration) || 0);
   // The library takes 0 for none.
   const rows = items.map((item, index) => ({ id: (keys[index] ?? index) + 1, item, index }));
   return (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { DataRecord } from '../../../schemas';
 import { useReferred } from '../../kinds/reference/useReferred';
@@ -8,25 +8,35 @@ import { PicturesContext } from '../../views/handWritten';
 
 const SHEETS = 'pricesheets';
 
+interface Props {
+  id: number;
+  /** It can't be read. */
+  onBroken(): void;
+}
+
 /** A price sheet as its own page draws it. */
-const Drawn = ({ id }: { id: number }) => {
+const Drawn = ({ id, onBroken }: Props) => {
   const provider = useDataProvider();
   const definition = useReferred(SHEETS);
   const pictures = use(PicturesContext);
-  const { data: record } = useQuery({
+  const { data: record, isError } = useQuery({
     queryKey: [SHEETS, 'whole', id],
     queryFn: async () => (await provider.getOne<DataRecord>(SHEETS, { id })).data,
     retry: false,
   });
+  const isBroken = !record && (isError || definition === null);
+  useEffect(() => {
+    if (isBroken) onBroken();
+  }, [isBroken, onBroken]);
   const picture = definition?.picture;
   const name = typeof picture === 'object' ? picture.page : picture;
   const Sheet = name && pictures?.[name];
   if (!definition || !record || !Sheet) return null;
-  return <Sheet definition={definition} record={record} />;
+  return <Sheet definition={definition} record={record} isBare />;
 };
 
 /** A price sheet as an item of the preview. */
-export const SheetSlide = ({ id }: { id: number }) => (
+export const SheetSlide = (props: Props) => (
   <Box
     sx={{
       height: '100%',
@@ -34,13 +44,11 @@ export const SheetSlide = ({ id }: { id: number }) => (
       display: 'grid',
       placeItems: 'center',
       bgcolor: 'common.white',
-      '& > figure': { width: 'min(100%, calc((100vh - 120px) * 4 / 3))' },
-      // A screen shows the sheet alone.
-      '& > figure > :not(:first-of-type)': { display: 'none' },
+      '& > *': { width: 'min(100%, calc((100vh - 120px) * 4 / 3))' },
     }}
   >
     <Suspense>
-      <Drawn id={id} />
+      <Drawn {...props} />
     </Suspense>
   </Box>
 );

@@ -9,6 +9,9 @@ import { useTimer } from './useShow';
 /** How an item comes up, by its code. */
 const transitions = [undefined, styles.fade, styles.slide, styles.zoom];
 
+/** However little is entered, in seconds: pictures that follow each other at once would flash. */
+const SHORTEST = 1;
+
 interface Props {
   item: Item;
   /** Seconds. */
@@ -45,18 +48,18 @@ export const Slide = (props: Props) => {
   const sheet = item.priceSheetId ?? null;
   const [isBroken, setBroken] = useState(sheet === null && !canBeSeen(item));
   const seconds = isBroken ? defDuration : secondsOf(item, defDuration);
-  useTimer(seconds, isPaused, onEnd);
-  const shown = { className: styles.fill, onError: () => setBroken(true) };
+  useTimer(seconds === undefined ? undefined : Math.max(seconds, SHORTEST), isPaused, onEnd);
+  const hasBroken = () => setBroken(true);
   return (
     <Box className={`${styles.fill} ${transitions[item.transition ?? 0] ?? ''}`}>
-      {sheet !== null ? (
-        <SheetSlide id={sheet} />
-      ) : isBroken ? (
+      {isBroken ? (
         <p className={styles.message}>{filled(texts.broken, { name: item.title })}</p>
+      ) : sheet !== null ? (
+        <SheetSlide id={sheet} onBroken={hasBroken} />
       ) : isVideo(item) ? (
-        <Film {...props} onBroken={() => setBroken(true)} />
+        <Film {...props} onBroken={hasBroken} />
       ) : (
-        <img src={item.src} alt={item.title} {...shown} />
+        <img src={item.src} alt={item.title} className={styles.fill} onError={hasBroken} />
       )}
     </Box>
   );

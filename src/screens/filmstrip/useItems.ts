@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import type { DrawnInputProps } from '../../fields/rowLooks';
+import { useDefinition } from '../../routing/definitions';
 import { moved } from '../../ui/moved';
 import { useRowKeys } from '../../ui/useRowKeys';
 import { type Item, without } from './items';
 import { filled, useTexts } from './texts';
 
 /** The items that are entered, with keys that stay with them, what can be done to them, and what is said of it. */
-export const useItems = ({ value, onChange, record }: DrawnInputProps) => {
+export const useItems = ({ value, onChange, record, resource }: DrawnInputProps) => {
   const texts = useTexts();
+  const { defDuration } = useDefinition(resource).fields;
   const items = value as readonly Item[];
   const rows = useRowKeys(items.length);
   const [said, setSaid] = useState('');
 
   /** @param make makes the new items for the default time, in seconds */
   const add = (make: (defDuration: number) => readonly Item[]) => {
-    const added = make(Number(record.defDuration) || 0);
+    const added = make(Number(record.defDuration) || Number(defDuration?.default) || 0);
     onChange([...items, ...added]);
     setSaid(filled(texts.added, { count: added.length }));
   };

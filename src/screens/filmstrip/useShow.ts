@@ -18,14 +18,17 @@ export const useShow = (total: number) => {
 };
 
 /**
- * Ends something after a time that stands still while it is paused.
+ * Ends something after a time that stands still while it is paused, and begins anew when it becomes another one.
  *
  * @param seconds `undefined`: it ends by itself
  */
 export const useTimer = (seconds: number | undefined, isPaused: boolean, onEnd: () => void) => {
-  const left = useRef(seconds === undefined ? 0 : seconds * 1_000);
+  const left = useRef(0);
   const end = useRef(onEnd);
   end.current = onEnd;
+  useEffect(() => {
+    left.current = (seconds ?? 0) * 1_000;
+  }, [seconds]);
   useEffect(() => {
     if (isPaused || seconds === undefined) return;
     const begun = Date.now();

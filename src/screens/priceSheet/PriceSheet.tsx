@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { livePage as englishFrame } from '../../../i18n/en/screens/livePage';
 import { priceSheet as english } from '../../../i18n/en/screens/priceSheet';
@@ -16,15 +17,17 @@ const idsIn = ({ categories }: PictureProps['record']): readonly number[] =>
   Array.isArray(categories) ? categories.map(Number) : [];
 
 /** A price sheet as a kiosk will show it, as the form has it now, with the products and prices that there are. */
-const PriceSheet = ({ definition, record }: PictureProps) => {
+const PriceSheet = ({ definition, record, isBare }: PictureProps) => {
   const translate = useTranslate();
   const language = useLocale();
   const texts = language === 'nl' ? dutch : english;
   const ids = idsIn(record);
   const { categories, isRefused } = useCategories(ids);
   const name = textIn(record, 'name');
+  const template = textIn(record, 'templateHtmlContent');
+  const html = useMemo(() => cleanTextWith(DOMPurify, template, sheetHtml), [template]);
   const page = {
-    html: cleanTextWith(DOMPurify, textIn(record, 'templateHtmlContent'), sheetHtml),
+    html,
     css: textIn(record, 'templateCssContent'),
     javascript: textIn(record, 'templateJavaScript'),
     data: { priceSheet: { name, categories } },
@@ -35,6 +38,7 @@ const PriceSheet = ({ definition, record }: PictureProps) => {
       name={`${definition.name}.${record.id || 'add'}`}
       title={name || translate('views.picture')}
       page={page}
+      isBare={isBare}
       texts={language === 'nl' ? dutchFrame : englishFrame}
     >
       {ids.length === 0 && texts.noCategories} {isRefused && texts.refused} {texts.caption}

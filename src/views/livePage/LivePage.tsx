@@ -82,23 +82,29 @@ interface Props extends Told {
   name: string;
   title: string;
   page: WrittenPage;
+  /** Shows the page alone. */
+  isBare?: boolean;
   /** What is said of the picture, beneath it. */
   children?: ReactNode;
 }
 
 /** What somebody writes as it will look, drawn anew while it is written; it can be seen on the whole screen. */
-export const LivePage = ({ name, title, page, texts, children }: Props) => {
+export const LivePage = ({ name, title, page, texts, isBare = false, children }: Props) => {
   const { document, hindrance, run, ended } = useSandboxDocument(name, page);
   const [box, scale] = useScale();
   const [isWhole, setWhole] = useState(false);
   const frame = { title, page: document, onDrawn: ended };
+  const picture = (
+    <div ref={box} className={look.box}>
+      <div style={{ width: PAGE_WIDTH, transform: `scale(${scale})` }} className={look.page}>
+        {!isWhole && <SandboxFrame className={look.frame} {...frame} />}
+      </div>
+    </div>
+  );
+  if (isBare) return picture;
   return (
     <Box component="figure" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-      <div ref={box} className={look.box}>
-        <div style={{ width: PAGE_WIDTH, transform: `scale(${scale})` }} className={look.page}>
-          {!isWhole && <SandboxFrame className={look.frame} {...frame} />}
-        </div>
-      </div>
+      {picture}
       <Hindered texts={texts} hindrance={hindrance} onRun={run} />
       <Button
         startIcon={<Fullscreen />}

@@ -21,8 +21,11 @@ export const SandboxFrame = ({ title, page, onDrawn, className }: Props) => {
   const [isReady, setIsReady] = useState(false);
   const asked = useRef<{ number: number; page: string }>({ number: 0, page: '' });
   const drawn = useRef(onDrawn);
+  // A page that is called otherwise is still the same page, and its script isn't run again for it.
+  const called = useRef(title);
   useEffect(() => {
     drawn.current = onDrawn;
+    called.current = title;
   });
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent<{ isReady?: true; drawn?: number }>) => {
@@ -35,10 +38,11 @@ export const SandboxFrame = ({ title, page, onDrawn, className }: Props) => {
   }, []);
   useEffect(() => {
     if (!isReady || page === null) return;
-    asked.current = { number: asked.current.number + 1, page };
+    const number = asked.current.number + 1;
+    asked.current = { number, page };
     // It has no origin that could be named; only the page that was asked for is in it.
-    frame.current?.contentWindow?.postMessage({ page, title, number: asked.current.number }, '*');
-  }, [isReady, page, title]);
+    frame.current?.contentWindow?.postMessage({ page, title: called.current, number }, '*');
+  }, [isReady, page]);
   return (
     <iframe ref={frame} className={className} title={title} sandbox="allow-scripts" src={ADDRESS} />
   );
