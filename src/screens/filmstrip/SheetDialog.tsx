@@ -12,6 +12,7 @@ import { useId } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import type { DataRecord } from '../../../schemas';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
+import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { Pager } from '../../ui/Pager';
 import { SearchBox } from '../../ui/SearchBox';
 import { usePagedSearch } from '../../ui/usePagedSearch';
@@ -45,8 +46,9 @@ export const SheetDialog = ({ onPick, onClose }: Props) => {
       <DialogContent sx={{ '&&': { pt: 1 }, display: 'grid', gap: 1, alignContent: 'start' }}>
         <SearchBox value={q} onChange={search} label={translate('views.search')} />
         {error && <FailedToLoad error={error} onRetry={() => refetch()} />}
+        {isPending && <TabSkeleton />}
         {data && data.length > 0 && (
-          <List disablePadding aria-label={texts.addSheet} aria-busy={isPending}>
+          <List disablePadding aria-label={texts.addSheet}>
             {data.map(({ id, name, description }) => (
               <ListItem key={id} disablePadding>
                 <ListItemButton onClick={() => onPick({ id, title: String(name) })}>

@@ -7,6 +7,7 @@ import { withKinds } from '../../kinds/withKinds';
 import { useDefinition } from '../../routing/definitions';
 import { usePageTitle } from '../../routing/pageTitle';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
+import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { PageHead } from '../../ui/PageHead';
 import { ActionButton } from '../../views/actions/ActionButton';
 import type { PageProps } from '../../views/handWritten';
@@ -54,6 +55,7 @@ const TimeManagement = ({ definition }: PageProps) => {
         <Typography color="text.secondary">{labels.screen('choose')}</Typography>
       )}
       {error && !data && <FailedToLoad error={error} onRetry={() => refetch()} />}
+      {resourceId !== null && !data && !error && <TabSkeleton />}
       {resourceId !== null && data && (
         <Times
           key={resourceId}
