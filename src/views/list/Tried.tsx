@@ -1,8 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { type DataRecord, isBlank, type QuerySpec, type Resource } from '../../../schemas';
 import { FieldScope } from '../../fields/FieldScope';
@@ -10,6 +7,7 @@ import { FieldShow } from '../../fields/FieldShow';
 import { useLabels } from '../../fields/labels';
 import { useRecordPath } from '../../routing/paths';
 import { CardLine } from '../../ui/CardLine';
+import { ShowMore, useShowMore } from '../../ui/ShowMore';
 
 interface Props {
   definition: Resource;
@@ -44,9 +42,8 @@ const rowLook = {
 /** What a query answered: what it tells, the last of it being what it comes to, and its rows in their order. */
 export const Tried = ({ definition, query, spec, rows, told }: Props) => {
   const labels = useLabels(definition.name).query(query);
-  const translate = useTranslate();
   const recordPath = useRecordPath();
-  const [limit, setLimit] = useState(STEP);
+  const { limit, more } = useShowMore(STEP);
   const { fields, told: tells = {}, opens } = spec;
   const scope = { labelScope: labels, resource: definition.name };
   const [title = '', ...others] = Object.keys(fields);
@@ -94,11 +91,7 @@ export const Tried = ({ definition, query, spec, rows, told }: Props) => {
           );
         })}
       </Box>
-      {rows.length > limit && (
-        <Button size="small" onClick={() => setLimit(limit + STEP)}>
-          {translate('views.showMore', { count: rows.length - limit })}
-        </Button>
-      )}
+      <ShowMore {...more(rows.length)} />
     </>
   );
 };

@@ -46,7 +46,7 @@ const Answer = ({ definition, query, values }: Props & { values: Values }) => {
   const spec = specOf(definition, query);
   const asked = useDebounced(values);
   const isWhole = wrongIn(spec.asks ?? {}, asked).length === 0;
-  const { data, error, refetch } = useQuery({
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: [definition.name, 'tried', query, asked],
     enabled: isWhole,
     retry: false,
@@ -54,9 +54,13 @@ const Answer = ({ definition, query, values }: Props & { values: Values }) => {
     queryFn: ({ signal }) => provider.tryQuery(definition.name, spec, { asked, signal }),
   });
   if (!isWhole) return <Box sx={{ color: 'text.secondary' }}>{translate('views.tryOutHint')}</Box>;
-  if (error) return <FailedToLoad error={error} onRetry={() => refetch()} />;
+  if (error && !data) return <FailedToLoad error={error} onRetry={() => refetch()} />;
   if (!data) return <TabSkeleton />;
-  return <Tried definition={definition} query={query} spec={spec} {...data} />;
+  return (
+    <Box aria-busy={isPlaceholderData} sx={isPlaceholderData ? { opacity: 0.6 } : undefined}>
+      <Tried definition={definition} query={query} spec={spec} {...data} />
+    </Box>
+  );
 };
 
 /** What can be tried out beside a list: a form, and what the server answers to it while it is filled in. */
