@@ -10,6 +10,7 @@ interface Props {
   isLoading: boolean;
   /** Of the content, in pixels, where it is known. */
   height?: number;
+  /** Why there is no content. */
   error: unknown;
   onRetry(): void;
   children: ReactNode;

@@ -3,7 +3,10 @@ import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { Resource } from '../../../schemas';
 
-/** What a query of the page answers: its rows, and the same fields where they stand in the answer itself. */
+/**
+ * What a query of the page answers: its rows, and the same fields where they stand in the answer itself. Its error is
+ * why there is nothing: what is there stays when it can't be read anew.
+ */
 export const usePart = ({ name, queries }: Resource, part: string) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const spec = queries[part];
@@ -16,5 +19,5 @@ export const usePart = ({ name, queries }: Resource, part: string) => {
     queryFn: ({ signal }) =>
       provider.ask({ ...call, path }, { rows: fields, parts: fields }, { signal }),
   });
-  return { ...answer, fields };
+  return { ...answer, error: answer.isLoadingError ? answer.error : null, fields };
 };
