@@ -24,7 +24,7 @@ export const deviceGroups = defineResource({
     }),
   },
   verbs: { loadsDefaults: true },
-  list: { columns: ['name', 'description', 'autoAdd'] },
+  list: { columns: ['name', 'description', 'autoAdd'], isOfferedWhole: true },
   detail: [
     { tab: 'general', fields: ['name', 'description', ['passcode', 'autoAdd']] },
     { link: 'devices' },

@@ -49,7 +49,12 @@ export const pricesheets = defineResource({
     copy: true,
   },
   picture: { page: 'priceSheet' },
-  list: { columns: ['name', 'templateId', 'categories'], filters: ['categories'], sort: 'name' },
+  list: {
+    isOfferedWhole: true,
+    columns: ['name', 'templateId', 'categories'],
+    filters: ['categories'],
+    sort: 'name',
+  },
   detail: [
     { tab: 'general', fields: ['name', 'categories', 'kioskApp', 'templateId'] },
     { tab: 'html', fields: ['templateHtmlContent'] },

@@ -31,6 +31,7 @@ export const activities = defineResource({
   },
   verbs: { answersId: true },
   list: {
+    isOfferedWhole: true,
     columns: ['name', { field: 'description', onlyWide: true }, 'active', 'lastModified'],
     filters: ['active'],
     sort: 'name',

@@ -38,6 +38,7 @@ export const addons = defineResource({
   },
   verbs: { answersId: true },
   list: {
+    isOfferedWhole: true,
     columns: [
       'naam',
       { field: 'productId', onlyWide: true },

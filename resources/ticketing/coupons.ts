@@ -50,6 +50,7 @@ export const coupons = defineResource({
   missing: 'notFound',
   verbs: { answersId: true },
   list: {
+    isOfferedWhole: true,
     columns: [
       'code',
       { field: 'beschrijving', onlyWide: true },

@@ -67,7 +67,11 @@ export const reservationConfig = defineResource({
     },
   ],
   says: { saved: 'saved', notSaved: 'notSaved' },
-  verbs: { recordIn: 'data', update: { path: 'reservation-config/{organisationId}' } },
+  verbs: {
+    recordIn: 'data',
+    answersId: true,
+    update: { path: 'reservation-config/{organisationId}' },
+  },
   actions: {
     reset: {
       icon: 'history',

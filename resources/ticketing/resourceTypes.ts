@@ -81,6 +81,7 @@ export const resourceTypes = defineResource({
   }),
   verbs: { recordIn: 'data', answersId: true },
   list: {
+    isOfferedWhole: true,
     columns: [
       'name',
       { field: 'description', onlyWide: true },

@@ -29,6 +29,7 @@ export const tariffs = defineResource({
   },
   verbs: { answersId: true },
   list: {
+    isOfferedWhole: true,
     columns: ['naam', 'resourceTypeId', 'basisPrijsCent', 'actief'],
     filters: ['resourceTypeId', 'actief'],
     sort: 'naam',

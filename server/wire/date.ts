@@ -12,6 +12,11 @@ const two = (value: number): string => String(value).padStart(2, '0');
 
 const unreadable = (message: 'date' | 'time'): Unreadable => new Unreadable({ message });
 
+/** Years of four digits, with a day before and one after: others are slips, and no text of ten characters. */
+const refuseFarAway = (year: number): void => {
+  if (year < 1001 || year > 9998) throw unreadable('date');
+};
+
 /** A day, stored and answered as yyyy-MM-dd; also taken as day-month-year, padded or not. */
 export const date: WireKind<OptionsOf<'date'>> = {
   empty: () => null,
@@ -26,6 +31,7 @@ export const date: WireKind<OptionsOf<'date'>> = {
     const read = new Date(Date.UTC(year, month - 1, day));
     // The 31st of April rolls over into May.
     if (read.getUTCMonth() !== month - 1 || read.getUTCDate() !== day) throw unreadable('date');
+    refuseFarAway(year);
     return `${year}-${two(month)}-${two(day)}`;
   },
 };
@@ -42,6 +48,7 @@ export const dateTime: WireKind<OptionsOf<'dateTime'>> = {
     const sent = withOffset(given, form);
     const moment = typeof sent === 'string' && MOMENT.test(sent) ? new Date(sent) : undefined;
     if (moment === undefined || Number.isNaN(moment.getTime())) throw unreadable('date');
+    refuseFarAway(moment.getUTCFullYear());
     return moment.toISOString();
   },
   answer: (stored, { as: form }) =>

@@ -4,4 +4,7 @@ import { expiringCoupons } from './booking/states';
 /** Coupons, of which lists can show those that soon can't be used any more. */
 export const coupons: Behaviour = {
   asks: { status: (_, context) => expiringCoupons(context) },
+
+  // A rule that lost its coupon would hold for everybody.
+  onReferencedDelete: { pricingRules: 'keeps' },
 };

@@ -35,14 +35,12 @@ const copyTimeConfig = async (context: CallContext) => {
   if (sourceId === 0) refuse('source');
   if (sourceId === targetId) refuse('server.timeManagement.itself');
   const source = await requireRow(context, 'resources', sourceId);
-  return inTransaction(context, async (inner) => {
-    for (const name of COPIED) await replace(inner, name, source.id, target.id);
-    const message = context.call.text('server.timeManagement.copied', {
-      source: String(source.name),
-      target: String(target.name),
-    });
-    return ok({ message, last_id: target.id });
+  for (const name of COPIED) await replace(context, name, source.id, target.id);
+  const message = context.call.text('server.timeManagement.copied', {
+    source: String(source.name),
+    target: String(target.name),
   });
+  return ok({ message, last_id: target.id });
 };
 
 /** When resources are open. */
@@ -53,7 +51,7 @@ export const timeManagement: Behaviour = {
       path: 'ticketing/copy-time-config',
       modules: ['ticketing'],
       right: 'update',
-      run: copyTimeConfig,
+      run: (context) => inTransaction(context, copyTimeConfig),
     },
   ],
 };

@@ -6,6 +6,7 @@ import { ok, type Reply } from '../../contract/reply';
 import { removeRecord } from '../../records/references/remove';
 import { findRows, requireRow } from '../../records/tenant';
 import { saidOf } from '../../records/texts';
+import { refuseChanged } from '../../records/versions/refuseChanged';
 import type { Row } from '../../store/Store';
 import { acceptField } from '../../wire/fields';
 import { sentId, sentText } from '../../wire/sent';
@@ -36,6 +37,7 @@ const invoice = async (context: CallContext): Promise<Reply> => {
 /** The calls have it, though no screen does: what was sold stays in the books. */
 const remove = async (context: CallContext): Promise<Reply> => {
   const row = await requireRow(context, definition.name, sentId(context.call.params.id));
+  await refuseChanged(context, definition, row, 'all');
   await removeRecord(context, definition, row, undefined);
   return ok({ message: saidOf(context, 'deleted', definition) });
 };

@@ -13,6 +13,7 @@ import { ok, type Reply } from '../../contract/reply';
 import { refuseClosed } from '../../records/refuseClosed';
 import { requireRow } from '../../records/tenant';
 import { saidOf } from '../../records/texts';
+import { refuseChanged } from '../../records/versions/refuseChanged';
 import type { Row } from '../../store/Store';
 import { acceptField } from '../../wire/fields';
 import { storedRows } from '../../wire/rows';
@@ -69,10 +70,13 @@ export const productstock: Behaviour = {
   functions: { updateStock: { right: 'update', run: updateStock } },
 
   calls: [
-    atRow('PUT', async (context) => {
-      const { productId, variantId } = await rowAt(context);
-      return inTransaction(context, (inner) => store(inner, Number(productId), Number(variantId)));
-    }),
+    atRow('PUT', (context) =>
+      inTransaction(context, async (inner) => {
+        const row = await rowAt(inner);
+        await refuseChanged(inner, definition, row, 'all');
+        return store(inner, Number(row.productId), Number(row.variantId));
+      }),
+    ),
     atRow('DELETE', async (context) => {
       await rowAt(context);
       throw new Refusal(405, 'server.request.method');

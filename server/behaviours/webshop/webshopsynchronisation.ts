@@ -1,5 +1,5 @@
 import { webshopsynchronisation as definition } from '../../../resources/webshop/webshopsynchronisation';
-import { isBlank } from '../../../schemas';
+import { isBlank, isMask } from '../../../schemas';
 import type { Behaviour, CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { ok, type Reply } from '../../contract/reply';
@@ -8,10 +8,12 @@ import { acceptFields } from '../../wire/fields';
 
 const { within: _, ...accessToken } = definition.fields.accessToken;
 
-/** Puts another token in the place of the stored one; the mask of that one changes nothing. */
+/** Puts another token in the place of the stored one, which its mask is none to. @throws FieldProblems */
 const updateToken = async (context: CallContext, row: Row): Promise<Reply> => {
   const { changes, problems } = acceptFields(context.call.body, { accessToken }, row);
   if (Object.keys(problems).length > 0) throw new FieldProblems(definition.name, problems);
+  if (isMask(String(context.call.body.accessToken)))
+    throw new FieldProblems(definition.name, { accessToken: { message: 'wholeSecret' } });
   if (isBlank(changes.accessToken))
     throw new FieldProblems(definition.name, { accessToken: { message: 'required' } });
   await context.store.update(definition.name, row.id, changes);

@@ -137,7 +137,9 @@ const saveSingle = async (endpoint: Endpoint, context: CallContext) => {
   if (row) return update(endpoint, context);
   await refuseChanged(context, endpoint.definition, undefined, OWN);
   await insertRecord(endpoint, context);
-  return ok({ message: saidOf(context, 'saved', endpoint.definition) });
+  const made = await singleRow(endpoint, context);
+  const further = made && changeMetaOf(context, endpoint.definition, made.id);
+  return ok({ message: saidOf(context, 'saved', endpoint.definition), ...further });
 };
 
 const readOperations = (endpoint: Endpoint): readonly Operation[] => {

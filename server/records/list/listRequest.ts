@@ -71,12 +71,17 @@ const narrowOf = (
   parameters: Parameters,
 ): ListRequest['narrow'] => {
   const { unfiltered = {} } = context.behaviours.of(definition.name);
+  const isNamedTwice = (parameter: string, name: string): boolean =>
+    parameter !== name && parameters[name] !== undefined;
   const narrow: Record<string, Test> = {};
   for (const [parameter, texts] of Object.entries(parameters)) {
     const isDirection =
       parameter === 'sort' || (parameter === 'order' && /^(asc|desc)$/i.test(texts[0] ?? ''));
     if (PAGING.includes(parameter) || isDirection) continue;
     const [name, field] = fieldOf(definition, parameter) ?? [];
+    // Nothing is asked for by an empty value, and a name of its own goes before others for the same field.
+    if (name !== undefined && (texts.every((text) => text === '') || isNamedTwice(parameter, name)))
+      continue;
     if (name !== undefined && texts.every((text) => text === unfiltered[name])) continue;
     if (['id', definition.idField].includes(parameter)) narrow.id = idsOf(texts);
     else if (name !== undefined && field)

@@ -3,6 +3,7 @@ import type { CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply, record } from '../../contract/reply';
 import type { Row } from '../../store/Store';
+import { changeMetaOf } from '../changeMeta';
 import { FILES, filesOf, forgetFiles, removeFiles } from '../files/files';
 import { digestOf, PUBLICATIONS, publicationsOf, toPublish } from './published';
 
@@ -49,7 +50,8 @@ export const publish = async (
     ? await store.update(PUBLICATIONS, before.id, values)
     : await store.insert(PUBLICATIONS, { ...of, ...values });
   await keepFiles(context, definition, row, id);
-  return ok({ message: call.text('server.records.published'), version, publishedAt });
+  const message = call.text('server.records.published');
+  return ok({ message, version, publishedAt, ...changeMetaOf(context, definition, row.id) });
 };
 
 const notPublished = (): Refusal => new Refusal(404, 'server.request.notFound');

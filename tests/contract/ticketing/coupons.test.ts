@@ -38,6 +38,30 @@ describe('coupons', () => {
     expect(idsOf(await api.get('coupons?page=1'))).toHaveLength(25);
   });
 
+  test('stay while a rule is for them alone, which would hold for everybody', async () => {
+    const api = await openApi();
+    expect(await api.delete('coupons/2')).toMatchObject([409, { status: false }]);
+    expect(await api.delete('pricing-rules/2')).toMatchObject([200, {}]);
+    expect(await api.delete('coupons/2')).toMatchObject([200, {}]);
+  });
+
+  test('are all listed where a filter is empty, and go by the name of its own where it is named twice', async () => {
+    const api = await openApi();
+    const all = idsOf(await api.get('coupons'));
+    expect(idsOf(await api.get('coupons?resourceTypeId=&active='))).toEqual(all);
+    const off = idsOf(await api.get('coupons?actief=0'));
+    expect(idsOf(await api.get('coupons?actief=0&active=1'))).toEqual(off);
+    expect(off).not.toEqual(all);
+  });
+
+  test.each(['0099-01-01', '9999-12-31'])('take no day like %s', async (validFrom) => {
+    const api = await openApi();
+    expect(await api.put('coupons/add', { code: 'EEUW', validFrom })).toMatchObject([
+      400,
+      { errors: { validFrom: expect.any(String) } },
+    ]);
+  });
+
   test('expire soon while they are active and end within seven days', async () => {
     const api = await openApi();
     expect(idsOf(await api.get('coupons?status=expiring'))).toEqual([2]);

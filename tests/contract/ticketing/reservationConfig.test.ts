@@ -18,7 +18,10 @@ const settings = {
   primaryLocale: 'nl',
 };
 
-const saved = [200, { status: true, status_message: 'Settings saved successfully' }];
+const saved = [
+  200,
+  { status: true, status_message: 'Settings saved successfully', last_id: expect.any(Number) },
+];
 
 /** A server on which nobody has saved any settings yet. */
 const openNew = async () => {
@@ -88,7 +91,11 @@ describe('reservation settings', () => {
     const api = await (await openNew()).as(users.admin, { 'Accept-Language': 'nl' });
     expect(await api.put('reservation-config/add', settings)).toEqual([
       200,
-      { status: true, status_message: 'Instellingen succesvol opgeslagen' },
+      {
+        status: true,
+        status_message: 'Instellingen succesvol opgeslagen',
+        last_id: expect.any(Number),
+      },
     ]);
     expect(await api.put('reservation-config/1', values)).toMatchObject([400, { errors }]);
   });

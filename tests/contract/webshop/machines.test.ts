@@ -115,6 +115,18 @@ describe('money machines', () => {
     expect(await api.put('webshop/moneymachines/add', other)).toMatchObject([200, { last_id: 2 }]);
   });
 
+  test('keep their key at the address that it was entered for', async () => {
+    const api = await openApi();
+    const moved = { ipAddress: '203.0.113.9', apiKey: 'sle********' };
+    expect(await api.put('webshop/moneymachines/1', moved)).toMatchObject([
+      400,
+      { errors: { apiKey: expect.stringContaining('for another machine') } },
+    ]);
+    expect(
+      await api.put('webshop/moneymachines/1', { ...moved, apiKey: 'sleutel-9' }),
+    ).toMatchObject([200, {}]);
+  });
+
   test('tell how they are and what they hold', async () => {
     expect(await ask('status', address)).toEqual([
       200,
@@ -318,10 +330,11 @@ describe('synchronisation', () => {
     const masked = { accessToken: 'tok********', BUID: 'B1' };
     expect(await api.get(path)).toMatchObject([200, { results: { ...kept, options: masked } }]);
     expect(await api.put(path, { ...kept, options: masked })).toMatchObject([200, {}]);
-    expect(await api.post(path, { function: 'updateToken', accessToken: '' })).toMatchObject([
-      400,
-      { errors: { accessToken: 'Required' } },
-    ]);
+    for (const accessToken of ['', 'tok********'])
+      expect(await api.post(path, { function: 'updateToken', accessToken })).toMatchObject([
+        400,
+        { errors: { accessToken: expect.any(String) } },
+      ]);
     expect(await api.post(path, { function: 'updateToken', accessToken: 'ander-2' })).toMatchObject(
       [200, { status_message: 'The token was replaced' }],
     );

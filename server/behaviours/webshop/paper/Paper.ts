@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type PdfKit from 'pdfkit';
+import { printable } from './printable';
 import { type Cell, columnsAt, heightOf, type TableColumn } from './table';
 
 const { resolve } = createRequire(import.meta.url);
@@ -78,7 +79,7 @@ export class Paper {
   }
 
   private height(text: string, width: number, look: Look): number {
-    return this.styled(look).heightOfString(text === '' ? ' ' : text, {
+    return this.styled(look).heightOfString(text === '' ? ' ' : printable(text), {
       width,
       lineGap: 2,
       features: ['tnum'],
@@ -87,10 +88,14 @@ export class Paper {
 
   /** Writes a text at a place and height of the page, and leaves both as they were. @returns how high it is */
   put(text: string, { x, width }: Place, look: Look = {}, y = this.y): number {
-    const height = this.height(text, width, look);
+    this.draw(text, { x, width }, look, y);
+    return this.height(text, width, look);
+  }
+
+  private draw(text: string, { x, width }: Place, look: Look, y: number): void {
     const { align = 'left' } = look;
-    this.styled(look).text(text, x, y, { width, align, lineGap: 2, features: ['tnum'] });
-    return height;
+    const laidOut = { width, align, lineGap: 2, features: ['tnum' as const] };
+    this.styled(look).text(printable(text), x, y, laidOut);
   }
 
   /** Writes a text below what is there. */
@@ -129,7 +134,7 @@ export class Paper {
 
   private row(columns: readonly TableColumn[], cells: readonly Cell[], look: Look): void {
     for (const { x, width, align, text } of columnsAt(columns, cells, CONTENT))
-      this.put(text, { x, width }, { ...look, align }, this.y + 4);
+      this.draw(text, { x, width }, { ...look, align }, this.y + 4);
   }
 
   /** Draws a table, in points of `size`; its head stands on each page that it takes. The last row may be the sum. */
