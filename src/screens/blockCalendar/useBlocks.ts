@@ -5,7 +5,7 @@ import { useLabels } from '../../fields/labels';
 import { useProblemText } from '../../fields/useProblemText';
 import { useDefinition } from '../../routing/definitions';
 import { useToast } from '../../ui/toasts';
-import { useAttempt } from '../../ui/useAttempt';
+import { useAttempts } from '../../ui/useAttempts';
 import type { Span } from '../../ui/week/hours';
 import { useMergedUpdate } from '../../views/conflicts/useMergedUpdate';
 import { type Block, hoursOf } from './blockBars';
@@ -22,7 +22,7 @@ export const useBlocks = (page: string, resourceId: number | null) => {
   const client = useQueryClient();
   const toast = useToast();
   const update = useMergedUpdate(definition);
-  const { attempt, ...storing } = useAttempt();
+  const { add, ...storing } = useAttempts();
   const { data, error, refetch } = useGetList<Block>(
     definition.name,
     {
@@ -34,16 +34,26 @@ export const useBlocks = (page: string, resourceId: number | null) => {
   );
 
   /** Stores where a block was put, if the checks of its form let it stand there. */
-  const place = async (id: number, span: Span): Promise<void> => {
-    await attempt(async () => {
-      // The list may be old, and doesn't carry the version that a change is made of.
-      const { data: stored } = await provider.getOne<Block>(definition.name, { id });
-      const values = { ...stored, ...hoursOf(span) };
-      const [problem] = Object.values(checkRecord(definition, values, 'update'));
-      if (problem) toast.error(labels.screen('wrong', { problem: textOf(problem) }));
-      else await update(values, stored);
-    });
-    await client.invalidateQueries({ queryKey: [definition.name] });
+  const store = async (id: number, span: Span): Promise<void> => {
+    // The list may be old, and doesn't carry the version that a change is made of.
+    const { data: stored } = await provider.getOne<Block>(definition.name, { id });
+    const values = { ...stored, ...hoursOf(span) };
+    const [problem] = Object.values(checkRecord(definition, values, 'update'));
+    if (problem) toast.error(labels.screen('wrong', { problem: textOf(problem) }));
+    else await update(values, stored);
   };
+  const renew = () => client.invalidateQueries({ queryKey: [definition.name] });
+  /** Puts a block elsewhere, after those that were put elsewhere before. */
+  const place = (id: number, span: Span): Promise<unknown> =>
+    add(async () => {
+      try {
+        await store(id, span);
+      } catch (error) {
+        void renew();
+        throw error;
+      }
+      // Until it is drawn there anew it is shown where it was put.
+      await renew();
+    });
   return { definition, blocks: data, error, reload: refetch, storing, place };
 };
