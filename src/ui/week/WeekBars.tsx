@@ -12,8 +12,8 @@ const ALONE = { lane: 0, lanes: 1 } as const;
 interface Props {
   bars: readonly Bar[];
   lanes: ReadonlyMap<Bar, Lane>;
-  /** What is moved, sized or drawn. */
-  draft: Draft | null;
+  /** What is moved, sized or drawn; of a bar's, the last counts. */
+  drafts: readonly Draft[];
   days: readonly string[];
   /** Pixels of a day. */
   dayWidth: number;
@@ -22,14 +22,16 @@ interface Props {
 }
 
 /** All bars on one layer: one that is moved to another day stays the same element, and keeps the focus. */
-export const WeekBars = ({ bars, lanes, draft, days, dayWidth, moves, helpId }: Props) => {
+export const WeekBars = ({ bars, lanes, drafts, days, dayWidth, moves, helpId }: Props) => {
   const sorted = useMemo(() => inOrder(bars), [bars]);
+  const spans = new Map(drafts.map(({ bar, span }) => [bar?.key, span]));
+  const drawn = spans.get(undefined);
   const common = { days: days.length, helpId };
   return (
     <>
       {sorted.map((bar) => {
-        const isDraft = draft?.bar?.key === bar.key;
-        const span = isDraft ? draft.span : bar;
+        const isDraft = spans.has(bar.key);
+        const span = spans.get(bar.key) ?? bar;
         const lane = lanes.get(bar) ?? ALONE;
         return (
           <WeekBar
@@ -45,13 +47,13 @@ export const WeekBars = ({ bars, lanes, draft, days, dayWidth, moves, helpId }: 
           />
         );
       })}
-      {draft && !draft.bar && (
+      {drawn && (
         <WeekBar
           {...common}
-          bar={{ key: '', label: '', ...draft.span }}
-          span={draft.span}
+          bar={{ key: '', label: '', ...drawn }}
+          span={drawn}
           lane={ALONE}
-          day={days[draft.span.day] ?? ''}
+          day={days[drawn.day] ?? ''}
           moves={false}
           isDraft
           isTold

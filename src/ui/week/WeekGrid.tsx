@@ -114,7 +114,7 @@ export const WeekGrid = ({ label, days, bars, hasFixedDays = false, ...on }: Pro
       <div className={look.week}>
         <WeekHeads days={days} onDraw={onDraw} />
         <Box className={look.days} data-draws={onDraw && true} {...handlers} {...pointer}>
-          <WeekBars {...{ bars, lanes, days, dayWidth, moves, helpId }} draft={draft.draft} />
+          <WeekBars {...{ bars, lanes, days, dayWidth, moves, helpId }} drafts={draft.shown} />
         </Box>
       </div>
       <VisuallyHidden>

@@ -16,25 +16,43 @@ interface Options {
   onDraw?(span: Span): void;
 }
 
-/** What is moved, sized or drawn, until it is put down. */
+/** What is moved, sized or drawn, until it is put down; and what was put down, until that is taken. */
 export const useWeekDraft = ({ onChange, onDraw }: Options) => {
-  const [draft, setDraft] = useState<Draft | null>(null);
   // What was put down is known at once, not only when the week is drawn anew.
   const now = useRef<Draft | null>(null);
+  const underWay = useRef<readonly Draft[]>([]);
+  const [shown, setShown] = useState<readonly Draft[]>([]);
+  const show = () => setShown([...underWay.current, ...(now.current ? [now.current] : [])]);
   const set = (next: Draft | null) => {
     now.current = next;
-    setDraft(next);
+    show();
   };
+  /** Where a bar was put last. */
+  const putOf = (bar: Bar): Span =>
+    underWay.current.findLast((draft) => draft.bar?.key === bar.key)?.span ?? bar;
+  /** Where a bar stands by now. */
+  const spanOf = (bar: Bar): Span =>
+    now.current?.bar?.key === bar.key ? now.current.span : putOf(bar);
   /** Puts it down, where it stands by now. */
   const putDown = async () => {
     const put = now.current;
     now.current = null;
-    if (put?.bar && !isSameSpan(put.bar, put.span)) await onChange?.(put.bar, put.span);
-    else if (put && !put.bar) onDraw?.(put.span);
-    // Another one may have been taken up meanwhile.
-    if (!now.current) setDraft(null);
+    if (put?.bar && !isSameSpan(putOf(put.bar), put.span)) {
+      underWay.current = [...underWay.current, put];
+      await onChange?.(put.bar, put.span);
+      underWay.current = underWay.current.filter((draft) => draft !== put);
+    } else if (put && !put.bar) onDraw?.(put.span);
+    show();
   };
-  return { draft, now, set, cancel: () => set(null), putDown };
+  return {
+    shown,
+    now,
+    set,
+    putOf,
+    spanOf,
+    cancel: () => set(null),
+    putDown,
+  };
 };
 
 export type WeekDraft = ReturnType<typeof useWeekDraft>;
