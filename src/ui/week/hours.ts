@@ -74,23 +74,25 @@ export const drawn = (day: number, start: number, end: number): Span => {
   return { day, from, until: Math.min(until, LAST) };
 };
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey'>;
 
 const DOWNWARDS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 const SIDEWAYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Where an arrow key puts hours: a step or an hour earlier or later, another day; with Alt their end alone. */
+/**
+ * Where an arrow key puts hours: a step or an hour earlier or later, another day. With Alt it moves their end alone;
+ * sideways that is the browser's way back.
+ */
 export const pressed = (
   span: Span,
-  { key, shiftKey, altKey, ctrlKey, metaKey }: Pressed,
+  { key, shiftKey, altKey }: Pressed,
   { dayCount, hasFixedDays }: { dayCount: number; hasFixedDays: boolean },
 ): Span | undefined => {
-  if (ctrlKey || metaKey) return undefined;
   const minutes = (DOWNWARDS[key] ?? 0) * (shiftKey ? 60 : STEP);
   if (minutes !== 0)
     return altKey ? sized(span, 'until', span.until + minutes) : moved(span, { minutes }, dayCount);
   const days = SIDEWAYS[key];
-  return days === undefined || hasFixedDays ? undefined : moved(span, { days }, dayCount);
+  return days === undefined || hasFixedDays || altKey ? undefined : moved(span, { days }, dayCount);
 };
 
 export const isSameSpan = (one: Span, other: Span): boolean =>

@@ -13,6 +13,8 @@ interface Options {
   onRemove?(bar: Bar): void;
 }
 
+const MODIFIERS: readonly string[] = ['Control', 'Meta', 'Shift', 'Alt'];
+
 /** Moving, sizing, opening and removing bars by keyboard, and what is said of where one stands. */
 export const useWeekKeys = ({ draft, barOf, days, hasFixedDays, moves, ...on }: Options) => {
   const { onOpen, onRemove } = on;
@@ -23,16 +25,23 @@ export const useWeekKeys = ({ draft, barOf, days, hasFixedDays, moves, ...on }: 
   /** @returns whether the key means something for the bar */
   const take = (bar: Bar, event: KeyboardEvent): boolean => {
     const taken = draft.now.current;
-    const span = taken?.bar?.key === bar.key ? taken.span : bar;
+    if (event.ctrlKey || event.metaKey) {
+      // It means something around the bar, which may be to save what was moved.
+      if (taken?.bar && !MODIFIERS.includes(event.key)) void draft.putDown();
+      return false;
+    }
+    const span = draft.spanOf(bar);
     const dayCount = days.length;
     const to = moves && !bar.isFixed ? pressed(span, event, { dayCount, hasFixedDays }) : undefined;
     if (to) {
       draft.set({ bar, span: to });
       setSaid(`${days[to.day]} ${hoursOf(to)}`);
-    } else if (event.key === 'Delete' && onRemove) onRemove(bar);
-    else if (event.key === 'Escape' && taken) draft.cancel();
+    } else if (event.key === 'Delete' && onRemove && !bar.isFixed) {
+      draft.cancel();
+      onRemove(bar);
+    } else if (event.key === 'Escape' && taken) draft.cancel();
     else if (!['Enter', ' '].includes(event.key)) return false;
-    else if (isSameSpan(span, bar)) onOpen(bar);
+    else if (isSameSpan(span, draft.putOf(bar))) onOpen(bar);
     else void draft.putDown();
     return true;
   };
