@@ -48,13 +48,25 @@ test('a schedule is a week at a glance, dragged and typed by keyboard, and publi
   await expect(page.getByRole('option')).toHaveText([playlist]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  // What plays all day stays where it is, and is opened like the others.
+  const plays = main(page).getByRole('switch', { name: 'Continuous play' }).nth(1);
+  await plays.check();
+  await bar('Sun 00:00–00:00').click();
+  await expect(
+    main(page)
+      .getByRole('combobox', { name: /^Playlist/ })
+      .nth(1),
+  ).toBeFocused();
+  await plays.uncheck();
   await inputOf(main(page), 'Mon from').nth(1).fill('12:00');
   await inputOf(main(page), 'Mon until').nth(1).fill('13:00');
   await expect(main(page).getByRole('alert')).toContainText(
     `Mon 12:00–13:00: ${playlist} and ${playlist}`,
   );
   await expectAccessible(page);
-  await button(page, 'Save').press('Enter');
+  await bar('Tue 22:00–02:00').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+s');
   await expect(goodToast(page, 'Schedule saved')).toBeVisible();
   await expect(button(page, 'Publish')).toBeVisible();
   await expect(bar('Mon 08:00–19:15')).toBeVisible();
@@ -65,6 +77,8 @@ test('a schedule is a week at a glance, dragged and typed by keyboard, and publi
   await expect(goodToast(page, 'Published')).toBeVisible();
   const { results } = await call(page, 'GET', `${PATH}/${id}/published`);
   expect(results).toMatchObject({
-    document: { schedules: [{ monEnd: '19:15', wedStart: null }, { wedStart: '09:00' }] },
+    document: {
+      schedules: [{ monEnd: '19:15', tueStart: '22:15', wedStart: null }, { wedStart: '09:00' }],
+    },
   });
 });
