@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { isAllowed } from '../../../dataProvider/session';
+import type { Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { withKinds } from '../../kinds/withKinds';
 import { usePageTitle } from '../../routing/pageTitle';
@@ -51,23 +52,19 @@ const useBars = (page: string, blocks: readonly Block[] | undefined, isOfAll: bo
   );
 };
 
-/** The blocks of a week by resource: drawn, moved and sized, and opened in their form. */
-const BlockCalendar = ({ definition: page }: PageProps) => {
-  const { screen, several } = useLabels(page.name);
-  usePageTitle(several());
-  const days = useWeek();
-  const listPath = useListPath();
+/** What a person does with a block, as far as the rights go: each opens a dialog, or the record to be read. */
+const useOpening = (
+  { module }: PageProps['definition'],
+  definition: Resource,
+  blocks: readonly Block[] | undefined,
+) => {
   const recordPath = useRecordPath();
   const navigate = useNavigate();
-  const [query, setQuery] = useSearchParams();
-  const resourceId = Number(query.get('resource')) || null;
-  const { definition, blocks, error, reload, storing, place } = useBlocks(page.name, resourceId);
-  const bars = useBars(page.name, blocks, resourceId === null);
   const [open, setOpen] = useState<Open | null>(null);
-  const may = (right: 'create' | 'update' | 'delete') => isAllowed(page.module, right);
+  const may = (right: 'create' | 'update' | 'delete') => isAllowed(module, right);
   const blockOf = ({ key }: Bar) => blocks?.find(({ id }) => String(id) === key);
   const draw = (drawn: Span) => setOpen({ dialog: { kind: 'edit', id: 'add' }, drawn });
-  const openBlock = (bar: Bar) => {
+  const onOpen = (bar: Bar) => {
     const id = Number(bar.key);
     if (may('update')) return setOpen({ dialog: { kind: 'edit', id } });
     const path = recordPath(definition.name, id, blockOf(bar));
@@ -77,6 +74,29 @@ const BlockCalendar = ({ definition: page }: PageProps) => {
     const child = blockOf(bar);
     if (child) setOpen({ dialog: { kind: 'delete', child } });
   };
+  return {
+    open,
+    close: () => setOpen(null),
+    mayUpdate: may('update'),
+    handlers: {
+      onOpen,
+      onDraw: may('create') ? draw : undefined,
+      onRemove: may('delete') ? remove : undefined,
+    },
+  };
+};
+
+/** The blocks of a week by resource: drawn, moved and sized, and opened in their form. */
+const BlockCalendar = ({ definition: page }: PageProps) => {
+  const { screen, several } = useLabels(page.name);
+  usePageTitle(several());
+  const days = useWeek();
+  const listPath = useListPath();
+  const [query, setQuery] = useSearchParams();
+  const resourceId = Number(query.get('resource')) || null;
+  const { definition, blocks, error, reload, storing, place } = useBlocks(page.name, resourceId);
+  const bars = useBars(page.name, blocks, resourceId === null);
+  const { open, close, mayUpdate, handlers } = useOpening(page, definition, blocks);
   return (
     <>
       <PageHead title={several()}>
@@ -92,7 +112,7 @@ const BlockCalendar = ({ definition: page }: PageProps) => {
       />
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {resourceId === null && `${screen('all')} `}
-        {screen(may('update') ? 'help' : 'readOnly')}
+        {screen(mayUpdate ? 'help' : 'readOnly')}
       </Typography>
       <SaveFailure failure={storing.failure} onRetry={storing.retry} />
       {error && !blocks && <FailedToLoad error={error} onRetry={() => reload()} />}
@@ -102,10 +122,8 @@ const BlockCalendar = ({ definition: page }: PageProps) => {
           days={days}
           label={several()}
           bars={bars}
-          onOpen={openBlock}
-          onChange={may('update') ? (bar, span) => place(Number(bar.key), span) : undefined}
-          onDraw={may('create') ? draw : undefined}
-          onRemove={may('delete') ? remove : undefined}
+          {...handlers}
+          onChange={mayUpdate ? (bar, span) => place(Number(bar.key), span) : undefined}
         />
       )}
       {open && (
@@ -113,7 +131,7 @@ const BlockCalendar = ({ definition: page }: PageProps) => {
           child={definition}
           open={open.dialog}
           fixed={open.drawn ? { resourceId, ...hoursOf(open.drawn) } : {}}
-          onClose={() => setOpen(null)}
+          onClose={close}
         />
       )}
     </>

@@ -61,6 +61,29 @@ const placeOf = (
   };
 };
 
+interface Pressable extends Pick<Options, 'draft' | 'barOf' | 'draws'> {
+  isMovable(bar: Bar): boolean;
+}
+
+/** What a pointer presses, as long as the focus is where it was: a finger moves what it chose before. */
+const pressOf = (
+  event: PointerEvent<HTMLElement>,
+  element: HTMLElement | null,
+  { draft, barOf, draws, isMovable }: Pressable,
+): Press => {
+  const { pointerId, clientX: x, clientY: y } = event;
+  const bar = (element && barOf(element.dataset.bar ?? '')) ?? null;
+  const isChosen = element !== null && element === document.activeElement;
+  const isTouch = event.pointerType === 'touch';
+  const isStill = isTouch ? !isChosen : !(bar ? isMovable(bar) : draws);
+  const span = bar && draft.spanOf(bar);
+  const edge = edgeAt(element, event);
+  return { pointerId, x, y, bar, span, edge, isStill, hasMoved: false };
+};
+
+const isFar = ({ clientX, clientY }: PointerEvent, { x, y }: Press): boolean =>
+  Math.abs(clientX - x) > STILL || Math.abs(clientY - y) > STILL;
+
 /** What a pointer that was pressed elsewhere makes of a bar, or of none. */
 const spanAt = (
   event: PointerEvent<HTMLElement>,
@@ -79,8 +102,16 @@ const spanAt = (
   return moved(span, { days, minutes }, dayCount);
 };
 
-/** Escape lets go of what is pressed, wherever the focus is; it means nothing else then. */
-const useEscape = (letGo: () => boolean) => {
+/** A pointer that is down. Escape lets go of it, wherever the focus is, and means nothing else then. */
+const usePress = (draft: WeekDraft) => {
+  const press = useRef<Press>(null);
+  /** @returns whether something was dragged */
+  const letGo = (): boolean => {
+    const isDragging = press.current !== null && draft.now.current !== null;
+    press.current = null;
+    if (isDragging) draft.cancel();
+    return isDragging;
+  };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !letGo()) return;
@@ -90,44 +121,30 @@ const useEscape = (letGo: () => boolean) => {
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
   });
+  return { press, letGo };
 };
 
 /** Drawing, moving and sizing by mouse, pen and touch. */
 export const useWeekPointer = ({ draft, dayCount, ...options }: Options) => {
   const { barOf, hasFixedDays, moves, draws, onOpen } = options;
-  const press = useRef<Press>(null);
-  const isMovable = (bar: Bar | null) => moves && !bar?.isFixed;
-  const letGo = (): boolean => {
-    const isDragging = press.current !== null && draft.now.current !== null;
-    press.current = null;
-    if (isDragging) draft.cancel();
-    return isDragging;
-  };
-  useEscape(letGo);
+  const { press, letGo } = usePress(draft);
+  const isMovable = (bar: Bar) => moves && !bar.isFixed;
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
     const element = barAt(event.target);
-    const bar = (element && barOf(element.dataset.bar ?? '')) ?? null;
-    const isChosen = element !== null && element === document.activeElement;
-    const { pointerId, clientX: x, clientY: y } = event;
-    const isTouch = event.pointerType === 'touch';
+    const current = pressOf(event, element, { draft, barOf, draws, isMovable });
+    press.current = current;
     element?.focus({ preventScroll: true });
     // What was moved by keyboard stays where it is.
-    if (!bar) void draft.putDown();
-    const isStill = isTouch ? !isChosen : !(bar ? isMovable(bar) : draws);
-    const span = bar && draft.spanOf(bar);
-    const edge = edgeAt(element, event);
-    press.current = { pointerId, x, y, bar, span, edge, isStill, hasMoved: false };
-    if (!isStill) event.currentTarget.setPointerCapture(pointerId);
+    if (!current.bar) void draft.putDown();
+    if (!current.isStill) event.currentTarget.setPointerCapture(event.pointerId);
   };
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const { current } = press;
     if (current?.pointerId !== event.pointerId) return;
-    const isFar =
-      Math.abs(event.clientX - current.x) > STILL || Math.abs(event.clientY - current.y) > STILL;
-    if (isFar) current.hasMoved = true;
+    if (isFar(event, current)) current.hasMoved = true;
     if (!current.hasMoved || current.isStill || (current.bar && !isMovable(current.bar))) return;
     draft.set({ bar: current.bar, span: spanAt(event, current, { dayCount, hasFixedDays }) });
   };
