@@ -4,6 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Skeleton from '@mui/material/Skeleton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type FocusEvent, type ReactNode, Suspense, useState } from 'react';
+import { handOnFocus, handsOn } from './editorFocus';
 import type { Labelled } from './textFieldProps';
 import { WholeScreen, WholeScreenButton } from './WholeScreen';
 
@@ -14,12 +15,6 @@ interface Props extends Labelled {
   /** The editor, which is loaded when it is first needed; named by `${id}-label`. */
   children: ReactNode;
 }
-
-/** Hands the focus on from the box, which has it when a field is gone to before its editor is there. */
-export const takeFocus = (editor: HTMLElement, labelId: string): void => {
-  const box = document.getElementById(labelId)?.parentElement;
-  if (box && box === document.activeElement) editor.focus();
-};
 
 /** At the end of the line, whether or not the label is to be seen. */
 const tools = {
@@ -48,10 +43,6 @@ export const EditorBox = ({
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) onBlur();
   };
-  const handOn = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-    if (target !== currentTarget) return;
-    currentTarget.querySelector<HTMLElement>('[contenteditable="true"]')?.focus();
-  };
   const editor = (
     <Suspense fallback={<Skeleton variant="rectangular" height={props.minHeight} />}>
       {props.children}
@@ -61,8 +52,9 @@ export const EditorBox = ({
     <Box
       id={id}
       ref={inputRef}
+      {...handsOn}
       tabIndex={-1}
-      onFocus={handOn}
+      onFocus={handOnFocus}
       onBlur={leave}
       sx={{ minWidth: 0, outline: 'none' }}
     >

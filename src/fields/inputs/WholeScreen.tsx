@@ -3,8 +3,11 @@ import Fullscreen from '@mui/icons-material/FullscreenOutlined';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { isPressed } from '../../ui/keys/keys';
+import { FORM_PART } from '../../ui/keys/useKey';
+import { handOnFocus, handsOn } from './editorFocus';
 
 interface ButtonProps {
   /** What the editor is called. */
@@ -41,12 +44,27 @@ const look = {
   '& .cm-scroller': { maxHeight: 'none !important' },
 } as const;
 
-/** An editor on the whole screen; Escape and its button lead back, with all that was written. */
+/**
+ * An editor on the whole screen; Escape and its button lead back, with all that was written. So do the keys that save
+ * the form that it is part of, or what is wrong there would stay hidden below it.
+ */
 export const WholeScreen = ({ label, tools, onClose, children }: Props) => {
   const translate = useTranslate();
   const id = useId();
+  const leaveToSave = ({ nativeEvent }: KeyboardEvent) => {
+    if (isPressed(nativeEvent, 'save') || isPressed(nativeEvent, 'saveAndAdd')) onClose();
+  };
   return (
-    <Dialog fullScreen open onClose={onClose} aria-labelledby={id}>
+    <Dialog
+      fullScreen
+      open
+      onClose={onClose}
+      onFocus={handOnFocus}
+      onKeyDown={leaveToSave}
+      aria-labelledby={id}
+      slotProps={{ paper: handsOn }}
+      {...FORM_PART}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
         <Box component="h2" id={id} sx={{ m: 0, mr: 'auto', typography: 'h6' }}>
           {label}

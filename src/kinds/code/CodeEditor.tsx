@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import CodeMirror, { EditorView } from '@uiw/react-codemirror';
 import { use, useMemo } from 'react';
 import type { CodeLanguage } from '../../../schemas/kinds/code';
-import { takeFocus } from '../../fields/inputs/EditorBox';
+import { takeFocus } from '../../fields/inputs/editorFocus';
 import { codeLook } from './codeLook';
 
 export interface CodeEditorProps {
@@ -79,7 +79,7 @@ export const CodeEditor = (props: CodeEditorProps) => {
       maxHeight={`${Math.max(minHeight, MAX_HEIGHT)}px`}
       onCreateEditor={({ contentDOM }) => {
         props.inputRef?.(contentDOM);
-        takeFocus(contentDOM, labelId);
+        takeFocus(contentDOM);
       }}
     />
   );

@@ -5,7 +5,7 @@ import { TiptapEditorProvider } from 'ra-input-rich-text';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { I18nContext, useI18nProvider } from 'react-admin';
 import { type AllowedElements, cleanTextWith } from '../../../schemas/html/allowedHtml';
-import { takeFocus } from '../../fields/inputs/EditorBox';
+import { takeFocus } from '../../fields/inputs/editorFocus';
 import { extensionsFor } from './extensions';
 import { RichTextToolbar } from './RichTextToolbar';
 
@@ -79,7 +79,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
     editorProps,
     onCreate: ({ editor: { view } }) => {
       inputRef?.(view.dom);
-      takeFocus(view.dom, props.labelId);
+      takeFocus(view.dom);
     },
     onUpdate: (updated) => onChange(writtenIn(updated.editor)),
   });

@@ -1,4 +1,4 @@
-import { useKey } from '../../ui/keys/useKey';
+import { inFormPart, useKey } from '../../ui/keys/useKey';
 import { useSurroundings } from './BuilderContext';
 
 /** Marks the parts of the builder that lie over the page, whose keys are the builder's. */
@@ -10,5 +10,5 @@ export const useBuilderKeys = (): void => {
   const where = { isActive: !isReadOnly, within: '[data-builder-sheet]' };
   useKey('undo', store.undo, where);
   useKey('redo', store.redo, where);
-  useKey('save', store.retry, where);
+  useKey('save', store.retry, { ...where, within: `${where.within}, ${inFormPart}` });
 };

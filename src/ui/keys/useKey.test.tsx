@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shell as english } from '../../../i18n/en/shell';
 import { shell as dutch } from '../../../i18n/nl/shell';
 import { type KeyName, keyNames } from './keys';
-import { useKey, workingKeys } from './useKey';
+import { FORM_PART, inFormPart, useKey, workingKeys } from './useKey';
 
 const Listening = ({ name, work, isActive }: Record<'work', () => void> & Partial<Of>) => {
   useKey(name ?? 'search', work, { isActive });
@@ -53,6 +53,26 @@ describe('a key of the app', () => {
     unmount();
     press({ key: '/' });
     expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('works in what lies over the page, where that is part of its form', () => {
+    const save = vi.fn();
+    const Form = () => {
+      useKey('save', save, { within: inFormPart });
+      return null;
+    };
+    render(<Form />);
+    const over = (part: object, name: string) => (
+      <div className="MuiModal-root" {...part}>
+        <input aria-label={name} />
+      </div>
+    );
+    render(over(FORM_PART, 'Part'));
+    render(over({}, 'Other'));
+    press({ key: 's', ctrlKey: true }, screen.getByLabelText('Other'));
+    expect(save).not.toHaveBeenCalled();
+    press({ key: 's', ctrlKey: true }, screen.getByLabelText('Part'));
+    expect(save).toHaveBeenCalledTimes(1);
   });
 
   it('is that of the last who listens, and none when nobody does', () => {

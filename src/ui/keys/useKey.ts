@@ -8,6 +8,12 @@ interface Listener {
   within?: string;
 }
 
+/** Marks what lies over a page but is part of its form: the form's keys work there as well. */
+export const FORM_PART = { 'data-form-part': '' };
+
+/** The selector of what is marked as part of a form. */
+export const inFormPart = '[data-form-part]';
+
 const listeners = new Map<KeyName, readonly Listener[]>();
 
 /** What lies over the page, as long as it isn't on its way out: then the focus is back on the page. */

@@ -1,4 +1,4 @@
-import { useKey } from '../../ui/keys/useKey';
+import { inFormPart, useKey } from '../../ui/keys/useKey';
 
 interface Keys {
   isActive: boolean;
@@ -10,9 +10,10 @@ interface Keys {
 
 /** The keys of a record that is edited: to save it, and to leave it as it was. */
 export const useRecordKeys = ({ isActive, onSave, onSaveAndAdd, onCancel }: Keys): void => {
-  useKey('save', onSave, { isActive });
+  useKey('save', onSave, { isActive, within: inFormPart });
   useKey('saveAndAdd', () => onSaveAndAdd?.(), {
     isActive: isActive && onSaveAndAdd !== undefined,
+    within: inFormPart,
   });
   useKey('cancel', onCancel, { isActive });
 };

@@ -48,12 +48,15 @@ test.describe('a price sheet', () => {
     await tab(page, 'JavaScript').click();
     await button(page, 'Full screen: JavaScript').press('Enter');
     const whole = page.getByRole('dialog', { name: 'JavaScript' });
+    await expect(whole.locator('.cm-content')).toBeFocused();
     await whole.locator('.cm-content').fill("document.querySelector('h1').textContent = 'Nieuw';");
     await button(whole, 'Close').focus();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(sheetIn(page).locator('h1')).toHaveText('Nieuw');
-    await button(page, 'Save').click();
+    await button(page, 'Full screen: JavaScript').press('Enter');
+    await expect(whole.locator('.cm-content')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+s');
     await expect(page).toHaveURL(/detail\/\d+$/);
     const own = new URL(page.url()).pathname.replace(/.*detail/, 'digitalsignage/pricesheets');
     expect(await stored(page, own)).toMatchObject({
