@@ -11,6 +11,8 @@ interface Props {
   definition: Resource;
   kind: ReportKind;
   values: ReportValues;
+  /** It was asked for with something that is wrong: the fields say so. */
+  hasFailed: boolean;
   isBusy: boolean;
   onChange(values: ReportValues): void;
   onShow(): void;
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** What a report is asked for, and what is done with it. */
-export const ReportForm = ({ definition, kind, values, isBusy, onChange, ...on }: Props) => {
+export const ReportForm = ({ definition, kind, values, isBusy, onChange, ...props }: Props) => {
   const translate = useTranslate();
   const labels = useLabels(definition.name).query(kind);
   const id = useId();
@@ -30,7 +32,7 @@ export const ReportForm = ({ definition, kind, values, isBusy, onChange, ...on }
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        on.onShow();
+        props.onShow();
       }}
       sx={{ display: 'grid', gap: 2 }}
     >
@@ -38,6 +40,7 @@ export const ReportForm = ({ definition, kind, values, isBusy, onChange, ...on }
         id={id}
         fields={fields}
         values={{ ...values }}
+        hasFailed={props.hasFailed}
         onChange={(next) => onChange({ ...values, ...next })}
         labelScope={labels}
         resource={definition.name}
@@ -46,10 +49,10 @@ export const ReportForm = ({ definition, kind, values, isBusy, onChange, ...on }
         <Button type="submit" variant="contained">
           {translate('salesReports.show')}
         </Button>
-        <Button disabled={isBusy} onClick={on.onPdf}>
+        <Button disabled={isBusy} onClick={props.onPdf}>
           {translate('salesReports.pdf')}
         </Button>
-        <Button disabled={isBusy} onClick={on.onCsv}>
+        <Button disabled={isBusy} onClick={props.onCsv}>
           {translate('salesReports.csv')}
         </Button>
       </Box>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { LabelScope } from '../../fields/labels';
 import { writtenLocale } from '../../ui/format/locales';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
-import look from '../../ui/plain/table.module.css';
+import { FigureLine, FigureTable } from './FigureTable';
 import { columns, periodName, shortPeriodName, ways } from './reportTable';
 import type { Figures } from './useReport';
 
@@ -20,57 +20,67 @@ interface Props {
   labels: LabelScope;
 }
 
-interface TableProps {
-  label: string;
-  heads: readonly string[];
-  children: ReactNode;
-}
-
-const Table = ({ label, heads, children }: TableProps) => (
-  <Box component="section" className={look.frame} tabIndex={0} aria-label={label}>
-    <table className={look.table}>
-      <thead>
-        <tr>
-          {heads.map((head, at) => (
-            <th key={head} scope="col" className={at === 0 ? undefined : look.numeric}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  </Box>
-);
-
-interface LineProps {
-  name: string;
-  /** What stands in each column. */
-  cells: readonly (readonly [column: string, text: string])[];
-  isSum?: true;
-}
-
-/** A row of a table: what it is about, then figures. */
-const Line = ({ name, cells, isSum }: LineProps) => (
-  <tr style={isSum && { fontWeight: 600 }}>
-    <th scope="row">{name}</th>
-    {cells.map(([column, text]) => (
-      <td key={column} className={look.numeric}>
-        {text}
-      </td>
-    ))}
-  </tr>
-);
-
-/** A report's figures: as a chart, by period, and its VAT by tariff. */
-export const ReportShown = ({ title, figures, labels }: Props) => {
-  const translate = useTranslate();
+/** How figures are written in the current language. */
+const useWritten = () => {
   const locale = writtenLocale(useLocale());
   const euros = (value: number | null) =>
     (value ?? 0).toLocaleString(locale, { style: 'currency', currency: 'EUR' });
-  const cell = (name: (typeof columns)[number], value: number | null) =>
-    name === 'orders' ? (value ?? 0).toLocaleString(locale) : euros(value);
-  const sold = figures.rows.filter(({ orders }) => (orders ?? 0) > 0);
+  return {
+    locale,
+    euros,
+    percent: (value: number | null) =>
+      ((value ?? 0) / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 }),
+    cell: (name: (typeof columns)[number], value: number | null) =>
+      name === 'orders' ? (value ?? 0).toLocaleString(locale) : euros(value),
+  };
+};
+
+const soldIn = ({ rows }: Figures) => rows.filter(({ orders }) => (orders ?? 0) > 0);
+
+/** The figures by period, and their VAT by tariff. */
+const Tables = ({ title, figures, labels }: Props) => {
+  const translate = useTranslate();
+  const { locale, euros, percent, cell } = useWritten();
+  return (
+    <>
+      <FigureTable label={title} heads={['period', ...columns].map((name) => labels.field(name))}>
+        {soldIn(figures).map((row) => (
+          <FigureLine
+            key={row.period}
+            name={periodName(row.period, locale)}
+            cells={columns.map((name) => [name, cell(name, row[name])])}
+          />
+        ))}
+        <FigureLine
+          isSum
+          name={translate('salesReports.sum')}
+          cells={columns.map((name) => [name, cell(name, figures[name])])}
+        />
+      </FigureTable>
+      <FigureTable
+        label={translate('salesReports.tariffs')}
+        heads={[translate('salesReports.rate'), labels.field('total'), labels.field('VAT')]}
+      >
+        {figures.tariffs.map(({ rate, total, VAT }) => (
+          <FigureLine
+            key={rate}
+            name={percent(rate)}
+            cells={[
+              ['total', euros(total)],
+              ['VAT', euros(VAT)],
+            ]}
+          />
+        ))}
+      </FigureTable>
+    </>
+  );
+};
+
+/** A report's figures: as a chart, by period, and its VAT by tariff. */
+export const ReportShown = (props: Props) => {
+  const { title, figures, labels } = props;
+  const translate = useTranslate();
+  const { locale, euros } = useWritten();
   const bars = figures.rows.map((row) => ({
     name: shortPeriodName(row.period, locale),
     amounts: ways.map((way) => row[way] ?? 0),
@@ -85,7 +95,7 @@ export const ReportShown = ({ title, figures, labels }: Props) => {
           {euros(figures.total)}
         </Typography>
       </div>
-      {sold.length === 0 ? (
+      {soldIn(figures).length === 0 ? (
         <Typography color="text.secondary">{translate('salesReports.none')}</Typography>
       ) : (
         <>
@@ -98,38 +108,7 @@ export const ReportShown = ({ title, figures, labels }: Props) => {
               />
             </Suspense>
           </Box>
-          <Table label={title} heads={['period', ...columns].map((name) => labels.field(name))}>
-            {sold.map((row) => (
-              <Line
-                key={row.period}
-                name={periodName(row.period, locale)}
-                cells={columns.map((name) => [name, cell(name, row[name])])}
-              />
-            ))}
-            <Line
-              isSum
-              name={translate('salesReports.sum')}
-              cells={columns.map((name) => [name, cell(name, figures[name])])}
-            />
-          </Table>
-          <Table
-            label={translate('salesReports.tariffs')}
-            heads={[translate('salesReports.rate'), labels.field('total'), labels.field('VAT')]}
-          >
-            {figures.tariffs.map(({ rate, total, VAT }) => (
-              <Line
-                key={rate}
-                name={((rate ?? 0) / 100).toLocaleString(locale, {
-                  style: 'percent',
-                  maximumFractionDigits: 2,
-                })}
-                cells={[
-                  ['total', euros(total)],
-                  ['VAT', euros(VAT)],
-                ]}
-              />
-            ))}
-          </Table>
+          <Tables {...props} />
         </>
       )}
     </Box>

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { askedOf, fileNameOf, isBackwards } from './reportRequest';
+import { expect, test, vi } from 'vitest';
+import { webshopreports } from '../../../resources/webshop/webshopreports';
+import { askedOf, fileNameOf, firstValues, isBackwards, isRight, kinds } from './reportRequest';
 
 const shown = { showCash: true, showPin: true };
 
@@ -19,4 +20,17 @@ test('files are called after the days that are asked for, as they are sent', () 
 test('a period that ends before it begins is none', () => {
   expect(isBackwards({ date1: '2026-03-02', date2: '2026-03-01', ...shown })).toBe(true);
   expect(isBackwards({ date1: '2026-03-02', date2: '2026-03-02', ...shown })).toBe(false);
+});
+
+test('what a report begins with can be asked for, and a day that is none or not entered can’t', () => {
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  for (const kind of kinds) {
+    const fields = webshopreports.queries[kind]?.asks ?? {};
+    const values = firstValues(kind, '2026-03-02');
+    expect(isRight(fields, values)).toBe(true);
+    for (const name of Object.keys(values).filter((one) => one.startsWith('date')))
+      for (const day of [null, '', 'abc'])
+        expect(isRight(fields, { ...values, [name]: day })).toBe(false);
+  }
+  vi.unstubAllGlobals();
 });

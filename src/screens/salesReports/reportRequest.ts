@@ -1,4 +1,4 @@
-import { dayAt, daysAfter } from '../../../schemas';
+import { type AnyFields, checkValue, daysAfter } from '../../../schemas';
 
 /** The reports, by the functions that make them. */
 export const kinds = ['DailyReport', 'MonthlyReport', 'CustomReport'] as const;
@@ -26,9 +26,12 @@ const rememberedTime = (): string => localStorage.getItem(TIME_KEY) ?? '00:00';
 
 export const rememberTime = (time: string): void => localStorage.setItem(TIME_KEY, time);
 
-/** What a report begins with. */
-export const firstValues = (kind: ReportKind): ReportValues => {
-  const today = dayAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+/**
+ * What a report begins with.
+ *
+ * @param today yyyy-MM-dd
+ */
+export const firstValues = (kind: ReportKind, today: string): ReportValues => {
   const shown = { showCash: true, showPin: true };
   if (kind === 'DailyReport') return { date: today, time: rememberedTime(), ...shown };
   if (kind === 'MonthlyReport') return { date: today, ...shown };
@@ -40,6 +43,14 @@ export const askedOf = (kind: ReportKind, values: ReportValues): ReportValues =>
   kind === 'MonthlyReport' && values.date
     ? { ...values, date: `${values.date.slice(0, 7)}-01` }
     : values;
+
+/** Whether all is entered that a report is asked for with, and is what it should be. */
+export const isRight = (fields: AnyFields, values: ReportValues): boolean => {
+  const given: Readonly<Record<string, unknown>> = { ...values };
+  return Object.entries(fields).every(
+    ([name, field]) => field.derived || checkValue(given[name], field, given) === undefined,
+  );
+};
 
 /** Whether a period ends before it begins. */
 export const isBackwards = ({ date1, date2 }: ReportValues): boolean =>

@@ -31,6 +31,9 @@ test('a report is shown, refused for a period that ends before it begins, and sa
   await expectAccessibleInBothSchemes(page);
 
   const before = calls.length;
+  await inputOf(main(page), 'From').fill('');
+  await button(page, 'Export as PDF').click();
+  await expect(inputOf(main(page), 'From')).toHaveAttribute('aria-invalid', 'true');
   await inputOf(main(page), 'From').fill('03-03-2026');
   await inputOf(main(page), 'To').fill('02-03-2026');
   await page.keyboard.press('Enter');
@@ -53,8 +56,12 @@ test('a report is shown, refused for a period that ends before it begins, and sa
   await button(page, 'Export as PDF').press('Enter');
   expect((await isPdf).suggestedFilename()).toBe('customReport-1-3-2026-2-3-2026.pdf');
   const asked = { date1: '1-3-2026', date2: '2-3-2026', showCash: 1, showPin: 1 };
+  await button(page, 'Show').press('Enter');
+  await expect(main(page).getByRole('heading', { level: 2 })).toContainText('March 2026');
+  await button(page, 'Show').press('Enter');
+  await expect.poll(() => calls.length - before).toBe(4);
   expect(calls.slice(before)).toEqual(
-    [0, 1].map((pdf) => ({
+    [0, 1, 0, 0].map((pdf) => ({
       method: 'POST',
       path: PATH,
       body: { function: 'CustomReport', ...asked, pdf },

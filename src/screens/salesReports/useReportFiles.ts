@@ -1,0 +1,34 @@
+import { useLocale, useTranslate } from 'react-admin';
+import type { Resource } from '../../../schemas';
+import { useLabels } from '../../fields/labels';
+import { saveAsFile, toCsv } from '../../ui/csv';
+import { writtenLocale } from '../../ui/format/locales';
+import { useAttempt } from '../../ui/useAttempt';
+import { fileNameOf } from './reportRequest';
+import { columns, spreadsheetOf } from './reportTable';
+import { type AskedReport, useReports } from './useReport';
+
+/** Saves reports as files. */
+export const useReportFiles = (definition: Resource) => {
+  const translate = useTranslate();
+  const locale = writtenLocale(useLocale());
+  const labels = useLabels(definition.name);
+  const { figures, pdf } = useReports(definition);
+  const { isBusy, attempt } = useAttempt('toast');
+  const nameOf = ({ kind, asked }: AskedReport) => fileNameOf(kind, asked);
+  return {
+    isBusy,
+    savePdf: (report: AskedReport) =>
+      attempt(async () => {
+        const file = await pdf(report);
+        if (file) saveAsFile(file, `${nameOf(report)}.pdf`);
+      }),
+    saveCsv: (report: AskedReport) =>
+      attempt(async () => {
+        const heads = ['period', ...columns].map((name) => labels.query(report.kind).field(name));
+        const words = { heads, sum: translate('salesReports.sum'), locale };
+        const table = spreadsheetOf(await figures(report), words);
+        saveAsFile(await toCsv(table), `${nameOf(report)}.csv`);
+      }),
+  };
+};
