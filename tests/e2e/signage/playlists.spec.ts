@@ -141,6 +141,7 @@ test('a price sheet is found, added, shown for the default time, and played as i
   await expect(player.getByRole('status').last()).toContainText('1 van 2');
   await page.keyboard.press('ArrowRight');
   await expect(player.locator(`iframe[title="${name}"]`)).toBeVisible();
+  await expect(player.locator('figure, figcaption')).toHaveCount(0);
   await expectAccessible(page);
 });
 
