@@ -5,6 +5,12 @@ let loading: Promise<EntryOfField> | undefined;
 
 /** Loads how kinds are entered, if need be; resolves when it is there. */
 export const loadEntries = (): Promise<EntryOfField> => {
-  loading ??= readAtOnce(import('./entered').then(({ entryOf }) => entryOf));
+  if (loading) return loading;
+  const asked = import('./entered').then(({ entryOf }) => entryOf);
+  // What couldn't be had once is asked for again.
+  asked.catch(() => {
+    loading = undefined;
+  });
+  loading = readAtOnce(asked);
   return loading;
 };

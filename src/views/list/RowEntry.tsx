@@ -12,6 +12,7 @@ import { controlsOf, FieldScope } from '../../fields/FieldScope';
 import { fieldOf } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
 import { useProblemText } from '../../fields/useProblemText';
+import { useTypedWork } from '../../ui/typedWork';
 import { useAttempt } from '../../ui/useAttempt';
 
 interface Props {
@@ -49,6 +50,7 @@ const RowEntry = ({ definition, record, name }: Props) => {
   const [isChecked, setChecked] = useState(false);
   const { isBusy, failure, attempt } = useAttempt();
   const { editInRow } = definition.list;
+  useTypedWork(typed !== null);
   const field = fieldOf(definition, name);
   const value = typed ? typed.value : record[name];
   const label = `${labels.field(name)}: ${titleOf(definition, record)}`;

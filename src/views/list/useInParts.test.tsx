@@ -35,6 +35,8 @@ it('leaves drawn what is when a row changes, and begins anew with another order 
   expect(result.current).toHaveLength(100);
   await next();
   rerender({ rows: rowsOf(201, 2), order: 'name' });
+  expect(result.current).toHaveLength(201);
+  rerender({ rows: rowsOf(201, 500), order: 'name' });
   expect(result.current).toHaveLength(100);
 });
 

@@ -4,9 +4,18 @@ import { startTransition, useEffect, useState } from 'react';
 const FIRST = 100;
 const STEP = 150;
 
-/** What says that a list shows something else, rather than the same with a change in it. */
-const beginningOf = (rows: readonly { readonly id: number }[], order: string): string =>
-  `${order} ${rows[0]?.id}`;
+/** So many rows say what a list shows: with all of them gone, it shows something else. */
+const TELLING = 5;
+
+interface Drawn {
+  readonly order: string;
+  /** Ids of the rows that the list began with. */
+  readonly first: readonly number[];
+  readonly count: number;
+}
+
+const isOfThem = ({ order, first }: Drawn, rows: readonly { readonly id: number }[], by: string) =>
+  order === by && (first[0] === rows[0]?.id || rows.some(({ id }) => first.includes(id)));
 
 /**
  * The rows of a list that are drawn by now: those that fill a screen at once, the others in parts, between which the
@@ -19,16 +28,16 @@ export const useInParts = <Row extends { readonly id: number }>(
   rows: readonly Row[],
   order: string,
 ): readonly Row[] => {
-  const beginning = beginningOf(rows, order);
-  const [drawn, setDrawn] = useState({ beginning, count: FIRST });
-  const count = drawn.beginning === beginning ? drawn.count : FIRST;
+  const [drawn, setDrawn] = useState<Drawn>({ order, first: [], count: FIRST });
+  const count = isOfThem(drawn, rows, order) ? drawn.count : FIRST;
   const isWhole = count >= rows.length;
   useEffect(() => {
     if (isWhole) return undefined;
+    const first = rows.slice(0, TELLING).map(({ id }) => id);
     const timer = setTimeout(() =>
-      startTransition(() => setDrawn({ beginning, count: count + STEP })),
+      startTransition(() => setDrawn({ order, first, count: count + STEP })),
     );
     return () => clearTimeout(timer);
-  }, [beginning, count, isWhole]);
+  }, [rows, order, count, isWhole]);
   return isWhole ? rows : rows.slice(0, count);
 };

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { show } from '../../../tests/fixtures/kinds';
 import { rotaLabels, rotas } from '../../../tests/fixtures/rotas';
@@ -22,8 +22,13 @@ const open = async () => {
   });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Delete Kitchen' })));
 };
-const confirm = () =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name: 'Delete' })));
+/** What is asked about is read first. */
+const confirm = async () => {
+  const button = await screen.findByRole('button', { name: 'Delete' });
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  await act(async () => fireEvent.click(button));
+  await waitFor(() => expect(remove).toHaveBeenCalled());
+};
 
 it('asks about the record of a row as it is by then, and deletes it as it was seen', async () => {
   await open();

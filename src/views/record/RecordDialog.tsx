@@ -103,7 +103,7 @@ const DialogForm = ({ definition, record, id, fixed, opensRecord, ...props }: Fo
       >
         <DraftBar draft={draft} labelScope={labels} onRestore={enter} />
         <FormProblems definition={definition} onOpen={(field) => form.setFocus(field)} />
-        <SaveFailure failure={failure} onRetry={saveOne} />
+        <SaveFailure failure={failure} onRetry={submit} />
         {gone && (
           <Suspense>
             <GoneBar definition={definition} gone={gone} form={entry} />

@@ -96,6 +96,12 @@ test('a location shows its devices, pin terminals and tables, which are not chan
   const name = uniqueName('Tafel');
   const tableId = await addRecord(page, 'tables', { name, number: 12, shape: 0, seats: 6 });
   await call(page, 'POST', `tables/${tableId}`, { function: 'addLocation', locationId: 1 });
+  const terminal = { name: uniqueName('Pin'), poi: uniqueName('POI') };
+  const terminalId = await addRecord(page, 'webshop/pinterminals', terminal);
+  await call(page, 'POST', `webshop/pinterminals/${terminalId}`, {
+    function: 'addLocation',
+    locationId: 1,
+  });
   await askAnew(page);
   const isRead = page.waitForResponse('**/internal/v1/locations/1');
   await page.goto(`${LOCATIONS}/1?edit=true`);
