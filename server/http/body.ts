@@ -13,11 +13,20 @@ const run = (handler: RequestHandler, request: Request, response: Response): Pro
     handler(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
   });
 
+/** Most levels of objects and lists within one another: what is written down is gone through level by level. */
+const DEEPEST = 100;
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
+
 /** Reads JSON or a form-encoded body with json-server's own parsers. */
 const readFields = async (request: Request, response: Response): Promise<Form> => {
   for (const parser of jsonServer.bodyParser) await run(parser, request, response);
   const fields: unknown = request.body;
-  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
+  const isObject = typeof fields === 'object' && fields !== null && !Array.isArray(fields);
+  if (!isObject || isDeeper(fields, DEEPEST)) {
     throw new Refusal(400, 'server.request.malformed');
   }
   return { fields: { ...fields }, uploads: [] };

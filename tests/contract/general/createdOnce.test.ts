@@ -21,6 +21,13 @@ const added = {
 };
 
 describe('a record that is created under a key', () => {
+  test('is refused where it is nested deeper than anything is', async () => {
+    const api = await openApi();
+    let nested: readonly unknown[] = [];
+    for (let depth = 0; depth < 3000; depth += 1) nested = [nested];
+    expect((await add(api, { name: 'Oost', nested }))[0]).toBe(400);
+  });
+
   test('is answered again to who repeats the call, and is there once', async () => {
     const api = await openApi();
     const before = Number(await countOf(api));
