@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Locator, Page, Route } from 'playwright/test';
 import { accounts, test as base, expect, signInAs } from '../support/fixtures';
 import { button, main } from '../support/locators';
@@ -107,6 +109,17 @@ const instead = async (page: Page, work: (route: Route) => Promise<void>) => {
   return () => done;
 };
 
+/** Takes calls and never answers them. */
+const silent = createServer();
+test.beforeAll(() => new Promise<void>((ready) => void silent.listen(0, '127.0.0.1', ready)));
+test.afterAll(() => {
+  silent.closeAllConnections();
+  silent.close();
+});
+
+/** Where a call stays on its way: one that is only held back goes out when its tab is closed. */
+const onItsWay = (): string => `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
+
 const steps = ['typed', 'unsent', 'unanswered', 'answered'] as const;
 
 /** Types and goes as far as a step. */
@@ -130,6 +143,7 @@ const goTo = async (page: Page, form: OpenForm, step: (typeof steps)[number], te
   }
   const done = await instead(page, async (route) => {
     if (step === 'unanswered') await route.fetch();
+    else await route.continue({ url: onItsWay() });
   });
   await save(form);
   return done();
