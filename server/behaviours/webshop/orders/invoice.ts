@@ -7,7 +7,7 @@ import { footerOf, letterhead } from '../paper/letterhead';
 import { LEFT, Paper, RIGHT } from '../paper/Paper';
 import { vatTable } from '../paper/vatTable';
 import { type Wording, wordingIn } from '../paper/wording';
-import { totalsOf } from './sold';
+import { paidBy, totalsOf } from './sold';
 
 const text = (value: unknown): string => String(value ?? '');
 
@@ -32,16 +32,17 @@ const addressOf = (row: Row, holder: 'invoice' | 'delivery', wording: Wording): 
   return lines.filter((line) => !isBlank(line)).join('\n');
 };
 
-const paymentOf = ({ paymentType, onInvoice, payed }: Row, { say }: Wording): string => {
-  const ways = {
-    1: say('server.paper.payment.pin'),
-    2: say('server.paper.payment.cash'),
-    3: say('server.paper.payment.both'),
-  } as const;
-  const way =
-    onInvoice === 1 ? say('server.paper.payment.onInvoice') : ways[Number(paymentType) as 1];
-  const state = say(payed === 1 ? 'server.paper.invoice.paid' : 'server.paper.invoice.unpaid');
-  return way === undefined ? state : `${way}, ${state}`;
+const wordsFor = {
+  pin: 'server.paper.payment.pin',
+  cash: 'server.paper.payment.cash',
+  pinAndCash: 'server.paper.payment.both',
+  onAccount: 'server.paper.payment.onInvoice',
+} as const;
+
+const paymentOf = (row: Row, { say }: Wording): string => {
+  const way = paidBy(row);
+  const state = say(row.payed === 1 ? 'server.paper.invoice.paid' : 'server.paper.invoice.unpaid');
+  return way === undefined ? state : `${say(wordsFor[way])}, ${state}`;
 };
 
 const head = (paper: Paper, row: Row, wording: Wording): void => {
@@ -75,7 +76,7 @@ const lines = (paper: Paper, row: Row, { say, euros, percent, number }: Wording)
     linesOf(row).map((line) => [
       text(line.title),
       number(Number(line.quantity)),
-      euros(Math.round(Number(line.productPrice) * 100)),
+      euros(lineCents({ ...line, quantity: 1 })),
       percent(Number(line.VAT)),
       euros(lineCents(line)),
     ]),

@@ -18,6 +18,15 @@ export const totalsOf = (row: Row): OrderTotals => {
   return totals;
 };
 
+/** How an order is paid for. */
+export type PaidBy = 'pin' | 'cash' | 'pinAndCash' | 'onAccount';
+
+const ways: Readonly<Record<number, PaidBy>> = { 1: 'pin', 2: 'cash', 3: 'pinAndCash' };
+
+/** How an order is paid for, as far as it says: what is on account is, whatever it was to be paid by. */
+export const paidBy = ({ onInvoice, paymentType }: Row): PaidBy | undefined =>
+  onInvoice === 1 ? 'onAccount' : ways[Number(paymentType)];
+
 /** A stretch of time: moments in ISO 8601, the first one in it and the first one after it. */
 export interface Period {
   readonly from: string;

@@ -2,11 +2,7 @@ import { wallClock } from '../../../../schemas';
 import type { CallContext } from '../../../contract/CallContext';
 import { timeZoneOf } from '../../../contract/localTime';
 import type { Row } from '../../../store/Store';
-import { type Period, periodOf, soldIn, totalsOf } from '../orders/sold';
-
-/** How orders are paid: by the code of their payment, or on account where they have none. */
-const ways = ['onAccount', 'pin', 'cash', 'pinAndCash'] as const;
-type Way = (typeof ways)[number];
+import { type PaidBy, type Period, paidBy, periodOf, soldIn, totalsOf } from '../orders/sold';
 
 /** What a report is asked for. */
 export interface ReportRequest {
@@ -22,7 +18,7 @@ export interface ReportRequest {
 }
 
 /** Sums in whole cents. */
-export type Sums = Readonly<Record<Way | 'total' | 'VAT' | 'net' | 'tip', number>> & {
+export type Sums = Readonly<Record<PaidBy | 'total' | 'VAT' | 'net' | 'tip', number>> & {
   readonly orders: number;
 };
 
@@ -51,7 +47,8 @@ const NOTHING: Sums = {
   tip: 0,
 };
 
-const wayOf = ({ paymentType }: Row): Way => ways[Number(paymentType ?? 0)] ?? 'onAccount';
+/** An order that doesn't say how is on account. */
+const wayOf = (row: Row): PaidBy => paidBy(row) ?? 'onAccount';
 
 /** Orders paid in part each way count with either; those paid neither way only with both. */
 const isShown = (row: Row, { showCash, showPin }: ReportRequest): boolean =>
