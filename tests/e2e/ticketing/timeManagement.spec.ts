@@ -44,7 +44,7 @@ test.describe('time management', () => {
     await expect(days.getByRole('listitem')).toHaveText(Array(7).fill(/Gesloten/));
 
     for (const times of [[], ['18:00', '02:00']]) {
-      await press(page, 'Openingstijden toevoegen op Woensdag');
+      await press(page, 'Openingstijden toevoegen: Woensdag');
       const dialog = page.getByRole('dialog');
       await expect(inputOf(dialog, 'Open vanaf')).toHaveValue('09:00');
       const [from = '09:00', until = '17:00'] = times;

@@ -17,6 +17,6 @@ export const labels = {
     today: 'Vandaag',
     exception: 'Uitzondering',
     nextDay: 'de volgende dag',
-    addOn: 'Openingstijden toevoegen op %{day}',
+    addOn: 'Openingstijden toevoegen: %{day}',
   },
 } satisfies Labels<typeof timeManagement>;
