@@ -151,11 +151,11 @@ describe('pricing rules', () => {
     expect(await api.put('pricing-rules/1', values)).toMatchObject([200, { last_id: 1 }]);
   });
 
-  test('lose a coupon that is deleted, and keep their tariff', async () => {
+  test('keep their coupon and their tariff', async () => {
     const api = await openApi();
     expect(await api.get('coupons/2/usage')).toMatchObject([
       200,
-      { results: [{ resource: 'pricingRules', effect: 'cleared', total: 1 }] },
+      { results: [{ resource: 'pricingRules', effect: 'keeps', total: 1 }] },
     ]);
     expect(await api.delete('tariffs/1')).toMatchObject([409, { status: false }]);
   });
