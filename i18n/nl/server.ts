@@ -1,6 +1,7 @@
 import type { server as english } from '../en/server';
 import { paper } from './paper';
 import { services } from './services';
+import { terminal } from './terminal';
 
 /** What the demo server says, over the wire and in its terminal. */
 export const server: typeof english = {
@@ -226,38 +227,5 @@ export const server: typeof english = {
     saved: '%{count} bestanden opgeslagen',
     deleted: '%{count} bestanden verwijderd',
   },
-  store: {
-    damagedSnapshot:
-      'De gegevens in %{file} zijn beschadigd. Zet een kopie van de gegevensmap terug, of maak met npm run seed nieuwe demogegevens',
-    damagedJournal:
-      'Regel %{line} van %{file} is beschadigd. Zet een kopie van de gegevensmap terug, of maak met npm run seed nieuwe demogegevens',
-    foreignJournal:
-      'De bestanden db.json en journal.jsonl in %{directory} horen niet bij elkaar. Zet beide uit één kopie terug, of maak met npm run seed nieuwe demogegevens',
-    unwritable:
-      'De gegevensmap %{directory} is niet te gebruiken (%{code}). Maak hem lees- en schrijfbaar, of kies met DATA_DIR een andere map',
-    locked:
-      'Een andere server (proces %{pid}) gebruikt de gegevensmap %{directory}. Stop die, of kies met DATA_DIR een andere map',
-    writeFailed: 'De wijziging kon niet naar schijf worden geschreven en is niet gemaakt',
-    closed: 'De server wordt gestopt',
-  },
-  start: {
-    ready: 'De back office is klaar op %{address}',
-    accounts: 'Demo-accounts, alle met het wachtwoord %{password}:',
-    port: 'PORT moet een geheel getal van 1 tot en met 65535 zijn, niet "%{value}"',
-    minutes: 'SESSION_MINUTES moet een getal groter dan 0 zijn, niet "%{value}"',
-    mailFrom: 'MAIL_FROM moet een mailadres zijn, niet "%{value}"',
-    smtp: 'SMTP_URL moet een adres zijn zoals smtp://gebruiker:wachtwoord@mail.example.com:587',
-    megabytes: 'MEDIA_MAX_MB moet een getal groter dan 0 zijn, niet "%{value}"',
-    portTaken: 'Poort %{port} is bezet. Stop wat hem gebruikt, of kies met PORT een andere',
-    address:
-      'De server kan niet luisteren op %{host}:%{port} (%{code}). Kies een andere HOST en PORT',
-  },
-  restore: {
-    question: 'Alle gegevens in %{directory} vervangen door nieuwe demogegevens? (j/n) ',
-    yes: 'j',
-    kept: 'Er is niets gewijzigd',
-    confirm:
-      'Dit vervangt alle gegevens in %{directory}. Voer het uit in een terminal, of met --yes',
-    done: 'De demogegevens in %{directory} zijn nieuw',
-  },
+  ...terminal,
 };

@@ -1,5 +1,5 @@
 import { defineResource, f, link } from '../../schemas';
-import { deviceLink } from './shared/deviceLink';
+import { deviceLink, deviceOfPrinter } from './shared/deviceLink';
 
 /** What prints receipts and orders. */
 export const printers = defineResource({
@@ -25,16 +25,7 @@ export const printers = defineResource({
   links: {
     device: link.functions({
       ...deviceLink,
-      columns: [
-        'deviceName',
-        'deviceCode',
-        'model',
-        'serial',
-        'deviceId',
-        'apiLevel',
-        'lastAccessTime',
-        'active',
-      ],
+      columns: deviceOfPrinter,
     }),
   },
   list: {

@@ -1,9 +1,7 @@
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
 import { FailedToLoad } from './loading/FailedToLoad';
 import { TabSkeleton } from './loading/TabSkeleton';
+import { Part } from './Part';
 
 interface Props {
   title: string;
@@ -17,25 +15,14 @@ interface Props {
 }
 
 /** The frame of a widget: its heading, and what stands there until its content does. */
-export const Widget = ({ title, isLoading, height, error, onRetry, children }: Props) => {
-  const id = useId();
-  return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-labelledby={id}
-      sx={{ p: { xs: 2, sm: 3 }, height: '100%' }}
-    >
-      <Typography id={id} variant="subtitle1" component="h2" fontWeight={600} gutterBottom>
-        {title}
-      </Typography>
-      {error ? (
-        <FailedToLoad error={error} onRetry={onRetry} />
-      ) : isLoading ? (
-        <TabSkeleton height={height} />
-      ) : (
-        children
-      )}
-    </Paper>
-  );
-};
+export const Widget = ({ title, isLoading, height, error, onRetry, children }: Props) => (
+  <Part title={title} isFilling>
+    {error ? (
+      <FailedToLoad error={error} onRetry={onRetry} />
+    ) : isLoading ? (
+      <TabSkeleton height={height} />
+    ) : (
+      children
+    )}
+  </Part>
+);

@@ -3,6 +3,7 @@ import { dayNames, writtenDay } from './days';
 
 /** What must hold for a rule to apply. */
 export interface Conditions {
+  /** Bit 0 is Monday. */
   readonly weekdayMask: number | null;
   readonly dateFrom: string | null;
   readonly dateTo: string | null;

@@ -1,3 +1,5 @@
+import type { Conditions } from './conditions';
+
 /** What a rule does to a price. Amounts are whole cents, percentages whole. */
 export type Change =
   | { readonly kind: 'fixed'; readonly cents: number }
@@ -5,22 +7,11 @@ export type Change =
   | { readonly kind: 'absolute'; readonly cents: number };
 
 /** A pricing rule, as far as a price depends on it; `null` is no condition. Days are yyyy-MM-dd, times HH:mm. */
-export interface PriceRule {
+export interface PriceRule extends Omit<Conditions, 'couponCode'> {
   readonly id: number;
   readonly priority: number;
   readonly isActive: boolean;
   readonly isStackable: boolean;
-  /** Bit 0 is Monday. */
-  readonly weekdayMask: number | null;
-  readonly dateFrom: string | null;
-  readonly dateTo: string | null;
-  readonly timeFrom: string | null;
-  readonly timeTo: string | null;
-  readonly durationMin: number | null;
-  readonly durationMax: number | null;
-  readonly ageMin: number | null;
-  readonly ageMax: number | null;
-  readonly couponId: number | null;
   readonly change: Change;
 }
 

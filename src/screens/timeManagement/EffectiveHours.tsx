@@ -4,8 +4,8 @@ import { effectiveHours, weekdayOf } from '../../../resources/ticketing/shared/e
 import { daysAfter } from '../../../schemas';
 import type { ResourceLabels } from '../../fields/labels';
 import { dateFormat } from '../../ui/format/formatters';
+import { Part } from '../../ui/Part';
 import { hoursText } from './hoursText';
-import { Part } from './Part';
 import type { Exception, WeekHours } from './useTimes';
 
 /** Today and the six days after it. */

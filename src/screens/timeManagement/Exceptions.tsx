@@ -7,11 +7,11 @@ import { FieldScope } from '../../fields/FieldScope';
 import { FieldShow } from '../../fields/FieldShow';
 import { type ResourceLabels, useLabels } from '../../fields/labels';
 import { writeDay } from '../../ui/format/dates';
+import { Part } from '../../ui/Part';
 import { RowButtons } from '../../ui/RowButtons';
 import { ToneChip } from '../../ui/ToneChip';
 import { inOrder, isOver } from './exceptionOrder';
 import { hoursText } from './hoursText';
-import { Part } from './Part';
 import { rowLook, rowsLook } from './rows';
 import type { Exception } from './useTimes';
 

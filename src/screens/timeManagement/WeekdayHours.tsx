@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import type { ResourceLabels } from '../../fields/labels';
+import { Part } from '../../ui/Part';
 import { RowButtons } from '../../ui/RowButtons';
 import { hoursText } from './hoursText';
-import { Part } from './Part';
 import { rowLook, rowsLook } from './rows';
 import type { WeekHours } from './useTimes';
 

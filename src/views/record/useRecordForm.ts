@@ -12,6 +12,7 @@ import { changesOf, partsOf } from '../draft/changesOf';
 import { keptOf } from '../draft/draftFields';
 import { drafts } from '../draft/drafts';
 import { useDraft } from '../draft/useDraft';
+import { placeOf } from './placeOf';
 
 export type Values = Record<string, unknown>;
 export type FormMode = 'view' | 'edit' | 'create';
@@ -49,11 +50,6 @@ interface Options {
   /** Told which field is wrong first, so that its tab can be opened. */
   onWrong(field: string): void;
 }
-
-const placeOf = (given: Values = {}): string =>
-  Object.entries(given)
-    .map(([name, value]) => `${name}=${value}`)
-    .join('&');
 
 /** What of a record that is gone a new one can be made of: what is masked or was uploaded isn't there to be sent. */
 const toAddAgain = ({ fields }: Resource, values: Values, typed: Values): Values =>

@@ -1,9 +1,38 @@
+import type { SvgIconComponent } from '@mui/icons-material';
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
 import { useBuilder, useSurroundings } from '../BuilderContext';
+
+interface Props {
+  name: 'undo' | 'redo';
+  /** What it would do. */
+  title: string;
+  keys: string;
+  Icon: SvgIconComponent;
+  /** None where there is nothing to do. */
+  onPress?: () => void;
+}
+
+const HistoryButton = ({ name, title, keys, Icon, onPress }: Props) => {
+  const translate = useTranslate();
+  return (
+    <Tooltip title={title}>
+      <span>
+        <IconButton
+          aria-label={translate(`documentBuilder.${name}`)}
+          aria-keyshortcuts={keys}
+          disabled={!onPress}
+          onClick={onPress}
+        >
+          <Icon fontSize="small" />
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+};
 
 /** Takes back what was done with the rows, and does it again. */
 export const HistoryButtons = () => {
@@ -19,30 +48,20 @@ export const HistoryButtons = () => {
       : '';
   return (
     <>
-      <Tooltip title={titleOf('undo', last)}>
-        <span>
-          <IconButton
-            aria-label={translate('documentBuilder.undo')}
-            aria-keyshortcuts="Control+Z"
-            disabled={!last}
-            onClick={store.undo}
-          >
-            <UndoIcon fontSize="small" />
-          </IconButton>
-        </span>
-      </Tooltip>
-      <Tooltip title={titleOf('redo', next)}>
-        <span>
-          <IconButton
-            aria-label={translate('documentBuilder.redo')}
-            aria-keyshortcuts="Control+Shift+Z"
-            disabled={!next}
-            onClick={store.redo}
-          >
-            <RedoIcon fontSize="small" />
-          </IconButton>
-        </span>
-      </Tooltip>
+      <HistoryButton
+        name="undo"
+        title={titleOf('undo', last)}
+        keys="Control+Z"
+        Icon={UndoIcon}
+        onPress={last && store.undo}
+      />
+      <HistoryButton
+        name="redo"
+        title={titleOf('redo', next)}
+        keys="Control+Shift+Z"
+        Icon={RedoIcon}
+        onPress={next && store.redo}
+      />
     </>
   );
 };

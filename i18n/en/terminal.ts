@@ -1,0 +1,35 @@
+/** What the demo server says in its terminal, and of the folder that it keeps its data in. */
+export const terminal = {
+  store: {
+    damagedSnapshot:
+      'The data in %{file} are damaged. Restore a copy of the data folder, or run npm run seed for fresh demo data',
+    damagedJournal:
+      'Line %{line} of %{file} is damaged. Restore a copy of the data folder, or run npm run seed for fresh demo data',
+    foreignJournal:
+      'The files db.json and journal.jsonl in %{directory} do not belong together. Restore both from one copy, or run npm run seed for fresh demo data',
+    unwritable:
+      'The data folder %{directory} cannot be used (%{code}). Make it readable and writable, or set DATA_DIR to another folder',
+    locked:
+      'Another server (process %{pid}) uses the data folder %{directory}. Stop it, or set DATA_DIR to another folder',
+    writeFailed: 'The change could not be written to disk and was not made',
+    closed: 'The server is stopping',
+  },
+  start: {
+    ready: 'The back office is ready at %{address}',
+    accounts: 'Demo accounts, all with the password %{password}:',
+    port: 'PORT must be a whole number from 1 to 65535, not "%{value}"',
+    minutes: 'SESSION_MINUTES must be a number greater than 0, not "%{value}"',
+    mailFrom: 'MAIL_FROM must be a mail address, not "%{value}"',
+    smtp: 'SMTP_URL must be an address such as smtp://user:password@mail.example.com:587',
+    megabytes: 'MEDIA_MAX_MB must be a number greater than 0, not "%{value}"',
+    portTaken: 'Port %{port} is taken. Stop what uses it, or set PORT to another one',
+    address: 'The server cannot listen at %{host}:%{port} (%{code}). Set HOST and PORT to others',
+  },
+  restore: {
+    question: 'Replace all data in %{directory} by fresh demo data? (y/n) ',
+    yes: 'y',
+    kept: 'Nothing was changed',
+    confirm: 'This replaces all data in %{directory}. Run it in a terminal, or with --yes',
+    done: 'The demo data in %{directory} are fresh',
+  },
+};
