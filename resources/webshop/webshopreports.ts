@@ -1,4 +1,5 @@
 import { definePage, f, query } from '../../schemas';
+import { reportSums } from './shared/reportSums';
 
 const sentDay = f.date({ as: 'd-M-yyyy', required: true });
 
@@ -10,18 +11,7 @@ const payments = {
 };
 
 /** What was sold in an hour or on a day. */
-const fields = {
-  period: f.text(),
-  orders: f.integer(),
-  pin: f.money(),
-  cash: f.money(),
-  pinAndCash: f.money(),
-  onAccount: f.money(),
-  total: f.money(),
-  VAT: f.money(),
-  net: f.money(),
-  tip: f.money(),
-};
+const fields = { period: f.text(), ...reportSums };
 
 /** What orders came to on a day, in a month, or from one day to another. */
 export const webshopreports = definePage({

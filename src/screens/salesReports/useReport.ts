@@ -1,24 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import { reportSums } from '../../../resources/webshop/shared/reportSums';
 import { f, type Resource } from '../../../schemas';
 import type { ReportKind, ReportValues } from './reportRequest';
 
-const sums = {
-  orders: f.integer(),
-  pin: f.money(),
-  cash: f.money(),
-  pinAndCash: f.money(),
-  onAccount: f.money(),
-  total: f.money(),
-  VAT: f.money(),
-  net: f.money(),
-  tip: f.money(),
-};
-
 /** The parts of a report's answer. */
 const parts = {
-  rows: f.rows({ fields: { period: f.text(), ...sums } }),
+  rows: f.rows({ fields: { period: f.text(), ...reportSums } }),
   tariffs: f.rows({ fields: { rate: f.percent(), total: f.money(), VAT: f.money() } }),
   orders: f.integer({ within: 'totals' }),
   pin: f.money({ within: 'totals' }),
