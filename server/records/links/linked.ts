@@ -129,15 +129,19 @@ export const availableRows = async (
   return rows.map((row) => ({ ...answerLinked(context, link.spec, row), ...holderOf(row) }));
 };
 
-const partOf = async (context: CallContext, link: LinkOf): Promise<unknown> => {
+const partOf = async (context: CallContext, link: LinkOf): Promise<Values> => {
+  const { field = link.name, one, set, storedIn } = link.spec;
   const assigned = await assignedRows(context, link);
-  if (link.spec.one) return assigned[0] ?? null;
-  return link.spec.set ? { available: await availableRows(context, link), assigned } : assigned;
+  if (one) {
+    const only = assigned[0] ?? null;
+    return { ...('id' in storedIn && { [storedIn.id]: only?.id ?? null }), [field]: only };
+  }
+  return { [field]: set ? { available: await availableRows(context, link), assigned } : assigned };
 };
 
 /**
- * What a record carries of its links: the linked rows, one row or `null` where there is at most one, and
- * both sides where the whole set is replaced at once.
+ * What a record carries of its links: the linked rows; one row or `null` where there is at most one, with its id beside
+ * it where the record holds that; and both sides where the whole set is replaced at once.
  */
 export const linkedParts = async (
   context: CallContext,
@@ -146,6 +150,6 @@ export const linkedParts = async (
 ): Promise<Values> => {
   const parts: Record<string, unknown> = {};
   for (const [name, spec] of Object.entries(definition.links))
-    parts[spec.field ?? name] = await partOf(context, { definition, name, spec, row });
+    Object.assign(parts, await partOf(context, { definition, name, spec, row }));
   return parts;
 };

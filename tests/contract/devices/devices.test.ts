@@ -84,6 +84,7 @@ describe('devices', () => {
           ],
           contactPersons: [],
           logs: [{ id: 1, date: '2026-03-01T08:00:00.000Z', type: 'boot', message: 'Started' }],
+          locationId: 1,
           location: zuid,
           assignedApks: [apk],
         },

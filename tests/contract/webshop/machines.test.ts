@@ -208,7 +208,7 @@ describe('PIN terminals', () => {
     ).toMatchObject([200, { status: true }]);
     expect(await api.get('webshop/pinterminals/1')).toMatchObject([
       200,
-      { results: { locationId: 'SL-1', location: { id: 2 } } },
+      { results: { locationId: 'SL-1', realLocationId: 2, location: { id: 2 } } },
     ]);
     expect(await api.get('locations/2')).toMatchObject([
       200,
@@ -258,11 +258,10 @@ test.each(['moneymachines', 'pinterminals', 'printers'])(
     expect(await atDevice('addDevice')).toMatchObject([200, { status: true }]);
     expect(await api.get(path)).toMatchObject([
       200,
-      { results: { device: { deviceName: 'Kassa 1' } } },
+      { results: { deviceId: 1, device: { deviceName: 'Kassa 1' } } },
     ]);
     expect(await atDevice('deleteDevice')).toMatchObject([200, { status: true }]);
-    const [, answer] = await api.get(path);
-    expect(answer).not.toHaveProperty('results.device.deviceName');
+    expect(await api.get(path)).toMatchObject([200, { results: { deviceId: null, device: null } }]);
   },
 );
 
