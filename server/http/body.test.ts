@@ -32,10 +32,14 @@ describe('fields', () => {
     expect((await readEcho(server, { method: 'POST' })).body).toEqual({});
   });
 
-  test('come as a string of JSON, which nobody said to be more than text', async () => {
+  test.each([
+    ['as text', 'text/plain;charset=UTF-8'],
+    ['as a form', 'application/x-www-form-urlencoded'],
+    ['as nothing', ''],
+  ])('come as a string of JSON, which is sent %s', async (_, type) => {
     const server = await serveEcho();
-    const { body } = await readEcho(server, { method: 'POST', body: '{"a":"é"}' });
-    expect(body).toEqual({ a: 'é' });
+    const { body } = await readEcho(server, json('{"a":"é & ü=1+1"}', type));
+    expect(body).toEqual({ a: 'é & ü=1+1' });
   });
 
   test('include the function that a header names, unless the body names one', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Request, RequestHandler, Response } from 'express';
 import jsonServer from 'json-server';
 import type { UploadRules } from '../contract/call';
@@ -32,13 +33,24 @@ const readFields = async (request: Request, response: Response): Promise<Form> =
   return { fields: { ...fields }, uploads: [] };
 };
 
-/** What a browser calls JSON that is sent as a string, without a word of its type. */
+/** What a browser calls JSON that is sent as a string, without a word of its type; some clients call it a form. */
 const STRING = 'text/plain';
+const FORM = 'application/x-www-form-urlencoded';
 
 /** Has the body read as JSON. Another site can send such a string too, but its writes aren't taken at all. */
 const callJson = (request: Request): void => {
-  const type = request.get('Content-Type') ?? STRING;
-  request.headers['content-type'] = type.toLowerCase().replace(STRING, 'application/json');
+  const type = request.get('Content-Type') || STRING;
+  const json = type.toLowerCase().replace(STRING, 'application/json');
+  request.headers['content-type'] = json.replace(FORM, 'application/json');
+};
+
+/** Whether what is called a form is JSON: it begins with a brace, which a form's first name has encoded. */
+const isJsonInside = async (request: Request): Promise<boolean> => {
+  await once(request, 'readable');
+  const beginning: unknown = request.read();
+  if (!Buffer.isBuffer(beginning)) return false;
+  request.unshift(beginning);
+  return beginning.toString('latin1').trimStart().startsWith('{');
 };
 
 const readContent = async (
@@ -48,14 +60,17 @@ const readContent = async (
   rules: UploadRules | undefined,
 ): Promise<Form> => {
   if (!isWrite(request) || request.get('Content-Length') === '0') return nothing;
+  if (!request.get('Content-Type')) callJson(request);
   switch (request.is(['json', 'urlencoded', 'multipart', STRING])) {
     case null:
       return nothing;
     case STRING:
       callJson(request);
       return readFields(request, response);
-    case 'json':
     case 'urlencoded':
+      if (await isJsonInside(request)) callJson(request);
+      return readFields(request, response);
+    case 'json':
       return readFields(request, response);
     case 'multipart':
       return readForm(request, files, rules);
