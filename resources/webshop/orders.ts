@@ -18,7 +18,7 @@ export const orders = defineResource({
     invoiceNo: f.text({ readOnly: true }),
     created: f.dateTime({ readOnly: true }),
     updated: f.dateTime({ readOnly: true }),
-    status: f.choice(statusField),
+    status: f.choice({ ...statusField, required: true }),
     payed: f.flag({ readOnly: true }),
     onInvoice: f.flag({ readOnly: true }),
     paymentType: f.choice({ values: [1, 2, 3], readOnly: true }),
