@@ -1,5 +1,6 @@
 import { products } from '../../../resources/webshop/products';
 import { productstock as definition } from '../../../resources/webshop/productstock';
+import { checkValue } from '../../../schemas';
 import {
   type Behaviour,
   type CallContext,
@@ -26,7 +27,8 @@ const sentStock = (sent: unknown): unknown => acceptField(sent, definition.field
 /** Stores how much there is of a variation, within its product. @throws Refusal, FieldProblems */
 const store = async (context: CallContext, productId: number, variantId: number) => {
   const stock = neededPart(context.call.body, 'stock', sentStock);
-  if (stock === null) throw new FieldProblems(definition.name, { stock: { message: 'required' } });
+  const problem = checkValue(stock, definition.fields.stock);
+  if (problem) throw new FieldProblems(definition.name, { stock: problem });
   const product = await requireRow(context, products.name, productId);
   refuseClosed(context, products, product);
   const variations = storedRows(product.variations);

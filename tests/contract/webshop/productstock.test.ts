@@ -105,7 +105,11 @@ describe('stock', () => {
       200,
       { results: { variations: [{ stock: 0 }, { stock: 40, barCode: '8710001' }, { stock: 6 }] } },
     ]);
-    expect(await update({ productId: 1, variantId: 2, stock: 'many' })).toMatchObject([400, {}]);
+    for (const stock of ['many', 1.5])
+      expect(await update({ productId: 1, variantId: 2, stock })).toMatchObject([
+        400,
+        { errors: { stock: expect.any(String) } },
+      ]);
     expect(await update({ productId: 1, variantId: 2, stock: '' })).toEqual([
       400,
       { status: false, status_message: 'Required', errors: { stock: 'Required' } },
