@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createSeed } from '../../../mock-server/seed';
+import { pngOf } from '../../../mock-server/seed/png';
 import { orderTotals } from '../../../resources/webshop/shared/orderTotals';
 import { dayAt, daysAfter } from '../../../schemas';
 import { type Api, openApi } from '../support/Api';
@@ -34,6 +35,9 @@ const report = async (fn: string, asked: object): Promise<Report> => {
   const [, body] = await api.post(PATH, { function: fn, ...both, ...asked });
   return body as Report;
 };
+
+const paper = async (as: Api, fn: string, asked: object) =>
+  readPdf(await as.download(PATH, { function: fn, ...both, ...asked, pdf: 1 }));
 
 const nothing = { pin: 0, cash: 0, pinAndCash: 0, onAccount: 0 };
 
@@ -107,20 +111,63 @@ describe('reports', () => {
   });
 
   test('are papers that are called after their days', async () => {
-    const paper = async (fn: string, asked: object) =>
-      readPdf(await api.download(PATH, { function: fn, ...both, ...asked, pdf: 1 }));
-    const day = await paper('DailyReport', { date: '2-3-2026', time: '06:00' });
+    const day = await paper(api, 'DailyReport', { date: '2-3-2026', time: '06:00' });
     expect([day.type, day.name]).toEqual(['application/pdf', 'dailyReport-2-3-2026.pdf']);
     expect(day.pages[0]).toContain('Daily report 2 March 2026, from 06:00');
     expect(day.pages[0]).toContain('09:00 1 €15.30 €0.00 €0.00 €0.00 €15.30 €1.26 €0.00');
     expect(day.pages[0]).toContain('9% €14.04 €1.26 €15.30');
     expect(day.pages[0]).toContain('Page 1 of 1');
-    const month = await paper('MonthlyReport', { date: '1-3-2026' });
+    const month = await paper(api, 'MonthlyReport', { date: '1-3-2026' });
     expect(month.name).toBe('monthlyReport-1-3-2026.pdf');
     expect(month.pages[0]).toContain('Monthly report 1 March 2026 – 31 March 2026');
-    const period = await paper('CustomReport', { date1: '23-2-2026', date2: '2-3-2026' });
+    const period = await paper(api, 'CustomReport', { date1: '23-2-2026', date2: '2-3-2026' });
     expect(period.name).toBe('customReport-23-2-2026-2-3-2026.pdf');
     expect(period.pages[0]).toContain('Total 3 €15.30 €2.50 €81.00');
+  });
+
+  test('are papers in Dutch for Dutch readers, with the logo', async () => {
+    const dutch = await api.as(1, { 'Accept-Language': 'nl' });
+    const asked = { date1: '23-2-2026', date2: '2-3-2026' };
+    const { pages, pictures } = await paper(dutch, 'CustomReport', asked);
+    expect([pages.length, pictures]).toEqual([1, 0]);
+    for (const text of [
+      'Rapport 23 februari 2026 – 2 maart 2026',
+      'Periode Bestellingen Pin Contant Pin en contant Op rekening Totaal Btw Fooi',
+      '1 maart 2026 1 € 0,00 € 2,50 € 0,00 € 0,00 € 2,50 € 0,21 € 0,50',
+      'Totaal 3 € 15,30 € 2,50 € 81,00 € 0,00 € 98,80 € 8,16 € 0,50',
+      'Btw-specificatie Tarief Excl. btw Btw Inclusief btw 9% € 90,64 € 8,16 € 98,80',
+      'Pagina 1 van 1',
+    ])
+      expect(pages[0]).toContain(text);
+    const form = new FormData();
+    const logo = pngOf(8, () => [12, 107, 99]);
+    form.append('file', new Blob([new Uint8Array(logo)]), 'logo.png');
+    await api.post('organisations/logo/upload/1', form);
+    const day = await paper(dutch, 'DailyReport', { date: '2-3-2026', time: '06:00' });
+    expect(day.pictures).toBe(1);
+    expect(day.pages[0]).toContain('Dagrapport 2 maart 2026, vanaf 06:00');
+    const month = await paper(dutch, 'MonthlyReport', { date: '1-3-2026' });
+    expect(month.pages[0]).toContain('Maandrapport 1 maart 2026 – 31 maart 2026');
+  });
+
+  test('go on over the pages that their days take, each with the head of the table', async () => {
+    const { store } = api.server.context;
+    const row = await store.get('orders', 2);
+    if (!row) throw new Error('There is no second order.');
+    const { id: _id, ...values } = row;
+    for (let at = 0; at < 80; at += 1)
+      await store.insert('orders', {
+        ...values,
+        created: `${daysAfter('2025-11-01', at)}T12:00:00.000Z`,
+      });
+    const { pages } = await paper(api, 'CustomReport', { date1: '1-11-2025', date2: '31-1-2026' });
+    expect(pages.length).toBeGreaterThan(1);
+    for (const [at, page] of pages.entries())
+      expect(page).toContain(`Page ${at + 1} of ${pages.length}`);
+    expect(pages[0]).toContain('1 November 2025 1 €0.00 €2.50');
+    expect(pages[1]).toContain('Period Orders Pin Cash');
+    expect(pages[1]).toContain('9 January 2026 1 €0.00 €2.50');
+    expect(pages.at(-1)).toContain('Total 80 €0.00 €200.00');
   });
 
   test('agree with the orders of the demo, to the last cent', async () => {
@@ -174,5 +221,16 @@ describe('reports', () => {
       ]);
     const cents = tariffs.reduce((all, { VAT }) => all + Math.round(VAT * 100), 0);
     expect(cents / 100).toBe(totals.VAT);
+
+    const month = await report('MonthlyReport', { date: '1-2-2026' });
+    const days = await Promise.all(
+      month.rows.map(({ period }) => report('DailyReport', { date: period, time: '00:00' })),
+    );
+    expect(days).toHaveLength(28);
+    expect(days.map((day) => day.totals)).toEqual(month.rows.map(({ period: _, ...sums }) => sums));
+    for (const day of days)
+      expect(day.rows.reduce((all, { total }) => all + Math.round(total * 100), 0) / 100).toBe(
+        day.totals.total,
+      );
   });
 });
