@@ -1,5 +1,12 @@
 export { dayAt, daysAfter, wallClock } from './days/days';
-export { checkFields, checkValue, isRequired, isShown, type Mode } from './fields/check';
+export {
+  checkFields,
+  checkValue,
+  inOwnWords,
+  isRequired,
+  isShown,
+  type Mode,
+} from './fields/check';
 export { emptyValues } from './fields/codec';
 export { type FieldsRecord, f } from './fields/field';
 export { outermost } from './fields/holder';

@@ -14,7 +14,7 @@ export const blocks = defineResource({
       titleIn: 'resourceName',
       choices: { method: 'GET', path: 'blocks-helpers/resources' },
       required: true,
-      messages: { required: 'resource' },
+      messages: { required: 'resource', choice: 'resource' },
     }),
     resourceName: f.text({ readOnly: true }),
     activityId: f.reference({
@@ -22,7 +22,7 @@ export const blocks = defineResource({
       titleIn: 'activityName',
       choices: { method: 'GET', path: 'blocks-helpers/activities' },
       required: true,
-      messages: { required: 'activity' },
+      messages: { required: 'activity', choice: 'activity' },
     }),
     activityName: f.text({ readOnly: true }),
     dayOfWeek: f.choice({

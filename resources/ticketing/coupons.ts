@@ -20,7 +20,7 @@ export const coupons = defineResource({
     resourceTypeId: f.reference(resourceTypeChoices),
     validFrom: f.date(),
     validTo: f.date(),
-    maxUses: f.integer({ min: 1, messages: { minimum: 'maxUses' } }),
+    maxUses: f.integer({ min: 1, messages: { minimum: 'maxUses', number: 'maxUses' } }),
     usedCount: f.integer({ readOnly: true, default: 0 }),
     actief: f.flag({ default: true, filterAs: 'active' }),
   },

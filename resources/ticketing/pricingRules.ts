@@ -3,7 +3,10 @@ import { conditionsIn } from './shared/conditions';
 import { visitorLanguages } from './shared/languages';
 import { modifierIn } from './shared/modifier';
 
-const count = { min: 0, messages: { minimum: 'wholeNumber', integer: 'wholeNumber' } } as const;
+const count = {
+  min: 0,
+  messages: { minimum: 'wholeNumber', integer: 'wholeNumber', number: 'wholeNumber' },
+} as const;
 
 const isOrdered = <Value extends string | number>(
   first: Value | null,
@@ -32,7 +35,7 @@ export const pricingRules = defineResource({
       to: 'tariffs',
       titleIn: 'tariffName',
       required: true,
-      messages: { required: 'tariff' },
+      messages: { required: 'tariff', choice: 'tariff' },
     }),
     tariffName: f.text({ readOnly: true }),
     priority: f.integer({ ...count, default: 100 }),
@@ -52,13 +55,13 @@ export const pricingRules = defineResource({
     modifierType: f.choice({
       values: ['fixed', 'percentage', 'absolute'],
       required: true,
-      messages: { required: 'modifierType' },
+      messages: { required: 'modifierType', choice: 'modifierType' },
     }),
     modifierValue: f.variant({
       by: 'modifierType',
       of: {
         fixed: f.money(),
-        percentage: f.percent({ as: 'fraction' }),
+        percentage: f.percent({ as: 'fraction', messages: { number: 'percentage' } }),
         absolute: f.money(),
       },
       required: true,

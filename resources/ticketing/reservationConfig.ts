@@ -49,7 +49,7 @@ export const reservationConfig = defineResource({
       ...locales,
       required: true,
       default: 'nl',
-      messages: { required: 'primaryLocale' },
+      messages: { required: 'primaryLocale', choice: 'primaryLocale' },
     }),
   },
   words: ['settings'],

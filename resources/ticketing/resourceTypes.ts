@@ -1,7 +1,16 @@
 import { defineResource, f } from '../../schemas';
 
-const window = { messages: { minimum: 'bookingWindow', maximum: 'bookingWindow' } } as const;
-const persons = { messages: { required: 'persons', minimum: 'persons' } } as const;
+const window = {
+  messages: {
+    minimum: 'bookingWindow',
+    maximum: 'bookingWindow',
+    integer: 'bookingWindow',
+    number: 'bookingWindow',
+  },
+} as const;
+const persons = {
+  messages: { required: 'persons', minimum: 'persons', number: 'persons' },
+} as const;
 
 /** What kinds of things can be booked, and for how long, how far ahead and by how many. */
 export const resourceTypes = defineResource({
@@ -18,7 +27,11 @@ export const resourceTypes = defineResource({
       required: true,
       min: 1,
       default: 60,
-      messages: { required: 'defaultDuration', minimum: 'defaultDuration' },
+      messages: {
+        required: 'defaultDuration',
+        minimum: 'defaultDuration',
+        number: 'defaultDuration',
+      },
     }),
     allowedDurations: f.tags({
       required: true,
@@ -48,7 +61,7 @@ export const resourceTypes = defineResource({
     cancelDeadlineHours: f.integer({
       min: 0,
       default: 24,
-      messages: { minimum: 'cancelDeadline' },
+      messages: { minimum: 'cancelDeadline', number: 'cancelDeadline' },
     }),
     active: f.flag({ default: true }),
   },
@@ -57,7 +70,8 @@ export const resourceTypes = defineResource({
       at: ['allowedDurations'],
       holds: ({ allowedDurations, defaultDurationMin }) =>
         allowedDurations.every((minutes) => /^[1-9]\d{0,4}$/.test(minutes)) &&
-        (defaultDurationMin === null || allowedDurations.includes(String(defaultDurationMin))),
+        // A default that is wrong itself is told at its own field, and nowhere else.
+        ((defaultDurationMin ?? 0) < 1 || allowedDurations.includes(String(defaultDurationMin))),
       message: 'allowedDurations',
     },
     {

@@ -21,7 +21,7 @@ export const tariffs = defineResource({
     resourceTypeId: f.reference({
       ...resourceTypeChoices,
       required: true,
-      messages: { required: 'resourceType' },
+      messages: { required: 'resourceType', choice: 'resourceType' },
     }),
     basisPrijsCent: f.cents({ required: true, min: 0, default: 0 }),
     valuta: f.choice({ values: ['EUR'], required: true, default: 'EUR' }),

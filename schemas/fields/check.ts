@@ -41,6 +41,15 @@ const comesFirst = (
   return value < least ? { message: 'endsFirst' } : undefined;
 };
 
+/** A problem as the field tells it: in words of its own, where it has some for that message. */
+export const inOwnWords = (
+  problem: Problem<string>,
+  { messages = {} }: FieldOptions<unknown>,
+): Problem<string> => {
+  const own = Object.entries(messages).find(([message]) => message === problem.message);
+  return own ? { ...problem, message: own[1] } : problem;
+};
+
 /**
  * What is wrong with one value, `undefined` when nothing is. A missing one counts as the kind's empty value.
  *
@@ -59,10 +68,7 @@ export const checkValue = (
       ? { message: 'required' }
       : (kind.check?.(given ?? emptyOf(field), field, nested, record) ??
         comesFirst(given, field, record));
-  const said = Object.entries(field.messages ?? {}).find(
-    ([message]) => message === problem?.message,
-  );
-  return problem && said ? { ...problem, message: said[1] } : problem;
+  return problem && inOwnWords(problem, field);
 };
 
 /** What is wrong first with the values of fields that are on screen, `undefined` when nothing is. */

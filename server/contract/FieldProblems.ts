@@ -7,8 +7,8 @@ export class FieldProblems extends Error {
   constructor(
     readonly resource: string,
     readonly problems: Readonly<Record<string, Problem<string>>>,
-    /** 400 for a broken rule, 409 for a conflict with what is stored. */
-    readonly status: 400 | 409 = 400,
+    /** 400 for a broken rule, 409 for a conflict with what is stored, 404 for a record that isn't there. */
+    readonly status: 400 | 404 | 409 = 400,
   ) {
     super(JSON.stringify(problems));
   }

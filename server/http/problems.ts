@@ -3,7 +3,7 @@ import type { FieldProblems } from '../contract/FieldProblems';
 import { failure, type JsonReply } from '../contract/reply';
 import { problemText } from '../records/texts';
 
-/** The refusal as it travels: every message at its field, and all of them, each once, as the message. */
+/** The refusal as it travels: every message at its field, and all of them, each once, as the lines of the message. */
 export const problemsReply = (
   context: CallContext,
   { resource, problems, status }: FieldProblems,
@@ -14,5 +14,5 @@ export const problemsReply = (
       problemText(context, resource, problem),
     ]),
   );
-  return failure(status, [...new Set(Object.values(errors))].join(' · '), errors);
+  return failure(status, [...new Set(Object.values(errors))].join('\n'), errors);
 };

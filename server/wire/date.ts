@@ -3,7 +3,7 @@ import { plainText } from './sent';
 import { isNothing, Unreadable, type WireKind } from './WireKind';
 
 const DUTCH = /^(\d{1,2})-(\d{1,2})-(\d{4})$/;
-const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/;
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
 const BARE_MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?$/;
 const CLOCK = /^(\d{1,2}):(\d{2})(?::\d{2})?$/;
@@ -17,13 +17,16 @@ const refuseFarAway = (year: number): void => {
   if (year < 1001 || year > 9998) throw unreadable('date');
 };
 
-/** A day, stored and answered as yyyy-MM-dd; also taken as day-month-year, padded or not. */
+/**
+ * A day, stored, answered and taken as yyyy-MM-dd; where it travels as day-month-year it is taken in that form as
+ * well, padded or not. A moment is no day: which one it is on depends on where one is.
+ */
 export const date: WireKind<OptionsOf<'date'>> = {
   empty: () => null,
-  accept: (sent) => {
+  accept: (sent, { as: form }) => {
     if (isNothing(sent)) return null;
     const given = plainText(sent)?.trim() ?? '';
-    const dutch = DUTCH.exec(given);
+    const dutch = form ? DUTCH.exec(given) : null;
     const [year, month, day] = (
       dutch ? dutch.slice(1).reverse() : (ISO.exec(given)?.slice(1) ?? [])
     ).map(Number);

@@ -1,4 +1,4 @@
-import type { AnyField, AnyFields, Problem } from '../../schemas';
+import { type AnyField, type AnyFields, inOwnWords, type Problem } from '../../schemas';
 import { serializeValue } from '../../schemas/codec';
 import { isObject } from '../../schemas/isObject';
 import type { Values } from '../store/Store';
@@ -81,7 +81,7 @@ export const acceptFields = (
       if (sent !== undefined) changes[name] = acceptField(sent, field, before?.[name], around);
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      problems[name] = error.problem;
+      problems[name] = inOwnWords(error.problem, field);
     }
   }
   return { changes, problems };

@@ -23,15 +23,19 @@ export const integer: WireKind<OptionsOf<'integer'>> = {
   answer: (stored, { as: form }) => (form ? String(stored ?? '') : (stored ?? null)),
 };
 
-/** Euros with two decimals; halves of a cent go away from zero. */
+/** Of a cent: what binary fractions add to a sum, and nobody types. */
+const NOISE = 1e-6;
+
+/** Euros with two decimals. What has more is refused and not rounded: nobody is to pay what wasn't entered. */
 export const money: WireKind<object> = {
   empty: () => null,
   accept: (sent) => {
     const value = readNumber(sent);
     if (value === null) return null;
-    const [digits, exponent = '0'] = Math.abs(value).toString().split('e');
-    const cents = Math.round(Number(`${digits}e${Number(exponent) + 2}`));
+    const cents = Math.round(value * 100);
     if (!Number.isFinite(cents)) throw new Unreadable({ message: 'number' });
-    return Math.sign(value) * (cents / 100);
+    if (Math.abs(value * 100 - cents) > NOISE)
+      throw new Unreadable({ message: 'decimals', params: { max: 2 } });
+    return cents / 100;
   },
 };

@@ -1,5 +1,6 @@
 import type { Resource, Right } from '../../../schemas';
 import { type CallContext, inTransaction, type Operation } from '../../contract/CallContext';
+import type { SignedInCall } from '../../contract/call';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { neededPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
@@ -7,11 +8,12 @@ import type { Reply } from '../../contract/reply';
 import { collectionOf } from '../../records/collections';
 import { refuseClosed } from '../../records/refuseClosed';
 import { refusalOfGone } from '../../records/removals/removals';
-import { findRows, requireRow } from '../../records/tenant';
+import { findRow, findRows } from '../../records/tenant';
 import { type Changing, refuseChanged } from '../../records/versions/refuseChanged';
 import { OWN } from '../../records/versions/version';
 import type { Row } from '../../store/Store';
 import { sentId } from '../../wire/sent';
+import { organisationNamed } from '../authentication';
 import type { Served } from '../operations';
 
 /** A resource that is served, with all others around it. */
@@ -105,28 +107,39 @@ export const aboutRecord = (context: CallContext, idArg: string | undefined): Ca
   return { ...context, call: { ...call, params: { ...call.params, id } } };
 };
 
+/** Whether part of an address names the organisation that the call is for: by its unique id, or by its number. */
+export const isOwnOrganisation = ({ organisation }: SignedInCall, name: string): boolean =>
+  organisationNamed([organisation], name) !== undefined;
+
 /** A file's address names the organisation that the record belongs to, whatever a header says beside it. @throws Refusal 404 */
 export const refuseOtherOrganisation = ({ call }: CallContext): void => {
-  const { params, organisation } = call;
-  const own = [String(organisation.id), organisation.organisationId];
-  if (params.org !== undefined && !own.includes(params.org))
+  if (call.params.org !== undefined && !isOwnOrganisation(call, call.params.org))
     throw new Refusal(404, 'server.request.notFound');
 };
 
-/** The record that a call is about: the one of its path, or the only one. @throws Refusal 404 */
+/** That there is no such record, in the words that the definition has for it. */
+const notFound = ({ name, idField, missing }: Resource): Refusal | FieldProblems =>
+  missing === undefined
+    ? new Refusal(404, 'server.request.notFound')
+    : new FieldProblems(name, { [idField]: { message: missing } }, 404);
+
+const foundRow = async (endpoint: Endpoint, context: CallContext): Promise<Row | undefined> => {
+  const { definition, behaviours } = endpoint;
+  const id = sentId(context.call.params.id);
+  const { rows } = behaviours.of(definition.name);
+  if (rows) return (await rows(context)).find((row) => row.id === id);
+  return definition.single
+    ? singleRow(endpoint, context)
+    : findRow(context, collectionOf(context, definition), id);
+};
+
+/** The record that a call is about: the one of its path, or the only one. @throws Refusal or FieldProblems 404 */
 export const rowOf = async (endpoint: Endpoint, context: CallContext): Promise<Row> => {
-  const { definition } = endpoint;
-  const { id } = context.call.params;
   refuseOtherOrganisation(context);
-  refuseNoId(definition, id);
-  const { rows } = endpoint.behaviours.of(definition.name);
-  if (!definition.single && !rows)
-    return requireRow(context, collectionOf(context, definition), sentId(id));
-  const row = rows
-    ? (await rows(context)).find((one) => one.id === sentId(id))
-    : await singleRow(endpoint, context);
+  refuseNoId(endpoint.definition, context.call.params.id);
+  const row = await foundRow(endpoint, context);
   if (row) return row;
-  throw new Refusal(404, 'server.request.notFound');
+  throw notFound(endpoint.definition);
 };
 
 /** What a call is about to change of a record. */
@@ -136,7 +149,7 @@ interface ToChange {
   readonly part?: Changing;
 }
 
-/** The record that a call is about to change. @throws Refusal 403, 404 or 412 */
+/** The record that a call is about to change. @throws Refusal 403, 404 or 412, or FieldProblems 404 */
 export const rowToChange = async (
   endpoint: Endpoint,
   context: CallContext,
@@ -145,7 +158,8 @@ export const rowToChange = async (
   const { definition, behaviours } = endpoint;
   const row = await rowOf(endpoint, context).catch(async (error: unknown) => {
     const { id } = context.call.params;
-    const isGone = error instanceof Refusal && error.status === 404 && id !== undefined;
+    const isRefused = error instanceof Refusal || error instanceof FieldProblems;
+    const isGone = isRefused && error.status === 404 && id !== undefined;
     throw isGone ? await refusalOfGone(context, definition, sentId(id), error) : error;
   });
   refuseClosed(context, definition, row);

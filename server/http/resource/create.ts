@@ -92,7 +92,8 @@ const create = (endpoint: Endpoint) => async (context: CallContext) => {
     });
 };
 
-const addPath = ({ definition: { path } }: Endpoint): string => `${path}/add`;
+/** Where new records are sent to, and what they begin with is read. */
+export const addPath = ({ definition: { path } }: Endpoint): string => `${path}/add`;
 
 const firstOperation = (endpoint: Endpoint): Operation =>
   operation(endpoint, { method: 'GET', path: addPath(endpoint), right: 'read' }, (context) =>

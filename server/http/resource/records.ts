@@ -15,11 +15,12 @@ import { acceptSave } from '../../records/save/save';
 import { saidOf } from '../../records/texts';
 import { refuseChanged } from '../../records/versions/refuseChanged';
 import { OWN, versionsOf, withVersionOf, withVersions } from '../../records/versions/version';
-import type { Row, Values } from '../../store/Store';
-import { createOperations, insertRecord, readFirst } from './create';
+import type { Row } from '../../store/Store';
+import { addPath, createOperations, insertRecord, readFirst } from './create';
 import {
   creating,
   type Endpoint,
+  isOwnOrganisation,
   operation,
   recordPath,
   rowOf,
@@ -59,9 +60,9 @@ const remove = async (endpoint: Endpoint, context: CallContext) => {
 
 /** Where a record is changed: a single one that has an address of its own is taken there as well, and at that of new ones. */
 const updatePaths = (endpoint: Endpoint): readonly string[] => {
-  const { path, verbs } = endpoint.definition;
+  const { verbs } = endpoint.definition;
   const own = verbs.update === false ? undefined : verbs.update?.path;
-  return [recordPath(endpoint), ...(own === undefined ? [] : [own, `${path}/add`])];
+  return [recordPath(endpoint), ...(own === undefined ? [] : [own, addPath(endpoint)])];
 };
 
 const updateOperations = (
@@ -126,9 +127,11 @@ const readSingle = async (endpoint: Endpoint, context: CallContext) =>
 
 /** @throws Refusal 404 when the address names something else than the record has, or will have, at that place */
 const refuseElsewhere = ({ call }: CallContext, row: Row | undefined): void => {
-  const known: Values = row ?? { organisationId: call.organisation.id };
-  for (const [name, value] of Object.entries(call.params))
-    if (value !== String(known[name])) throw new Refusal(404, 'server.request.notFound');
+  const { organisationId, ...params } = call.params;
+  const isElsewhere =
+    (organisationId !== undefined && !isOwnOrganisation(call, organisationId)) ||
+    Object.entries(params).some(([name, value]) => value !== String(row?.[name]));
+  if (isElsewhere) throw new Refusal(404, 'server.request.notFound');
 };
 
 const saveSingle = async (endpoint: Endpoint, context: CallContext) => {
@@ -147,8 +150,12 @@ const readOperations = (endpoint: Endpoint): readonly Operation[] => {
   if (definition.verbs.read === false) return [];
   const get = (path: string, run: (context: CallContext) => Promise<Reply>) =>
     operation(endpoint, { method: 'GET', path, right: 'read' }, run);
-  if (definition.single)
-    return [get(recordPath(endpoint), (context) => readSingle(endpoint, context))];
+  if (definition.single) {
+    const first = updatePaths(endpoint).includes(addPath(endpoint))
+      ? [get(addPath(endpoint), (context) => readFirst(endpoint, context))]
+      : [];
+    return [get(recordPath(endpoint), (context) => readSingle(endpoint, context)), ...first];
+  }
   const list = get(definition.path, (context) => readList(context, definition));
   return [
     { ...list, modules: [...list.modules, ...definition.listedFor] },

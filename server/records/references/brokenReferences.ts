@@ -1,4 +1,4 @@
-import { type AnyFields, type Problem, referencesIn } from '../../../schemas';
+import { type AnyFields, inOwnWords, type Problem, referencesIn } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import type { Values } from '../../store/Store';
 import { findRow } from '../tenant';
@@ -18,7 +18,7 @@ export const brokenReferences = async (
     const known = new Set(before ? idsAt(before, place) : []);
     for (const id of new Set(idsAt(after, place)))
       if (!known.has(id) && !(await findRow(context, place.to, id)))
-        problems[name] = { message: 'choice' };
+        problems[name] = inOwnWords({ message: 'choice' }, fields[name] ?? {});
   }
   return problems;
 };

@@ -1,5 +1,6 @@
 import type { Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
+import type { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
 import type { Row } from '../../store/Store';
 import { keepRecent } from '../keepRecent';
@@ -27,12 +28,12 @@ export const noteRemoval = async (
  *
  * @param unknown what is said otherwise
  */
-export const refusalOfGone = async (
+export const refusalOfGone = async <Unknown extends Refusal | FieldProblems>(
   context: CallContext,
   { name: resource }: Resource,
   recordId: number,
-  unknown: Refusal,
-): Promise<Refusal> => {
+  unknown: Unknown,
+): Promise<Refusal | Unknown> => {
   const { store, call } = context;
   const where = { organisationId: call.organisation.id, resource, recordId };
   const [removal] = (await store.find(COLLECTION, { where })).rows;

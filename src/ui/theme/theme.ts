@@ -136,7 +136,8 @@ const options: ThemeOptions = {
       styleOverrides: {
         // Where there is no room beside the text, its actions stand below it.
         root: { alignItems: 'center', flexWrap: 'wrap' },
-        message: { flex: '1 1 12rem', minWidth: 0 },
+        // What is wrong with several fields stands line by line.
+        message: { flex: '1 1 12rem', minWidth: 0, whiteSpace: 'pre-line' },
       },
     },
   },

@@ -170,7 +170,7 @@ export const useRecordForm = ({ definition, record, mode, given, save, onWrong }
   /** What the resource says in words of its own is told as well; what all resources say stands above the form. */
   const tell = (problems: readonly Problem<string>[]) => {
     const own = problems.filter(({ message }) => !isSharedMessage(message));
-    toast.error([...new Set(own.map(textOf))].join(' · '));
+    toast.error([...new Set(own.map(textOf))].join('\n'));
   };
 
   const refuse = (error: unknown) => {

@@ -96,7 +96,7 @@ describe('property templates', () => {
       400,
       {
         status: false,
-        status_message: 'Required · All properties must contain a key',
+        status_message: 'Required\nAll properties must contain a key',
         errors: { name: 'Required', properties: 'All properties must contain a key' },
       },
     ]);

@@ -146,7 +146,7 @@ describe('devices', () => {
       {
         status: false,
         status_message:
-          'Enter a valid date · This is not valid JSON · All properties must contain key and value',
+          'Enter a valid date\nThis is not valid JSON\nAll properties must contain key and value',
         errors: {
           contractStartDate: 'Enter a valid date',
           options: 'This is not valid JSON',

@@ -109,7 +109,7 @@ describe('security groups', () => {
       400,
       {
         status: false,
-        status_message: 'Verplicht · Toegang moet uit vier tekens 0 en 1 bestaan',
+        status_message: 'Verplicht\nToegang moet uit vier tekens 0 en 1 bestaan',
         errors: { name: 'Verplicht', access: 'Toegang moet uit vier tekens 0 en 1 bestaan' },
       },
     ]);

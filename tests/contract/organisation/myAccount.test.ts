@@ -40,7 +40,7 @@ describe('my account', () => {
       400,
       {
         status: false,
-        status_message: 'Required · At least 6 characters',
+        status_message: 'Required\nAt least 6 characters',
         errors: { oldpassword: 'Required', newpassword: 'At least 6 characters' },
       },
     ]);

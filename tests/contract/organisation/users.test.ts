@@ -117,7 +117,7 @@ describe('users', () => {
       400,
       {
         status: false,
-        status_message: 'Required · Enter a valid email address',
+        status_message: 'Required\nEnter a valid email address',
         errors: {
           lastName: 'Required',
           email: 'Enter a valid email address',

@@ -147,7 +147,7 @@ describe('application users', () => {
       {
         status: false,
         status_message:
-          'Choose one of the options offered · All properties must contain key and value · Addresses must contain at least lastname, address and city',
+          'Choose one of the options offered\nAll properties must contain key and value\nAddresses must contain at least lastname, address and city',
         errors: {
           personalDocumentId: 'Choose one of the options offered',
           properties: 'All properties must contain key and value',

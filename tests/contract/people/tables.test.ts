@@ -60,7 +60,7 @@ describe('tables', () => {
       400,
       {
         status: false,
-        status_message: 'Required · Choose one of the options offered · Enter a whole number',
+        status_message: 'Required\nChoose one of the options offered\nEnter a whole number',
         errors: {
           name: 'Required',
           number: 'Required',

@@ -110,10 +110,17 @@ describe('blocks', () => {
         400,
         { errors: { endTime: 'End time must be after start time' } },
       ]);
-    for (const maxCapacity of ['', 1.5, 'veel'])
-      expect(await api.put('blocks/1', { maxCapacity })).toMatchObject([400, {}]);
-    // What another organisation has.
-    expect(await api.put('blocks/1', { resourceId: 3 })).toMatchObject([400, {}]);
+    for (const maxCapacity of ['', 1.5, 'veel', {}])
+      expect(await api.put('blocks/1', { maxCapacity })).toMatchObject([
+        400,
+        { status_message: 'Please enter a valid capacity (minimum 1)' },
+      ]);
+    // What another organisation has, and what is none.
+    for (const resourceId of [3, 'x'])
+      expect(await api.put('blocks/1', { resourceId })).toMatchObject([
+        400,
+        { status_message: 'Please select a resource' },
+      ]);
     expect(await api.put('blocks/1', { dayOfWeek: 7 })).toMatchObject([400, {}]);
   });
 

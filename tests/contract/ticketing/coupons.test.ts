@@ -54,7 +54,14 @@ describe('coupons', () => {
     expect(off).not.toEqual(all);
   });
 
-  test.each(['0099-01-01', '9999-12-31'])('take no day like %s', async (validFrom) => {
+  test.each([
+    '0099-01-01',
+    '9999-12-31',
+    '1-6-2026',
+    '01-06-2026',
+    '2026-6-1',
+    '2026-06-01T22:00:00Z',
+  ])('take no day like %s', async (validFrom) => {
     const api = await openApi();
     expect(await api.put('coupons/add', { code: 'EEUW', validFrom })).toMatchObject([
       400,
@@ -115,6 +122,19 @@ describe('coupons', () => {
     expect(await api.get('coupons/6')).toMatchObject([404, { status: false }]);
   });
 
+  test('say in words of their own that they are not there, and who deleted them', async () => {
+    const api = await openApi({ 'Accept-Language': 'nl' });
+    const missing = { status: false, status_message: 'Coupon niet gevonden' };
+    expect(await api.get('coupons/99')).toMatchObject([404, missing]);
+    expect(await api.put('coupons/99', { code: 'X' })).toMatchObject([404, missing]);
+    expect(await api.delete('coupons/99')).toMatchObject([404, missing]);
+    await api.delete('coupons/1');
+    expect(await api.put('coupons/1', { code: 'X' })).toMatchObject([
+      404,
+      { status_message: expect.stringMatching(/^Coupon is verwijderd door /) },
+    ]);
+  });
+
   test('say in Dutch what is wrong', async () => {
     const api = await openApi({ 'Accept-Language': 'nl' });
     const wrong = async (values: object) => {
@@ -122,10 +142,11 @@ describe('coupons', () => {
       return [status, (body as { errors?: object }).errors];
     };
     expect(await wrong({ code: ' ' })).toEqual([400, { code: 'Code is verplicht' }]);
-    expect(await wrong({ maxUses: 0 })).toEqual([
-      400,
-      { maxUses: 'Maximaal gebruik moet minstens 1 zijn' },
-    ]);
+    for (const maxUses of [0, 'x', {}])
+      expect(await wrong({ maxUses })).toEqual([
+        400,
+        { maxUses: 'Maximaal gebruik moet minstens 1 zijn' },
+      ]);
     for (const validTo of ['2026-01-31', '2026-02-01'])
       expect(await wrong({ validTo })).toEqual([
         400,

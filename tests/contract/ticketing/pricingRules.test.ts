@@ -126,6 +126,18 @@ describe('pricing rules', () => {
       { modifierType: 'absolute', modifierValue: -0.01 },
       { modifierValue: 'Absolute price must be positive (cannot give money back)' },
     ],
+    [
+      { modifierType: 'fixed', modifierValue: 1.234 },
+      { modifierValue: 'At most 2 digits after the decimal mark' },
+    ],
+    [{ modifierType: 'fixed', modifierValue: 'x' }, { modifierValue: 'Enter a number' }],
+    [
+      { modifierValue: 'x' },
+      { modifierValue: 'Percentage must be a whole number between -100 and 100' },
+    ],
+    [{ tariffId: 'x' }, { tariffId: 'Please select a tariff' }],
+    [{ tariffId: 999 }, { tariffId: 'Please select a tariff' }],
+    [{ durationMin: 'x' }, { durationMin: 'Enter a whole number that is not negative' }],
     [{ priority: -1 }, { priority: 'Enter a whole number that is not negative' }],
     [
       { displayNameTranslations: JSON.stringify({ en: 'x'.repeat(65) }) },

@@ -65,6 +65,20 @@ describe('reservation settings', () => {
     expect(await fresh.put('reservation-config/1', settings)).toEqual(saved);
   });
 
+  test('are changed at the unique id of their organisation as well, and begin with what a new one has', async () => {
+    const api = await openApi();
+    const [, session] = await api.get('session');
+    const { organisation } = session as { organisation: { organisationId: string } };
+    const first = { status: true, status_message: '', data: { organisationId: null, ...settings } };
+    expect(await api.get('reservation-config/add')).toEqual([200, first]);
+    const path = `reservation-config/${organisation.organisationId}`;
+    expect(await api.put(path, { startMode: 'resourceFirst' })).toEqual(saved);
+    expect(await api.get('reservation-config')).toMatchObject([
+      200,
+      { data: { organisationId: 1, startMode: 'resourceFirst' } },
+    ]);
+  });
+
   test('take the theme and the languages as JSON in a string as well', async () => {
     const api = await openApi();
     const body = { theme: JSON.stringify(theme), supportedLocales: '["de","nl"]' };
@@ -81,6 +95,8 @@ describe('reservation settings', () => {
     [{ theme: { borderRadius: 17 } }, { borderRadius: radius }],
     [{ theme: { borderRadius: 4.5 } }, { borderRadius: radius }],
     [{ theme: { borderRadius: null } }, { borderRadius: radius }],
+    [{ theme: { borderRadius: 'x' } }, { borderRadius: radius }],
+    [{ primaryLocale: 'fr' }, { primaryLocale: 'Primaire taal moet in ondersteunde talen staan' }],
     [{ supportedLocales: [] }, { supportedLocales: 'Selecteer minimaal één taal' }],
     [{ primaryLocale: 'de' }, { primaryLocale: 'Primaire taal moet in ondersteunde talen staan' }],
     [

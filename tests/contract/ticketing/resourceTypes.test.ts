@@ -84,11 +84,8 @@ describe('resource types', () => {
     const save = (values: object) => api.put('resource-types/1', values);
     const duration = 'Standaard duur moet worden opgegeven en groter zijn dan 0.';
     expect(await save({ name: ' ' })).toEqual(refused({ name: 'Naam is verplicht' }));
-    for (const defaultDurationMin of [null, 0, -5])
-      expect(await save({ defaultDurationMin })).toMatchObject([
-        400,
-        { errors: { defaultDurationMin: duration } },
-      ]);
+    for (const defaultDurationMin of [null, 0, -5, 'x'])
+      expect(await save({ defaultDurationMin })).toEqual(refused({ defaultDurationMin: duration }));
     for (const allowedDurations of ['', '90', '60,een uur', '60,-5'])
       expect(await save({ allowedDurations })).toMatchObject([
         400,
@@ -99,6 +96,7 @@ describe('resource types', () => {
       ['minDays', -1],
       ['minBufferMinutes', 1440],
       ['maxDays', 366],
+      ['maxDays', 'x'],
     ] as const)
       expect(await save({ [name]: value })).toEqual(refused({ [name]: window }));
     expect(await save({ minDays: 9, maxDays: 8 })).toEqual(

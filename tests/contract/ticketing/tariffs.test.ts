@@ -68,7 +68,7 @@ describe('tariffs', () => {
       400,
       {
         status: false,
-        status_message: 'Naam is verplicht · Resource type is verplicht',
+        status_message: 'Naam is verplicht\nResource type is verplicht',
         errors: { translations: 'Naam is verplicht', resourceTypeId: 'Resource type is verplicht' },
       },
     ]);

@@ -141,7 +141,7 @@ describe('discount rules', () => {
       400,
       {
         status: false,
-        status_message: 'Required · Add at least one line',
+        status_message: 'Required\nAdd at least one line',
         errors: {
           ruleName: required,
           discountName: required,

@@ -146,7 +146,7 @@ test('a pricing rule takes no end before its beginning, and says all that is wro
   await expect(inputOf(main(page), 'Date to')).not.toHaveValue('01-04-2026');
   await button(page, 'Save').click();
   await expect(
-    page.getByRole('alert').getByText(/Please select a tariff · Please select a kind of change/),
+    page.getByRole('alert').getByText(/Please select a tariff\s+Please select a kind of change/),
   ).toBeVisible();
 });
 
