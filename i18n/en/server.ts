@@ -102,7 +102,6 @@ export const server = {
     cycle: 'A category cannot be placed below itself',
   },
   modules: {
-    key: 'Another module has this key',
     needed: 'The administration module is needed to manage access',
   },
   users: {

@@ -106,7 +106,6 @@ export const server: typeof english = {
     cycle: 'Een categorie kan niet onder zichzelf worden geplaatst',
   },
   modules: {
-    key: 'Een andere module heeft deze sleutel al',
     needed: 'De module administratie is nodig om toegang te beheren',
   },
   users: {

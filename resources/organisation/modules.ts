@@ -6,7 +6,12 @@ export const modules = defineResource({
   menu: { icon: 'module', place: 20 },
   title: 'name',
   fields: {
-    modulekey: f.text({ required: true, sendAs: 'key' }),
+    modulekey: f.text({
+      required: true,
+      sendAs: 'key',
+      unique: true,
+      messages: { alreadyThere: 'keyTaken' },
+    }),
     name: f.text({ required: true }),
     description: f.longText(),
   },

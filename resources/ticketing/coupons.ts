@@ -13,8 +13,9 @@ export const coupons = defineResource({
     code: f.text({
       required: true,
       generates: 'capitalUuid',
+      unique: true,
       copied: false,
-      messages: { required: 'codeRequired' },
+      messages: { required: 'codeRequired', alreadyThere: 'codeTaken' },
     }),
     beschrijving: f.longText(),
     resourceTypeId: f.reference(resourceTypeChoices),

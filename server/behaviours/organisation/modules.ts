@@ -7,16 +7,9 @@ export const ADMINISTRATION = 'administration';
 
 /** Modules, which all organisations share. */
 export const modules: Behaviour = {
-  onSave: async ({ store }, { before, after: { modulekey } }) => {
+  onSave: async (_context, { before, after: { modulekey } }) => {
     if (before?.modulekey === ADMINISTRATION && modulekey !== ADMINISTRATION)
       throw new FieldProblems('modules', { modulekey: { message: 'server.modules.needed' } }, 409);
-    const others = await store.find('modules', {
-      where: { modulekey: String(modulekey) },
-      not: { where: { id: before?.id ?? [] } },
-      take: 0,
-    });
-    if (others.total > 0)
-      throw new FieldProblems('modules', { modulekey: { message: 'server.modules.key' } }, 409);
     return {};
   },
 

@@ -11,9 +11,11 @@ import type { CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import type { Row, Values } from '../../store/Store';
 import { acceptField, acceptFields, firstValues } from '../../wire/fields';
+import { collectionOf } from '../collections';
 import { recordOf } from '../recordOf';
 import { brokenReferences } from '../references/brokenReferences';
 import { inFirstLanguage } from './inFirstLanguage';
+import { takenValues } from './takenValues';
 
 type Problems = Readonly<Record<string, Problem<string>>>;
 
@@ -97,7 +99,7 @@ const moments = ({
  * Works out what a save stores: the fields that came, over what is stored or what a new record begins
  * with, and all that follows from them.
  *
- * @throws FieldProblems when a field can't be read or a rule is broken
+ * @throws FieldProblems when a field can't be read, a rule is broken, or another record has what no two may have
  */
 export const acceptSave = async (
   context: CallContext,
@@ -120,6 +122,9 @@ export const acceptSave = async (
   const draft = withFollowing({ context, definition, mode, before, after: sent, record });
   const broken = await problemsOf(draft, problems);
   if (Object.keys(broken).length > 0) throw new FieldProblems(definition.name, broken);
+  const collection = collectionOf(context, definition);
+  const taken = await takenValues(context, collection, definition.fields, before, draft.after);
+  if (Object.keys(taken).length > 0) throw new FieldProblems(definition.name, taken, 409);
   const { id: _id, ...after } = {
     ...draft.after,
     ...(await context.behaviours

@@ -135,6 +135,17 @@ describe('coupons', () => {
     ]);
   });
 
+  test('have a code of their own, whatever its case', async () => {
+    const api = await openApi({ 'Accept-Language': 'nl' });
+    const taken = 'Een andere coupon heeft deze code al';
+    const refused = { status: false, status_message: taken, errors: { code: taken } };
+    expect(await api.put('coupons/add', { code: ' welkom ' })).toEqual([409, refused]);
+    expect(await api.put('coupons/2', { code: 'Welkom' })).toEqual([409, refused]);
+    expect(await api.put('coupons/1', { code: 'welkom' })).toMatchObject([200, {}]);
+    // Another organisation has this one.
+    expect(await api.put('coupons/add', { code: 'elders' })).toMatchObject([200, {}]);
+  });
+
   test('say in Dutch what is wrong', async () => {
     const api = await openApi({ 'Accept-Language': 'nl' });
     const wrong = async (values: object) => {

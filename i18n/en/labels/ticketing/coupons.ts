@@ -27,6 +27,7 @@ export const labels = {
   },
   asks: { fields: { status: 'Expiry' }, codes: { status: { expiring: 'Expires within 7 days' } } },
   messages: {
+    codeTaken: 'Another coupon has this code',
     codeRequired: 'Code is required',
     maxUses: 'Maximum uses must be at least 1',
     period: 'Valid until must be after valid from',

@@ -4,4 +4,5 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Module |||| Modules',
   fields: { modulekey: 'Sleutel' },
+  messages: { keyTaken: 'Een andere module heeft deze sleutel al' },
 } satisfies Labels<typeof modules>;

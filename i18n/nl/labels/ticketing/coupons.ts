@@ -30,6 +30,7 @@ export const labels = {
     codes: { status: { expiring: 'Verloopt binnen 7 dagen' } },
   },
   messages: {
+    codeTaken: 'Een andere coupon heeft deze code al',
     codeRequired: 'Code is verplicht',
     maxUses: 'Maximaal gebruik moet minstens 1 zijn',
     period: 'Geldig tot moet na geldig vanaf zijn',
