@@ -25,7 +25,7 @@ export const answerRecord = async (
   return {
     ...idsOf(definition, row),
     ...answerFields(named, definition.fields),
-    ...(await carriedRows(context, definition.fields, row)),
+    ...(await carriedRows(context, definition.fields, [row]))(row),
     ...titles(row),
     ...(await answerSubLists(context, definition, row)),
     ...(await linkedParts(context, definition, row)),

@@ -13,7 +13,7 @@ const readId = (sent: unknown): number | null => {
   throw new Unreadable({ message: 'choice' });
 };
 
-/** Another record's id, `null` for none. */
+/** Another record's id; `null` for none, which some resources write otherwise. */
 export const reference: WireKind<OptionsOf<'reference'>> = {
   empty: () => null,
   accept: (sent, { none, allowsAll }) => {
@@ -21,6 +21,7 @@ export const reference: WireKind<OptionsOf<'reference'>> = {
     if (none !== undefined && text === String(none)) return null;
     return allowsAll && text === '0' ? 0 : readId(sent);
   },
+  answer: (stored, { none = null }) => stored ?? none,
 };
 
 /** Several other records' ids. */

@@ -5,6 +5,7 @@ import type { Row } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
 import { idsOf } from '../answers';
 import { publicationNames, publicationStates } from '../publishing/published';
+import { carriedParts, carriedRows } from '../references/carriedRows';
 import { titlesOf } from '../references/titles';
 import { listedFields } from './listedFields';
 
@@ -60,7 +61,12 @@ const listWriter = (context: CallContext, definition: Resource): RowWriter => {
   if (before) return before;
   const fields = listedFields(definition, definitions);
   const virtual = behaviours.of(definition.name).virtual?.names ?? [];
-  const besides = [...titleParts(fields), ...virtual, ...publicationNames(definition)];
+  const besides = [
+    ...titleParts(fields),
+    ...carriedParts(fields),
+    ...virtual,
+    ...publicationNames(definition),
+  ];
   const writer = writerOf(definition, fields, besides);
   known.set(definition.name, writer);
   return writer;
@@ -73,7 +79,7 @@ const closed = (open: string, besides: object): string => {
 };
 
 /**
- * The rows of a list as they travel, each as JSON, with the titles of what they refer to.
+ * The rows of a list as they travel, each as JSON, with the titles of what they refer to and the records that they carry.
  *
  * @param columns the only fields that travel, where it isn't the list as a whole
  */
@@ -90,9 +96,10 @@ export const writeRows = async (
   }
   const { fields, open } = listWriter(context, definition);
   const titles = await titlesOf(context, { fields }, rows);
+  const carried = await carriedRows(context, fields, rows);
   const virtual = await context.behaviours.of(definition.name).virtual?.of(context);
   const stateOf = await publicationStates(context, definition, rows);
   return rows.map((row) =>
-    closed(open(row), { ...titles(row), ...virtual?.(row), ...stateOf(row) }),
+    closed(open(row), { ...titles(row), ...carried(row), ...virtual?.(row), ...stateOf(row) }),
   );
 };

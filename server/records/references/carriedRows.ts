@@ -1,27 +1,42 @@
-import { type AnyFields, isKind } from '../../../schemas';
+import { type AnyFields, isKind, nameToRead } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import type { Values } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
 import { storedIds } from '../../wire/references';
 import { findRows } from '../tenant';
 
-/** The records that stored values refer to where fields carry them: each with its id and the named fields. */
+const carryingFields = (fields: AnyFields) =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    isKind(field, 'references') && field.carries && field.to !== undefined
+      ? [{ name, part: nameToRead(name, field), to: field.to, carries: field.carries }]
+      : [],
+  );
+
+/** The parts of a record in which the records that it refers to travel. */
+export const carriedParts = (fields: AnyFields): readonly string[] =>
+  carryingFields(fields).map(({ part }) => part);
+
+/**
+ * Finds the records that rows refer to where fields carry them: each with its id and the named fields.
+ *
+ * @returns for each row what it carries, under the names that it is read by
+ */
 export const carriedRows = async (
   context: CallContext,
   fields: AnyFields,
-  values: Values,
-): Promise<Values> => {
-  const carried: Record<string, readonly Values[]> = {};
-  for (const [name, field] of Object.entries(fields)) {
-    if (!isKind(field, 'references') || !field.carries || field.to === undefined) continue;
-    const { carries, to } = field;
+  rows: readonly Values[],
+): Promise<(row: Values) => Values> => {
+  const parts: ((row: Values) => readonly [part: string, records: readonly Values[]])[] = [];
+  for (const { name, part, to, carries } of carryingFields(fields)) {
     const shown = Object.entries(context.definitions.named(to)?.fields ?? {});
     const theirs = Object.fromEntries(shown.filter(([one]) => carries.includes(one)));
-    const { rows } = await findRows(context, to, { where: { id: storedIds(values[name]) } });
-    carried[field.readAs ?? field.wire ?? name] = rows.map((row) => ({
-      id: row.id,
-      ...answerFields(row, theirs),
-    }));
+    const ids = [...new Set(rows.flatMap((row) => storedIds(row[name])))];
+    const found = await findRows(context, to, { where: { id: ids } });
+    const records = found.rows.map((row) => ({ id: row.id, ...answerFields(row, theirs) }));
+    parts.push((row) => {
+      const own = new Set(storedIds(row[name]));
+      return [part, records.filter(({ id }) => own.has(id))];
+    });
   }
-  return carried;
+  return (row) => Object.fromEntries(parts.map((partOf) => partOf(row)));
 };

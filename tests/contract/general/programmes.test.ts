@@ -45,7 +45,7 @@ test('rows tell by their fields what they stand for, and are answered its title'
         name: 'Monday',
         items: [
           { id: 1, title: 'Psycho II', filmId: 2, posterId: null, duration: 0, order: 1 },
-          { id: 2, title: 'Sold out', filmId: null, posterId: 2, duration: 15, order: 2 },
+          { id: 2, title: 'Sold out', filmId: -1, posterId: 2, duration: 15, order: 2 },
           { id: 3, title: 'Psycho II', filmId: 2, posterId: null, duration: 5, order: 3 },
         ],
         spares: [],
@@ -89,7 +89,7 @@ test('rows of a sub-list have ids of their own, and titles of what they stand fo
     {
       results: {
         spares: [
-          { spareId: 1, title: 'Sold out', filmId: null, posterId: 2, note: 'b' },
+          { spareId: 1, title: 'Sold out', filmId: -1, posterId: 2, note: 'b' },
           { spareId: 2, title: 'Psycho', filmId: 2, posterId: null, note: '' },
         ],
       },

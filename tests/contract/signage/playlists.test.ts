@@ -34,7 +34,7 @@ const sheet = {
   filename: '',
   mimeType: '',
   src: '',
-  mediaId: null,
+  mediaId: -1,
   priceSheetId: 1,
 };
 

@@ -20,8 +20,6 @@ const first = {
   templateId: 'standard',
 };
 
-const listed = { ...first, categories: [1, 3] };
-
 const resultsOf = async (api: Api, id: number) => {
   const [, body] = await api.get(`${path}/${id}`);
   return (body as { results: Record<string, unknown> }).results;
@@ -32,7 +30,7 @@ test('price sheets are listed, found and read', async () => {
   for (const query of ['page=1&maxrowcount=20', 'filter=drank'])
     expect(await api.get(`${path}?${query}`)).toEqual([
       200,
-      { status: true, status_message: '', results: [listed], totalRowCount: 1 },
+      { status: true, status_message: '', results: [first], totalRowCount: 1 },
     ]);
   expect(await api.get(`${path}/1`)).toEqual([
     200,
