@@ -21,7 +21,11 @@ export const browsers = defineResource({
     deviceCodeMode: f.integer({ default: 0, min: 0 }),
   },
   publishes: { fn: 'publishBrowser' },
-  list: { columns: ['name', { field: 'description', onlyWide: true }, 'url'], sort: 'name' },
+  list: {
+    isOfferedWhole: true,
+    columns: ['name', { field: 'description', onlyWide: true }, 'url'],
+    sort: 'name',
+  },
   detail: [
     {
       tab: 'general',

@@ -97,7 +97,11 @@ export const wayfinders = defineResource({
     create: { fields: ['name', 'description'] },
     update: { method: 'POST', encoding: 'multipart' },
   },
-  list: { columns: ['name', { field: 'description', onlyWide: true }], sort: 'name' },
+  list: {
+    isOfferedWhole: true,
+    columns: ['name', { field: 'description', onlyWide: true }],
+    sort: 'name',
+  },
   detail: [
     { tab: 'general', fields: ['name', 'description', 'deviceGroups'] },
     { subList: 'exhibitors' },

@@ -22,7 +22,11 @@ export const persons = defineResource({
       storedIn: { theirIds: 'personIds' },
     }),
   },
-  list: { columns: [...personNameParts, 'function', 'email', 'phone'], sort: 'lastName' },
+  list: {
+    isOfferedWhole: true,
+    columns: [...personNameParts, 'function', 'email', 'phone'],
+    sort: 'lastName',
+  },
   detail: [
     {
       tab: 'general',

@@ -23,6 +23,7 @@ export const tables = defineResource({
   },
   redirect: { create: 0 },
   list: {
+    isOfferedWhole: true,
     columns: ['name', 'number', 'shape', 'seats', { field: 'locationName', onlyWide: true }],
     alsoSearched: ['identifier'],
   },

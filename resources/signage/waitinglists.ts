@@ -14,5 +14,9 @@ export const waitinglists = defineResource({
     creationDate: f.dateTime({ wire: 'created' }),
   },
   readOnly: true,
-  list: { columns: ['name', 'description', 'active', 'creationDate'], sort: 'name' },
+  list: {
+    columns: ['name', 'description', 'active', 'creationDate'],
+    sort: 'name',
+    isOfferedWhole: true,
+  },
 });

@@ -67,6 +67,7 @@ export const blocks = defineResource({
   ],
   verbs: { answersId: true },
   list: {
+    isOfferedWhole: true,
     columns: [
       'resourceId',
       'activityId',

@@ -64,6 +64,7 @@ export const productcategories = defineResource({
   }),
   verbs: { loadsDefaults: true, update: { when: { canEdit: true } }, copy: true },
   list: {
+    isOfferedWhole: true,
     columns: [
       'title',
       { field: 'description', onlyWide: true },

@@ -61,7 +61,7 @@ export interface ListSpec<Name extends string, Asks extends AnyFields = AnyField
   readonly numberedBy?: Name;
   /** A new record is entered in a dialog on the list. */
   readonly addsInDialog?: boolean;
-  /** A call that asks for no page gets all of it, since it is loaded whole to choose from. */
+  /** A call that asks for no page gets all of it: others load it whole to choose from, or it is never too long for that. */
   readonly isOfferedWhole?: true;
   /** A query that is tried out beside the list: what it asks is entered there, and what it answers shown. */
   readonly tries?: string;

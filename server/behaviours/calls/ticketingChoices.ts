@@ -1,11 +1,11 @@
 import type { CallContext, Operation } from '../../contract/CallContext';
 import { list } from '../../contract/reply';
+import { SEARCH_MINIMUM } from '../../records/list/pageRequest';
 import { findRows } from '../../records/tenant';
 import type { Row, Values } from '../../store/Store';
 import { pick } from '../pick';
 
 /** Fewest characters that products are searched for by. */
-const SEARCH_MINIMUM = 2;
 
 const reading = (path: string, run: Operation['run']): Operation => ({
   method: 'GET',

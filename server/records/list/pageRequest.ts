@@ -12,6 +12,15 @@ export interface PageRequest {
 /** Parameters that are no fields. */
 export const PAGING: readonly string[] = ['page', 'maxrowcount', 'limit', 'filter'];
 
+/** Fewest characters that a search starts with; less narrows nothing. */
+export const SEARCH_MINIMUM = 2;
+
+/** What a list is searched for; nothing while that is too short to be looked for. */
+const searched = (parameters: Parameters): string => {
+  const text = parameters.filter?.[0]?.trim() ?? '';
+  return text.length < SEARCH_MINIMUM ? '' : text;
+};
+
 const wholeNumber = (parameters: Parameters, name: string): number | undefined => {
   const text = parameters[name]?.[0] ?? '';
   return /^[1-9]\d*$/.test(text) ? Number(text) : undefined;
@@ -28,7 +37,7 @@ export const readPage = (
   pageSize: number,
   isWhole: () => boolean = () => false,
 ): PageRequest => {
-  const text = parameters.filter?.[0]?.trim() ?? '';
+  const text = searched(parameters);
   const page = wholeNumber(parameters, 'page') ?? 1;
   const size = wholeNumber(parameters, 'maxrowcount') ?? wholeNumber(parameters, 'limit');
   const isPaged = size !== undefined || parameters.page !== undefined;

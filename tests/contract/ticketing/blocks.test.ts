@@ -33,6 +33,10 @@ describe('blocks', () => {
     expect(idsOf(await api.get('blocks?filter=gids'))).toEqual([1]);
     expect(idsOf(await api.get('blocks?filter=kranen'))).toEqual([2]);
     expect(idsOf(await api.get('blocks?resourceId=1&activityId=2'))).toEqual([]);
+    const block = { resourceId: 1, activityId: 1, startTime: '09:00', endTime: '10:00' };
+    for (let count = 0; count < 21; count++) await api.put('blocks/add', block);
+    expect(idsOf(await api.get('blocks'))).toHaveLength(23);
+    expect(idsOf(await api.get('blocks?page=1'))).toHaveLength(20);
   });
 
   test('are chosen from all resources and activities', async () => {
