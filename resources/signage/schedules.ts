@@ -31,10 +31,26 @@ export const schedules = defineResource({
       },
     }),
   },
+  rules: [
+    {
+      at: ['schedules'],
+      holds: ({ schedules }) =>
+        schedules.every(
+          (item) =>
+            item.continuesPlay ||
+            weekPairs.every(([from, until]) => (item[from] === null) === (item[until] === null)),
+        ),
+      message: 'halfDay',
+    },
+  ],
   publishes: { fn: 'publishSchedule' },
   verbs: { answersId: true },
   redirect: { reload: 500 },
-  list: { columns: ['name', { field: 'description', onlyWide: true }], sort: 'name' },
+  list: {
+    columns: ['name', { field: 'description', onlyWide: true }],
+    sort: 'name',
+    isOfferedWhole: true,
+  },
   detail: [
     { tab: 'general', fields: ['name', 'description', 'deviceGroups'] },
     { tab: 'schedules', fields: ['schedules'] },

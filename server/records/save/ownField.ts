@@ -1,4 +1,4 @@
-import { type AnyField, nameToSend, type Resource } from '../../../schemas';
+import { type AnyField, checkRecord, nameToSend, type Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
@@ -7,14 +7,14 @@ import type { Row } from '../../store/Store';
 import { acceptFields } from '../../wire/fields';
 import { changeMetaOf } from '../changeMeta';
 import { collectionOf } from '../collections';
+import { recordOf } from '../recordOf';
 import { brokenReferences } from '../references/brokenReferences';
 import { saidOf } from '../texts';
-import { checkStored } from './checkStored';
 
 /**
  * Stores a field that has a call of its own, which sends its value under its name on the wire.
  *
- * @throws FieldProblems, or Refusal 400 when it wasn't sent
+ * @throws FieldProblems when it breaks a rule, those between fields included, or Refusal 400 when it wasn't sent
  */
 export const saveOwnField = async (
   context: CallContext,
@@ -27,7 +27,9 @@ export const saveOwnField = async (
   if (body[arg] === undefined) throw new Refusal(400, 'server.request.missing', { name: arg });
   const { changes, problems } = acceptFields({ [name]: body[arg] }, { [name]: field }, row);
   const broken = await brokenReferences(context, { [name]: field }, row, { ...row, ...changes });
-  const problem = problems[name] ?? checkStored(changes[name], field) ?? Object.values(broken)[0];
+  const record = recordOf(context, definition, { ...row, ...changes });
+  const problem =
+    problems[name] ?? checkRecord(definition, record, 'update')[name] ?? Object.values(broken)[0];
   if (problem) throw new FieldProblems(definition.name, { [name]: problem });
   const { onSave } = context.behaviours.of(definition.name);
   const following = await onSave?.(context, { before: row, after: { ...row, ...changes } });

@@ -41,6 +41,8 @@ test('schedules are listed and found, those of the organisation alone', async ()
     answer([{ id: 2, name: 'Balie', description: '', ...unpublished }, window]),
   );
   expect(await api.get(`${path}?filter=straat`)).toEqual(answer([window]));
+  // One character is no search yet.
+  expect(await api.get(`${path}?filter=s`)).toMatchObject([200, { totalRowCount: 2 }]);
   expect(await api.get(`${path}/3`)).toMatchObject([404, {}]);
 });
 
@@ -140,9 +142,19 @@ describe('saving a part of it', () => {
       { playListId: 1, brightness: 101 },
       { playListId: 1, brightness: -1 },
       { playListId: 1, monStart: '24:00' },
+      { playListId: 1, monStart: null },
     ])
       expect(await save([wrong])).toMatchObject([400, { status: false }]);
     expect((await resultsOf(api)).schedules).toHaveLength(2);
+    expect(await save([{ playListId: 1, sunEnd: '' }])).toMatchObject([
+      400,
+      { status_message: 'A day needs both times, from and until, or neither' },
+    ]);
+    const always = { playListId: 1, continuesPlay: 1, sunEnd: null };
+    expect(await save([always, { playListId: 1, sunStart: null, sunEnd: null }])).toMatchObject([
+      200,
+      {},
+    ]);
   });
 });
 

@@ -134,6 +134,11 @@ describe('resources', () => {
       {},
     ]);
     expect(await api.put('resources/1/addons', {})).toMatchObject([400, {}]);
+    const twice = { addons: [{ addonId: 1 }, { addonId: 1 }] };
+    expect(await api.put('resources/1/addons', twice)).toMatchObject([
+      400,
+      { errors: { addons: expect.stringMatching(/once/) } },
+    ]);
   });
 
   test('need a name, a type and a product, which is said in Dutch', async () => {

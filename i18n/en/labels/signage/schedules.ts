@@ -28,4 +28,5 @@ export const labels = {
       help: { continuesPlay: 'Plays all day and every day; the hours don’t count then.' },
     },
   },
+  messages: { halfDay: 'A day needs both times, from and until, or neither' },
 } satisfies Labels<typeof schedules>;

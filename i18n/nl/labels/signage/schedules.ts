@@ -28,4 +28,5 @@ export const labels = {
       help: { continuesPlay: 'Speelt elke dag de hele dag; de tijden tellen dan niet.' },
     },
   },
+  messages: { halfDay: 'Een dag heeft beide tijden nodig, van en tot, of geen van beide' },
 } satisfies Labels<typeof schedules>;
