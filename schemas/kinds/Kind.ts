@@ -63,7 +63,10 @@ export interface FieldOptions<Value> {
     /** A GET at the same path answers what is stored, as its results, whether or not the record carries it. */
     reads?: true;
   };
-  /** No two records that an organisation has may have the same, whatever its case; nothing is no value. */
+  /**
+   * No two records that an organisation has may have the same, whatever its case, and of rows no two of a record;
+   * nothing is no value.
+   */
   unique?: true;
   /** A copy of the record begins without it: what stands for this one record alone, such as a barcode. */
   copied?: false;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { programmes } from '../../tests/fixtures/programmes';
 import { checkValue } from '../fields/check';
 import { parseValue, serializeValue } from '../fields/codec';
@@ -31,6 +31,17 @@ describe('rows that are chosen from several sources', () => {
     expect(checkValue([{ ...film, filmId: null }], items)).toEqual({ message: 'incompleteRow' });
     expect(checkValue([{ ...film, posterId: 1 }], items)).toEqual({ message: 'incompleteRow' });
   });
+});
+
+test('rows of which no two are called the same', () => {
+  const rows = f.rows({ fields: { key: f.text({ unique: true }) } });
+  const called = (...keys: readonly string[]) =>
+    checkValue(
+      keys.map((key) => ({ id: null, key })),
+      rows,
+    );
+  expect(called('intro', 'foot', '', '')).toBeUndefined();
+  expect(called('intro', ' Intro')).toEqual({ message: 'alreadyThere' });
 });
 
 describe('rows that are taken away by a mark', () => {

@@ -1,9 +1,7 @@
 import { isBlank, type Problem, type Resource, type SubListSpec } from '../../../schemas';
+import { isSameValue } from '../../../schemas/kinds/unique';
 import { FieldProblems } from '../../contract/FieldProblems';
 import type { Values } from '../../store/Store';
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  String(one).trim().toLowerCase() === String(other).trim().toLowerCase();
 
 /**
  * Refuses a row that has a value which another of the rows shown with it has already.
@@ -22,7 +20,7 @@ export const refuseTwice = (
   );
   const problems: Record<string, Problem> = {};
   for (const name of unique)
-    if (!isBlank(row[name]) && beside.some((other) => isSame(other[name], row[name])))
+    if (!isBlank(row[name]) && beside.some((other) => isSameValue(other[name], row[name])))
       problems[name] = { message: 'alreadyThere' };
   if (Object.keys(problems).length > 0) throw new FieldProblems(resource, problems, 409);
 };
