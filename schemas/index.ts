@@ -30,6 +30,7 @@ export { type FieldLayout, type RowLayout, sectionsOf } from './kinds/layout';
 export { type MessageKey, messageKeys } from './kinds/messages';
 export {
   type AvailableLanguages,
+  areTheirOwn,
   contentLanguages,
   fieldsIn,
   languageCode,

@@ -106,6 +106,17 @@ describe('blocks per language', () => {
     });
   });
 
+  it('are read as they come where another record says the languages, and begin with none', () => {
+    const some = f.perLanguage({
+      languagesFrom: { reference: 'siteId', field: 'languages' },
+      fields: { name: f.text() },
+    });
+    expect(emptyOf(some)).toEqual({});
+    expect(parse([{ language: 'DE-de', name: 'Sommer' }], some)).toEqual({
+      'DE-de': { name: 'Sommer' },
+    });
+  });
+
   it('are complete where one of them is, if that is enough', () => {
     const named = f.perLanguage({
       languages: ['nl', 'en'],

@@ -17,6 +17,10 @@ export interface PerLanguageOptions {
   as?: 'object' | 'objectAsJsonText' | 'jsonText' | 'texts' | 'textsAsJsonText';
   /** The languages are not the same everywhere: a record has blocks for those that are available. */
   available?: AvailableLanguages;
+  /** They are those of a record that a field beside it refers to; none until there is one. */
+  languagesFrom?: LanguagesFrom;
+  /** Rows that stand in every language alike: what is added to one, taken away or renamed is so in all. */
+  sameRows?: SameRows;
   /** Texts that the record also says of itself, in fields of these names: those of the first language that is filled in. */
   mirrorsFirst?: readonly string[];
   /** Two languages stand beside each other where there is room. */
@@ -48,6 +52,22 @@ export type AvailableLanguages = (
   readonly default: readonly string[];
 };
 
+/** The record that says which of the languages can be filled in. */
+export interface LanguagesFrom {
+  /** The field beside the blocks that refers to it. */
+  readonly reference: string;
+  /** Its field that holds their codes. */
+  readonly field: string;
+}
+
+/** Rows that every language has alike. */
+export interface SameRows {
+  /** The field of the blocks that holds them. */
+  readonly field: string;
+  /** The field that a row has in common with those of the other languages: what it is called by. */
+  readonly by: string;
+}
+
 export type PerLanguage = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** Forms in which a language has the value of the blocks' only field in place of a block. */
@@ -67,12 +87,19 @@ const blocksOf = (wire: unknown): Map<unknown, unknown> => {
 /** A language as messages name it: "NL" for `nl` and for `NL-nl`. */
 export const languageCode = (language: string): string => language.slice(0, 2).toUpperCase();
 
+/** Whether records have blocks for languages of their own, and not all for the same. */
+export const areTheirOwn = ({
+  available,
+  languagesFrom,
+}: Pick<PerLanguageOptions, 'available' | 'languagesFrom'>): boolean =>
+  available !== undefined || languagesFrom !== undefined;
+
 /** The languages of a value that comes from the wire. */
 const languagesIn = (
   blocks: ReadonlyMap<unknown, unknown>,
-  { languages = contentLanguages, available }: PerLanguageOptions,
+  { languages = contentLanguages, ...field }: PerLanguageOptions,
 ): readonly string[] =>
-  available ? languages.filter((language) => blocks.has(language)) : languages;
+  areTheirOwn(field) ? languages.filter((language) => blocks.has(language)) : languages;
 
 const optional = (fields: AnyFields): AnyFields =>
   Object.fromEntries(
@@ -123,9 +150,12 @@ const listOf = (blocks: readonly (readonly [string, Record<string, unknown>])[])
 
 /** Blocks of fields, one for each language; on the wire a list of blocks that name their `language`. */
 export const perLanguage = kind<PerLanguage, PerLanguageOptions>()({
-  empty: ({ fields, languages = contentLanguages, available }, nested) =>
+  empty: ({ fields, languages = contentLanguages, available, languagesFrom }, nested) =>
     Object.fromEntries(
-      (available?.default ?? languages).map((language) => [language, nested.empty(fields)]),
+      (languagesFrom ? [] : (available?.default ?? languages)).map((language) => [
+        language,
+        nested.empty(fields),
+      ]),
     ),
   parse: (wire, field, nested) => {
     const { fields } = field;

@@ -1,11 +1,19 @@
-import { type AnyFields, bearsIds, contentLanguages, type OptionsOf } from '../../schemas';
+import {
+  type AnyField,
+  type AnyFields,
+  bearsIds,
+  contentLanguages,
+  isKind,
+  type OptionsOf,
+} from '../../schemas';
 import { isObject } from '../../schemas/isObject';
 import type { Values } from '../store/Store';
 import { readFlag } from './flag';
 import { objectsOf, parseJson } from './list';
 import { readNumber } from './number';
+import { withSameRows } from './sameRows';
 import { sentId, sentText } from './sent';
-import { Unreadable, type WireKind } from './WireKind';
+import { type NestedWire, Unreadable, type WireKind } from './WireKind';
 
 /** Rows as they are stored: each with its id. */
 export const storedRows = (stored: unknown): readonly Values[] =>
@@ -165,17 +173,31 @@ const byLanguage = (
   shown: (block: Values) => unknown = (block) => block,
 ): Values => Object.fromEntries(blocks.map(({ language, ...block }) => [language, shown(block)]));
 
+/** The values of a new row of those that all languages have alike. */
+const emptyRow = (rows: AnyField | undefined, nested: NestedWire): Values =>
+  rows && isKind(rows, 'rows') ? nested.accept({}, rows.fields, undefined) : {};
+
 /** Blocks of fields by language; languages that aren't sent stay as they are. */
 export const perLanguage: WireKind<PerLanguage> = {
   empty: () => [],
   accept: (sent, field, before, nested) => {
-    const { fields, languages = contentLanguages } = field;
-    const blocks = new Map(storedRows(before).map((block) => [languageOf(block), block]));
+    const { fields, languages = contentLanguages, sameRows } = field;
+    const stored = new Map(storedRows(before).map((block) => [languageOf(block), block]));
+    const blocks = new Map(stored);
+    const said = new Set<string>();
     for (const block of blocksOf(sent, field)) {
       const language = knownName(languageOf(block), languages);
       blocks.set(language, { language, ...nested.accept(block, fields, blocks.get(language)) });
+      if (sameRows && block[sameRows.field] !== undefined) said.add(language);
     }
-    return [...blocks.values()];
+    if (!sameRows) return [...blocks.values()];
+    const changes = [...blocks].map(([language, block]) => ({
+      block,
+      before: storedRows(stored.get(language)?.[sameRows.field]),
+      after: storedRows(block[sameRows.field]),
+      isSaid: said.has(language),
+    }));
+    return withSameRows(changes, sameRows, emptyRow(fields[sameRows.field], nested));
   },
   answer: (stored, { fields, as: form }, nested) => {
     const list = storedRows(stored).map((block) => ({

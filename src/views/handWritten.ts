@@ -29,6 +29,8 @@ export interface PictureProps {
   definition: Resource;
   /** The record with the values that its form has now, saved or not. */
   record: DataRecord;
+  /** The language that is open in the form; none until one has been opened. */
+  language?: string;
   /** Alone: without what is said of it and can be done with it. */
   isBare?: boolean;
 }

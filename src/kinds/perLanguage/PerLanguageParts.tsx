@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import {
   checkFields,
-  contentLanguages,
   fieldsIn,
   isBlank,
   languageCode,
@@ -14,28 +15,28 @@ import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
 import type { Focusable, InputProps, ShowProps } from '../../fields/KindView';
 import { LabelledShow } from '../../fields/LabelledShow';
 import { NestedInputs } from '../../fields/NestedInputs';
+import { useOpenLanguage } from '../../fields/openLanguage';
+import { Nothing } from '../../ui/Nothing';
+import { blockOf, withBlock } from './blocks';
 import { LanguagePanes } from './LanguagePanes';
 import { TranslateButton } from './TranslateButton';
+import { useLanguages } from './useLanguages';
 
 type Value = ValueOf<'perLanguage'>;
 type Options = OptionsOf<'perLanguage'>;
-
-/** The languages that the record has blocks for, where that differs; all of them otherwise. */
-const languagesOf = (
-  { languages = contentLanguages, available }: Options,
-  value: Value,
-): readonly string[] => (available ? Object.keys(value) : languages);
 
 /**
  * The fields that every language must have and that a language has nothing in, named, by language; none
  * while nothing has been entered in any.
  */
-const lackingIn = ({ value, field, labelScope, name }: ShowProps<Value, Options>) => {
+const lackingIn = (
+  { value, field, labelScope, name }: ShowProps<Value, Options>,
+  languages: readonly string[],
+) => {
   const labels = labelScope.rows(name);
   const demanded = Object.entries(field.fields)
     .filter(([, inner]) => inner.required)
     .map(([inner]) => inner);
-  const languages = languagesOf(field, value);
   const lacking = languages.map((language) => {
     const empty = demanded.filter((inner) => isBlank(value[language]?.[inner]));
     const names = empty.map(labels.field);
@@ -49,9 +50,10 @@ const lackingIn = ({ value, field, labelScope, name }: ShowProps<Value, Options>
 export const PerLanguageTabs = (props: ShowProps<Value, Options>) => {
   const { value, field, labelScope, name, resource } = props;
   const id = useId();
-  const languages = languagesOf(field, value);
-  const lacking = lackingIn(props);
-  const [open, setOpen] = useState(languages[0]);
+  const languages = useLanguages(props);
+  const lacking = lackingIn(props, languages);
+  const [open, setOpen] = useOpenLanguage();
+  if (languages.length === 0) return <Nothing />;
   return (
     <LanguagePanes
       id={id}
@@ -108,16 +110,18 @@ const useFocusOnWrong = (
 /** Blocks of fields to be entered, a tab for each language, marked where something is wrong. */
 export const PerLanguageInput = (props: InputProps<Value, Options>) => {
   const { id, label, value, onChange, onBlur, error, field, name } = props;
+  const translate = useTranslate();
   const { fields } = field;
   const labelScope = props.labelScope.rows(name);
-  const languages = languagesOf(field, value);
-  const [open, setOpen] = useState(languages[0] ?? '');
-  const lacking = lackingIn(props);
+  const languages = useLanguages(props);
+  const [opened, setOpen] = useOpenLanguage();
+  const open = languages.find((language) => language === opened) ?? languages[0] ?? '';
+  const lacking = lackingIn(props, languages);
   const isFilled = (block: Record<string, unknown>) => checkFields(block, fields) === undefined;
   const demandedIn = (language: string) => fieldsIn(language, value, field, isFilled);
   const wrong = props.error
-    ? languages.filter(
-        (language) => checkFields(value[language] ?? {}, demandedIn(language)) !== undefined,
+    ? languages.filter((language) =>
+        checkFields(blockOf(field, value, language), demandedIn(language)),
       )
     : [];
   const groupRef = useFocusOnWrong(props, () => setOpen(wrong[0] ?? open));
@@ -130,6 +134,13 @@ export const PerLanguageInput = (props: InputProps<Value, Options>) => {
           from={open}
           fieldNames={field.translate.fields.map(labelScope.field)}
         />
+      )}
+      {field.languagesFrom && languages.length === 0 && (
+        <FormHelperText>
+          {translate('rules.chooseFirst', {
+            name: props.labelScope.field(field.languagesFrom.reference),
+          })}
+        </FormHelperText>
       )}
       <LanguagePanes
         id={id}
@@ -146,8 +157,8 @@ export const PerLanguageInput = (props: InputProps<Value, Options>) => {
             id={`${pane}-${language}`}
             fields={demandedIn(language)}
             layout={Object.keys(fields)}
-            values={value[language] ?? {}}
-            onChange={(block) => onChange({ ...value, [language]: block })}
+            values={blockOf(field, value, language)}
+            onChange={(block) => onChange(withBlock(field, value, language, block))}
             onBlur={onBlur}
             hasFailed={Boolean(error)}
             params={{ lang: languageCode(language) }}

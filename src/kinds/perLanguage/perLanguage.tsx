@@ -1,4 +1,4 @@
-import { contentLanguages, type OptionsOf, type ValueOf } from '../../../schemas';
+import { areTheirOwn, contentLanguages, type OptionsOf, type ValueOf } from '../../../schemas';
 import type { ShowProps, ViewOf } from '../../fields/KindView';
 import { languageName } from '../../fields/labels';
 import { nestedText, useTextWriter } from '../../fields/text';
@@ -15,7 +15,9 @@ const PerLanguageTabs = lazyPart<Props>(
 /** What stands in the first language. */
 const FirstLanguage = ({ value, field, labelScope, name, resource }: Props) => {
   const writer = useTextWriter();
-  const [first = ''] = field.available ? Object.keys(value) : (field.languages ?? contentLanguages);
+  const [first = ''] = areTheirOwn(field)
+    ? Object.keys(value)
+    : (field.languages ?? contentLanguages);
   const context = { labelScope: labelScope.rows(name), resource };
   return <OneLine text={nestedText(value[first] ?? {}, field.fields, context, writer)} />;
 };

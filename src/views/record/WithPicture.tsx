@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, use, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { DataRecord, PictureName, Resource } from '../../../schemas';
+import { OpenLanguageContext, useOpenLanguage } from '../../fields/openLanguage';
 import { PicturesContext } from '../handWritten';
 import type { FormMode, Values } from './useRecordForm';
 
@@ -35,9 +36,11 @@ const layoutOf = (width: string) => ({
 const Picture = ({ name, definition, record }: Omit<Props, 'mode'> & { name: PictureName }) => {
   const pictures = use(PicturesContext);
   const present = useWatch() as Values;
+  const [language] = useOpenLanguage();
   if (!pictures) throw new Error(`No pictures are known here, so "${name}" can't be shown.`);
   const Shown = pictures[name];
-  return <Shown definition={definition} record={{ ...present, id: Number(record.id ?? 0) }} />;
+  const shown = { ...present, id: Number(record.id ?? 0) };
+  return <Shown definition={definition} record={shown} language={language} />;
 };
 
 /** A form with the picture of what is being entered, where the definition names one; of a new record, a page's alone. */
@@ -50,35 +53,38 @@ export const WithPicture = ({
   const translate = useTranslate();
   const { picture } = definition;
   const isPage = typeof picture === 'object';
+  const openLanguage = useState<string>();
   if (!picture || (mode === 'create' && !isPage)) return children;
   return (
-    <Box sx={layoutOf(isPage ? WIDTH.page : WIDTH.screen)}>
-      <div>
-        <div>{children}</div>
-        <Paper variant="outlined" component="aside" aria-label={translate('views.picture')}>
-          <details open>
-            <Box component="summary" sx={{ px: 2, py: 1.25, fontWeight: 600, cursor: 'pointer' }}>
-              {translate('views.picture')}
-            </Box>
-            <Box sx={{ px: 2, pb: 2, maxWidth: isPage ? undefined : WIDTH.screen, mx: 'auto' }}>
-              <Suspense
-                fallback={
-                  <Skeleton
-                    variant="rounded"
-                    sx={{ aspectRatio: isPage ? '4 / 3' : '9 / 16', height: 'auto' }}
+    <OpenLanguageContext value={openLanguage}>
+      <Box sx={layoutOf(isPage ? WIDTH.page : WIDTH.screen)}>
+        <div>
+          <div>{children}</div>
+          <Paper variant="outlined" component="aside" aria-label={translate('views.picture')}>
+            <details open>
+              <Box component="summary" sx={{ px: 2, py: 1.25, fontWeight: 600, cursor: 'pointer' }}>
+                {translate('views.picture')}
+              </Box>
+              <Box sx={{ px: 2, pb: 2, maxWidth: isPage ? undefined : WIDTH.screen, mx: 'auto' }}>
+                <Suspense
+                  fallback={
+                    <Skeleton
+                      variant="rounded"
+                      sx={{ aspectRatio: isPage ? '4 / 3' : '9 / 16', height: 'auto' }}
+                    />
+                  }
+                >
+                  <Picture
+                    name={isPage ? picture.page : picture}
+                    definition={definition}
+                    record={record}
                   />
-                }
-              >
-                <Picture
-                  name={isPage ? picture.page : picture}
-                  definition={definition}
-                  record={record}
-                />
-              </Suspense>
-            </Box>
-          </details>
-        </Paper>
-      </div>
-    </Box>
+                </Suspense>
+              </Box>
+            </details>
+          </Paper>
+        </div>
+      </Box>
+    </OpenLanguageContext>
   );
 };

@@ -1,0 +1,96 @@
+import type { OptionsOf } from '../../schemas';
+import type { Values } from '../store/Store';
+import { sentId, sentText } from './sent';
+
+type SameRows = NonNullable<OptionsOf<'perLanguage'>['sameRows']>;
+
+/** A language's rows before and after a call. */
+interface Change {
+  readonly block: Values;
+  readonly before: readonly Values[];
+  readonly after: readonly Values[];
+  /** Whether the call says which rows it has. */
+  readonly isSaid: boolean;
+}
+
+const idsOf = (rows: readonly Values[]): readonly number[] => rows.map(({ id }) => sentId(id));
+
+/** Rows that are called the same are the same in every language; those of a language that are, are told apart by their turn. */
+const calledSame = (rows: readonly Values[], by: string): readonly string[] => {
+  const turns = new Map<string, number>();
+  return rows.map((row) => {
+    const name = sentText(row[by]).trim();
+    const turn = (turns.get(name) ?? 0) + 1;
+    turns.set(name, turn);
+    return `${turn} ${name}`;
+  });
+};
+
+/** The rows of each language under ids that are the same in all: stored rows keep theirs. */
+const identified = (changes: readonly Change[], { by }: SameRows) => {
+  const ids = new Map<string, number>();
+  const named = changes.map(({ before, after }) => {
+    const stored = new Set(idsOf(before));
+    const names = calledSame(after, by);
+    return after.map((row, index) => {
+      const name = names[index] ?? '';
+      const isStored = stored.has(sentId(row.id));
+      if (isStored) ids.set(name, sentId(row.id));
+      return { row, name };
+    });
+  });
+  let last = Math.max(0, ...changes.flatMap(({ before }) => idsOf(before)));
+  return named.map((rows, index) => {
+    const stored = new Set(idsOf(changes[index]?.before ?? []));
+    return rows.map(({ row, name }) => {
+      if (stored.has(sentId(row.id))) return row;
+      const id = ids.get(name) ?? ++last;
+      ids.set(name, id);
+      return { ...row, id };
+    });
+  });
+};
+
+/** What each row is called: as it was renamed, where one language does so. */
+const namesOf = (changes: readonly Change[], all: readonly (readonly Values[])[], by: string) => {
+  const names = new Map<number, unknown>();
+  for (const { before } of changes) for (const row of before) names.set(sentId(row.id), row[by]);
+  const first = new Map(names);
+  for (const row of all.flat()) {
+    const id = sentId(row.id);
+    if (row[by] !== first.get(id)) names.set(id, row[by]);
+  }
+  return names;
+};
+
+/**
+ * Blocks whose rows are the same in every language: one that is new in a language is added to the others, and one
+ * that a language no longer has goes from all.
+ *
+ * @param emptyRow the values of a new row
+ * @returns the blocks in their order
+ */
+export const withSameRows = (
+  changes: readonly Change[],
+  same: SameRows,
+  emptyRow: Values,
+): readonly Values[] => {
+  const all = identified(changes, same);
+  const gone = new Set(
+    changes.flatMap(({ before, isSaid }, index) =>
+      isSaid ? idsOf(before).filter((id) => !idsOf(all[index] ?? []).includes(id)) : [],
+    ),
+  );
+  const said = all.filter((_, index) => changes[index]?.isSaid);
+  const ids = [...new Set([...said, ...all].flatMap(idsOf))].filter((id) => !gone.has(id));
+  const names = namesOf(changes, all, same.by);
+  return changes.map(({ block }, index) => {
+    const own = new Map(all[index]?.map((row) => [sentId(row.id), row]));
+    const rows = ids.map((id) => ({
+      ...(own.get(id) ?? emptyRow),
+      id,
+      [same.by]: names.get(id),
+    }));
+    return { ...block, [same.field]: rows };
+  });
+};
