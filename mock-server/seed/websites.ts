@@ -1,5 +1,6 @@
 import type { Workshop } from './collections';
 import { DAY, momentBefore } from './moments';
+import { addPages } from './websitePages';
 
 const styles = `body {
   margin: 0;
@@ -111,9 +112,10 @@ export const addWebsites = (shop: Workshop): void => {
       template: html,
       assignedAssets: assets,
       lastModified: momentBefore(now, 12 * DAY),
-    });
-  template('Artikel', 'Kop, inleiding, tekst en voet', article, [look, script]);
+    }).id;
+  const articleId = template('Artikel', 'Kop, inleiding, tekst en voet', article, [look, script]);
   template('Kaal', 'Alleen de tekst, voor in een venster', bare, [look]);
+  addPages(shop, websiteId, articleId);
   const redirect = (oldUrl: string, newUrl: string, type = 0) =>
     add('redirects', { websiteId, type, oldUrl, newUrl });
   redirect('/openingstijden.html', '/bezoek');

@@ -30,6 +30,7 @@ export const pictures = {
   bookingWidget: part(() => import('./bookingWidget/BookingWidget')),
   kioskStartScreen: part(() => import('./kioskStartScreen/KioskStartScreen')),
   priceSheet: part(() => import('./priceSheet/PriceSheet')),
+  websitePage: part(() => import('./websitePage/WebsitePage')),
 } satisfies Record<PictureName, Part<PictureProps>>;
 
 /** The hand-written looks of rows that are saved with their record; each is loaded when it is first drawn. */

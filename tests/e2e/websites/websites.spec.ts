@@ -31,6 +31,58 @@ test('an item is added from its list, and a list of one item takes no second', a
   await call(page, 'DELETE', `websites/contentLists/${id}`);
 });
 
+test('a page’s blocks are written by language, stand in all of them, and are seen in its template', async ({
+  signedIn: page,
+}) => {
+  const name = uniqueName('Pagina');
+  const websiteId = await addRecord(page, 'websites/websites', {
+    name,
+    rootUrl: 'https://blokken.example',
+    languages: ['NL-nl', 'EN-gb'],
+  });
+  const css = 'h1 { color: rgb(1, 2, 3) }';
+  const asset = await addRecord(page, 'websites/assets', { name, type: 0, content: css });
+  const templateId = await addRecord(page, 'websites/templates', {
+    name,
+    template: '<h1>{{pageTitle}}</h1>{{intro}}{{foot}}',
+    assignedAssets: [asset],
+  });
+  const id = await addRecord(page, 'websites/pages', {
+    name,
+    websiteId,
+    templateId,
+    languages: [{ language: 'EN-gb', pageTitle: 'Hello' }],
+  });
+  const seen = page.frameLocator('figure iframe').frameLocator('iframe').locator('body');
+  const block = main(page).getByRole('group', { name: 'Row 1' });
+
+  await page.goto(`/en/dashboard/websites/pages/${id}?tab=content&edit=true`);
+  await button(page, 'Add a row').click();
+  await inputOf(block, 'Key').fill('intro');
+  await inputOf(block, 'Content').fill('<p>Kom binnen</p>');
+  await expect(seen).toHaveText('Kom binnen');
+  await expect(main(page).getByText('aren’t there: foot')).toBeVisible();
+
+  await tab(page, 'English').click();
+  await expect(inputOf(block, 'Key')).toHaveValue('intro');
+  await expectAccessible(page);
+  await inputOf(block, 'Content').fill('<p>Come in</p>');
+  await expect(seen).toHaveText('HelloCome in');
+  await expect(seen.locator('h1')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await button(page, 'Save').click();
+  await expect(goodToast(page, 'Page saved')).toBeVisible();
+
+  await button(page, 'Edit').click();
+  await block.getByRole('button').first().click();
+  await tab(page, 'Dutch').click();
+  await expect(block).toHaveCount(0);
+  await button(page, 'Cancel').click();
+  await call(page, 'DELETE', `websites/pages/${id}`);
+  await call(page, 'DELETE', `websites/templates/${templateId}`);
+  await call(page, 'DELETE', `websites/assets/${asset}`);
+  await call(page, 'DELETE', `websites/websites/${websiteId}`);
+});
+
 test.describe('a redirect', () => {
   test.use({ allowedProblems: [/status of 409/] });
 
