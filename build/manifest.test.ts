@@ -68,6 +68,7 @@ describe('the manifest', () => {
         name: 'users',
         path: 'path/users',
         recordRoute: null,
+        alsoAt: null,
         pages: null,
         route: 'users',
         module: 'administration',

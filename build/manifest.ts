@@ -7,6 +7,7 @@ const MENU_PROPERTIES = {
   route: ['route'],
   recordRoute: ['recordRoute'],
   pages: ['pages'],
+  alsoAt: ['alsoAt'],
   module: ['module'],
   icon: ['menu', 'icon'],
   place: ['menu', 'place'],

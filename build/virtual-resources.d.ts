@@ -10,6 +10,8 @@ declare module 'virtual:resources' {
     readonly route: string;
     readonly recordRoute: string;
     readonly pages: Readonly<Record<string, import('../schemas/resource/screens').PageName>>;
+    /** Further addresses that lead to its own. */
+    readonly alsoAt?: readonly string[] | null;
     readonly module: import('../schemas').ModuleKey | null;
     /** `null` for a resource that the menu leaves out. */
     readonly icon: import('../schemas').IconName | null;

@@ -10,6 +10,7 @@ export const reservationConfig = defineResource({
   name: 'reservationConfig',
   path: 'reservation-config',
   route: 'ticketing/reservation-settings',
+  alsoAt: ['ticketing/settings'],
   module: 'ticketing',
   menu: { icon: 'settings', place: 90 },
   single: true,

@@ -18,6 +18,7 @@ export const webshopreports = definePage({
   name: 'webshopreports',
   path: 'webshop/webshopreports',
   route: 'webshop/reports',
+  alsoAt: ['webshop/webshopreports'],
   module: 'webshop',
   menu: { icon: 'dashboard', place: 8 },
   page: 'salesReports',

@@ -7,6 +7,7 @@ export const webshopsynchronisation = defineResource({
   name: 'webshopsynchronisation',
   path: 'webshop/webshopsynchronisation',
   route: 'webshop/synchronisation',
+  alsoAt: ['webshop/webshopsynchronisation'],
   module: 'webshop',
   menu: { icon: 'integration', place: 190 },
   single: true,

@@ -18,6 +18,8 @@ export interface PageInput<
   readonly path?: string;
   /** Its address below /dashboard/, where its menu entry leads; the path unless given. */
   readonly route?: string;
+  /** Further addresses below /dashboard/ that lead there. */
+  readonly alsoAt?: readonly string[];
   /** What is shown there. */
   readonly page: OwnPageName;
   /** Further addresses below /dashboard/, and what each shows; parts in braces are given to the page. */

@@ -40,6 +40,8 @@ export interface ResourceInput<
    * address without the record is then the holder's.
    */
   readonly route?: string | { readonly list: string; readonly record: string };
+  /** Further addresses below /dashboard/ that lead to its list, or to its only record. */
+  readonly alsoAt?: readonly string[];
   /** Hand-written pages by their address below /dashboard/; parts in braces are given to the page. */
   readonly pages?: Readonly<Record<string, PageName>>;
   /** Its addresses are written without the locale. */
@@ -149,6 +151,7 @@ export interface Resource {
   readonly path: string;
   readonly route: string;
   readonly recordRoute: string;
+  readonly alsoAt?: readonly string[];
   readonly pages: Readonly<Record<string, PageName>>;
   readonly localeFree: boolean;
   readonly module: ModuleKey | null;

@@ -12,7 +12,7 @@ const of = (route: string, more: Partial<Routed> = {}): Routed => ({
 const builder = of('builder');
 const enums = of('builder/enums');
 const organisations = of('organisations');
-const account = of('myaccount', { single: true, hidden: true });
+const account = of('myaccount', { single: true, hidden: true, alsoAt: ['me', 'my/account'] });
 const translations = of('translations', { hidden: true });
 const lists = of('builder/lists', { recordRoute: 'builder/list' });
 const items = of('builder/list/{listId}', {
@@ -30,6 +30,9 @@ describe('pageAt', () => {
     ['/en', '/en/dashboard/home'],
     ['/en/dashboard', '/en/dashboard/home'],
     ['/fr/dashboard/organisations/3', '/nl/dashboard/organisations/3'],
+    ['/en/dashboard/me', '/en/dashboard/myaccount'],
+    ['/dashboard/my/account/', '/dashboard/myaccount'],
+    ['/fr/dashboard/me', '/nl/dashboard/me'],
   ])('sends %s on to %s', (pathname, to) => {
     expect(at(pathname)).toEqual({ kind: 'elsewhere', pathname: to });
   });

@@ -7,6 +7,8 @@ export interface Routed {
   readonly route: string;
   readonly recordRoute: string;
   readonly pages: Readonly<Record<string, PageName>>;
+  /** Further addresses that lead to its own. */
+  readonly alsoAt?: readonly string[] | null;
   readonly single: boolean;
   /** Left out of the menu. */
   readonly hidden: boolean;
@@ -91,6 +93,11 @@ export const pageAt = <Entry extends Routed>(
       kind: 'elsewhere',
       pathname: `/${isLocale(prefix) ? prefix : locale}/dashboard/${rest || HOME}`,
     };
+  const named = menu.find(({ alsoAt }) => alsoAt?.includes(rest));
+  if (named) {
+    const start = prefix === null ? '' : `/${prefix}`;
+    return { kind: 'elsewhere', pathname: `${start}/dashboard/${named.route}` };
+  }
   if (rest === HOME) return { kind: 'home' };
   if (rest === SWITCH) return { kind: 'switch' };
   for (const entry of menu) {
