@@ -65,6 +65,8 @@ export interface KindView<Value, Options = object> {
   isNumeric?: boolean;
   /** Takes the whole width of a form and brings its own heading. */
   isBlock?: boolean;
+  /** Says nothing without its name, which stands there even where a tab is called the same. */
+  needsName?: boolean;
 }
 
 /** The browser's half that belongs to a kind's half in `schemas`. */

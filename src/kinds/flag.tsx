@@ -24,4 +24,5 @@ const FlagShow = ({ value, isCell }: ShowProps<boolean>) => {
 export const flag: ViewOf<'flag'> = {
   Show: FlagShow,
   asText: (value, _context, { translate }) => translate(textKey(value)),
+  needsName: true,
 };

@@ -4,6 +4,7 @@ import { type FieldLayout, type Resource, refusedEntry } from '../../../schemas'
 import type { FieldControl, FieldEntry } from '../../fields/FieldScope';
 import { fieldOf, fieldsOf, isOnScreen } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
+import { useViewOf } from '../../fields/registry';
 import { useProblemText } from '../../fields/useProblemText';
 import { useToast } from '../../ui/toasts';
 import { FieldsForm } from '../FieldsForm';
@@ -54,9 +55,13 @@ export const FormFields = ({ definition, mode, layout, onSubmit }: Props) => {
     mode === 'view' ? undefined : { id, mode: stage, useControl };
   const { create } = definition.verbs;
   const only = mode === 'create' && create ? create.fields : undefined;
+  const viewOf = useViewOf();
+  const [first, ...others] = Object.values(layout).flatMap((lines) => lines.flat());
   const isAlone =
-    Object.values(layout).flatMap((lines) => lines.flat()).length === 1 &&
-    definition.detail.length > 1;
+    first !== undefined &&
+    others.length === 0 &&
+    definition.detail.length > 1 &&
+    !viewOf(fieldOf(definition, first)).needsName;
   return (
     <FieldsForm
       scope={{
