@@ -25,6 +25,7 @@ import { addProducts } from './products';
 import { addQuestionnaires } from './questionnaires';
 import { sampleRows } from './sampleRows';
 import { addSchedules } from './schedules';
+import { addShopConfiguration } from './shopConfiguration';
 import { addShopSetup } from './shopSetup';
 import { addSheetsToPlaylists, addSignage } from './signage';
 import { addSites } from './sites';
@@ -66,6 +67,7 @@ export const createSeed = async (
     addQuestionnaires(shop);
     addApplicationLogs(shop);
     addShopSetup(shop);
+    await addShopConfiguration(shop, keep);
     addMachines(shop);
     const below = shops.filter(({ profile }) => profile.parent === shop.profile.code);
     addCategories(

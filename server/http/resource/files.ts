@@ -15,6 +15,7 @@ import {
   rowToChange,
   writing,
 } from './Endpoint';
+import { rowOfPart } from './rowOfPart';
 
 /** A file takes the place of the one before, so that other clients than the browser may well put it there. */
 const uploadMethods = ['POST', 'PUT'] as const;
@@ -54,7 +55,7 @@ const operationsOf = (
             endpoint,
             { method, path: upload, right: 'update', upload: limitsOf(field) },
             async (context) =>
-              storeFile(context, definition, name, part, await rowToChange(endpoint, context)),
+              storeFile(context, definition, name, part, await rowOfPart(endpoint, context)),
           ),
         )),
     ...(remove

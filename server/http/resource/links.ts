@@ -5,7 +5,8 @@ import type { LinkOf } from '../../records/links/linked';
 import { addLink, readAvailable, readLink, removeLink, setLinks } from '../../records/links/links';
 import { withVersionOf } from '../../records/versions/version';
 import type { Row } from '../../store/Store';
-import { type Endpoint, operation, recordPath, rowOf, rowToChange, writing } from './Endpoint';
+import { type Endpoint, operation, recordPath, rowOf, writing } from './Endpoint';
+import { rowOfPart } from './rowOfPart';
 
 type Change = (context: CallContext, link: LinkOf) => Promise<Reply>;
 
@@ -42,12 +43,7 @@ const operationsOf = (endpoint: Endpoint, name: string, spec: LinkSpec): readonl
   };
   const change = (call: CallSpec, run: Change): Operation =>
     writing(endpoint, shapeOf(call, 'update'), async (context) =>
-      run(context, {
-        definition,
-        name,
-        spec,
-        row: await rowToChange(endpoint, context, { link: name }),
-      }),
+      run(context, { definition, name, spec, row: await rowOfPart(endpoint, context, name) }),
     );
   const add: Change = (context, link) =>
     isMany(spec, context)

@@ -17,7 +17,9 @@ type Props = ShowProps<string, Options> &
 const Panel = ({ Preview, ...props }: Props) => {
   const definition = useReferred(props.resource);
   const mayChange = definition && mayChangeParts(definition, props.record);
-  if (!mayChange || !props.record.id || props.field.readOnly)
+  // A single record that isn't stored yet is so with its first file.
+  const hasPlace = Boolean(props.record.id) || definition?.single;
+  if (!mayChange || !hasPlace || props.field.readOnly)
     return props.value ? <Preview {...props} /> : <Nothing />;
   return (
     <UploadPanel
