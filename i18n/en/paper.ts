@@ -3,6 +3,8 @@ export const paper = {
   page: 'Page %{page} of %{pages}',
   chamberOfCommerce: 'Chamber of commerce',
   vatNumber: 'VAT number',
+  iban: 'IBAN',
+  bic: 'BIC',
   payment: { pin: 'Pin', cash: 'Cash', both: 'Pin and cash', onInvoice: 'On account' },
   invoice: {
     title: 'Invoice',
@@ -16,6 +18,9 @@ export const paper = {
     quantity: 'Quantity',
     price: 'Price',
     vat: 'VAT',
+    priceNet: 'Price excl. VAT',
+    amountNet: 'Amount excl. VAT',
+    totalNet: 'Total excluding VAT',
     amount: 'Amount',
     sum: 'Subtotal',
     discount: 'Discount %{percent} %{code}',

@@ -5,6 +5,8 @@ export const paper: typeof english = {
   page: 'Pagina %{page} van %{pages}',
   chamberOfCommerce: 'KvK',
   vatNumber: 'Btw-nummer',
+  iban: 'IBAN',
+  bic: 'BIC',
   payment: { pin: 'Pin', cash: 'Contant', both: 'Pin en contant', onInvoice: 'Op rekening' },
   invoice: {
     title: 'Factuur',
@@ -18,6 +20,9 @@ export const paper: typeof english = {
     quantity: 'Aantal',
     price: 'Prijs',
     vat: 'Btw',
+    priceNet: 'Prijs excl. btw',
+    amountNet: 'Bedrag excl. btw',
+    totalNet: 'Totaal exclusief btw',
     amount: 'Bedrag',
     sum: 'Subtotaal',
     discount: 'Korting %{percent} %{code}',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderTotals } from './shared/orderTotals';
+import { netLineCents, orderTotals } from './shared/orderTotals';
 
 /** mulberry32, so that a failure comes again. */
 const drawsFrom = (seed: number) => {
@@ -79,6 +79,8 @@ test('10,000 orders come to what an independent computation says, to the cent', 
     expect(totals).toEqual(expected);
     expect(tariffs.map(({ rate, VAT }) => ({ rate, VAT }))).toEqual(taxes);
     expect(tariffs.reduce((sum, { total }) => sum + total, 0)).toBe(totals.total);
+    const net = netLineCents(one).reduce((sum, cents) => sum + cents, 0);
+    expect(net).toBe(orderTotals({ ...one, discountValue: 0 }).net);
   }
 });
 

@@ -81,6 +81,27 @@ const quotient = (factors: readonly number[], divisor: number): number => {
   return Number(exact < 0n ? -rounded : rounded);
 };
 
+/** The VAT in an amount of whole cents, at a tariff in hundredths of a percent. */
+const vatIn = (cents: number, rate: number): number => quotient([cents, rate], WHOLE + rate);
+
+const rateOf = (line: Readonly<Record<string, unknown>>): number =>
+  Math.max(0, inHundredths(line.VAT));
+
+/**
+ * What each line of an order comes to before any discount, VAT left out, in whole cents. What is rounded is carried on
+ * to the next line, so that the lines of a tariff add up to what that comes to.
+ */
+export const netLineCents = (order: PricedOrder): readonly number[] => {
+  const sofar = new Map<number, number>();
+  return linesOf(order).map((line) => {
+    const rate = rateOf(line);
+    const before = sofar.get(rate) ?? 0;
+    const after = before + lineCents(line);
+    sofar.set(rate, after);
+    return after - vatIn(after, rate) - (before - vatIn(before, rate));
+  });
+};
+
 /** Shares of a sum in whole cents that add up to it: what is lost by rounding goes to those that lost most. */
 const sharesOf = (parts: readonly number[], kept: number, sum: number): readonly number[] => {
   const exact = parts.map((part) => (part * kept) / WHOLE);
@@ -98,7 +119,7 @@ const sharesOf = (parts: readonly number[], kept: number, sum: number): readonly
 const byTariff = (order: PricedOrder): readonly (readonly [rate: number, cents: number])[] => {
   const sums = new Map<number, number>();
   for (const line of linesOf(order)) {
-    const rate = Math.max(0, inHundredths(line.VAT));
+    const rate = rateOf(line);
     sums.set(rate, (sums.get(rate) ?? 0) + lineCents(line));
   }
   return [...sums].sort(([one], [other]) => other - one);

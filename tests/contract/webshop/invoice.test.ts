@@ -84,6 +84,48 @@ describe('an invoice', () => {
     expect(pages[2]).toContain('Total €61.04 €8.96 €70.00');
   });
 
+  test('says who the shop is, and VAT and years as it has set them', async () => {
+    const { store } = api.server.context;
+    await store.update('orders', 1, { invoiceNo: '10042' });
+    const { id } = await store.insert('webshopconfiguration', {
+      organisationId: 1,
+      companyName: 'Kompas Winkel BV',
+      vatNumber: 'NL000099999B01',
+      iban: 'NL00DEMO0400010001',
+      address: 'Markt 1',
+      postalCode: '2611 AB',
+      city: 'Delft',
+      includeYear: 1,
+      inclusiveVAT: 0,
+      showVAT: 0,
+    });
+    const dutch = await invoice('10042', 'nl');
+    for (const text of [
+      'Kompas Winkel BV Markt 1 2611 AB Delft 078 012 34 56 info@kompas.test',
+      'Factuurnummer: 2026-10042',
+      'Product Aantal Prijs excl. btw Bedrag excl. btw Koffie 2 € 2,34 € 4,68 Thee 5 € 1,87 € 9,36',
+      'Totaal exclusief btw € 14,04 Btw € 1,26 Totaal inclusief btw € 15,30',
+      'Kompas Winkel BV · Btw-nummer NL000099999B01 · IBAN NL00DEMO0400010001 · Pagina 1 van 1',
+    ])
+      expect(dutch.pages[0]).toContain(text);
+    expect(dutch.pages[0]).not.toContain('Btw-specificatie');
+    await store.update('webshopconfiguration', id, { showVAT: 1 });
+    const english = await invoice('2026-00003', 'en');
+    for (const text of [
+      'Invoice number: 2026-00003',
+      'Koffie 9 €9.17 9% €82.57',
+      'Subtotal €82.57 Discount 10% VRIENDEN -€8.26',
+      'Total excluding VAT €74.31 VAT €6.69 Total including VAT €81.00',
+      'VAT specification',
+    ])
+      expect(english.pages[0]).toContain(text);
+    const form = new FormData();
+    const logo = pngOf(8, () => [12, 107, 99]);
+    form.append('file', new Blob([new Uint8Array(logo)]), 'logo.png');
+    expect(await api.post('webshop/configuration/logoupload', form)).toMatchObject([200, {}]);
+    expect((await invoice('10042', 'nl')).pictures).toBe(1);
+  });
+
   test('is found by its number, in the organisation alone', async () => {
     const missing = { status: false, status_message: 'This does not exist' };
     expect(await api.post(PATH, { invoiceNo: '2026-99999', locale: 'nl' })).toEqual([404, missing]);

@@ -1,4 +1,3 @@
-import { lineCents, linesOf } from '../../../../resources/webshop/shared/orderTotals';
 import { isBlank } from '../../../../schemas';
 import type { CallContext } from '../../../contract/CallContext';
 import type { Row } from '../../../store/Store';
@@ -7,7 +6,10 @@ import { footerOf, letterhead } from '../paper/letterhead';
 import { LEFT, Paper, RIGHT } from '../paper/Paper';
 import { vatTable } from '../paper/vatTable';
 import { type Wording, wordingIn } from '../paper/wording';
+import { type InvoiceSettings, invoiceSettings } from '../shop/configuration';
+import { writeLines } from './linesOnInvoice';
 import { paidBy, totalsOf } from './sold';
+import { sumsOf } from './totalsOnInvoice';
 
 const text = (value: unknown): string => String(value ?? '');
 
@@ -45,12 +47,12 @@ const paymentOf = (row: Row, { say }: Wording): string => {
   return way === undefined ? state : `${say(wordsFor[way])}, ${state}`;
 };
 
-const head = (paper: Paper, row: Row, wording: Wording): void => {
+const head = (paper: Paper, row: Row, number: string, wording: Wording): void => {
   const { say, day } = wording;
   paper.write(say('server.paper.invoice.title'), { font: 'bold', size: 20 });
   paper.skip(10);
   const labels = ['number', 'date', 'payment'] as const;
-  const values = [text(row.invoiceNo), day(text(row.created)), paymentOf(row, wording)];
+  const values = [number, day(text(row.created)), paymentOf(row, wording)];
   const facts = labels.map((name, at) => `${say(`server.paper.invoice.${name}`)}: ${values[at]}`);
   const invoice = addressOf(row, 'invoice', wording);
   const delivery = addressOf(row, 'delivery', wording);
@@ -64,35 +66,7 @@ const head = (paper: Paper, row: Row, wording: Wording): void => {
   paper.skip(14);
 };
 
-const lines = (paper: Paper, row: Row, { say, euros, percent, number }: Wording): void =>
-  paper.table(
-    [
-      { title: say('server.paper.invoice.product'), share: 6 },
-      { title: say('server.paper.invoice.quantity'), share: 1.4, align: 'right' },
-      { title: say('server.paper.invoice.price'), share: 2, align: 'right' },
-      { title: say('server.paper.invoice.vat'), share: 1.3, align: 'right' },
-      { title: say('server.paper.invoice.amount'), share: 2, align: 'right' },
-    ],
-    linesOf(row).map((line) => [
-      text(line.title),
-      number(Number(line.quantity)),
-      euros(lineCents({ ...line, quantity: 1 })),
-      percent(Number(line.VAT)),
-      euros(lineCents(line)),
-    ]),
-  );
-
-const totals = (paper: Paper, row: Row, { say, euros, percent }: Wording): void => {
-  const { gross, discount, total, tip, toPay } = totalsOf(row);
-  const sums: (readonly [string, number])[] = [];
-  if (discount !== 0) {
-    const by = { percent: percent(Number(row.discountValue)), code: text(row.discountCode) };
-    sums.push([say('server.paper.invoice.sum'), gross]);
-    sums.push([say('server.paper.invoice.discount', by).trim(), -discount]);
-  }
-  sums.push([say('server.paper.invoice.total'), total]);
-  if (tip !== 0)
-    sums.push([say('server.paper.invoice.tip'), tip], [say('server.paper.invoice.toPay'), toPay]);
+const totals = (paper: Paper, sums: ReturnType<typeof sumsOf>, { euros }: Wording): void => {
   paper.skip(10);
   for (const [at, [label, cents]] of sums.entries()) {
     const font = at === sums.length - 1 ? 'bold' : 'regular';
@@ -101,6 +75,13 @@ const totals = (paper: Paper, row: Row, { say, euros, percent }: Wording): void 
     paper.write(euros(cents), { font, align: 'right' }, RIGHT);
     paper.skip(2);
   }
+};
+
+/** The number of an invoice; with the year of its order before it, where the shop wants that and it isn't there yet. */
+const numberOf = (row: Row, { includeYear }: InvoiceSettings, { year }: Wording): string => {
+  const number = text(row.invoiceNo);
+  const ofYear = year(text(row.created));
+  return includeYear && !number.startsWith(ofYear) ? `${ofYear}-${number}` : number;
 };
 
 /**
@@ -115,12 +96,14 @@ export const invoiceOf = async (
 ): Promise<Buffer> => {
   const wording = wordingIn(context, asked);
   const issuer = await issuerOf(context);
-  const title = `${wording.say('server.paper.invoice.title')} ${text(row.invoiceNo)}`;
+  const settings = await invoiceSettings(context);
+  const number = numberOf(row, settings, wording);
+  const title = `${wording.say('server.paper.invoice.title')} ${number}`;
   const paper = await Paper.begin(title, wording.locale);
   letterhead(paper, issuer);
-  head(paper, row, wording);
-  lines(paper, row, wording);
-  totals(paper, row, wording);
-  vatTable(paper, totalsOf(row), wording);
+  head(paper, row, number, wording);
+  writeLines(paper, row, settings, wording);
+  totals(paper, sumsOf(row, settings.inclusiveVAT, wording), wording);
+  if (settings.showVAT) vatTable(paper, totalsOf(row), wording);
   return paper.finish(footerOf(issuer, wording));
 };

@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 import { organisations } from '../../../../resources/organisation/organisations';
+import { webshopconfiguration } from '../../../../resources/webshop/webshopconfiguration';
 import { isBlank } from '../../../../schemas';
 import type { CallContext } from '../../../contract/CallContext';
-import { filesOf } from '../../../records/files/files';
+import { filesOf, type Owner } from '../../../records/files/files';
 import type { Row } from '../../../store/Store';
+import { shopConfiguration } from '../shop/configuration';
+
+const numberNames = ['chamberOfCommerce', 'vatNumber', 'iban', 'bic'] as const;
 
 /** Who a paper comes from. */
 export interface Issuer {
@@ -14,7 +18,7 @@ export interface Issuer {
   readonly contact: readonly string[];
   /** Its numbers, each with the text that names it. */
   readonly numbers: readonly {
-    readonly name: 'chamberOfCommerce' | 'vatNumber';
+    readonly name: (typeof numberNames)[number];
     readonly value: string;
   }[];
   /** A picture as PNG; none where there is none that can be drawn. */
@@ -24,18 +28,30 @@ export interface Issuer {
 /** The greatest width of a logo, in pixels: twice what is shown, for printers. */
 const LOGO_WIDTH = 800;
 
-const texts = (row: Row, names: readonly string[]): readonly string[] =>
-  names.map((name) => String(row[name] ?? '')).filter((text) => !isBlank(text));
+/** A row of which nothing is known. */
+const NOTHING: Row = { id: 0 };
+
+const textOf = (row: Row, name: string): string => String(row[name] ?? '').trim();
+
+const isSaid = (row: Row, names: readonly string[]): boolean =>
+  names.some((name) => !isBlank(textOf(row, name)));
+
+/** The first that says any of this, for what belongs together is taken from one place; the last where none does. */
+const whoSays = (rows: readonly Row[], names: readonly string[]): Row =>
+  rows.find((row) => isSaid(row, names)) ?? rows.at(-1) ?? NOTHING;
+
+const linesOf = (row: Row, lines: readonly (readonly string[])[]): readonly string[] =>
+  lines
+    .map((names) => names.map((name) => textOf(row, name)).join('  '))
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 
 /** Logos come in forms that a PDF can't hold, so that each is drawn anew. */
-const logoOf = async (context: CallContext, { id }: Row): Promise<Buffer | null> => {
-  const owner = { resource: organisations.name, recordId: id, field: 'organisationLogo' };
-  const [file] = await filesOf(context, owner);
-  if (!file) return null;
+const drawn = async (context: CallContext, hash: unknown): Promise<Buffer | null> => {
   const { default: sharp } = await import('sharp');
   try {
     const { files } = context;
-    return await sharp(join(files.folder, files.pathOf(String(file.hash))))
+    return await sharp(join(files.folder, files.pathOf(String(hash))))
       .resize({ width: LOGO_WIDTH, height: LOGO_WIDTH, fit: 'inside', withoutEnlargement: true })
       .png()
       .toBuffer();
@@ -46,17 +62,50 @@ const logoOf = async (context: CallContext, { id }: Row): Promise<Buffer | null>
   }
 };
 
-/** What papers say of the organisation that they come from: the only place that knows where it stands. */
+const logoOf = async (
+  context: CallContext,
+  shop: Row | undefined,
+  organisation: Row,
+): Promise<Buffer | null> => {
+  const ownerOf = (resource: string, { id }: Row): Owner => ({
+    resource,
+    recordId: id,
+    field: 'organisationLogo',
+  });
+  const owners = [
+    ...(shop ? [ownerOf(webshopconfiguration.name, shop)] : []),
+    ownerOf(organisations.name, organisation),
+  ];
+  for (const owner of owners) {
+    const [file] = await filesOf(context, owner);
+    if (file) return drawn(context, file.hash);
+  }
+  return null;
+};
+
+const addressNames = ['address', 'postalCode', 'city'];
+const contactNames = ['phone', 'email', 'website'];
+
+/**
+ * What papers say of whom they come from: as the shop's settings have it, and where these say nothing, as the
+ * organisation has it. The only place that knows where it stands.
+ */
 export const issuerOf = async (context: CallContext): Promise<Issuer> => {
   const { organisation } = context.call;
+  const shop = await shopConfiguration(context);
+  const known = shop ? [shop, organisation] : [organisation];
+  const company = whoSays(known, ['companyName', ...numberNames]);
   return {
-    name: String(organisation.name),
-    address: texts(organisation, ['address', 'city']),
-    contact: texts(organisation, ['phone', 'email', 'website']),
-    numbers: (['chamberOfCommerce', 'vatNumber'] as const).flatMap((name) => {
-      const value = String(organisation[name] ?? '');
-      return isBlank(value) ? [] : [{ name, value }];
+    name: textOf(company, 'companyName') || textOf(organisation, 'name'),
+    address: linesOf(whoSays(known, addressNames), [['address'], ['postalCode', 'city']]),
+    contact: linesOf(
+      whoSays(known, contactNames),
+      contactNames.map((name) => [name]),
+    ),
+    numbers: numberNames.flatMap((name) => {
+      const value = textOf(company, name);
+      return value === '' ? [] : [{ name, value }];
     }),
-    logo: await logoOf(context, organisation),
+    logo: await logoOf(context, shop, organisation),
   };
 };

@@ -1,3 +1,4 @@
+import { dayAt } from '../../../../schemas';
 import type { CallContext } from '../../../contract/CallContext';
 import { timeZoneOf } from '../../../contract/localTime';
 import {
@@ -23,6 +24,8 @@ export interface Wording {
   number(value: number): string;
   /** A moment as its day, where the organisation is. */
   day(moment: string): string;
+  /** The year that a moment is in, where the organisation is. */
+  year(moment: string): string;
 }
 
 /** @param asked the language; the caller's where it isn't one of ours */
@@ -41,5 +44,6 @@ export const wordingIn = ({ call }: CallContext, asked: unknown): Wording => {
     percent: (percent) => percents.format(percent / 100),
     number: (value) => numbers.format(value),
     day: (moment) => days.format(new Date(moment)),
+    year: (moment) => dayAt(Date.parse(moment), timeZone).slice(0, 4),
   };
 };

@@ -1,9 +1,10 @@
 import { contentLanguages } from '../../../../schemas';
 import type { Behaviour, CallContext } from '../../../contract/CallContext';
 import { findRows } from '../../../records/tenant';
+import type { Row } from '../../../store/Store';
 
 /** The organisation's own settings of its shop; none until they are saved. */
-const shopConfiguration = async (context: CallContext) =>
+export const shopConfiguration = async (context: CallContext): Promise<Row | undefined> =>
   (await findRows(context, 'webshopconfiguration', { take: 1 })).rows[0];
 
 /** The languages that the shop is written in; all of them while it doesn't say. */
@@ -12,6 +13,26 @@ export const shopLanguages = async (context: CallContext): Promise<readonly stri
   const chosen: readonly unknown[] = Array.isArray(languages) ? languages : [];
   const known = contentLanguages.filter((language) => chosen.includes(language));
   return known.length > 0 ? known : contentLanguages;
+};
+
+/** What invoices of a shop look like. */
+export interface InvoiceSettings {
+  /** They are numbered with the year of the order. */
+  readonly includeYear: boolean;
+  /** Prices have the VAT in them. */
+  readonly inclusiveVAT: boolean;
+  /** It is said how much VAT there is, by tariff. */
+  readonly showVAT: boolean;
+}
+
+/** What a shop's invoices look like; those of a shop that nobody has set up tell all that is known. */
+export const invoiceSettings = async (context: CallContext): Promise<InvoiceSettings> => {
+  const row = await shopConfiguration(context);
+  return {
+    includeYear: row?.includeYear === 1,
+    inclusiveVAT: !row || row.inclusiveVAT === 1,
+    showVAT: !row || row.showVAT === 1,
+  };
 };
 
 /** Lists of the web shop carry whether the shop has been set up. */

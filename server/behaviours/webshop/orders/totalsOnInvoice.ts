@@ -1,0 +1,50 @@
+import { orderTotals } from '../../../../resources/webshop/shared/orderTotals';
+import type { Row } from '../../../store/Store';
+import type { Wording } from '../paper/wording';
+import { totalsOf } from './sold';
+
+/** A sum below the lines of an invoice: what it is, and whole cents. */
+type Sum = readonly [label: string, cents: number];
+
+/** What comes off for a discount; nothing where there is none. */
+const discounted = (row: Row, before: number, after: number, wording: Wording): readonly Sum[] => {
+  if (before === after) return [];
+  const { say, percent } = wording;
+  const by = { percent: percent(Number(row.discountValue)), code: String(row.discountCode ?? '') };
+  return [
+    [say('server.paper.invoice.sum'), before],
+    [say('server.paper.invoice.discount', by).trim(), after - before],
+  ];
+};
+
+/** The sums below lines that bear no VAT: it is added to them. */
+const withVatAdded = (row: Row, wording: Wording): readonly Sum[] => {
+  const { net, VAT, total } = totalsOf(row);
+  const { net: before } = orderTotals({ ...row, discountValue: 0 });
+  const { say } = wording;
+  return [
+    ...discounted(row, before, net, wording),
+    [say('server.paper.invoice.totalNet'), net],
+    [say('server.paper.invoice.vat'), VAT],
+    [say('server.paper.invoice.total'), total],
+  ];
+};
+
+/**
+ * The sums below the lines of an invoice, from the first to what is to be paid.
+ *
+ * @param inclusiveVAT whether the lines have the VAT in them
+ */
+export const sumsOf = (row: Row, inclusiveVAT: boolean, wording: Wording): readonly Sum[] => {
+  const { gross, total, tip, toPay } = totalsOf(row);
+  const { say } = wording;
+  const sums: readonly Sum[] = inclusiveVAT
+    ? [...discounted(row, gross, total, wording), [say('server.paper.invoice.total'), total]]
+    : withVatAdded(row, wording);
+  if (tip === 0) return sums;
+  return [
+    ...sums,
+    [say('server.paper.invoice.tip'), tip],
+    [say('server.paper.invoice.toPay'), toPay],
+  ];
+};
