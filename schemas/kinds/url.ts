@@ -20,6 +20,7 @@ export const url: Kind<string, UrlOptions> = textKind<UrlOptions>(
   ['', 'https://example.nl/shop?x=1', 'www.example.nl'],
   (value, { takesPaths }) => {
     const address = value.trim();
+    if (address === '') return undefined;
     // A second stroke would begin the name of another server.
     const isPath = takesPaths === true && /^\/(?!\/)/.test(address);
     return isSafe(isPath ? `example.nl${address}` : address) ? undefined : { message: 'url' };
