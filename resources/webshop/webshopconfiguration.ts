@@ -38,6 +38,15 @@ export const webshopconfiguration = defineResource({
     appMode: f.flag({ within: 'generic' }),
     apptakeaway: f.flag({ within: 'generic' }),
     languagesApp: f.choices({ ...languages, within: 'generic' }),
+    autoAddProducts: f.rows({
+      within: 'generic',
+      chosenFrom: { to: 'products', titleIn: 'title' },
+      fields: {
+        title: f.text({ derived: true }),
+        autoAdd: f.flag(),
+        useWhen: f.choice({ values: [0, 1, 2], required: true, default: 0 }),
+      },
+    }),
     languages: f.choices({
       ...languages,
       keepsLast: true,
@@ -124,5 +133,6 @@ export const webshopconfiguration = defineResource({
     { tab: 'languages', fields: ['languages'] },
     { tab: 'logo', fields: ['organisationLogo'] },
     { link: 'kioskApp' },
+    { tab: 'autoAddProducts', fields: ['autoAddProducts'] },
   ],
 });

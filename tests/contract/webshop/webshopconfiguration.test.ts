@@ -36,6 +36,7 @@ const generic = {
   waitingTimeKitchen: 0,
   sendOrderTo: 0,
   languagesApp: [],
+  autoAddProducts: [],
 };
 
 const first = {
@@ -142,6 +143,35 @@ describe('the configuration of a shop', () => {
   });
 });
 
+describe('products that are added by themselves', () => {
+  const products = (autoAddProducts: readonly object[]) => ({ generic: { autoAddProducts } });
+
+  test('are saved with the configuration, under the names that they have', async () => {
+    const api = await openApi();
+    const [, answer] = await api.get('webshop/products/1');
+    const { title } = (answer as { results: { title: string } }).results;
+    const added = { id: 1, title: 'Anders', autoAdd: 0, useWhen: 0 };
+    expect(await api.put(path, products([added]))).toEqual([200, saved]);
+    expect(await api.get(path)).toMatchObject([200, { results: products([{ ...added, title }]) }]);
+    const changed = { id: 1, title, autoAdd: 1, useWhen: 2 };
+    expect(await api.put(path, products([changed]))).toEqual([200, saved]);
+    expect(await api.get(path)).toMatchObject([200, { results: products([changed]) }]);
+    expect(await api.put(path, products([]))).toEqual([200, saved]);
+    expect(await api.get(path)).toMatchObject([200, { results: products([]) }]);
+  });
+
+  test.each([
+    [{ id: 1, title: 'Koffie', autoAdd: 0, useWhen: 3 }],
+    [{ id: 99, title: 'Elders', autoAdd: 0, useWhen: 0 }],
+  ])('are not saved as %j', async (row) => {
+    const api = await openApi();
+    expect(await api.put(path, products([row]))).toMatchObject([
+      400,
+      { errors: { autoAddProducts: expect.any(String) } },
+    ]);
+  });
+});
+
 describe('the kiosk app of a shop', () => {
   test('is linked and unlinked by calls of its own, and by no save', async () => {
     const api = await openApi();
@@ -174,7 +204,7 @@ describe('the kiosk app of a shop', () => {
       404,
       { status: false },
     ]);
-    expect(await api.post(path, { function: 'deleteKiosk' })).toMatchObject([404, {}]);
+    expect(await api.get(path)).toEqual([200, { ...silent, results: first }]);
     await api.post(path, { function: 'addKiosk', kioskId: 1 });
     expect(await api.delete('kioskapps/1')).toMatchObject([200, { status: true }]);
     expect(await api.get(path)).toMatchObject([

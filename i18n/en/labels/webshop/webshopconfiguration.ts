@@ -41,6 +41,7 @@ export const labels = {
     appMode: 'App mode',
     apptakeaway: 'Take away in the app',
     languagesApp: 'Languages of the app',
+    autoAddProducts: 'Auto-add products',
     languages: 'Languages',
     organisationLogo: 'Logo',
     kioskId: 'Kiosk app',
@@ -53,11 +54,19 @@ export const labels = {
     currency: 'Amounts in the back office and on invoices are in euros.',
     tips: 'Amounts in euros with semicolons between them, as in 0.50;1;2.',
     languages: 'Products, categories and tags are written in these languages. One has to stay.',
+    autoAddProducts:
+      'These products are added to an order by themselves. They are saved with the configuration.',
     organisationLogo: 'On invoices and reports; without one it is the organisation’s logo.',
   },
   codes: {
     currency: { EUR: 'Euro (EUR)', GBP: 'Pound sterling (GBP)', USD: 'US dollar (USD)' },
     sendOrderTo: { 0: 'Printer', 1: 'Kitchen screen', 2: 'Both' },
+  },
+  rows: {
+    autoAddProducts: {
+      fields: { autoAdd: 'Add automatically', useWhen: 'When' },
+      codes: { useWhen: { 0: 'Always', 1: 'Eat here', 2: 'Take away' } },
+    },
   },
   words: { configuration: 'Shop configuration' },
   tabs: {

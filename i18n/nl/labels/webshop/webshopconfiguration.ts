@@ -41,6 +41,7 @@ export const labels = {
     appMode: 'App-modus',
     apptakeaway: 'Meenemen in de app',
     languagesApp: 'Talen van de app',
+    autoAddProducts: 'Automatisch toegevoegde producten',
     languages: 'Talen',
     organisationLogo: 'Logo',
     kioskId: 'Kiosk-app',
@@ -55,11 +56,19 @@ export const labels = {
     tips: 'Bedragen in euro’s met puntkomma’s ertussen, zoals 0.50;1;2.',
     languages:
       'Producten, categorieën en tags worden in deze talen geschreven. Er moet er één blijven.',
+    autoAddProducts:
+      'Deze producten komen vanzelf bij een bestelling. Ze worden met de configuratie opgeslagen.',
     organisationLogo: 'Op facturen en rapporten; zonder logo is het dat van de organisatie.',
   },
   codes: {
     currency: { EUR: 'Euro (EUR)', GBP: 'Britse pond (GBP)', USD: 'Amerikaanse dollar (USD)' },
     sendOrderTo: { 0: 'Printer', 1: 'Keukenscherm', 2: 'Beide' },
+  },
+  rows: {
+    autoAddProducts: {
+      fields: { autoAdd: 'Automatisch toevoegen', useWhen: 'Wanneer' },
+      codes: { useWhen: { 0: 'Altijd', 1: 'Hier opeten', 2: 'Meenemen' } },
+    },
   },
   words: { configuration: 'Winkelconfiguratie' },
   tabs: {
