@@ -1,6 +1,6 @@
 import type { GetListParams, GetManyReferenceParams } from 'ra-core';
 import { type DataRecord, emptyRecord, type Reader, type Resource } from '../schemas';
-import { parseRecord } from '../schemas/codec';
+import { parseRecord, readNumber } from '../schemas/codec';
 import { callPath } from './call';
 import { type ReadLinked, withChoices, withLinked, withRows } from './carried';
 import type { Definitions } from './Definitions';
@@ -53,7 +53,12 @@ export const readRecords = (definitionOf: Definitions, readerOf?: ReaderOf) => {
   ) => {
     const query = { ...definition.verbs.query, ...further, ...listQuery(definition, params) };
     const answer = await request(path, { query, signal: params.signal });
-    return { data: answer.rows.map((row) => toRecord(definition, row)), total: answer.total };
+    const { setUpBy } = definition.list;
+    return {
+      data: answer.rows.map((row) => toRecord(definition, row)),
+      total: answer.total,
+      ...(setUpBy && { meta: { isSetUp: readNumber(answer.body[setUpBy.toldBy]) !== 0 } }),
+    };
   };
 
   /** What is asked for beside a record: its languages, and the fields that calls of their own answer. */

@@ -45,6 +45,10 @@ export const views = {
     cleared: 'These stay, without it.',
     more: 'and %{rest} more',
   },
+  setUp: {
+    missing: '“%{name}” has not been saved yet. Until then everything is as it is at first.',
+    open: 'Open %{name}',
+  },
   moveUp: 'Move %{name} up',
   moveDown: 'Move %{name} down',
   moveEarlier: 'Move %{name} earlier',

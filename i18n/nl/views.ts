@@ -48,6 +48,10 @@ export const views: typeof english = {
     cleared: 'Deze blijven bestaan, zonder dit record.',
     more: 'en nog %{rest}',
   },
+  setUp: {
+    missing: '“%{name}” is nog niet opgeslagen. Tot dan is alles zoals het in het begin is.',
+    open: '%{name} openen',
+  },
   moveUp: '%{name} omhoog',
   moveDown: '%{name} omlaag',
   moveEarlier: '%{name} naar voren',

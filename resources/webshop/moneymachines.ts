@@ -1,5 +1,6 @@
 import { action, defineResource, f, link } from '../../schemas';
 import { deviceLink } from './shared/deviceLink';
+import { setUpBy } from './shared/setUpBy';
 
 /** A machine is asked at the address that is entered, with its key. */
 const asking = {
@@ -56,6 +57,7 @@ export const moneymachines = defineResource({
     }),
   },
   list: {
+    setUpBy,
     columns: ['name', 'ipAddress', { field: 'port', onlyWide: true }, 'provider', 'lastModified'],
     sort: 'name',
   },

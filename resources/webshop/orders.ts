@@ -3,6 +3,7 @@ import { orderAddresses } from './shared/orderAddresses';
 import { readComments } from './shared/orderComments';
 import { orderLines, statusField } from './shared/orderLines';
 import { orderTotals } from './shared/orderTotals';
+import { setUpBy } from './shared/setUpBy';
 
 const isPaid = { fn: 'updateIsPaid', icon: 'payments' } as const;
 
@@ -71,6 +72,7 @@ export const orders = defineResource({
   },
   verbs: { create: false, delete: false },
   list: {
+    setUpBy,
     columns: [
       'invoiceNo',
       'created',

@@ -1,5 +1,6 @@
 import { defineResource, f } from '../../schemas';
 import { paymentServiceCodes, paymentServices } from './shared/paymentServices';
+import { setUpBy } from './shared/setUpBy';
 
 const inOptions = { within: 'options' } as const;
 const PAYNL = { provider: [2] } as const;
@@ -37,7 +38,11 @@ export const paymentproviders = defineResource({
       },
     },
   },
-  list: { columns: ['called', 'provider', 'forTesting'], filters: ['provider', 'forTesting'] },
+  list: {
+    setUpBy,
+    columns: ['called', 'provider', 'forTesting'],
+    filters: ['provider', 'forTesting'],
+  },
   detail: [
     {
       tab: 'general',

@@ -2,6 +2,7 @@ import { action, defineResource, f, link } from '../../schemas';
 import { locationLink } from '../shared/locationLink';
 import { deviceLink } from './shared/deviceLink';
 import { paymentServiceCodes } from './shared/paymentServices';
+import { setUpBy } from './shared/setUpBy';
 
 /** What says of a terminal which one it is, to the service that it pays through. */
 const terminal = {
@@ -71,6 +72,7 @@ export const pinterminals = defineResource({
     }),
   },
   list: {
+    setUpBy,
     columns: ['name', 'poi', 'provider', { field: 'brand', onlyWide: true }, 'forTesting'],
     filters: ['provider', 'forTesting'],
     alsoSearched: ['serial', 'hardwareId', 'identifier'],

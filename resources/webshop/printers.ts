@@ -1,5 +1,6 @@
 import { defineResource, f, link } from '../../schemas';
 import { deviceLink, deviceOfPrinter } from './shared/deviceLink';
+import { setUpBy } from './shared/setUpBy';
 
 /** What prints receipts and orders. */
 export const printers = defineResource({
@@ -29,6 +30,7 @@ export const printers = defineResource({
     }),
   },
   list: {
+    setUpBy,
     columns: [
       'name',
       'brand',

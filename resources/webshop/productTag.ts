@@ -1,4 +1,5 @@
 import { defineResource, f } from '../../schemas';
+import { setUpBy } from './shared/setUpBy';
 
 export const productTag = defineResource({
   name: 'productTag',
@@ -42,6 +43,7 @@ export const productTag = defineResource({
   },
   verbs: { create: { tellsRefusal: true } },
   list: {
+    setUpBy,
     columns: ['name', 'color', 'description', 'active'],
     alsoSearched: ['translations.name'],
     sort: 'name',

@@ -1,5 +1,6 @@
 import { defineResource, f, link, query } from '../../schemas';
 import { categoryTexts } from './shared/categoryTexts';
+import { setUpBy } from './shared/setUpBy';
 import { visibilities, visibility } from './shared/visibility';
 
 export const productcategories = defineResource({
@@ -64,6 +65,7 @@ export const productcategories = defineResource({
   }),
   verbs: { loadsDefaults: true, update: { when: { canEdit: true } }, copy: true },
   list: {
+    setUpBy,
     isOfferedWhole: true,
     columns: [
       'title',

@@ -1,4 +1,5 @@
 import { defineResource, f, subList } from '../../schemas';
+import { setUpBy } from './shared/setUpBy';
 
 export const productlists = defineResource({
   name: 'productlists',
@@ -27,6 +28,7 @@ export const productlists = defineResource({
     }),
   },
   list: {
+    setUpBy,
     columns: ['name', 'description', 'showImagesType', 'showHorizontally'],
     filters: ['showImagesType'],
   },

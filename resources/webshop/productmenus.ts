@@ -1,4 +1,5 @@
 import { defineResource, f } from '../../schemas';
+import { setUpBy } from './shared/setUpBy';
 
 export const productmenus = defineResource({
   name: 'productmenus',
@@ -33,6 +34,7 @@ export const productmenus = defineResource({
     }),
   },
   list: {
+    setUpBy,
     columns: [
       'title',
       'description',

@@ -1,4 +1,5 @@
 import { defineResource, f } from '../../schemas';
+import { setUpBy } from './shared/setUpBy';
 
 const discountText = (value: number, isPercent: boolean, locale: string): string =>
   isPercent
@@ -92,6 +93,7 @@ export const productrules = defineResource({
   // A discount doesn't count twice before somebody has looked at the second.
   verbs: { copy: { active: false } },
   list: {
+    setUpBy,
     columns: [
       'ruleName',
       { field: 'discountName', onlyWide: true },

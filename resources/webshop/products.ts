@@ -3,6 +3,7 @@ import { locationLink } from '../shared/locationLink';
 import { allergens } from './shared/allergens';
 import { productLists } from './shared/attachedLists';
 import { productTexts } from './shared/productTexts';
+import { setUpBy } from './shared/setUpBy';
 import { supplierProducts } from './shared/supplierProducts';
 import { variations } from './shared/variations';
 import { visibilities, visibility, visibilityOf } from './shared/visibility';
@@ -122,6 +123,7 @@ export const products = defineResource({
   onSave: ({ productVisibilities }) => ({ visibility: visibilityOf(productVisibilities) }),
   verbs: { update: { when: { canEdit: true } }, copy: { active: false }, loadsDefaults: true },
   list: {
+    setUpBy,
     columns: [
       'title',
       { field: 'vbnNumber', onlyWide: true },

@@ -1,4 +1,5 @@
 import { defineResource, f } from '../../schemas';
+import { setUpBy } from './shared/setUpBy';
 
 /** How much there is of each product, in each of its variations. */
 export const productstock = defineResource({
@@ -24,6 +25,7 @@ export const productstock = defineResource({
   },
   verbs: { create: false, update: false, delete: false },
   list: {
+    setUpBy,
     columns: ['productTitle', 'variantTitle', { field: 'sku', onlyWide: true }, 'level', 'stock'],
     filters: ['level'],
     alsoSearched: ['barCode'],

@@ -1,6 +1,7 @@
 import { children, defineResource, f, isBlank, link } from '../../schemas';
 import { postalAddress } from '../shared/addresses';
 import { personNameParts } from '../shared/people';
+import { setUpBy } from './shared/setUpBy';
 
 export const suppliers = defineResource({
   name: 'suppliers',
@@ -46,6 +47,7 @@ export const suppliers = defineResource({
     }),
   },
   list: {
+    setUpBy,
     columns: ['name', { field: 'description', onlyWide: true }, 'city', 'email'],
     alsoSearched: ['postalCode', 'phone'],
     sort: 'name',

@@ -1,4 +1,5 @@
 import { defineResource, f } from '../../schemas';
+import { setUpBy } from './shared/setUpBy';
 
 export const turnovergroups = defineResource({
   name: 'turnovergroups',
@@ -12,6 +13,7 @@ export const turnovergroups = defineResource({
     active: f.flag({ default: true }),
   },
   list: {
+    setUpBy,
     columns: ['name', 'description', 'active'],
     sort: 'name',
   },

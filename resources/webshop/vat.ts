@@ -1,4 +1,5 @@
 import { defineResource, f, subList } from '../../schemas';
+import { setUpBy } from './shared/setUpBy';
 
 export const vat = defineResource({
   name: 'vat',
@@ -24,7 +25,7 @@ export const vat = defineResource({
     }),
   },
   verbs: { delete: { inUse: 'replaced' } },
-  list: { columns: ['name', 'tariff', 'default'], sort: 'name' },
+  list: { setUpBy, columns: ['name', 'tariff', 'default'], sort: 'name' },
   detail: [
     { tab: 'general', fields: ['name', ['tariff', 'default']] },
     { subList: 'internationalTariffs' },

@@ -61,6 +61,11 @@ export interface ListSpec<Name extends string, Asks extends AnyFields = AnyField
   readonly numberedBy?: Name;
   /** A new record is entered in a dialog on the list. */
   readonly addsInDialog?: boolean;
+  /**
+   * What it lists is set up by this single record. Its answers tell under `toldBy`, as 0 or 1, whether that has been
+   * saved; as long as it hasn't, the list says so and leads there.
+   */
+  readonly setUpBy?: { readonly record: string; readonly toldBy: string };
   /** A call that asks for no page gets all of it: others load it whole to choose from, or it is never too long for that. */
   readonly isOfferedWhole?: true;
   /** A query that is tried out beside the list: what it asks is entered there, and what it answers shown. */

@@ -164,8 +164,6 @@ export interface Behaviour {
   listed?(context: CallContext): Condition;
   /** What its list shows of the rows for a value that it asks for, given as it would be stored. */
   readonly asks?: Readonly<Record<string, (value: unknown, context: CallContext) => Condition>>;
-  /** What the answer of a list carries beside its rows. */
-  listMeta?(context: CallContext): Promise<Values>;
   /** Values of filters that stand for no filter at all, by the field's name. */
   readonly unfiltered?: Readonly<Record<string, string>>;
   /** Values that no row stores: they follow from other rows. Lists can be searched and sorted by those named. */

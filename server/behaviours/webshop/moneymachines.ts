@@ -9,7 +9,6 @@ import type { MachineAddress } from '../../services/payments/moneyMachines';
 import type { Row, Values } from '../../store/Store';
 import { answerField } from '../../wire/fields';
 import { askMachine } from './machines/askMachine';
-import { shopList } from './shop/configuration';
 
 const { ipAddress, port, apiKey } = definition.fields;
 
@@ -75,7 +74,6 @@ const asking = (
 
 /** Machines that take and give cash; those of the demo are acted out. */
 export const moneymachines: Behaviour = {
-  ...shopList,
   onSave: async (context, save) => {
     refuseOtherAddress(context, save);
     return {};

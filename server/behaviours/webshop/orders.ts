@@ -12,7 +12,6 @@ import { acceptField } from '../../wire/fields';
 import { sentId, sentText } from '../../wire/sent';
 import { invoiceOf } from './orders/invoice';
 import { createdIn, periodOf, totalsOf } from './orders/sold';
-import { shopList } from './shop/configuration';
 
 const sentFlag = (sent: unknown): unknown => acceptField(sent, definition.fields.payed, undefined);
 
@@ -44,8 +43,6 @@ const remove = async (context: CallContext): Promise<Reply> => {
 
 /** Sales orders: what they come to follows from their lines, and only their status and whether they are paid change. */
 export const orders: Behaviour = {
-  ...shopList,
-
   asks: { date: (day, context) => createdIn(periodOf(context, String(day), String(day))) },
 
   virtual: {

@@ -4,7 +4,6 @@ import { ok, type Reply } from '../../contract/reply';
 import type { Terminal } from '../../services/payments/pinTerminals';
 import type { Values } from '../../store/Store';
 import { askMachine } from './machines/askMachine';
-import { shopList } from './shop/configuration';
 
 /** What is tried at a terminal, in cents. */
 const TRIAL = 1;
@@ -61,7 +60,6 @@ const posting = (path: string, right: Operation['right'], run: Operation['run'])
 
 /** Terminals at which people pay by card; those of the demo are acted out. */
 export const pinterminals: Behaviour = {
-  ...shopList,
   calls: [
     posting('webshop/pinterminalstatus', 'read', status),
     posting('webshop/startpinpayment', 'update', startPayment),

@@ -2,11 +2,9 @@ import { deviceOfPrinter } from '../../../resources/webshop/shared/deviceLink';
 import type { Behaviour } from '../../contract/CallContext';
 import { findRow } from '../../records/tenant';
 import { pick } from '../pick';
-import { shopList } from './shop/configuration';
 
 /** What prints, and the device that it stands at: there, the time of its last access is called `lastSeen`. */
 export const printers: Behaviour = {
-  ...shopList,
   record: async (context, row) => {
     const device = row && (await findRow(context, 'devices', Number(row.deviceId)));
     return device

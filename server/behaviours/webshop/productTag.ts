@@ -10,7 +10,7 @@ import { findRows } from '../../records/tenant';
 import type { Values } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
 import { sentId } from '../../wire/sent';
-import { shopLanguages, shopList } from './shop/configuration';
+import { shopLanguages } from './shop/configuration';
 
 const { translations } = definition.fields;
 const { available } = translations;
@@ -92,8 +92,6 @@ const activeTags = async (context: CallContext): Promise<Reply> => {
 
 /** Tags of products, named in every language. */
 export const productTag: Behaviour = {
-  ...shopList,
-
   onSave: async (context, { before, after }) => {
     await refuseIncomplete(context, after);
     await refuseTaken(context, before?.id, after);

@@ -8,7 +8,6 @@ import { readFlag } from '../../wire/flag';
 import { storedIds } from '../../wire/references';
 import { pickAll } from '../pick';
 import { withoutSupplier } from './products';
-import { shopList } from './shop/configuration';
 
 /** A category with all that lie below it, at any depth. */
 const withDescendants = async (context: CallContext, { id }: Row): Promise<ReadonlySet<number>> => {
@@ -45,8 +44,6 @@ const productsOf = async (context: CallContext, { id }: Row): Promise<Reply> => 
 
 /** Categories of products: a tree, shared with the organisations below the one that keeps it. */
 export const productcategories: Behaviour = {
-  ...shopList,
-
   record: async (context) => ({ childOrganisations: childOrganisations(context) }),
 
   onSave: async (context, { after }) => {

@@ -1,12 +1,9 @@
 import type { Behaviour } from '../../contract/CallContext';
 import { findRow } from '../../records/tenant';
 import { sentId } from '../../wire/sent';
-import { shopList } from './shop/configuration';
 
 /** Lists of products that belong together; without a price of its own a product costs what it always does. */
 export const productlists: Behaviour = {
-  ...shopList,
-
   subLists: {
     products: {
       onAdd: async (context, _list, { productId, price }) => {

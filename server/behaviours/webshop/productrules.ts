@@ -1,11 +1,8 @@
 import type { Behaviour } from '../../contract/CallContext';
 import { storedRows } from '../../wire/rows';
-import { shopList } from './shop/configuration';
 
 /** Rules that give a discount; each of their lines names the rule that it belongs to. */
 export const productrules: Behaviour = {
-  ...shopList,
-
   // A rule with weekdays has no dates: those that are stored would undo dates that are sent.
   reconcile: ({ startDate, endDate }) => (startDate || endDate ? { weekDays: [] } : {}),
 

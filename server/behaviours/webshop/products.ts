@@ -12,7 +12,7 @@ import type { Row, Values } from '../../store/Store';
 import { storedRows } from '../../wire/rows';
 import { sentId, sentText } from '../../wire/sent';
 import { pickAll } from '../pick';
-import { shopLanguages, shopList } from './shop/configuration';
+import { shopLanguages } from './shop/configuration';
 
 const { translate } = definition.fields.languages;
 
@@ -114,8 +114,6 @@ const checkSupplierProduct = async (
 
 /** What the shop sells. */
 export const products: Behaviour = {
-  ...shopList,
-
   asks: { noSupplierOnly: () => withoutSupplier },
 
   // The tariff that products have unless somebody chooses another one.

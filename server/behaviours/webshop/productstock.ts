@@ -19,7 +19,6 @@ import type { Row } from '../../store/Store';
 import { acceptField } from '../../wire/fields';
 import { storedRows } from '../../wire/rows';
 import { sentId } from '../../wire/sent';
-import { shopList } from './shop/configuration';
 import { stockRows } from './stock/stockRows';
 
 const sentStock = (sent: unknown): unknown => acceptField(sent, definition.fields.stock, undefined);
@@ -65,8 +64,6 @@ const atRow = (method: 'PUT' | 'DELETE', run: Operation['run']): Operation => ({
 
 /** What there is of each variation. The rows are parts of products, and are changed there. */
 export const productstock: Behaviour = {
-  ...shopList,
-
   rows: stockRows,
 
   functions: { updateStock: { right: 'update', run: updateStock } },

@@ -1,12 +1,9 @@
 import type { Behaviour } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { findRows } from '../../records/tenant';
-import { shopList } from './shop/configuration';
 
 /** VAT tariffs, of which at most one is the default. */
 export const vat: Behaviour = {
-  ...shopList,
-
   onSave: async (context, { before, after }) => {
     if (after.default !== 1) return {};
     const { rows } = await findRows(context, 'vat', { where: { default: 1 } });

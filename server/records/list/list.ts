@@ -10,6 +10,7 @@ import { recordOf } from '../recordOf';
 import { findRows } from '../tenant';
 import { columnsOf } from './listedFields';
 import { type ListRequest, readListRequest } from './listRequest';
+import { setUpMeta } from './setUp';
 import { writeRows } from './writeRows';
 
 /** A field as lists know it: stored, or worked out from the row. */
@@ -114,9 +115,8 @@ export const readList = async (
   definition: Resource,
   part: ListPart = {},
 ): Promise<Reply> => {
-  const { listMeta } = context.behaviours.of(definition.name);
   const request = readListRequest(context, definition);
   const { rows, total } = await findListed(context, definition, request, part);
-  const meta = part.only ? {} : await listMeta?.(context);
+  const meta = part.only ? {} : await setUpMeta(context, definition);
   return writtenList(await writeRows(context, definition, rows, part.columns), total, meta);
 };

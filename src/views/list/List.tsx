@@ -26,10 +26,12 @@ const TryOut = lazy(async () => ({ default: (await import('./TryOut')).TryOut })
 
 const BulkBar = lazy(async () => ({ default: (await import('../bulk/BulkBar')).BulkBar }));
 
+const NotSetUp = lazy(async () => ({ default: (await import('./NotSetUp')).NotSetUp }));
+
 /** The list of any resource: search, filters, columns, order and pages, all of it in the address. */
 const ListOf = ({ definition }: { definition: Resource }) => {
   const labels = useLabels(definition.name);
-  const { tries } = definition.list;
+  const { tries, setUpBy } = definition.list;
   const columns = useColumns(definition);
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const list = useListController<DataRecord>({
@@ -67,6 +69,11 @@ const ListOf = ({ definition }: { definition: Resource }) => {
   return (
     <section aria-busy={list.isFetching}>
       <PageHead title={labels.several()} />
+      {setUpBy && list.meta?.isSetUp === false && (
+        <Suspense>
+          <NotSetUp by={setUpBy.record} />
+        </Suspense>
+      )}
       <div className={tries && look.withTrial}>
         <div>
           {tries && (

@@ -1,5 +1,5 @@
 import { contentLanguages } from '../../../../schemas';
-import type { Behaviour, CallContext } from '../../../contract/CallContext';
+import type { CallContext } from '../../../contract/CallContext';
 import { findRows } from '../../../records/tenant';
 import type { Row } from '../../../store/Store';
 
@@ -33,9 +33,4 @@ export const invoiceSettings = async (context: CallContext): Promise<InvoiceSett
     inclusiveVAT: !row || row.inclusiveVAT === 1,
     showVAT: !row || row.showVAT === 1,
   };
-};
-
-/** Lists of the web shop carry whether the shop has been set up. */
-export const shopList: Behaviour = {
-  listMeta: async (context) => ({ hasWebshopConfig: (await shopConfiguration(context)) ? 1 : 0 }),
 };
