@@ -2,6 +2,7 @@ import { checkValue, isShown, type Mode } from '../fields/check';
 import type { Problem } from '../kinds/Kind';
 import { enteredFields } from './record';
 import type { Resource } from './resource';
+import { sharedFields } from './shared';
 
 /**
  * What is wrong with a record as it would be saved, by field: first each field on its own, then the rules
@@ -15,8 +16,10 @@ export const checkRecord = (
 ): Record<string, Problem<string>> => {
   const record = { ...entered, ...resource.onSave(entered) };
   const problems: Record<string, Problem<string>> = {};
-  const shown = Object.entries(enteredFields(resource, mode)).filter(([, field]) =>
-    isShown(field, record),
+  // Texts that a record shares with its first language are judged there.
+  const shared = sharedFields(resource.fields);
+  const shown = Object.entries(enteredFields(resource, mode)).filter(
+    ([name, field]) => !(name in shared) && isShown(field, record),
   );
   for (const [name, field] of shown) {
     const problem = checkValue(record[name], field, record, mode);

@@ -145,9 +145,19 @@ describe('pricing rules', () => {
         displayNameTranslations: 'The name for visitors has at most 64 characters in each language',
       },
     ],
+    [
+      { displayName: 'x'.repeat(65) },
+      {
+        displayNameTranslations: 'The name for visitors has at most 64 characters in each language',
+      },
+    ],
   ])('are refused with %j', async (values, errors) => {
     const api = await openApi();
-    expect(await api.put('pricing-rules/1', values)).toMatchObject([400, { errors }]);
+    const [[, text]] = Object.entries(errors) as [[string, string]];
+    expect(await api.put('pricing-rules/1', values)).toEqual([
+      400,
+      { status: false, status_message: text, errors },
+    ]);
   });
 
   test.each([
