@@ -32,7 +32,7 @@ const WeekInput = (props: DrawnInputProps) => {
     if (before) onChange(value.with(row, { ...before, ...values }));
   };
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <Typography variant="body2" color="text.secondary">
         {translate('week.help')}
       </Typography>
