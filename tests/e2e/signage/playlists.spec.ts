@@ -3,6 +3,7 @@ import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe'
 import { expect, test } from '../support/fixtures';
 import { button, goodToast, heading, main, pressUntil, searchBox } from '../support/locators';
 import { addRecord, call, recordCalls, stored, uniqueName } from '../support/stored';
+import { middleOf, swipe } from '../support/touch';
 
 const PATH = 'digitalsignage/playlists';
 const address = (id: number) => `/en/dashboard/${PATH}/${id}`;
@@ -134,7 +135,7 @@ test('a price sheet is found, added, shown for the default time, and played as i
   await expect(button(page, 'Bewerken')).toBeVisible();
   expect((await stored(page, `${PATH}/${id}`)).playListItems).toMatchObject([
     { order: 1 },
-    { mediaId: null, priceSheetId: sheet, title: name, duration: 10, order: 2 },
+    { mediaId: -1, priceSheetId: sheet, title: name, duration: 10, order: 2 },
   ]);
   await button(page, 'Voorvertoning').press('Enter');
   const player = page.getByRole('dialog', { name: /^Voorvertoning van Etalage/ });
@@ -172,6 +173,21 @@ test('items are dragged, taken away and brought back until it is saved, and Canc
     { id: 3, order: 1, transition: 1 },
     { id: 1, order: 2 },
   ]);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('items are put in order by their handles', async ({ signedIn: page }) => {
+    const id = await ownPlaylist(page, ['terras-open.jpg', 'cappuccino.jpg']);
+    await page.goto(`${address(id)}?edit=true`);
+    const handle = button(page, 'Put Cappuccino in its place');
+    await handle.scrollIntoViewIfNeeded();
+    await swipe(page, await middleOf(handle), await middleOf(item(page, 'Het terras is open')));
+    await expect
+      .poll(() => order(page))
+      .toEqual(['Item 1 of 2: Cappuccino', 'Item 2 of 2: Het terras is open']);
+  });
 });
 
 test('a playlist is played as a screen would, and stops for who asks it to', async ({

@@ -1,8 +1,9 @@
 import { expectAccessible } from '../support/axe';
 import { askAnew, expect, test } from '../support/fixtures';
-import { button, goodToast, main } from '../support/locators';
+import { badToast, button, goodToast, main } from '../support/locators';
 import { inputOf } from '../support/samples';
 import { addRecord, call, uniqueName } from '../support/stored';
+import { middleOf, swipe } from '../support/touch';
 
 const PATH = 'digitalsignage/schedules';
 
@@ -80,5 +81,35 @@ test('a schedule is a week at a glance, dragged and typed by keyboard, and publi
     document: {
       schedules: [{ monEnd: '19:15', tueStart: '22:15', wedStart: null }, { wedStart: '09:00' }],
     },
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a schedule’s week fits, and a finger moves the bar that it chose', async ({
+    signedIn: page,
+  }) => {
+    const playlist = uniqueName('Lus');
+    const playListId = await addRecord(page, 'digitalsignage/playlists', { name: playlist });
+    const id = await addRecord(page, PATH, { name: uniqueName('Gevel') });
+    const hours = { monStart: '08:00', monEnd: '10:00' };
+    const schedules = [{ playListId, ...hours }];
+    await call(page, 'POST', `${PATH}/${id}`, { function: 'saveScheduleItems', schedules });
+    await page.goto(`/en/dashboard/${PATH}/detail/${id}?tab=schedules&edit=true`);
+    const bar = (span: string) => page.getByRole('button', { name: `Mon ${span} ${playlist}` });
+    await expect(bar('08:00–10:00')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await bar('08:00–10:00').tap();
+    await expect(bar('08:00–10:00')).toBeFocused();
+    const { x, y } = await middleOf(bar('08:00–10:00'));
+    await swipe(page, { x, y }, { x, y: y + 44 });
+    await expect(bar('09:00–11:00')).toBeVisible();
+    await expect(inputOf(main(page), 'Mon until')).toHaveValue('11:00');
+    await inputOf(main(page), 'Mon from').fill('');
+    await button(page, 'Save').click();
+    await expect(
+      badToast(page, 'A day needs both times, from and until, or neither'),
+    ).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { askAnew, expect, test } from '../support/fixtures';
-import { main } from '../support/locators';
+import { badToast, main } from '../support/locators';
 import { inputOf } from '../support/samples';
 import { addRecord, call, uniqueName } from '../support/stored';
 
@@ -79,6 +79,21 @@ test('blocks stand in a week calendar, moved and sized by keyboard, drawn and dr
     await expect(week.locator('[data-draft]')).toHaveCount(0);
     await page.mouse.up();
   }
+  await expect(bar('Wed 10:00–11:15')).toBeVisible();
+
+  // Where its form wouldn't let it stand it isn't put, and says why.
+  await page.route(`**/blocks/${id}`, async (route) => {
+    const response = await route.fetch();
+    const { results } = await response.json();
+    const json = { status: true, results: { ...results, maxCapacity: 0 } };
+    return route.request().method() === 'GET'
+      ? route.fulfill({ response, json })
+      : route.abort('blockedbyclient');
+  });
+  await bar('Wed 10:00–11:15').press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const wrong = 'The block stays where it was: Please enter a valid capacity (minimum 1)';
+  await expect(badToast(page, wrong)).toBeVisible();
   await expect(bar('Wed 10:00–11:15')).toBeVisible();
 
   await drag(3.1, 4.9);
