@@ -39,6 +39,7 @@ export const refusal = (answer: Answer, httpStatus: number): HttpError =>
   new HttpError(answer.message, httpStatus < 400 ? 400 : httpStatus, {
     errors: answer.errors,
     status_message: answer.message,
+    answer: answer.body,
   });
 
 /** What was to be changed has been changed since the version that was named. */
@@ -80,6 +81,8 @@ export interface RequestOptions {
   key?: string;
   /** What is changed isn't there any more: thrown as `Gone`, and not told. */
   throwsGone?: boolean;
+  /** Milliseconds that the answer may take, where that is longer than usual. */
+  timeoutMs?: number;
 }
 
 const locale = (): string => document.documentElement.lang || 'en';
@@ -113,9 +116,9 @@ export const addressOf = (path: string, query?: Readonly<Record<string, unknown>
 };
 
 const fetchOnce = async (path: string, options: RequestOptions): Promise<Response> => {
-  const { method = 'GET', body, query, signal } = options;
+  const { method = 'GET', body, query, signal, timeoutMs = TIMEOUT_MS } = options;
   const isForm = body instanceof FormData;
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(timeoutMs);
   // A browser that knows of no network sends nothing.
   const isSent = navigator.onLine;
   try {

@@ -48,15 +48,20 @@ export { defineResource } from './resource/defineResource';
 export type { IconName } from './resource/icons';
 export {
   type ExportsSpec,
-  IMPORT_MAX_BYTES,
-  IMPORT_MAX_LINES,
+  type FileColumn,
+  type FileHead,
+  fileColumns,
   IMPORT_PARTS,
+  IMPORT_RUN_PATH,
   type ImportLine,
+  type ImportProgress,
   type ImportsSpec,
-  importColumns,
   type LineCounts,
   type LineState,
   lineStates,
+  RECORD_IMPORT_LIMITS,
+  ROW_IMPORT_LIMITS,
+  recordColumns,
 } from './resource/imports';
 export type { CommonLabels, Labels, ResourceLabels } from './resource/labels';
 export { type LinkSpec, link } from './resource/link';

@@ -28,7 +28,9 @@ it('a file is tried in the part and with the function of the definition, and its
   expect(await provider.tryImport('halls', stands, file)).toEqual({
     lines: [line],
     counts,
+    heads: [],
     version: '"stands:1"',
+    isStopped: false,
   });
   const { method, url, headers, form } = sentForm();
   expect([method, url, headers.get('Function')]).toEqual([
@@ -48,7 +50,7 @@ it('it is stored over the version that it was tried on', async () => {
     json({ status: false, status_message: 'It has changed' }, 412),
   ];
   const version = '"stands:1"';
-  await provider.importRows('halls', stands, file, { onlyRight: true, version });
+  await provider.importFile('halls', stands, file, { onlyRight: true, version });
   const { headers, form } = sentForm();
   expect([headers.get('If-Match'), form.get('onlyRight'), form.get('dryRun')]).toEqual([
     version,
@@ -56,13 +58,13 @@ it('it is stored over the version that it was tried on', async () => {
     null,
   ]);
   expect(server.messages).toMatchObject([{ isOk: true, text: 'Imported' }]);
-  const again = provider.importRows('halls', stands, file, { onlyRight: false, version });
+  const again = provider.importFile('halls', stands, file, { onlyRight: false, version });
   await expect(again).rejects.toBeInstanceOf(Changed);
 });
 
 it('what wasn’t answered is sent again under the key that it had', async () => {
   const version = '"stands:2"';
-  const store = () => provider.importRows('halls', stands, file, { onlyRight: false, version });
+  const store = () => provider.importFile('halls', stands, file, { onlyRight: false, version });
   server.replies = [new TypeError('network'), json({ status: true, status_message: 'Imported' })];
   await expect(store()).rejects.toBeInstanceOf(Unreachable);
   await store();

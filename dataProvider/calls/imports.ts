@@ -1,9 +1,15 @@
+import { HttpError } from 'ra-core';
 import {
+  type ExportsSpec,
+  type FileHead,
+  fillPath,
   IMPORT_PARTS,
+  IMPORT_RUN_PATH,
   type ImportLine,
+  type ImportProgress,
+  type ImportsSpec,
   type LineCounts,
   type Resource,
-  type SubListSpec,
 } from '../../schemas';
 import { callPath, callServer } from '../call';
 import type { Definitions } from '../Definitions';
@@ -13,72 +19,170 @@ import { type RequestOptions, request } from '../http';
 import { underKey } from '../once';
 import type { SubListOf } from './subLists';
 
-/** What a file would do, line by line, to the rows of this version. */
+/** Where a file goes: to the rows of a record, or to the records of the resource. */
+export type ImportPlace = SubListOf | null;
+
+/** Which head of a file stands for which column, by the file's heads; '' leaves one out. */
+export type HeadChoice = Readonly<Record<string, string>>;
+
+/** What a file would do, line by line, to what is stored in this version. */
 export interface TriedImport {
   readonly lines: readonly ImportLine[];
   readonly counts: LineCounts;
+  readonly heads: readonly FileHead[];
   readonly version: string | undefined;
+  /** Somebody stopped it before its end: there are more lines. */
+  readonly isStopped: boolean;
 }
 
-interface ImportOptions {
+/** What became of a file. */
+export interface StoredImport {
+  readonly message: string;
+  /** Somebody stopped it before its end. */
+  readonly isStopped: boolean;
+}
+
+interface TryOptions {
+  readonly columns?: HeadChoice;
+  /** The name by which it can be asked how far it is, and stopped. */
+  readonly run?: string;
+}
+
+interface ImportOptions extends TryOptions {
   /** What is wrong is left out; nothing is stored of a file with wrong lines unless given. */
   readonly onlyRight: boolean;
-  /** The version of the rows that the file was tried on. */
+  /** The version that the file was tried on. */
   readonly version: string | undefined;
 }
 
-const specOf = (definition: Resource, { subList }: SubListOf): SubListSpec =>
-  definition.subLists[subList] ?? { idField: 'id', fields: {}, columns: [] };
+/** Rows that are answered at a time. */
+const EXPORT_PAGE = 1_000;
+
+/** A large file takes its time; it says how far it is. */
+const IMPORT_TIMEOUT_MS = 1_800_000;
+
+/** A row of a file of records, by the heads of its columns. */
+export type ExportedRow = Readonly<Record<string, string | number>>;
+
+const specsOf = (
+  { imports, exports, subLists }: Resource,
+  place: ImportPlace,
+): { readonly imports?: ImportsSpec; readonly exports?: ExportsSpec } =>
+  place ? { ...subLists[place.subList] } : { imports, exports };
+
+/** The path of a call: its own, the record's, or the resource's. */
+const pathOf = (spec: { path?: string } = {}, definition: Resource, place: ImportPlace): string =>
+  place ? callPath(spec, definition, place.record) : (spec.path ?? definition.path);
+
+const partsOf = ({ columns, run }: TryOptions, flag?: string): Record<string, unknown> => ({
+  ...(flag !== undefined && { [flag]: 1 }),
+  ...(columns && { [IMPORT_PARTS.columns]: JSON.stringify(columns) }),
+  ...(run !== undefined && { [IMPORT_PARTS.run]: run }),
+});
 
 const send = (
   definition: Resource,
-  of: SubListOf,
+  place: ImportPlace,
   file: File,
-  parts: Readonly<Record<string, 1>>,
+  parts: Readonly<Record<string, unknown>>,
   options: Pick<RequestOptions, 'isQuiet' | 'version' | 'key'>,
 ): Promise<Answer> => {
-  const { imports } = specOf(definition, of);
+  const { imports } = specsOf(definition, place);
   const form = formOf(parts);
   form.append(imports?.part ?? 'file', file, file.name);
-  const path = callPath({}, definition, of.record);
-  return request(path, { ...options, method: 'POST', body: form, fn: imports?.fn });
+  return request(pathOf(imports, definition, place), {
+    ...options,
+    method: 'POST',
+    body: form,
+    fn: imports?.fn,
+    timeoutMs: IMPORT_TIMEOUT_MS,
+  });
 };
 
-/** The calls that bring rows in from files, and save them as such. */
+/** The heads of a file that was refused for them; none where it was for something else. */
+export const refusedHeads = (error: unknown): readonly FileHead[] => {
+  const heads = error instanceof HttpError ? error.body?.answer?.heads : undefined;
+  return Array.isArray(heads) ? heads : [];
+};
+
+/** The calls that bring records and rows in from files, and save them as such. */
 export const importCalls = (definitionOf: Definitions) => ({
   /** Asks what a file would do. A refusal is left to the caller to show, where the file is. */
-  tryImport: async (resource: string, of: SubListOf, file: File): Promise<TriedImport> => {
+  tryImport: async (
+    resource: string,
+    place: ImportPlace,
+    file: File,
+    options: TryOptions = {},
+  ): Promise<TriedImport> => {
     const definition = await definitionOf(resource);
-    const parts = { [IMPORT_PARTS.dryRun]: 1 } as const;
-    const { rows, body, version } = await send(definition, of, file, parts, { isQuiet: true });
+    const parts = partsOf(options, IMPORT_PARTS.dryRun);
+    const answer = await send(definition, place, file, parts, { isQuiet: true });
+    const { rows, body, version } = answer;
     return {
       lines: rows as readonly ImportLine[],
       counts: body.counts as LineCounts,
+      heads: (body.heads ?? []) as readonly FileHead[],
       version: version ?? undefined,
+      isStopped: body.stopped === 1,
     };
   },
 
-  /** Stores what a file says. @throws Changed when the rows aren't any more what it was tried on */
-  importRows: async (
+  /** Stores what a file says. @throws Changed when that isn't any more what it was when it was tried */
+  importFile: async (
     resource: string,
-    of: SubListOf,
+    place: ImportPlace,
     file: File,
-    { onlyRight, version }: ImportOptions,
-  ): Promise<void> => {
+    { onlyRight, version, ...options }: ImportOptions,
+  ): Promise<StoredImport> => {
     const definition = await definitionOf(resource);
-    const parts: Readonly<Record<string, 1>> = onlyRight ? { [IMPORT_PARTS.onlyRight]: 1 } : {};
+    const parts = partsOf(options, onlyRight ? IMPORT_PARTS.onlyRight : undefined);
     const { name, size, lastModified } = file;
-    await underKey([resource, of, name, size, lastModified, parts, version], (key) =>
-      send(definition, of, file, parts, { version, key }),
+    const asked = [resource, place, name, size, lastModified, onlyRight, options.columns, version];
+    const { message, body } = await underKey(asked, (key) =>
+      send(definition, place, file, parts, { version, key }),
     );
+    return { message, isStopped: body.stopped === 1 };
   },
 
-  /** The rows as the text of a CSV file. */
-  exportRows: async (resource: string, of: SubListOf): Promise<string> => {
+  /** How far an import is; none before it has begun. */
+  importProgress: async (run: string): Promise<ImportProgress | null> => {
+    const { record } = await request(fillPath(IMPORT_RUN_PATH, { run }), { isQuiet: true });
+    return (record ?? null) as ImportProgress | null;
+  },
+
+  /** Has an import go no further than it is. */
+  stopImport: async (run: string): Promise<void> => {
+    await request(fillPath(IMPORT_RUN_PATH, { run }), { method: 'DELETE' });
+  },
+
+  /** The rows of a record as the text of a CSV file. */
+  exportRows: async (resource: string, place: SubListOf): Promise<string> => {
     const definition = await definitionOf(resource);
-    const { exports } = specOf(definition, of);
-    const call = { fn: exports?.fn };
-    const { body } = await callServer(call, definition, of.record, { isRead: true });
+    const { exports } = specsOf(definition, place);
+    const call = { fn: exports?.fn, path: exports?.path };
+    const { body } = await callServer(call, definition, place.record, { isRead: true });
     return typeof body.data === 'string' ? body.data : '';
+  },
+
+  /**
+   * All records as rows of a file, part by part.
+   *
+   * @param take is given each part
+   */
+  exportRecords: async (
+    resource: string,
+    take: (rows: readonly ExportedRow[]) => Promise<void>,
+  ): Promise<void> => {
+    const definition = await definitionOf(resource);
+    const { exports } = definition;
+    const path = pathOf(exports, definition, null);
+    for (let page = 1, left = 1; left > 0; page += 1) {
+      const content = { function: exports?.fn, page, maxrowcount: EXPORT_PAGE };
+      const answer = await request(path, { method: 'POST', body: content, isRead: true });
+      const { body, total } = answer;
+      const rows = (Array.isArray(body.rows) ? body.rows : answer.rows) as readonly ExportedRow[];
+      await take(rows);
+      left = rows.length > 0 ? total - page * EXPORT_PAGE : 0;
+    }
   },
 });

@@ -98,32 +98,6 @@ export const views = {
     timeout: 'The server took too long to answer.',
     unreadable: 'The server gave an answer that could not be read.',
   },
-  import: {
-    open: 'Import CSV',
-    export: 'Export CSV',
-    title: '%{resource}: import',
-    columns:
-      'A CSV file with these columns: %{columns}. A line changes what has its %{key}, or adds it. Nothing is stored before you have seen what it does.',
-    found:
-      'Lines: %{total}. %{new} new, %{changed} changed, %{unchanged} unchanged, %{wrong} wrong.',
-    nothingToStore: 'There is nothing to store.',
-    store: 'Import %{smart_count} line |||| Import %{smart_count} lines',
-    storeRight:
-      'Import %{smart_count} line, leave out %{wrong} |||| Import %{smart_count} lines, leave out %{wrong}',
-    changed: 'Somebody changed something here meanwhile. Look again at what the file does.',
-    filter: 'Lines that are shown',
-    lines: 'Lines of the file',
-    line: 'Line',
-    state: 'What it does',
-    nothing: 'nothing',
-    states: {
-      all: 'All',
-      new: 'New',
-      changed: 'Changed',
-      unchanged: 'Unchanged',
-      wrong: 'Wrong',
-    },
-  },
   draft: {
     found: 'You have changes of %{when} that are not saved: %{fields}.',
     restore: 'Restore',

@@ -79,6 +79,9 @@ export const server: typeof english = {
     done: 'Geïmporteerd: %{new} nieuw, %{changed} gewijzigd, %{unchanged} ongewijzigd',
     doneButWrong:
       'Geïmporteerd: %{new} nieuw, %{changed} gewijzigd, %{unchanged} ongewijzigd. Overgeslagen als fout: %{wrong}',
+    stopped:
+      'Gestopt. Van %{of} regels zijn de eerste %{done} verwerkt en opgeslagen: %{new} nieuw, %{changed} gewijzigd, %{unchanged} ongewijzigd, %{wrong} overgeslagen als fout. De overige niet',
+    stoppedBefore: 'Gestopt voordat er iets van de %{of} regels was opgeslagen',
   },
   links: {
     already: '%{name} is al aan %{to} gekoppeld',

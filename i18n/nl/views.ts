@@ -106,32 +106,6 @@ export const views: typeof english = {
     timeout: 'De server deed te lang over een antwoord.',
     unreadable: 'De server gaf een onleesbaar antwoord.',
   },
-  import: {
-    open: 'CSV importeren',
-    export: 'CSV exporteren',
-    title: '%{resource}: importeren',
-    columns:
-      'Een CSV-bestand met deze kolommen: %{columns}. Een regel wijzigt wat diens %{key} heeft, of voegt het toe. Er wordt niets opgeslagen voordat u hebt gezien wat het doet.',
-    found:
-      'Regels: %{total}. %{new} nieuw, %{changed} gewijzigd, %{unchanged} ongewijzigd, %{wrong} fout.',
-    nothingToStore: 'Er is niets op te slaan.',
-    store: '%{smart_count} regel importeren |||| %{smart_count} regels importeren',
-    storeRight:
-      '%{smart_count} regel importeren, %{wrong} overslaan |||| %{smart_count} regels importeren, %{wrong} overslaan',
-    changed: 'Iemand heeft hier intussen iets gewijzigd. Bekijk opnieuw wat het bestand doet.',
-    filter: 'Regels die te zien zijn',
-    lines: 'Regels van het bestand',
-    line: 'Regel',
-    state: 'Wat het doet',
-    nothing: 'niets',
-    states: {
-      all: 'Alle',
-      new: 'Nieuw',
-      changed: 'Gewijzigd',
-      unchanged: 'Ongewijzigd',
-      wrong: 'Fout',
-    },
-  },
   draft: {
     found: 'Er zijn wijzigingen van %{when} die niet zijn opgeslagen: %{fields}.',
     restore: 'Terugzetten',

@@ -138,6 +138,7 @@ export const defineResource = <
     detail: [],
     pages: {},
     ...input,
+    ...(input.imports && { imports: { key: input.idField ?? 'id', ...input.imports } }),
     actions: placed(input.actions ?? {}, path),
     fields: { ...editableFields(verbs), ...fields, ...(input.publishes && publicationFields) },
     verbs,

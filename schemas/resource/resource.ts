@@ -3,6 +3,7 @@ import type { Problem } from '../kinds/Kind';
 import type { FieldLayout } from '../kinds/layout';
 import type { ActionSpec, ActionsOn } from './action';
 import type { RedirectSpec, Verbs } from './call';
+import type { ExportsSpec, ImportsSpec, RecordImports } from './imports';
 import type { LinkSpec } from './link';
 import type { ListSpec } from './list';
 import type { MenuSpec } from './menu';
@@ -113,6 +114,10 @@ export interface ResourceInput<
   >;
   /** Records are published for devices by this function; a button, a state and a column come with it. */
   readonly publishes?: PublishSpec;
+  /** Records can be brought in as a CSV file, from their list. */
+  readonly imports?: RecordImports<NoInfer<keyof Fields & string>>;
+  /** All records can be saved as a CSV file with the columns of an import, from their list. */
+  readonly exports?: ExportsSpec<NoInfer<keyof Fields & string>>;
   readonly redirect?: RedirectSpec;
   /** What is said of a record that isn't there, whose page then gives way to the list: one of `messages`. */
   readonly missing?: Messages;
@@ -196,6 +201,8 @@ export interface Resource {
   >;
   readonly verbs: Verbs;
   readonly publishes?: PublishSpec;
+  readonly imports?: ImportsSpec;
+  readonly exports?: ExportsSpec;
   readonly redirect: Required<RedirectSpec>;
   readonly missing?: string;
   readonly list: Omit<ListSpec<string>, 'sort'> & {

@@ -1,4 +1,4 @@
-import type { Method, ModuleKey, Right } from '../../schemas';
+import type { ImportProgress, Method, ModuleKey, Right } from '../../schemas';
 import type { Services } from '../services/Services';
 import type { FileStore } from '../store/FileStore';
 import type { Condition } from '../store/Query';
@@ -6,6 +6,7 @@ import type { Row, Store, Values } from '../store/Store';
 import type { SignedInCall, Upload, UploadRules } from './call';
 import type { Clock } from './clock';
 import type { Definitions } from './definitions';
+import type { ImportRun } from './ImportRun';
 import type { Installation } from './Installation';
 import type { Envelope, Reply } from './reply';
 import type { TextKey } from './translate';
@@ -38,6 +39,12 @@ export interface CallContext {
       call: SignedInCall,
       work: (keep: (store: Store, reply: Reply) => Promise<void>) => Promise<Reply>,
     ): Promise<Reply>;
+  };
+  readonly runs: {
+    /** Begins an import under the name by which its caller asks how far it is, and stops it; '' for none. */
+    begin(call: SignedInCall, name: string): ImportRun;
+    progressOf(call: SignedInCall, name: string): ImportProgress | undefined;
+    stop(call: SignedInCall, name: string): void;
   };
   /** Takes errors that no caller is to blame for. */
   readonly log: (error: unknown) => void;

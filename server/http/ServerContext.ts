@@ -4,6 +4,7 @@ import { SignInThrottle } from '../access/signInThrottle';
 import type { Clock } from '../contract/clock';
 import type { Installation } from '../contract/Installation';
 import { createTranslate, type Translate } from '../contract/translate';
+import { ImportRuns } from '../records/imports/ImportRuns';
 import { OnceAnswers } from '../records/once/OnceAnswers';
 import type { Services } from '../services/Services';
 import type { FileStore } from '../store/FileStore';
@@ -21,6 +22,7 @@ export interface ServerContext {
   readonly access: AccessRights;
   readonly throttle: SignInThrottle;
   readonly once: OnceAnswers;
+  readonly runs: ImportRuns;
   /** Folder of the built app. */
   readonly appFolder: string;
   /** Takes errors that no caller is to blame for. */
@@ -58,4 +60,5 @@ export const createContext = ({
   access: new AccessRights(store),
   throttle: new SignInThrottle(clock),
   once: new OnceAnswers(store, clock),
+  runs: new ImportRuns(),
 });

@@ -2,6 +2,7 @@ import type { Operation } from '../contract/CallContext';
 import type { Definitions } from '../contract/definitions';
 import { Refusal } from '../contract/Refusal';
 import { aliasesOf } from './aliases';
+import { importRunOperations } from './importRunOperations';
 import { routesOf, type Served } from './operations';
 import { otherPath } from './otherPath';
 import { childrenOperations } from './resource/children';
@@ -44,6 +45,7 @@ export const operationsOf = (served: Served): readonly Operation[] => [
     ]),
   ...served.behaviours.calls.map(doneOnce),
   searchOperation,
+  ...importRunOperations,
 ];
 
 /** A POST that names a function where there is none is refused as it is where there are others. */

@@ -17,9 +17,12 @@ describe('toCsv', () => {
     );
   });
 
-  it.each(['=1+1', '+31', '-2', '@cmd', '\tx', '=1\n'])('makes %j harmless', async (cell) => {
-    expect(await toCsv([[cell]])).toBe(`\uFEFF"'${cell}"`);
-  });
+  it.each(['=1+1', '+31', '-2', '@cmd', '\tx', '=1\n', "'=1", "''@x"])(
+    'makes %j harmless',
+    async (cell) => {
+      expect(await toCsv([[cell]])).toBe(`\uFEFF"'${cell}"`);
+    },
+  );
 });
 
 describe('tableOf', () => {

@@ -2,21 +2,40 @@ import { Unreachable } from '../../dataProvider/http';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** How a cell begins that a spreadsheet would take for a formula; the library's own test stops at a line end. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * How a cell begins that a spreadsheet would take for a formula, with apostrophes that were put before it already: an
+ * import takes one away. The library's own test stops at a line end.
+ */
+const FORMULA = /^'*[=+\-@\t\r]/;
 
 const loadLibrary = () =>
   import('papaparse').catch((error: unknown) => {
     throw new Unreachable('network', error);
   });
 
+const LINE_END = '\r\n';
+
 /**
- * Rows as the text of a CSV file: semicolons, byte-order mark, cells made harmless for spreadsheets.
+ * Writes a CSV file part by part: semicolons, byte-order mark, cells made harmless for spreadsheets.
  * @throws Unreachable when what writes it can't be loaded
  */
-export const toCsv = async (rows: readonly (readonly string[])[]): Promise<string> => {
+export const openCsv = async () => {
   const { unparse } = (await loadLibrary()).default;
-  return BYTE_ORDER_MARK + unparse([...rows], { delimiter: ';', escapeFormulae: FORMULA });
+  const parts: string[] = [];
+  return {
+    add: (rows: readonly (readonly string[])[]): void => {
+      if (rows.length > 0)
+        parts.push(unparse([...rows], { delimiter: ';', escapeFormulae: FORMULA }));
+    },
+    text: (): string => BYTE_ORDER_MARK + parts.join(LINE_END),
+  };
+};
+
+/** Rows as the text of such a file. @throws Unreachable when what writes it can't be loaded */
+export const toCsv = async (rows: readonly (readonly string[])[]): Promise<string> => {
+  const { add, text } = await openCsv();
+  add(rows);
+  return text();
 };
 
 /**

@@ -5,11 +5,10 @@ import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
 import { created, record } from '../../contract/reply';
 import { answerFirst } from '../../records/answers';
-import { collectionOf } from '../../records/collections';
 import { safeName, uploadIn } from '../../records/files/fileFields';
 import { keepFile } from '../../records/files/files';
+import { insertRow } from '../../records/save/insert';
 import { acceptSave } from '../../records/save/save';
-import { isOfOneTenant } from '../../records/tenant';
 import { saidOf } from '../../records/texts';
 import type { Row } from '../../store/Store';
 import { type Endpoint, operation, preparing } from './Endpoint';
@@ -54,10 +53,7 @@ export const insertRecord = async (
   { values, answer, files }: Prepared = NOTHING,
   source?: Source,
 ) => {
-  const { organisation } = context.call;
-  const collection = collectionOf(context, definition);
-  const row = await context.store.insert(collection, {
-    ...(isOfOneTenant(collection) && { organisationId: organisation.id }),
+  const row = await insertRow(context, definition, {
     ...(await acceptSave(context, definition, 'create', undefined)),
     ...(source && { [source.field]: safeName(source.upload.name) }),
     ...values,

@@ -1,14 +1,19 @@
-import { IMPORT_MAX_BYTES, type SubListSpec } from '../../../schemas';
+import { RECORD_IMPORT_LIMITS, ROW_IMPORT_LIMITS, type SubListSpec } from '../../../schemas';
 import type { CallContext, Operation } from '../../contract/CallContext';
-import {
-  exportRows,
-  importRows,
-  isDryRun,
-  readLines,
-  tryImport,
-} from '../../records/imports/importRows';
+import { exportRecords } from '../../records/imports/exportRecords';
+import { importRecords } from '../../records/imports/importRecords';
+import { exportRows, importRows, readRowLines, tryImport } from '../../records/imports/importRows';
+import { isDryRun } from '../../records/imports/readLines';
 import { withVersionOf } from '../../records/versions/version';
-import { type Endpoint, operation, preparing, recordPath, rowOf, rowToChange } from './Endpoint';
+import {
+  type Endpoint,
+  once,
+  operation,
+  preparing,
+  recordPath,
+  rowOf,
+  rowToChange,
+} from './Endpoint';
 
 const importsOf = (endpoint: Endpoint, name: string, spec: SubListSpec): readonly Operation[] => {
   const { definition } = endpoint;
@@ -17,21 +22,21 @@ const importsOf = (endpoint: Endpoint, name: string, spec: SubListSpec): readonl
   const list = { definition, name, spec };
   const shape = {
     method: 'POST',
-    path: recordPath(endpoint),
+    path: imports.path ?? recordPath(endpoint),
     fn: imports.fn,
     right: 'update',
-    upload: { maxBytes: IMPORT_MAX_BYTES },
+    upload: { maxBytes: ROW_IMPORT_LIMITS.maxBytes },
   } as const;
   const trying = async (context: CallContext) => {
     const row = await rowOf(endpoint, context);
-    const read = await readLines(context, list, imports);
+    const read = await readRowLines(context, list, imports);
     const reply = await tryImport(context, list, imports, row, read);
     return withVersionOf(reply, context, definition, row, name);
   };
   const storing = preparing(endpoint, shape, async (context) => {
     // Whoever is refused isn't told of the file; that of the transaction is what counts.
     await rowToChange(endpoint, context, { part: name });
-    const read = await readLines(context, list, imports);
+    const read = await readRowLines(context, list, imports);
     return async (inner) => {
       const row = await rowToChange(endpoint, inner, { part: name });
       return importRows(inner, list, imports, row, read);
@@ -50,7 +55,7 @@ const exportsOf = (endpoint: Endpoint, name: string, spec: SubListSpec): readonl
   if (!exports) return [];
   const shape = {
     method: 'POST',
-    path: recordPath(endpoint),
+    path: exports.path ?? recordPath(endpoint),
     fn: exports.fn,
     right: 'read',
   } as const;
@@ -61,9 +66,46 @@ const exportsOf = (endpoint: Endpoint, name: string, spec: SubListSpec): readonl
   ];
 };
 
-/** The calls that bring rows of records in from files, and save them as such. */
-export const importOperations = (endpoint: Endpoint): readonly Operation[] =>
-  Object.entries(endpoint.definition.subLists).flatMap(([name, spec]) => [
+/** The calls that bring records in from files, and save them as such. */
+const recordFiles = (endpoint: Endpoint): readonly Operation[] => {
+  const { definition } = endpoint;
+  const { imports, exports, path } = definition;
+  const operations: Operation[] = [];
+  if (imports) {
+    const shape = {
+      method: 'POST',
+      path: imports.path ?? path,
+      fn: imports.fn,
+      right: 'update',
+      upload: { maxBytes: RECORD_IMPORT_LIMITS.maxBytes },
+    } as const;
+    const run = (context: CallContext) => importRecords(context, definition, imports);
+    const storing = once(shape, run);
+    operations.push(
+      operation(endpoint, shape, (context) =>
+        isDryRun(context) ? run(context) : storing(context),
+      ),
+    );
+  }
+  if (exports) {
+    const shape = {
+      method: 'POST',
+      path: exports.path ?? path,
+      fn: exports.fn,
+      right: 'read',
+    } as const;
+    operations.push(
+      operation(endpoint, shape, (context) => exportRecords(context, definition, exports)),
+    );
+  }
+  return operations;
+};
+
+/** The calls that bring records, and rows inside them, in from files, and save them as such. */
+export const importOperations = (endpoint: Endpoint): readonly Operation[] => [
+  ...recordFiles(endpoint),
+  ...Object.entries(endpoint.definition.subLists).flatMap(([name, spec]) => [
     ...importsOf(endpoint, name, spec),
     ...exportsOf(endpoint, name, spec),
-  ]);
+  ]),
+];

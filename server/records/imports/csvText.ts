@@ -1,5 +1,7 @@
 import Papa from 'papaparse';
+import type { Pace } from '../../contract/pace';
 import { Refusal } from '../../contract/Refusal';
+import { textOf } from './textOf';
 
 /** A line of a file: where it begins, from 1, and its cells as they came. */
 export interface CsvLine {
@@ -7,16 +9,16 @@ export interface CsvLine {
   readonly cells: readonly string[];
 }
 
-/** The byte-order marks of UTF-16, by the encoding that they stand for. */
-const MARKS = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] } as const;
-
 const DELIMITERS = [',', ';', '\t'] as const;
 
 /** What an Excel file may say of itself before its heads. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
-// A text has none of these; what else is in a file isn't text.
-const CONTROLS = /[^\P{Cc}\t\r\n]/u;
+/** Characters that are read at a time. */
+const SLICE = 131_072;
+
+/** More than any line has: a quotation mark that is never closed makes one of all that follows. */
+const LONGEST_LINE = 2_097_152;
 
 /** How a cell begins that a spreadsheet would take for a formula, with what was put before it. */
 const FORMULA = /^'*[=+\-@\t\r]/;
@@ -28,76 +30,93 @@ const guarded = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cel
 /** What stands in a cell; a formula is the text that it is. */
 export const unguarded = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell);
 
-const isMarked = (bytes: Buffer, [first, second]: readonly [number, number]): boolean =>
-  bytes[0] === first && bytes[1] === second;
-
-/** What Windows has where Latin-1 has controls, from 0x80; Node's own decoder has the controls there as well. */
-const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-
-const decodeWindows = (bytes: Buffer): string =>
-  bytes
-    .toString('latin1')
-    .replace(/[\u0080-\u009f]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign);
-
-/** Text in UTF-8 with or without a mark, in UTF-16 with one, or else as older Windows programs write it. */
-const decode = (bytes: Buffer): string => {
-  for (const [encoding, mark] of Object.entries(MARKS))
-    if (isMarked(bytes, mark)) return new TextDecoder(encoding).decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return decodeWindows(bytes);
-  }
-};
-
-/** The text of a file. @throws Refusal 400 for an empty one, 415 for what is no text */
-const textOf = (bytes: Buffer, name: string): string => {
-  const text = decode(bytes);
-  if (text.trim() === '') throw new Refusal(400, 'server.imports.empty', { name });
-  if (CONTROLS.test(text)) throw new Refusal(415, 'server.imports.noText', { name });
-  return text;
-};
-
-/** How often line ends stand in a text, whatever system it comes from. */
+/** How often lines end in a text, whatever system it comes from. */
 const lineEnds = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;
 
-/** @throws Refusal 400 for quotation marks that don't match */
-const linesOf = (text: string, delimiter: string, firstLine: number): readonly CsvLine[] => {
+/** What the library says of a part of a text. */
+interface Parsed {
+  readonly data: readonly (readonly string[])[];
+  readonly errors: readonly { readonly row?: number }[];
+  readonly meta: { readonly cursor: number };
+}
+
+/** A line that ends as Windows ends it, where the text has other lines as well. */
+const withoutEnd = (cells: readonly string[]): readonly string[] => {
+  const last = cells.at(-1) ?? '';
+  return last.endsWith('\r') ? [...cells.slice(0, -1), last.slice(0, -1)] : cells;
+};
+
+/** Takes lines as they come, with their numbers; blank ones say nothing. @throws Refusal 413 for too many */
+const collecting = (firstLine: number, maxLines: number) => {
   const lines: CsvLine[] = [];
   let line = firstLine;
-  let end = 0;
-  Papa.parse<string[]>(text, {
-    delimiter,
-    step: ({ data, errors, meta }) => {
-      if (errors.length > 0) throw new Refusal(400, 'server.imports.quotes', { line });
-      if (data.some((cell) => cell.trim() !== '')) lines.push({ line, cells: data });
-      line += lineEnds(text.slice(end, meta.cursor));
-      end = meta.cursor;
-    },
-  });
+  const take = (row: readonly string[]) => {
+    const cells = withoutEnd(row);
+    if (cells.some((cell) => cell.trim() !== '')) lines.push({ line, cells });
+    // The heads are a line, too.
+    if (lines.length > maxLines + 1)
+      throw new Refusal(413, 'server.imports.tooManyLines', { max: maxLines });
+    line += cells.reduce((count, cell) => count + lineEnds(cell), 1);
+  };
+  return { lines, take, next: () => line };
+};
+
+/** @throws Refusal 400 for quotation marks that don't match, 413 for too many lines */
+const linesOf = async (
+  text: string,
+  delimiter: string,
+  { firstLine, maxLines }: { readonly firstLine: number; readonly maxLines: number },
+  pace: Pace,
+): Promise<readonly CsvLine[]> => {
+  const { lines, take, next } = collecting(firstLine, maxLines);
+  const newline = text.includes('\n') ? '\n' : '\r';
+  const parser = new Papa.Parser({ delimiter, newline });
+  let rest = '';
+  for (let at = 0; at < text.length; at += SLICE) {
+    const isLast = at + SLICE >= text.length;
+    const part = rest + text.slice(at, at + SLICE);
+    const { data, errors, meta }: Parsed = parser.parse(part, 0, !isLast);
+    const wrong = errors[0]?.row ?? data.length;
+    for (const row of data.slice(0, wrong)) take(row);
+    rest = part.slice(meta.cursor);
+    if (errors.length > 0 || rest.length > LONGEST_LINE)
+      throw new Refusal(400, 'server.imports.quotes', { line: next() });
+    await pace();
+  }
   return lines;
 };
 
 const headsWith = (text: string, delimiter: string): readonly string[] =>
-  Papa.parse<string[]>(text, { delimiter, preview: 1 }).data[0] ?? [];
+  Papa.parse<string[]>(text.slice(0, SLICE), { delimiter, preview: 1 }).data[0] ?? [];
+
+/** How a file is read. */
+interface Reading {
+  /** What it is called, in refusals. */
+  readonly name: string;
+  readonly maxLines: number;
+  /** Whether a cell is the head of a column. */
+  isHead(cell: string): boolean;
+}
 
 /**
  * Reads the lines of a CSV file; blank ones say nothing. What separates its cells is what makes heads of the first
- * line that are known.
+ * line that are known, or else most heads.
  *
- * @param isHead whether a cell is the head of a column
- * @throws Refusal 400 or 415 for what can't be read
+ * @throws Refusal 400, 413 or 415 for what can't be read
  */
-export const readCsv = (
+export const readCsv = async (
   bytes: Buffer,
-  name: string,
-  isHead: (cell: string) => boolean,
-): readonly CsvLine[] => {
-  const whole = textOf(bytes, name);
+  { name, maxLines, isHead }: Reading,
+  pace: Pace,
+): Promise<readonly CsvLine[]> => {
+  const whole = await textOf(bytes, name, pace);
   const text = whole.replace(SEPARATOR_LINE, '');
-  const knownWith = (delimiter: string) => headsWith(text, delimiter).filter(isHead).length;
-  const [delimiter = ','] = DELIMITERS.toSorted((one, other) => knownWith(other) - knownWith(one));
-  return linesOf(text, delimiter, text === whole ? 1 : 2);
+  const rankOf = (delimiter: string) => {
+    const heads = headsWith(text, delimiter);
+    return heads.filter(isHead).length + heads.length / (heads.length + 1);
+  };
+  const [delimiter = ','] = DELIMITERS.toSorted((one, other) => rankOf(other) - rankOf(one));
+  return linesOf(text, delimiter, { firstLine: text === whole ? 1 : 2, maxLines }, pace);
 };
 
 /** Lines as the text of a CSV file, in which no cell is a formula. */

@@ -1,43 +1,89 @@
-import { importColumns, type Resource, type SubListSpec } from '../../../schemas';
+import type { FileColumn, FileHead } from '../../../schemas';
+import { isObject } from '../../../schemas/isObject';
 import { Refusal } from '../../contract/Refusal';
+import { parseJson } from '../../wire/list';
+import { isNothing } from '../../wire/WireKind';
 
 const folded = (head: string): string => head.trim().toLowerCase();
 
-/** Finds the fields that the heads of a file name, whatever capitals they have. */
-export const fieldsByHead = (
-  { fields }: Pick<Resource | SubListSpec, 'fields'>,
-  columns: readonly string[] | undefined,
-): ReadonlyMap<string, string> =>
-  new Map([...importColumns(fields, columns)].map(([head, name]) => [folded(head), name]));
+/** The columns that a file may have, by their heads, whatever capitals those have. */
+type Known = ReadonlyMap<string, FileColumn>;
+
+export const columnsByHead = (columns: readonly FileColumn[]): Known =>
+  new Map(columns.map((column) => [folded(column.head), column]));
 
 /** Whether a cell is the head of a column. */
 export const isHeadOf =
-  (known: ReadonlyMap<string, string>) =>
+  (known: Known) =>
   (cell: string): boolean =>
     known.has(folded(cell));
 
-/**
- * The fields that the heads of a file stand for.
- *
- * @param expected the heads that it may have, as they are written
- * @throws Refusal 400 for heads that aren't known or come twice, and without the one of the key
- */
-export const namesOfHeads = (
-  heads: readonly string[],
-  known: ReadonlyMap<string, string>,
-  { expected, key }: { readonly expected: readonly string[]; readonly key: string },
-): readonly string[] => {
-  // A delimiter at the end of the line makes a head of nothing.
-  const written = heads.filter((head, at) => head.trim() !== '' || at < heads.length - 1);
-  const unknown = written.filter((head) => !isHeadOf(known)(head));
+/** Which heads somebody said to stand for which columns; '' for none. @throws Unreadable for what is no JSON */
+export const sentHeads = (sent: unknown): ReadonlyMap<string, string> => {
+  const read = isNothing(sent) ? {} : typeof sent === 'string' ? parseJson(sent) : sent;
+  return new Map(
+    Object.entries(isObject(read) ? read : {}).map(([head, column]) => [
+      folded(head),
+      String(column),
+    ]),
+  );
+};
+
+/** A head with the column that it stands for; `undefined` for one that isn't known, `null` for one that is left out. */
+type Meant = readonly [head: string, column: FileColumn | null | undefined];
+
+const meantBy = (head: string, known: Known, said: ReadonlyMap<string, string>): Meant => {
+  const named = said.get(folded(head));
+  return [head, named === '' ? null : known.get(folded(named ?? head))];
+};
+
+/** @throws Refusal 400 for heads that aren't known or come twice, and without the one of the key */
+const refuseWrongHeads = (heads: readonly Meant[], known: Known, key: string | undefined): void => {
+  const columns = heads.map(([, column]) => column);
+  const parts = { heads: headsAsTold(heads) };
+  const refuse = (
+    what: 'unknownHeads' | 'doubledHead' | 'noKey',
+    params: Record<string, string>,
+  ) => {
+    throw new Refusal(400, `server.imports.${what}`, params, { parts });
+  };
+  const unknown = heads.filter(([, column]) => column === undefined);
   if (unknown.length > 0)
-    throw new Refusal(400, 'server.imports.unknownHeads', {
-      heads: unknown.map((head) => `“${head.trim()}”`).join(', '),
-      expected: expected.join(', '),
+    refuse('unknownHeads', {
+      heads: unknown.map(([head]) => `“${head.trim()}”`).join(', '),
+      expected: [...known.values()].map(({ head }) => head).join(', '),
     });
-  const names = written.map((head) => known.get(folded(head)) ?? '');
-  const twice = written.find((_, at) => names.indexOf(names[at] ?? '') < at);
-  if (twice !== undefined) throw new Refusal(400, 'server.imports.doubledHead', { head: twice });
-  if (!names.includes(key)) throw new Refusal(400, 'server.imports.noKey', { head: key });
-  return names;
+  const twice = heads.find(([, column], at) => column && columns.indexOf(column) < at);
+  if (twice) refuse('doubledHead', { head: twice[0] });
+  if (key !== undefined && !columns.some((column) => column?.key === key))
+    refuse('noKey', { head: key });
+};
+
+const headsAsTold = (heads: readonly Meant[]): readonly FileHead[] =>
+  heads.map(([head, column]) => ({ head: head.trim(), column: column?.head ?? null }));
+
+/** The columns of a file in their order, `null` for those that are left out; and what is told of their heads. */
+export interface ReadHeads {
+  readonly columns: readonly (FileColumn | null)[];
+  readonly heads: readonly FileHead[];
+}
+
+/**
+ * The columns that the heads of a file stand for.
+ *
+ * @param said which heads somebody said to stand for which columns
+ * @param key the column that there must be; none where a file may do without
+ * @throws Refusal 400
+ */
+export const readHeads = (
+  cells: readonly string[],
+  known: Known,
+  said: ReadonlyMap<string, string>,
+  key: string | undefined,
+): ReadHeads => {
+  // A delimiter at the end of the line makes a head of nothing.
+  const written = cells.filter((head, at) => head.trim() !== '' || at < cells.length - 1);
+  const heads = written.map((head) => meantBy(head, known, said));
+  refuseWrongHeads(heads, known, key);
+  return { columns: heads.map(([, column]) => column ?? null), heads: headsAsTold(heads) };
 };

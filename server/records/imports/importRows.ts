@@ -1,77 +1,93 @@
 import {
   type ExportsSpec,
-  IMPORT_MAX_LINES,
-  IMPORT_PARTS,
+  fileColumns,
   type ImportsSpec,
-  importColumns,
-  type LineCounts,
-  lineStates,
+  isBlank,
+  ROW_IMPORT_LIMITS,
 } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
-import { sentPart } from '../../contract/parts';
-import { Refusal } from '../../contract/Refusal';
+import { createPace, type Pace } from '../../contract/pace';
 import { ok, type Reply } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
-import { readFlag } from '../../wire/flag';
-import { uploadIn } from '../files/fileFields';
+import { acceptFields } from '../../wire/fields';
+import { brokenReferences } from '../references/brokenReferences';
+import { readInner } from '../save/acceptInner';
 import { ownIdField } from '../subLists/chosenRows';
 import { nextId, rowsIn, type SubList, storeRows } from '../subLists/subLists';
-import { type CsvLine, readCsv, writeCsv } from './csvText';
-import { fieldsByHead, isHeadOf, namesOfHeads } from './heads';
-import { cellOf, type JudgedLine, judgeLines } from './judgeLines';
-
-/** Whether a call only asks what a file would do. */
-export const isDryRun = ({ call: { body } }: Pick<CallContext, 'call'>): boolean =>
-  sentPart(body, IMPORT_PARTS.dryRun, readFlag) === 1;
-
-/** The lines of a file, and the fields that its columns stand for, in their order. */
-export interface ReadLines {
-  readonly names: readonly string[];
-  readonly lines: readonly CsvLine[];
-}
+import { cellOf } from './cells';
+import { writeCsv } from './csvText';
+import { type Destination, type JudgedLine, judgeOf, type Problems, sameness } from './judgeLines';
+import { countsOf, refuseWrong, tellLines, tellStored } from './outcomes';
+import { isOnlyRight, type ReadLines, readLines } from './readLines';
 
 /** Reads the file that came; it is judged by rows that may change meanwhile. @throws Refusal */
-export const readLines = async (
+export const readRowLines = (
   context: CallContext,
   { spec }: SubList,
-  { part = 'file', key, columns }: ImportsSpec,
+  imports: ImportsSpec,
 ): Promise<ReadLines> => {
-  const upload = uploadIn(context, part);
-  const known = fieldsByHead(spec, columns);
-  const [head, ...lines] = readCsv(await upload.file.read(), upload.name, isHeadOf(known));
-  const expected = [...importColumns(spec.fields, columns).keys()];
-  const names = namesOfHeads(head?.cells ?? [], known, { expected, key });
-  if (lines.length === 0) throw new Refusal(400, 'server.imports.onlyHeads', { name: upload.name });
-  if (lines.length > IMPORT_MAX_LINES)
-    throw new Refusal(413, 'server.imports.tooManyLines', { max: IMPORT_MAX_LINES });
-  return { names, lines };
+  const { key, columns } = imports;
+  const { maxLines } = ROW_IMPORT_LIMITS;
+  const expected = { spec: imports, columns: fileColumns(spec.fields, columns), maxLines, key };
+  return readLines(context, expected, createPace());
+};
+
+/** The rows that have a value, by what makes it the same as another. */
+const rowsBy = (name: string, rows: readonly Values[]): ReadonlyMap<string, Values> =>
+  new Map(rows.filter((row) => !isBlank(row[name])).map((row) => [sameness(row[name]), row]));
+
+type Holders = readonly (readonly [name: string, rows: ReadonlyMap<string, Values>])[];
+
+/** What is wrong with values that another row has already. */
+const takenValues = (holders: Holders, row: Values | undefined, after: Values): Problems => {
+  const taken = holders.filter(([name, rows]) => {
+    const holder = isBlank(after[name]) ? undefined : rows.get(sameness(after[name]));
+    return holder !== undefined && holder !== row;
+  });
+  return Object.fromEntries(taken.map(([name]) => [name, { message: 'alreadyThere' }]));
+};
+
+/** The rows of a record, as lines of a file find them. */
+const destinationOf = (
+  { definition, spec: { fields, unique = [] } }: SubList,
+  key: string,
+  rows: readonly Values[],
+): Destination => {
+  const byKey = rowsBy(key, rows);
+  const holders = unique.map((name) => [name, rowsBy(name, rows)] as const);
+  return {
+    resource: definition.name,
+    key,
+    unique,
+    find: async (_, text) => byKey.get(sameness(text)),
+    read: (body, row) => {
+      const { changes, problems } = acceptFields(body, fields, row);
+      return { after: { ...row, ...changes }, problems };
+    },
+    accept: async (context, body, row) => {
+      const { after, problems } = readInner(fields, body, row);
+      const broken = await brokenReferences(context, fields, row, after);
+      return { after, problems: { ...takenValues(holders, row, after), ...broken, ...problems } };
+    },
+  };
 };
 
 /** Judges the lines of a file by the rows that are there. */
-const judgeRead = (
+const judgeRead = async (
   context: CallContext,
-  { definition, spec: { fields, unique = [] } }: SubList,
+  list: SubList,
   { key }: ImportsSpec,
   rows: readonly Values[],
-  { names, lines }: ReadLines,
-): Promise<readonly JudgedLine[]> =>
-  judgeLines(context, { resource: definition.name, fields, key, unique, rows }, names, lines);
-
-const countsOf = (judged: readonly JudgedLine[]): LineCounts => {
-  const count = (state: string) => judged.filter(({ told }) => told.state === state).length;
-  return Object.fromEntries(lineStates.map((state) => [state, count(state)])) as LineCounts;
-};
-
-/** @throws Refusal 400 with the lines that are wrong, unless the others are to be stored without them */
-const refuseWrong = ({ call: { body } }: CallContext, judged: readonly JudgedLine[]): void => {
-  const wrong = judged.filter(({ told }) => told.state === 'wrong').map(({ told }) => told);
-  const [first] = wrong;
-  if (!first || sentPart(body, IMPORT_PARTS.onlyRight, readFlag) === 1) return;
-  const [problem = ''] = Object.values(first.problems);
-  const params = { count: wrong.length, line: first.line, problem };
-  throw new Refusal(400, 'server.imports.wrong', params, {
-    parts: { results: wrong, counts: countsOf(judged) },
-  });
+  { columns, lines }: ReadLines,
+  pace: Pace = createPace(),
+): Promise<readonly JudgedLine[]> => {
+  const judge = judgeOf(destinationOf(list, key, rows), columns);
+  const judged: JudgedLine[] = [];
+  for (const line of lines) {
+    judged.push(await judge(context, line));
+    await pace();
+  }
+  return judged;
 };
 
 /** The rows as they are once the lines that are right are stored. */
@@ -107,8 +123,10 @@ export const tryImport = async (
   read: ReadLines,
 ): Promise<Reply> => {
   const judged = await judgeRead(context, list, spec, rowsIn(list, row), read);
-  const results = judged.map(({ told }) => told);
-  return ok({ results, totalRowCount: results.length, counts: countsOf(judged) });
+  return tellLines(
+    judged.map(({ told }) => told),
+    read.heads,
+  );
 };
 
 /**
@@ -123,19 +141,15 @@ export const importRows = async (
   read: ReadLines,
 ): Promise<Reply> => {
   const judged = await judgeRead(context, list, spec, rowsIn(list, row), read);
-  refuseWrong(context, judged);
+  const told = judged.map((one) => one.told);
+  if (!isOnlyRight(context)) refuseWrong(told);
   await storeRows(context, list, row, await rowsAfter(context, list, row, judged));
-  const counts = countsOf(judged);
-  const text = counts.wrong > 0 ? 'server.imports.doneButWrong' : 'server.imports.done';
-  return ok({ message: context.call.text(text, counts), counts });
+  return tellStored(context, countsOf(told));
 };
 
 /** Answers the rows of a record as the text of a CSV file, which can be imported as it is. */
-export const exportRows = (list: SubList, { columns }: ExportsSpec, row: Row): Reply => {
-  const { fields } = list.spec;
-  const names = importColumns(fields, columns);
-  const lines = rowsIn(list, row).map((inner) =>
-    [...names.values()].map((name) => cellOf(inner[name], fields[name] ?? { kind: 'text' })),
-  );
-  return ok({ data: writeCsv([[...names.keys()], ...lines]) });
+export const exportRows = (list: SubList, { columns: names }: ExportsSpec, row: Row): Reply => {
+  const columns = fileColumns(list.spec.fields, names);
+  const lines = rowsIn(list, row).map((inner) => columns.map((column) => cellOf(inner, column)));
+  return ok({ data: writeCsv([columns.map(({ head }) => head), ...lines]) });
 };

@@ -1,66 +1,121 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
-import { useTranslate } from 'react-admin';
-import type { SubListOf } from '../../../dataProvider/calls/subLists';
-import { type ImportsSpec, importColumns, type Resource, type SubListSpec } from '../../../schemas';
+import { useRef, useState } from 'react';
+import type { HeadChoice, ImportPlace } from '../../../dataProvider/calls/imports';
+import {
+  type FileColumn,
+  RECORD_IMPORT_LIMITS,
+  type Resource,
+  ROW_IMPORT_LIMITS,
+} from '../../../schemas';
 import type { LabelScope } from '../../fields/labels';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
-import { Progress } from '../../ui/plain/Progress';
 import { FileEntry } from '../../uploads/FileEntry';
+import { type ColumnLabel, columnLabels } from './columnLabels';
+import { ImportHeads } from './ImportHeads';
 import { ImportLines } from './ImportLines';
+import { ImportRunning } from './ImportRunning';
+import { useImportTexts } from './importTexts';
 import { useImport } from './useImport';
 
 interface Props {
   definition: Resource;
-  of: SubListOf;
-  spec: SubListSpec;
-  imports: ImportsSpec;
+  /** Where the file goes. */
+  place: ImportPlace;
+  columns: readonly FileColumn[];
+  /** The column by which a line and what is stored are the same. */
+  keyColumn: string;
   title: string;
   labelScope: LabelScope;
-  onImported(): void;
+  onStored(): void;
   onClose(): void;
 }
 
 /** Says which columns a file has, before there is one. */
-const Columns = ({ spec, imports }: Pick<Props, 'spec' | 'imports'>) => {
-  const translate = useTranslate();
-  const columns = [...importColumns(spec.fields, imports.columns).keys()].join(', ');
+const Columns = ({ columns, keyColumn }: Pick<Props, 'columns' | 'keyColumn'>) => {
+  const { say } = useImportTexts();
+  const heads = columns.map(({ head }) => head).join(', ');
   return (
-    <Typography variant="body2" color="text.secondary">
-      {translate('views.import.columns', { columns, key: imports.key })}
+    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      {say('columns', { columns: heads, key: keyColumn })}
     </Typography>
   );
 };
 
+type Entry = ReturnType<typeof useImport>;
+
+/** What became of a file: what it would do, or what is stored of one that was stopped. */
+const Found = ({ tried, told }: Pick<Entry, 'tried' | 'told'>) => {
+  const { say } = useImportTexts();
+  const { new: added = 0, changed = 0 } = tried?.counts ?? {};
+  return (
+    <div role="status">
+      {told !== '' && <Alert severity="info">{told}</Alert>}
+      {tried && (
+        <Typography>
+          {say('found', { ...tried.counts, total: tried.lines.length })}
+          {added + changed === 0 && ` ${say('nothingToStore')}`}
+        </Typography>
+      )}
+    </div>
+  );
+};
+
+interface HeadsProps extends Pick<Props, 'columns'> {
+  entry: Entry;
+  labelOf: ColumnLabel;
+}
+
+/** Which head of the file stands for which column: asked where that isn't known, and shown to who wants to know. */
+const Heads = ({ entry: { tried, heads, isBusy, retry }, columns, labelOf }: HeadsProps) => {
+  const { say } = useImportTexts();
+  const [isShown, setShown] = useState(false);
+  if (isBusy || heads.length === 0) return null;
+  const choose = (choice: HeadChoice) => {
+    setShown(false);
+    retry(choice);
+  };
+  return (
+    <>
+      {tried && (
+        <Box>
+          <Button size="small" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+            {say('heads')}
+          </Button>
+        </Box>
+      )}
+      {(isShown || !tried) && (
+        <ImportHeads heads={heads} columns={columns} labelOf={labelOf} onChosen={choose} />
+      )}
+    </>
+  );
+};
+
 /** Asks for a file, shows line by line what it would do, and stores it then. */
-export const ImportDialog = ({ definition, of, spec, imports, title, ...props }: Props) => {
-  const { labelScope, onImported, onClose } = props;
-  const translate = useTranslate();
+export const ImportDialog = ({ definition, place, columns, keyColumn, title, ...props }: Props) => {
+  const { labelScope, onStored, onClose } = props;
+  const { say } = useImportTexts();
   const chooserRef = useRef<HTMLButtonElement>(null);
-  const { file, tried, problem, isBusy, drop, store, retry } = useImport({
-    definition,
-    of,
-    onImported: () => {
-      onImported();
-      onClose();
-    },
-  });
+  const { maxBytes } = place ? ROW_IMPORT_LIMITS : RECORD_IMPORT_LIMITS;
+  const entry = useImport({ definition, place, maxBytes, onStored, onDone: onClose });
+  const { file, tried, heads, problem, isBusy, run, drop } = entry;
   const { new: added = 0, changed = 0, wrong = 0 } = tried?.counts ?? {};
   const stored = added + changed;
-  const text = wrong > 0 ? 'views.import.storeRight' : 'views.import.store';
+  const labelOf = columnLabels(columns, labelScope);
   return (
     <FormDialog
       title={title}
       isDirty={false}
       isBusy={isBusy}
-      onSave={stored > 0 ? store : undefined}
-      save={translate(text, { smart_count: stored, wrong })}
+      onSave={stored > 0 ? entry.store : undefined}
+      save={say(wrong > 0 ? 'storeRight' : 'store', { smart_count: stored, wrong })}
       onClose={onClose}
       maxWidth={tried ? 'lg' : 'sm'}
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {!tried && <Columns spec={spec} imports={imports} />}
+        {!tried && heads.length === 0 && <Columns columns={columns} keyColumn={keyColumn} />}
         <FileEntry
           drop={drop}
           file={file}
@@ -68,19 +123,15 @@ export const ImportDialog = ({ definition, of, spec, imports, title, ...props }:
           upload={undefined}
           isBusy={isBusy}
           chooserRef={chooserRef}
-          onRetry={() => retry()}
+          onRetry={() => entry.retry()}
           onCancel={onClose}
         />
-        {isBusy && !tried && <Progress />}
-        <div role="status">
-          {tried && (
-            <Typography>
-              {translate('views.import.found', { ...tried.counts, total: tried.lines.length })}
-              {stored === 0 && ` ${translate('views.import.nothingToStore')}`}
-            </Typography>
-          )}
-        </div>
-        {tried && <ImportLines tried={tried} labelScope={labelScope} />}
+        {isBusy && <ImportRunning run={run} />}
+        <Found {...entry} />
+        <Heads entry={entry} columns={columns} labelOf={labelOf} />
+        {tried && (
+          <ImportLines tried={tried} columns={columns.map(({ key }) => key)} labelOf={labelOf} />
+        )}
       </Box>
     </FormDialog>
   );

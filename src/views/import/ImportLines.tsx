@@ -9,12 +9,12 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import type { TriedImport } from '../../../dataProvider/calls/imports';
 import { type ImportLine, type LineState, lineStates } from '../../../schemas';
-import type { LabelScope } from '../../fields/labels';
 import { Pager } from '../../ui/Pager';
 import { type Tone, ToneChip } from '../../ui/ToneChip';
+import type { ColumnLabel } from './columnLabels';
+import { useImportTexts } from './importTexts';
 
 const PAGE = 50;
 
@@ -34,7 +34,7 @@ interface FilterProps {
 }
 
 const StateFilter = ({ shown, tried: { lines, counts }, onShow }: FilterProps) => {
-  const translate = useTranslate();
+  const { say, stateName } = useImportTexts();
   const choices: readonly (readonly [Shown, number])[] = [
     ['all', lines.length],
     ...lineStates.map((state) => [state, counts[state]] as const),
@@ -45,7 +45,7 @@ const StateFilter = ({ shown, tried: { lines, counts }, onShow }: FilterProps) =
       size="small"
       value={shown}
       onChange={(_, next: Shown | null) => next !== null && onShow(next)}
-      aria-label={translate('views.import.filter')}
+      aria-label={say('filter')}
       sx={{ flexWrap: 'wrap' }}
     >
       {choices.map(([state, count]) => (
@@ -55,7 +55,7 @@ const StateFilter = ({ shown, tried: { lines, counts }, onShow }: FilterProps) =
           disabled={count === 0}
           sx={{ textTransform: 'none' }}
         >
-          {`${translate(`views.import.states.${state}`)} (${count})`}
+          {`${stateName(state)} (${count})`}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
@@ -69,8 +69,8 @@ interface CellProps {
 
 /** A cell of the file: what it replaces, and what is wrong with it. */
 const LineCell = ({ name, line: { texts, before, problems } }: CellProps) => {
-  const translate = useTranslate();
-  const nothing = translate('views.import.nothing');
+  const { say } = useImportTexts();
+  const nothing = say('nothing');
   const was = before[name];
   const problem = problems[name];
   const now = texts[name] ?? '';
@@ -96,18 +96,23 @@ const LineCell = ({ name, line: { texts, before, problems } }: CellProps) => {
 
 interface Props {
   tried: TriedImport;
-  labelScope: LabelScope;
+  /** The columns that there may be, in their order. */
+  columns: readonly string[];
+  labelOf: ColumnLabel;
 }
 
 /** What a file would do, line by line, narrowed to the lines of one state. */
-export const ImportLines = ({ tried, labelScope }: Props) => {
-  const translate = useTranslate();
+export const ImportLines = ({ tried, columns, labelOf }: Props) => {
+  const { say, stateName } = useImportTexts();
   const { lines, counts } = tried;
   const [shown, setShown] = useState<Shown>(counts.wrong > 0 ? 'wrong' : 'all');
   const [page, setPage] = useState(1);
-  const names = Object.keys(lines[0]?.texts ?? {});
   const those = shown === 'all' ? lines : lines.filter(({ state }) => state === shown);
   const data = those.slice((page - 1) * PAGE, page * PAGE);
+  const told = new Set(
+    data.flatMap(({ texts, problems }) => Object.keys({ ...texts, ...problems })),
+  );
+  const names = columns.filter((name) => told.has(name));
   const show = (next: Shown) => {
     setShown(next);
     setPage(1);
@@ -117,13 +122,13 @@ export const ImportLines = ({ tried, labelScope }: Props) => {
       <StateFilter shown={shown} tried={tried} onShow={show} />
       {/* It scrolls, so the keyboard must reach it. */}
       <TableContainer tabIndex={0} sx={{ maxHeight: '50vh' }}>
-        <Table size="small" stickyHeader aria-label={translate('views.import.lines')}>
+        <Table size="small" stickyHeader aria-label={say('lines')}>
           <TableHead>
             <TableRow>
-              <TableCell align="right">{translate('views.import.line')}</TableCell>
-              <TableCell>{translate('views.import.state')}</TableCell>
+              <TableCell align="right">{say('line')}</TableCell>
+              <TableCell>{say('state')}</TableCell>
               {names.map((name) => (
-                <TableCell key={name}>{labelScope.field(name)}</TableCell>
+                <TableCell key={name}>{labelOf(name)}</TableCell>
               ))}
             </TableRow>
           </TableHead>
@@ -132,10 +137,7 @@ export const ImportLines = ({ tried, labelScope }: Props) => {
               <TableRow key={line.line}>
                 <TableCell align="right">{line.line}</TableCell>
                 <TableCell>
-                  <ToneChip
-                    tone={tones[line.state]}
-                    label={translate(`views.import.states.${line.state}`)}
-                  />
+                  <ToneChip tone={tones[line.state]} label={stateName(line.state)} />
                 </TableCell>
                 {names.map((name) => (
                   <LineCell key={name} name={name} line={line} />

@@ -2,14 +2,15 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import type { SubListSpec } from '../../../schemas';
+import { fileColumns, type SubListSpec } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { mayChangeParts } from '../../session/rights';
 import { fileNameOf, forSpreadsheets, saveAsFile } from '../../ui/csv';
 import { useAttempt } from '../../ui/useAttempt';
 import { useStoredRecord } from '../storedRecord';
+import { useImportTexts } from './importTexts';
 
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }));
 
@@ -25,7 +26,7 @@ interface Props {
 export const RowFiles = ({ name, spec, onImported }: Props) => {
   const { definition, record } = useStoredRecord();
   const provider = useDataProvider<BackOfficeProvider>();
-  const translate = useTranslate();
+  const { say } = useImportTexts();
   const labels = useLabels(definition.name).subList(name);
   const { attempt, isBusy } = useAttempt('toast');
   const [isImporting, setImporting] = useState(false);
@@ -40,7 +41,7 @@ export const RowFiles = ({ name, spec, onImported }: Props) => {
     <>
       {imports && mayChangeParts(definition, record) && (
         <Button startIcon={<UploadIcon />} onClick={() => setImporting(true)}>
-          {translate('views.import.open')}
+          {say('open')}
         </Button>
       )}
       {exports && (
@@ -50,19 +51,19 @@ export const RowFiles = ({ name, spec, onImported }: Props) => {
           loadingPosition="start"
           onClick={save}
         >
-          {translate('views.import.export')}
+          {say('export')}
         </Button>
       )}
       <Suspense>
         {imports && isImporting && (
           <ImportDialog
             definition={definition}
-            of={of}
-            spec={spec}
-            imports={imports}
-            title={translate('views.import.title', { resource: labels.title() })}
+            place={of}
+            columns={fileColumns(spec.fields, imports.columns)}
+            keyColumn={imports.key}
+            title={say('title', { resource: labels.title() })}
             labelScope={labels}
-            onImported={onImported}
+            onStored={onImported}
             onClose={() => setImporting(false)}
           />
         )}

@@ -1,12 +1,21 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { HttpError, useDataProvider, useLocale, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import type { TriedImport } from '../../../dataProvider/calls/imports';
-import type { SubListOf } from '../../../dataProvider/calls/subLists';
+import {
+  type HeadChoice,
+  type ImportPlace,
+  refusedHeads,
+  type TriedImport,
+} from '../../../dataProvider/calls/imports';
 import { Changed, Unreachable } from '../../../dataProvider/http';
-import { IMPORT_MAX_BYTES, type Resource } from '../../../schemas';
+import { newKey } from '../../../dataProvider/once';
+import type { FileHead, Resource } from '../../../schemas';
 import { limitsText } from '../../uploads/uploadFiles';
 import { useFileDrop } from '../../uploads/useFileDrop';
+import { useImportTexts } from './importTexts';
+import { useImportRun } from './useImportRun';
+
+type Run = ReturnType<typeof useImportRun>;
 
 /** What browsers say of CSV files: some systems know them as a spreadsheet's, and some as any text. */
 const TYPES = [
@@ -21,19 +30,64 @@ const REFUSED = { type: 'file-invalid-type', size: 'file-too-large' } as const;
 
 interface Options {
   definition: Resource;
-  of: SubListOf;
-  /** What the file says is stored. */
-  onImported(): void;
+  place: ImportPlace;
+  maxBytes: number;
+  /** What the file says is stored, or a part of it. */
+  onStored(): void;
+  /** All of it is. */
+  onDone(): void;
 }
 
+/** Sends a file to be stored. One that wasn't answered keeps its name: it is asked for, and stopped, by that. */
+const useSending = ({ definition, place }: Pick<Options, 'definition' | 'place'>, run: Run) => {
+  const provider = useDataProvider<BackOfficeProvider>();
+  const unanswered = useRef<string | undefined>(undefined);
+  return async (file: File, { version, counts }: TriedImport, columns?: HeadChoice) => {
+    const name = unanswered.current ?? newKey();
+    const options = { version, onlyRight: counts.wrong > 0, columns, run: name };
+    unanswered.current = name;
+    try {
+      const stored = await run.follow(
+        () => provider.importFile(definition.name, place, file, options),
+        name,
+      );
+      unanswered.current = undefined;
+      return stored;
+    } catch (error) {
+      if (!(error instanceof Unreachable)) unanswered.current = undefined;
+      throw error;
+    }
+  };
+};
+
+/** A place where a CSV file is dropped or chosen, which says what is taken. */
+const useCsvDrop = (maxBytes: number, isDisabled: boolean, onFile: (file: File) => void) => {
+  const translate = useTranslate();
+  // To people they are all CSV.
+  const limits = limitsText({ accept: ['text/csv'], maxBytes }, translate, useLocale());
+  const drop = useFileDrop({
+    limits: { accept: TYPES, maxBytes },
+    isDisabled,
+    refusalOf: (why) => translate(`kinds.upload.refused.${REFUSED[why]}`, { limits }),
+    onFiles: ([chosen]) => chosen && onFile(chosen),
+  });
+  return { ...drop, limits };
+};
+
 /** A file that is tried as soon as it is chosen, and stored once somebody says so. */
-export const useImport = ({ definition, of, onImported }: Options) => {
+export const useImport = ({ definition, place, maxBytes, onStored, onDone }: Options) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const translate = useTranslate();
+  const { say } = useImportTexts();
   const [file, setFile] = useState<File | null>(null);
   const [tried, setTried] = useState<TriedImport | null>(null);
+  const [heads, setHeads] = useState<readonly FileHead[]>([]);
   const [problem, setProblem] = useState('');
+  const [told, setTold] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const columns = useRef<HeadChoice | undefined>(undefined);
+  const run = useImportRun();
+  const send = useSending({ definition, place }, run);
 
   const explain = (error: unknown): string => {
     if (error instanceof HttpError) return error.message;
@@ -44,20 +98,31 @@ export const useImport = ({ definition, of, onImported }: Options) => {
   const work = async (make: () => Promise<void>) => {
     setBusy(true);
     setProblem('');
+    setTold('');
     try {
       await make();
     } catch (error) {
+      setHeads(refusedHeads(error));
       setProblem(explain(error));
     } finally {
       setBusy(false);
     }
   };
-  const check = async (chosen: File) =>
-    setTried(await provider.tryImport(definition.name, of, chosen));
+  const check = (chosen: File) =>
+    run.follow(async (name) => {
+      const options = { columns: columns.current, run: name };
+      const found = await provider.tryImport(definition.name, place, chosen, options);
+      if (found.isStopped) setTold(say('stopped'));
+      else setTried(found);
+      setHeads(found.heads);
+    });
 
-  const choose = (chosen: File) => {
+  /** @param choice which heads stand for which columns, where they don't say it */
+  const choose = (chosen: File, choice?: HeadChoice) => {
     setFile(chosen);
     setTried(null);
+    setHeads([]);
+    columns.current = choice;
     return work(() => check(chosen));
   };
 
@@ -65,35 +130,34 @@ export const useImport = ({ definition, of, onImported }: Options) => {
   const store = () =>
     work(async () => {
       if (!file || !tried) return;
-      const { version, counts } = tried;
       try {
-        const options = { version, onlyRight: counts.wrong > 0 };
-        await provider.importRows(definition.name, of, file, options);
-        onImported();
+        const { message, isStopped } = await send(file, tried, columns.current);
+        onStored();
+        if (!isStopped) return onDone();
+        setTried(null);
+        setTold(message);
       } catch (error) {
         if (!(error instanceof Changed)) throw error;
         await check(file);
-        setProblem(translate('views.import.changed'));
+        setProblem(say('changed'));
       }
     });
 
-  // To people they are all CSV.
-  const told = { accept: ['text/csv'], maxBytes: IMPORT_MAX_BYTES } as const;
-  const limits = limitsText(told, translate, useLocale());
-  const drop = useFileDrop({
-    limits: { accept: TYPES, maxBytes: IMPORT_MAX_BYTES },
-    isDisabled: isBusy,
-    refusalOf: (why) => translate(`kinds.upload.refused.${REFUSED[why]}`, { limits }),
-    onFiles: ([chosen]) => chosen && choose(chosen),
-  });
+  const drop = useCsvDrop(maxBytes, isBusy, (chosen) => void choose(chosen));
 
   return {
     file,
     tried,
+    heads,
     problem,
+    /** What became of a file that somebody stopped. */
+    told,
     isBusy,
-    drop: { ...drop, limits },
+    run,
+    drop,
     store,
-    retry: () => (file ? choose(file) : undefined),
+    /** Tries the file again; with other columns where they are given. */
+    retry: (choice: HeadChoice | undefined = columns.current) =>
+      file ? choose(file, choice) : undefined,
   };
 };

@@ -11,6 +11,8 @@ const AboveList = part(async () => ({
   default: (await import('../actions/RowActions')).ListActions,
 }));
 
+const Files = part(() => withMaterial(import('../import/ListFiles')));
+
 const DeleteInRow = lazy(async () => ({
   default: (await withMaterial(import('../record/DeleteButton'))).DeleteButton,
 }));
@@ -34,9 +36,12 @@ export const RowActions = ({ definition, record }: { definition: Resource; recor
   );
 
 /** The buttons above a list, where the person at work is offered any. */
-export const ListActions = ({ definition }: { definition: Resource }) =>
-  hasActions(definition, 'list') && (
+export const ListActions = ({ definition }: { definition: Resource }) => {
+  const hasFiles = definition.imports !== undefined || definition.exports !== undefined;
+  return (
     <Suspense>
-      <AboveList definition={definition} />
+      {hasActions(definition, 'list') && <AboveList definition={definition} />}
+      {hasFiles && <Files definition={definition} />}
     </Suspense>
   );
+};

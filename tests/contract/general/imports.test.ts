@@ -59,6 +59,7 @@ test('a dry run says of each line what it would do, and stores nothing', async (
       status_message: '',
       totalRowCount: 5,
       counts: { new: 1, changed: 1, unchanged: 1, wrong: 2 },
+      heads: ['code', 'exhibitor', 'note', 'topLeftX'].map((head) => ({ head, column: head })),
       results: [
         {
           line: 2,
@@ -183,9 +184,29 @@ test.each([
   [new Uint8Array(5 * 1_048_576 + 1).fill(65), 413, 'stands.csv is too large; the limit is 5 MB'],
 ])('a file that can’t be read is refused with a reason', async (content, code, status_message) => {
   const { upload } = await open();
-  expect(await upload(content as string, { dryRun: '1' })).toEqual([
+  expect(await upload(content as string, { dryRun: '1' })).toMatchObject([
     code,
     { status: false, status_message },
+  ]);
+});
+
+test('heads of other names stand for the columns that somebody says', async () => {
+  const { upload } = await open();
+  const file = 'Standnummer;Wie;tel\nA1;Elm;020';
+  expect(await upload(file, { dryRun: '1' })).toMatchObject([
+    400,
+    {
+      heads: [
+        { head: 'Standnummer', column: null },
+        { head: 'Wie', column: null },
+        { head: 'tel', column: null },
+      ],
+    },
+  ]);
+  const columns = JSON.stringify({ Standnummer: 'code', Wie: 'exhibitor', tel: '' });
+  expect(await upload(file, { dryRun: '1', columns })).toMatchObject([
+    200,
+    { results: [{ state: 'changed', texts: { code: 'A1', exhibitor: 'Elm' } }] },
   ]);
 });
 

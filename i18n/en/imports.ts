@@ -1,0 +1,38 @@
+/** What importing and exporting files says; loaded together with it. */
+export const imports = {
+  open: 'Import CSV',
+  export: 'Export CSV',
+  exportWhole: 'Export all data',
+  reading: 'The file is being read.',
+  judging: 'Checked: %{done} of %{of} lines',
+  storing: 'Stored: %{done} of %{of} lines',
+  progress: 'Progress of the import',
+  stop: 'Stop',
+  stopping: 'Stopping',
+  stopped: 'Stopped. Nothing was stored.',
+  heads: 'Which column of the file is what',
+  noHead: 'Without a name',
+  leaveOut: 'Leave out',
+  useHeads: 'Use these columns',
+  title: '%{resource}: import',
+  columns:
+    'A CSV file with these columns: %{columns}. A line changes what has its %{key}, or adds it. Nothing is stored before you have seen what it does.',
+  found: 'Lines: %{total}. %{new} new, %{changed} changed, %{unchanged} unchanged, %{wrong} wrong.',
+  nothingToStore: 'There is nothing to store.',
+  store: 'Import %{smart_count} line |||| Import %{smart_count} lines',
+  storeRight:
+    'Import %{smart_count} line, leave out %{wrong} |||| Import %{smart_count} lines, leave out %{wrong}',
+  changed: 'Somebody changed something here meanwhile. Look again at what the file does.',
+  filter: 'Lines that are shown',
+  lines: 'Lines of the file',
+  line: 'Line',
+  state: 'What it does',
+  nothing: 'nothing',
+  states: {
+    all: 'All',
+    new: 'New',
+    changed: 'Changed',
+    unchanged: 'Unchanged',
+    wrong: 'Wrong',
+  },
+};

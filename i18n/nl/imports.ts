@@ -1,0 +1,41 @@
+import type { imports as english } from '../en/imports';
+
+/** What importing and exporting files says; loaded together with it. */
+export const imports: typeof english = {
+  open: 'CSV importeren',
+  export: 'CSV exporteren',
+  exportWhole: 'Alle gegevens exporteren',
+  reading: 'Het bestand wordt gelezen.',
+  judging: 'Nagekeken: %{done} van %{of} regels',
+  storing: 'Opgeslagen: %{done} van %{of} regels',
+  progress: 'Voortgang van het importeren',
+  stop: 'Stoppen',
+  stopping: 'Bezig met stoppen',
+  stopped: 'Gestopt. Er is niets opgeslagen.',
+  heads: 'Welke kolom van het bestand is wat',
+  noHead: 'Zonder naam',
+  leaveOut: 'Overslaan',
+  useHeads: 'Deze kolommen gebruiken',
+  title: '%{resource}: importeren',
+  columns:
+    'Een CSV-bestand met deze kolommen: %{columns}. Een regel wijzigt wat diens %{key} heeft, of voegt het toe. Er wordt niets opgeslagen voordat u hebt gezien wat het doet.',
+  found:
+    'Regels: %{total}. %{new} nieuw, %{changed} gewijzigd, %{unchanged} ongewijzigd, %{wrong} fout.',
+  nothingToStore: 'Er is niets op te slaan.',
+  store: '%{smart_count} regel importeren |||| %{smart_count} regels importeren',
+  storeRight:
+    '%{smart_count} regel importeren, %{wrong} overslaan |||| %{smart_count} regels importeren, %{wrong} overslaan',
+  changed: 'Iemand heeft hier intussen iets gewijzigd. Bekijk opnieuw wat het bestand doet.',
+  filter: 'Regels die te zien zijn',
+  lines: 'Regels van het bestand',
+  line: 'Regel',
+  state: 'Wat het doet',
+  nothing: 'niets',
+  states: {
+    all: 'Alle',
+    new: 'Nieuw',
+    changed: 'Gewijzigd',
+    unchanged: 'Ongewijzigd',
+    wrong: 'Fout',
+  },
+};

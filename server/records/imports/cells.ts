@@ -1,0 +1,80 @@
+import { type AnyField, type FileColumn, isKind, nameToSend } from '../../../schemas';
+import { isObject } from '../../../schemas/isObject';
+import type { Values } from '../../store/Store';
+import { answerField } from '../../wire/fields';
+import { storedRows } from '../../wire/rows';
+
+/** What a column is of: the row, or the block of a language in it. */
+const holderOf = (row: Values, { name, within }: FileColumn): Values =>
+  within ? (storedRows(row[name]).find(({ language }) => language === within.language) ?? {}) : row;
+
+/** Codes that travel as flags, and lists of what is no object, are texts with commas. */
+const textOfAnswer = (answered: unknown, field: AnyField): string => {
+  if (answered === null || answered === undefined) return '';
+  if (typeof answered !== 'object') return String(answered);
+  if (isKind(field, 'choices') && isObject(answered))
+    return Object.keys(answered)
+      .filter((code) => answered[code] === 1)
+      .join(',');
+  // Nothing is written for a list of nothing.
+  if (Array.isArray(answered) && !answered.some(isObject)) return answered.join(',');
+  return JSON.stringify(answered);
+};
+
+const answerOf = (row: Values, column: FileColumn): unknown => {
+  const { field, name, within } = column;
+  return answerField(holderOf(row, column)[within?.inner ?? name], field);
+};
+
+/** What a file says of a stored row in a column. */
+export const cellOf = (row: Values, column: FileColumn): string =>
+  textOfAnswer(answerOf(row, column), column.field);
+
+/** The same where numbers are to be told from texts, for whoever writes them as people read them. */
+export const exportedOf = (row: Values, column: FileColumn): string | number => {
+  const answered = answerOf(row, column);
+  return typeof answered === 'number' ? answered : textOfAnswer(answered, column.field);
+};
+
+/** What is sent for a cell: its text, and codes that travel as flags as those. */
+const sentOf = (cell: string, field: AnyField): unknown => {
+  if (!isKind(field, 'choices') || field.as !== 'flags') return cell;
+  const codes = cell.split(',').map((code) => code.trim());
+  return Object.fromEntries([
+    ...field.values.map((value) => [value, 0]),
+    ...codes.filter((code) => code !== '').map((code) => [code, 1]),
+  ]);
+};
+
+type Body = Record<string, unknown>;
+
+/** Puts a value where its field is sent: within an object of the body, where it travels so. */
+const put = (body: Body, name: string, field: AnyField, value: unknown): void => {
+  let holder = body;
+  for (const part of field.within?.split('.') ?? []) {
+    holder[part] ??= {};
+    holder = holder[part] as Body;
+  }
+  holder[nameToSend(name, field)] = value;
+};
+
+/** A line as the form would send it, by the columns that the file has. */
+export const bodyOf = (
+  columns: readonly FileColumn[],
+  texts: Readonly<Record<string, string>>,
+): Values => {
+  const body: Body = {};
+  const blocks = new Map<string, Body>();
+  for (const { name, key, field, within } of columns) {
+    const value = sentOf(texts[key] ?? '', field);
+    if (!within) put(body, name, field, value);
+    else {
+      const at = `${name} ${within.language}`;
+      const block = blocks.get(at) ?? { language: within.language };
+      if (!blocks.has(at)) body[name] = [...((body[name] as Body[] | undefined) ?? []), block];
+      blocks.set(at, block);
+      put(block, within.inner, field, value);
+    }
+  }
+  return body;
+};

@@ -1,0 +1,43 @@
+import { type ExportsSpec, type Resource, recordColumns } from '../../../schemas';
+import type { CallContext } from '../../contract/CallContext';
+import { createPace } from '../../contract/pace';
+import { ok, type Reply } from '../../contract/reply';
+import { collectionOf } from '../collections';
+import { readPage } from '../list/pageRequest';
+import { findRows } from '../tenant';
+import { exportedOf } from './cells';
+
+/** The page that a body asks for; all rows where it asks for none. */
+const pageIn = ({ call: { body } }: CallContext) => {
+  const parameters = Object.fromEntries(
+    ['page', 'maxrowcount']
+      .filter((name) => body[name] !== undefined)
+      .map((name) => [name, [String(body[name])]]),
+  );
+  return readPage(parameters, 0, () => true);
+};
+
+/** Answers records as rows of a file that can be imported as it is: by its heads, in the order of their ids. */
+export const exportRecords = async (
+  context: CallContext,
+  definition: Resource,
+  { columns: names }: ExportsSpec,
+): Promise<Reply> => {
+  const columns = recordColumns(definition, names);
+  const { skip, take } = pageIn(context);
+  const { rows, total } = await findRows(context, collectionOf(context, definition), {
+    sort: [{ field: 'id', order: 'asc' }],
+    skip,
+    take,
+  });
+  const pace = createPace();
+  const written: Readonly<Record<string, string | number>>[] = [];
+  for (const row of rows) {
+    const whole = { ...row, [definition.idField]: row.id };
+    written.push(
+      Object.fromEntries(columns.map((column) => [column.head, exportedOf(whole, column)])),
+    );
+    await pace();
+  }
+  return ok({ rows: written, totalRowCount: total });
+};

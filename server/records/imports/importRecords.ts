@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import {
+  type ImportLine,
+  type ImportProgress,
+  type ImportsSpec,
+  RECORD_IMPORT_LIMITS,
+  type Resource,
+  recordColumns,
+} from '../../../schemas';
+import { type CallContext, inTransaction } from '../../contract/CallContext';
+import type { ImportRun } from '../../contract/ImportRun';
+import { createPace, type Pace } from '../../contract/pace';
+import { Refusal } from '../../contract/Refusal';
+import { ok, type Reply, writtenList } from '../../contract/reply';
+import type { Values } from '../../store/Store';
+import { collectionOf } from '../collections';
+import { insertRow } from '../save/insert';
+import { nameOf } from '../texts';
+import type { CsvLine } from './csvText';
+import { type Judge, type JudgedLine, judgeOf } from './judgeLines';
+import { countsOf, refuseWrong, tellStored } from './outcomes';
+import { isDryRun, isOnlyRight, type ReadLines, readLines, runNameIn } from './readLines';
+import { recordDestination } from './recordDestination';
+
+/** Lines that are judged, or stored, in one transaction: others have their turn in between. */
+const CHUNK = 100;
+
+/** An import of records that is under way. */
+interface Importing {
+  readonly context: CallContext;
+  readonly definition: Resource;
+  readonly key: string;
+  readonly read: ReadLines;
+  readonly run: ImportRun;
+  readonly pace: Pace;
+}
+
+/** Thrown to undo a transaction whose only purpose was to see what it does. */
+class Undone extends Error {}
+
+/** Does work whose writes take no effect. */
+const withoutTrace = async <T>(
+  context: CallContext,
+  work: (inner: CallContext) => Promise<T>,
+): Promise<T> => {
+  const results: T[] = [];
+  const undone = inTransaction(context, async (inner) => {
+    results.push(await work(inner));
+    throw new Undone();
+  });
+  await undone.catch((error: unknown) => {
+    if (!(error instanceof Undone)) throw error;
+  });
+  return results[0] as T;
+};
+
+/** Goes through the lines of a file chunk by chunk, until all are done or somebody stops it. */
+const eachChunk = async (
+  { read: { lines }, run }: Importing,
+  phase: ImportProgress['phase'],
+  work: (chunk: readonly CsvLine[]) => Promise<void>,
+): Promise<number> => {
+  let done = 0;
+  run.report({ phase, done, of: lines.length });
+  while (done < lines.length && !run.isStopped()) {
+    const chunk = lines.slice(done, done + CHUNK);
+    await work(chunk);
+    done += chunk.length;
+    run.report({ phase, done, of: lines.length });
+  }
+  return done;
+};
+
+const judgeIn = async ({ context, definition, key, read }: Importing): Promise<Judge> =>
+  judgeOf(await recordDestination(context, definition, key), read.columns);
+
+/** What a file would do by what is stored now; `done` is fewer than all lines where somebody stopped it. */
+const judgeAll = async (importing: Importing) => {
+  const { context, pace } = importing;
+  const judge = await judgeIn(importing);
+  const told: ImportLine[] = [];
+  const rows: string[] = [];
+  const digest = createHash('sha256');
+  await eachChunk(importing, 'judging', (chunk) =>
+    withoutTrace(context, async (inner) => {
+      for (const line of chunk) {
+        const one = (await judge(inner, line)).told;
+        told.push(one);
+        rows.push(JSON.stringify(one));
+        digest.update(JSON.stringify([one.line, one.state, one.before]));
+        await pace();
+      }
+    }),
+  );
+  return { told, rows, version: `"file:${digest.digest('base64url')}"` };
+};
+
+/** Stores a line that is right. To be called within a transaction. */
+const storeLine = async (
+  context: CallContext,
+  definition: Resource,
+  { told, row, after }: JudgedLine,
+): Promise<void> => {
+  if (told.state === 'changed' && row)
+    await context.store.update(collectionOf(context, definition), idOf(row), after);
+  if (told.state !== 'new') return;
+  const made = await insertRow(context, definition, after);
+  await context.behaviours.of(definition.name).onCreated?.(context, made);
+};
+
+const idOf = ({ id }: Values): number => Number(id);
+
+/** Stores what is right by now, each chunk for good, until somebody stops it. */
+const storeAll = async (importing: Importing): Promise<Reply> => {
+  const { context, definition, pace, read } = importing;
+  const judge = await judgeIn(importing);
+  const told: ImportLine[] = [];
+  const done = await eachChunk(importing, 'storing', (chunk) =>
+    inTransaction(context, async (inner) => {
+      for (const line of chunk) {
+        const judged = await judge(inner, line);
+        await storeLine(inner, definition, judged);
+        told.push(judged.told);
+        await pace();
+      }
+    }),
+  );
+  const counts = countsOf(told);
+  if (done === read.lines.length) return tellStored(context, counts);
+  const params = { ...counts, done, of: read.lines.length };
+  return ok({ message: context.call.text('server.imports.stopped', params), counts, stopped: 1 });
+};
+
+/** @throws Refusal 412 when the file would do something else than it did when the caller saw it */
+const refuseOther = ({ context, definition }: Importing, version: string): void => {
+  const { ifMatch } = context.call;
+  if (ifMatch === undefined || ifMatch.trim() === '*' || ifMatch.includes(version)) return;
+  throw new Refusal(412, 'server.records.changed', { name: nameOf(context, definition.name) });
+};
+
+const stoppedBefore = ({ context, read: { lines } }: Importing): Reply =>
+  ok({
+    message: context.call.text('server.imports.stoppedBefore', { of: lines.length }),
+    counts: countsOf([]),
+    stopped: 1,
+  });
+
+/**
+ * Imports records from the file that came: with `dryRun` it only says what would become of each line. Otherwise all
+ * lines are judged first, and nothing is stored where one is wrong, unless the right ones alone are asked for.
+ *
+ * @throws Refusal
+ */
+export const importRecords = async (
+  context: CallContext,
+  definition: Resource,
+  spec: ImportsSpec,
+): Promise<Reply> => {
+  const pace = createPace();
+  const run = context.runs.begin(context.call, runNameIn(context));
+  const columns = recordColumns(definition, spec.columns);
+  const { maxLines } = RECORD_IMPORT_LIMITS;
+  // Without ids all lines are new; another key must be there.
+  const key = spec.key === definition.idField ? undefined : spec.key;
+  const read = await readLines(context, { spec, columns, maxLines, key }, pace);
+  const importing: Importing = { context, definition, key: spec.key, read, run, pace };
+  if (isDryRun(context)) {
+    const { told, rows, version } = await judgeAll(importing);
+    const isWhole = told.length === read.lines.length;
+    const beside = { counts: countsOf(told), heads: read.heads, ...(!isWhole && { stopped: 1 }) };
+    return { ...writtenList(rows, rows.length, beside), headers: { ETag: version } };
+  }
+  if (!isOnlyRight(context) || context.call.ifMatch !== undefined) {
+    const { told, version } = await judgeAll(importing);
+    if (run.isStopped()) return stoppedBefore(importing);
+    refuseOther(importing, version);
+    if (!isOnlyRight(context)) refuseWrong(told);
+  }
+  return run.isStopped() ? stoppedBefore(importing) : storeAll(importing);
+};

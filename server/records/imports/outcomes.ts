@@ -1,0 +1,38 @@
+import { type FileHead, type ImportLine, type LineCounts, lineStates } from '../../../schemas';
+import type { CallContext } from '../../contract/CallContext';
+import { Refusal } from '../../contract/Refusal';
+import { ok, type Reply } from '../../contract/reply';
+
+/** Most wrong lines that a refusal names. */
+const MAX_NAMED = 100;
+
+/** How many lines are in each state. */
+export const countsOf = (told: readonly ImportLine[]): LineCounts => {
+  const counts = Object.fromEntries(lineStates.map((state) => [state, 0])) as {
+    -readonly [State in keyof LineCounts]: number;
+  };
+  for (const { state } of told) counts[state] += 1;
+  return counts;
+};
+
+/** Says what a file would do, line by line. */
+export const tellLines = (told: readonly ImportLine[], heads: readonly FileHead[]): Reply =>
+  ok({ results: told, totalRowCount: told.length, counts: countsOf(told), heads });
+
+/** @throws Refusal 400 with the lines that are wrong */
+export const refuseWrong = (told: readonly ImportLine[]): void => {
+  const wrong = told.filter(({ state }) => state === 'wrong');
+  const [first] = wrong;
+  if (!first) return;
+  const [problem = ''] = Object.values(first.problems);
+  const params = { count: wrong.length, line: first.line, problem };
+  throw new Refusal(400, 'server.imports.wrong', params, {
+    parts: { results: wrong.slice(0, MAX_NAMED), counts: countsOf(told) },
+  });
+};
+
+/** Says what has been stored of a file. */
+export const tellStored = ({ call }: CallContext, counts: LineCounts): Reply => {
+  const text = counts.wrong > 0 ? 'server.imports.doneButWrong' : 'server.imports.done';
+  return ok({ message: call.text(text, counts), counts });
+};

@@ -1,0 +1,88 @@
+import type { Problem, Resource } from '../../../schemas';
+import { rights } from '../../../schemas';
+import { type CallContext, inTransaction } from '../../contract/CallContext';
+import { FieldProblems } from '../../contract/FieldProblems';
+import { Refusal } from '../../contract/Refusal';
+import type { Row, Values } from '../../store/Store';
+import { acceptFields } from '../../wire/fields';
+import { sentId } from '../../wire/sent';
+import { collectionOf } from '../collections';
+import { refuseClosed } from '../refuseClosed';
+import { acceptSave } from '../save/save';
+import { findRow, findRows } from '../tenant';
+import { type Destination, sameness } from './judgeLines';
+
+/** @throws Refusal 403 where the caller adds no records */
+const refuseNew = ({ call: { access } }: CallContext, { module, verbs }: Resource): void => {
+  const isGranted = module === null || access[module]?.[rights.indexOf('create')] === '1';
+  if (verbs.create === false || !isGranted) throw new Refusal(403, 'server.access.right');
+};
+
+/** Works out what a save of the form would store of it. @throws FieldProblems or Refusal */
+const acceptLine = async (
+  context: CallContext,
+  definition: Resource,
+  body: Values,
+  row: Row | undefined,
+): Promise<Values> => {
+  if (row) {
+    refuseClosed(context, definition, row);
+    await context.behaviours.of(definition.name).mayChange?.(context, row);
+  } else refuseNew(context, definition);
+  const saving = { ...context, call: { ...context.call, body } };
+  return inTransaction(saving, (inner) =>
+    acceptSave(inner, definition, row ? 'update' : 'create', row),
+  );
+};
+
+/** What kept a line from being accepted, at its field or else at the key. */
+const problemsOf = (error: unknown, key: string): Readonly<Record<string, Problem<string>>> => {
+  if (error instanceof FieldProblems) return error.problems;
+  if (error instanceof Refusal)
+    return { [key]: { message: error.key, params: { ...error.params } } };
+  throw error;
+};
+
+/** The ids of records by the field that tells them; of several with the same, the first. */
+const idsBy = async (
+  context: CallContext,
+  definition: Resource,
+  key: string,
+): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await findRows(context, collectionOf(context, definition));
+  return new Map(rows.toReversed().map((row) => [sameness(row[key]), row.id]));
+};
+
+/** The records of a resource, as lines of a file find them. */
+export const recordDestination = async (
+  context: CallContext,
+  definition: Resource,
+  key: string,
+): Promise<Destination> => {
+  const isById = key === definition.idField;
+  const ids = isById ? undefined : await idsBy(context, definition, key);
+  const idOf = (text: string) => (ids ? (ids.get(sameness(text)) ?? 0) : sentId(text.trim()));
+  return {
+    resource: definition.name,
+    key,
+    unique: [],
+    isBrief: true,
+    find: (inner, text) => findRow(inner, collectionOf(inner, definition), idOf(text)),
+    wrongKey: (text) =>
+      isById && text.trim() !== '' && sentId(text.trim()) === 0
+        ? { message: 'integer' }
+        : undefined,
+    read: (body, row) => {
+      const { changes, problems } = acceptFields(body, definition.fields, row);
+      return { after: { ...row, ...changes }, problems };
+    },
+    accept: async (inner, body, row) => {
+      try {
+        const after = await acceptLine(inner, definition, body, row as Row | undefined);
+        return { after, problems: {} };
+      } catch (error) {
+        return { after: row ?? {}, problems: problemsOf(error, key) };
+      }
+    },
+  };
+};

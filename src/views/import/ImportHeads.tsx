@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { HeadChoice } from '../../../dataProvider/calls/imports';
+import type { FileColumn, FileHead } from '../../../schemas';
+import type { ColumnLabel } from './columnLabels';
+import { useImportTexts } from './importTexts';
+import { suggestedColumns } from './suggestedColumns';
+
+interface Props {
+  heads: readonly FileHead[];
+  columns: readonly FileColumn[];
+  labelOf: ColumnLabel;
+  onChosen(choice: HeadChoice): void;
+}
+
+/** Asks which head of a file stands for which column. */
+export const ImportHeads = ({ heads, columns, labelOf, onChosen }: Props) => {
+  const { say } = useImportTexts();
+  const [choice, setChoice] = useState<HeadChoice>(() => suggestedColumns(heads, columns, labelOf));
+  // Two of one name are one choice.
+  const names = [...new Set(heads.map(({ head }) => head))];
+  const taken = new Set(Object.values(choice));
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, display: 'grid', gap: 1, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle2">
+        {say('heads')}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1.5, maxHeight: '40vh', overflowY: 'auto', pt: 1 }}>
+        {names.map((head) => (
+          <TextField
+            key={head}
+            select
+            size="small"
+            label={head || say('noHead')}
+            value={choice[head] ?? ''}
+            onChange={({ target }) => setChoice({ ...choice, [head]: target.value })}
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          >
+            <MenuItem value="">{say('leaveOut')}</MenuItem>
+            {columns.map((column) => (
+              <MenuItem
+                key={column.key}
+                value={column.head}
+                disabled={taken.has(column.head) && choice[head] !== column.head}
+              >
+                {labelOf(column.key)}
+              </MenuItem>
+            ))}
+          </TextField>
+        ))}
+      </Box>
+      <Box>
+        <Button variant="outlined" onClick={() => onChosen(choice)}>
+          {say('useHeads')}
+        </Button>
+      </Box>
+    </Box>
+  );
+};

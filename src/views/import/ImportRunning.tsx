@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { Progress } from '../../ui/plain/Progress';
+import { useImportTexts } from './importTexts';
+import type { useImportRun } from './useImportRun';
+
+/** How far an import is, and the way to stop it. */
+export const ImportRunning = ({ run }: { run: ReturnType<typeof useImportRun> }) => {
+  const { say } = useImportTexts();
+  const { progress, isStopping, stop } = run;
+  const text = progress && say(progress.phase, { done: progress.done, of: progress.of });
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {progress ? (
+        <LinearProgress
+          variant="determinate"
+          value={(100 * progress.done) / Math.max(1, progress.of)}
+          aria-label={say('progress')}
+        />
+      ) : (
+        <Progress />
+      )}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <Typography variant="body2" sx={{ flex: 1, minWidth: 160 }}>
+          {text ?? say('reading')}
+        </Typography>
+        <Button onClick={stop} disabled={isStopping}>
+          {say(isStopping ? 'stopping' : 'stop')}
+        </Button>
+      </Box>
+    </Box>
+  );
+};
