@@ -64,6 +64,8 @@ export const productcategories = defineResource({
     hasOrgs: assignedOrganisations.length > 0,
   }),
   verbs: { loadsDefaults: true, update: { when: { canEdit: true } }, copy: true },
+  imports: { fn: 'catsImport', path: 'data/exchange' },
+  exports: { fn: 'catsExport', path: 'data/exchange', fileName: 'categories.csv' },
   list: {
     setUpBy,
     isOfferedWhole: true,

@@ -122,6 +122,8 @@ export const products = defineResource({
   ],
   onSave: ({ productVisibilities }) => ({ visibility: visibilityOf(productVisibilities) }),
   verbs: { update: { when: { canEdit: true } }, copy: { active: false }, loadsDefaults: true },
+  imports: { fn: 'productsImport', path: 'data/exchange' },
+  exports: { fn: 'productsExport', path: 'data/exchange', fileName: 'products.csv' },
   list: {
     setUpBy,
     columns: [

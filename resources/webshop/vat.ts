@@ -25,6 +25,8 @@ export const vat = defineResource({
     }),
   },
   verbs: { delete: { inUse: 'replaced' } },
+  imports: { fn: 'vatImport', path: 'data/exchange' },
+  exports: { fn: 'vatExport', path: 'data/exchange', fileName: 'vat_rates.csv' },
   list: { setUpBy, columns: ['name', 'tariff', 'default'], sort: 'name' },
   detail: [
     { tab: 'general', fields: ['name', ['tariff', 'default']] },

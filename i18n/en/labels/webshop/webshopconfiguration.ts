@@ -76,6 +76,7 @@ export const labels = {
     taxes: 'Taxes',
     logo: 'Logo',
     general: 'Kiosk and app',
+    exchange: 'Import and export',
   },
   sections: {
     look: 'What is shown',

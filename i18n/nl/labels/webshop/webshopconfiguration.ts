@@ -78,6 +78,7 @@ export const labels = {
     taxes: 'Belastingen',
     logo: 'Logo',
     general: 'Kiosk en app',
+    exchange: 'Import en export',
   },
   sections: {
     look: 'Wat er te zien is',

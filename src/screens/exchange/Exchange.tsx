@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Suspense, useId } from 'react';
+import { useLabels } from '../../fields/labels';
+import { useDefinition } from '../../routing/definitions';
+import { TabSkeleton } from '../../ui/loading/TabSkeleton';
+import ListFiles from '../../views/import/ListFiles';
+
+/** What a shop exchanges with other systems as files, in the order in which one refers to the other. */
+const EXCHANGED = ['vat', 'productcategories', 'products'] as const;
+
+const Exchanged = ({ name }: { name: string }) => {
+  const id = useId();
+  const definition = useDefinition(name);
+  const labels = useLabels(name);
+  return (
+    <Box
+      role="group"
+      aria-labelledby={id}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1 }}
+    >
+      <Typography id={id} component="h3" variant="subtitle1" sx={{ flex: 1, minWidth: 160 }}>
+        {labels.several()}
+      </Typography>
+      <ListFiles definition={definition} />
+    </Box>
+  );
+};
+
+/** Everything of a shop that can be exchanged as files, in one place. */
+const Exchange = () => (
+  <Suspense fallback={<TabSkeleton />}>
+    {EXCHANGED.map((name) => (
+      <Exchanged key={name} name={name} />
+    ))}
+  </Suspense>
+);
+
+export default Exchange;
