@@ -5,6 +5,7 @@ import { demoPassword } from '../../mock-server/seed/accounts';
 import { build, isBuilt } from '../../scripts/build.mjs';
 import { startBenchServer } from './benchServer';
 import { fill, manyExhibitors, manyOrders, manyProducts, manyRules, manyUsers } from './manyRows';
+import { measureImport } from './measureImport';
 import { measureLists } from './measureLists';
 import { measureMedia } from './measureMedia';
 import { measureSearch } from './measureSearch';
@@ -242,6 +243,8 @@ for (const [name, bench] of Object.entries(benches)) {
 }
 console.log('16 connections');
 await withServer(manyProducts(LISTED_PRODUCTS), measureThroughput);
+console.log('import of products');
+await withServer(() => ({}), measureImport(account, report));
 console.log('in the browser');
 for (const products of [FEW_PRODUCTS, PRODUCTS])
   await withServer(manyProducts(products), measureSearches(products));

@@ -1,0 +1,68 @@
+import type { startBenchServer } from './benchServer';
+
+type Report = (what: string, figure: string, isOk: boolean) => void;
+type BenchServer = Awaited<ReturnType<typeof startBenchServer>>;
+type Session = Awaited<ReturnType<BenchServer['signIn']>>;
+type Account = Readonly<Record<'email' | 'password', string>>;
+
+const LINES = 50_000;
+/** Most milliseconds that another call may wait while a file is worked on. */
+const MOST_WAIT_MS = 100;
+const PAUSE_MS = 5;
+
+const HEADS =
+  'id;title.NL-nl;title.EN-gb;title.DE-de;title.FR-fr;description.NL-nl;price;allergens';
+
+const lineOf = (_: unknown, at: number): string =>
+  `;Product ${at};Product ${at};Produkt ${at};Produit ${at};"Vers; van ""${at}""";${at % 50},95;"milk,nuts"`;
+
+const FILE = [HEADS, ...Array.from({ length: LINES }, lineOf)].join('\r\n');
+
+/** A file of products, as a form. */
+const send = async (session: Session, parts: Readonly<Record<string, string>>): Promise<void> => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ function: 'productsImport', ...parts }))
+    form.append(name, value);
+  form.append('file', new File([FILE], 'products.csv', { type: 'text/csv' }));
+  const { body, headers } = new Response(form);
+  if (body) await session.send('data/exchange', body, headers.get('Content-Type') ?? '');
+};
+
+/** The longest that another call waited while `work` ran, and how long that took. */
+const waitDuring = async (session: Session, work: () => Promise<void>) => {
+  const start = performance.now();
+  let longest = 0;
+  let isOver = false;
+  const asking = async () => {
+    while (!isOver) {
+      const asked = performance.now();
+      await session.get('webshop/vat/1');
+      longest = Math.max(longest, performance.now() - asked);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  };
+  const others = asking();
+  await work().finally(() => {
+    isOver = true;
+  });
+  await others;
+  return { longest, seconds: (performance.now() - start) / 1_000 };
+};
+
+/** Measures how long others wait while a file of many products is judged, and stored. */
+export const measureImport =
+  ({ email, password }: Account, report: Report) =>
+  async (server: BenchServer): Promise<void> => {
+    const session = await server.signIn(email, password);
+    for (const [what, parts] of [
+      ['judged', { dryRun: '1' }],
+      ['stored', { onlyRight: '1' }],
+    ] as const) {
+      const { longest, seconds } = await waitDuring(session, () => send(session, parts));
+      report(
+        `others, while ${LINES} are ${what}`,
+        `${longest.toFixed(0)} ms (at most ${MOST_WAIT_MS} ms), in ${seconds.toFixed(1)} s`,
+        longest <= MOST_WAIT_MS,
+      );
+    }
+  };
