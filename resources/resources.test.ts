@@ -95,6 +95,23 @@ describe('all resources', () => {
       }
   });
 
+  it.each([
+    'moneymachines',
+    'paymentproviders',
+    'pinterminals',
+    'printers',
+    'contentLists',
+    'contentItems',
+    'assets',
+    'redirects',
+    'templates',
+    'websites',
+  ])('need no screen of their own where their definition says it all: %s', (name) => {
+    expect(named.get(name)).toMatchObject({ pages: {} });
+    expect(named.get(name)).not.toHaveProperty('recordPage');
+    for (const tab of named.get(name)?.detail ?? []) expect(tab).not.toHaveProperty('screen');
+  });
+
   it('cost little where they are simple: modules takes at most 30 lines', () =>
     expect(sources['./organisation/modules.ts']?.trim().split('\n').length).toBeLessThanOrEqual(
       30,
