@@ -1,10 +1,12 @@
 import type { AnyFields, CallSpec, FieldsRecord } from '../schemas';
 import { parseFields, serializeRecord } from '../schemas/codec';
+import { conflictOf } from './Conflict';
 import { type CallOptions, callOnce, callServer, contentOf } from './call';
 import type { Definitions } from './Definitions';
 import type { Answer } from './envelope';
 import { request } from './http';
 import { underKey } from './once';
+import type { Read } from './readRecords';
 import { bodyOf, type RowOf, rowsOf, type Values } from './values';
 
 /** A call at a path that belongs to no resource. */
@@ -51,10 +53,17 @@ export const ask = async <
 };
 
 /** The calls of pages that are written by hand. */
-export const handWrittenCalls = (definitionOf: Definitions) => ({
+export const handWrittenCalls = (
+  definitionOf: Definitions,
+  { carried }: Pick<Read, 'carried'>,
+) => ({
   ask,
 
-  /** Makes a call: `args` are sent as they are, `values` as their fields say. */
+  /**
+   * Makes a call: `args` are sent as they are, `values` as their fields say.
+   *
+   * @throws Conflict when what it changes has changed since the version that it names
+   */
   call: async (
     resource: string,
     spec: CallSpec,
@@ -64,7 +73,9 @@ export const handWrittenCalls = (definitionOf: Definitions) => ({
     const definition = await definitionOf(resource);
     const saved = values && serializeRecord(definition, values, 'update');
     const make = options.isRead ? callServer : callOnce;
-    return make(spec, definition, record, { ...options, args: { ...args, ...saved } });
+    return make(spec, definition, record, { ...options, args: { ...args, ...saved } }).catch(
+      conflictOf(({ answer }) => carried(definition, answer)),
+    );
   },
 
   /** Calls a function at a path that belongs to no resource. */

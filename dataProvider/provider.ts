@@ -111,7 +111,7 @@ export const createProvider = (
       return reorderRecords(definition, numbering, (id) => read.one(definition, id));
     },
 
-    ...handWrittenCalls(definitionOf),
+    ...handWrittenCalls(definitionOf, read),
     ...later(loadCalls),
   } as BackOfficeProvider;
 };

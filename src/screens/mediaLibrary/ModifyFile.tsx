@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { FormProvider, useController } from 'react-hook-form';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import { versionOf } from '../../../dataProvider/version';
 import type { Resource } from '../../../schemas';
 import { ROOT_FOLDER } from '../../../schemas/media/folders';
 import { useLabels } from '../../fields/labels';
@@ -11,8 +14,11 @@ import type { MediaRecord } from '../../media/MediaRecord';
 import { MediaThumb } from '../../media/MediaThumb';
 import type { MediaFolder } from '../../media/useMediaFolders';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
+import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { useSizeText } from '../../uploads/useSizeText';
+import { useMergedUpdate } from '../../views/conflicts/useMergedUpdate';
 import { DraftBar } from '../../views/draft/DraftBar';
 import { FormFields } from '../../views/record/FormFields';
 import { FormProblems } from '../../views/record/FormProblems';
@@ -60,16 +66,25 @@ const Folder = ({ folders }: Pick<Props, 'folders'>) => {
   );
 };
 
-/** The texts and the folder of a file, entered in a dialog. */
-export const ModifyFile = ({ definition, record, folders, onClose }: Props) => {
+/** Saves a file's texts and folder by the call of the library, over what somebody else made of them meanwhile. */
+const useSaveFile = (definition: Resource, mediaid: number) => {
+  const provider = useDataProvider<BackOfficeProvider>();
+  return useMergedUpdate(definition, async (values, isQuiet) => {
+    const given = { args: { mediaid }, values, version: versionOf(values), isQuiet };
+    await provider.call(definition.name, { method: 'PUT', path: 'media' }, {}, given);
+    return { notStored: [] };
+  });
+};
+
+/** The form of a file as it is stored. */
+const FileForm = ({ definition, record, folders, onClose }: Props) => {
   const translate = useTranslate();
   const labels = useLabels(definition.name);
-  const provider = useDataProvider<BackOfficeProvider>();
+  const update = useSaveFile(definition, record.id);
   const client = useQueryClient();
   const save = async (values: Values, sent: Sent) => {
-    const given = { args: { mediaid: record.id }, values };
-    await provider.call(definition.name, { method: 'PUT', path: 'media' }, {}, given);
-    sent.stored();
+    const merged = await update({ ...values, id: record.id }, { ...sent.base, id: record.id });
+    sent.stored(undefined, merged.sent);
     await client.invalidateQueries({ queryKey: [definition.name] });
     onClose();
   };
@@ -99,5 +114,29 @@ export const ModifyFile = ({ definition, record, folders, onClose }: Props) => {
         <Folder folders={folders} />
       </FormDialog>
     </FormProvider>
+  );
+};
+
+/**
+ * The texts and the folder of a file, entered in a dialog. The file is read for it: what the library knows of it has
+ * no version, and may be old.
+ */
+export const ModifyFile = ({ definition, record, ...props }: Props) => {
+  const provider = useDataProvider();
+  const { id } = record;
+  const { data, error, refetch } = useQuery({
+    queryKey: [definition.name, 'dialog', id],
+    gcTime: 0,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => (await provider.getOne<MediaRecord>(definition.name, { id })).data,
+  });
+  if (data) return <FileForm {...props} definition={definition} record={data} />;
+  return (
+    <Dialog open onClose={props.onClose} fullWidth maxWidth="sm">
+      <DialogContent>
+        {error ? <FailedToLoad error={error} onRetry={() => refetch()} /> : <TabSkeleton />}
+      </DialogContent>
+    </Dialog>
   );
 };

@@ -14,8 +14,23 @@ export interface MergedUpdate {
   readonly notStored: readonly string[];
 }
 
-/** Saves records over what somebody else may have made of them meanwhile. */
-export const useMergedUpdate = (definition: Resource) => {
+/**
+ * Sends a record as it is to be, with the version that it was made of.
+ *
+ * @returns the fields of it that have calls of their own which failed
+ * @throws Conflict when the record has changed since that version
+ */
+export type SendUpdate = (
+  data: DataRecord,
+  isQuiet?: 'whenGood',
+) => Promise<Pick<MergedUpdate, 'notStored'>>;
+
+/**
+ * Saves records over what somebody else may have made of them meanwhile.
+ *
+ * @param send where the resource has a call of its own for it
+ */
+export const useMergedUpdate = (definition: Resource, send?: SendUpdate) => {
   const provider = useDataProvider();
   const translate = useTranslate();
   const toast = useToast();
@@ -29,14 +44,19 @@ export const useMergedUpdate = (definition: Resource) => {
    */
   return async (values: DataRecord, base: DataRecord): Promise<MergedUpdate> => {
     let notStored: readonly string[] = [];
-    const update = async (data: DataRecord, isQuiet?: 'whenGood') => {
+    const sendRecord: SendUpdate = async (data, isQuiet) => {
       const { data: changed } = await provider.update<DataRecord & Partial<MergedUpdate>>(name, {
         id: base.id,
         data,
         previousData: base,
         meta: { isQuiet },
       });
-      notStored = changed.notStored ?? [];
+      return { notStored: changed.notStored ?? [] };
+    };
+    const update: SendUpdate = async (data, isQuiet) => {
+      const sent = await (send ?? sendRecord)(data, isQuiet);
+      notStored = sent.notStored;
+      return sent;
     };
     try {
       await update(values);

@@ -37,6 +37,23 @@ describe('a file of the media library', () => {
       ]);
   });
 
+  test('is changed as it was seen, or refused with what it is and who changed it', async () => {
+    const api = await openApi();
+    const id = await upload(api, png, 'foto.png');
+    const [, , headers] = await api.call('GET', `media/${id}`);
+    const known = { 'If-Match': headers.get('ETag') ?? '' };
+    const titled = (title: string) => ({ mediaid: id, folderId: 0, title });
+    expect((await api.call('PUT', 'media', titled('Terras'), known))[0]).toBe(200);
+    expect(await api.call('PUT', 'media', titled('Balkon'), known)).toMatchObject([
+      412,
+      { status: false, results: [{ id, title: 'Terras' }], changedBy: 'Ada Bakker' },
+      expect.anything(),
+    ]);
+    expect((await api.put('media', titled('Zonder versie')))[0]).toBe(200);
+    const both = { mediaid: `${id},${await upload(api, png, 'tweede.png')}`, folderId: 1 };
+    expect((await api.call('PUT', 'media', both, known))[0]).toBe(200);
+  });
+
   test('is replaced only by one of its kind', async () => {
     const api = await openApi();
     const id = await upload(api, png, 'oud.png');

@@ -12,6 +12,8 @@ import { removeRecord } from '../../../records/references/remove';
 import { acceptSave } from '../../../records/save/save';
 import { requireRow } from '../../../records/tenant';
 import { saidOf } from '../../../records/texts';
+import { refuseChanged } from '../../../records/versions/refuseChanged';
+import { OWN } from '../../../records/versions/version';
 import type { Row, Values } from '../../../store/Store';
 import { isPicture, makeThumbnail, THUMBNAIL_TYPE } from '../../../store/thumbnail';
 import { sentId } from '../../../wire/sent';
@@ -134,6 +136,9 @@ const changesOf = ({ call }: CallContext, count: number): Values =>
 const update = async (context: CallContext): Promise<Reply> => {
   const rows = await namedMedia(context);
   const call = { ...context.call, body: changesOf(context, rows.length) };
+  const [only] = rows;
+  // A version is one file's; of several only the folder changes, whatever else has become of them.
+  if (rows.length === 1) await refuseChanged(context, media, only, OWN);
   for (const row of rows) {
     const after = await acceptSave({ ...context, call }, media, 'update', row);
     await context.store.update(MEDIA, row.id, after);
