@@ -76,23 +76,26 @@ test('is put in the order of a column', async ({ signedIn: page }) => {
   expect(queries.at(-1)?.toString()).toContain('sort=deviceName&order=desc');
 });
 
-test('is searched from 2 characters, 65 ms after the last key', async ({ signedIn: page }) => {
+test('is searched from 2 characters, 65 ms after the last key', async ({
+  signedIn: page,
+  clock,
+}) => {
   const queries = await recordQueries(page);
   const searches = () => queries.flatMap((query) => query.get('filter') ?? []);
-  await page.clock.install();
+  await clock.install();
   await page.goto(DEVICES);
   await expect(rows(page)).toHaveCount(21);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await clock.pauseAt(Date.now() + 60_000);
   await searchBox(page).press('m');
-  await page.clock.runFor(1000);
+  await clock.runFor(1000);
   expect(searches()).toEqual([]);
   for (const key of ['e', 'n', 'u']) {
     await searchBox(page).press(key);
-    await page.clock.runFor(64);
+    await clock.runFor(64);
   }
   expect(searches()).toEqual([]);
-  await page.clock.runFor(1);
-  await page.clock.resume();
+  await clock.runFor(1);
+  await clock.resume();
   await expect(page).toHaveURL(/menu/);
   await expect(rows(page).nth(1)).toContainText('Menubord');
   expect(searches()).toEqual(['menu']);
@@ -137,6 +140,7 @@ test('hands over all rows as CSV', async ({ signedIn: page }) => {
 
 test('shows state 2 for an active device that was silent for more than 7 days', async ({
   signedIn: page,
+  clock,
 }) => {
   const all = await devicesOf(page);
   const active = all.find(({ active, lastAccessTime }) => active && lastAccessTime);
@@ -148,24 +152,24 @@ test('shows state 2 for an active device that was silent for more than 7 days', 
     [weekAfter + 1000, active, 'Not seen for 7 days'],
     [Date.parse(off.lastAccessTime ?? '') + 30 * DAY, off, 'Off'],
   ] as const) {
-    await page.clock.setFixedTime(now);
+    await clock.setFixedTime(now);
     await page.goto(`${DEVICES}?filter=${JSON.stringify({ q: deviceName })}`);
     const row = rows(page).filter({ has: page.getByText(deviceName, { exact: true }) });
     await expect(row.getByText(state, { exact: true })).toBeVisible();
   }
 });
 
-test('reads itself again every 180 seconds', async ({ signedIn: page }) => {
+test('reads itself again every 180 seconds', async ({ signedIn: page, clock }) => {
   const queries = await recordQueries(page);
-  await page.clock.install();
+  await clock.install();
   await page.goto(DEVICES);
   await expect(rows(page)).toHaveCount(21);
   const opened = await page.evaluate(() => Date.now());
   expect(queries).toHaveLength(1);
-  await page.clock.pauseAt(opened + 100_000);
-  await page.clock.runFor(60_000);
+  await clock.pauseAt(opened + 100_000);
+  await clock.runFor(60_000);
   expect(queries).toHaveLength(1);
-  await page.clock.runFor(20_000);
+  await clock.runFor(20_000);
   await expect.poll(() => queries.length).toBe(2);
 });
 

@@ -90,17 +90,20 @@ test('what is typed while a save runs stays, and so does the tab that is opened 
   });
 });
 
-test('saving again before a new record opens makes no second one', async ({ signedIn: page }) => {
-  await page.clock.install();
+test('saving again before a new record opens makes no second one', async ({
+  signedIn: page,
+  clock,
+}) => {
+  await clock.install();
   await page.goto('/en/dashboard/locations/add');
   await inputOf(main(page), 'Name').fill(uniqueName('Loods'));
   const calls = recordCalls(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.press('Control+s');
   await expect(goodToast(page, 'Location added')).toBeVisible();
   await page.keyboard.press('Control+s');
   await page.keyboard.press('Control+s');
-  await page.clock.resume();
+  await clock.resume();
   await expect(page).toHaveURL(/locations(\/\d+)?$/);
   expect(calls).toHaveLength(1);
 });

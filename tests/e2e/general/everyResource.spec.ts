@@ -1,6 +1,6 @@
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import type { Resource } from '../../../schemas';
-import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe';
+import { expectAccessible } from '../support/axe';
 import {
   creatable,
   details,
@@ -16,11 +16,12 @@ import {
 import { ensureRow } from '../support/ensureRow';
 import { fillSample, hasTexts } from '../support/fill';
 import { expect, test } from '../support/fixtures';
-import { unfoldedMenu } from '../support/locators';
+import { heading, main, unfoldedMenu } from '../support/locators';
 import { keyOfTab, tabName } from '../support/tabs';
 
-const main = (page: Page) => page.getByRole('main');
-const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
+// One page for all: what it has loaded once, it shows at once.
+test.use({ shares: 'page' });
+
 const editButton = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: { en: 'Edit', nl: 'Bewerken' }[locale], exact: true });
 
@@ -30,6 +31,37 @@ const settled = async (page: Page): Promise<void> => {
   await expect(
     page.locator('.MuiSkeleton-root, [role="progressbar"]:not([aria-valuenow])'),
   ).toHaveCount(0);
+};
+
+/** In which language and colours a screen is looked at. */
+interface Look {
+  locale: Locale;
+  /** Of the wide page, or of what is read. */
+  first: 'light' | 'dark';
+  /** Of the narrow page, or of what is edited. */
+  second: 'light' | 'dark';
+}
+
+/** Screens are drawn by what all share: each is looked at in both schemes once, and its neighbours the other way. */
+const lookOf = (index: number): Look => ({
+  locale: index % 4 < 2 ? 'nl' : 'en',
+  first: index % 2 === 0 ? 'light' : 'dark',
+  second: index % 2 === 0 ? 'dark' : 'light',
+});
+
+const narrowed = async (page: Page): Promise<void> => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await settled(page);
+};
+
+/** Opens the list by its address. One without a language stays in that of the page before. */
+const openPage = async (page: Page, definition: Resource, locale: Locale): Promise<void> => {
+  if (definition.localeFree) {
+    await page.goto(`/${locale}/dashboard/home`);
+    await settled(page);
+  }
+  await page.goto(routeOf(definition, locale));
+  await settled(page);
 };
 
 const openFirst = async (page: Page): Promise<void> => {
@@ -52,87 +84,90 @@ const openTab = async (
   await settled(page);
 };
 
-for (const definition of lists) {
+for (const [index, definition] of lists.entries()) {
   const { name } = definition;
-  test(`${name}: the list opens from the menu and by its address, searches, and is accessible`, async ({
+  const { locale, first, second } = lookOf(index);
+  test(`${name}: the list opens by its address, stands in the menu, searches, and is accessible`, async ({
     signedIn: page,
   }) => {
     await ensureRow(page, definition);
-    await page.goto('/nl/dashboard/home');
-    const menu = await unfoldedMenu(page);
-    await menu.getByRole('link', { name: plural('nl', name), exact: true }).click();
-    await expect(heading(page)).toHaveText(plural('nl', name));
+    await page.emulateMedia({ colorScheme: first });
+    await openPage(page, definition, locale);
+    const named = { name: plural(locale, name), exact: true };
+    await expect(heading(page)).toHaveText(named.name);
+    const entry = (await unfoldedMenu(page)).getByRole('link', named);
+    await expect(entry).toHaveAttribute('aria-current', 'page');
+    await expect(entry).toHaveAttribute('href', routeOf(definition, locale));
     const rows = main(page).getByRole('row');
     await expect(rows.nth(1)).toBeVisible();
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessible(page);
 
-    // What is searched for stands in the address, which is the same in the other language.
     const search = main(page).getByRole('textbox').first();
     await search.fill('qqzzqq');
-    const nothing = main(page).getByText(/^(No results|Geen resultaten)$/);
-    await expect(nothing).toBeVisible();
+    await expect(main(page).getByText(/^(No results|Geen resultaten)$/)).toBeVisible();
     await expect(page).toHaveURL(/qqzzqq/);
-    await page.goto(`${routeOf(definition, 'en')}${new URL(page.url()).search}`);
-    await expect(nothing).toBeVisible();
     await search.fill('q');
     await expect(rows.nth(1)).toBeVisible();
 
-    await page.setViewportSize({ width: 390, height: 844 });
-    await settled(page);
-    await expectAccessibleInBothSchemes(page);
+    await page.emulateMedia({ colorScheme: second });
+    await narrowed(page);
+    await expectAccessible(page);
   });
 }
 
-for (const definition of handWritten) {
+for (const [index, definition] of handWritten.entries()) {
   const { name } = definition;
-  test(`${name}: the page opens from the menu and by its address, and is accessible`, async ({
+  const { locale, first, second } = lookOf(index);
+  test(`${name}: the page opens from the menu, stands at its address, and is accessible`, async ({
     signedIn: page,
   }) => {
-    await page.goto('/nl/dashboard/home');
-    const named = { name: plural('nl', name), exact: true };
+    await page.emulateMedia({ colorScheme: first });
+    await page.goto(`/${locale}/dashboard/home`);
+    const named = { name: plural(locale, name), exact: true };
     const entry = (await unfoldedMenu(page)).getByRole('link', named);
     await entry.click();
     await settled(page);
     await expect(entry).toHaveAttribute('aria-current', 'page');
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessible(page);
 
+    await page.emulateMedia({ colorScheme: second });
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(routeOf(definition, 'en'));
+    await page.goto(routeOf(definition, locale));
     await settled(page);
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessible(page);
   });
 }
 
-for (const definition of details.filter(({ single }) => !single)) {
+for (const [index, definition] of details.filter(({ single }) => !single).entries()) {
   const { name } = definition;
+  const { locale, first, second } = lookOf(index);
   test(`${name}: a record shows and edits every tab, accessible, and cancel gives back what was stored`, async ({
     signedIn: page,
   }) => {
-    // Read in Dutch and edited in English, so that both are tried.
-    const read = definition.localeFree ? 'en' : 'nl';
     await ensureRow(page, definition);
-    await page.goto(routeOf(definition, read));
+    await page.emulateMedia({ colorScheme: first });
+    await openPage(page, definition, locale);
     await openFirst(page);
+    await expectAccessible(page);
     for (const tab of definition.detail) {
-      await openTab(page, definition, tab, read);
-      await expectAccessibleInBothSchemes(page);
+      await openTab(page, definition, tab, locale);
+      if (tab !== definition.detail[0]) await expectAccessible(page, 'main');
     }
 
-    await page.goto(new URL(page.url()).pathname.replace(/^\/nl\//, '/en/'));
-    await settled(page);
     const title = (await heading(page).textContent()) ?? '';
     if (definition.verbs.update === false) {
-      await expect(editButton(page, 'en')).toHaveCount(0);
+      await expect(editButton(page, locale)).toHaveCount(0);
       return;
     }
-    await editButton(page, 'en').click();
+    await page.emulateMedia({ colorScheme: second });
+    await editButton(page, locale).click();
     await expect(page).toHaveURL(/edit=true/);
     for (const tab of definition.detail.filter((tab) => 'fields' in tab || 'sections' in tab)) {
-      await openTab(page, definition, tab, 'en');
-      await expectAccessibleInBothSchemes(page);
+      await openTab(page, definition, tab, locale);
+      await expectAccessible(page, 'main');
     }
     await page.keyboard.press('Escape');
-    await expect(editButton(page, 'en')).toBeVisible();
+    await expect(editButton(page, locale)).toBeVisible();
     await expect(heading(page)).toHaveText(title);
   });
 }
@@ -143,10 +178,6 @@ for (const definition of creatable.filter(({ list }) => !list.addsInDialog)) {
     workerIndex,
   }) => {
     const unique = `${workerIndex}${name.length}7`;
-    const writes: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'PUT') writes.push(request.url());
-    });
     const list = routeOf(definition, 'en');
     const record = recordRouteOf(definition, 'en');
     await page.goto(`${record}/add`);
@@ -156,9 +187,15 @@ for (const definition of creatable.filter(({ list }) => !list.addsInDialog)) {
       ({ required, readOnly, default: given }) => required && !readOnly && given === undefined,
     );
     if (isChecked) {
+      const writes: string[] = [];
+      const note = (request: Request) => {
+        if (request.method() === 'PUT') writes.push(request.url());
+      };
+      page.on('request', note);
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(main(page).locator('[aria-invalid="true"]').first()).toBeFocused();
-      await expectAccessible(page);
+      await expectAccessible(page, 'main');
+      page.off('request', note);
       expect(writes).toEqual([]);
     }
 
@@ -190,7 +227,7 @@ for (const definition of creatable.filter(({ list }) => !list.addsInDialog)) {
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(title);
-    await expectAccessible(page);
+    await expectAccessible(page, '[role="dialog"]');
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(page).toHaveURL(new RegExp(`${list}$`));
     await expect(main(page).getByText(changed)).toHaveCount(0);

@@ -125,26 +125,26 @@ test('Ctrl+S saves once, however often it is pressed', async ({ signedIn: page }
   expect(calls).toHaveLength(1);
 });
 
-test('a deleted record leads back to the list, 750 ms later', async ({ signedIn: page }) => {
+test('a deleted record leads back to the list, 750 ms later', async ({ signedIn: page, clock }) => {
   const name = uniqueName('Afgedankt');
   const id = await addRecord(page, 'groups', { name, access: '0000' });
-  await page.clock.install();
+  await clock.install();
   await page.goto(`${GROUPS}/${id}`);
   await button(page, 'Delete').click();
   const dialog = page.getByRole('dialog', { name: 'Delete Security group?' });
   await expect(dialog).toContainText(`“${name}”`);
   // What uses it is looked up first.
   await expect(button(dialog, 'Delete')).toBeEnabled();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await clock.pauseAt(Date.now() + 60_000);
   const isGone = page.waitForResponse(`**/groups/${id}`);
   await button(dialog, 'Delete').click();
   await (await isGone).finished();
   await expect(goodToast(page, 'Security group deleted')).toBeVisible();
-  await page.clock.runFor(740);
+  await clock.runFor(740);
   await expect(page).toHaveURL(new RegExp(`groups/${id}$`));
-  await page.clock.runFor(20);
+  await clock.runFor(20);
   await expect(page).toHaveURL(/groups$/);
-  await page.clock.resume();
+  await clock.resume();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(main(page).getByText(name)).toHaveCount(0);
   // What it was is nowhere to go back to.

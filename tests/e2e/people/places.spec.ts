@@ -217,32 +217,35 @@ test.describe('a table', () => {
     });
   });
 
-  test('opens at once when it is added, a person 750 ms later', async ({ signedIn: page }) => {
+  test('opens at once when it is added, a person 750 ms later', async ({
+    signedIn: page,
+    clock,
+  }) => {
     const save = async (resource: string) => {
       const isStored = page.waitForResponse(`**/${resource}/add`);
       await button(page, 'Save').click();
       await (await isStored).finished();
     };
-    await page.clock.install();
+    await clock.install();
     await page.goto(`${PERSONS}/add`);
     await inputOf(main(page), 'Last name').fill(uniqueName('Keizer'));
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await clock.pauseAt(Date.now() + 60_000);
     await save('persons');
     await expect(goodToast(page, 'Person added')).toBeVisible();
-    await page.clock.runFor(740);
+    await clock.runFor(740);
     await expect(page).toHaveURL(/persons\/add$/);
-    await page.clock.runFor(20);
+    await clock.runFor(20);
     await expect(page).toHaveURL(/persons\/\d+$/);
 
-    await page.clock.resume();
+    await clock.resume();
     await page.goto(`${TABLES}/add`);
     await inputOf(main(page), 'Name').fill(uniqueName('Tafel'));
     await selectOf(page, 'Shape').click();
     await page.getByRole('option', { name: 'Oval' }).click();
-    await page.clock.pauseAt(Date.now() + 120_000);
+    await clock.pauseAt(Date.now() + 120_000);
     await save('tables');
     await expect(goodToast(page, 'Table added')).toBeVisible();
-    await page.clock.runFor(20);
+    await clock.runFor(20);
     await expect(page).toHaveURL(/tables\/\d+$/);
   });
 

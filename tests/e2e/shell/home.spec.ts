@@ -113,16 +113,17 @@ test('offers the synchronisation only where a point of sale is connected', async
 
 test('runs one synchronisation at a time, and tells its result for ten seconds', async ({
   signedIn: page,
+  clock,
 }) => {
   const started: Route[] = [];
   await page.route('**/jobs/startpos4', (route) => {
     started.push(route);
   });
-  await page.clock.install();
+  await clock.install();
   await page.goto('/en/dashboard/home');
   const start = button(page, 'Synchronise point of sale');
   await start.waitFor();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await clock.pauseAt(Date.now() + 60_000);
   await start.evaluate((element: HTMLElement) => {
     element.click();
     element.click();
@@ -138,9 +139,9 @@ test('runs one synchronisation at a time, and tells its result for ten seconds',
   await expect(result).toBeVisible();
   await expect(goodToast(page, '34 articles taken over')).toHaveCount(2);
   await expect(start).toBeEnabled();
-  await page.clock.runFor(9_990);
+  await clock.runFor(9_990);
   await expect(result).toBeVisible();
-  await page.clock.runFor(20);
+  await clock.runFor(20);
   await expect(result).toHaveCount(0);
   expect(started).toHaveLength(1);
 });

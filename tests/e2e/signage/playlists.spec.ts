@@ -192,10 +192,11 @@ test.describe('by touch', () => {
 
 test('a playlist is played as a screen would, and stops for who asks it to', async ({
   signedIn: page,
+  clock,
 }) => {
   const id = await ownPlaylist(page, ['terras-open.jpg', 'zomer-spot.webm', 'croissant.jpg']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
+  await clock.install();
   await page.goto(address(id));
   await button(page, 'Preview').press('Enter');
   const player = page.getByRole('dialog', { name: /^Preview of Etalage/ });
@@ -203,14 +204,14 @@ test('a playlist is played as a screen would, and stops for who asks it to', asy
   await expect(now).toHaveText('1 of 3: Het terras is open');
   await expect(player).toContainText('Ticker, type 0');
   await expect(player.getByRole('img', { name: 'Het terras is open' })).toBeVisible();
-  await page.clock.fastForward(10_000);
+  await clock.fastForward(10_000);
   await expect(now).toHaveText('2 of 3: Zomerspot, 1,5 seconde');
   await expect(now).toHaveText('3 of 3: Croissant');
 
   await expect(button(player, 'Pause')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(button(player, 'Play')).toBeFocused();
-  await page.clock.fastForward(60_000);
+  await clock.fastForward(60_000);
   await expect(now).toHaveText('3 of 3: Croissant');
   await expectAccessible(page);
   await page.keyboard.press('ArrowRight');
@@ -218,7 +219,7 @@ test('a playlist is played as a screen would, and stops for who asks it to', asy
   await page.keyboard.press('ArrowLeft');
   await expect(now).toHaveText('3 of 3: Croissant');
   await page.keyboard.press('Space');
-  await page.clock.fastForward(10_000);
+  await clock.fastForward(10_000);
   await expect(now).toHaveText('1 of 3: Het terras is open');
   await page.keyboard.press('Escape');
   await expect(player).toBeHidden();

@@ -1,5 +1,12 @@
-import { test as base, type Page } from 'playwright/test';
-import { readSession } from '../../../dataProvider/session';
+import {
+  type BrowserContext,
+  test as base,
+  type Clock,
+  type ConsoleMessage,
+  type Page,
+  type WebError,
+} from 'playwright/test';
+import { readSession, type Session } from '../../../dataProvider/session';
 
 export { expect } from 'playwright/test';
 
@@ -17,12 +24,39 @@ const SESSION_KEY = 'backoffice.session';
 /** A page of the server's origin without the app, which would start at once. */
 const ANTEROOM = '/anteroom';
 
-/** Signs in over the API, and stores the session where the app finds it when it is opened next. */
-export const signInAs = async (page: Page, email: string, secret = password): Promise<void> => {
+/** Sessions of this worker's, by address. Checking a password takes longer than opening a page. */
+const sessions = new Map<string, Session>();
+
+/** The session that an earlier test began, unless it was ended or works for another organisation by now. */
+const runningSession = async (page: Page, email: string): Promise<Session | null> => {
+  const begun = sessions.get(email);
+  if (!begun) return null;
+  const headers = { SESSIONID: begun.sessionId };
+  const response = await page.request.get('/internal/v1/session', { headers });
+  const session = readSession(await response.json());
+  return session?.organisation.id === begun.organisation.id ? session : null;
+};
+
+const beginSession = async (page: Page, email: string, secret: string): Promise<Session> => {
   const data = { email, password: secret };
   const response = await page.request.post('/internal/v1/session', { data });
   const session = readSession(await response.json());
   if (!session) throw new Error(`${email} can't sign in: ${response.status()}`);
+  return session;
+};
+
+/** Whether the page is signed in with a session; none is on a page without an address. */
+const isStored = (page: Page, { sessionId }: Session): Promise<boolean> =>
+  page
+    .evaluate((key) => localStorage.getItem(key) ?? '', SESSION_KEY)
+    .then((stored) => stored.includes(JSON.stringify(sessionId)))
+    .catch(() => false);
+
+/** Signs in over the API, and stores the session where the app finds it when it is opened next. */
+export const signInAs = async (page: Page, email: string, secret = password): Promise<void> => {
+  const session = (await runningSession(page, email)) ?? (await beginSession(page, email, secret));
+  sessions.set(email, session);
+  if (await isStored(page, session)) return;
   await page.route(`**${ANTEROOM}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   );
@@ -55,10 +89,60 @@ interface Fixtures {
    */
   allowedProblems: readonly RegExp[];
   hasNoProblems: undefined;
+  /**
+   * What a test has in common with those that its worker ran before: the app's files that they loaded, or the page
+   * itself as well, which stays signed in.
+   */
+  shares: 'files' | 'page';
+  /** The page's clock, for tests that set it. A browser's context can't get its own back: no other test has it. */
+  clock: Clock;
 }
 
-export const test = base.extend<Fixtures>({
+interface Kept {
+  /** Browser contexts of the worker, by their options. What one test has loaded, the next finds loaded. */
+  contexts: Map<string, BrowserContext>;
+}
+
+/** Leaves a context as if it were new, but for the app's files that it has loaded. */
+const emptied = async (context: BrowserContext): Promise<void> => {
+  await Promise.all(context.pages().map((page) => page.close()));
+  await context.unrouteAll();
+  await context.setOffline(false);
+  await context.clearPermissions();
+  await context.setStorageState({ cookies: [], origins: [] });
+};
+
+export const test = base.extend<Fixtures, Kept>({
   allowedProblems: [[], { option: true }],
+  shares: ['files', { option: true }],
+
+  contexts: [async ({ browser: _ }, use) => use(new Map()), { scope: 'worker' }],
+
+  context: async (
+    { browser, contexts, shares, baseURL, bypassCSP, colorScheme, hasTouch, permissions, viewport },
+    use,
+  ) => {
+    const options = { shares, baseURL, bypassCSP, colorScheme, hasTouch, permissions, viewport };
+    const key = JSON.stringify(options);
+    const context = contexts.get(key) ?? (await browser.newContext());
+    // What is emptied has lost its permissions.
+    if (!permissions) contexts.set(key, context);
+    await use(context);
+    if (!contexts.has(key)) await context.close();
+    else if (shares === 'files') await emptied(context);
+  },
+
+  page: async ({ context, viewport }, use) => {
+    const [page = await context.newPage()] = context.pages();
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: null });
+    await use(page);
+  },
+
+  clock: async ({ context, contexts, page }, use) => {
+    await use(page.clock);
+    for (const [key, kept] of contexts) if (kept === context) contexts.delete(key);
+  },
 
   hasNoProblems: [
     async ({ context, allowedProblems }, use) => {
@@ -66,12 +150,14 @@ export const test = base.extend<Fixtures>({
       const note = (problem: string) => {
         if (!allowedProblems.some((allowed) => allowed.test(problem))) problems.push(problem);
       };
-      context.on('console', (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (message.type() === 'error' || message.type() === 'warning')
           note(`${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', (error) => note(String(error.error())));
+      };
+      const onError = (error: WebError) => note(String(error.error()));
+      context.on('console', onConsole).on('weberror', onError);
       await use(undefined);
+      context.off('console', onConsole).off('weberror', onError);
       base.expect(problems, 'what the console told').toEqual([]);
     },
     { auto: true },
