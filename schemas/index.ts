@@ -1,4 +1,13 @@
 export { dayAt, daysAfter, wallClock } from './days/days';
+// What reads and writes files imports the rest from there: the pages that everybody opens do without it.
+export type { FileColumn } from './exchange/columns';
+export type {
+  FileHead,
+  ImportLine,
+  ImportProgress,
+  LineCounts,
+  LineState,
+} from './exchange/imports';
 export {
   checkFields,
   checkValue,
@@ -46,23 +55,7 @@ export { checkRecord, refusedEntry } from './resource/check';
 export { definePage } from './resource/definePage';
 export { defineResource } from './resource/defineResource';
 export type { IconName } from './resource/icons';
-export {
-  type ExportsSpec,
-  type FileColumn,
-  type FileHead,
-  fileColumns,
-  IMPORT_PARTS,
-  IMPORT_RUN_PATH,
-  type ImportLine,
-  type ImportProgress,
-  type ImportsSpec,
-  type LineCounts,
-  type LineState,
-  lineStates,
-  RECORD_IMPORT_LIMITS,
-  ROW_IMPORT_LIMITS,
-  recordColumns,
-} from './resource/imports';
+export type { ExportsSpec, ImportsSpec } from './resource/imports';
 export type { CommonLabels, Labels, ResourceLabels } from './resource/labels';
 export { type LinkSpec, link } from './resource/link';
 export { type ModuleKey, moduleKeys } from './resource/modules';

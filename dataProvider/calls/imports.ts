@@ -3,14 +3,13 @@ import {
   type ExportsSpec,
   type FileHead,
   fillPath,
-  IMPORT_PARTS,
-  IMPORT_RUN_PATH,
   type ImportLine,
   type ImportProgress,
   type ImportsSpec,
   type LineCounts,
   type Resource,
 } from '../../schemas';
+import { IMPORT_PARTS, IMPORT_RUN_PATH } from '../../schemas/exchange/imports';
 import { callPath, callServer } from '../call';
 import type { Definitions } from '../Definitions';
 import type { Answer } from '../envelope';

@@ -17,6 +17,8 @@ export const imports = {
   title: '%{resource}: import',
   columns:
     'A CSV file with these columns: %{columns}. A line changes what has its %{key}, or adds it. Nothing is stored before you have seen what it does.',
+  columnsOfMany:
+    'A CSV file. “Export all data” makes one that has all %{count} columns; leave out those that you don’t need. A line changes what has its %{key}, or adds it. Nothing is stored before you have seen what it does.',
   found: 'Lines: %{total}. %{new} new, %{changed} changed, %{unchanged} unchanged, %{wrong} wrong.',
   nothingToStore: 'There is nothing to store.',
   store: 'Import %{smart_count} line |||| Import %{smart_count} lines',

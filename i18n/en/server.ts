@@ -66,6 +66,7 @@ export const server = {
     noText: '“%{name}” is not a CSV file. Save it as CSV in your spreadsheet, and choose that file',
     quotes: 'The quotation marks in line %{line} do not match',
     unknownHeads: 'There are no columns here called %{heads}. Columns are: %{expected}',
+    unknownHeadsOfMany: 'There are no columns here called %{heads}',
     doubledHead: 'The column “%{head}” is there twice',
     noKey: 'The column “%{head}” is missing: it says which line is about what',
     onlyHeads: '“%{name}” has nothing below its first line',

@@ -19,6 +19,8 @@ export const imports: typeof english = {
   title: '%{resource}: importeren',
   columns:
     'Een CSV-bestand met deze kolommen: %{columns}. Een regel wijzigt wat diens %{key} heeft, of voegt het toe. Er wordt niets opgeslagen voordat u hebt gezien wat het doet.',
+  columnsOfMany:
+    'Een CSV-bestand. “Alle gegevens exporteren” maakt er een met alle %{count} kolommen; laat weg wat u niet nodig hebt. Een regel wijzigt wat diens %{key} heeft, of voegt het toe. Er wordt niets opgeslagen voordat u hebt gezien wat het doet.',
   found:
     'Regels: %{total}. %{new} nieuw, %{changed} gewijzigd, %{unchanged} ongewijzigd, %{wrong} fout.',
   nothingToStore: 'Er is niets op te slaan.',

@@ -68,6 +68,7 @@ export const server: typeof english = {
       '“%{name}” is geen CSV-bestand. Bewaar het in uw spreadsheet als CSV en kies dat bestand',
     quotes: 'De aanhalingstekens in regel %{line} kloppen niet',
     unknownHeads: 'Deze kolommen zijn hier niet bekend: %{heads}. De kolommen zijn: %{expected}',
+    unknownHeadsOfMany: 'Deze kolommen zijn hier niet bekend: %{heads}',
     doubledHead: 'De kolom “%{head}” staat er twee keer in',
     noKey: 'De kolom “%{head}” ontbreekt: die zegt waar een regel over gaat',
     onlyHeads: 'In “%{name}” staat niets onder de eerste regel',

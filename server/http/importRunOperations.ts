@@ -1,4 +1,4 @@
-import { IMPORT_RUN_PATH } from '../../schemas';
+import { IMPORT_RUN_PATH } from '../../schemas/exchange/imports';
 import type { CallContext, Operation } from '../contract/CallContext';
 import { ok } from '../contract/reply';
 

@@ -1,4 +1,5 @@
-import { RECORD_IMPORT_LIMITS, ROW_IMPORT_LIMITS, type SubListSpec } from '../../../schemas';
+import type { SubListSpec } from '../../../schemas';
+import { RECORD_IMPORT_LIMITS, ROW_IMPORT_LIMITS } from '../../../schemas/exchange/imports';
 import type { CallContext, Operation } from '../../contract/CallContext';
 import { exportRecords } from '../../records/imports/exportRecords';
 import { importRecords } from '../../records/imports/importRecords';

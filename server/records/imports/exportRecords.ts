@@ -1,4 +1,5 @@
-import { type ExportsSpec, type Resource, recordColumns } from '../../../schemas';
+import type { ExportsSpec, Resource } from '../../../schemas';
+import { recordColumns } from '../../../schemas/exchange/columns';
 import type { CallContext } from '../../contract/CallContext';
 import { createPace } from '../../contract/pace';
 import { ok, type Reply } from '../../contract/reply';

@@ -4,6 +4,9 @@ import { Refusal } from '../../contract/Refusal';
 import { parseJson } from '../../wire/list';
 import { isNothing } from '../../wire/WireKind';
 
+/** Most columns that a refusal names: nobody reads more. */
+const MOST_NAMED = 12;
+
 const folded = (head: string): string => head.trim().toLowerCase();
 
 /** The columns that a file may have, by their heads, whatever capitals those have. */
@@ -42,14 +45,14 @@ const refuseWrongHeads = (heads: readonly Meant[], known: Known, key: string | u
   const columns = heads.map(([, column]) => column);
   const parts = { heads: headsAsTold(heads) };
   const refuse = (
-    what: 'unknownHeads' | 'doubledHead' | 'noKey',
+    what: 'unknownHeads' | 'unknownHeadsOfMany' | 'doubledHead' | 'noKey',
     params: Record<string, string>,
   ) => {
     throw new Refusal(400, `server.imports.${what}`, params, { parts });
   };
   const unknown = heads.filter(([, column]) => column === undefined);
   if (unknown.length > 0)
-    refuse('unknownHeads', {
+    refuse(known.size > MOST_NAMED ? 'unknownHeadsOfMany' : 'unknownHeads', {
       heads: unknown.map(([head]) => `“${head.trim()}”`).join(', '),
       expected: [...known.values()].map(({ head }) => head).join(', '),
     });

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  type ImportLine,
-  type ImportProgress,
-  type ImportsSpec,
-  RECORD_IMPORT_LIMITS,
-  type Resource,
-  recordColumns,
-} from '../../../schemas';
+import type { ImportLine, ImportProgress, ImportsSpec, Resource } from '../../../schemas';
+import { recordColumns } from '../../../schemas/exchange/columns';
+import { RECORD_IMPORT_LIMITS } from '../../../schemas/exchange/imports';
 import { type CallContext, inTransaction } from '../../contract/CallContext';
 import type { ImportRun } from '../../contract/ImportRun';
 import { createPace, type Pace } from '../../contract/pace';

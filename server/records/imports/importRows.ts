@@ -1,10 +1,6 @@
-import {
-  type ExportsSpec,
-  fileColumns,
-  type ImportsSpec,
-  isBlank,
-  ROW_IMPORT_LIMITS,
-} from '../../../schemas';
+import { type ExportsSpec, type ImportsSpec, isBlank } from '../../../schemas';
+import { fileColumns } from '../../../schemas/exchange/columns';
+import { ROW_IMPORT_LIMITS } from '../../../schemas/exchange/imports';
 import type { CallContext } from '../../contract/CallContext';
 import { createPace, type Pace } from '../../contract/pace';
 import { ok, type Reply } from '../../contract/reply';

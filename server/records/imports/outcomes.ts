@@ -1,4 +1,5 @@
-import { type FileHead, type ImportLine, type LineCounts, lineStates } from '../../../schemas';
+import type { FileHead, ImportLine, LineCounts } from '../../../schemas';
+import { lineStates } from '../../../schemas/exchange/imports';
 import type { CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';

@@ -1,4 +1,5 @@
-import { type FileColumn, type FileHead, IMPORT_PARTS, type ImportsSpec } from '../../../schemas';
+import type { FileColumn, FileHead, ImportsSpec } from '../../../schemas';
+import { IMPORT_PARTS } from '../../../schemas/exchange/imports';
 import type { CallContext } from '../../contract/CallContext';
 import type { Pace } from '../../contract/pace';
 import { sentPart } from '../../contract/parts';

@@ -4,12 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import type { HeadChoice, ImportPlace } from '../../../dataProvider/calls/imports';
-import {
-  type FileColumn,
-  RECORD_IMPORT_LIMITS,
-  type Resource,
-  ROW_IMPORT_LIMITS,
-} from '../../../schemas';
+import type { FileColumn, Resource } from '../../../schemas';
+import { RECORD_IMPORT_LIMITS, ROW_IMPORT_LIMITS } from '../../../schemas/exchange/imports';
 import type { LabelScope } from '../../fields/labels';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { FileEntry } from '../../uploads/FileEntry';
@@ -33,13 +29,19 @@ interface Props {
   onClose(): void;
 }
 
+/** Most columns that are named: nobody reads more. */
+const MOST_NAMED = 12;
+
 /** Says which columns a file has, before there is one. */
-const Columns = ({ columns, keyColumn }: Pick<Props, 'columns' | 'keyColumn'>) => {
+const Columns = ({ columns, keyColumn: key }: Pick<Props, 'columns' | 'keyColumn'>) => {
   const { say } = useImportTexts();
+  const count = columns.length;
   const heads = columns.map(({ head }) => head).join(', ');
   return (
-    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-      {say('columns', { columns: heads, key: keyColumn })}
+    <Typography variant="body2" color="text.secondary">
+      {count > MOST_NAMED
+        ? say('columnsOfMany', { count, key })
+        : say('columns', { columns: heads, key })}
     </Typography>
   );
 };

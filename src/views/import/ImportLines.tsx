@@ -10,7 +10,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { TriedImport } from '../../../dataProvider/calls/imports';
-import { type ImportLine, type LineState, lineStates } from '../../../schemas';
+import type { ImportLine, LineState } from '../../../schemas';
+import { lineStates } from '../../../schemas/exchange/imports';
 import { Pager } from '../../ui/Pager';
 import { type Tone, ToneChip } from '../../ui/ToneChip';
 import type { ColumnLabel } from './columnLabels';
@@ -94,6 +95,12 @@ const LineCell = ({ name, line: { texts, before, problems } }: CellProps) => {
   );
 };
 
+/** The columns in which a line says something. */
+const toldColumns = ({ texts, before, problems }: ImportLine): readonly string[] => [
+  ...Object.keys(texts).filter((name) => texts[name] !== ''),
+  ...Object.keys({ ...before, ...problems }),
+];
+
 interface Props {
   tried: TriedImport;
   /** The columns that there may be, in their order. */
@@ -109,9 +116,7 @@ export const ImportLines = ({ tried, columns, labelOf }: Props) => {
   const [page, setPage] = useState(1);
   const those = shown === 'all' ? lines : lines.filter(({ state }) => state === shown);
   const data = those.slice((page - 1) * PAGE, page * PAGE);
-  const told = new Set(
-    data.flatMap(({ texts, problems }) => Object.keys({ ...texts, ...problems })),
-  );
+  const told = new Set(data.flatMap(toldColumns));
   const names = columns.filter((name) => told.has(name));
   const show = (next: Shown) => {
     setShown(next);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { f, fileColumns } from '../../../schemas';
+import { f } from '../../../schemas';
+import { fileColumns } from '../../../schemas/exchange/columns';
 import { columnLabels } from './columnLabels';
 import { suggestedColumns } from './suggestedColumns';
 

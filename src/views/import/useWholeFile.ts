@@ -1,7 +1,8 @@
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { ExportedRow } from '../../../dataProvider/calls/imports';
-import { type Resource, recordColumns } from '../../../schemas';
+import type { Resource } from '../../../schemas';
+import { recordColumns } from '../../../schemas/exchange/columns';
 import { openCsv } from '../../ui/csv';
 
 /** A number as a spreadsheet of that language reads it; an import takes both. */

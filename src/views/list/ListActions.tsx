@@ -41,7 +41,7 @@ export const ListActions = ({ definition }: { definition: Resource }) => {
   return (
     <Suspense>
       {hasActions(definition, 'list') && <AboveList definition={definition} />}
-      {hasFiles && <Files definition={definition} />}
+      {hasFiles && <Files definition={definition} isAmongOthers />}
     </Suspense>
   );
 };

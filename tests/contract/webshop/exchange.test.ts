@@ -205,6 +205,17 @@ test('heads stand for the columns that somebody says', async () => {
     200,
     { counts: { new: 1, changed: 0, unchanged: 0, wrong: 0 } },
   ]);
+  // Nobody reads all columns of products.
+  expect(await sendFile(api, 'productsImport', 'Titel;price\nx;1')).toMatchObject([
+    400,
+    {
+      status_message: 'There are no columns here called “Titel”',
+      heads: [
+        { head: 'Titel', column: null },
+        { head: 'price', column: 'price' },
+      ],
+    },
+  ]);
 });
 
 test('what has changed since the dry run isn’t overwritten', async () => {

@@ -1,0 +1,78 @@
+import { isKind, traitsOf } from '../fields/isKind';
+import { type AnyField, type AnyFields, nameToSend } from '../kinds/Kind';
+import { contentLanguages } from '../kinds/perLanguage';
+import type { ImportsSpec } from '../resource/imports';
+
+/** A column of a file: a field, or a field that each language has, in one of them. */
+export interface FileColumn {
+  /** What stands above it: how the field is called on the wire, and the language. */
+  readonly head: string;
+  /** Its name among the columns. */
+  readonly key: string;
+  /** The field that it is of; in a language, the one that holds the blocks. */
+  readonly name: string;
+  /** What its cells hold. */
+  readonly field: AnyField;
+  /** The block that it stands in, and the field's name there. */
+  readonly within?: { readonly language: string; readonly inner: string };
+}
+
+/** Whether a field can be given in a file: it is entered in the form, and saved with it. */
+const isInFiles = (field: AnyField): boolean =>
+  !field.readOnly &&
+  !field.derived &&
+  !field.formOnly &&
+  field.saveWith === undefined &&
+  field.only === undefined &&
+  !traitsOf(field).isUpload;
+
+const columnsOf = (name: string, field: AnyField): readonly FileColumn[] => {
+  if (!isKind(field, 'perLanguage'))
+    return [{ head: nameToSend(name, field), key: name, name, field }];
+  const { fields, languages = contentLanguages } = field;
+  return languages.flatMap((language) =>
+    Object.entries(fields).map(([inner, one]) => ({
+      head: `${nameToSend(inner, one)}.${language}`,
+      key: `${name}.${language}.${inner}`,
+      name,
+      field: one,
+      within: { language, inner },
+    })),
+  );
+};
+
+/** The columns of a file, in the order of the fields. */
+export const fileColumns = (
+  fields: AnyFields,
+  columns: readonly string[] = Object.entries(fields)
+    .filter(([, field]) => isInFiles(field))
+    .map(([name]) => name),
+): readonly FileColumn[] =>
+  columns.flatMap((name) => {
+    const field = fields[name];
+    return field ? columnsOf(name, field) : [];
+  });
+
+/** The column by which records are known that are known by their id: no field, and nobody enters it. */
+const idColumn = (name: string): FileColumn => ({
+  head: name,
+  key: name,
+  name,
+  field: { kind: 'integer', readOnly: true },
+});
+
+/** A resource, as far as files of its records are concerned. */
+interface Exchanged {
+  readonly fields: AnyFields;
+  readonly idField: string;
+  readonly imports?: ImportsSpec;
+}
+
+/** The columns of a file of records: before the others the id, unless a field of theirs tells which one a line is about. */
+export const recordColumns = (
+  { fields, idField, imports }: Exchanged,
+  columns?: readonly string[],
+): readonly FileColumn[] => {
+  const own = fileColumns(fields, columns);
+  return imports && imports.key !== idField ? own : [idColumn(idField), ...own];
+};
