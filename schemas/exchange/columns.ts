@@ -1,7 +1,9 @@
+import { f } from '../fields/field';
 import { isKind, traitsOf } from '../fields/isKind';
 import { type AnyField, type AnyFields, nameToSend } from '../kinds/Kind';
 import { contentLanguages } from '../kinds/perLanguage';
 import type { ImportsSpec } from '../resource/imports';
+import type { LinkSpec } from '../resource/link';
 
 /** A column of a file: a field, or a field that each language has, in one of them. */
 export interface FileColumn {
@@ -15,6 +17,8 @@ export interface FileColumn {
   readonly field: AnyField;
   /** The block that it stands in, and the field's name there. */
   readonly within?: { readonly language: string; readonly inner: string };
+  /** It holds the ids of what is linked to the record, by the link of its key. */
+  readonly isLink?: true;
 }
 
 /** Whether a field can be given in a file: it is entered in the form, and saved with it. */
@@ -66,13 +70,27 @@ interface Exchanged {
   readonly fields: AnyFields;
   readonly idField: string;
   readonly imports?: ImportsSpec;
+  readonly links: Readonly<Record<string, LinkSpec>>;
 }
 
-/** The columns of a file of records: before the others the id, unless a field of theirs tells which one a line is about. */
+/** The columns of links that records hold themselves: the ids of what is linked, with commas between them. */
+export const linkColumns = ({ links }: Pick<Exchanged, 'links'>): readonly FileColumn[] =>
+  Object.entries(links).flatMap(([key, { to, storedIn }]): readonly FileColumn[] => {
+    const common = { head: key, key, isLink: true } as const;
+    if ('id' in storedIn)
+      return [{ ...common, name: storedIn.id, field: f.reference({ to, titleIn: key }) }];
+    if ('ids' in storedIn) return [{ ...common, name: storedIn.ids, field: f.references({ to }) }];
+    return [];
+  });
+
+/**
+ * The columns of a file of records: before the others the id, unless a field of theirs tells which one a line is about;
+ * behind them what is linked, unless the fields are named.
+ */
 export const recordColumns = (
-  { fields, idField, imports }: Exchanged,
+  { fields, idField, imports, links }: Exchanged,
   columns?: readonly string[],
 ): readonly FileColumn[] => {
-  const own = fileColumns(fields, columns);
+  const own = [...fileColumns(fields, columns), ...(columns ? [] : linkColumns({ links }))];
   return imports && imports.key !== idField ? own : [idColumn(idField), ...own];
 };

@@ -7,10 +7,10 @@ import type { ImportRun } from '../../contract/ImportRun';
 import { createPace, type Pace } from '../../contract/pace';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply, writtenList } from '../../contract/reply';
-import type { Values } from '../../store/Store';
 import { collectionOf } from '../collections';
 import { insertRow } from '../save/insert';
 import { nameOf } from '../texts';
+import { afterUnlinking } from './acceptLinks';
 import type { CsvLine } from './csvText';
 import { type Judge, type JudgedLine, judgeOf } from './judgeLines';
 import { countsOf, refuseWrong, tellStored } from './outcomes';
@@ -96,14 +96,18 @@ const storeLine = async (
   definition: Resource,
   { told, row, after }: JudgedLine,
 ): Promise<void> => {
-  if (told.state === 'changed' && row)
-    await context.store.update(collectionOf(context, definition), idOf(row), after);
+  if (told.state === 'changed' && row) {
+    const changed = await context.store.update(
+      collectionOf(context, definition),
+      Number(row.id),
+      after,
+    );
+    await afterUnlinking(context, definition, { ...row, id: changed.id }, after);
+  }
   if (told.state !== 'new') return;
   const made = await insertRow(context, definition, after);
   await context.behaviours.of(definition.name).onCreated?.(context, made);
 };
-
-const idOf = ({ id }: Values): number => Number(id);
 
 /** Stores what is right by now, each chunk for good, until somebody stops it. */
 const storeAll = async (importing: Importing): Promise<Reply> => {

@@ -10,6 +10,7 @@ import { collectionOf } from '../collections';
 import { refuseClosed } from '../refuseClosed';
 import { acceptSave } from '../save/save';
 import { findRow, findRows } from '../tenant';
+import { acceptLinks, linkFields } from './acceptLinks';
 import { type Destination, sameness } from './judgeLines';
 
 /** @throws Refusal 403 where the caller adds no records */
@@ -59,6 +60,7 @@ export const recordDestination = async (
   definition: Resource,
   key: string,
 ): Promise<Destination> => {
+  const fields = { ...definition.fields, ...linkFields(definition) };
   const isById = key === definition.idField;
   const ids = isById ? undefined : await idsBy(context, definition, key);
   const idOf = (text: string) => (ids ? (ids.get(sameness(text)) ?? 0) : sentId(text.trim()));
@@ -73,13 +75,15 @@ export const recordDestination = async (
         ? { message: 'integer' }
         : undefined,
     read: (body, row) => {
-      const { changes, problems } = acceptFields(body, definition.fields, row);
+      const { changes, problems } = acceptFields(body, fields, row);
       return { after: { ...row, ...changes }, problems };
     },
     accept: async (inner, body, row) => {
       try {
-        const after = await acceptLine(inner, definition, body, row as Row | undefined);
-        return { after, problems: {} };
+        const known = row as Row | undefined;
+        const after = await acceptLine(inner, definition, body, known);
+        const { changes, problems } = await acceptLinks(inner, definition, body, known);
+        return { after: { ...after, ...changes }, problems };
       } catch (error) {
         return { after: row ?? {}, problems: problemsOf(error, key) };
       }

@@ -6,10 +6,9 @@ import { useRef, useState } from 'react';
 import type { HeadChoice, ImportPlace } from '../../../dataProvider/calls/imports';
 import type { FileColumn, Resource } from '../../../schemas';
 import { RECORD_IMPORT_LIMITS, ROW_IMPORT_LIMITS } from '../../../schemas/exchange/imports';
-import type { LabelScope } from '../../fields/labels';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { FileEntry } from '../../uploads/FileEntry';
-import { type ColumnLabel, columnLabels } from './columnLabels';
+import { type ColumnLabel, type ColumnScope, columnLabels } from './columnLabels';
 import { ImportHeads } from './ImportHeads';
 import { ImportLines } from './ImportLines';
 import { ImportRunning } from './ImportRunning';
@@ -24,7 +23,7 @@ interface Props {
   /** The column by which a line and what is stored are the same. */
   keyColumn: string;
   title: string;
-  labelScope: LabelScope;
+  labelScope: ColumnScope;
   onStored(): void;
   onClose(): void;
 }

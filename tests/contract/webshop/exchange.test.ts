@@ -197,6 +197,35 @@ test('texts of a language, codes and numbers are columns; a new product gets wha
   ]);
 });
 
+test('what is linked to a record comes as ids, and by the rules of the link', async () => {
+  const api = await openApi();
+  const categories = await exported(api, 'catsExport');
+  const [one, other] = categories.map(({ id }) => id);
+  const file = [
+    'id;title.NL-nl;title.EN-gb;title.DE-de;title.FR-fr;price;categories;relatedProducts',
+    `1;Koffie;Koffie;Koffie;Koffie;2.55;"${one},${other}";2`,
+    '2;Thee;Thee;Thee;Thee;2.04;;2',
+    ';Nieuw;New;Neu;Nouveau;1;99;',
+  ].join('\n');
+  const parts = { onlyRight: '1' };
+  expect(await sendFile(api, 'productsImport', file, { parts })).toMatchObject([
+    200,
+    { counts: { new: 0, changed: 1, unchanged: 0, wrong: 2 } },
+  ]);
+  expect(await sendFile(api, 'productsImport', file, { parts: { dryRun: '1' } })).toMatchObject([
+    200,
+    {
+      results: [
+        { state: 'unchanged' },
+        { problems: { relatedProducts: 'This cannot be linked to itself' } },
+        { problems: { categories: 'Choose one of the options offered' } },
+      ],
+    },
+  ]);
+  const [row] = await exported(api, 'productsExport');
+  expect(row).toMatchObject({ id: 1, categories: `${one},${other}`, relatedProducts: '2' });
+});
+
 test('heads stand for the columns that somebody says', async () => {
   const api = await openApi();
   const columns = JSON.stringify({ Naam: 'name', 'BTW %': 'tariff', Notitie: '' });
