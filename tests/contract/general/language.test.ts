@@ -35,7 +35,7 @@ test('every kind travels as its field says', async () => {
     labels: 'new,hot',
     opensAt: '9:05',
     share: 0.25,
-    price: '2,505',
+    price: '2,51',
     days: 3,
     related: [],
     texts: [{ language: 'NL-nl', title: 'Soep' }],
