@@ -39,7 +39,9 @@ export const answerRecord = async (
 export const answerFirst = async (context: CallContext, definition: Resource): Promise<Values> => {
   const { fields, name } = definition;
   const first = Object.entries(await firstRecord(context, definition));
-  const known = first.filter(([field]) => !fields[field]?.readOnly || fields[field].default);
+  const known = first.filter(
+    ([field]) => !fields[field]?.readOnly || fields[field].default !== undefined,
+  );
   const further = await context.behaviours.of(name).record?.(context, undefined);
   return { ...answerFields(Object.fromEntries(known), fields), ...further };
 };

@@ -86,6 +86,7 @@ describe('coupons', () => {
 
   test('are written in capitals without blanks around, added, changed and deleted', async () => {
     const api = await openApi();
+    expect(await api.get('coupons/add')).toMatchObject([200, { results: { usedCount: 0 } }]);
     const body = { code: ' zomer26 ', beschrijving: 'Zomer', validFrom: '2026-06-01' };
     expect(await api.put('coupons/add', body)).toEqual([
       200,
