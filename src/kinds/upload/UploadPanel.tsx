@@ -31,6 +31,15 @@ const dropLook = {
   borderRadius: 1,
 } as const;
 
+/** What stands beside the file, or beneath it where there is no room. */
+const besideLook = {
+  display: 'grid',
+  gap: 1,
+  justifyItems: 'start',
+  minWidth: 0,
+  flex: '1 1 12rem',
+} as const;
+
 interface ButtonsProps extends Pick<Props, 'value' | 'isDisabled'> {
   /** The id of what says which files are taken. */
   limitsId: string;
@@ -103,7 +112,7 @@ export const UploadPanel = (props: Props) => {
     <Box {...drop.getRootProps()} sx={{ ...dropLook, bgcolor }}>
       <input {...drop.getInputProps({ 'aria-label': label })} />
       {value && preview(version)}
-      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: 0, flex: 1 }}>
+      <Box sx={besideLook}>
         <UploadButtons
           value={value}
           isDisabled={isDisabled}
