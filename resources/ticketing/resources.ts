@@ -42,7 +42,12 @@ export const resources = defineResource({
     addons: f.rows({
       saveWith: { method: 'PUT', path: 'resources/{id}/addons', reads: true },
       fields: {
-        addonId: f.reference({ to: 'addons', required: true }),
+        addonId: f.reference({
+          to: 'addons',
+          required: true,
+          unique: true,
+          messages: { alreadyThere: 'addonsOnce' },
+        }),
         verplicht: f.flag(),
         toonInWidget: f.flag({ default: true }),
         actief: f.flag({ default: true }),
@@ -68,13 +73,6 @@ export const resources = defineResource({
       changes: ['weekdayConfig', 'openingException'],
     }),
   },
-  rules: [
-    {
-      at: ['addons'],
-      holds: ({ addons }) => new Set(addons.map(({ addonId }) => addonId)).size === addons.length,
-      message: 'addonsOnce',
-    },
-  ],
   verbs: { answersId: true },
   list: {
     columns: ['name', 'typeId', { field: 'productId', onlyWide: true }, 'capacity', 'active'],

@@ -1,13 +1,13 @@
 import { type AnyFields, inOwnWords, isBlank, type Problem } from '../../../schemas';
+import { isSameValue } from '../../../schemas/kinds/unique';
 import type { CallContext } from '../../contract/CallContext';
+import { isPlain } from '../../store/condition';
+import type { Test } from '../../store/Query';
 import type { Row, Values } from '../../store/Store';
 import { findRows } from '../tenant';
 
-/** What is compared of a value: neither its case nor blanks around it tell it from another. */
-const comparable = (value: unknown): string => String(value ?? '').trim();
-
-const isKept = (before: unknown, after: unknown): boolean =>
-  comparable(before).toLowerCase() === comparable(after).toLowerCase();
+const sameAs = (value: unknown): Test =>
+  typeof value !== 'string' && isPlain(value) ? value : { ignoringCase: String(value).trim() };
 
 /**
  * Values that no two records may have, and another one has already. One that a record has had before is let be, for
@@ -24,10 +24,10 @@ export const takenValues = async (
 ): Promise<Readonly<Record<string, Problem<string>>>> => {
   const problems: Record<string, Problem<string>> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const isAsked = field.unique && !isBlank(after[name]) && !isKept(before?.[name], after[name]);
-    if (!isAsked) continue;
+    const isKept = before !== undefined && isSameValue(before[name], after[name]);
+    if (!field.unique || isBlank(after[name]) || isKept) continue;
     const others = await findRows(context, collection, {
-      where: { [name]: { ignoringCase: comparable(after[name]) } },
+      where: { [name]: sameAs(after[name]) },
       not: { where: { id: before?.id ?? [] } },
       take: 0,
     });
