@@ -1,6 +1,6 @@
 import { type Behaviour, type CallContext, inTransaction } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
-import { sentPart } from '../../contract/parts';
+import { neededPart, sentPart } from '../../contract/parts';
 import { ok } from '../../contract/reply';
 import { collectionOf } from '../../records/collections';
 import { removeRecord } from '../../records/references/remove';
@@ -29,7 +29,7 @@ const replace = async (context: CallContext, name: string, sourceId: number, tar
 /** Gives a resource the hours and the exceptions of another one, in place of its own. */
 const copyTimeConfig = async (context: CallContext) => {
   const { body } = context.call;
-  const targetId = sentPart(body, 'targetResourceId', sentId);
+  const targetId = neededPart(body, 'targetResourceId', sentId);
   const sourceId = sentPart(body, 'sourceResourceId', sentId);
   const target = await requireRow(context, 'resources', targetId);
   if (sourceId === 0) refuse('source');

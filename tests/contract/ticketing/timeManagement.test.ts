@@ -175,6 +175,10 @@ describe('copying from another resource', () => {
     expect(await api.post(copy, { targetResourceId: 2, sourceResourceId: 2 })).toMatchObject(
       refused('Kan niet kopiëren naar dezelfde resource'),
     );
+    expect(await api.post(copy, { sourceResourceId: 1 })).toMatchObject([
+      400,
+      { status_message: 'targetResourceId ontbreekt' },
+    ]);
     // Another organisation's.
     expect(await api.post(copy, { targetResourceId: 2, sourceResourceId: 3 })).toMatchObject([
       404,
