@@ -160,10 +160,11 @@ describe('money machines', () => {
       400,
       { status: false, status_message: 'Enter IP address, port and API key first' },
     ]);
-    expect(await ask('status', { ...address, port: 'deur' })).toMatchObject([
-      400,
-      { errors: { port: expect.any(String) } },
-    ]);
+    for (const port of ['deur', 84.5, 70_000])
+      expect(await ask('status', { ...address, port })).toMatchObject([
+        400,
+        { errors: { port: expect.any(String) } },
+      ]);
   });
 
   test('are asked with the stored key where it was entered for, and nowhere else', async () => {

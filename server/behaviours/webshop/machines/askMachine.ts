@@ -1,4 +1,4 @@
-import { type AnyFields, isBlank, type Resource } from '../../../../schemas';
+import { type AnyFields, checkValue, isBlank, type Resource } from '../../../../schemas';
 import type { CallContext } from '../../../contract/CallContext';
 import { FieldProblems } from '../../../contract/FieldProblems';
 import { failure, type Reply } from '../../../contract/reply';
@@ -19,12 +19,21 @@ interface Question {
   readonly failed: TextKey;
 }
 
+/** What is wrong with values that were sent, by field, as their form would say it. */
+const wrongIn = (sent: Values, fields: AnyFields) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const problem = isBlank(sent[name]) ? undefined : checkValue(sent[name], field);
+      return problem ? [[name, problem] as const] : [];
+    }),
+  );
+
 /**
  * Asks a machine something: what is sent is read as its fields are, and what the action requires must be there.
  *
  * @param ask is given what was sent, as it would be stored
  * @returns what it answers; 400 where something is missing, 502 where the machine fails
- * @throws FieldProblems for what can't be read
+ * @throws FieldProblems for what can't be read, or couldn't be saved
  */
 export const askMachine = async (
   context: CallContext,
@@ -32,7 +41,8 @@ export const askMachine = async (
   { action, fields, stored, failed }: Question,
   ask: (sent: Values) => Promise<Reply>,
 ): Promise<Reply> => {
-  const { changes, problems } = acceptFields(context.call.body, fields, stored);
+  const { changes, problems: unread } = acceptFields(context.call.body, fields, stored);
+  const problems = { ...wrongIn(changes, fields), ...unread };
   if (Object.keys(problems).length > 0) throw new FieldProblems(name, problems);
   const { args = {}, requires = [] } = actions[action] ?? {};
   const needed = Object.keys(args).filter((arg) => requires.includes(args[arg] ?? ''));
