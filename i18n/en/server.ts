@@ -97,6 +97,7 @@ export const server = {
   vat: {
     default: 'This is the default tariff. Make another one the default first',
   },
+  stock: { partOfProduct: 'Stock goes with its product. Enter 0 if there is none left' },
   redirects: {
     itself: 'This redirect would lead to itself',
     circle: 'This redirect would lead in a circle: %{others}',

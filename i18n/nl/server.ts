@@ -101,6 +101,7 @@ export const server: typeof english = {
   vat: {
     default: 'Dit is het standaardtarief. Maak eerst een ander tarief de standaard',
   },
+  stock: { partOfProduct: 'Voorraad hoort bij het product. Vul 0 in als er niets meer is' },
   redirects: {
     itself: 'Deze omleiding zou naar zichzelf leiden',
     circle: 'Deze omleiding zou in een kring leiden: %{others}',

@@ -78,7 +78,7 @@ export const productstock: Behaviour = {
     ),
     atRow('DELETE', async (context) => {
       await rowAt(context);
-      throw new Refusal(405, 'server.request.method');
+      throw new Refusal(405, 'server.stock.partOfProduct');
     }),
   ],
 };

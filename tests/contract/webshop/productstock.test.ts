@@ -123,7 +123,13 @@ describe('stock', () => {
   test('takes the same at its own address, and is deleted with its product alone', async () => {
     expect(await api.put(`${PATH}/10002`, { stock: 7 })).toEqual([200, saved]);
     expect(await api.get(`${PATH}/10002`)).toMatchObject([200, { results: { stock: 7 } }]);
-    expect(await api.delete(`${PATH}/10002`)).toMatchObject([405, { status: false }]);
+    expect(await api.delete(`${PATH}/10002`)).toEqual([
+      405,
+      {
+        status: false,
+        status_message: 'Stock goes with its product. Enter 0 if there is none left',
+      },
+    ]);
     expect(await api.put(`${PATH}/add`, { stock: 7 })).toMatchObject([405, { status: false }]);
   });
 });
