@@ -40,15 +40,19 @@ const article = `<!doctype html>
 
 const bare = '<main>{{content}}</main>\n';
 
-/** What a website shows in lists: the list's title, its key, and the title and text of each item. */
+/** What a website shows in lists: the list's title, its key, and the title, text and link of each item. */
 const lists = [
   [
     'Nieuws',
     'nieuws',
     'Wat er op de voorpagina staat',
     [
-      ['Nieuwe openingstijden', 'Vanaf de zomer zijn wij ook op donderdagavond open.'],
-      ['Wij zoeken collega’s', 'Kom op zaterdag helpen aan de kassa of in het magazijn.'],
+      ['Nieuwe openingstijden', 'Vanaf de zomer zijn wij ook op donderdagavond open.', 'bezoek'],
+      [
+        'Wij zoeken collega’s',
+        'Kom op zaterdag helpen aan de kassa of in het magazijn.',
+        'contact',
+      ],
     ],
   ],
   [
@@ -56,13 +60,13 @@ const lists = [
     'vragen',
     'Vragen die vaak gesteld worden, met hun antwoord',
     [
-      ['Kan ik parkeren?', 'Voor de deur zijn twintig plaatsen; parkeren is gratis.'],
-      ['Mag mijn hond mee?', 'Ja, aan de lijn en overal behalve in het café.'],
+      ['Kan ik parkeren?', 'Voor de deur zijn twintig plaatsen; parkeren is gratis.', 'bezoek'],
+      ['Mag mijn hond mee?', 'Ja, aan de lijn en overal behalve in het café.', ''],
     ],
   ],
 ] as const;
 
-const addContentLists = ({ add }: Workshop): void => {
+const addContentLists = ({ add, profile }: Workshop): void => {
   for (const [title, key, description, items] of lists) {
     const { id: contentListId } = add('contentLists', {
       title,
@@ -72,7 +76,7 @@ const addContentLists = ({ add }: Workshop): void => {
       active: 1,
       singleItemList: 0,
     });
-    for (const [index, [name, content]] of items.entries())
+    for (const [index, [name, content, page]] of items.entries())
       add('contentItems', {
         contentListId,
         title: name,
@@ -82,7 +86,7 @@ const addContentLists = ({ add }: Workshop): void => {
         order: index + 1,
         active: 1,
         tags: '',
-        externalLink: '',
+        externalLink: page && `https://www.${profile.domain}/${page}`,
         image: '',
       });
   }

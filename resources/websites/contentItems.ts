@@ -40,6 +40,7 @@ export const contentItems = defineResource({
       'order',
     ],
     filters: ['contentListId', 'active'],
+    carries: ['htmlContent', 'externalLink', 'image'],
     sort: 'order',
   },
   detail: [

@@ -28,6 +28,7 @@ export const contentLists = defineResource({
       oneWhen: { singleItemList: true },
     }),
   },
+  picture: { page: 'contentList' },
   list: { columns: ['title', 'description', 'active'], filters: ['active'], sort: 'title' },
   detail: [
     {

@@ -70,6 +70,8 @@ export interface ListSpec<Name extends string, Asks extends AnyFields = AnyField
   readonly isOfferedWhole?: true;
   /** A query that is tried out beside the list: what it asks is entered there, and what it answers shown. */
   readonly tries?: string;
+  /** What rows carry beside what lists show of them: what a picture or a page shows that is drawn by hand. */
+  readonly carries?: readonly Name[];
   /** The field that holds the id of a row's parent: the whole list is then shown as a tree. */
   readonly treeBy?: Name;
 }

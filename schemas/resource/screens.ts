@@ -9,7 +9,12 @@ export type ScreenName =
   | 'questionnaireResults';
 
 /** Names of the hand-written pictures that stand beside a form and follow it; mapped beside the screens. */
-export type PictureName = 'bookingWidget' | 'kioskStartScreen' | 'priceSheet' | 'websitePage';
+export type PictureName =
+  | 'bookingWidget'
+  | 'contentList'
+  | 'kioskStartScreen'
+  | 'priceSheet'
+  | 'websitePage';
 
 /** Names of the hand-written pages that need no record, as `definePage` makes them; mapped beside the screens. */
 export type OwnPageName =

@@ -29,6 +29,7 @@ export const pages = {
 /** The hand-written pictures that follow a form; each is loaded when one of its records is opened. */
 export const pictures = {
   bookingWidget: part(() => import('./bookingWidget/BookingWidget')),
+  contentList: part(() => import('./contentList/ContentList')),
   kioskStartScreen: part(() => import('./kioskStartScreen/KioskStartScreen')),
   priceSheet: part(() => import('./priceSheet/PriceSheet')),
   websitePage: part(() => import('./websitePage/WebsitePage')),

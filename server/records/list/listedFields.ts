@@ -7,12 +7,13 @@ const columnName = (column: string | { readonly field: string }): string =>
 /** The columns of a resource's list. */
 export const columnsOf = ({ list }: Resource): readonly string[] => list.columns.map(columnName);
 
-/** What a list's rows are ordered, narrowed and entered by. */
+/** What a list's rows are ordered, narrowed and entered by, and what they carry for others. */
 const byList = ({ list }: Resource): readonly (string | undefined)[] => [
   list.sort?.field,
   list.numberedBy,
   list.treeBy,
   ...(list.filters ?? []),
+  ...(list.carries ?? []),
   ...(list.editInRow?.fields ?? []),
   ...Object.values(list.editInRow?.args ?? {}),
   list.toggle?.field,

@@ -1,3 +1,5 @@
+import { textInHtml } from '../../views/livePage/textInHtml';
+
 /** The texts of a page in one language. */
 export interface PageTexts {
   readonly pageTitle: string;
@@ -19,21 +21,12 @@ export interface ComposedPage {
 /** A place of a template: what goes there, in double braces. */
 const PLACE = /\{\{\s*([^{}]+?)\s*\}\}/g;
 
-const signs: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const asText = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
-
 /** Names go together whatever their case. */
 const known = (name: string): string => name.trim().toLowerCase();
 
 /** The page's own texts, by the names of their places; those are text, where blocks are HTML. */
 const ownTexts = ({ headCustom: _, elements: _elements, ...texts }: PageTexts) =>
-  Object.entries(texts).map(([name, text]) => [known(name), asText(text)] as const);
+  Object.entries(texts).map(([name, text]) => [known(name), textInHtml(text)] as const);
 
 /** Puts what a page adds to its head at the end of the template's, or first where that has none. */
 const withHead = (template: string, head: string): string => {

@@ -1,0 +1,82 @@
+import { useGetList, useLocale, useTranslate } from 'react-admin';
+import { contentList as english } from '../../../i18n/en/screens/contentList';
+import { livePage as englishFrame } from '../../../i18n/en/screens/livePage';
+import { contentList as dutch } from '../../../i18n/nl/screens/contentList';
+import { livePage as dutchFrame } from '../../../i18n/nl/screens/livePage';
+import type { contentItems } from '../../../resources/websites/contentItems';
+import { isKind, type RecordOf, type Resource } from '../../../schemas';
+import { useDefinition } from '../../routing/definitions';
+import { fileAddress } from '../../uploads/uploadFiles';
+import type { PictureProps } from '../../views/handWritten';
+import { LivePage } from '../../views/livePage/LivePage';
+import { listCss, listHtml } from './listHtml';
+import { useDataPictures } from './useDataPictures';
+
+type Item = RecordOf<typeof contentItems>;
+
+const ITEMS = 'contentItems';
+
+/** Most items that are shown. */
+const MOST = 100;
+
+/** The address of a record's picture; empty where it has none. */
+const pictureOf = ({ fields }: Resource, record: Readonly<Record<string, unknown>>): string => {
+  const { image: field } = fields;
+  const value = String(record.image ?? '');
+  return field && isKind(field, 'image') && value ? fileAddress(value, { field, record }) : '';
+};
+
+/** The items of a list in their order; of a list that has one item, that one. */
+const useItems = ({ id, singleItemList }: PictureProps['record']) => {
+  const { data = [] } = useGetList<Item>(
+    ITEMS,
+    {
+      filter: { contentListId: id },
+      sort: { field: 'order', order: 'ASC' },
+      pagination: { page: 1, perPage: MOST },
+    },
+    { enabled: id > 0, retry: false },
+  );
+  const active = data.filter((item) => item.active);
+  return { items: singleItemList ? active.slice(0, 1) : active, left: data.length - active.length };
+};
+
+/** A list of content with its items as they would stand on a website, as the form and the items are now. */
+const ContentList = ({ definition, record, isBare }: PictureProps) => {
+  const translate = useTranslate();
+  const language = useLocale();
+  const texts = language === 'nl' ? dutch : english;
+  const { items, left } = useItems(record);
+  const itemDefinition = useDefinition(ITEMS);
+  const [picture = '', ...pictures] = useDataPictures([
+    pictureOf(definition, record),
+    ...items.map((item) => pictureOf(itemDefinition, item)),
+  ]);
+  const title = String(record.title ?? '');
+  const html = listHtml({
+    title,
+    description: String(record.description ?? ''),
+    picture,
+    items: items.map((item, index) => ({ ...item, picture: pictures[index] ?? '' })),
+    readOn: texts.readOn,
+  });
+  const told = [
+    items.length === 0 && texts.empty,
+    left > 0 && texts.left.replace('%{count}', String(left)),
+    !record.active && texts.inactive,
+    texts.caption,
+  ];
+  return (
+    <LivePage
+      name={`${definition.name}.${record.id || 'add'}`}
+      title={title || translate('views.picture')}
+      page={{ html, css: listCss, javascript: '', language }}
+      isBare={isBare}
+      texts={language === 'nl' ? dutchFrame : englishFrame}
+    >
+      {told.filter(Boolean).join(' ')}
+    </LivePage>
+  );
+};
+
+export default ContentList;
