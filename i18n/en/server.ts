@@ -98,6 +98,7 @@ export const server = {
     default: 'This is the default tariff. Make another one the default first',
   },
   stock: { partOfProduct: 'Stock goes with its product. Enter 0 if there is none left' },
+  files: { gone: 'This file is no longer there. Choose it again' },
   redirects: {
     itself: 'This redirect would lead to itself',
     circle: 'This redirect would lead in a circle: %{others}',

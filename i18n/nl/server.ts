@@ -102,6 +102,7 @@ export const server: typeof english = {
     default: 'Dit is het standaardtarief. Maak eerst een ander tarief de standaard',
   },
   stock: { partOfProduct: 'Voorraad hoort bij het product. Vul 0 in als er niets meer is' },
+  files: { gone: 'Dit bestand is er niet meer. Kies het opnieuw' },
   redirects: {
     itself: 'Deze omleiding zou naar zichzelf leiden',
     circle: 'Deze omleiding zou in een kring leiden: %{others}',

@@ -27,6 +27,7 @@ export const contentItems = defineResource({
     image: f.image({
       address: 'websites/content/item/image/{org}/{id}/{value}',
       upload: 'websites/contentItems/imageupload/{id}',
+      ahead: true,
       remove: { path: 'websites/contentItems/imageupload/{id}', fn: 'deleteItemImage' },
     }),
   },

@@ -14,6 +14,7 @@ export const contentLists = defineResource({
     image: f.image({
       address: 'websites/content/image/{org}/{value}',
       upload: 'websites/contentLists/imageupload/{id}',
+      ahead: true,
       remove: { path: 'websites/contentLists/imageupload/{id}', fn: 'deleteListImage' },
     }),
     active: f.flag({ default: true }),

@@ -16,6 +16,11 @@ interface UploadOptions {
   address: string;
   /** Where it is sent, as multipart; nowhere where it comes into being with its record, and stays. */
   upload?: string;
+  /**
+   * A new record can have one: it is sent ahead to `upload`, with `add` in place of the id, and the record takes it by
+   * the name that is answered.
+   */
+  ahead?: true;
   /** The part's name, `file` unless the specification names another. */
   part?: string;
   /** How it is removed, at the record's path unless given; the id travels under the name that `idArg` gives. */

@@ -1,6 +1,6 @@
 import { isShown, type Mode } from '../fields/check';
 import { emptyValues, parseFields, serializeFields } from '../fields/codec';
-import { traitsOf } from '../fields/isKind';
+import { isKind, traitsOf } from '../fields/isKind';
 import type { AnyField, AnyFields } from '../kinds/Kind';
 import { readNumber } from '../kinds/numbers/numberKind';
 import { isBlank } from '../text/blank';
@@ -55,9 +55,15 @@ export const parseRecord = (
 
 const isUpload = (field: AnyField): boolean => traitsOf(field).isUpload === true;
 
-/** Whether a mode has a field: a new record has no files, for they are stored by its id. */
+/** Whether a file can be sent before its record is stored. */
+const isSentAhead = (field: AnyField): boolean =>
+  isKind(field, 'image', 'file') && field.ahead === true;
+
+/** Whether a mode has a field: a new record has no files but those that are sent ahead, for they are stored by its id. */
 export const belongsTo = (field: AnyField, mode: Mode): boolean =>
-  field.only === undefined ? mode === 'update' || !isUpload(field) : field.only === mode;
+  field.only === undefined
+    ? mode === 'update' || !isUpload(field) || isSentAhead(field)
+    : field.only === mode;
 
 /** Fields that a person can enter in a mode, on screen or not. */
 export const enteredFields = ({ fields, verbs }: Resource, mode: Mode): AnyFields => {
@@ -74,7 +80,10 @@ export const enteredFields = ({ fields, verbs }: Resource, mode: Mode): AnyField
 export const sentFields = (resource: Resource, mode: Mode): AnyFields =>
   Object.fromEntries(
     Object.entries(enteredFields(resource, mode)).filter(
-      ([, field]) => !field.saveWith && !field.formOnly && !isUpload(field),
+      ([, field]) =>
+        !field.saveWith &&
+        !field.formOnly &&
+        (!isUpload(field) || (mode === 'create' && isSentAhead(field))),
     ),
   );
 

@@ -23,8 +23,8 @@ type Address = Pick<UploadOptions, 'part' | 'fields'> & { path: string };
 
 /** Sends files to an address of their own. */
 export const toAddress =
-  <Target>(addressOf: (target: Target) => Address): Options<Target>['send'] =>
-  ({ file, target }, sending) => {
+  <Target>(addressOf: (target: Target) => Address) =>
+  ({ file, target }: Upload<Target>, sending: Sending): ReturnType<typeof uploadFile> => {
     const { path, ...parts } = addressOf(target);
     return uploadFile(path, file, { ...sending, ...parts, isQuietOnFailure: true });
   };

@@ -7,6 +7,7 @@ import { created, record } from '../../contract/reply';
 import { answerFirst } from '../../records/answers';
 import { safeName, uploadIn } from '../../records/files/fileFields';
 import { keepFile } from '../../records/files/files';
+import { takeAhead } from '../../records/files/filesAhead';
 import { insertRow } from '../../records/save/insert';
 import { acceptSave } from '../../records/save/save';
 import { saidOf } from '../../records/texts';
@@ -62,6 +63,7 @@ export const insertRecord = async (
     ...(source && { [source.field]: source.upload }),
     ...files,
   });
+  await takeAhead(context, definition, row);
   await context.behaviours.of(definition.name).onCreated?.(context, row);
   const further = context.behaviours.of(definition.name).changeMeta?.(row.id);
   return created(row.id, saidOf(context, 'added', definition), { ...answer, ...further });

@@ -3,10 +3,12 @@ import type { CallContext, Operation } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { collectionOf } from '../../records/collections';
 import { clearFile, sendFieldFile, storeFile } from '../../records/files/fileFields';
+import { keepAhead } from '../../records/files/filesAhead';
 import { findRows } from '../../records/tenant';
 import type { Row } from '../../store/Store';
 import {
   aboutRecord,
+  creating,
   type Endpoint,
   operation,
   recordPath,
@@ -42,7 +44,7 @@ const operationsOf = (
   field: UploadField,
 ): readonly Operation[] => {
   const { definition } = endpoint;
-  const { part = 'file', remove, address, upload } = field;
+  const { part = 'file', remove, address, upload, ahead } = field;
   return [
     operation(endpoint, { method: 'GET', path: address, right: 'read' }, async (context) => {
       const row = await shownRow(endpoint, context, name);
@@ -56,6 +58,20 @@ const operationsOf = (
             { method, path: upload, right: 'update', upload: limitsOf(field) },
             async (context) =>
               storeFile(context, definition, name, part, await rowOfPart(endpoint, context)),
+          ),
+        )),
+    ...(upload === undefined || !ahead
+      ? []
+      : uploadMethods.map((method) =>
+          creating(
+            endpoint,
+            {
+              method,
+              path: upload.replace('{id}', 'add'),
+              right: 'create',
+              upload: limitsOf(field),
+            },
+            (context) => keepAhead(context, definition, name, part),
           ),
         )),
     ...(remove

@@ -1,6 +1,6 @@
 import type { CallContext } from '../../contract/CallContext';
 import type { Upload } from '../../contract/call';
-import type { Row } from '../../store/Store';
+import type { Row, Values } from '../../store/Store';
 
 /** Which stored file belongs to which field of which record. */
 export const FILES = 'files';
@@ -20,15 +20,20 @@ export const filesOf = async ({ store }: CallContext, { resource, recordId, fiel
     })
   ).rows;
 
-/** Keeps a file that came as one of a record's field. To be called within a transaction. */
+/**
+ * Keeps a file that came as one of a record's field. To be called within a transaction.
+ *
+ * @param further what is remembered of it besides
+ */
 export const keepFile = async (
   { store }: CallContext,
   { resource, recordId, field }: Required<Owner>,
   { file }: Upload,
+  further: Values = {},
 ): Promise<void> => {
   await file.keep();
   const { hash, size, type } = file;
-  await store.insert(FILES, { resource, recordId, field, hash, size, type });
+  await store.insert(FILES, { resource, recordId, field, hash, size, type, ...further });
 };
 
 /** Removes what nothing refers to any more: the same content may be another record's as well. */

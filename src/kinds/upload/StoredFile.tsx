@@ -16,21 +16,26 @@ type Props = ShowProps<string, Options> &
 
 const Panel = ({ Preview, ...props }: Props) => {
   const definition = useReferred(props.resource);
-  const mayChange = definition && mayChangeParts(definition, props.record);
   // A single record that isn't stored yet is so with its first file.
-  const hasPlace = Boolean(props.record.id) || definition?.single;
-  if (!mayChange || !hasPlace || props.field.readOnly)
+  const isNew = !props.record.id && !definition?.single;
+  const mayChange = definition && (isNew || mayChangeParts(definition, props.record));
+  const canBeSent = isNew ? props.field.ahead && props.onChange : true;
+  if (!mayChange || !canBeSent || props.field.readOnly)
     return props.value ? <Preview {...props} /> : <Nothing />;
   return (
     <UploadPanel
       {...props}
       label={props.labelScope.field(props.name)}
+      onAhead={isNew ? props.onChange : undefined}
       preview={(version) => <Preview {...props} version={version} />}
     />
   );
 };
 
-/** A file that is stored at once: it can be changed wherever it is seen, by who may. */
+/**
+ * A file that is stored at once: it can be changed wherever it is seen, by who may. That of a new record is sent ahead,
+ * where it can be, and its name is entered.
+ */
 export const StoredFile = (props: Props) => (
   <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
     <Panel {...props} />

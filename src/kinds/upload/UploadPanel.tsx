@@ -16,6 +16,8 @@ interface Props extends FieldContext<OptionsOf<'image'>> {
   /** The name of the field, for screen readers at each button. */
   label: string;
   isDisabled?: boolean;
+  /** Takes the name of a file that was sent ahead of its record, or of none. */
+  onAhead?(name: string): void;
   /** The stored file; `version` changes when another one is stored. */
   preview(version: number): ReactNode;
 }
@@ -96,7 +98,7 @@ const Removal = ({ name, onClose, onConfirm }: RemovalProps) => {
 
 /** The stored file with all that can be done to it: another by dropping or choosing it, or none. */
 export const UploadPanel = (props: Props) => {
-  const { value, label, field, preview } = props;
+  const { value, label, field, preview, onAhead } = props;
   const translate = useTranslate();
   const id = useId();
   const { upload, isBusy, problem, version, send, remove, cancel, retry } = useFile(props);
@@ -118,7 +120,7 @@ export const UploadPanel = (props: Props) => {
           isDisabled={isDisabled}
           limitsId={id}
           onChoose={drop.open}
-          onRemove={field.remove && (() => setAsking(true))}
+          onRemove={field.remove && (() => (onAhead ? onAhead('') : setAsking(true)))}
         />
         <FormHelperText id={id} sx={{ m: 0 }}>
           {translate('kinds.upload.drop', { limits: drop.limits })}

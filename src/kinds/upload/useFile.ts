@@ -7,6 +7,7 @@ import { fillPath, type OptionsOf } from '../../../schemas';
 import type { FieldContext } from '../../fields/KindView';
 import { renewFile, useFileVersion } from '../../uploads/fileVersions';
 import { toAddress, useUploads } from '../../uploads/useUploads';
+import { aheadPictures } from './aheadPictures';
 
 interface Removal {
   isRunning: boolean;
@@ -17,12 +18,17 @@ interface Removal {
 /** What the queries answered reaches the page in a task of its own, which is queued before this one. */
 const drawn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+interface Options extends FieldContext<OptionsOf<'image'>> {
+  /** Takes the name of a file that was sent ahead of its record; without it the record is stored. */
+  onAhead?(name: string): void;
+}
+
 /** Stores and removes a record's file, each at once; the record is read again afterwards. */
-export const useFile = ({ field, record, resource }: FieldContext<OptionsOf<'image'>>) => {
+export const useFile = ({ field, record, resource, onAhead }: Options) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const client = useQueryClient();
   const translate = useTranslate();
-  const path = fillPath(field.upload ?? '', record);
+  const path = fillPath(field.upload ?? '', onAhead ? { ...record, id: 'add' } : record);
   const version = useFileVersion(path);
   const [removal, setRemoval] = useState<Removal>({ isRunning: false });
 
@@ -32,10 +38,18 @@ export const useFile = ({ field, record, resource }: FieldContext<OptionsOf<'ima
     await drawn();
   };
 
+  const sendTo = toAddress((path: string) => ({ path, part: field.part }));
   const { queue, uploads } = useUploads<string>({
     atOnce: 1,
-    send: toAddress((path) => ({ path, part: field.part })),
+    send: async (upload, sending) => {
+      const { body } = await sendTo(upload, sending);
+      if (!onAhead) return;
+      const name = String(body.fileName ?? '');
+      aheadPictures.keep(name, upload.file);
+      onAhead(name);
+    },
     onStored: async () => {
+      if (onAhead) return;
       await reread();
       renewFile(path);
     },

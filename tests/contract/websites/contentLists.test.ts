@@ -66,8 +66,11 @@ test('the items of a list are found by it, and hold formatted text together with
           contentListTitle: 'Nieuws',
           title: 'Open',
           description: '',
+          htmlContent: '<p>Kom</p>',
           order: 1,
           active: 1,
+          externalLink: '',
+          image: '',
         },
       ],
       totalRowCount: 1,
@@ -131,4 +134,42 @@ test('lists and items have pictures; that of a list goes by its name alone', asy
     { status: true },
   ]);
   expect((await shown('item/image/1/1/beeld.gif')).status).toBe(404);
+});
+
+test('a new record takes a picture that was sent ahead, by the name that was answered', async () => {
+  const api = await openApi();
+  for (const [path, values, address] of [
+    [lists, { title: 'Prijzen', key: 'prijzen' }, 'image/1/'],
+    [items, { title: 'Wij winnen', contentListId: 1 }, 'item/image/1/3/'],
+  ] as const) {
+    const [status, sent] = await api.post(`${path}/imageupload/add`, picture());
+    const { fileName } = sent as { fileName: string };
+    expect([status, sent]).toEqual([200, { status: true, status_message: '', fileName }]);
+    expect(fileName).toMatch(/^[\da-f]{8}-beeld\.gif$/);
+    expect(await api.put(`${path}/add`, { ...values, image: fileName })).toMatchObject([
+      200,
+      { last_id: 3 },
+    ]);
+    expect(await resultsOf(api, `${path}/3`)).toMatchObject({ image: fileName });
+    const shown = await api.fetch(`/internal/v1/websites/content/${address}${fileName}`);
+    expect(shown.headers.get('Content-Type')).toBe('image/gif');
+    // It has gone to that one, and nothing waits under another name.
+    expect(await api.put(`${path}/add`, { ...values, image: fileName })).toEqual([
+      400,
+      {
+        status: false,
+        status_message: 'This file is no longer there. Choose it again',
+        errors: { image: 'This file is no longer there. Choose it again' },
+      },
+    ]);
+  }
+});
+
+test('what a new list begins with is answered, and there is nothing to delete', async () => {
+  const api = await openApi();
+  expect(await api.get(`${lists}/add`)).toMatchObject([
+    200,
+    { status: true, results: { title: '', key: '', active: 1, singleItemList: 0 } },
+  ]);
+  expect(await api.delete(`${lists}/add`)).toMatchObject([404, { status: false }]);
 });

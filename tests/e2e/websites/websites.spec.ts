@@ -1,3 +1,4 @@
+import { pngOf } from '../../../mock-server/seed/png';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { button, goodToast, heading, main, tab } from '../support/locators';
@@ -18,15 +19,28 @@ test('an item is added from its list, and a list of one item takes no second', a
   await expect(page).toHaveURL(`/en/dashboard/websites/contentItems/add?listId=${id}`);
   await expect(selectOf(main(page), 'Content list')).toHaveValue(title);
   await inputOf(main(page), 'Title').fill('Open');
+  // The item isn't stored yet, and takes its picture along.
+  await main(page)
+    .getByLabel('Image', { exact: true })
+    .setInputFiles({
+      name: 'open.png',
+      mimeType: 'image/png',
+      buffer: pngOf(8, () => [40, 160, 80]),
+    });
+  await expect(button(page, 'Choose another file')).toBeVisible();
   await tab(page, 'Content').click();
   await main(page).locator('.ProseMirror').fill('Wij zijn open');
   await button(page, 'Save').click();
   await expect(page).toHaveURL(/contentItems\/\d+/);
   await expect(heading(page)).toHaveText('Open');
+  await expect(main(page).getByRole('img', { name: /open\.png$/ })).toBeVisible();
 
   await page.goto(`/en/dashboard/websites/contentLists/${id}?tab=items`);
   await expect(main(page).getByRole('link', { name: 'Open', exact: true })).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Add content item' })).toHaveCount(0);
+  const seen = page.frameLocator('figure iframe').frameLocator('iframe');
+  await expect(seen.locator('article')).toHaveText('OpenWij zijn open');
+  await expect(seen.locator('article img')).toHaveAttribute('src', /^data:image/);
   await expectAccessible(page);
   await call(page, 'DELETE', `websites/contentLists/${id}`);
 });
