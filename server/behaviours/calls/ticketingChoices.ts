@@ -5,8 +5,6 @@ import { findRows } from '../../records/tenant';
 import type { Row, Values } from '../../store/Store';
 import { pick } from '../pick';
 
-/** Fewest characters that products are searched for by. */
-
 const reading = (path: string, run: Operation['run']): Operation => ({
   method: 'GET',
   path,
