@@ -1,5 +1,6 @@
 import {
   type AnyField,
+  type AnyFields,
   type AvailableLanguages,
   emptyValues,
   type FieldOf,
@@ -8,16 +9,17 @@ import {
 } from '../schemas';
 import { isObject } from '../schemas/isObject';
 import { request } from './http';
+import type { Values } from './values';
 
 type PerLanguageField = FieldOf<'perLanguage'> & { available: AvailableLanguages };
 
-/** The languages that each field's blocks can be filled in for, by the field's name. */
-type Languages = Readonly<Record<string, readonly string[]>>;
+/** The languages that blocks can be filled in for, by what says so. */
+type Languages = ReadonlyMap<AvailableLanguages, readonly string[]>;
 
 const isChoosy = (field: AnyField): field is PerLanguageField =>
   isKind(field, 'perLanguage') && field.available !== undefined;
 
-const fieldsOf = ({ fields }: Resource): readonly (readonly [string, PerLanguageField])[] =>
+const choosyIn = (fields: AnyFields): readonly (readonly [string, PerLanguageField])[] =>
   Object.entries(fields).flatMap(([name, field]) =>
     isChoosy(field) ? [[name, field] as const] : [],
   );
@@ -39,32 +41,50 @@ const ask = async (
   return found.length > 0 ? found : usual;
 };
 
-/** Asks which languages can be filled in, for a definition's fields that say whom to ask. */
+/** Asks which languages can be filled in, once for all the fields of a definition and of its rows that ask the same. */
 export const availableLanguages = async (
-  definition: Resource,
+  { fields, subLists }: Resource,
   signal?: AbortSignal,
-): Promise<Languages> =>
-  Object.fromEntries(
+): Promise<Languages> => {
+  const all = [fields, ...Object.values(subLists).map((list) => list.fields)].flatMap(choosyIn);
+  const asking = new Map(all.map(([, field]) => [field.available, field]));
+  return new Map(
     await Promise.all(
-      fieldsOf(definition).map(async ([name, field]) => [name, await ask(field, signal)] as const),
+      [...asking].map(async ([by, field]) => [by, await ask(field, signal)] as const),
     ),
   );
+};
 
-/** Gives a record a block for each language that can be filled in, and for no other. */
-export const fitLanguages = <Fitted extends Record<string, unknown>>(
-  definition: Resource,
+const fitFields = <Fitted extends Values>(
+  fields: AnyFields,
+  values: Fitted,
+  languages: Languages,
+): Fitted => ({
+  ...values,
+  ...Object.fromEntries(
+    choosyIn(fields).map(([name, { fields: inner, available }]) => {
+      const blocks = { ...(values[name] as Values | undefined) };
+      const fitted = (languages.get(available) ?? []).map((language) => [
+        language,
+        blocks[language] ?? emptyValues(inner),
+      ]);
+      return [name, Object.fromEntries(fitted)];
+    }),
+  ),
+});
+
+/** Gives a record, and the rows in it, a block for each language that can be filled in, and for no other. */
+export const fitLanguages = <Fitted extends Values>(
+  { fields, subLists }: Resource,
   record: Fitted,
   languages: Languages,
 ): Fitted => ({
-  ...record,
+  ...fitFields(fields, record, languages),
   ...Object.fromEntries(
-    fieldsOf(definition).map(([name, { fields }]) => {
-      const blocks = { ...(record[name] as Record<string, unknown> | undefined) };
-      const fitted = (languages[name] ?? []).map((language) => [
-        language,
-        blocks[language] ?? emptyValues(fields),
-      ]);
-      return [name, Object.fromEntries(fitted)];
+    Object.entries(subLists).flatMap(([list, { field: name = list, fields: inner }]) => {
+      const rows = record[name];
+      if (!Array.isArray(rows) || choosyIn(inner).length === 0) return [];
+      return [[name, rows.map((row: Values) => fitFields(inner, row, languages))]];
     }),
   ),
 });

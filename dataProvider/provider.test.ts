@@ -1,12 +1,18 @@
 // @vitest-environment jsdom
 import { HttpError } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { defineResource, f } from '../schemas';
+import { defineResource, f, subList } from '../schemas';
 import { fakeServer, json } from '../tests/fixtures/fakeServer';
 import type { RowResult } from './eachRow';
 import { Unreachable } from './http';
 import { createProvider } from './provider';
 import { session } from './session';
+
+const titles = f.perLanguage({
+  languages: ['en', 'de', 'fr'],
+  available: { fn: 'availableLanguages', path: 'teas', default: ['en'] },
+  fields: { title: f.text() },
+});
 
 const definitions = {
   devices: defineResource({
@@ -36,6 +42,15 @@ const definitions = {
       }),
     },
     verbs: { create: { method: 'POST' }, loadsDefaults: true },
+  }),
+  teas: defineResource({
+    name: 'teas',
+    module: 'webshop',
+    menu: false,
+    title: 'id',
+    fields: { id: f.integer({ derived: true }), texts: titles },
+    subLists: { variations: subList({ idField: 'id', fields: { titles }, add: 'add' }) },
+    verbs: { loadsDefaults: true },
   }),
   account: defineResource({
     name: 'account',
@@ -129,6 +144,23 @@ describe('reading', () => {
     const values = await provider.defaults('groups');
     expect(values).toMatchObject({ name: '', passcode: 'geheim' });
     expect(values).not.toHaveProperty('id');
+  });
+
+  it('gives texts the languages that are available, in records, their rows and new ones, and asks once', async () => {
+    const languages = () => json({ status: true, languages: ['de', 'en'] });
+    const texts = [
+      { language: 'fr', title: 'Thé' },
+      { language: 'en', title: 'Tea' },
+    ];
+    const tea = { id: 1, texts, variations: [{ id: 1, titles: [] }] };
+    server.replies = [json({ status: true, results: tea }), languages()];
+    const empty = { title: '' };
+    const { data } = await provider.getOne('teas', { id: 1 });
+    expect(data).toMatchObject({ variations: [{ titles: { en: empty, de: empty } }] });
+    expect(data.texts).toEqual({ en: { title: 'Tea' }, de: empty });
+    expect(server.calls()).toEqual(['GET /internal/v1/teas/1', 'POST /internal/v1/teas']);
+    server.replies = [languages(), json({ status: true, results: { texts: [] } })];
+    expect((await provider.defaults('teas')).texts).toEqual({ en: empty, de: empty });
   });
 });
 

@@ -118,9 +118,9 @@ export const readRecords = (definitionOf: Definitions, readerOf?: ReaderOf) => {
    */
   const first = async (definition: Resource, given: Texts): Promise<Record<string, unknown>> => {
     const languages = await availableLanguages(definition);
-    const own = fitLanguages(definition, emptyRecord(definition), languages);
     const served = definition.verbs.loadsDefaults ? await askDefaults(definition) : {};
-    return { ...own, ...served, ...valuesOf(given, definition.fields) };
+    const own = { ...emptyRecord(definition), ...served };
+    return { ...fitLanguages(definition, own, languages), ...valuesOf(given, definition.fields) };
   };
 
   return { one, rows, whole, carried, many, first, linked };

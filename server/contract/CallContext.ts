@@ -193,6 +193,11 @@ export interface Behaviour {
   mayChange?(context: CallContext, row: Row, link?: string): Promise<void>;
   /** What stored values become that would otherwise overrule those that were sent. */
   reconcile?(sent: Values): Values;
+  /**
+   * The languages that texts of its records, and of rows in them, must be written in, where their fields ask which are
+   * available; those that they are written in unless given.
+   */
+  languages?(context: CallContext): Promise<readonly string[]>;
   /** Checks a save beyond the rules. @returns values that follow from it. @throws FieldProblems */
   onSave?(context: CallContext, save: Save): Promise<Values>;
   onCreated?(context: CallContext, row: Row): Promise<void>;

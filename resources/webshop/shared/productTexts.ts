@@ -1,8 +1,10 @@
 import { f } from '../../../schemas';
+import { shopLanguages } from './shopLanguages';
 import { titleEveryLanguage } from './titles';
 
 /** What a product says of itself, in each language. */
 export const productTexts = f.perLanguage({
+  available: shopLanguages,
   mirrorsFirst: ['title'],
   sideBySide: true,
   messages: titleEveryLanguage,

@@ -1,4 +1,5 @@
 import { f } from '../../../schemas';
+import { shopLanguages } from './shopLanguages';
 
 /** What is said where a language lacks its title. */
 export const titleEveryLanguage = {
@@ -8,6 +9,7 @@ export const titleEveryLanguage = {
 
 /** A title in every language. */
 export const titles = f.perLanguage({
+  available: shopLanguages,
   fields: { title: f.text({ required: true }) },
   messages: titleEveryLanguage,
 });

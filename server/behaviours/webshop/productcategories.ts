@@ -8,6 +8,7 @@ import { readFlag } from '../../wire/flag';
 import { storedIds } from '../../wire/references';
 import { pickAll } from '../pick';
 import { withoutSupplier } from './products';
+import { shopLanguages } from './shop/configuration';
 
 /** A category with all that lie below it, at any depth. */
 const withDescendants = async (context: CallContext, { id }: Row): Promise<ReadonlySet<number>> => {
@@ -44,6 +45,8 @@ const productsOf = async (context: CallContext, { id }: Row): Promise<Reply> => 
 
 /** Categories of products: a tree, shared with the organisations below the one that keeps it. */
 export const productcategories: Behaviour = {
+  languages: shopLanguages,
+
   record: async (context) => ({ childOrganisations: childOrganisations(context) }),
 
   onSave: async (context, { after }) => {

@@ -114,6 +114,8 @@ const checkSupplierProduct = async (
 
 /** What the shop sells. */
 export const products: Behaviour = {
+  languages: shopLanguages,
+
   asks: { noSupplierOnly: () => withoutSupplier },
 
   // The tariff that products have unless somebody chooses another one.

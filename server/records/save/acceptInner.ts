@@ -5,16 +5,26 @@ import { FieldProblems } from '../../contract/FieldProblems';
 import type { Values } from '../../store/Store';
 import { acceptFields, answerFields, firstValues } from '../../wire/fields';
 import { brokenReferences } from '../references/brokenReferences';
+import { inItsLanguages } from './inItsLanguages';
 
 type Problems = Readonly<Record<string, Problem<string>>>;
 
-/** What a row inside a record would be with the fields that came, and what is wrong with it then. */
-export const readInner = (fields: AnyFields, body: Values, before: Values | undefined) => {
+/**
+ * What a row inside a record would be with the fields that came, and what is wrong with it then.
+ *
+ * @param checked the fields as they are checked, where that isn't as they are written down
+ */
+export const readInner = (
+  fields: AnyFields,
+  body: Values,
+  before: Values | undefined,
+  checked: AnyFields = fields,
+) => {
   const { changes, problems } = acceptFields(body, fields, before);
   const after: Values = { ...(before ?? firstValues(fields)), ...changes };
-  const values = parseFields(answerFields(after, fields), fields);
+  const values = parseFields(answerFields(after, checked), checked);
   const mode = before ? 'update' : 'create';
-  const broken = Object.entries(fields).flatMap(([name, field]) => {
+  const broken = Object.entries(checked).flatMap(([name, field]) => {
     const problem =
       problems[name] ??
       (isShown(field, values) ? checkValue(values[name], field, values, mode) : undefined);
@@ -52,7 +62,8 @@ export const acceptReferring = async (
   body: Values,
   before: Values | undefined,
 ): Promise<Values> => {
-  const { after, problems } = readInner(fields, body, before);
+  const checked = await inItsLanguages(context, resource, fields);
+  const { after, problems } = readInner(fields, body, before, checked);
   const missing = await brokenReferences(context, fields, before, after);
   refuseBroken(resource, { ...missing, ...problems });
   return after;

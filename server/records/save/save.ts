@@ -15,6 +15,7 @@ import { collectionOf } from '../collections';
 import { recordOf } from '../recordOf';
 import { brokenReferences } from '../references/brokenReferences';
 import { inFirstLanguage } from './inFirstLanguage';
+import { inItsLanguages } from './inItsLanguages';
 import { takenValues } from './takenValues';
 
 type Problems = Readonly<Record<string, Problem<string>>>;
@@ -113,13 +114,24 @@ export const acceptSave = async (
     sentFields(definition, mode),
     before,
   );
+  const checked = {
+    ...definition,
+    fields: await inItsLanguages(context, definition.name, definition.fields),
+  };
   const gone = {
-    ...inFirstLanguage(definition.fields, changes, begin),
+    ...inFirstLanguage(checked.fields, changes, begin),
     ...context.behaviours.of(definition.name).reconcile?.(changes),
   };
   const sent = { ...begin, ...gone, ...changes };
-  const record = recordOf(context, definition, { ...sent, id: before?.id ?? 0 });
-  const draft = withFollowing({ context, definition, mode, before, after: sent, record });
+  const record = recordOf(context, checked, { ...sent, id: before?.id ?? 0 });
+  const draft = withFollowing({
+    context,
+    definition: checked,
+    mode,
+    before,
+    after: sent,
+    record,
+  });
   const broken = await problemsOf(draft, problems);
   if (Object.keys(broken).length > 0) throw new FieldProblems(definition.name, broken);
   const collection = collectionOf(context, definition);

@@ -209,6 +209,54 @@ describe('products', () => {
     ]);
   });
 
+  test('need their titles in the languages of the shop alone, and their variations as well', async () => {
+    const { api, call } = await openProduct();
+    const languages = ['EN-gb', 'DE-de'];
+    await api.put('webshop/webshopconfiguration', { languages });
+    const titlesIn = (...codes: readonly string[]) =>
+      codes.map((language) => ({ language, title: `Tea ${language}` }));
+    const needed = 'Enter a title in every language';
+    const body = { price: 2.5, VATTariffId: 2 };
+    expect(
+      await api.put('webshop/products/add', { ...body, languages: titlesIn('NL-nl', 'EN-gb') }),
+    ).toMatchObject([400, { errors: { languages: needed } }]);
+    const [, added] = await api.put('webshop/products/add', {
+      ...body,
+      languages: titlesIn('EN-gb', 'DE-de'),
+    });
+    const { last_id: id } = added as { last_id: number };
+    expect(await api.get(`webshop/products/${id}`)).toMatchObject([
+      200,
+      { results: { title: 'Tea EN-gb', languages: titlesIn('EN-gb', 'DE-de') } },
+    ]);
+    const variation = { price: 1, productVATId: 2, keepsStock: 0 };
+    const add = (...codes: readonly string[]) =>
+      call('addProductVariation', { ...variation, titles: titlesIn(...codes) }, id);
+    expect(await add('EN-gb')).toMatchObject([400, { errors: { titles: needed } }]);
+    expect(await add('EN-gb', 'DE-de')).toMatchObject([200, { status: true }]);
+    expect(
+      await api.put('webshop/productcategories/add', { languages: titlesIn('EN-gb') }),
+    ).toMatchObject([400, { errors: { languages: needed } }]);
+    expect(
+      await api.put('webshop/productcategories/add', { languages: titlesIn('EN-gb', 'DE-de') }),
+    ).toMatchObject([200, { status: true }]);
+  });
+
+  test('keep what they say in a language that the shop has lost', async () => {
+    const { api } = await openProduct();
+    await api.put('webshop/products/5', { languages: titles });
+    await api.put('webshop/webshopconfiguration', { languages: ['EN-gb'] });
+    const [english] = titles.filter(({ language }) => language === 'EN-gb');
+    await api.put('webshop/products/5', { languages: [{ ...english, title: 'Strong tea' }] });
+    const kept = titles.map((block) =>
+      block.language === 'EN-gb' ? { ...block, title: 'Strong tea' } : block,
+    );
+    expect(await api.get('webshop/products/5')).toMatchObject([
+      200,
+      { results: { title: 'Strong tea', languages: kept } },
+    ]);
+  });
+
   test('that may not be changed refuse every change and can be copied', async () => {
     const { api, call } = await openProduct();
     const refusal = [403, { status: false, status_message: 'This cannot be changed here' }];

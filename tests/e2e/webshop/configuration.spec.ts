@@ -1,8 +1,8 @@
 import { expectAccessibleInBothSchemes } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { badToast, goodToast, heading, main, tab } from '../support/locators';
-import { inputOf } from '../support/samples';
-import { recordCalls, stored } from '../support/stored';
+import { badToast, button, goodToast, group, heading, main, tab } from '../support/locators';
+import { inputOf, selectOf } from '../support/samples';
+import { addRecord, call, recordCalls, stored, uniqueName } from '../support/stored';
 
 const PATH = 'webshop/webshopconfiguration';
 const REQUIRED = 'URL is verplicht wanneer de URL-knop is ingeschakeld.';
@@ -45,4 +45,42 @@ test('the URL button of a shop asks for its link, and the last language can’t 
       urlButtonLink: 'https://kompas.test/hulp',
     },
   });
+});
+
+test('a shop with languages of its own asks for those alone, and what it adds by itself is saved with its configuration', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/en/dashboard/organisations/switch');
+  await page.getByRole('option', { name: 'Museum De Zilveren Kraan' }).click();
+  await expect(button(page, 'Museum De Zilveren Kraan: switch organisation')).toBeVisible();
+  await page.goto('/en/dashboard/webshop/productcategories/add');
+  const language = (name: string) => main(page).getByRole('tab', { name: new RegExp(`^${name}`) });
+  await expect(language('German')).toBeVisible();
+  await expect(language('French')).toHaveCount(0);
+
+  const title = uniqueName('Tas');
+  const languages = ['NL-nl', 'EN-gb', 'DE-de'].map((one) => ({ language: one, title }));
+  const id = await addRecord(page, 'webshop/products', { title, price: 0.5, languages });
+  await call(page, 'PUT', PATH, { generic: { autoAddProducts: [] } });
+  const calls = recordCalls(page);
+  await page.goto('/en/dashboard/webshop/configuration?edit=true&tab=autoAddProducts');
+  const choose = async () => {
+    await selectOf(main(page), 'Add by choosing').fill(title);
+    await page.getByRole('option', { name: title, exact: true }).click();
+  };
+  await choose();
+  const row = group(main(page), title);
+  await button(row, `Remove ${title}, row 1`).click();
+  await expect(row).toHaveCount(0);
+  await choose();
+  await expect(row.getByRole('switch', { name: 'Add automatically' })).not.toBeChecked();
+  await expectAccessibleInBothSchemes(page);
+  expect(calls).toEqual([]);
+  await page.keyboard.press('Control+s');
+  await expect(goodToast(page, 'Shop configuration saved')).toBeVisible();
+  expect(calls.map(({ method, path }) => ({ method, path }))).toEqual([
+    { method: 'PUT', path: PATH },
+  ]);
+  const { generic } = await stored(page, PATH);
+  expect(generic).toMatchObject({ autoAddProducts: [{ id, title, autoAdd: 0, useWhen: 0 }] });
 });

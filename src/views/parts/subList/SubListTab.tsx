@@ -5,7 +5,7 @@ import Switch from '@mui/material/Switch';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Values } from '../../../../dataProvider/values';
-import { type DataRecord, emptyValues, sourceOf } from '../../../../schemas';
+import { type DataRecord, sourceOf } from '../../../../schemas';
 import { useLabels } from '../../../fields/labels';
 import { useTextWriter } from '../../../fields/text';
 import { useProblemText } from '../../../fields/useProblemText';
@@ -24,7 +24,7 @@ import { useStoredRecord } from '../../storedRecord';
 import { PartTable } from '../PartTable';
 import { RowDialog } from '../RowDialog';
 import { SubListDivision, useDivision } from './SubListDivision';
-import { nameOfRow } from './subListRow';
+import { nameOfRow, newRowOf } from './subListRow';
 import type { OpenedRow } from './useMergedRow';
 import { type SubList, useSubList } from './useSubList';
 
@@ -139,7 +139,10 @@ const SubListTab = ({ name }: { name: string }) => {
   };
   const nameOf = (row: DataRecord) =>
     nameOfRow(spec, row, { labelScope: labels, resource: definition.name }, writer);
-  const newRow = { ...emptyValues(fields), ...(division && { [division.by]: division.code }) };
+  const newRow = {
+    ...newRowOf(fields, definition.fields, record),
+    ...(division && { [division.by]: division.code }),
+  };
   const mayBeSaved = open?.kind === 'edit' ? update : add;
   const save = async (row: Values, key: string): Promise<boolean> => {
     if (open?.kind === 'add') return change('add', row, { key });
