@@ -67,7 +67,6 @@ export const createSeed = async (
     addQuestionnaires(shop);
     addApplicationLogs(shop);
     addShopSetup(shop);
-    await addShopConfiguration(shop, keep);
     addMachines(shop);
     const below = shops.filter(({ profile }) => profile.parent === shop.profile.code);
     addCategories(
@@ -75,6 +74,7 @@ export const createSeed = async (
       below.map(({ organisationId }) => organisationId),
     );
     await addProducts(shop, keep);
+    await addShopConfiguration(shop, keep);
     addOrders(shop);
     addProductGroups(shop);
     addPriceSheets(shop);

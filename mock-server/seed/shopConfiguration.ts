@@ -18,12 +18,12 @@ const drawLogo = ([ground, mark]: NonNullable<ShopConfigurationText['logo']>): B
     return isMark ? mark : ground;
   });
 
-/** Adds how a shop is set up, and hands its logo to `keep`; a shop that nobody has set up has nothing. */
+/** Adds how a shop is set up, once its products are there, and hands its logo to `keep`; a shop that nobody has set up has nothing. */
 export const addShopConfiguration = async (shop: Workshop, keep: KeepContent): Promise<void> => {
   const { profile, random, add, rows } = shop;
   const text = shopConfigurations[profile.code];
   if (!text) return;
-  const { companyName, iban, logo, kioskApp, settings } = text;
+  const { companyName, iban, logo, kioskApp, adds = [], settings } = text;
   const chance = random('configuration');
   const { id } = add('webshopconfiguration', {
     ...firstValues(webshopconfiguration.fields),
@@ -39,6 +39,9 @@ export const addShopConfiguration = async (shop: Workshop, keep: KeepContent): P
     website: `https://shop.${profile.domain}`,
     organisationLogo: logo ? LOGO : '',
     kioskId: rows('kioskApps').find(({ name }) => name === kioskApp)?.id ?? null,
+    autoAddProducts: rows('products')
+      .filter((product) => adds.includes(String(product.title)))
+      .map((product) => ({ id: product.id, title: product.title, autoAdd: 1, useWhen: 0 })),
     ...settings,
   });
   if (!logo) return;

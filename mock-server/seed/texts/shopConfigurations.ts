@@ -10,6 +10,8 @@ export interface ShopConfigurationText {
   readonly logo?: readonly [ground: Colour, mark: Colour];
   /** The name of the kiosk app that orders are made with. */
   readonly kioskApp?: string;
+  /** Titles of the products that it adds to orders by itself. */
+  readonly adds?: readonly string[];
   readonly settings: Values;
 }
 
@@ -44,6 +46,7 @@ export const shopConfigurations: Readonly<Record<string, ShopConfigurationText>>
       [31, 95, 174],
     ],
     kioskApp: 'Kaartverkoop',
+    adds: ['Museumplattegrond'],
     settings: {
       languages: ['NL-nl', 'EN-gb', 'DE-de'],
       inclusiveVAT: 1,
