@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { createContext } from '../server/http/ServerContext';
-import { buildServer } from '../server/http/server';
+import { buildServer, served } from '../server/http/server';
+import { prepareSearches } from '../server/records/search/search';
 import { openServices } from '../server/services/Services';
 import { isSystemError } from '../server/store/disk';
 import { FileStore } from '../server/store/FileStore';
@@ -65,10 +66,12 @@ export const startServer = async (
       ),
     );
     await listen(server, settings);
+    const prepared = prepareSearches(served, store).catch(console.error);
     return {
       address: addressOf(settings),
       async stop() {
         await finishCalls(server);
+        await prepared;
         await store.close();
       },
     };

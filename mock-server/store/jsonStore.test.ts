@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Contents } from '../../server/store/contents';
 import type { Row, Store } from '../../server/store/Store';
 import { storeSuite } from '../../tests/contract/store/storeSuite';
@@ -122,4 +122,31 @@ describe('the disk', () => {
     await Promise.all([writing, closing]);
     expect(await names(store)).toEqual(['1 Shop', '2 undefined']);
   });
+});
+
+test('what a search needs is made before it is asked for, and found as ever', async () => {
+  const rows = Array.from({ length: 1_500 }, (_, index) => ({
+    id: index + 1,
+    name: `Café ${(index * 7) % 1_500}`,
+  }));
+  const open = () =>
+    new JsonStore({ tables: { places: rows }, nextIds: { places: 1_501 } }, new ManualShelf());
+  const query = {
+    sort: [{ field: 'name', order: 'asc' }],
+    search: { text: 'cafe 14', fields: ['name'] },
+  } as const;
+  const prepared = open();
+  await prepared.prepare('places', query);
+  const [folding, ordering] = [
+    vi.spyOn(String.prototype, 'normalize'),
+    vi.spyOn(Array.prototype, 'toSorted'),
+  ];
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const found = await prepared.find('places', query);
+  expect(folding).not.toHaveBeenCalled();
+  expect(ordering).not.toHaveBeenCalled();
+  expect(found.total).toBe(134);
+  expect(found).toEqual(await open().find('places', query));
 });

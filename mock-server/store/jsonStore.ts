@@ -11,6 +11,7 @@ import {
   StoreError,
   type Values,
 } from '../../server/store/Store';
+import { inStretches } from '../../server/store/stretches';
 import { Draft, type RowChange } from './draft';
 import type { Entry } from './journal';
 import { KeptSelections } from './keptSelections';
@@ -25,6 +26,9 @@ export interface Shelf {
   /** Leaves these contents behind in good order, and lets go. */
   close(contents: Contents): Promise<void>;
 }
+
+/** Rows of a collection from which on it is made ready for what will be asked of it. */
+const MANY = 1_000;
 
 type Listener = (collections: ReadonlySet<string>) => void;
 
@@ -95,6 +99,15 @@ export class JsonStore implements OpenStore {
 
   onChange(listener: Listener): void {
     this.listeners.push(listener);
+  }
+
+  async prepare(collection: string, { sort = [], search }: Query): Promise<void> {
+    const rows = this.rows(collection);
+    // What is made of few is made in no time, and takes memory.
+    if (rows.length < MANY) return;
+    const pause = inStretches();
+    await this.selections.prepare(rows, sort, pause);
+    if (search) await this.texts.prepare(rows, search.fields, pause);
   }
 
   async close(): Promise<void> {

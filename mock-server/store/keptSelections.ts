@@ -2,7 +2,14 @@ import { namedIds, predicateOf } from '../../server/store/condition';
 import type { Query, Sort } from '../../server/store/Query';
 import { type Select, selectRows } from '../../server/store/runQuery';
 import type { Row } from '../../server/store/Store';
-import { type Compare, compareRows, position, sortRows } from '../../server/store/sorting';
+import {
+  type Compare,
+  compareRows,
+  position,
+  sortInParts,
+  sortRows,
+} from '../../server/store/sorting';
+import type { Pause } from '../../server/store/stretches';
 import type { RowChange } from './draft';
 
 /** More changes at once than this, and sorting again costs less than moving rows one by one. */
@@ -64,6 +71,13 @@ export class KeptSelections {
     );
   };
 
+  /** Makes an order before it is asked for. */
+  async prepare(rows: readonly Row[], sort: readonly Sort[], pause: Pause): Promise<void> {
+    if (sort.length === 0 || this.orders.get(rows)?.has(JSON.stringify(sort))) return;
+    const sorted = await sortInParts(rows, sort, pause);
+    this.order(rows, sort, () => sorted);
+  }
+
   /** Takes the orders of `from` over to `to`, which differs from it by these changes. */
   carryOver(from: readonly Row[], to: readonly Row[], changes: readonly RowChange[]): void {
     const orders = this.orders.get(from);
@@ -74,11 +88,15 @@ export class KeptSelections {
     this.orders.set(to, moved);
   }
 
-  private order(rows: readonly Row[], sort: readonly Sort[]): readonly Row[] {
+  private order(
+    rows: readonly Row[],
+    sort: readonly Sort[],
+    sorted = () => sortRows(rows, sort),
+  ): readonly Row[] {
     if (sort.length === 0) return rows;
     const orders = this.orders.get(rows) ?? new Map<string, Order>();
     this.orders.set(rows, orders);
-    const make = (): Order => ({ sort, rows: sortRows(rows, sort) });
+    const make = (): Order => ({ sort, rows: sorted() });
     return keptOrMade(orders, JSON.stringify(sort), make).rows;
   }
 }

@@ -40,6 +40,11 @@ export interface Store {
 export interface OpenStore extends Store {
   /** Calls the listener after every change, with the names of the changed collections. */
   onChange(listener: (collections: ReadonlySet<string>) => void): void;
+  /**
+   * Makes ready what a query needs that will be asked, so that its first answer takes no longer than the next. Calls
+   * are answered meanwhile.
+   */
+  prepare(collection: string, query: Pick<Query, 'sort' | 'search'>): Promise<void>;
   /** Finishes what is running, then lets go of the folder. Later writes are refused. */
   close(): Promise<void>;
 }

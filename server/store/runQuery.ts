@@ -5,6 +5,7 @@ import { rowWithId } from './contents';
 import type { Query } from './Query';
 import type { Found, Row } from './Store';
 import { sortRows } from './sorting';
+import type { Pause } from './stretches';
 
 /** The texts at a path, in all the rows of the lists on the way. */
 const textsAt = (value: unknown, [name, ...rest]: readonly string[]): readonly string[] => {
@@ -28,17 +29,30 @@ export class SearchTexts {
     return texts;
   }
 
+  /** Makes the texts before they are asked for. */
+  async prepare(rows: readonly Row[], fields: readonly string[], pause: Pause): Promise<void> {
+    const textOf = this.maker(fields, fields.join());
+    for (const row of rows) {
+      await pause();
+      textOf(row);
+    }
+  }
+
   private made(rows: readonly Row[], fields: readonly string[], key: string): readonly string[] {
+    return rows.map(this.maker(fields, key));
+  }
+
+  private maker(fields: readonly string[], key: string): (row: Row) => string {
     const known = this.byRow.get(key) ?? new WeakMap<Row, string>();
     this.byRow.set(key, known);
     const paths = fields.map((field) => field.split('.'));
-    return rows.map((row) => {
+    return (row) => {
       // The line break keeps a match from running over two fields.
       const text =
         known.get(row) ?? foldText(paths.flatMap((path) => textsAt(row, path)).join('\n'));
       known.set(row, text);
       return text;
-    });
+    };
   }
 }
 

@@ -1,6 +1,7 @@
 import { isBlank } from '../../schemas';
 import type { Sort } from './Query';
 import type { Row } from './Store';
+import type { Pause } from './stretches';
 
 export type Compare = (a: Row, b: Row) => number;
 
@@ -51,3 +52,39 @@ export const position = (rows: readonly Row[], row: Row, compare: Compare): numb
 /** The rows in an order; as they stand where none is asked for. */
 export const sortRows = (rows: readonly Row[], sort: readonly Sort[]): readonly Row[] =>
   sort.length === 0 ? rows : rows.toSorted(compareRows(sort));
+
+/** Rows that are sorted at once. */
+const PART = 500;
+
+const merged = async (
+  left: readonly Row[],
+  right: readonly Row[],
+  compare: Compare,
+  pause: Pause,
+): Promise<readonly Row[]> => {
+  const rows: Row[] = [];
+  let taken = 0;
+  for (const [at, row] of left.entries()) {
+    if (at % PART === 0) await pause();
+    for (let next = right[taken]; next && compare(next, row) < 0; next = right[taken]) {
+      rows.push(next);
+      taken += 1;
+    }
+    rows.push(row);
+  }
+  return [...rows, ...right.slice(taken)];
+};
+
+/** The rows in an order, as `sortRows` gives them, by work that others can interrupt. */
+export const sortInParts = async (
+  rows: readonly Row[],
+  sort: readonly Sort[],
+  pause: Pause,
+): Promise<readonly Row[]> => {
+  await pause();
+  if (rows.length <= PART) return sortRows(rows, sort);
+  const middle = rows.length >>> 1;
+  const left = await sortInParts(rows.slice(0, middle), sort, pause);
+  const right = await sortInParts(rows.slice(middle), sort, pause);
+  return merged(left, right, compareRows(sort), pause);
+};

@@ -26,8 +26,17 @@ const searchedFields = (definition: Resource, columns: readonly string[]): reado
   });
 };
 
+/** What a list's search looks into. */
+const searchedIn = (definition: Resource, columns = columnsOf(definition)): readonly string[] => [
+  ...searchedFields(definition, columns),
+  ...(definition.list.alsoSearched ?? []),
+];
+
 /** Names of columns that no row stores. */
-const workedOut = (context: CallContext, definition: Resource): readonly string[] => [
+const workedOut = (
+  context: Pick<CallContext, 'behaviours'>,
+  definition: Resource,
+): readonly string[] => [
   ...Object.keys(definition.computed),
   ...publicationNames(definition),
   ...(context.behaviours.of(definition.name).virtual?.names ?? []),
@@ -83,12 +92,8 @@ export const findListed = async (
   request: ListRequest,
   part: ListPart = {},
 ): Promise<Found> => {
-  const { alsoSearched = [] } = definition.list;
   const { rows: rowsOf } = context.behaviours.of(definition.name);
-  const fields = [
-    ...searchedFields(definition, part.columns ?? columnsOf(definition)),
-    ...alsoSearched,
-  ];
+  const fields = searchedIn(definition, part.columns);
   const { text, narrow, sort, skip, take } = request;
   const query: Query = {
     where: narrow,
@@ -119,4 +124,21 @@ export const readList = async (
   const { rows, total } = await findListed(context, definition, request, part);
   const meta = part.only ? {} : await setUpMeta(context, definition);
   return writtenList(await writeRows(context, definition, rows, part.columns), total, meta);
+};
+
+/**
+ * What a search of a resource's list asks of the store; nothing where rows are worked out, or what they are searched
+ * or sorted by.
+ */
+export const searchOfStore = (
+  context: Pick<CallContext, 'behaviours'>,
+  definition: Resource,
+): { collection: string; query: Query } | undefined => {
+  const { sort } = definition.list;
+  const fields = searchedIn(definition);
+  const touched = sort ? [...fields, sort.field] : fields;
+  if (context.behaviours.of(definition.name).rows) return undefined;
+  if (workedOut(context, definition).some((name) => touched.includes(name))) return undefined;
+  const query = { sort: sort ? [sort] : [], search: { text: '', fields } };
+  return { collection: collectionOf(context, definition), query };
 };

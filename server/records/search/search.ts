@@ -1,8 +1,8 @@
 import { type Resource, rights, traitsOf } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { list, type Reply } from '../../contract/reply';
-import type { Row } from '../../store/Store';
-import { findListed } from '../list/list';
+import type { OpenStore, Row } from '../../store/Store';
+import { findListed, searchOfStore } from '../list/list';
 import { columnsOf } from '../list/listedFields';
 import { titleOfRow } from '../references/titles';
 
@@ -14,10 +14,14 @@ const MOST = 5;
 const BESIDE = 2;
 const LONGEST = 80;
 
-/** Whether a resource has a list and records with pages, and the caller may read them. */
+/** Whether a resource has a list, and records with pages. */
+const hasPages = ({ menu, single, detail }: Resource): boolean =>
+  !single && menu !== false && detail.length > 0;
+
+/** Whether the caller may read them, too. */
 const isSearched = ({ call: { access } }: CallContext, definition: Resource): boolean => {
-  const { module, menu, single, detail } = definition;
-  if (single || menu === false || detail.length === 0) return false;
+  const { module } = definition;
+  if (!hasPages(definition)) return false;
   return module === null || access[module]?.[rights.indexOf('read')] === '1';
 };
 
@@ -72,4 +76,15 @@ export const readSearch = async (context: CallContext): Promise<Reply> => {
     found,
     found.reduce((sum, { total }) => sum + total, 0),
   );
+};
+
+/** Has a store make ready for searches of all lists, so that the first takes no longer than the next. */
+export const prepareSearches = async (
+  context: Pick<CallContext, 'behaviours' | 'definitions'>,
+  store: OpenStore,
+): Promise<void> => {
+  for (const definition of context.definitions.all) {
+    const asked = hasPages(definition) && searchOfStore(context, definition);
+    if (asked) await store.prepare(asked.collection, asked.query);
+  }
 };
