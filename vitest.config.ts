@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { materialRenderers } from './build/materialRenderers';
@@ -14,6 +15,19 @@ const exclude = [
 
 /** For tests that leave nothing behind in what they import: the files of a worker load it once. */
 const shared = { isolate: false };
+
+/**
+ * Tests of the browser that put something in a module's place: that lasts as long as the module does, and what was
+ * loaded before them knows nothing of it. They have their modules to themselves.
+ */
+const mocking = ['src', 'dataProvider'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path}`)
+    .filter(
+      (path) =>
+        path.endsWith('.test.tsx') && /vi\.(mock|resetModules)\(/.test(readFileSync(path, 'utf8')),
+    ),
+);
 
 export default defineConfig({
   plugins: [react(), resourceManifest(), materialRenderers()],
@@ -42,7 +56,19 @@ export default defineConfig({
           name: 'browser',
           environment: 'jsdom',
           include: ['**/*.test.tsx'],
-          exclude,
+          exclude: [...exclude, ...mocking],
+          setupFiles: 'tests/fixtures/eachDom.ts',
+          ...shared,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser, mocking',
+          environment: 'jsdom',
+          include: mocking,
+          setupFiles: 'tests/fixtures/eachDom.ts',
           sequence: { groupOrder: 1 },
         },
       },

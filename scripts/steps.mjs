@@ -155,7 +155,7 @@ export const allSteps = [...checks, tests('unit and contract tests'), bundle, br
  */
 export const parts = {
   checks: [...checks, bundle],
-  unit: [tests('unit tests', ['unit', 'browser'])],
+  unit: [tests('unit tests', ['unit', 'browser', 'browser, mocking'])],
   contract: [tests('contract tests', ['contract', 'every call'])],
   e2e: [bundle, browser],
 };

@@ -1,8 +1,8 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { readSession, session } from '../../dataProvider/session';
 import { takings } from '../../tests/fixtures/takings';
 import { createI18n } from './i18n';
@@ -69,8 +69,6 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const inMenu = () => within(screen.getByRole('navigation', { name: 'Menu' }));
 
 beforeEach(() => signIn('0100'));
-afterEach(cleanup);
-
 it('a page without a record opens at its address, in its place in the menu', async () => {
   await open('/en/dashboard/kitchen/money');
   await heading('Takings');

@@ -1,14 +1,12 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { f } from '../../schemas';
 import { show } from '../../tests/fixtures/kinds';
 import { FieldInput } from './FieldInput';
 import { controlsOf, type FieldEntry, FieldScope } from './FieldScope';
 import { FieldShow } from './FieldShow';
 import type { LabelScope } from './labels';
-
-afterEach(cleanup);
 
 const fields = {
   name: f.text({ required: true }),

@@ -1,13 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { uploadFile } from '../../dataProvider/upload';
 import { f } from '../../schemas';
 import { contextOf, enter, fields, show, viewOf } from '../../tests/fixtures/kinds';
 import { signIn } from '../../tests/fixtures/signIn';
 
 vi.mock('../../dataProvider/upload', () => ({ uploadFile: vi.fn() }));
-
-afterEach(cleanup);
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });

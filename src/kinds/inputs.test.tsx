@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { f } from '../../schemas';
 import {
   contextOf,
@@ -10,8 +10,6 @@ import {
   viewOf,
   writerIn,
 } from '../../tests/fixtures/kinds';
-
-afterEach(cleanup);
 
 const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));

@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyField, KindName } from '../../schemas';
 import { emptyOf, kindOf, kinds } from '../../schemas/codec';
 import {
@@ -51,8 +51,6 @@ beforeEach(() => {
       complaints.push(args);
     });
 });
-
-afterEach(cleanup);
 
 const names = Object.keys(kinds) as KindName[];
 

@@ -1,9 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useKeptFocus } from './useKeptFocus';
-
-afterEach(cleanup);
 
 const names = ['a', 'b', 'c'];
 

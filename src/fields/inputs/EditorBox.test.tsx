@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { f } from '../../../schemas';
 import { enter, show } from '../../../tests/fixtures/kinds';
 import { EditorBox } from './EditorBox';
 import { takeFocus } from './editorFocus';
-
-afterEach(cleanup);
 
 const labelled = {
   id: 'entry',

@@ -1,12 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { f } from '../../../schemas';
 import { contextOf, enter, fields, show, viewOf } from '../../../tests/fixtures/kinds';
 import { rotaLabels, rotas } from '../../../tests/fixtures/rotas';
 import { signIn } from '../../../tests/fixtures/signIn';
 import { RowLooksContext } from '../../fields/rowLooks';
-
-afterEach(cleanup);
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { f } from '../../../schemas';
 import { unlabelled } from '../../fields/labels';
 import { LinkShow } from './LinkShow';
-
-afterEach(cleanup);
 
 const show = (value: string) =>
   render(

@@ -1,9 +1,7 @@
-import { cleanup, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { show } from '../../../tests/fixtures/kinds';
 import { SheetSlide } from './SheetSlide';
-
-afterEach(cleanup);
 
 test('a price sheet that can’t be read is told like a broken picture', async () => {
   vi.spyOn(console, 'error').mockReturnValue();

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { shell as english } from '../../../i18n/en/shell';
 import { shell as dutch } from '../../../i18n/nl/shell';
 import { type KeyName, keyNames } from './keys';
@@ -13,8 +13,6 @@ interface Of {
   name: KeyName;
   isActive: boolean;
 }
-
-afterEach(cleanup);
 
 const press = (init: KeyboardEventInit, at: Element = document.body) =>
   fireEvent.keyDown(at, { bubbles: true, cancelable: true, ...init });

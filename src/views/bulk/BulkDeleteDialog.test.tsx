@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { show } from '../../../tests/fixtures/kinds';
 import { rotaLabels, rotas } from '../../../tests/fixtures/rotas';
 import BulkDeleteDialog from './BulkDeleteDialog';
-
-afterEach(cleanup);
 
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Rota ${index + 1}` }));

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { show } from '../../../tests/fixtures/kinds';
 import { stockLabels, stockRows } from '../../../tests/fixtures/stock';
 import RowEntry from './RowEntry';
@@ -17,8 +17,6 @@ const type = (value: string) => fireEvent.change(input(), { target: { value } })
 const submit = () => act(async () => fireEvent.submit(input()));
 
 beforeEach(() => save.mockReset().mockResolvedValue({}));
-afterEach(cleanup);
-
 describe('a value that is entered in its row', () => {
   it('is saved with its row by the call of the definition', async () => {
     await open();

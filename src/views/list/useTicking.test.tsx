@@ -1,9 +1,7 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useTicking } from './useTicking';
-
-afterEach(cleanup);
 
 const pageOf = (...ids: number[]) => ids.map((id) => ({ id }));
 

@@ -1,8 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { SandboxFrame } from './SandboxFrame';
-
-afterEach(cleanup);
 
 test('a page that is called otherwise isn’t drawn again, and what it is called goes along with the next one', () => {
   const frame = (title: string, page: string) => (

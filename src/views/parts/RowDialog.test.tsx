@@ -1,13 +1,11 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Values } from '../../../dataProvider/values';
 import { emptyValues, type Mode } from '../../../schemas';
 import { show } from '../../../tests/fixtures/kinds';
 import { rotaLabels, rotas } from '../../../tests/fixtures/rotas';
 import { useLabels } from '../../fields/labels';
 import { RowDialog } from './RowDialog';
-
-afterEach(cleanup);
 
 const { closures } = rotas.subLists;
 const { fields = {}, layout } = closures ?? {};

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { show } from '../../../tests/fixtures/kinds';
 import { rotaLabels, rotas } from '../../../tests/fixtures/rotas';
 import { DeleteButton } from './DeleteButton';
@@ -13,8 +13,6 @@ beforeEach(() => {
   getOne.mockReset().mockResolvedValue({ data: whole });
   remove.mockClear();
 });
-afterEach(cleanup);
-
 const open = async () => {
   await show(<DeleteButton definition={rotas} record={row} isInRow />, {
     labels: { rotas: rotaLabels },
