@@ -16,3 +16,7 @@ export const mayDelete = ({ module, verbs }: Resource): boolean =>
 /** Whether the signed-in person may delete a record, by right and by what the record itself says. */
 export const isDeletable = (definition: Resource, record: Record<string, unknown>): boolean =>
   mayDelete(definition) && isOpen(definition, record);
+
+/** Whether the signed-in person may bring records in from files. */
+export const mayImport = ({ imports, module }: Resource): boolean =>
+  imports !== undefined && isAllowed(module, 'update');

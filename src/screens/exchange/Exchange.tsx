@@ -1,13 +1,20 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId } from 'react';
 import { useLabels } from '../../fields/labels';
 import { useDefinition } from '../../routing/definitions';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
-import ListFiles from '../../views/import/ListFiles';
+import ListFiles, { type FileButtonProps } from '../../views/import/ListFiles';
 
 /** What a shop exchanges with other systems as files, in the order in which one refers to the other. */
 const EXCHANGED = ['vat', 'productcategories', 'products'] as const;
+
+const TextButton = ({ label, icon, isBusy = false, onPress }: FileButtonProps) => (
+  <Button startIcon={icon} loading={isBusy} loadingPosition="start" onClick={onPress}>
+    {label}
+  </Button>
+);
 
 const Exchanged = ({ name }: { name: string }) => {
   const id = useId();
@@ -22,7 +29,7 @@ const Exchanged = ({ name }: { name: string }) => {
       <Typography id={id} component="h3" variant="subtitle1" sx={{ flex: 1, minWidth: 160 }}>
         {labels.several()}
       </Typography>
-      <ListFiles definition={definition} />
+      <ListFiles definition={definition} look={TextButton} />
     </Box>
   );
 };

@@ -1,79 +1,68 @@
 import DownloadIcon from '@mui/icons-material/SimCardDownloadOutlined';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
 import { useLocale, useRefresh } from 'react-admin';
-import { isAllowed } from '../../../dataProvider/session';
 import type { Resource } from '../../../schemas';
 import { recordColumns } from '../../../schemas/exchange/columns';
 import { useLabels } from '../../fields/labels';
+import { mayImport } from '../../session/rights';
 import { saveAsFile } from '../../ui/csv';
+import button from '../../ui/plain/button.module.css';
+import { withMaterial } from '../../ui/theme/material';
 import { useAttempt } from '../../ui/useAttempt';
-import { useIsWide } from '../../ui/useIsWide';
 import { useImportTexts } from './importTexts';
 import { useWholeFile } from './useWholeFile';
 
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }));
+const ImportDialog = lazy(async () => ({
+  default: (await withMaterial(import('./ImportDialog'))).ImportDialog,
+}));
 
-interface ButtonProps {
+export interface FileButtonProps {
   label: string;
   icon: ReactElement;
-  /** Its picture alone. */
-  isBrief: boolean;
   isBusy?: boolean;
   onPress(): void;
 }
 
-const FileButton = ({ label, icon, isBrief, isBusy = false, onPress }: ButtonProps) =>
-  isBrief ? (
-    <IconButton size="small" aria-label={label} title={label} loading={isBusy} onClick={onPress}>
-      {icon}
-    </IconButton>
-  ) : (
-    <Button
-      size="small"
-      startIcon={icon}
-      loading={isBusy}
-      loadingPosition="start"
-      onClick={onPress}
-    >
-      {label}
-    </Button>
-  );
+/** A button among those above a list: its picture alone, in plain elements as the list. */
+const IconOnly = ({ label, icon, isBusy = false, onPress }: FileButtonProps) => (
+  <button
+    type="button"
+    className={button.icon}
+    aria-label={label}
+    title={label}
+    disabled={isBusy}
+    onClick={onPress}
+  >
+    {icon}
+  </button>
+);
 
 interface Props {
   definition: Resource;
-  /** Where there is little room the buttons are their pictures alone. */
-  isAmongOthers?: boolean;
+  /** How the buttons look, where they don't stand above a list. */
+  look?: ComponentType<FileButtonProps>;
 }
 
 /** Buttons that bring records in from a file, and save all of them as one. */
-const ListFiles = ({ definition, isAmongOthers = false }: Props) => {
+const ListFiles = ({ definition, look: FileButton = IconOnly }: Props) => {
   const { say } = useImportTexts();
   const refresh = useRefresh();
   const labels = useLabels(definition.name);
   const wholeFile = useWholeFile(definition, useLocale());
-  const isBrief = !useIsWide() && isAmongOthers;
   const { attempt, isBusy } = useAttempt('toast');
   const [isImporting, setImporting] = useState(false);
-  const { imports, exports, module } = definition;
+  const { imports, exports } = definition;
   const save = () => attempt(async () => saveAsFile(await wholeFile(), exports?.fileName ?? ''));
   return (
     <>
-      {imports && isAllowed(module, 'update') && (
-        <FileButton
-          label={say('open')}
-          icon={<UploadIcon />}
-          isBrief={isBrief}
-          onPress={() => setImporting(true)}
-        />
+      {mayImport(definition) && (
+        <FileButton label={say('open')} icon={<UploadIcon />} onPress={() => setImporting(true)} />
       )}
-      {exports && isAllowed(module, 'read') && (
+      {exports && (
         <FileButton
           label={say('exportWhole')}
           icon={<DownloadIcon />}
-          isBrief={isBrief}
           isBusy={isBusy}
           onPress={save}
         />

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { DataRecord, Resource } from '../../../schemas';
 import { part } from '../../routing/part';
-import { isDeletable, mayDelete } from '../../session/rights';
+import { isDeletable, mayDelete, mayImport } from '../../session/rights';
+import button from '../../ui/plain/button.module.css';
 import { withMaterial } from '../../ui/theme/material';
 import { hasActions } from '../actions/actionsAt';
 
@@ -11,7 +12,7 @@ const AboveList = part(async () => ({
   default: (await import('../actions/RowActions')).ListActions,
 }));
 
-const Files = part(() => withMaterial(import('../import/ListFiles')));
+const Files = part(() => import('../import/ListFiles'));
 
 const DeleteInRow = lazy(async () => ({
   default: (await withMaterial(import('../record/DeleteButton'))).DeleteButton,
@@ -35,13 +36,26 @@ export const RowActions = ({ definition, record }: { definition: Resource; recor
     </Suspense>
   );
 
+/** Room for the buttons that are still to come, or the rows would be moved. */
+const FilesRoom = ({ definition }: { definition: Resource }) => (
+  <>
+    {mayImport(definition) && <span className={button.icon} />}
+    {definition.exports && <span className={button.icon} />}
+  </>
+);
+
 /** The buttons above a list, where the person at work is offered any. */
-export const ListActions = ({ definition }: { definition: Resource }) => {
-  const hasFiles = definition.imports !== undefined || definition.exports !== undefined;
-  return (
-    <Suspense>
-      {hasActions(definition, 'list') && <AboveList definition={definition} />}
-      {hasFiles && <Files definition={definition} isAmongOthers />}
-    </Suspense>
-  );
-};
+export const ListActions = ({ definition }: { definition: Resource }) => (
+  <>
+    {hasActions(definition, 'list') && (
+      <Suspense>
+        <AboveList definition={definition} />
+      </Suspense>
+    )}
+    {(mayImport(definition) || definition.exports) && (
+      <Suspense fallback={<FilesRoom definition={definition} />}>
+        <Files definition={definition} />
+      </Suspense>
+    )}
+  </>
+);
