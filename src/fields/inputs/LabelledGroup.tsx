@@ -3,16 +3,18 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type FocusEvent, type ReactNode, useImperativeHandle, useRef } from 'react';
+import { firstFieldIn } from '../../ui/firstField';
 import type { Labelled } from './textFieldProps';
 
 interface Props extends Labelled {
   children: ReactNode;
 }
 
-/** The first control that is wrong, or else the first there is. */
+/** The first control that is wrong, or else what is entered first: a button before it may take a row away. */
 const controlIn = (group: HTMLElement): HTMLElement | null =>
   group.querySelector<HTMLElement>('[aria-invalid="true"]') ??
-  group.querySelector<HTMLElement>('input:not([type="file"], :disabled), textarea, button:enabled');
+  firstFieldIn(group) ??
+  group.querySelector<HTMLElement>('button:enabled');
 
 /**
  * Several controls under one label, as a fieldset; its message is read with the group. What is to be given
