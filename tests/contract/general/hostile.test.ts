@@ -152,10 +152,11 @@ const running = Object.entries(hostileUrls).filter(([name]) =>
   /^(script|vbscript|data|blob|file)/.test(name),
 );
 
-/** A web address where a definition has it, on its own or in an object. */
+/** A web address where a definition has it, on its own or in an object, and what it is shown by. */
 const addressed = ({ fields }: Resource, name: string, url: string) => {
-  const within = fields[name]?.within;
-  return within === undefined ? { [name]: url } : { [within]: { [name]: url } };
+  const { within, when } = fields[name] ?? {};
+  const values = { ...when, [name]: url };
+  return within === undefined ? values : { [within]: values };
 };
 
 test('web addresses of records can run nothing', async () => {
