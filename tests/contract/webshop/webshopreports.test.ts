@@ -150,24 +150,29 @@ describe('reports', () => {
     expect(month.pages[0]).toContain('Maandrapport 1 maart 2026 – 31 maart 2026');
   });
 
-  test('go on over the pages that their days take, each with the head of the table', async () => {
+  test('go on over the pages that their days take, each with the head of the table and none with a sum alone', async () => {
     const { store } = api.server.context;
     const row = await store.get('orders', 2);
     if (!row) throw new Error('There is no second order.');
     const { id: _id, ...values } = row;
-    for (let at = 0; at < 80; at += 1)
-      await store.insert('orders', {
-        ...values,
-        created: `${daysAfter('2025-11-01', at)}T12:00:00.000Z`,
-      });
-    const { pages } = await paper(api, 'CustomReport', { date1: '1-11-2025', date2: '31-1-2026' });
-    expect(pages.length).toBeGreaterThan(1);
-    for (const [at, page] of pages.entries())
-      expect(page).toContain(`Page ${at + 1} of ${pages.length}`);
-    expect(pages[0]).toContain('1 November 2025 1 €0.00 €2.50');
-    expect(pages[1]).toContain('Period Orders Pin Cash');
-    expect(pages[1]).toContain('9 January 2026 1 €0.00 €2.50');
-    expect(pages.at(-1)).toContain('Total 80 €0.00 €200.00');
+    const insertOn = (day: string) =>
+      store.insert('orders', { ...values, created: `${day}T12:00:00.000Z` });
+    const dayAfter = (count: number) => daysAfter('2025-11-01', count);
+    for (let at = 0; at < 64; at += 1) await insertOn(dayAfter(at));
+    for (let days = 65; days < 73; days += 1) {
+      await insertOn(dayAfter(days - 1));
+      const asked = { date1: '1-11-2025', date2: '31-1-2026' };
+      const { pages } = await paper(api, 'CustomReport', asked);
+      expect(pages.length).toBeGreaterThan(1);
+      for (const [at, page] of pages.entries())
+        expect(page).toContain(`Page ${at + 1} of ${pages.length}`);
+      expect(pages[0]).toContain('1 November 2025 1 €0.00 €2.50');
+      expect(pages[1]).toMatch(/^Period Orders Pin Cash/);
+      const sum = `Total ${days} €0.00`;
+      expect(pages.find((page) => page.includes(sum))).toMatch(RegExp(`202\\d 1 €0.00 .*${sum}`));
+      const tariffs = pages.find((page) => page.includes('VAT specification'));
+      expect(tariffs).toMatch(/VAT specification .* 9% .* Total €/);
+    }
   });
 
   test('agree with the orders of the demo, to the last cent', async () => {

@@ -22,7 +22,7 @@ const FONTS = {
 
 type Font = keyof typeof FONTS;
 
-/** How a text looks; figures stand under one another. */
+/** How a text looks. */
 export interface Look {
   readonly font?: Font;
   /** Points. */
@@ -44,6 +44,14 @@ export const LEFT: Place = { x: MARGIN, width: CONTENT.width / 2 - 12 };
 export const RIGHT: Place = { x: MARGIN + CONTENT.width / 2 + 12, width: CONTENT.width / 2 - 12 };
 
 type Document = InstanceType<typeof PdfKit>;
+
+/** Figures of one width stand below one another; in other texts they would leave a gap beside a hyphen. */
+const layoutOf = ({ align = 'left' }: Look, width: number) => ({
+  width,
+  align,
+  lineGap: 2,
+  features: align === 'right' ? ['tnum' as const] : [],
+});
 
 /** What stands at the foot of each page. */
 export type Footer = (page: number, pages: number) => string;
@@ -79,11 +87,8 @@ export class Paper {
   }
 
   private height(text: string, width: number, look: Look): number {
-    return this.styled(look).heightOfString(text === '' ? ' ' : printable(text), {
-      width,
-      lineGap: 2,
-      features: ['tnum'],
-    });
+    const shown = text === '' ? ' ' : printable(text);
+    return this.styled(look).heightOfString(shown, layoutOf(look, width));
   }
 
   /** Writes a text at a place and height of the page, and leaves both as they were. @returns how high it is */
@@ -93,9 +98,7 @@ export class Paper {
   }
 
   private draw(text: string, { x, width }: Place, look: Look, y: number): void {
-    const { align = 'left' } = look;
-    const laidOut = { width, align, lineGap: 2, features: ['tnum' as const] };
-    this.styled(look).text(printable(text), x, y, laidOut);
+    this.styled(look).text(printable(text), x, y, layoutOf(look, width));
   }
 
   /** Writes a text below what is there. */
@@ -137,7 +140,10 @@ export class Paper {
       this.draw(text, { x, width }, { ...look, align }, this.y + 4);
   }
 
-  /** Draws a table, in points of `size`; its head stands on each page that it takes. The last row may be the sum. */
+  /**
+   * Draws a table, in points of `size`; its head stands on each page that it takes. The last row may be the sum, which
+   * stands on no page without the row before it.
+   */
   table(
     columns: readonly TableColumn[],
     rows: readonly (readonly Cell[])[],
@@ -158,7 +164,8 @@ export class Paper {
       const font = hasSum && at === rows.length - 1 ? 'bold' : 'regular';
       const look: Look = { font, size };
       const height = highOf(cells, look);
-      if (this.need(height)) drawHead();
+      const isBeforeSum = hasSum && at === rows.length - 2;
+      if (this.need(isBeforeSum ? height * 2 : height)) drawHead();
       this.row(columns, cells, look);
       this.skip(height);
       this.rule();

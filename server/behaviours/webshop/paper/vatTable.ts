@@ -2,6 +2,10 @@ import type { OrderTotals } from '../../../../resources/webshop/shared/orderTota
 import type { Paper } from './Paper';
 import type { Wording } from './wording';
 
+/** How high its title with the head is, and a row: points, rounded up. It is small enough to stand on one page. */
+const HEAD = 48;
+const ROW = 22;
+
 /** Writes how much VAT is in a sum, by tariff; all in whole cents. */
 export const vatTable = (
   paper: Paper,
@@ -9,7 +13,7 @@ export const vatTable = (
   { say, euros, percent }: Wording,
 ): void => {
   paper.skip(20);
-  paper.need(90);
+  paper.need(HEAD + ROW * (tariffs.length + 1));
   paper.write(say('server.paper.vat.title'), { font: 'bold', size: 11 });
   paper.skip(4);
   paper.table(
