@@ -20,6 +20,6 @@ export const websites = defineResource({
     }),
     GAcode: f.text({ within: 'options' }),
   },
-  list: { columns: ['name', 'description', 'rootUrl'], sort: 'name' },
+  list: { isOfferedWhole: true, columns: ['name', 'description', 'rootUrl'], sort: 'name' },
   detail: [{ tab: 'general', fields: ['name', 'description', 'rootUrl', 'languages', 'GAcode'] }],
 });

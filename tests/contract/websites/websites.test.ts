@@ -47,3 +47,15 @@ test('websites are listed, read, added, changed and deleted', async () => {
   // What needs it keeps it.
   expect(await api.delete(`${path}/1`)).toMatchObject([409, { status: false }]);
 });
+
+test('all websites are answered where no page is asked for, to be chosen from', async () => {
+  const api = await openApi();
+  for (let number = 1; number <= 20; number += 1)
+    await api.put(`${path}/add`, { name: `Site ${number}`, rootUrl: `https://${number}.example` });
+  const counted = async (query: string) => {
+    const [, body] = await api.get(`${path}${query}`);
+    return (body as { results: unknown[] }).results.length;
+  };
+  expect(await counted('')).toBe(21);
+  expect(await counted('?page=1&maxrowcount=20')).toBe(20);
+});
