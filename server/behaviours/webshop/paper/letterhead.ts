@@ -16,12 +16,17 @@ export const letterhead = (paper: Paper, { name, address, contact, logo }: Issue
   paper.skip(Math.max(height, drawn) + 28);
 };
 
+/** Holds together what a line isn't to be broken in. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** What stands below each page: who it is from, and which page it is. */
 export const footerOf =
   ({ name, numbers }: Issuer, { say }: Wording): Footer =>
   (page, pages) =>
     [
       name,
-      ...numbers.map(({ name: kind, value }) => `${say(`server.paper.${kind}`)} ${value}`),
-      say('server.paper.page', { page, pages }),
+      ...numbers.map(({ name: kind, value }) =>
+        unbroken(`${say(`server.paper.${kind}`)} ${value}`),
+      ),
+      unbroken(say('server.paper.page', { page, pages })),
     ].join('  ·  ');
