@@ -50,6 +50,7 @@ const definitions = {
     title: 'id',
     fields: { id: f.integer({ derived: true }), texts: titles },
     subLists: { variations: subList({ idField: 'id', fields: { titles }, add: 'add' }) },
+    list: { columns: [], setUpBy: { record: 'account', toldBy: 'hasAccount' } },
     verbs: { loadsDefaults: true },
   }),
   account: defineResource({
@@ -144,6 +145,15 @@ describe('reading', () => {
     const values = await provider.defaults('groups');
     expect(values).toMatchObject({ name: '', passcode: 'geheim' });
     expect(values).not.toHaveProperty('id');
+  });
+
+  it('tells of a list whether what it is set up by has been saved, unless the server says nothing', async () => {
+    const list = { status: true, results: [], totalRowCount: 0 };
+    for (const told of [{ hasAccount: 0 }, { hasAccount: 1 }, {}]) {
+      server.replies = [json({ ...list, ...told })];
+      const { meta } = await provider.getList('teas', {});
+      expect(meta).toEqual({ isSetUp: told.hasAccount !== 0 });
+    }
   });
 
   it('gives texts the languages that are available, in records, their rows and new ones, and asks once', async () => {

@@ -1,5 +1,5 @@
 import { expectAccessibleInBothSchemes } from '../support/axe';
-import { expect, test } from '../support/fixtures';
+import { askAnew, expect, test } from '../support/fixtures';
 import { badToast, button, goodToast, group, heading, main, tab } from '../support/locators';
 import { inputOf, selectOf } from '../support/samples';
 import { addRecord, call, recordCalls, stored, uniqueName } from '../support/stored';
@@ -83,4 +83,19 @@ test('a shop with languages of its own asks for those alone, and what it adds by
   ]);
   const { generic } = await stored(page, PATH);
   expect(generic).toMatchObject({ autoAddProducts: [{ id, title, autoAdd: 0, useWhen: 0 }] });
+});
+
+test('a list of a shop that nobody has set up says so, and leads to its configuration', async ({
+  signedIn: page,
+}) => {
+  await askAnew(page);
+  await page.route('**/webshop/turnovergroups?**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), hasWebshopConfig: 0 } });
+  });
+  await page.goto('/en/dashboard/webshop/turnovergroups');
+  await expect(main(page)).toContainText('“Shop configuration” has not been saved yet.');
+  await expectAccessibleInBothSchemes(page);
+  await main(page).getByRole('link', { name: 'Open Shop configuration' }).click();
+  await expect(heading(page)).toHaveText('Shop configuration');
 });
