@@ -1,8 +1,32 @@
 import { useState } from 'react';
 
-/** Puts texts on the clipboard, and tells which was put there last; none before the first. */
+/** As pages without https do it, which have no clipboard of their own. @returns whether it worked */
+const copySelected = (text: string): boolean => {
+  const focused = document.activeElement;
+  const area = document.createElement('textarea');
+  area.value = text;
+  // Beside what has the focus: a dialog takes it back from what stands elsewhere.
+  (focused?.parentElement ?? document.body).append(area);
+  area.focus();
+  area.select();
+  const isCopied = document.execCommand('copy');
+  area.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return isCopied;
+};
+
+const write = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelected(text);
+  }
+};
+
+/** Puts texts on the clipboard, and tells which was put there last; none before the first, nor when it was refused. */
 export const useCopied = () => {
   const [copied, setCopied] = useState<string | null>(null);
-  const copy = (text: string) => navigator.clipboard.writeText(text).then(() => setCopied(text));
+  const copy = async (text: string) => setCopied((await write(text)) ? text : null);
   return { copied, copy };
 };
