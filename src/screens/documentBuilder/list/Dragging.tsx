@@ -30,6 +30,11 @@ const DRAG_PIXELS = 4;
 const rowsUpAndDown: Modifier = ({ active, transform }) =>
   active && draggedType(active.id) ? transform : { ...transform, x: 0 };
 
+// The same each time, or all rows would be drawn anew with whatever else is: by each key in an option.
+const POINTER = { activationConstraint: { distance: DRAG_PIXELS } };
+const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
+const MODIFIERS = [rowsUpAndDown];
+
 /** A row goes to the nearest place, a new one to where the pointer is. */
 const collisions: CollisionDetection = (found) =>
   draggedType(found.active.id) ? pointerWithin(found) : closestCenter(found);
@@ -80,8 +85,8 @@ export const Dragging = ({ children }: { children: ReactNode }) => {
   const [type, setType] = useState<RowType | undefined>();
   const accessibility = useTexts(keys);
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_PIXELS } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(PointerSensor, POINTER),
+    useSensor(KeyboardSensor, KEYBOARD),
   );
   const start = ({ active }: DragStartEvent) => {
     const chosen = draggedType(active.id);
@@ -100,7 +105,7 @@ export const Dragging = ({ children }: { children: ReactNode }) => {
     <DndContext
       sensors={sensors}
       collisionDetection={collisions}
-      modifiers={[rowsUpAndDown]}
+      modifiers={MODIFIERS}
       accessibility={accessibility}
       onDragStart={start}
       onDragEnd={end}
