@@ -152,21 +152,24 @@ export const PerLanguageInput = (props: InputProps<Value, Options>) => {
         open={open}
         onOpen={setOpen}
       >
-        {(language, pane) => (
-          <NestedInputs
-            id={`${pane}-${language}`}
-            fields={demandedIn(language)}
-            layout={Object.keys(fields)}
-            values={blockOf(field, value, language)}
-            onChange={(block) => onChange(withBlock(field, value, language, block))}
-            onBlur={onBlur}
-            hasFailed={Boolean(error)}
-            params={{ lang: languageCode(language) }}
-            isDisabled={props.isDisabled}
-            labelScope={labelScope}
-            resource={props.resource}
-          />
-        )}
+        {(language, pane) => {
+          const block = blockOf(field, value, language);
+          return (
+            <NestedInputs
+              id={`${pane}-${language}`}
+              fields={demandedIn(language)}
+              layout={Object.keys(fields)}
+              values={block}
+              onChange={(next) => onChange(withBlock(field, value, language, block, next))}
+              onBlur={onBlur}
+              hasFailed={Boolean(error)}
+              params={{ lang: languageCode(language) }}
+              isDisabled={props.isDisabled}
+              labelScope={labelScope}
+              resource={props.resource}
+            />
+          );
+        }}
       </LanguagePanes>
     </LabelledGroup>
   );

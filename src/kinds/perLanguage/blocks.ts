@@ -23,19 +23,24 @@ export const blockOf = (field: Options, value: Value, language: string): Value[s
   };
 };
 
-/** All blocks after one was entered. */
+/**
+ * All blocks after one was entered.
+ *
+ * @param before the block as it was shown: what was taken from its rows is told by those that are still the same
+ */
 export const withBlock = (
   field: Options,
   value: Value,
   language: string,
-  block: Value[string],
+  before: Value[string],
+  after: Value[string],
 ): Value =>
   field.sameRows
     ? withSameRows(
-        { ...value, [language]: blockOf(field, value, language) },
+        { ...value, [language]: before },
         language,
-        block,
+        after,
         field.sameRows,
         emptyRow(field),
       )
-    : { ...value, [language]: block };
+    : { ...value, [language]: after };
