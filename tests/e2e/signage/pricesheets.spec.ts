@@ -50,9 +50,8 @@ test.describe('a price sheet', () => {
     const whole = page.getByRole('dialog', { name: 'JavaScript' });
     await expect(whole.locator('.cm-content')).toBeFocused();
     await whole.locator('.cm-content').fill("document.querySelector('h1').textContent = 'Nieuw';");
-    await button(whole, 'Close').focus();
     await expectAccessible(page);
-    await page.keyboard.press('Escape');
+    await button(whole, 'Close').press('Escape');
     await expect(sheetIn(page).locator('h1')).toHaveText('Nieuw');
     await button(page, 'Full screen: JavaScript').press('Enter');
     await expect(whole.locator('.cm-content')).toBeFocused();

@@ -28,6 +28,9 @@ const colours: RunOptions = {
 /** Pictures that are drawn in colours of people's own choice; their captions say what can't be read there. */
 const DRAWN = 'figure > [aria-hidden="true"]';
 
+/** The cursor of a code editor that is being written in: it blinks for as long as that has the focus. */
+const BLINKING = '.cm-cursorLayer';
+
 /** A part of the page, where the rest of it has been looked at before. */
 type Part = 'html' | 'main' | '[role="dialog"]';
 
@@ -35,8 +38,13 @@ const violationsOn = async (page: Page, options: RunOptions, part: Part): Promis
   // Once a document: reading its half a megabyte takes as long as a small analysis.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
   return page.evaluate(
-    async ({ context, options }) => {
-      await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
+    async ({ context, options, blinking }) => {
+      const changing = document
+        .getAnimations()
+        .filter(
+          ({ effect }) => !(effect instanceof KeyframeEffect && effect.target?.matches(blinking)),
+        );
+      await Promise.all(changing.map(({ finished }) => finished.catch(() => {})));
       const { violations = [] } = (await window.axe?.run(context, options)) ?? {};
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
@@ -47,6 +55,7 @@ const violationsOn = async (page: Page, options: RunOptions, part: Part): Promis
       // What is right needs no report. Nothing is asked of frames: what people wrote runs in them, and
       // answers nobody.
       options: { ...options, resultTypes: ['violations' as const], iframes: false },
+      blinking: BLINKING,
     },
   );
 };
