@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { echo, form, readEcho, serveEcho } from '../../tests/fixtures/echo';
 
@@ -41,6 +43,24 @@ describe('fields', () => {
     const { body } = await readEcho(server, json('{"a":"é & ü=1+1"}', type));
     expect(body).toEqual({ a: 'é & ü=1+1' });
   });
+
+  test.each(['application/x-www-form-urlencoded', 'application/json', 'text/plain'])(
+    'are none where a body that says no length ends as it begins: %s',
+    async (type) => {
+      const server = await serveEcho();
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+      const head = [
+        'POST /internal/v1/echo HTTP/1.1',
+        'Host: x',
+        'Connection: close',
+        `Content-Type: ${type}`,
+        'Transfer-Encoding: chunked',
+      ];
+      // In one piece: the end is there before anybody reads.
+      socket.write([...head, '', '0', '', ''].join('\r\n'));
+      expect(await text(socket)).toContain('"body":{}');
+    },
+  );
 
   test('include the function that a header names, unless the body names one', async () => {
     const server = await serveEcho();

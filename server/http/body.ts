@@ -44,13 +44,28 @@ const callJson = (request: Request): void => {
   request.headers['content-type'] = json.replace(FORM, 'application/json');
 };
 
-/** Whether what is called a form is JSON: it begins with a brace, which a form's first name has encoded. */
-const isJsonInside = async (request: Request): Promise<boolean> => {
-  await once(request, 'readable');
-  const beginning: unknown = request.read();
-  if (!Buffer.isBuffer(beginning)) return false;
+/** What a body begins with; '' where nothing comes. It is read again from its beginning. */
+const beginningOf = async (request: Request): Promise<string> => {
+  let beginning: unknown = null;
+  while (beginning === null && !request.readableEnded) {
+    const heard = new AbortController();
+    const { signal } = heard;
+    // A body of nothing may have no other event than its end.
+    const events = ['readable', 'end'].map((event) => once(request, event, { signal }));
+    await Promise.race(events).finally(() => heard.abort());
+    beginning = request.read();
+  }
+  if (!Buffer.isBuffer(beginning)) return '';
   request.unshift(beginning);
-  return beginning.toString('latin1').trimStart().startsWith('{');
+  return beginning.toString('latin1');
+};
+
+/** Reads what is called a form. It is JSON where it begins with a brace, which a form's first name has encoded. */
+const readCalledForm = async (request: Request, response: Response): Promise<Form> => {
+  const beginning = await beginningOf(request);
+  if (beginning === '') return nothing;
+  if (beginning.trimStart().startsWith('{')) callJson(request);
+  return readFields(request, response);
 };
 
 const readContent = async (
@@ -68,8 +83,7 @@ const readContent = async (
       callJson(request);
       return readFields(request, response);
     case 'urlencoded':
-      if (await isJsonInside(request)) callJson(request);
-      return readFields(request, response);
+      return readCalledForm(request, response);
     case 'json':
       return readFields(request, response);
     case 'multipart':
