@@ -1,8 +1,11 @@
 import { isBlank } from '../text/blank';
 
-/** Whether two values count as the same where each may stand once: whatever their case and the spaces around them. */
+/** What makes two values the same where each may stand once: whatever their case and the spaces around them. */
+export const sameness = (value: unknown): string => String(value).trim().toLowerCase();
+
+/** Whether two values count as the same there. */
 export const isSameValue = (one: unknown, other: unknown): boolean =>
-  String(one).trim().toLowerCase() === String(other).trim().toLowerCase();
+  sameness(one) === sameness(other);
 
 /** Whether two rows have the same value in a field; those that have none in it don't. */
 export const isTwice = (
@@ -10,7 +13,5 @@ export const isTwice = (
   name: string,
 ): boolean => {
   const values = rows.map((row) => row[name]).filter((value) => !isBlank(value));
-  return values.some((value, index) =>
-    values.slice(0, index).some((other) => isSameValue(value, other)),
-  );
+  return new Set(values.map(sameness)).size < values.length;
 };

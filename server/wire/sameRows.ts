@@ -26,7 +26,10 @@ const calledSame = (rows: readonly Values[], by: string): readonly string[] => {
   });
 };
 
-/** The rows of each language under ids that are the same in all: stored rows keep theirs. */
+/**
+ * The rows of each language under ids that are the same in all: stored rows keep theirs, so that a new one that is called
+ * as one was that has been renamed doesn't take its place.
+ */
 const identified = (changes: readonly Change[], { by }: SameRows) => {
   const ids = new Map<string, number>();
   const named = changes.map(({ before, after }) => {
@@ -42,9 +45,11 @@ const identified = (changes: readonly Change[], { by }: SameRows) => {
   let last = Math.max(0, ...changes.flatMap(({ before }) => idsOf(before)));
   return named.map((rows, index) => {
     const stored = new Set(idsOf(changes[index]?.before ?? []));
+    const kept = new Set(idsOf(rows.map(({ row }) => row)).filter((id) => stored.has(id)));
     return rows.map(({ row, name }) => {
       if (stored.has(sentId(row.id))) return row;
-      const id = ids.get(name) ?? ++last;
+      const known = ids.get(name);
+      const id = known === undefined || kept.has(known) ? ++last : known;
       ids.set(name, id);
       return { ...row, id };
     });
@@ -77,9 +82,10 @@ export const withSameRows = (
 ): readonly Values[] => {
   const all = identified(changes, same);
   const gone = new Set(
-    changes.flatMap(({ before, isSaid }, index) =>
-      isSaid ? idsOf(before).filter((id) => !idsOf(all[index] ?? []).includes(id)) : [],
-    ),
+    changes.flatMap(({ before, isSaid }, index) => {
+      const there = new Set(idsOf(all[index] ?? []));
+      return isSaid ? idsOf(before).filter((id) => !there.has(id)) : [];
+    }),
   );
   const said = all.filter((_, index) => changes[index]?.isSaid);
   const ids = [...new Set([...said, ...all].flatMap(idsOf))].filter((id) => !gone.has(id));

@@ -1,6 +1,7 @@
 import { type ExportsSpec, type ImportsSpec, isBlank } from '../../../schemas';
 import { fileColumns } from '../../../schemas/exchange/columns';
 import { ROW_IMPORT_LIMITS } from '../../../schemas/exchange/imports';
+import { sameness } from '../../../schemas/kinds/unique';
 import type { CallContext } from '../../contract/CallContext';
 import { createPace, type Pace } from '../../contract/pace';
 import { ok, type Reply } from '../../contract/reply';
@@ -12,7 +13,7 @@ import { ownIdField } from '../subLists/chosenRows';
 import { nextId, rowsIn, type SubList, storeRows } from '../subLists/subLists';
 import { cellOf } from './cells';
 import { writeCsv } from './csvText';
-import { type Destination, type JudgedLine, judgeOf, type Problems, sameness } from './judgeLines';
+import { type Destination, type JudgedLine, judgeOf, type Problems } from './judgeLines';
 import { countsOf, refuseWrong, tellLines, tellStored } from './outcomes';
 import { isOnlyRight, type ReadLines, readLines } from './readLines';
 

@@ -5,6 +5,7 @@ import {
   type LineState,
   type Problem,
 } from '../../../schemas';
+import { sameness } from '../../../schemas/kinds/unique';
 import type { CallContext } from '../../contract/CallContext';
 import type { Values } from '../../store/Store';
 import { fieldName, problemText } from '../texts';
@@ -12,9 +13,6 @@ import { bodyOf, cellOf } from './cells';
 import { type CsvLine, unguarded } from './csvText';
 
 export type Problems = Readonly<Record<string, Problem<string>>>;
-
-/** What makes two values the same, whatever capitals they have and blanks around them. */
-export const sameness = (value: unknown): string => String(value).trim().toLowerCase();
 
 /** Where the lines of a file go. */
 export interface Destination {

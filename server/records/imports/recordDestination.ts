@@ -1,5 +1,6 @@
 import type { Problem, Resource } from '../../../schemas';
 import { rights } from '../../../schemas';
+import { sameness } from '../../../schemas/kinds/unique';
 import { type CallContext, inTransaction } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
@@ -11,7 +12,7 @@ import { refuseClosed } from '../refuseClosed';
 import { acceptSave } from '../save/save';
 import { findRow, findRows } from '../tenant';
 import { acceptLinks, linkFields } from './acceptLinks';
-import { type Destination, sameness } from './judgeLines';
+import type { Destination } from './judgeLines';
 
 /** @throws Refusal 403 where the caller adds no records */
 const refuseNew = ({ call: { access } }: CallContext, { module, verbs }: Resource): void => {

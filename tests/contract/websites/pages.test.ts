@@ -107,6 +107,40 @@ test('a block that is added, renamed or deleted in one language is so in all', a
   ]);
 });
 
+test('a new block called as another was takes nothing of that one', async () => {
+  const api = await openApi();
+  const elements = [
+    { id: 1, key: 'intro', content: '<p>Kom</p>' },
+    { id: 2, key: 'footer', content: 'Tot ziens' },
+    { key: 'content', content: 'Nieuw' },
+  ];
+  await api.put(`${path}/1`, { languages: [{ language: 'NL-nl', elements }] });
+  const part = (id: number, key: string, content: string) => ({ id, key, content });
+  expect(await api.get(`${path}/1`)).toMatchObject([
+    200,
+    {
+      results: {
+        languages: [
+          {
+            elements: [
+              part(1, 'intro', '<p>Kom</p>'),
+              part(2, 'footer', 'Tot ziens'),
+              part(3, 'content', 'Nieuw'),
+            ],
+          },
+          {
+            elements: [
+              part(1, 'intro', '<p>Come</p>'),
+              part(2, 'footer', ''),
+              part(3, 'content', ''),
+            ],
+          },
+        ],
+      },
+    },
+  ]);
+});
+
 test('what a page must have is refused by name, and what it needs stays', async () => {
   const api = await openApi();
   expect(await api.put(`${path}/add`, { name: ' ', templateId: 1 })).toEqual([
@@ -128,6 +162,10 @@ test('what a page must have is refused by name, and what it needs stays', async 
       errors: { languages: 'Each block needs a key of its own' },
     },
   ]);
+  const beside = [{ key: 'content' }, { id: 1, key: 'content' }];
+  expect(
+    await api.put(`${path}/1`, { languages: [{ language: 'NL-nl', elements: beside }] }),
+  ).toMatchObject([400, { errors: { languages: 'Each block needs a key of its own' } }]);
   expect(await api.put(`${path}/1`, { websiteId: 2 })).toMatchObject([400, {}]);
   expect(await api.delete('websites/templates/1')).toMatchObject([409, { status: false }]);
   expect(await api.delete('websites/websites/1')).toMatchObject([409, { status: false }]);
