@@ -18,6 +18,7 @@ export const views = {
   cancel: 'Cancel',
   close: 'Close',
   retry: 'Try again',
+  notLoaded: 'This could not be loaded. What you have typed is still on the page.',
   delete: 'Delete',
   copy: 'Copy',
   publish: 'Publish',

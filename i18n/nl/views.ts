@@ -20,6 +20,7 @@ export const views: typeof english = {
   cancel: 'Annuleren',
   close: 'Sluiten',
   retry: 'Opnieuw proberen',
+  notLoaded: 'Dit kon niet worden geladen. Wat je hebt ingevuld, staat nog op de pagina.',
   delete: 'Verwijderen',
   copy: 'Kopiëren',
   publish: 'Publiceren',

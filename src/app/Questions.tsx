@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { questions } from '../../dataProvider/questions';
+import { lazyDialog } from '../ui/loading/lazyDialog';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../ui/dialogs/ConfirmDialog')).ConfirmDialog,
-}));
+const ConfirmDialog = lazyDialog(
+  async () => (await import('../ui/dialogs/ConfirmDialog')).ConfirmDialog,
+);
 
 interface Asked {
   text: string;
@@ -25,14 +26,12 @@ export const Questions = () => {
     setAsked(null);
   };
   return (
-    <Suspense>
-      <ConfirmDialog
-        title={translate('views.question.title')}
-        text={asked.text}
-        confirm={translate('views.question.goOn')}
-        onConfirm={() => answer(true)}
-        onClose={() => answer(false)}
-      />
-    </Suspense>
+    <ConfirmDialog
+      title={translate('views.question.title')}
+      text={asked.text}
+      confirm={translate('views.question.goOn')}
+      onConfirm={() => answer(true)}
+      onClose={() => answer(false)}
+    />
   );
 };

@@ -2,18 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isAllowed } from '../../dataProvider/session';
 import type { MediaTypeName } from '../../schemas/media/mediaTypes';
 import { LabelledGroup } from '../fields/inputs/LabelledGroup';
+import { lazyDialog } from '../ui/loading/lazyDialog';
 import { useSizeText } from '../uploads/useSizeText';
 import { MediaThumb } from './MediaThumb';
 import { useMedia } from './useMedia';
 
-const MediaPickerDialog = lazy(async () => ({
-  default: (await import('./MediaPickerDialog')).MediaPickerDialog,
-}));
+const MediaPickerDialog = lazyDialog(
+  async () => (await import('./MediaPickerDialog')).MediaPickerDialog,
+);
 
 interface Props {
   id?: string;
@@ -117,9 +118,7 @@ export const MediaPicker = ({ value, onChange, of, isDisabled, ...labelled }: Pr
         </Box>
       </Box>
       {isOpen && (
-        <Suspense>
-          <MediaPickerDialog of={of} value={value} onPick={pick} onClose={() => setOpen(false)} />
-        </Suspense>
+        <MediaPickerDialog of={of} value={value} onPick={pick} onClose={() => setOpen(false)} />
       )}
     </LabelledGroup>
   );

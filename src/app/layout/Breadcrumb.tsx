@@ -10,6 +10,7 @@ import { namesOf } from '../../routing/names';
 import { useOpenPageParents, useOpenPageTitle } from '../../routing/pageTitle';
 import { listPath, useCurrentLocale } from '../../routing/paths';
 import { usePage } from '../../routing/usePage';
+import { ErrorBoundary } from '../../ui/loading/ErrorBoundary';
 import type { Translate } from '../../ui/Translate';
 import { FavouriteStar } from './FavouriteStar';
 import { HolderTitle } from './HolderTitle';
@@ -76,9 +77,11 @@ const Beside = () => {
   const page = usePage();
   if (page.kind !== 'record' || page.entry.single || page.id === 'add') return null;
   return (
-    <Suspense>
-      <Neighbours entry={page.entry} id={Number(page.id)} />
-    </Suspense>
+    <ErrorBoundary instead={null}>
+      <Suspense>
+        <Neighbours entry={page.entry} id={Number(page.id)} />
+      </Suspense>
+    </ErrorBoundary>
   );
 };
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '../../ui/loading/lazyDialog';
 import button from '../../ui/plain/button.module.css';
 import type { ChoiceProps } from './choice';
 
-const ChoiceList = lazy(async () => ({ default: (await import('./ChoiceList')).ChoiceList }));
+const ChoiceList = lazyDialog(async () => (await import('./ChoiceList')).ChoiceList);
 
 /** A button with a menu of which one entry holds. */
 export const ChoiceMenu = <Value extends string>({
@@ -29,11 +30,9 @@ export const ChoiceMenu = <Value extends string>({
       >
         {children}
       </button>
-      <Suspense>
-        {anchor && (
-          <ChoiceList {...menu} anchor={anchor} onClose={() => setAnchor(null)} onChoose={choose} />
-        )}
-      </Suspense>
+      {anchor && (
+        <ChoiceList {...menu} anchor={anchor} onClose={() => setAnchor(null)} onChoose={choose} />
+      )}
     </>
   );
 };

@@ -9,8 +9,9 @@ import { useDocumentTitle, useOpenPageTitle } from '../../routing/pageTitle';
 import { useCurrentLocale } from '../../routing/paths';
 import { useFollowLinks } from '../../routing/useFollowLink';
 import { usePage } from '../../routing/usePage';
+import { ErrorBoundary } from '../../ui/loading/ErrorBoundary';
 import { SideMenu } from '../menu/SideMenu';
-import { ErrorBoundary } from '../pages/ErrorBoundary';
+import { ErrorPage } from '../pages/ErrorPage';
 import { PageSkeleton } from '../pages/PageSkeleton';
 import { Breadcrumb } from './Breadcrumb';
 import { OfflineNotice } from './OfflineNotice';
@@ -62,7 +63,7 @@ export const Layout = ({ session }: { session: Session }) => {
         <main id="main" className={look.main} ref={main} tabIndex={-1}>
           <OfflineNotice />
           <Breadcrumb />
-          <ErrorBoundary key={key}>
+          <ErrorBoundary key={key} instead={<ErrorPage />}>
             <Suspense fallback={<PageSkeleton />}>
               {isForeign ? <PageSkeleton /> : <Outlet />}
             </Suspense>

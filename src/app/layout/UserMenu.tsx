@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SessionUser } from '../../../dataProvider/session';
 import { initialsOf, personName } from '../../session/personName';
+import { lazyDialog } from '../../ui/loading/lazyDialog';
 import button from '../../ui/plain/button.module.css';
 import look from './shell.module.css';
 
-const UserChoices = lazy(async () => ({ default: (await import('./UserChoices')).UserChoices }));
+const UserChoices = lazyDialog(async () => (await import('./UserChoices')).UserChoices);
 
 /** Who is signed in, the way to their account, and the way out. */
 export const UserMenu = ({ user }: { user: SessionUser }) => {
@@ -26,11 +27,9 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
       >
         <span className={look.initials}>{initials}</span>
       </button>
-      <Suspense>
-        {anchor && (
-          <UserChoices user={user} label={label} anchor={anchor} onClose={() => setAnchor(null)} />
-        )}
-      </Suspense>
+      {anchor && (
+        <UserChoices user={user} label={label} anchor={anchor} onClose={() => setAnchor(null)} />
+      )}
     </>
   );
 };

@@ -1,7 +1,8 @@
 import CollapseIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import ExpandIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
-import { lazy, memo, Suspense, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyDialog } from '../../ui/loading/lazyDialog';
 import button from '../../ui/plain/button.module.css';
 import { useIsWide } from '../../ui/useIsWide';
 import { useStored } from '../../ui/useStored';
@@ -10,9 +11,7 @@ import { MenuEntries } from './MenuEntries';
 import { MenuFoot } from './MenuFoot';
 import look from './menu.module.css';
 
-const MenuDrawer = lazy(() =>
-  import('./MenuDrawer').then((module) => ({ default: module.MenuDrawer })),
-);
+const MenuDrawer = lazyDialog(async () => (await import('./MenuDrawer')).MenuDrawer);
 
 const PermanentMenu = ({ entries }: Pick<MenuProps, 'entries'>) => {
   const translate = useTranslate();
@@ -41,7 +40,7 @@ const Menu = (props: MenuProps) => {
   const hasOpened = useRef(false);
   hasOpened.current ||= props.isOpen;
   if (isWide) return <PermanentMenu entries={props.entries} />;
-  return <Suspense>{hasOpened.current && <MenuDrawer {...props} />}</Suspense>;
+  return hasOpened.current && <MenuDrawer {...props} />;
 };
 
 /** The way to every list: beside the content on wide screens, over it on small ones. */

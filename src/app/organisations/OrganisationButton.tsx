@@ -1,14 +1,13 @@
 import BuildingIcon from '@mui/icons-material/ApartmentOutlined';
 import UnfoldIcon from '@mui/icons-material/UnfoldMore';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '../../../dataProvider/session';
+import { lazyDialog } from '../../ui/loading/lazyDialog';
 import button from '../../ui/plain/button.module.css';
 import shell from '../layout/shell.module.css';
 
-const SwitchDialog = lazy(() =>
-  import('./SwitchDialog').then((module) => ({ default: module.SwitchDialog })),
-);
+const SwitchDialog = lazyDialog(async () => (await import('./SwitchDialog')).SwitchDialog);
 
 /** Names the active organisation, and opens the choice of another one. */
 export const OrganisationButton = ({ session }: { session: Session }) => {
@@ -29,9 +28,7 @@ export const OrganisationButton = ({ session }: { session: Session }) => {
         <span className={button.words}>{name}</span>
         <UnfoldIcon />
       </button>
-      <Suspense>
-        {isOpen && <SwitchDialog session={session} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {isOpen && <SwitchDialog session={session} onClose={() => setOpen(false)} />}
     </>
   );
 };

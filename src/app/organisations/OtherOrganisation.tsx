@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { type Session, session } from '../../../dataProvider/session';
+import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { isTyped } from '../../ui/typedWork';
 import { unsavedWork } from '../../ui/unsavedWork';
 
-const OtherOrganisationDialog = lazy(async () => ({
-  default: (await import('./OtherOrganisationDialog')).OtherOrganisationDialog,
-}));
+const OtherOrganisationDialog = lazyDialog(
+  async () => (await import('./OtherOrganisationDialog')).OtherOrganisationDialog,
+);
 
 /**
  * Asks what becomes of what is typed here once another window has switched the organisation. The page stays as it
@@ -14,5 +15,5 @@ const OtherOrganisationDialog = lazy(async () => ({
 export const OtherOrganisation = ({ session: active }: { session: Session }) => {
   const next = useSyncExternalStore(session.subscribe, session.waiting);
   useEffect(() => session.holdWhile(() => isTyped() || !unsavedWork.isStored()), []);
-  return <Suspense>{next && <OtherOrganisationDialog active={active} next={next} />}</Suspense>;
+  return next && <OtherOrganisationDialog active={active} next={next} />;
 };

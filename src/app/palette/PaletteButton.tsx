@@ -1,16 +1,17 @@
 import SearchIcon from '@mui/icons-material/Search';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '../../../dataProvider/session';
 import { KeyCaps } from '../../ui/keys/KeyCaps';
 import { useKey } from '../../ui/keys/useKey';
+import { lazyDialog } from '../../ui/loading/lazyDialog';
 import button from '../../ui/plain/button.module.css';
 import { useIsWide } from '../../ui/useIsWide';
 import shell from '../layout/shell.module.css';
 import { useRememberPlace } from './recentPlaces';
 
-const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }));
-const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog')).KeysDialog }));
+const Palette = lazyDialog(async () => (await import('./Palette')).Palette);
+const KeysDialog = lazyDialog(async () => (await import('./KeysDialog')).KeysDialog);
 
 /** Opens the palette, which finds everything there is to open or to do, and the list of keys. */
 export const PaletteButton = ({ session }: { session: Session }) => {
@@ -50,12 +51,10 @@ export const PaletteButton = ({ session }: { session: Session }) => {
           <SearchIcon />
         </button>
       )}
-      <Suspense>
-        {opened === 'palette' && (
-          <Palette session={session} onClose={close} onKeys={() => setOpened('keys')} />
-        )}
-        {opened === 'keys' && <KeysDialog onClose={close} />}
-      </Suspense>
+      {opened === 'palette' && (
+        <Palette session={session} onClose={close} onKeys={() => setOpened('keys')} />
+      )}
+      {opened === 'keys' && <KeysDialog onClose={close} />}
     </>
   );
 };

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { Session } from '../../../dataProvider/session';
 import { expiredSession } from '../../session/expiredSession';
+import { lazyDialog } from '../../ui/loading/lazyDialog';
 
-const SignInDialog = lazy(() =>
-  import('./SignInDialog').then((module) => ({ default: module.SignInDialog })),
-);
+const SignInDialog = lazyDialog(async () => (await import('./SignInDialog')).SignInDialog);
 
 /** Asks to sign in again over the open page once the session has ended, so that what was typed stays. */
 export const SignInAgain = ({ session }: { session: Session }) => {
   const isExpired = useSyncExternalStore(expiredSession.subscribe, expiredSession.get);
-  return <Suspense>{isExpired && <SignInDialog session={session} />}</Suspense>;
+  return isExpired && <SignInDialog session={session} />;
 };

@@ -2,10 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RowType } from '../../../schemas/documents';
 import { usePageTitle } from '../../routing/pageTitle';
+import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { TOP_BAR_HEIGHT } from '../../ui/topBar';
 import type { ScreenProps } from '../../views/handWritten';
 import { useBuilder, useSurroundings } from './BuilderContext';
@@ -25,7 +26,7 @@ import { useElsewhereToast } from './useElsewhereToast';
 import { useRemovalToast } from './useRemovalToast';
 import { type Room, useRoom } from './useRoom';
 
-const PreviewDialog = lazy(() => import('./preview/PreviewDialog'));
+const PreviewDialog = lazyDialog(async () => (await import('./preview/PreviewDialog')).default);
 
 const columns: Readonly<Record<Room, string>> = {
   one: 'minmax(0, 1fr)',
@@ -142,7 +143,7 @@ export const Builder = ({ reason, ...document }: Props) => {
       <Sheet title={optionsTitle} isOpen={open === 'options' && room === 'one'} onClose={close}>
         <OptionsPane isBeside={false} />
       </Sheet>
-      <Suspense>{open === 'preview' && <PreviewDialog title={title} onClose={close} />}</Suspense>
+      {open === 'preview' && <PreviewDialog title={title} onClose={close} />}
       <DetailsDrawer {...document} {...details} />
       <FocusRequests
         openOptions={room === 'one' ? () => setOpen('options') : undefined}

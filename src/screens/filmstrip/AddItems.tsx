@@ -2,17 +2,16 @@ import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import SheetIcon from '@mui/icons-material/PostAddOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isAllowed } from '../../../dataProvider/session';
+import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { type Item, itemOf, itemOfSheet } from './items';
 import { useTexts } from './texts';
 
-const MediaOverlay = lazy(async () => ({
-  default: (await import('../../media/MediaOverlay')).MediaOverlay,
-}));
-const SheetDialog = lazy(async () => ({
-  default: (await import('./SheetDialog')).SheetDialog,
-}));
+const MediaOverlay = lazyDialog(
+  async () => (await import('../../media/MediaOverlay')).MediaOverlay,
+);
+const SheetDialog = lazyDialog(async () => (await import('./SheetDialog')).SheetDialog);
 
 interface Props {
   isDisabled: boolean | undefined;
@@ -40,28 +39,26 @@ export const AddItems = ({ isDisabled, onAdd }: Props) => {
       <Button {...common} startIcon={<SheetIcon />} onClick={() => setOpen('sheets')}>
         {texts.addSheet}
       </Button>
-      <Suspense>
-        {open === 'media' && (
-          <MediaOverlay
-            title={texts.addMedia}
-            of={['images', 'video']}
-            onPick={(files) => {
-              close();
-              onAdd((seconds) => files.map((file) => itemOf(file, seconds)));
-            }}
-            onClose={close}
-          />
-        )}
-        {open === 'sheets' && (
-          <SheetDialog
-            onPick={(sheet) => {
-              close();
-              onAdd((seconds) => [itemOfSheet(sheet, seconds)]);
-            }}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {open === 'media' && (
+        <MediaOverlay
+          title={texts.addMedia}
+          of={['images', 'video']}
+          onPick={(files) => {
+            close();
+            onAdd((seconds) => files.map((file) => itemOf(file, seconds)));
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'sheets' && (
+        <SheetDialog
+          onPick={(sheet) => {
+            close();
+            onAdd((seconds) => [itemOfSheet(sheet, seconds)]);
+          }}
+          onClose={close}
+        />
+      )}
     </>
   );
 };

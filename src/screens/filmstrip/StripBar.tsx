@@ -2,11 +2,12 @@ import PlayIcon from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { type Item, type RunningTime, writtenTime } from './items';
 import { filled, useTexts } from './texts';
 
-const Player = lazy(async () => ({ default: (await import('./Player')).Player }));
+const Player = lazyDialog(async () => (await import('./Player')).Player);
 
 interface Props {
   items: readonly Item[];
@@ -42,11 +43,7 @@ export const StripBar = ({ items, time, record, children }: Props) => {
           {runs}
         </Typography>
       )}
-      {isPlaying && (
-        <Suspense>
-          <Player items={shown} record={record} onClose={() => setPlaying(false)} />
-        </Suspense>
-      )}
+      {isPlaying && <Player items={shown} record={record} onClose={() => setPlaying(false)} />}
     </Box>
   );
 };

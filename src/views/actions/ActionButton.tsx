@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isAllowed } from '../../../dataProvider/session';
 import {
   type ActionSpec,
@@ -9,6 +9,7 @@ import {
 } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { icons } from '../../ui/icons';
+import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { usePageCommand } from '../../ui/pageCommands';
 import button from '../../ui/plain/button.module.css';
 import { useToast } from '../../ui/toasts';
@@ -16,12 +17,12 @@ import { useAction } from './useAction';
 import { useStoredFirst } from './useStoredFirst';
 
 // Lists draw buttons in each row; what a press may open comes with the press.
-const LeftDialog = lazy(async () => ({ default: (await import('./LeftDialog')).LeftDialog }));
-const ActionDialog = lazy(async () => ({ default: (await import('./ActionDialog')).ActionDialog }));
-const AnswerDialog = lazy(async () => ({ default: (await import('./AnswerDialog')).AnswerDialog }));
-const RevealDialog = lazy(async () => ({
-  default: (await import('../../ui/dialogs/RevealDialog')).RevealDialog,
-}));
+const LeftDialog = lazyDialog(async () => (await import('./LeftDialog')).LeftDialog);
+const ActionDialog = lazyDialog(async () => (await import('./ActionDialog')).ActionDialog);
+const AnswerDialog = lazyDialog(async () => (await import('./AnswerDialog')).AnswerDialog);
+const RevealDialog = lazyDialog(
+  async () => (await import('../../ui/dialogs/RevealDialog')).RevealDialog,
+);
 
 /** What is pressed to begin an action. */
 export interface Pressed {
@@ -106,32 +107,30 @@ export const ActionButton = ({
         tone: spec.tone ?? 'primary',
         onPress: start,
       })}
-      <Suspense>
-        {isAsking && (
-          <ActionDialog
-            definition={definition}
-            name={name}
-            spec={spec}
-            record={record}
-            row={row}
-            label={label}
-            action={action}
-            onClose={() => setAsking(false)}
-          />
-        )}
-        {left && <LeftDialog action={label} left={left} onClose={forget} />}
-        {answered && (
-          <AnswerDialog
-            definition={definition}
-            name={name}
-            spec={spec}
-            record={record}
-            answered={answered}
-            onClose={hide}
-          />
-        )}
-        {revealed !== null && <RevealDialog value={revealed} onClose={hide} />}
-      </Suspense>
+      {isAsking && (
+        <ActionDialog
+          definition={definition}
+          name={name}
+          spec={spec}
+          record={record}
+          row={row}
+          label={label}
+          action={action}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {left && <LeftDialog action={label} left={left} onClose={forget} />}
+      {answered && (
+        <AnswerDialog
+          definition={definition}
+          name={name}
+          spec={spec}
+          record={record}
+          answered={answered}
+          onClose={hide}
+        />
+      )}
+      {revealed !== null && <RevealDialog value={revealed} onClose={hide} />}
     </>
   );
 };

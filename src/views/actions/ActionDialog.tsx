@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import {
   type ActionSpec,
@@ -9,12 +8,11 @@ import {
 } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { RowDialog } from '../parts/RowDialog';
 import type { Action } from './useAction';
 
-const UploadDialog = lazy(async () => ({
-  default: (await import('../upload/UploadDialog')).UploadDialog,
-}));
+const UploadDialog = lazyDialog(async () => (await import('../upload/UploadDialog')).UploadDialog);
 
 interface Props {
   definition: Resource;
@@ -57,15 +55,13 @@ export const ActionDialog = ({
   };
   if (uploads)
     return (
-      <Suspense>
-        <UploadDialog
-          {...common}
-          spec={uploads}
-          hasOwnGuard={spec.at !== undefined}
-          send={(file, asked, sending) => perform({ file, asked }, sending)}
-          onClose={onClose}
-        />
-      </Suspense>
+      <UploadDialog
+        {...common}
+        spec={uploads}
+        hasOwnGuard={spec.at !== undefined}
+        send={(file, asked, sending) => perform({ file, asked }, sending)}
+        onClose={onClose}
+      />
     );
   if (spec.asks)
     return (

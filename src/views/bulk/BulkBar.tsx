@@ -2,17 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ListControllerResult, useTranslate } from 'react-admin';
 import { isAllowed } from '../../../dataProvider/session';
 import type { DataRecord, Resource } from '../../../schemas';
 import { mayDelete } from '../../session/rights';
+import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { useAllRows } from '../list/useAllRows';
 import { BulkOutcomes } from './BulkOutcomes';
 import { type Change, useBulk } from './useBulk';
 
-const BulkEditDialog = lazy(() => import('./BulkEditDialog'));
-const BulkDeleteDialog = lazy(() => import('./BulkDeleteDialog'));
+const BulkEditDialog = lazyDialog(async () => (await import('./BulkEditDialog')).default);
+const BulkDeleteDialog = lazyDialog(async () => (await import('./BulkDeleteDialog')).default);
 
 interface Props {
   definition: Resource;
@@ -106,25 +107,23 @@ export const BulkBar = ({ definition, list, selected, onChange }: Props) => {
         />
       )}
       <BulkOutcomes outcomes={bulk.outcomes} onClose={bulk.forget} />
-      <Suspense>
-        {asking === 'update' && (
-          <BulkEditDialog
-            definition={definition}
-            count={count}
-            onSave={(changes) => run({ kind: 'update', data: changes })}
-            onClose={() => setAsking(null)}
-          />
-        )}
-        {asking === 'delete' && (
-          <BulkDeleteDialog
-            definition={definition}
-            rows={rows}
-            count={count}
-            onDelete={() => run({ kind: 'delete' })}
-            onClose={() => setAsking(null)}
-          />
-        )}
-      </Suspense>
+      {asking === 'update' && (
+        <BulkEditDialog
+          definition={definition}
+          count={count}
+          onSave={(changes) => run({ kind: 'update', data: changes })}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'delete' && (
+        <BulkDeleteDialog
+          definition={definition}
+          rows={rows}
+          count={count}
+          onDelete={() => run({ kind: 'delete' })}
+          onClose={() => setAsking(null)}
+        />
+      )}
     </Box>
   );
 };

@@ -1,14 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { conflictQuestions } from './conflictQuestions';
 
-const ConflictDialog = lazy(() => import('./ConflictDialog'));
+const ConflictDialog = lazyDialog(async () => (await import('./ConflictDialog')).default);
 
 /** Where the questions about conflicts are shown; the dialog is loaded with the first. */
 export const ConflictHost = () => {
   const question = useSyncExternalStore(conflictQuestions.subscribe, conflictQuestions.get);
-  return question ? (
-    <Suspense fallback={null}>
-      <ConflictDialog question={question} />
-    </Suspense>
-  ) : null;
+  return question && <ConflictDialog question={question} />;
 };

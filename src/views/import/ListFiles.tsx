@@ -1,21 +1,22 @@
 import DownloadIcon from '@mui/icons-material/SimCardDownloadOutlined';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ComponentType, type ReactElement, useState } from 'react';
 import { useLocale, useRefresh } from 'react-admin';
 import type { Resource } from '../../../schemas';
 import { recordColumns } from '../../../schemas/exchange/columns';
 import { useLabels } from '../../fields/labels';
 import { mayImport } from '../../session/rights';
 import { saveAsFile } from '../../ui/csv';
+import { lazyDialog } from '../../ui/loading/lazyDialog';
 import button from '../../ui/plain/button.module.css';
 import { withMaterial } from '../../ui/theme/material';
 import { useAttempt } from '../../ui/useAttempt';
 import { useImportTexts } from './importTexts';
 import { useWholeFile } from './useWholeFile';
 
-const ImportDialog = lazy(async () => ({
-  default: (await withMaterial(import('./ImportDialog'))).ImportDialog,
-}));
+const ImportDialog = lazyDialog(
+  async () => (await withMaterial(import('./ImportDialog'))).ImportDialog,
+);
 
 export interface FileButtonProps {
   label: string;
@@ -67,20 +68,18 @@ const ListFiles = ({ definition, look: FileButton = IconOnly }: Props) => {
           onPress={save}
         />
       )}
-      <Suspense>
-        {imports && isImporting && (
-          <ImportDialog
-            definition={definition}
-            place={null}
-            columns={recordColumns(definition, imports.columns)}
-            keyColumn={imports.key}
-            title={say('title', { resource: labels.several() })}
-            labelScope={labels}
-            onStored={refresh}
-            onClose={() => setImporting(false)}
-          />
-        )}
-      </Suspense>
+      {imports && isImporting && (
+        <ImportDialog
+          definition={definition}
+          place={null}
+          columns={recordColumns(definition, imports.columns)}
+          keyColumn={imports.key}
+          title={say('title', { resource: labels.several() })}
+          labelScope={labels}
+          onStored={refresh}
+          onClose={() => setImporting(false)}
+        />
+      )}
     </>
   );
 };

@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { SubListSpec } from '../../../schemas';
@@ -9,11 +9,12 @@ import { fileColumns } from '../../../schemas/exchange/columns';
 import { useLabels } from '../../fields/labels';
 import { mayChangeParts } from '../../session/rights';
 import { fileNameOf, forSpreadsheets, saveAsFile } from '../../ui/csv';
+import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { useAttempt } from '../../ui/useAttempt';
 import { useStoredRecord } from '../storedRecord';
 import { useImportTexts } from './importTexts';
 
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }));
+const ImportDialog = lazyDialog(async () => (await import('./ImportDialog')).ImportDialog);
 
 interface Props {
   /** The sub-list. */
@@ -55,20 +56,18 @@ export const RowFiles = ({ name, spec, onImported }: Props) => {
           {say('export')}
         </Button>
       )}
-      <Suspense>
-        {imports && isImporting && (
-          <ImportDialog
-            definition={definition}
-            place={of}
-            columns={fileColumns(spec.fields, imports.columns)}
-            keyColumn={imports.key}
-            title={say('title', { resource: labels.title() })}
-            labelScope={labels}
-            onStored={onImported}
-            onClose={() => setImporting(false)}
-          />
-        )}
-      </Suspense>
+      {imports && isImporting && (
+        <ImportDialog
+          definition={definition}
+          place={of}
+          columns={fileColumns(spec.fields, imports.columns)}
+          keyColumn={imports.key}
+          title={say('title', { resource: labels.title() })}
+          labelScope={labels}
+          onStored={onImported}
+          onClose={() => setImporting(false)}
+        />
+      )}
     </>
   );
 };

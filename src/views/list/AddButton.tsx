@@ -1,18 +1,21 @@
 import AddIcon from '@mui/icons-material/Add';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { isAllowed } from '../../../dataProvider/session';
 import { newRecordUpload, type Resource } from '../../../schemas';
 import { useAddPath } from '../../routing/paths';
+import { lazyDialog } from '../../ui/loading/lazyDialog';
 import button from '../../ui/plain/button.module.css';
 import { withMaterial } from '../../ui/theme/material';
 import { isToAdd } from '../upload/toAdd';
 
-const RecordDialog = lazy(() => withMaterial(import('../record/RecordDialog')));
-const NewByUpload = lazy(async () => ({
-  default: (await withMaterial(import('../upload/NewByUpload'))).NewByUpload,
-}));
+const RecordDialog = lazyDialog(
+  async () => (await withMaterial(import('../record/RecordDialog'))).default,
+);
+const NewByUpload = lazyDialog(
+  async () => (await withMaterial(import('../upload/NewByUpload'))).NewByUpload,
+);
 
 const AddInDialog = ({ definition }: { definition: Resource }) => {
   const translate = useTranslate();
@@ -32,17 +35,15 @@ const AddInDialog = ({ definition }: { definition: Resource }) => {
         <AddIcon />
         {translate('views.add')}
       </button>
-      <Suspense>
-        {isOpen && upload && <NewByUpload definition={definition} spec={upload} onClose={close} />}
-        {isOpen && !upload && (
-          <RecordDialog
-            name={definition.name}
-            id="add"
-            opensRecord={definition.detail.length > 0}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {isOpen && upload && <NewByUpload definition={definition} spec={upload} onClose={close} />}
+      {isOpen && !upload && (
+        <RecordDialog
+          name={definition.name}
+          id="add"
+          opensRecord={definition.detail.length > 0}
+          onClose={close}
+        />
+      )}
     </>
   );
 };

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import type { DataRecord, Resource } from '../../../../schemas';
+import { lazyDialog } from '../../../ui/loading/lazyDialog';
 import { DeleteRecordDialog } from '../../record/DeleteRecordDialog';
 import { useDeleteRecord } from '../../record/useDeleteRecord';
 import { useSeenRow } from '../../record/useSeenRow';
 
-const RecordDialog = lazy(() => import('../../record/RecordDialog'));
+const RecordDialog = lazyDialog(async () => (await import('../../record/RecordDialog')).default);
 
 /** The dialog that is open: a child that is entered, or one that is to go. */
 export type ChildDialog =
@@ -51,11 +51,7 @@ const DeleteChild = ({ child, row, onClose }: DeleteProps) => {
 /** The dialogs in which the records beneath another are entered and deleted. */
 export const ChildDialogs = ({ child, open, fixed, onClose }: Props) => {
   if (open?.kind === 'edit')
-    return (
-      <Suspense>
-        <RecordDialog name={child.name} id={open.id} fixed={fixed} onClose={onClose} />
-      </Suspense>
-    );
+    return <RecordDialog name={child.name} id={open.id} fixed={fixed} onClose={onClose} />;
   if (open?.kind === 'delete')
     return <DeleteChild child={child} row={open.child} onClose={onClose} />;
   return null;
