@@ -2,8 +2,11 @@ import type { ImportProgress } from '../../../schemas';
 import type { SignedInCall } from '../../contract/call';
 import type { ImportRun } from '../../contract/ImportRun';
 
-/** Most imports that are remembered; the oldest go first. */
-const MAX_KEPT = 1_000;
+/** Most imports of a caller that are remembered; the oldest go first, and nobody else's. */
+const MAX_KEPT = 20;
+
+/** Characters of the longest name by which one is remembered. */
+const LONGEST_NAME = 255;
 
 /** An import that is under way, or was stopped before it began. */
 interface Running {
@@ -11,15 +14,14 @@ interface Running {
   isStopped: boolean;
 }
 
-/** Who an import belongs to: nobody else asks for it. */
-const keyOf = ({ organisation, user }: SignedInCall, name: string): string =>
-  JSON.stringify([organisation.id, user.id, name]);
+/** Who imports belong to: nobody else asks for them. */
+const callerOf = ({ organisation, user }: SignedInCall): string => `${organisation.id} ${user.id}`;
 
 const UNNAMED: ImportRun = { report: () => undefined, isStopped: () => false };
 
 /** The imports that are under way, by the names that callers gave them: how far they are, and whether to go on. */
 export class ImportRuns {
-  private readonly known = new Map<string, Running>();
+  private readonly known = new Map<string, Map<string, Running>>();
 
   /** Begins an import; one that is called like one that was stopped is stopped. */
   begin(call: SignedInCall, name: string): ImportRun {
@@ -35,7 +37,7 @@ export class ImportRuns {
 
   /** How far it is; none before it has begun. */
   progressOf(call: SignedInCall, name: string): ImportProgress | undefined {
-    return this.known.get(keyOf(call, name))?.progress;
+    return this.known.get(callerOf(call))?.get(name)?.progress;
   }
 
   stop(call: SignedInCall, name: string): void {
@@ -43,11 +45,12 @@ export class ImportRuns {
   }
 
   private of(call: SignedInCall, name: string): Running {
-    const key = keyOf(call, name);
-    const running = this.known.get(key) ?? { progress: undefined, isStopped: false };
-    this.known.set(key, running);
-    const [oldest] = this.known.keys();
-    if (this.known.size > MAX_KEPT && oldest !== undefined) this.known.delete(oldest);
+    const own = this.known.get(callerOf(call)) ?? new Map<string, Running>();
+    const running = own.get(name) ?? { progress: undefined, isStopped: false };
+    if (name.length > LONGEST_NAME) return running;
+    this.known.set(callerOf(call), own.set(name, running));
+    const [oldest] = own.keys();
+    if (own.size > MAX_KEPT && oldest !== undefined) own.delete(oldest);
     return running;
   }
 }
