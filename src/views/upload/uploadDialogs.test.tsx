@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createProvider } from '../../../dataProvider/provider';
 import { session } from '../../../dataProvider/session';
 import type { Resource } from '../../../schemas';
@@ -49,7 +49,7 @@ const type = (label: string, value: string) =>
     target: { value },
   });
 const sent = (number = 1) =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const last = uploads.sent[number - 1];
     if (!last) throw new Error('It has not been sent.');
     return last;
