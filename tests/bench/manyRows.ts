@@ -75,7 +75,10 @@ export const manyExhibitors =
     }),
   });
 
-/** Pricing rules of one tariff, and blocks. */
+const clockAt = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** Pricing rules of one tariff, and blocks of an hour on every day. */
 export const manyRules =
   (rules: number, blocks: number) =>
   (seed: Rows): Rows => ({
@@ -83,7 +86,10 @@ export const manyRules =
       tariffId: seed.tariffs?.[0]?.id,
       priority: id % 300,
     })),
-    blocks: repeated(seed.blocks, blocks, (id) => ({ dayOfWeek: id % 7 })),
+    blocks: repeated(seed.blocks, blocks, (id) => {
+      const start = 8 * 60 + ((id * 7) % (11 * 60));
+      return { dayOfWeek: id % 7, startTime: clockAt(start), endTime: clockAt(start + 60) };
+    }),
   });
 
 /** Fills a data folder with the demo data, and with many rows of some collections. */

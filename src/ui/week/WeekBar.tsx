@@ -55,6 +55,7 @@ export const WeekBar = memo(
   ({ bar, span, lane, days, day, moves, isDraft, isTold, helpId }: Props) => {
     const { key, label, tone = 0, isOff } = bar;
     const hours = hoursOf(span);
+    const name = `${day} ${hours} ${label}`;
     const rest = span.until > DAY && {
       day: (span.day + 1) % days,
       from: 0,
@@ -70,7 +71,8 @@ export const WeekBar = memo(
           data-off={isOff || undefined}
           data-draft={isDraft || undefined}
           data-moves={moves || undefined}
-          aria-label={`${day} ${hours} ${label}`}
+          aria-label={name}
+          title={isTold ? undefined : name}
           aria-describedby={moves ? helpId : undefined}
           style={placeOf(span, lane, days)}
         >

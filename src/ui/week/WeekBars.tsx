@@ -5,7 +5,7 @@ import type { Draft } from './useWeekDraft';
 import { type Bar, WeekBar } from './WeekBar';
 
 /** Pixels that a bar must be wide for its text to be read. */
-const READABLE = 24;
+const READABLE = 30;
 
 const ALONE = { lane: 0, lanes: 1 } as const;
 
