@@ -30,7 +30,7 @@ const watchBars = (page: Page, count: number): Promise<void> =>
 const drawTimed = async (page: Page, count: number): Promise<number> => {
   // That of a resource without blocks is left for that of all.
   await page.goto(`${CALENDAR}?resource=999999`);
-  await page.getByRole('button', { name: /^Add on Monday/ }).waitFor();
+  await page.getByRole('button', { name: /^Add on Mon/ }).waitFor();
   await watchBars(page, count);
   await page.locator(`nav a[href="${CALENDAR}"]`).click();
   const time = await page.waitForFunction(
