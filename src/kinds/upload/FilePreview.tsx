@@ -3,7 +3,7 @@ import type { OptionsOf } from '../../../schemas';
 import type { ShowProps } from '../../fields/KindView';
 import look from '../../ui/plain/values.module.css';
 import { fileAddress } from '../../uploads/uploadFiles';
-import { aheadPictures } from './aheadPictures';
+import { pictureAddress } from './aheadPictures';
 import { Picture } from './Picture';
 
 /** What stored files are drawn with; `version` changes when another one is stored. */
@@ -12,7 +12,7 @@ export type PreviewProps = ShowProps<string, OptionsOf<'image'>> & { version?: n
 /** A stored picture, or one that was sent ahead of its record. */
 export const PictureOf = ({ version, ...props }: PreviewProps) => (
   <Picture
-    address={aheadPictures.addressOf(props.value) || fileAddress(props.value, props, version)}
+    address={pictureAddress(props.value, props, version)}
     alt={props.value}
     size={props.isCell ? 32 : 120}
   />

@@ -7,7 +7,7 @@ import { fillPath, type OptionsOf } from '../../../schemas';
 import type { FieldContext } from '../../fields/KindView';
 import { renewFile, useFileVersion } from '../../uploads/fileVersions';
 import { toAddress, useUploads } from '../../uploads/useUploads';
-import { aheadPictures } from './aheadPictures';
+import { keepAheadPicture } from './aheadPictures';
 
 interface Removal {
   isRunning: boolean;
@@ -45,7 +45,7 @@ export const useFile = ({ field, record, resource, onAhead }: Options) => {
       const { body } = await sendTo(upload, sending);
       if (!onAhead) return;
       const name = String(body.fileName ?? '');
-      aheadPictures.keep(name, upload.file);
+      keepAheadPicture(name, upload.file);
       onAhead(name);
     },
     onStored: async () => {

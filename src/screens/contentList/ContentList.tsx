@@ -5,8 +5,8 @@ import { contentList as dutch } from '../../../i18n/nl/screens/contentList';
 import { livePage as dutchFrame } from '../../../i18n/nl/screens/livePage';
 import type { contentItems } from '../../../resources/websites/contentItems';
 import { isKind, type RecordOf, type Resource } from '../../../schemas';
+import { pictureAddress } from '../../kinds/upload/aheadPictures';
 import { useDefinition } from '../../routing/definitions';
-import { fileAddress } from '../../uploads/uploadFiles';
 import type { PictureProps } from '../../views/handWritten';
 import { LivePage } from '../../views/livePage/LivePage';
 import { listCss, listHtml } from './listHtml';
@@ -23,7 +23,7 @@ const MOST = 100;
 const pictureOf = ({ fields }: Resource, record: Readonly<Record<string, unknown>>): string => {
   const { image: field } = fields;
   const value = String(record.image ?? '');
-  return field && isKind(field, 'image') && value ? fileAddress(value, { field, record }) : '';
+  return field && isKind(field, 'image') && value ? pictureAddress(value, { field, record }) : '';
 };
 
 /** The items of a list in their order; of a list that has one item, that one. */

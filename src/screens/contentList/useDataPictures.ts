@@ -4,15 +4,18 @@ import { useQueries } from '@tanstack/react-query';
 const WIDTH = 480;
 
 /** Draws a picture as small as it is shown. */
-const smallPicture = async (address: string, signal: AbortSignal): Promise<string> => {
-  const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(`No picture at ${address}`);
-  const bitmap = await createImageBitmap(await answer.blob());
+const smallPicture = async (address: string): Promise<string> => {
+  // Not fetched: this page may show what it has itself as `blob:`, and read no such address.
+  const image = new Image();
+  image.src = address;
+  await image.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = Math.min(WIDTH, bitmap.width);
-  canvas.height = Math.max(1, Math.round((bitmap.height * canvas.width) / bitmap.width));
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
+  canvas.width = Math.min(WIDTH, image.naturalWidth);
+  canvas.height = Math.max(
+    1,
+    Math.round((image.naturalHeight * canvas.width) / image.naturalWidth),
+  );
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas.toDataURL('image/webp', 0.8);
 };
 
@@ -26,7 +29,7 @@ export const useDataPictures = (addresses: readonly string[]): readonly string[]
   useQueries({
     queries: addresses.map((address) => ({
       queryKey: ['picture', address],
-      queryFn: ({ signal }: { signal: AbortSignal }) => smallPicture(address, signal),
+      queryFn: () => smallPicture(address),
       enabled: address !== '',
       retry: false,
     })),
