@@ -12,6 +12,7 @@ import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { PageHead } from '../../ui/PageHead';
 import { Pager } from '../../ui/Pager';
 import { Progress } from '../../ui/plain/Progress';
+import { withMaterial } from '../../ui/theme/material';
 import { useColumns } from './columns';
 import { FRESH_MS, orderOf } from './firstRows';
 import { ListRows } from './ListRows';
@@ -26,7 +27,9 @@ const TryOut = lazy(async () => ({ default: (await import('./TryOut')).TryOut })
 
 const BulkBar = lazy(async () => ({ default: (await import('../bulk/BulkBar')).BulkBar }));
 
-const NotSetUp = lazy(async () => ({ default: (await import('./NotSetUp')).NotSetUp }));
+const NotSetUp = lazy(async () => ({
+  default: (await withMaterial(import('./NotSetUp'))).NotSetUp,
+}));
 
 /** The list of any resource: search, filters, columns, order and pages, all of it in the address. */
 const ListOf = ({ definition }: { definition: Resource }) => {
