@@ -131,7 +131,13 @@ export const ImportDialog = ({ definition, place, columns, keyColumn, title, ...
         <Found {...entry} />
         <Heads entry={entry} columns={columns} labelOf={labelOf} />
         {tried && (
-          <ImportLines tried={tried} columns={columns.map(({ key }) => key)} labelOf={labelOf} />
+          <ImportLines
+            // What does something else by now is gone through from its beginning.
+            key={tried.version}
+            tried={tried}
+            columns={columns.map(({ key }) => key)}
+            labelOf={labelOf}
+          />
         )}
       </Box>
     </FormDialog>

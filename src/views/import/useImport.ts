@@ -41,11 +41,11 @@ interface Options {
 /** Sends a file to be stored. One that wasn't answered keeps its name: it is asked for, and stopped, by that. */
 const useSending = ({ definition, place }: Pick<Options, 'definition' | 'place'>, run: Run) => {
   const provider = useDataProvider<BackOfficeProvider>();
-  const unanswered = useRef<string | undefined>(undefined);
+  const unanswered = useRef<{ file: File; name: string } | undefined>(undefined);
   return async (file: File, { version, counts }: TriedImport, columns?: HeadChoice) => {
-    const name = unanswered.current ?? newKey();
+    const name = unanswered.current?.file === file ? unanswered.current.name : newKey();
     const options = { version, onlyRight: counts.wrong > 0, columns, run: name };
-    unanswered.current = name;
+    unanswered.current = { file, name };
     try {
       const stored = await run.follow(
         () => provider.importFile(definition.name, place, file, options),
