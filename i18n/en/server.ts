@@ -79,7 +79,7 @@ export const server = {
       'Imported: %{new} new, %{changed} changed, %{unchanged} unchanged. Left out as wrong: %{wrong}',
     stopped:
       'Stopped. Of %{of} lines the first %{done} were gone through and are stored: %{new} new, %{changed} changed, %{unchanged} unchanged, %{wrong} left out as wrong. The others are not',
-    stoppedBefore: 'Stopped before anything was stored of the %{of} lines',
+    stoppedBefore: 'Stopped before anything was stored. Lines in the file: %{of}',
   },
   links: {
     already: '%{name} is already linked to %{to}',

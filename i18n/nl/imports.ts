@@ -6,8 +6,8 @@ export const imports: typeof english = {
   export: 'CSV exporteren',
   exportWhole: 'Alle gegevens exporteren',
   reading: 'Het bestand wordt gelezen.',
-  judging: 'Nagekeken: %{done} van %{of} regels',
-  storing: 'Opgeslagen: %{done} van %{of} regels',
+  judging: 'Regels nagekeken: %{done} van %{of}',
+  storing: 'Regels opgeslagen: %{done} van %{of}',
   progress: 'Voortgang van het importeren',
   stop: 'Stoppen',
   stopping: 'Bezig met stoppen',
@@ -18,9 +18,9 @@ export const imports: typeof english = {
   useHeads: 'Deze kolommen gebruiken',
   title: '%{resource}: importeren',
   columns:
-    'Een CSV-bestand met deze kolommen: %{columns}. Een regel wijzigt wat diens %{key} heeft, of voegt het toe. Er wordt niets opgeslagen voordat u hebt gezien wat het doet.',
+    'Een CSV-bestand met deze kolommen: %{columns}. Een regel met een %{key} die er al is, wijzigt wat er staat; elke andere voegt iets toe. Er wordt niets opgeslagen voordat u hebt gezien wat het doet.',
   columnsOfMany:
-    'Een CSV-bestand. “Alle gegevens exporteren” maakt er een met alle %{count} kolommen; laat weg wat u niet nodig hebt. Een regel wijzigt wat diens %{key} heeft, of voegt het toe. Er wordt niets opgeslagen voordat u hebt gezien wat het doet.',
+    'Een CSV-bestand. “Alle gegevens exporteren” maakt er een met alle %{count} kolommen; laat weg wat u niet nodig hebt. Een regel met een %{key} die er al is, wijzigt wat er staat; elke andere voegt iets toe. Er wordt niets opgeslagen voordat u hebt gezien wat het doet.',
   found:
     'Regels: %{total}. %{new} nieuw, %{changed} gewijzigd, %{unchanged} ongewijzigd, %{wrong} fout.',
   nothingToStore: 'Er is niets op te slaan.',

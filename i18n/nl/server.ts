@@ -82,7 +82,7 @@ export const server: typeof english = {
       'Geïmporteerd: %{new} nieuw, %{changed} gewijzigd, %{unchanged} ongewijzigd. Overgeslagen als fout: %{wrong}',
     stopped:
       'Gestopt. Van %{of} regels zijn de eerste %{done} verwerkt en opgeslagen: %{new} nieuw, %{changed} gewijzigd, %{unchanged} ongewijzigd, %{wrong} overgeslagen als fout. De overige niet',
-    stoppedBefore: 'Gestopt voordat er iets van de %{of} regels was opgeslagen',
+    stoppedBefore: 'Gestopt voordat er iets was opgeslagen. Regels in het bestand: %{of}',
   },
   links: {
     already: '%{name} is al aan %{to} gekoppeld',

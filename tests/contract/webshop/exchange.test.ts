@@ -287,7 +287,7 @@ test('an import that was stopped says what is stored; nobody else stops it', asy
     200,
     {
       status: true,
-      status_message: 'Stopped before anything was stored of the 1 lines',
+      status_message: 'Stopped before anything was stored. Lines in the file: 1',
       counts: { new: 0, changed: 0, unchanged: 0, wrong: 0 },
       stopped: 1,
     },

@@ -85,7 +85,9 @@ test('an import of the shop’s configuration is stopped, and says what is store
   });
   await button(dialog, 'Import 1 line').click();
   await button(dialog, 'Stop').click();
-  await expect(dialog.getByText('Stopped before anything was stored of the 1 lines')).toBeVisible();
+  await expect(
+    dialog.getByText('Stopped before anything was stored. Lines in the file: 1'),
+  ).toBeVisible();
   await button(dialog, 'Close').click();
   const { results } = await call(page, 'GET', `webshop/vat?filter=${encodeURIComponent(name)}`);
   expect(results).toEqual([]);
