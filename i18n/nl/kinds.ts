@@ -40,7 +40,7 @@ export const kinds: typeof english = {
   },
   translation: {
     all: 'Alles vertalen uit het %{language}',
-    hint: 'Schrijft %{fields} opnieuw in: %{languages}. Er wordt pas iets opgeslagen als je op Opslaan klikt.',
+    hint: 'Schrijft %{fields} opnieuw in: %{languages}. Er wordt pas iets opgeslagen als u op Opslaan klikt.',
     unavailable: 'Vertalen is voor deze organisatie niet beschikbaar.',
     done: 'Ingevuld: %{languages}. Controleer de teksten en sla op.',
     unreachable: 'De server is niet bereikbaar; er is geen tekst gewijzigd.',

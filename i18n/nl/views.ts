@@ -2,7 +2,7 @@ import type { views as english } from '../en/views';
 
 /** Texts of the generated lists and records. */
 export const views: typeof english = {
-  actsOnStored: 'Wat je wijzigde is nog niet opgeslagen; hiervoor geldt wat is opgeslagen.',
+  actsOnStored: 'Wat u wijzigde is nog niet opgeslagen; hiervoor geldt wat is opgeslagen.',
   choose: 'Kiezen',
   search: 'Zoeken',
   clearSearch: 'Zoekopdracht wissen',
@@ -115,7 +115,7 @@ export const views: typeof english = {
   version: 'Versie',
   versionOf: '%{name} (%{number})',
   files: 'Downloaden',
-  question: { title: 'Weet je het zeker?', goOn: 'Doorgaan' },
+  question: { title: 'Weet u het zeker?', goOn: 'Doorgaan' },
   conflict: {
     saved: 'Opgeslagen. %{name} heeft intussen %{fields} gewijzigd.',
     somebody: 'Iemand anders',
@@ -126,13 +126,13 @@ export const views: typeof english = {
     theirs: '%{name}, %{when}',
     choose: 'Kies een van de twee',
     rowGone: '%{name} heeft deze regel intussen verwijderd. Opslaan voegt hem weer toe.',
-    since: '%{name} heeft dit gewijzigd sinds je het opende: %{fields}. Toch verwijderen?',
+    since: '%{name} heeft dit gewijzigd sinds u het opende: %{fields}. Toch verwijderen?',
     sinceAt: '%{name} heeft dit op %{when} gewijzigd: %{fields}. Toch verwijderen?',
     unseen: 'iets wat hier niet te zien is',
-    gone: 'Dit is intussen verwijderd. Wat je hebt getypt, staat er nog.',
+    gone: 'Dit is intussen verwijderd. Wat u hebt getypt, staat er nog.',
   },
   gone: {
-    by: '%{name} heeft dit op %{when} verwijderd. Wat je hebt getypt, staat er nog.',
+    by: '%{name} heeft dit op %{when} verwijderd. Wat u hebt getypt, staat er nog.',
     again: 'Opnieuw toevoegen',
     copy: 'Kopiëren wat ik typte',
     copied: 'Gekopieerd',
@@ -144,7 +144,7 @@ export const views: typeof english = {
   },
   unsaved: {
     title: 'Verlaten zonder op te slaan?',
-    text: 'Wat je op deze pagina hebt gewijzigd, is niet opgeslagen.',
+    text: 'Wat u op deze pagina hebt gewijzigd, is niet opgeslagen.',
     leave: 'Verlaten zonder op te slaan',
   },
   tree: {

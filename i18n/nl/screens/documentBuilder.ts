@@ -31,9 +31,9 @@ export const documentBuilder: typeof english = {
     wrong: 'Niet opgeslagen: de opties kloppen nog niet',
     refused: 'Niet opgeslagen: de server heeft geweigerd',
     touched:
-      '%{name} heeft hetzelfde in deze rij gewijzigd. Jouw versie staat hier en is nog niet opgeslagen',
+      '%{name} heeft hetzelfde in deze rij gewijzigd. Uw versie staat hier en is nog niet opgeslagen',
     touchedDetails: 'Iemand anders heeft dezelfde gegevens gewijzigd.',
-    gone: '%{name} heeft deze rij verwijderd. Jouw versie staat hier en is niet opgeslagen',
+    gone: '%{name} heeft deze rij verwijderd. Uw versie staat hier en is niet opgeslagen',
   },
   storing: {
     stored: 'Alle wijzigingen opgeslagen',
@@ -44,7 +44,7 @@ export const documentBuilder: typeof english = {
     wrongDetails: 'Gegevens van het document kloppen nog niet.',
     show: 'Tonen',
     tryingAgain: 'Nog niet opgeslagen; er wordt opnieuw geprobeerd.',
-    signedOut: 'Je bent uitgelogd. Alles wordt opgeslagen zodra je weer bent ingelogd.',
+    signedOut: 'U bent uitgelogd. Alles wordt opgeslagen zodra u weer bent ingelogd.',
     choose: 'Kiezen',
     revert: 'Terug naar wat is opgeslagen',
     revertRow: 'Terug naar de opgeslagen rij',
@@ -92,7 +92,7 @@ export const documentBuilder: typeof english = {
   readOnly: {
     state:
       'Alleen een concept kan worden gewijzigd. Kies “Nieuw concept maken” bij de actieve versie om met een kopie verder te gaan.',
-    right: 'Je mag dit document zien, maar niet wijzigen.',
+    right: 'U mag dit document zien, maar niet wijzigen.',
   },
   preview: {
     open: 'Voorbeeld',

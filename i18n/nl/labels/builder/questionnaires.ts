@@ -24,7 +24,7 @@ export const labels = {
     minimumScore: 'Wie dit aantal punten of meer haalt, is geslaagd.',
     sender: 'Een naam of een e-mailadres.',
     userGroups:
-      'De uitnodiging is verstuurd. Wie in een groep zit die je nu toevoegt, krijgt geen uitnodiging en geen herinnering; maak voor hen een andere vragenlijst.',
+      'De uitnodiging is verstuurd. Wie in een groep zit die u nu toevoegt, krijgt geen uitnodiging en geen herinnering; maak voor hen een andere vragenlijst.',
   },
   tabs: { mails: 'Mails', results: 'Resultaten' },
   sections: {
