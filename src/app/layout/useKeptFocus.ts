@@ -56,8 +56,12 @@ export const useKeptFocus = (main: RefObject<HTMLElement | null>): void => {
         last = target === container ? null : placeOf(target, container);
     };
     const onBlur = ({ target, relatedTarget }: FocusEvent) => {
-      // Who clicks beside everything wants it nowhere.
-      if (!relatedTarget && target instanceof Element && isReachable(target)) last = null;
+      if (relatedTarget) return;
+      // Who clicks beside everything wants it nowhere. What is taken away tells it before it goes.
+      queueMicrotask(() => {
+        if (last?.element !== target || target === document.activeElement) return;
+        if (last && isReachable(last.element)) last = null;
+      });
     };
     const keep = () => {
       if (!last || document.activeElement !== document.body) return;

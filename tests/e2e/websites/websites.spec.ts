@@ -14,19 +14,30 @@ test('an item is added from its list, and a list of one item takes no second', a
     key: title,
     singleItemList: 1,
   });
+  const seen = page.frameLocator('figure iframe').frameLocator('iframe');
+  const choosePicture = () =>
+    main(page)
+      .getByLabel('Image', { exact: true })
+      .setInputFiles({
+        name: 'open.png',
+        mimeType: 'image/png',
+        buffer: pngOf(8, () => [40, 160, 80]),
+      });
+  // Neither a new list is stored yet nor its picture, and both are seen.
+  await page.goto('/en/dashboard/websites/contentLists/add');
+  await choosePicture();
+  await expect(seen.locator('header img')).toHaveAttribute('src', /^data:image/);
+  await button(page, 'Remove').press('Enter');
+  await expect(seen.locator('header img')).toHaveCount(0);
+  await expect(button(page, 'Choose a file')).toBeFocused();
+
   await page.goto(`/en/dashboard/websites/contentLists/${id}?tab=items`);
   await main(page).getByRole('link', { name: 'Add content item' }).press('Enter');
   await expect(page).toHaveURL(`/en/dashboard/websites/contentItems/add?listId=${id}`);
   await expect(selectOf(main(page), 'Content list')).toHaveValue(title);
   await inputOf(main(page), 'Title').fill('Open');
   // The item isn't stored yet, and takes its picture along.
-  await main(page)
-    .getByLabel('Image', { exact: true })
-    .setInputFiles({
-      name: 'open.png',
-      mimeType: 'image/png',
-      buffer: pngOf(8, () => [40, 160, 80]),
-    });
+  await choosePicture();
   await expect(button(page, 'Choose another file')).toBeVisible();
   await tab(page, 'Content').click();
   await main(page).locator('.ProseMirror').fill('Wij zijn open');
@@ -38,7 +49,6 @@ test('an item is added from its list, and a list of one item takes no second', a
   await page.goto(`/en/dashboard/websites/contentLists/${id}?tab=items`);
   await expect(main(page).getByRole('link', { name: 'Open', exact: true })).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Add content item' })).toHaveCount(0);
-  const seen = page.frameLocator('figure iframe').frameLocator('iframe');
   await expect(seen.locator('article')).toHaveText('OpenWij zijn open');
   await expect(seen.locator('article img')).toHaveAttribute('src', /^data:image/);
   await expectAccessible(page);
