@@ -132,10 +132,10 @@ export const test = base.extend<Fixtures, Kept>({
     else if (shares === 'files') await emptied(context);
   },
 
-  page: async ({ context, viewport }, use) => {
+  page: async ({ context, viewport, colorScheme }, use) => {
     const [page = await context.newPage()] = context.pages();
     if (viewport) await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme: null });
+    await page.emulateMedia({ colorScheme });
     await use(page);
   },
 

@@ -35,7 +35,7 @@ test('all records are exported as a file that changes nothing when it comes in',
   expect(text).toContain(`;"'${name}";2.5;0`);
   await choose(page, text);
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/^Lines: \d+\. 0 new/)).toBeVisible();
+  // Others may add and remove rates meanwhile; nobody touches this one.
   await expect(dialog.getByRole('row').filter({ hasText: name })).toContainText('Unchanged');
 });
 
