@@ -66,7 +66,7 @@ export const wayfinders = defineResource({
       rowsFrom: { fn: 'getExhibitors' },
       pageSize: 30,
       fields: {
-        identifier: f.text({ required: true }),
+        identifier: f.text({ required: true, unique: true }),
         name: f.text({ required: true }),
         description: f.longText(),
         standNo: f.text(),
@@ -83,7 +83,6 @@ export const wayfinders = defineResource({
         ['topLeftX', 'topLeftY'],
         ['width', 'height'],
       ],
-      unique: ['identifier'],
       add: { path: 'wayfinders/{id}/addExhibitor' },
       read: { method: 'GET', path: 'wayfinders/{id}/{row.id}' },
       update: { path: 'wayfinders/{id}/{row.id}' },

@@ -15,10 +15,9 @@ export const enums = defineResource({
     values: subList({
       idField: 'enumRowId',
       dividedBy: 'language',
-      unique: ['code'],
       fields: {
         language: f.language(),
-        code: f.text(),
+        code: f.text({ unique: true }),
         value: f.text({ required: true }),
         correct: f.flag(),
       },

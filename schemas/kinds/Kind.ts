@@ -64,8 +64,8 @@ export interface FieldOptions<Value> {
     reads?: true;
   };
   /**
-   * No two records that an organisation has may have the same, whatever its case, and of rows no two of a record;
-   * nothing is no value.
+   * No two records that an organisation has may have the same, whatever its case; of rows no two of a record, or of
+   * those of them that are shown at a time. Nothing is no value.
    */
   unique?: true;
   /** A copy of the record begins without it: what stands for this one record alone, such as a barcode. */

@@ -3,7 +3,7 @@ import { fromText } from './jsonText';
 import { type AnyFields, kind, type NestedCodec } from './Kind';
 import type { RowLayout } from './layout';
 import { readNumber } from './numbers/numberKind';
-import { isTwice } from './unique';
+import { isTwice, uniqueNames } from './unique';
 
 /** How rows look that are drawn by hand, whatever holds them; `src/screens/index.ts` maps each to its components. */
 export type RowsLook = 'filmstrip' | 'week';
@@ -92,9 +92,7 @@ export const rows = kind<readonly Row[], RowsOptions>()({
   check: (value, field, nested) => {
     const { fields, chosenFrom } = field;
     const staying = stayingRows(value, field);
-    const twice = Object.keys(fields).find(
-      (name) => fields[name]?.unique && isTwice(staying, name),
-    );
+    const twice = uniqueNames(fields).find((name) => isTwice(staying, name));
     if (twice !== undefined)
       return { message: fields[twice]?.messages?.alreadyThere ?? 'alreadyThere' };
     return staying.some((row) => nested.lacks(row, fields) || !isChosenOnce(chosenFrom, row))

@@ -1,4 +1,9 @@
 import { isBlank } from '../text/blank';
+import type { AnyFields } from './Kind';
+
+/** The fields of which no two records, or rows, have the same. */
+export const uniqueNames = (fields: AnyFields): readonly string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.unique);
 
 /** What makes two values the same where each may stand once: whatever their case and the spaces around them. */
 export const sameness = (value: unknown): string => String(value).trim().toLowerCase();

@@ -57,8 +57,6 @@ interface Common<
   dividedBy?: Name;
   /** The resource whose records the rows are; they lead to their pages, as rows that stand for records do. */
   opens?: string;
-  /** Fields whose values no two rows share, of those that are shown at a time; nothing isn't a value. */
-  unique?: readonly Name[];
   /** Rows can be brought in as a CSV file. */
   imports?: ImportsSpec<Name>;
   /** Rows can be saved as a CSV file. */

@@ -1,7 +1,13 @@
-import { type ExportsSpec, type ImportsSpec, isBlank } from '../../../schemas';
+import {
+  type AnyFields,
+  type ExportsSpec,
+  type ImportsSpec,
+  inOwnWords,
+  isBlank,
+} from '../../../schemas';
 import { fileColumns } from '../../../schemas/exchange/columns';
 import { ROW_IMPORT_LIMITS } from '../../../schemas/exchange/imports';
-import { sameness } from '../../../schemas/kinds/unique';
+import { sameness, uniqueNames } from '../../../schemas/kinds/unique';
 import type { CallContext } from '../../contract/CallContext';
 import { createPace, type Pace } from '../../contract/pace';
 import { ok, type Reply } from '../../contract/reply';
@@ -36,21 +42,29 @@ const rowsBy = (name: string, rows: readonly Values[]): ReadonlyMap<string, Valu
 type Holders = readonly (readonly [name: string, rows: ReadonlyMap<string, Values>])[];
 
 /** What is wrong with values that another row has already. */
-const takenValues = (holders: Holders, row: Values | undefined, after: Values): Problems => {
+const takenValues = (
+  fields: AnyFields,
+  holders: Holders,
+  row: Values | undefined,
+  after: Values,
+): Problems => {
   const taken = holders.filter(([name, rows]) => {
     const holder = isBlank(after[name]) ? undefined : rows.get(sameness(after[name]));
     return holder !== undefined && holder !== row;
   });
-  return Object.fromEntries(taken.map(([name]) => [name, { message: 'alreadyThere' }]));
+  return Object.fromEntries(
+    taken.map(([name]) => [name, inOwnWords({ message: 'alreadyThere' }, fields[name] ?? {})]),
+  );
 };
 
 /** The rows of a record, as lines of a file find them. */
 const destinationOf = (
-  { definition, spec: { fields, unique = [] } }: SubList,
+  { definition, spec: { fields } }: SubList,
   key: string,
   rows: readonly Values[],
 ): Destination => {
   const byKey = rowsBy(key, rows);
+  const unique = uniqueNames(fields);
   const holders = unique.map((name) => [name, rowsBy(name, rows)] as const);
   return {
     resource: definition.name,
@@ -64,7 +78,10 @@ const destinationOf = (
     accept: async (context, body, row) => {
       const { after, problems } = readInner(fields, body, row);
       const broken = await brokenReferences(context, fields, row, after);
-      return { after, problems: { ...takenValues(holders, row, after), ...broken, ...problems } };
+      return {
+        after,
+        problems: { ...takenValues(fields, holders, row, after), ...broken, ...problems },
+      };
     },
   };
 };

@@ -1,5 +1,5 @@
 import { type AnyFields, inOwnWords, isBlank, type Problem } from '../../../schemas';
-import { isSameValue } from '../../../schemas/kinds/unique';
+import { isSameValue, uniqueNames } from '../../../schemas/kinds/unique';
 import type { CallContext } from '../../contract/CallContext';
 import { isPlain } from '../../store/condition';
 import type { Test } from '../../store/Query';
@@ -23,15 +23,16 @@ export const takenValues = async (
   after: Values,
 ): Promise<Readonly<Record<string, Problem<string>>>> => {
   const problems: Record<string, Problem<string>> = {};
-  for (const [name, field] of Object.entries(fields)) {
+  for (const name of uniqueNames(fields)) {
     const isKept = before !== undefined && isSameValue(before[name], after[name]);
-    if (!field.unique || isBlank(after[name]) || isKept) continue;
+    if (isBlank(after[name]) || isKept) continue;
     const others = await findRows(context, collection, {
       where: { [name]: sameAs(after[name]) },
       not: { where: { id: before?.id ?? [] } },
       take: 0,
     });
-    if (others.total > 0) problems[name] = inOwnWords({ message: 'alreadyThere' }, field);
+    if (others.total > 0)
+      problems[name] = inOwnWords({ message: 'alreadyThere' }, fields[name] ?? {});
   }
   return problems;
 };

@@ -1,5 +1,11 @@
-import { isBlank, type Problem, type Resource, type SubListSpec } from '../../../schemas';
-import { isSameValue } from '../../../schemas/kinds/unique';
+import {
+  inOwnWords,
+  isBlank,
+  type Problem,
+  type Resource,
+  type SubListSpec,
+} from '../../../schemas';
+import { isSameValue, uniqueNames } from '../../../schemas/kinds/unique';
 import { FieldProblems } from '../../contract/FieldProblems';
 import type { Values } from '../../store/Store';
 
@@ -11,16 +17,16 @@ import type { Values } from '../../store/Store';
  */
 export const refuseTwice = (
   { name: resource }: Pick<Resource, 'name'>,
-  { unique = [], dividedBy }: SubListSpec,
+  { fields, dividedBy }: SubListSpec,
   others: readonly Values[],
   row: Values,
 ): void => {
   const beside = others.filter(
     (other) => dividedBy === undefined || other[dividedBy] === row[dividedBy],
   );
-  const problems: Record<string, Problem> = {};
-  for (const name of unique)
+  const problems: Record<string, Problem<string>> = {};
+  for (const name of uniqueNames(fields))
     if (!isBlank(row[name]) && beside.some((other) => isSameValue(other[name], row[name])))
-      problems[name] = { message: 'alreadyThere' };
+      problems[name] = inOwnWords({ message: 'alreadyThere' }, fields[name] ?? {});
   if (Object.keys(problems).length > 0) throw new FieldProblems(resource, problems, 409);
 };
