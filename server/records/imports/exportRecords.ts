@@ -9,13 +9,13 @@ import { findRows } from '../tenant';
 import { exportedOf } from './cells';
 
 /** The page that a body asks for; all rows where it asks for none. */
-const pageIn = ({ call: { body } }: CallContext) => {
+const pageIn = ({ call: { body } }: CallContext, { list: { pageSize } }: Resource) => {
   const parameters = Object.fromEntries(
     ['page', 'maxrowcount']
       .filter((name) => body[name] !== undefined)
       .map((name) => [name, [String(body[name])]]),
   );
-  return readPage(parameters, 0, () => true);
+  return readPage(parameters, pageSize, () => true);
 };
 
 /** Answers records as rows of a file that can be imported as it is: by its heads, in the order of their ids. */
@@ -25,7 +25,7 @@ export const exportRecords = async (
   { columns: names }: ExportsSpec,
 ): Promise<Reply> => {
   const columns = recordColumns(definition, names);
-  const { skip, take } = pageIn(context);
+  const { skip, take } = pageIn(context, definition);
   const { rows, total } = await findRows(context, collectionOf(context, definition), {
     sort: [{ field: 'id', order: 'asc' }],
     skip,

@@ -1,6 +1,6 @@
 import type { Problem, Resource } from '../../../schemas';
 import { rights } from '../../../schemas';
-import { sameness } from '../../../schemas/kinds/unique';
+import { sameness, uniqueNames } from '../../../schemas/kinds/unique';
 import { type CallContext, inTransaction } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
@@ -20,7 +20,12 @@ const refuseNew = ({ call: { access } }: CallContext, { module, verbs }: Resourc
   if (verbs.create === false || !isGranted) throw new Refusal(403, 'server.access.right');
 };
 
-/** Works out what a save of the form would store of it. @throws FieldProblems or Refusal */
+/**
+ * Works out what a save of the form, and of what is linked, would store. To be called within a transaction of its own:
+ * what a save changes beside the record is undone where it is refused.
+ *
+ * @throws FieldProblems or Refusal
+ */
 const acceptLine = async (
   context: CallContext,
   definition: Resource,
@@ -32,9 +37,10 @@ const acceptLine = async (
     await context.behaviours.of(definition.name).mayChange?.(context, row);
   } else refuseNew(context, definition);
   const saving = { ...context, call: { ...context.call, body } };
-  return inTransaction(saving, (inner) =>
-    acceptSave(inner, definition, row ? 'update' : 'create', row),
-  );
+  const after = await acceptSave(saving, definition, row ? 'update' : 'create', row);
+  const { changes, problems } = await acceptLinks(context, definition, body, row);
+  if (Object.keys(problems).length > 0) throw new FieldProblems(definition.name, problems);
+  return { ...after, ...changes };
 };
 
 /** What kept a line from being accepted, at its field or else at the key. */
@@ -68,7 +74,7 @@ export const recordDestination = async (
   return {
     resource: definition.name,
     key,
-    unique: [],
+    unique: uniqueNames(definition.fields),
     isBrief: true,
     find: (inner, text) => findRow(inner, collectionOf(inner, definition), idOf(text)),
     wrongKey: (text) =>
@@ -82,9 +88,8 @@ export const recordDestination = async (
     accept: async (inner, body, row) => {
       try {
         const known = row as Row | undefined;
-        const after = await acceptLine(inner, definition, body, known);
-        const { changes, problems } = await acceptLinks(inner, definition, body, known);
-        return { after: { ...after, ...changes }, problems };
+        const after = await inTransaction(inner, (own) => acceptLine(own, definition, body, known));
+        return { after, problems: {} };
       } catch (error) {
         return { after: row ?? {}, problems: problemsOf(error, key) };
       }

@@ -41,6 +41,11 @@ test('a page of an export is answered where one is asked for', async () => {
     200,
     { rows: [{ id: 2 }], totalRowCount: 2 },
   ]);
+  // Of as many rows as the list has on one.
+  expect(await api.post(EXCHANGE, { function: 'vatExport', page: 1 })).toMatchObject([
+    200,
+    { rows: [{ id: 1 }, { id: 2 }], totalRowCount: 2 },
+  ]);
 });
 
 test('a dry run says of each line what it would do, by the rules of the form', async () => {
