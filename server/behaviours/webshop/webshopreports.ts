@@ -24,9 +24,12 @@ const dayIn = ({ call }: CallContext, name: string): string => {
   return day;
 };
 
+/** Who doesn't say which payments count means all of them, as the page does until somebody chooses. */
+const sentPayment = (sent: unknown): boolean => sentFlag(sent ?? 1);
+
 const payments = ({ call: { body } }: CallContext) => ({
-  showCash: sentPart(body, 'showCash', sentFlag),
-  showPin: sentPart(body, 'showPin', sentFlag),
+  showCash: sentPart(body, 'showCash', sentPayment),
+  showPin: sentPart(body, 'showPin', sentPayment),
 });
 
 /** The days and what else is asked for, and the part of the file's name that says which days these are. */

@@ -81,6 +81,8 @@ describe('reports', () => {
     [{ showCash: 1, showPin: 0 }, 83.5],
     [{ showCash: 0, showPin: 1 }, 96.3],
     [{ showCash: 0, showPin: 0 }, 0],
+    [{ showCash: undefined, showPin: undefined }, 98.8],
+    [{ showCash: undefined, showPin: 0 }, 83.5],
   ])('count what is paid as %o says', async (shown, total) => {
     const period = await report('CustomReport', {
       date1: '1-2-2026',

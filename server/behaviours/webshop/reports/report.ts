@@ -3,6 +3,7 @@ import type { CallContext } from '../../../contract/CallContext';
 import { timeZoneOf } from '../../../contract/localTime';
 import type { Row } from '../../../store/Store';
 import { type PaidBy, type Period, paidBy, periodOf, soldIn, totalsOf } from '../orders/sold';
+import { hoursOf } from './hours';
 
 /** What a report is asked for. */
 export interface ReportRequest {
@@ -80,13 +81,8 @@ const beginnings = (
   whole: Period,
 ): readonly (readonly [moment: string, name: string])[] => {
   const zone = timeZoneOf(context.call.organisation);
+  if (by === 'hour') return hoursOf(whole, zone);
   const found: [string, string][] = [];
-  if (by === 'hour') {
-    const end = Date.parse(whole.until);
-    for (let at = Date.parse(whole.from); at < end; at += HOUR_MS)
-      found.push([new Date(at).toISOString(), wallClock(at, zone).slice(11, 16)]);
-    return found;
-  }
   for (let day = from; day <= to; ) {
     const period = periodOf(context, day, day, time);
     found.push([period.from, day]);
