@@ -4,8 +4,8 @@ import type { Row, Values } from '../store/Store';
 import { answerFields } from '../wire/fields';
 import { linkedParts } from './links/linked';
 import { publicationStates } from './publishing/published';
-import { carriedRows } from './references/carriedRows';
 import { withChosenTitles } from './references/chosenTitles';
+import { findCarried } from './references/findCarried';
 import { titlesOf } from './references/titles';
 import { firstRecord } from './save/save';
 import { answerSubLists } from './subLists/answerSubLists';
@@ -25,7 +25,7 @@ export const answerRecord = async (
   return {
     ...idsOf(definition, row),
     ...answerFields(named, definition.fields),
-    ...(await carriedRows(context, definition.fields, [row]))(row),
+    ...(await findCarried(context, definition.fields, [row]))(row),
     ...titles(row),
     ...(await answerSubLists(context, definition, row)),
     ...(await linkedParts(context, definition, row)),

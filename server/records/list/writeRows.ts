@@ -5,7 +5,7 @@ import type { Row } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
 import { idsOf } from '../answers';
 import { publicationNames, publicationStates } from '../publishing/published';
-import { carriedParts, carriedRows } from '../references/carriedRows';
+import { carriedParts, findCarried } from '../references/findCarried';
 import { titlesOf } from '../references/titles';
 import { listedFields } from './listedFields';
 
@@ -96,7 +96,7 @@ export const writeRows = async (
   }
   const { fields, open } = listWriter(context, definition);
   const titles = await titlesOf(context, { fields }, rows);
-  const carried = await carriedRows(context, fields, rows);
+  const carried = await findCarried(context, fields, rows);
   const virtual = await context.behaviours.of(definition.name).virtual?.of(context);
   const stateOf = await publicationStates(context, definition, rows);
   return rows.map((row) =>

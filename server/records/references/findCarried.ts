@@ -21,7 +21,7 @@ export const carriedParts = (fields: AnyFields): readonly string[] =>
  *
  * @returns for each row what it carries, under the names that it is read by
  */
-export const carriedRows = async (
+export const findCarried = async (
   context: CallContext,
   fields: AnyFields,
   rows: readonly Values[],
