@@ -1,4 +1,5 @@
 import { hashPassword } from '../../server/access/passwords';
+import { loadBehaviours } from '../../server/behaviours/loadBehaviours';
 import { loadDefinitions } from '../../server/contract/definitions';
 import type { Row } from '../../server/store/Store';
 import { demoPassword } from './accounts';
@@ -82,6 +83,11 @@ export const createSeed = async (
     addTicketing(shop);
     addWebsites(shop);
   }
-  const { all } = await loadDefinitions();
-  return { ...collections.rows, ...sampleRows(all, collections.rows, [...organisations.values()]) };
+  const [{ all }, behaviours] = await Promise.all([loadDefinitions(), loadBehaviours()]);
+  // Rows that a behaviour makes of others' are never looked for in a collection of their own.
+  const kept = all.filter(({ name }) => !behaviours.of(name).rows);
+  return {
+    ...collections.rows,
+    ...sampleRows(kept, collections.rows, [...organisations.values()]),
+  };
 };

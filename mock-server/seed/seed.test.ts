@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { checkRecord, type LinkSpec, type Resource, referencesIn } from '../../schemas';
 import { parseRecord } from '../../schemas/codec';
+import { loadBehaviours } from '../../server/behaviours/loadBehaviours';
 import { idsAt, type Place } from '../../server/records/references/referred';
 import type { Row } from '../../server/store/Store';
 import { answerFields } from '../../server/wire/fields';
@@ -9,7 +10,10 @@ import { createSeed } from './index';
 
 const now = new Date('2026-11-21T09:30:00Z');
 
-const definitions = all.filter(({ single }) => !single);
+const behaviours = await loadBehaviours();
+
+/** The resources that have records of their own: those of others are made of them. */
+const definitions = all.filter(({ single, name }) => !single && !behaviours.of(name).rows);
 
 /** Collections that all organisations share. */
 const shared = ['roles', 'modules', 'organisations'];
@@ -93,6 +97,12 @@ test('another moment of the same day moves only dates', async () => {
   expect(later.applicationUsers?.map(({ email }) => email)).toEqual(
     seed.applicationUsers?.map(({ email }) => email),
   );
+});
+
+test('nothing is kept for resources whose rows are made of others', () => {
+  const made = all.filter(({ name }) => behaviours.of(name).rows).map(({ name }) => name);
+  expect(made).not.toEqual([]);
+  expect(made.filter((name) => seed[name])).toEqual([]);
 });
 
 /** What nobody may enter, and comes about by itself: an add-on of which the last one is booked. */
