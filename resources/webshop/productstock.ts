@@ -36,6 +36,7 @@ export const productstock = defineResource({
       fn: 'updateStock',
       path: 'webshop/productstock',
       args: { productId: 'productId', variantId: 'variantId', stock: 'stock' },
+      when: { canEdit: true },
     },
   },
 });

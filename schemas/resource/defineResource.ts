@@ -14,7 +14,7 @@ const REDIRECT_MS = 750;
 
 type None = Record<never, never>;
 
-/** The flag by which records say whether they can be changed. */
+/** The flag by which records, or rows of a list, say whether they can be changed. */
 const editable = f.flag({ readOnly: true, as: 'boolean', whenMissing: true, default: true });
 
 /** Fields of records that nobody changes. */
@@ -25,9 +25,9 @@ const lockedFields = (fields: AnyFields): AnyFields =>
 
 const NO_VERBS: Verbs = { create: false, update: false, delete: false };
 
-const editableFields = ({ update }: Verbs): AnyFields => {
-  const when = update ? update.when : undefined;
-  return Object.fromEntries(Object.keys(when ?? {}).map((name) => [name, editable]));
+const editableFields = ({ update }: Verbs, editInRow: ListSpec<string>['editInRow']): AnyFields => {
+  const when = { ...(update ? update.when : undefined), ...editInRow?.when };
+  return Object.fromEntries(Object.keys(when).map((name) => [name, editable]));
 };
 
 const sortOf = ({
@@ -140,7 +140,11 @@ export const defineResource = <
     ...input,
     ...(input.imports && { imports: { key: input.idField ?? 'id', ...input.imports } }),
     actions: placed(input.actions ?? {}, path),
-    fields: { ...editableFields(verbs), ...fields, ...(input.publishes && publicationFields) },
+    fields: {
+      ...editableFields(verbs, input.list?.editInRow),
+      ...fields,
+      ...(input.publishes && publicationFields),
+    },
     verbs,
     onSave: (record: FieldsRecord<WholeFields<Fields>>) => {
       const shared = sharedValues(input.fields, record);

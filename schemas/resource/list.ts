@@ -15,6 +15,8 @@ export interface RowEdit<Name extends string> extends Pick<CallSpec, 'method' | 
   readonly fields: readonly Name[];
   /** The parts of the body, and what of the row fills each. */
   readonly args: Readonly<Record<string, Name | 'id'>>;
+  /** Which rows are entered in: those whose flag says so, as `canEdit` from the server. Others are only read. */
+  readonly when?: Readonly<Record<string, boolean>>;
 }
 
 export interface ListSpec<Name extends string, Asks extends AnyFields = AnyFields> {

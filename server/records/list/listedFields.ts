@@ -16,6 +16,7 @@ const byList = ({ list }: Resource): readonly (string | undefined)[] => [
   ...(list.carries ?? []),
   ...(list.editInRow?.fields ?? []),
   ...Object.values(list.editInRow?.args ?? {}),
+  ...Object.keys(list.editInRow?.when ?? {}),
   list.toggle?.field,
   ...Object.values(list.toggle?.args ?? {}),
 ];

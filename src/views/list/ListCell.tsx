@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { DataRecord, Resource } from '../../../schemas';
+import { type DataRecord, isShown, type Resource } from '../../../schemas';
 import { FieldShow } from '../../fields/FieldShow';
 import { mayChangeParts } from '../../session/rights';
 import { withMaterial } from '../../ui/theme/material';
@@ -21,7 +21,8 @@ export const ListCell = ({ definition, column: { name, cutAt }, record }: Props)
   const shown = <FieldShow name={name} isCell cutAt={cutAt} />;
   const { editInRow, toggle } = definition.list;
   const isToggled = toggle?.field === name;
-  const isChanged = isToggled || editInRow?.fields.includes(name);
+  const isEntered = editInRow?.fields.includes(name) && isShown({ when: editInRow.when }, record);
+  const isChanged = isToggled || isEntered;
   if (!isChanged || !mayChangeParts(definition, record)) return shown;
   const Changed = isToggled ? RowToggle : RowEntry;
   return (

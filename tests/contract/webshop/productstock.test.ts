@@ -53,6 +53,7 @@ describe('stock', () => {
             variantId: 1,
             stock: null,
             level: 'notKept',
+            canEdit: false,
           },
           {
             id: 10001,
@@ -63,6 +64,7 @@ describe('stock', () => {
             variantId: 1,
             stock: 0,
             level: 'soldOut',
+            canEdit: true,
           },
           {
             id: 10002,
@@ -73,6 +75,7 @@ describe('stock', () => {
             variantId: 2,
             stock: 5,
             level: 'low',
+            canEdit: true,
           },
         ],
         totalRowCount: 7,

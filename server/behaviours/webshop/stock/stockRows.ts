@@ -35,6 +35,7 @@ const rowsOf = (product: Row): readonly Row[] => {
     barCode: variation.barCode ?? '',
     stock: variation.stock ?? null,
     level: levelOf(variation),
+    canEdit: product.canEdit ?? 1,
   }));
 };
 
