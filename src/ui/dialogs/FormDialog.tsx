@@ -47,6 +47,8 @@ export const FormDialog = ({ title, isDirty, isBusy, onSave, onClose, ...props }
         onKeyDown={(event) => {
           const isSave = event.key === 'Enter' || event.key.toLowerCase() === 's';
           if (!isSave || !(event.ctrlKey || event.metaKey) || isBusy) return;
+          // An editor within has made something else of it, such as a new line.
+          if (event.defaultPrevented) return;
           event.preventDefault();
           const goesOn = event.shiftKey && event.key === 'Enter' && onSaveAndAdd;
           (goesOn || onSave)?.();

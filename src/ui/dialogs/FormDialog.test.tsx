@@ -1,0 +1,32 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { FormDialog } from './FormDialog';
+
+const open = (control: ReactNode) => {
+  const save = vi.fn();
+  render(
+    <FormDialog title="Coupon" isDirty={false} isBusy={false} onSave={save} onClose={vi.fn()}>
+      {control}
+    </FormDialog>,
+  );
+  const press = (key: string) =>
+    fireEvent.keyDown(screen.getByRole('textbox'), { key, ctrlKey: true });
+  return { save, press };
+};
+
+it.each(['Enter', 's'])('Ctrl and %s saves from a text of several lines', (key) => {
+  const { save, press } = open(<textarea />);
+  press(key);
+  expect(save).toHaveBeenCalledOnce();
+});
+
+it('leaves to an editor what it makes something of itself', () => {
+  const { save, press } = open(
+    <textarea onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} />,
+  );
+  press('Enter');
+  expect(save).not.toHaveBeenCalled();
+  press('s');
+  expect(save).toHaveBeenCalledOnce();
+});
