@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import look from './pageLink.module.css';
 
 interface Props {
@@ -8,12 +8,19 @@ interface Props {
   children: ReactNode;
 }
 
+/** Whether what is drawn stands in a link. */
+const InLink = createContext(false);
+
 /**
  * A link to a page, of which a list has hundreds: a plain element that nothing draws again when the address
- * changes. Whoever frames the pages follows it (`src/routing/useFollowLink.ts`).
+ * changes. Whoever frames the pages follows it (`src/routing/useFollowLink.ts`). Inside another one it is that one's
+ * text: a row whose name is a record that it refers to leads to the row.
  */
-export const PageLink = ({ to, isStrong = false, children }: Props) => (
-  <a href={to} data-page className={isStrong ? `${look.link} ${look.strong}` : look.link}>
-    {children}
-  </a>
-);
+export const PageLink = ({ to, isStrong = false, children }: Props) =>
+  useContext(InLink) ? (
+    children
+  ) : (
+    <a href={to} data-page className={isStrong ? `${look.link} ${look.strong}` : look.link}>
+      <InLink value={true}>{children}</InLink>
+    </a>
+  );
