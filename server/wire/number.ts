@@ -23,8 +23,8 @@ export const integer: WireKind<OptionsOf<'integer'>> = {
   answer: (stored, { as: form }) => (form ? String(stored ?? '') : (stored ?? null)),
 };
 
-/** Of a cent: what binary fractions add to a sum, and nobody types. */
-const NOISE = 1e-6;
+/** What binary fractions add to so many cents, and nobody types: the more, the larger the amount. */
+const noiseIn = (cents: number): number => Math.max(1e-6, Math.abs(cents) * 2 * Number.EPSILON);
 
 /** Euros with two decimals. What has more is refused and not rounded: nobody is to pay what wasn't entered. */
 export const money: WireKind<object> = {
@@ -34,7 +34,7 @@ export const money: WireKind<object> = {
     if (value === null) return null;
     const cents = Math.round(value * 100);
     if (!Number.isFinite(cents)) throw new Unreadable({ message: 'number' });
-    if (Math.abs(value * 100 - cents) > NOISE)
+    if (Math.abs(value * 100 - cents) > noiseIn(cents))
       throw new Unreadable({ message: 'decimals', params: { max: 2 } });
     return cents / 100;
   },

@@ -119,6 +119,7 @@ const read: readonly (readonly [AnyField, sent: unknown, answered: unknown])[] =
   [f.decimal(), '', null],
   [f.money(), 0.1 + 0.2, 0.3],
   [f.money(), '-1249,95', -1249.95],
+  [f.money(), 134_219_092.58, 134_219_092.58],
   [f.choice({ values: [0, 1] }), '0', 0],
   [f.choice({ values: ['a'] }), '', null],
   [f.choices({ values: [0, 1, 2] }), '2, 0', [2, 0]],

@@ -84,6 +84,12 @@ describe('an amount', () => {
     expect(checkValue(1e300, f.money())).toBeUndefined();
   });
 
+  it('counts decimals of large amounts as well', () => {
+    const tooMany = { message: 'decimals', params: { max: 2 } };
+    expect(checkValue(134_219_092.58, f.money())).toBeUndefined();
+    expect(checkValue(134_219_092.585, f.money())).toEqual(tooMany);
+  });
+
   it('in cents is the whole number that travels', () => {
     expect(parse('250', f.cents())).toBe(250);
     expect(serialize(250, f.cents())).toBe(250);

@@ -19,10 +19,14 @@ const outOfRange = (value: number, { min, max }: NumberOptions): Problem | undef
   return undefined;
 };
 
-/** Whether a number has no more digits after the decimal mark; binary fractions are never quite what was typed. */
+/**
+ * Whether a number has no more digits after the decimal mark; binary fractions are never quite what was typed, and less
+ * so the larger they are.
+ */
 const hasAtMost = (decimals: number, value: number): boolean => {
   const shifted = value * 10 ** decimals;
-  return Math.abs(shifted - Math.round(shifted)) < 1e-6;
+  const noise = Math.max(1e-6, Math.abs(shifted) * 2 * Number.EPSILON);
+  return Math.abs(shifted - Math.round(shifted)) < noise;
 };
 
 interface NumberKindParts<Options> {
