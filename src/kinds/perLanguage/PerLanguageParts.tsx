@@ -135,7 +135,7 @@ export const PerLanguageInput = (props: InputProps<Value, Options>) => {
           fieldNames={field.translate.fields.map(labelScope.field)}
         />
       )}
-      {field.languagesFrom && languages.length === 0 && (
+      {field.languagesFrom && !props.record[field.languagesFrom.reference] && (
         <FormHelperText>
           {translate('rules.chooseFirst', {
             name: props.labelScope.field(field.languagesFrom.reference),
