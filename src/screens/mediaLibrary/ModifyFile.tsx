@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -122,6 +120,7 @@ const FileForm = ({ definition, record, folders, onClose }: Props) => {
  * no version, and may be old.
  */
 export const ModifyFile = ({ definition, record, ...props }: Props) => {
+  const translate = useTranslate();
   const provider = useDataProvider();
   const { id } = record;
   const { data, error, refetch } = useQuery({
@@ -133,10 +132,13 @@ export const ModifyFile = ({ definition, record, ...props }: Props) => {
   });
   if (data) return <FileForm {...props} definition={definition} record={data} />;
   return (
-    <Dialog open onClose={props.onClose} fullWidth maxWidth="sm">
-      <DialogContent>
-        {error ? <FailedToLoad error={error} onRetry={() => refetch()} /> : <TabSkeleton />}
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={translate('media.modifyTitle')}
+      isDirty={false}
+      isBusy={false}
+      onClose={props.onClose}
+    >
+      {error ? <FailedToLoad error={error} onRetry={() => refetch()} /> : <TabSkeleton />}
+    </FormDialog>
   );
 };
