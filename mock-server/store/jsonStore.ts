@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import jsonServer from 'json-server';
 import { type Contents, rowsOf, rowWithId, type Tables } from '../../server/store/contents';
+import { createPace } from '../../server/store/pace';
 import type { Query } from '../../server/store/Query';
 import { runQuery, SearchTexts } from '../../server/store/runQuery';
 import {
@@ -11,7 +12,6 @@ import {
   StoreError,
   type Values,
 } from '../../server/store/Store';
-import { inStretches } from '../../server/store/stretches';
 import { Draft, type RowChange } from './draft';
 import type { Entry } from './journal';
 import { KeptSelections } from './keptSelections';
@@ -105,9 +105,9 @@ export class JsonStore implements OpenStore {
     const rows = this.rows(collection);
     // What is made of few is made in no time, and takes memory.
     if (rows.length < MANY) return;
-    const pause = inStretches();
-    await this.selections.prepare(rows, sort, pause);
-    if (search) await this.texts.prepare(rows, search.fields, pause);
+    const pace = createPace();
+    await this.selections.prepare(rows, sort, pace);
+    if (search) await this.texts.prepare(rows, search.fields, pace);
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,5 @@
 import { namedIds, predicateOf } from '../../server/store/condition';
+import type { Pace } from '../../server/store/pace';
 import type { Query, Sort } from '../../server/store/Query';
 import { type Select, selectRows } from '../../server/store/runQuery';
 import type { Row } from '../../server/store/Store';
@@ -9,7 +10,6 @@ import {
   sortInParts,
   sortRows,
 } from '../../server/store/sorting';
-import type { Pause } from '../../server/store/stretches';
 import type { RowChange } from './draft';
 
 /** More changes at once than this, and sorting again costs less than moving rows one by one. */
@@ -72,9 +72,9 @@ export class KeptSelections {
   };
 
   /** Makes an order before it is asked for. */
-  async prepare(rows: readonly Row[], sort: readonly Sort[], pause: Pause): Promise<void> {
+  async prepare(rows: readonly Row[], sort: readonly Sort[], pace: Pace): Promise<void> {
     if (sort.length === 0 || this.orders.get(rows)?.has(JSON.stringify(sort))) return;
-    const sorted = await sortInParts(rows, sort, pause);
+    const sorted = await sortInParts(rows, sort, pace);
     this.order(rows, sort, () => sorted);
   }
 

@@ -2,10 +2,10 @@ import { foldText, holdsWords, wordsOf } from '../../schemas';
 import { isObject } from '../../schemas/isObject';
 import { namedIds, predicateOf } from './condition';
 import { rowWithId } from './contents';
+import type { Pace } from './pace';
 import type { Query } from './Query';
 import type { Found, Row } from './Store';
 import { sortRows } from './sorting';
-import type { Pause } from './stretches';
 
 /** The texts at a path, in all the rows of the lists on the way. */
 const textsAt = (value: unknown, [name, ...rest]: readonly string[]): readonly string[] => {
@@ -30,10 +30,10 @@ export class SearchTexts {
   }
 
   /** Makes the texts before they are asked for. */
-  async prepare(rows: readonly Row[], fields: readonly string[], pause: Pause): Promise<void> {
+  async prepare(rows: readonly Row[], fields: readonly string[], pace: Pace): Promise<void> {
     const textOf = this.maker(fields, fields.join());
     for (const row of rows) {
-      await pause();
+      await pace();
       textOf(row);
     }
   }

@@ -1,7 +1,7 @@
 import { isBlank } from '../../schemas';
+import type { Pace } from './pace';
 import type { Sort } from './Query';
 import type { Row } from './Store';
-import type { Pause } from './stretches';
 
 export type Compare = (a: Row, b: Row) => number;
 
@@ -60,12 +60,12 @@ const merged = async (
   left: readonly Row[],
   right: readonly Row[],
   compare: Compare,
-  pause: Pause,
+  pace: Pace,
 ): Promise<readonly Row[]> => {
   const rows: Row[] = [];
   let taken = 0;
   for (const [at, row] of left.entries()) {
-    if (at % PART === 0) await pause();
+    if (at % PART === 0) await pace();
     for (let next = right[taken]; next && compare(next, row) < 0; next = right[taken]) {
       rows.push(next);
       taken += 1;
@@ -79,12 +79,12 @@ const merged = async (
 export const sortInParts = async (
   rows: readonly Row[],
   sort: readonly Sort[],
-  pause: Pause,
+  pace: Pace,
 ): Promise<readonly Row[]> => {
-  await pause();
+  await pace();
   if (rows.length <= PART) return sortRows(rows, sort);
   const middle = rows.length >>> 1;
-  const left = await sortInParts(rows.slice(0, middle), sort, pause);
-  const right = await sortInParts(rows.slice(middle), sort, pause);
-  return merged(left, right, compareRows(sort), pause);
+  const left = await sortInParts(rows.slice(0, middle), sort, pace);
+  const right = await sortInParts(rows.slice(middle), sort, pace);
+  return merged(left, right, compareRows(sort), pace);
 };

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import type { Pace } from '../../contract/pace';
 import { Refusal } from '../../contract/Refusal';
+import type { Pace } from '../../store/pace';
 import { textOf } from './textOf';
 
 /** A line of a file: where it begins, from 1, and its cells as they came. */

@@ -1,8 +1,8 @@
 import type { ExportsSpec, Resource } from '../../../schemas';
 import { recordColumns } from '../../../schemas/exchange/columns';
 import type { CallContext } from '../../contract/CallContext';
-import { createPace } from '../../contract/pace';
 import { ok, type Reply } from '../../contract/reply';
+import { createPace } from '../../store/pace';
 import { collectionOf } from '../collections';
 import { readPage } from '../list/pageRequest';
 import { findRows } from '../tenant';

@@ -1,9 +1,9 @@
 import type { FileColumn, FileHead, ImportsSpec } from '../../../schemas';
 import { IMPORT_PARTS } from '../../../schemas/exchange/imports';
 import type { CallContext } from '../../contract/CallContext';
-import type { Pace } from '../../contract/pace';
 import { sentPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
+import type { Pace } from '../../store/pace';
 import { readFlag } from '../../wire/flag';
 import { sentText } from '../../wire/sent';
 import { uploadIn } from '../files/fileFields';

@@ -1,5 +1,5 @@
-import type { Pace } from '../../contract/pace';
 import { Refusal } from '../../contract/Refusal';
+import type { Pace } from '../../store/pace';
 
 /** Bytes that are read at a time. */
 const SLICE = 262_144;

@@ -7,7 +7,7 @@ const TURN_MS = 10;
 /** Lets other calls have their turn, once it has been so long. */
 export type Pace = () => Promise<void> | undefined;
 
-/** A pace for work that would otherwise keep everybody waiting: asked between its steps. */
+/** A pace for long work, which would otherwise keep everybody waiting: asked between its steps. */
 export const createPace = (): Pace => {
   let since = performance.now();
   return () => {
