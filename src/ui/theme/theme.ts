@@ -71,8 +71,10 @@ const options: ThemeOptions = {
     MuiSwitch: {
       defaultProps: { size: 'small' },
       styleOverrides: {
-        // Off, a knob of the page's own colour is still to be seen.
         switchBase: ({ theme: current }) => ({
+          // Farther from the knob the ring is cut off by what a switch is drawn in.
+          '&.Mui-focusVisible': { outlineOffset: -2 },
+          // Off, a knob of the page's own colour is still to be seen.
           '&:not(.Mui-checked) .MuiSwitch-thumb': {
             border: `1px solid ${current.vars?.palette.text.secondary}`,
             boxShadow: 'none',
