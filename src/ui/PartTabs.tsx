@@ -111,7 +111,8 @@ export const PartTabs = ({ id, parts, open, onOpen }: Props) => {
             '& .MuiTabs-scroller': {
               maskImage: `linear-gradient(to right, #000 calc(100% - ${FADE}px), transparent)`,
             },
-            '& .MuiTabs-list': { pr: `${FADE}px` },
+            // As wide as its tabs, the strip ends behind the last one.
+            '& .MuiTabs-list': { pr: `${FADE}px`, width: 'max-content' },
           }),
         }}
       >
