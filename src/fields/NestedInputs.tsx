@@ -1,5 +1,12 @@
 import Box from '@mui/material/Box';
-import { type AnyFields, checkValue, isShown, type RowLayout, sectionsOf } from '../../schemas';
+import {
+  type AnyFields,
+  checkValue,
+  isShown,
+  type Problem,
+  type RowLayout,
+  sectionsOf,
+} from '../../schemas';
 import { FieldInput } from './FieldInput';
 import { FieldLines } from './FieldLines';
 import { controlsOf, FieldScope } from './FieldScope';
@@ -19,6 +26,8 @@ interface Props {
   onBlur?(): void;
   /** Whether a check has failed, so that each wrong field says what is wrong with it. */
   hasFailed?: boolean;
+  /** What is wrong with fields beside others of their kind, such as those of other rows, by name. */
+  problems?: Readonly<Record<string, Problem>>;
   /** What messages may name beside what the problem itself does. */
   params?: Readonly<Record<string, string>>;
   isDisabled?: boolean;
@@ -34,6 +43,7 @@ export const NestedInputs = ({
   values,
   onChange,
   hasFailed,
+  problems,
   ...props
 }: Props) => {
   const viewOf = useViewOf();
@@ -43,7 +53,10 @@ export const NestedInputs = ({
   );
   const errorOf = (name: string) => {
     const field = fields[name];
-    const problem = hasFailed && field ? checkValue(values[name], field, values) : undefined;
+    const problem =
+      hasFailed && field
+        ? (checkValue(values[name], field, values) ?? problems?.[name])
+        : undefined;
     return problem && textOf({ ...problem, params: { ...props.params, ...problem.params } });
   };
   const change = (name: string, value: unknown) => onChange({ ...values, [name]: value });

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { type OptionsOf, sourceOf, type ValueOf } from '../../../schemas';
+import { type OptionsOf, type Problem, sourceOf, type ValueOf } from '../../../schemas';
 import type { InputProps } from '../../fields/KindView';
 import { NestedInputs } from '../../fields/NestedInputs';
 import { ReferredTitle } from '../reference/ReferredTitle';
@@ -17,6 +17,8 @@ type Props = InputProps<Value, OptionsOf<'rows'>>;
 export interface RowProps extends Omit<Props, 'value' | 'onChange'>, RowPlace {
   index: number;
   row: Value[number];
+  /** What is wrong with its fields beside the other rows, by name. */
+  problems?: Readonly<Record<string, Problem>>;
   onChange(row: Value[number]): void;
   onRemove(): void;
 }
@@ -30,6 +32,7 @@ const RowInputs = ({ id, index, row, onChange, field, name, labelScope, ...props
     onChange={(values) => onChange({ ...values, id: row.id })}
     onBlur={props.onBlur}
     hasFailed={Boolean(props.error)}
+    problems={props.problems}
     isDisabled={props.isDisabled}
     labelScope={labelScope.rows(name)}
     resource={props.resource}

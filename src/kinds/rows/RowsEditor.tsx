@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { emptyValues, type OptionsOf, sourceOf, type ValueOf } from '../../../schemas';
+import { repeatedIn } from '../../../schemas/kinds/unique';
 import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
 import type { InputProps } from '../../fields/KindView';
 import { moved } from '../../ui/moved';
@@ -76,6 +77,7 @@ export const RowsEditor = (props: Props) => {
         {...place}
         index={index}
         row={row}
+        problems={repeatedIn(value, index, field.fields)}
         onChange={(next) => onChange(value.with(index, next))}
         onRemove={() => remove(index)}
       />

@@ -22,6 +22,17 @@ describe('rows of fields', () => {
     expect(value()).toEqual([]);
   });
 
+  it('marks the row that has what may stand once, for who is led to what is wrong', async () => {
+    const field = f.rows({ fields: { key: f.text({ unique: true }) } });
+    const labels = {
+      things: { fields: { value: 'Blocks' }, rows: { value: { fields: { key: 'Key' } } } },
+    };
+    const rows = ['intro', ' Intro', ''].map((key, index) => ({ id: index + 1, key }));
+    await enter(field, rows, { labels, props: { error: 'Not twice' } });
+    const wrong = screen.getAllByLabelText('Key').map((key) => key.getAttribute('aria-invalid'));
+    expect(wrong).toEqual(['false', 'true', 'false']);
+  });
+
   it('lays out rows with many fields in sections and lines, entered and read', async () => {
     const labels = {
       things: { fields: { value: 'Shifts' }, rows: { value: rotaLabels.rows.shifts } },
