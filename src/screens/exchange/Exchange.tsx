@@ -26,7 +26,12 @@ const Exchanged = ({ name }: { name: string }) => {
       aria-labelledby={id}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1 }}
     >
-      <Typography id={id} component="h3" variant="subtitle1" sx={{ flex: 1, minWidth: 160 }}>
+      <Typography
+        id={id}
+        component="h3"
+        variant="subtitle1"
+        sx={{ flex: '1 1 auto', width: { xs: 1, sm: 'auto' } }}
+      >
         {labels.several()}
       </Typography>
       <ListFiles definition={definition} look={TextButton} />
