@@ -30,6 +30,8 @@ const Page = () => {
           </li>
         ))}
       </ul>
+      {/* As what takes files has it: out of sight, and behind a button. */}
+      <input type="file" tabIndex={-1} hidden />
     </main>
   );
 };

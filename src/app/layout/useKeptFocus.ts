@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 const FOCUSABLE =
-  'a[href], button, input, textarea, select, [tabindex]:not([tabindex="-1"]), [contenteditable="true"]';
+  'a[href], button, input:not([tabindex="-1"]), textarea, select, [tabindex]:not([tabindex="-1"]), [contenteditable="true"]';
 /** What is one of several alike: its controls stand for one another. */
 const ROW = 'tr, li, [role="group"]';
 
