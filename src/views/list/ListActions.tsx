@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { DataRecord, Resource } from '../../../schemas';
 import { part } from '../../routing/part';
 import { isDeletable, mayDelete, mayImport } from '../../session/rights';
 import button from '../../ui/plain/button.module.css';
 import { withMaterial } from '../../ui/theme/material';
+import { whenIdle } from '../../ui/whenIdle';
 import { hasActions } from '../actions/actionsAt';
 
 // Most lists have no buttons of their own.
@@ -44,6 +45,20 @@ const FilesRoom = ({ definition }: { definition: Resource }) => (
   </>
 );
 
+/** The buttons that bring records in from files and save them as such: they come after the list. */
+const FilesLater = ({ definition }: { definition: Resource }) => {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => whenIdle(() => setTime(true)), []);
+  const room = <FilesRoom definition={definition} />;
+  return isTime ? (
+    <Suspense fallback={room}>
+      <Files definition={definition} />
+    </Suspense>
+  ) : (
+    room
+  );
+};
+
 /** The buttons above a list, where the person at work is offered any. */
 export const ListActions = ({ definition }: { definition: Resource }) => (
   <>
@@ -52,10 +67,6 @@ export const ListActions = ({ definition }: { definition: Resource }) => (
         <AboveList definition={definition} />
       </Suspense>
     )}
-    {(mayImport(definition) || definition.exports) && (
-      <Suspense fallback={<FilesRoom definition={definition} />}>
-        <Files definition={definition} />
-      </Suspense>
-    )}
+    {(mayImport(definition) || definition.exports) && <FilesLater definition={definition} />}
   </>
 );

@@ -7,6 +7,7 @@ import type { ViewOfField } from '../../fields/KindView';
 import { useViewOf } from '../../fields/registry';
 import { loadEntries } from '../../kinds/entries';
 import { useSame } from '../../ui/useSame';
+import { whenIdle } from '../../ui/whenIdle';
 import { recordKey } from '../record/recordKeys';
 import { Detail } from '../recordView';
 import { FRESH_MS } from './firstRows';
@@ -34,10 +35,7 @@ const usePreparedView = ({ fields }: Resource, isOpened: boolean): void => {
       Detail.prepare().catch(() => undefined);
       prepareKinds(fields, viewOf);
     };
-    // Safari has no idle callbacks.
-    if (!('requestIdleCallback' in window)) return prepare();
-    const waiting = requestIdleCallback(prepare);
-    return () => cancelIdleCallback(waiting);
+    return whenIdle(prepare);
   }, [fields, viewOf, isOpened]);
 };
 
