@@ -19,6 +19,9 @@ export const CleanHtml = ({ html }: Props) => {
       sx={{
         overflowWrap: 'anywhere',
         '& a': { color: 'primary.main' },
+        // The same bullets wherever it stands, within a list as well.
+        '& ul': { listStyleType: 'disc' },
+        '& ul ul': { listStyleType: 'circle' },
         '& img': { maxWidth: '100%', height: 'auto' },
         '& > :first-of-type': { mt: 0 },
         '& > :last-child': { mb: 0 },
