@@ -1,26 +1,23 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { enteredFields, type Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { useDefinition } from '../../routing/definitions';
-import { useRecordPath } from '../../routing/paths';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
-import { useLater } from '../../ui/useLater';
-import { useMergedUpdate } from '../conflicts/useMergedUpdate';
 import { DraftBar } from '../draft/DraftBar';
 import { FormFields } from './FormFields';
 import { FormProblems } from './FormProblems';
 import { fieldsOfTab, tabsOf } from './tabs';
-import { type Sent, useRecordForm, type Values } from './useRecordForm';
+import { useDialogSave } from './useDialogSave';
+import { useRecordForm, type Values } from './useRecordForm';
 
 const GoneBar = lazy(() => import('./GoneBar'));
 
@@ -47,38 +44,16 @@ const linesOf = (definition: Resource, mode: 'create' | 'update'): readonly stri
     ? Object.keys(enteredFields(definition, mode))
     : tabsOf(definition, mode).flatMap(fieldsOfTab);
 
-const DialogForm = ({ definition, record, id, fixed, opensRecord, ...props }: FormProps) => {
+const DialogForm = ({ definition, record, id, fixed, ...props }: FormProps) => {
   const { onAnother, onClose } = props;
   const labels = useLabels(definition.name);
-  const provider = useDataProvider();
-  const update = useMergedUpdate(definition);
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const recordPath = useRecordPath();
-  const later = useLater();
-  const goesOn = useRef(false);
-
-  const save = async (values: Values, sent: Sent) => {
-    const stored = sent.isNew
-      ? (await provider.create(definition.name, { data: values, meta: { key: sent.key } })).data
-      : (await update({ ...values, id: Number(id) }, { ...sent.base, id: Number(id) })).sent;
-    if (sent.isNew) sent.stored(Number(stored.id));
-    else sent.stored(undefined, stored);
-    await client.invalidateQueries({ queryKey: [definition.name] });
-    if (sent.isNew && goesOn.current && onAnother) return onAnother();
-    const path = opensRecord ? recordPath(definition.name, Number(stored.id)) : null;
-    if (!path) return onClose();
-    later(definition.redirect.create, () => {
-      onClose();
-      navigate(path);
-    });
-  };
+  const saving = useDialogSave({ definition, id, ...props });
   const entry = useRecordForm({
     definition,
     record,
     mode: id === 'add' ? 'create' : 'edit',
     given: fixed,
-    save,
+    save: saving.save,
     onWrong: (field) => form.setFocus(field),
   });
   const { form, submit, failure, isDone, draft, enter, gone } = entry;
@@ -86,7 +61,7 @@ const DialogForm = ({ definition, record, id, fixed, opensRecord, ...props }: Fo
   const { isDirty, isSubmitting } = form.formState;
   const lines = linesOf(definition, id === 'add' ? 'create' : 'update');
   const submitAnd = (isAnother: boolean) => {
-    goesOn.current = isAnother;
+    saving.goesOn.current = isAnother;
     return submit();
   };
   const saveOne = () => submitAnd(false);
