@@ -60,6 +60,7 @@ export const server = {
     list: 'This must be a list',
     rows: 'This must be a list of rows',
     object: 'This must be an object with fields',
+    tooNested: 'This text is too long, or its elements are nested too deeply',
   },
   imports: {
     empty: '“%{name}” is empty',

@@ -61,6 +61,7 @@ export const server: typeof english = {
     list: 'Dit moet een lijst zijn',
     rows: 'Dit moet een lijst van regels zijn',
     object: 'Dit moet een object met velden zijn',
+    tooNested: 'Deze tekst is te lang, of de elementen staan te diep in elkaar',
   },
   imports: {
     empty: '“%{name}” is leeg',

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type createDOMPurify from 'dompurify';
 import type { JSDOM } from 'jsdom';
 import { type AllowedElements, cleanTextWith, type Purifier } from '../../schemas/html/allowedHtml';
+import { refuseOversized } from './htmlSize';
 
 const require = createRequire(import.meta.url);
 
@@ -27,8 +28,13 @@ const nextPurifier = (): Purifier => {
 /** Text that can't be read as anything but text. */
 const isPlain = (html: string): boolean => !/[<&]/.test(html);
 
-/** What may be stored of HTML that was sent: the same that the browser lets through when it shows it. */
+/**
+ * What may be stored of HTML that was sent: the same that the browser lets through when it shows it.
+ *
+ * @throws Unreadable for more than can be looked through in a moment
+ */
 export const cleanHtml = (html: string, allows?: AllowedElements): string => {
   if (isPlain(html)) return html;
+  refuseOversized(html);
   return cleanTextWith(nextPurifier(), html, allows);
 };

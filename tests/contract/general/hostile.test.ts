@@ -87,6 +87,17 @@ test.each(formatted)('formatted text of $name is clean once it is stored', async
   }
 });
 
+test('formatted text that is nested too deeply is refused before it keeps the server busy', async () => {
+  const api = await openApi();
+  const [status, body] = await api.put('websites/contentItems/1', {
+    htmlContent: '<b>'.repeat(5_000),
+  });
+  expect([status, body]).toMatchObject([
+    400,
+    { status: false, errors: { htmlContent: expect.any(String) } },
+  ]);
+});
+
 test('formatted text within rows and languages is clean once it is stored', () => {
   const fields = { body: f.richText() };
   const html = '<p onclick="alert(1)">x</p>';
