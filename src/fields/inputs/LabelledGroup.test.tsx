@@ -1,11 +1,9 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { show } from '../../../tests/fixtures/kinds';
 import type { Focusable } from '../KindView';
 import { LabelledGroup } from './LabelledGroup';
-
-afterEach(cleanup);
 
 /** Goes to a group of such controls, as a form does to what is wrong. */
 const goTo = async (controls: ReactNode) => {

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { show } from '../../../tests/fixtures/kinds';
 import { rotaLabels, rotas } from '../../../tests/fixtures/rotas';
 import { useSaveRecord } from './useSaveRecord';
@@ -9,8 +9,6 @@ const { pauses } = vi.hoisted(() => ({ pauses: [] as { ms: number; end(): void }
 vi.mock('../../ui/pause', () => ({
   pause: (ms: number) => new Promise<void>((end) => pauses.push({ ms, end })),
 }));
-
-afterEach(cleanup);
 
 const base = { id: 3, name: 'Kitchen', shifts: [] };
 const sent = { base, key: undefined, isNew: false, stored: () => undefined, hasMore: () => false };
