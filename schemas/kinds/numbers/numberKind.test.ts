@@ -29,6 +29,14 @@ describe('numbers', () => {
     expect(checkValue(40, seats)).toBeUndefined();
   });
 
+  it('are whole numbers only as far as these can be told apart', () => {
+    const max = Number.MAX_SAFE_INTEGER;
+    expect(checkValue(1e308, f.integer())).toEqual({ message: 'maximum', params: { max } });
+    expect(checkValue(-1e300, f.integer())).toEqual({ message: 'minimum', params: { min: -max } });
+    expect(checkValue(1e20, f.integer({ max: 40 }))).toMatchObject({ params: { max: 40 } });
+    expect(checkValue(max, f.integer())).toBeUndefined();
+  });
+
   it('are whole where they must be', () => {
     expect(checkValue(1.5, f.integer())).toEqual({ message: 'integer' });
     expect(checkValue(1.5, f.cents())).toEqual({ message: 'integer' });

@@ -38,6 +38,9 @@ interface NumberKindParts<Options> {
   toWire?(value: number, field: Options): number;
 }
 
+/** Whole numbers beyond these can't be told apart any more, and a stock or an interval of them is none. */
+const EXACT = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
+
 /** A kind whose value is a number, or `null` while nothing is filled in. */
 export const numberKind = <Options extends NumberOptions = NumberOptions>({
   samples,
@@ -60,7 +63,7 @@ export const numberKind = <Options extends NumberOptions = NumberOptions>({
       if (whole && !Number.isInteger(value)) return { message: 'integer' };
       if (decimals !== undefined && !hasAtMost(decimals, value))
         return { message: 'decimals', params: { max: decimals } };
-      return outOfRange(value, field);
+      return outOfRange(value, field) ?? (whole ? outOfRange(value, EXACT) : undefined);
     },
     samples: () => samples,
   });
