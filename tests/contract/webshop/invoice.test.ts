@@ -37,6 +37,7 @@ describe('an invoice', () => {
       'Kompas · KvK 00001234 · Btw-nummer NL000012345B01 · Pagina 1 van 1',
     ])
       expect(pages[0]).toContain(text);
+    expect((await invoice('2026-00001', 'NL-nl')).pages).toEqual(pages);
   });
 
   test('says the same in English, with discount and tip', async () => {

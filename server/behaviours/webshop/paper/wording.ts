@@ -1,4 +1,4 @@
-import { dayAt } from '../../../../schemas';
+import { dayAt, languageCode } from '../../../../schemas';
 import type { CallContext } from '../../../contract/CallContext';
 import { timeZoneOf } from '../../../contract/localTime';
 import {
@@ -28,9 +28,10 @@ export interface Wording {
   year(moment: string): string;
 }
 
-/** @param asked the language; the caller's where it isn't one of ours */
+/** @param asked the language, as `nl` or as `NL-nl`; the caller's where it isn't one of ours */
 export const wordingIn = ({ call }: CallContext, asked: unknown): Wording => {
-  const locale = locales.find((one) => one === asked) ?? call.locale;
+  const code = typeof asked === 'string' ? languageCode(asked).toLowerCase() : '';
+  const locale = locales.find((one) => one === code) ?? call.locale;
   const region = REGIONS[locale];
   const timeZone = timeZoneOf(call.organisation);
   const euros = new Intl.NumberFormat(region, { style: 'currency', currency: 'EUR' });
