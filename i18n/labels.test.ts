@@ -111,11 +111,13 @@ const pathsOnScreen = (definition: Resource): readonly string[] => {
 };
 
 /** All fields but those by which a record says what may be done with it. */
-const fieldsOf = ({ fields, computed, verbs }: Resource): AnyFields =>
-  Object.fromEntries([
-    ...Object.entries(fields).filter(([name]) => !partOf(partOf(verbs.update, 'when'), name)),
+const fieldsOf = ({ fields, computed, verbs, list }: Resource): AnyFields => {
+  const flags = { ...(verbs.update || undefined)?.when, ...list.editInRow?.when };
+  return Object.fromEntries([
+    ...Object.entries(fields).filter(([name]) => !(name in flags)),
     ...Object.entries(computed).map(([name, { field }]) => [name, field] as const),
   ]);
+};
 
 /** What fields, and those inside them, say in words of their own. */
 const saidOf = (fields: AnyFields): readonly unknown[] =>
