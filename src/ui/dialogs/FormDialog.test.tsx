@@ -21,12 +21,22 @@ it.each(['Enter', 's'])('Ctrl and %s saves from a text of several lines', (key) 
   expect(save).toHaveBeenCalledOnce();
 });
 
-it('leaves to an editor what it makes something of itself', () => {
+it('leaves a new line to an editor', () => {
   const { save, press } = open(
-    <textarea onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} />,
+    <div contentEditable suppressContentEditableWarning>
+      <textarea />
+    </div>,
   );
   press('Enter');
   expect(save).not.toHaveBeenCalled();
   press('s');
+  expect(save).toHaveBeenCalledOnce();
+});
+
+it('saves from a choice that would open by that key', () => {
+  const { save, press } = open(
+    <input onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} />,
+  );
+  press('Enter');
   expect(save).toHaveBeenCalledOnce();
 });

@@ -27,6 +27,10 @@ interface Props {
   children: ReactNode;
 }
 
+/** Whether a key is pressed in an editor of code or of formatted text: Enter makes a new line there, whatever is held. */
+const isInEditor = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[contenteditable="true"]') !== null;
+
 /** A form in a dialog: saved or cancelled by its buttons, and never closed over what was entered. */
 export const FormDialog = ({ title, isDirty, isBusy, onSave, onClose, ...props }: Props) => {
   const { maxWidth = 'sm', isFullScreen = false, contentRef, onSaveAndAdd, children } = props;
@@ -47,8 +51,7 @@ export const FormDialog = ({ title, isDirty, isBusy, onSave, onClose, ...props }
         onKeyDown={(event) => {
           const isSave = event.key === 'Enter' || event.key.toLowerCase() === 's';
           if (!isSave || !(event.ctrlKey || event.metaKey) || isBusy) return;
-          // An editor within has made something else of it, such as a new line.
-          if (event.defaultPrevented) return;
+          if (event.key === 'Enter' && isInEditor(event.target)) return;
           event.preventDefault();
           const goesOn = event.shiftKey && event.key === 'Enter' && onSaveAndAdd;
           (goesOn || onSave)?.();
