@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLocale } from 'react-admin';
 import { bookingWidget as words } from '../../../i18n/bookingWidget';
-import { bookingWidget as english } from '../../../i18n/en/screens/bookingWidget';
-import { bookingWidget as dutch } from '../../../i18n/nl/screens/bookingWidget';
+import { bookingWidget as en } from '../../../i18n/en/screens/bookingWidget';
+import { bookingWidget as nl } from '../../../i18n/nl/screens/bookingWidget';
+import { useTexts } from '../../ui/useTexts';
 import type { PictureProps } from '../../views/handWritten';
 import look from './bookingWidget.module.css';
 import { localesIn, stepsIn, themeIn } from './look';
@@ -56,7 +56,7 @@ const BookingWidget = ({ record }: PictureProps) => {
         </div>
       </div>
       <Typography component="figcaption" variant="body2" color="text.secondary">
-        {(useLocale() === 'nl' ? dutch : english).caption}
+        {useTexts({ en, nl }).caption}
       </Typography>
     </Box>
   );

@@ -1,12 +1,11 @@
 import { useGetList, useLocale, useTranslate } from 'react-admin';
-import { contentList as english } from '../../../i18n/en/screens/contentList';
-import { livePage as englishFrame } from '../../../i18n/en/screens/livePage';
-import { contentList as dutch } from '../../../i18n/nl/screens/contentList';
-import { livePage as dutchFrame } from '../../../i18n/nl/screens/livePage';
+import { contentList as en } from '../../../i18n/en/screens/contentList';
+import { contentList as nl } from '../../../i18n/nl/screens/contentList';
 import type { contentItems } from '../../../resources/websites/contentItems';
 import { isKind, type RecordOf, type Resource } from '../../../schemas';
 import { pictureAddress } from '../../kinds/upload/aheadPictures';
 import { useDefinition } from '../../routing/definitions';
+import { filled, useTexts } from '../../ui/useTexts';
 import type { PictureProps } from '../../views/handWritten';
 import { LivePage } from '../../views/livePage/LivePage';
 import { listCss, listHtml } from './listHtml';
@@ -45,7 +44,7 @@ const useItems = ({ id, singleItemList }: PictureProps['record']) => {
 const ContentList = ({ definition, record, isBare }: PictureProps) => {
   const translate = useTranslate();
   const language = useLocale();
-  const texts = language === 'nl' ? dutch : english;
+  const texts = useTexts({ en, nl });
   const { items, left } = useItems(record);
   const itemDefinition = useDefinition(ITEMS);
   const [picture = '', ...pictures] = useDataPictures([
@@ -62,7 +61,7 @@ const ContentList = ({ definition, record, isBare }: PictureProps) => {
   });
   const told = [
     items.length === 0 && texts.empty,
-    left > 0 && texts.left.replace('%{count}', String(left)),
+    left > 0 && filled(texts.left, { count: left }),
     !record.active && texts.inactive,
     texts.caption,
   ];
@@ -72,7 +71,6 @@ const ContentList = ({ definition, record, isBare }: PictureProps) => {
       title={title || translate('views.picture')}
       page={{ html, css: listCss, javascript: '', language }}
       isBare={isBare}
-      texts={language === 'nl' ? dutchFrame : englishFrame}
     >
       {told.filter(Boolean).join(' ')}
     </LivePage>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { isAllowed } from '../../../dataProvider/session';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { type Item, itemOf, itemOfSheet } from './items';
-import { useTexts } from './texts';
+import { useStripTexts } from './texts';
 
 const MediaOverlay = lazyDialog(
   async () => (await import('../../media/MediaOverlay')).MediaOverlay,
@@ -21,7 +21,7 @@ interface Props {
 
 /** The ways to add items: files of the media library, and price sheets. */
 export const AddItems = ({ isDisabled, onAdd }: Props) => {
-  const texts = useTexts();
+  const texts = useStripTexts();
   const [open, setOpen] = useState<'media' | 'sheets' | null>(null);
   const close = () => setOpen(null);
   const common = { variant: 'outlined', disabled: isDisabled, 'aria-haspopup': 'dialog' } as const;

@@ -8,14 +8,14 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AddItems } from './AddItems';
 import { ItemEntry } from './ItemEntry';
 import { StripBar, strip } from './StripBar';
-import { useTexts } from './texts';
+import { useStripTexts } from './texts';
 import { useItems } from './useItems';
 import { useLengths } from './useLengths';
 
 /** The items of a playlist as a filmstrip: added, timed, put in order, removed and brought back. */
 const FilmstripInput = (props: DrawnInputProps) => {
   const { record, isDisabled } = props;
-  const texts = useTexts();
+  const texts = useStripTexts();
   const { items, keys, said, add, move, remove, change } = useItems(props);
   const { time, lengthOf, noteLength } = useLengths(items, Number(record.defDuration) || 0);
   // The library takes 0 for none.

@@ -4,12 +4,12 @@ import type { DrawnShowProps } from '../../fields/rowLooks';
 import { ItemCard, ItemTime } from './ItemCard';
 import type { Item } from './items';
 import { StripBar, strip } from './StripBar';
-import { useTexts } from './texts';
+import { useStripTexts } from './texts';
 import { useLengths } from './useLengths';
 
 /** The items of a playlist to be looked at, and played. */
 const FilmstripShow = ({ value, record, labelScope, name }: DrawnShowProps) => {
-  const texts = useTexts();
+  const texts = useStripTexts();
   const items = value as readonly Item[];
   const { time, lengthOf, noteLength } = useLengths(items, Number(record.defDuration));
   if (items.length === 0) return <Typography color="text.secondary">{texts.emptyView}</Typography>;

@@ -3,9 +3,10 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ReferredTitle } from '../../kinds/reference/ReferredTitle';
+import { filled } from '../../ui/useTexts';
 import { ItemPicture } from './ItemPicture';
 import { type Item, isVideo, writtenTime } from './items';
-import { filled, useTexts } from './texts';
+import { useStripTexts } from './texts';
 
 interface Props {
   item: Item;
@@ -23,7 +24,7 @@ interface Props {
 
 /** For how long an item is shown, where that isn't entered. */
 export const ItemTime = ({ item, length }: Pick<Props, 'item' | 'length'>) => {
-  const texts = useTexts();
+  const texts = useStripTexts();
   if (!isVideo(item)) return filled(texts.seconds, { seconds: item.duration ?? 0 });
   return length === undefined
     ? texts.wholeVideo
@@ -32,7 +33,7 @@ export const ItemTime = ({ item, length }: Pick<Props, 'item' | 'length'>) => {
 
 /** One picture of the strip: what is shown, what it is called, and for how long. */
 export const ItemCard = ({ item, place, total, onLength, tools, children }: Props) => {
-  const texts = useTexts();
+  const texts = useStripTexts();
   const { title, deleted, priceSheetId } = item;
   return (
     <Paper

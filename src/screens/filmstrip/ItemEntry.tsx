@@ -7,9 +7,10 @@ import type { ReactNode } from 'react';
 import { NestedInputs } from '../../fields/NestedInputs';
 import type { DrawnInputProps } from '../../fields/rowLooks';
 import { MoveButtons } from '../../ui/reorder/MoveButtons';
+import { filled } from '../../ui/useTexts';
 import { ItemCard, ItemTime } from './ItemCard';
 import { type Item, isVideo } from './items';
-import { filled, useTexts } from './texts';
+import { useStripTexts } from './texts';
 
 interface Props extends Omit<DrawnInputProps, 'value' | 'onChange'> {
   item: Item;
@@ -56,7 +57,7 @@ const Entered = ({ item, index, length, onChange, ...props }: Props) => {
 export const ItemEntry = (props: Props) => {
   const { item, index, total, length, handle, isDisabled, onLength, onMove, onRemove, onChange } =
     props;
-  const texts = useTexts();
+  const texts = useStripTexts();
   const name = item.title;
   const tools = (
     <>

@@ -8,10 +8,11 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
+import { filled } from '../../ui/useTexts';
 import styles from './filmstrip.module.css';
 import type { Item } from './items';
 import { Slide } from './Slide';
-import { filled, useTexts } from './texts';
+import { useStripTexts } from './texts';
 import { useShow } from './useShow';
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
 type Show = ReturnType<typeof useShow>;
 
 const Controls = ({ show, now, onClose }: { show: Show; now: string; onClose(): void }) => {
-  const texts = useTexts();
+  const texts = useStripTexts();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1 }}>
       <IconButton aria-label={texts.previous} onClick={show.previous}>
@@ -59,7 +60,7 @@ const Controls = ({ show, now, onClose }: { show: Show; now: string; onClose(): 
 
 /** Plays items as a screen would, from the first to the last and again; on top of the page. */
 export const Player = ({ items, record, onClose }: Props) => {
-  const texts = useTexts();
+  const texts = useStripTexts();
   const show = useShow(items.length);
   const item = items[show.index];
   if (!item) return null;

@@ -16,7 +16,7 @@ import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { Pager } from '../../ui/Pager';
 import { SearchBox } from '../../ui/SearchBox';
 import { usePagedSearch } from '../../ui/usePagedSearch';
-import { useTexts } from './texts';
+import { useStripTexts } from './texts';
 
 const PAGE_SIZE = 20;
 
@@ -28,7 +28,7 @@ interface Props {
 /** The price sheets in a dialog, to add one of them. */
 export const SheetDialog = ({ onPick, onClose }: Props) => {
   const translate = useTranslate();
-  const texts = useTexts();
+  const texts = useStripTexts();
   const titleId = useId();
   const { page, setPage, q, search } = usePagedSearch();
   const { data, total, error, isPending, refetch } = useGetList<DataRecord>(

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
+import { filled } from '../../ui/useTexts';
 import styles from './filmstrip.module.css';
 import { canBeSeen, type Item, isVideo, secondsOf } from './items';
 import { SheetSlide } from './SheetSlide';
-import { filled, useTexts } from './texts';
+import { useStripTexts } from './texts';
 import { useTimer } from './useShow';
 
 /** How an item comes up, by its code. */
@@ -44,7 +45,7 @@ const Film = ({ item, isPaused, onEnd, onBroken }: Props & { onBroken(): void })
 /** One item as a screen shows it, from its beginning to its end. */
 export const Slide = (props: Props) => {
   const { item, defDuration, isPaused, onEnd } = props;
-  const texts = useTexts();
+  const texts = useStripTexts();
   const sheet = item.priceSheetId ?? null;
   const [isBroken, setBroken] = useState(sheet === null && !canBeSeen(item));
   const seconds = isBroken ? defDuration : secondsOf(item, defDuration);

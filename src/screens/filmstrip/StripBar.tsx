@@ -4,8 +4,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
+import { filled } from '../../ui/useTexts';
 import { type Item, type RunningTime, writtenTime } from './items';
-import { filled, useTexts } from './texts';
+import { useStripTexts } from './texts';
 
 const Player = lazyDialog(async () => (await import('./Player')).Player);
 
@@ -19,7 +20,7 @@ interface Props {
 
 /** What can be done with all items, how long they run, and the preview. */
 export const StripBar = ({ items, time, record, children }: Props) => {
-  const texts = useTexts();
+  const texts = useStripTexts();
   const [isPlaying, setPlaying] = useState(false);
   const shown = items.filter(({ deleted }) => !deleted);
   const runs = filled(time.unknown > 0 ? texts.runsLonger : texts.runs, {

@@ -3,12 +3,13 @@ import type { DrawnInputProps } from '../../fields/rowLooks';
 import { useDefinition } from '../../routing/definitions';
 import { moved } from '../../ui/moved';
 import { useRowKeys } from '../../ui/useRowKeys';
+import { filled } from '../../ui/useTexts';
 import { type Item, without } from './items';
-import { filled, useTexts } from './texts';
+import { useStripTexts } from './texts';
 
 /** The items that are entered, with keys that stay with them, what can be done to them, and what is said of it. */
 export const useItems = ({ value, onChange, record, resource }: DrawnInputProps) => {
-  const texts = useTexts();
+  const texts = useStripTexts();
   const { defDuration } = useDefinition(resource).fields;
   const items = value as readonly Item[];
   const rows = useRowKeys(items.length);

@@ -1,12 +1,11 @@
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { livePage as englishFrame } from '../../../i18n/en/screens/livePage';
-import { priceSheet as english } from '../../../i18n/en/screens/priceSheet';
-import { livePage as dutchFrame } from '../../../i18n/nl/screens/livePage';
-import { priceSheet as dutch } from '../../../i18n/nl/screens/priceSheet';
+import { priceSheet as en } from '../../../i18n/en/screens/priceSheet';
+import { priceSheet as nl } from '../../../i18n/nl/screens/priceSheet';
 import { sheetHtml } from '../../../resources/signage/shared/pricesheets/sheetHtml';
 import { cleanTextWith } from '../../../schemas/html/allowedHtml';
+import { useTexts } from '../../ui/useTexts';
 import type { PictureProps } from '../../views/handWritten';
 import { LivePage } from '../../views/livePage/LivePage';
 import { useCategories } from './useCategories';
@@ -20,7 +19,7 @@ const idsIn = ({ categories }: PictureProps['record']): readonly number[] =>
 const PriceSheet = ({ definition, record, isBare }: PictureProps) => {
   const translate = useTranslate();
   const language = useLocale();
-  const texts = language === 'nl' ? dutch : english;
+  const texts = useTexts({ en, nl });
   const ids = idsIn(record);
   const { categories, isRefused } = useCategories(ids);
   const name = textIn(record, 'name');
@@ -39,7 +38,6 @@ const PriceSheet = ({ definition, record, isBare }: PictureProps) => {
       title={name || translate('views.picture')}
       page={page}
       isBare={isBare}
-      texts={language === 'nl' ? dutchFrame : englishFrame}
     >
       {ids.length === 0 && texts.noCategories} {isRefused && texts.refused} {texts.caption}
     </LivePage>

@@ -4,12 +4,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocale } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { ticketingDashboard as english } from '../../../i18n/en/screens/ticketingDashboard';
-import { ticketingDashboard as dutch } from '../../../i18n/nl/screens/ticketingDashboard';
+import { ticketingDashboard as en } from '../../../i18n/en/screens/ticketingDashboard';
+import { ticketingDashboard as nl } from '../../../i18n/nl/screens/ticketingDashboard';
 import type { Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { useListPath } from '../../routing/paths';
 import { numberFormat } from '../../ui/format/formatters';
+import { useTexts } from '../../ui/useTexts';
 import { Widget } from '../../ui/Widget';
 import { usePart } from './usePart';
 
@@ -43,17 +44,14 @@ export const Alerts = ({ definition }: { definition: Resource }) => {
   const labels = useLabels(definition.name).query(PART);
   const listPath = useListPath();
   const locale = useLocale();
+  const texts = useTexts({ en, nl });
   const { data, isPending, error, refetch } = usePart(definition, PART);
   const counted = kinds
     .map((kind) => ({ ...kind, count: Number(data?.parts[kind.name] ?? 0) }))
     .filter(({ count }) => count > 0);
   return (
     <Widget title={labels.title()} isLoading={isPending} error={error} onRetry={refetch}>
-      {counted.length === 0 && (
-        <Typography color="text.secondary">
-          {(locale === 'nl' ? dutch : english).nothing}
-        </Typography>
-      )}
+      {counted.length === 0 && <Typography color="text.secondary">{texts.nothing}</Typography>}
       <Box component="ul" sx={list}>
         {counted.map(({ name, to, query, colour, count }) => (
           <li key={name}>

@@ -1,12 +1,11 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { livePage as englishFrame } from '../../../i18n/en/screens/livePage';
-import { websitePage as english } from '../../../i18n/en/screens/websitePage';
-import { livePage as dutchFrame } from '../../../i18n/nl/screens/livePage';
-import { websitePage as dutch } from '../../../i18n/nl/screens/websitePage';
+import { websitePage as en } from '../../../i18n/en/screens/websitePage';
+import { websitePage as nl } from '../../../i18n/nl/screens/websitePage';
 import type { pages } from '../../../resources/websites/pages';
 import { languageCode, type RecordOf } from '../../../schemas';
 import { languageName } from '../../fields/labels';
 import { useLanguagesOf } from '../../kinds/perLanguage/useLanguages';
+import { filled, useTexts } from '../../ui/useTexts';
 import type { PictureProps } from '../../views/handWritten';
 import { LivePage } from '../../views/livePage/LivePage';
 import { composePage, type PageTexts } from './composePage';
@@ -25,7 +24,7 @@ const NO_TEXTS: PageTexts = {
 const WebsitePage = ({ definition, record, language: open, isBare }: PictureProps) => {
   const translate = useTranslate();
   const locale = useLocale();
-  const texts = locale === 'nl' ? dutch : english;
+  const texts = useTexts({ en, nl });
   const { websiteId, templateId, languages, name } = record as unknown as RecordOf<typeof pages>;
   const offered = useLanguagesOf('websites', websiteId, 'languages') ?? Object.keys(languages);
   const language = offered.find((one) => one === open) ?? offered[0] ?? '';
@@ -36,11 +35,11 @@ const WebsitePage = ({ definition, record, language: open, isBare }: PictureProp
   });
   const { css, javascript } = template;
   const told = [
-    language && texts.shown.replace('%{language}', languageName(language, translate)),
+    language && filled(texts.shown, { language: languageName(language, translate) }),
     templateId === null && texts.noTemplate,
     isRefused && texts.refused,
-    missing.length > 0 && texts.missing.replace('%{keys}', missing.join(', ')),
-    unused.length > 0 && texts.unused.replace('%{keys}', unused.join(', ')),
+    missing.length > 0 && filled(texts.missing, { keys: missing.join(', ') }),
+    unused.length > 0 && filled(texts.unused, { keys: unused.join(', ') }),
     texts.caption,
   ];
   return (
@@ -49,7 +48,6 @@ const WebsitePage = ({ definition, record, language: open, isBare }: PictureProp
       title={languages[language]?.pageTitle || name || translate('views.picture')}
       page={{ html, css, javascript, language: languageCode(language).toLowerCase() || locale }}
       isBare={isBare}
-      texts={locale === 'nl' ? dutchFrame : englishFrame}
     >
       {told.filter(Boolean).join(' ')}
     </LivePage>

@@ -1,14 +1,15 @@
-import { useLocale, useTranslate } from 'react-admin';
-import { imports as english } from '../../../i18n/en/imports';
-import { imports as dutch } from '../../../i18n/nl/imports';
+import { useTranslate } from 'react-admin';
+import { imports as en } from '../../../i18n/en/imports';
+import { imports as nl } from '../../../i18n/nl/imports';
 import type { LineState } from '../../../schemas';
+import { useTexts } from '../../ui/useTexts';
 
-type TextName = Exclude<keyof typeof english, 'states'>;
+type TextName = Exclude<keyof typeof en, 'states'>;
 
-/** The texts come with the import: the pages that everybody opens have enough of their own. */
+/** The texts of an import. */
 export const useImportTexts = () => {
   const translate = useTranslate();
-  const texts = useLocale() === 'nl' ? dutch : english;
+  const texts = useTexts({ en, nl });
   return {
     /** A text with its `%{…}`s filled in. */
     say: (name: TextName, parts: Readonly<Record<string, unknown>> = {}): string =>

@@ -5,6 +5,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { livePage as en } from '../../../i18n/en/livePage';
+import { livePage as nl } from '../../../i18n/nl/livePage';
+import { useTexts } from '../../ui/useTexts';
 import look from './livePage.module.css';
 import { SandboxFrame } from './SandboxFrame';
 import type { WrittenPage } from './sandboxDocument';
@@ -13,16 +16,7 @@ import { type Hindrance, useSandboxDocument } from './useSandboxDocument';
 /** The width that a page is drawn at before it is made to fit its place. */
 const PAGE_WIDTH = 960;
 
-/** What it says; given by who draws it, and loaded with that. */
-export interface LiveTexts extends Readonly<Record<Exclude<Hindrance, 'none'>, string>> {
-  readonly whole: string;
-  readonly close: string;
-  readonly run: string;
-}
-
-interface Told {
-  texts: LiveTexts;
-}
+type LiveTexts = typeof en & Readonly<Record<Exclude<Hindrance, 'none'>, string>>;
 
 /** By how much a page of `PAGE_WIDTH` is made smaller to fit an element. */
 const useScale = () => {
@@ -38,7 +32,10 @@ const useScale = () => {
   return [box, scale] as const;
 };
 
-const Hindered = ({ texts, hindrance, onRun }: Told & { hindrance: Hindrance; onRun(): void }) => {
+const useLiveTexts = () => useTexts<LiveTexts>({ en, nl });
+
+const Hindered = ({ hindrance, onRun }: { hindrance: Hindrance; onRun(): void }) => {
+  const texts = useLiveTexts();
   if (hindrance === 'none') return null;
   return (
     <Alert
@@ -62,7 +59,8 @@ interface FrameProps {
   onDrawn(): void;
 }
 
-const WholeScreen = ({ texts, onClose, ...frame }: Told & FrameProps & { onClose(): void }) => {
+const WholeScreen = ({ onClose, ...frame }: FrameProps & { onClose(): void }) => {
+  const texts = useLiveTexts();
   const id = useId();
   return (
     <Dialog fullScreen open onClose={onClose} aria-labelledby={id}>
@@ -77,7 +75,7 @@ const WholeScreen = ({ texts, onClose, ...frame }: Told & FrameProps & { onClose
   );
 };
 
-interface Props extends Told {
+interface Props {
   /** Tells the page from others that are open in the tab. */
   name: string;
   title: string;
@@ -89,7 +87,8 @@ interface Props extends Told {
 }
 
 /** What somebody writes as it will look, drawn anew while it is written; it can be seen on the whole screen. */
-export const LivePage = ({ name, title, page, texts, isBare = false, children }: Props) => {
+export const LivePage = ({ name, title, page, isBare = false, children }: Props) => {
+  const texts = useLiveTexts();
   const { document, hindrance, run, ended } = useSandboxDocument(name, page);
   const [box, scale] = useScale();
   const [isWhole, setWhole] = useState(false);
@@ -105,7 +104,7 @@ export const LivePage = ({ name, title, page, texts, isBare = false, children }:
   return (
     <Box component="figure" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
       {picture}
-      <Hindered texts={texts} hindrance={hindrance} onRun={run} />
+      <Hindered hindrance={hindrance} onRun={run} />
       <Button
         startIcon={<Fullscreen />}
         onClick={() => setWhole(true)}
@@ -118,7 +117,7 @@ export const LivePage = ({ name, title, page, texts, isBare = false, children }:
           {children}
         </Box>
       )}
-      {isWhole && <WholeScreen texts={texts} {...frame} onClose={() => setWhole(false)} />}
+      {isWhole && <WholeScreen {...frame} onClose={() => setWhole(false)} />}
     </Box>
   );
 };
