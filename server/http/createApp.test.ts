@@ -45,6 +45,20 @@ describe('the app', () => {
     },
   );
 
+  test.each([
+    ['cross-site', 'same-origin'],
+    ['same-site', 'same-origin'],
+    [undefined, 'same-origin'],
+    ['none', null],
+    ['same-origin', null],
+  ])('lets go of whoever opened it, where that may be another site (%s)', async (from, policy) => {
+    const server = await serveTest({ appFolder: await builtApp() });
+    const headers = { ...html, ...(from && { 'Sec-Fetch-Site': from }) };
+    const answer = await server.fetch('/en/dashboard', { headers });
+    expect(answer.headers.get('Cross-Origin-Opener-Policy')).toBe(policy);
+    expect(answer.headers.get('Vary')).toContain('Sec-Fetch-Site');
+  });
+
   test('has assets that are compressed and never change', async () => {
     const server = await serveTest({ appFolder: await builtApp() });
     const answer = await server.fetch('/assets/index-abc.js');

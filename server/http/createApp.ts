@@ -2,6 +2,7 @@ import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
 import jsonServer from 'json-server';
 import type { Definitions } from '../contract/definitions';
 import { Refusal } from '../contract/Refusal';
+import { openerPolicy } from './page/openerPolicy';
 import { sendAsset } from './page/sendAsset';
 import { sendPage } from './page/sendPage';
 import { registerRoute, registerRoutes, sendFailure } from './registerRoutes';
@@ -42,6 +43,7 @@ export const createApp = (
   app.get('/internal/sandbox', sandboxPage);
   // Before the app's files: none is looked for where a call is answered.
   registerRoutes(app, context, API, routes);
+  app.get(PAGES, openerPolicy);
   // Compression, the app's files, and no caching by default.
   app.use(jsonServer.defaults({ static: context.appFolder, logger: false, noCors: true }));
   app.use(['/internal', '/assets'], cacheNothing);

@@ -18,7 +18,6 @@ const policy = [
 export const securityHeaders: RequestHandler = (_request, response, next) => {
   response.set({
     'Content-Security-Policy': policy,
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
