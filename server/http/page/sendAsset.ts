@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 
@@ -38,11 +39,13 @@ export const sendAsset = (appFolder: string): RequestHandler => {
         ([code, end]) => files.has(`${name}${end}`) && request.acceptsEncodings(code),
       ) ?? [];
     if (encoding === undefined) return next();
-    response.type(name).set({ 'Content-Encoding': encoding, Vary: 'Accept-Encoding' });
-    response.sendFile(`${name}${ending}`, { root, cacheControl: false }, (error) => {
-      if (error === undefined || response.headersSent) return;
-      response.removeHeader('Content-Encoding');
-      next();
-    });
+    // Whole: a page begins with eight of them at once, and each part of a file is a way to the disk and back.
+    readFile(join(root, `${name}${ending}`)).then(
+      (bytes) => {
+        response.type(name).set({ 'Content-Encoding': encoding, Vary: 'Accept-Encoding' });
+        response.send(bytes);
+      },
+      () => next(),
+    );
   };
 };
