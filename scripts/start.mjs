@@ -7,7 +7,7 @@ const isServerAlone = process.argv.includes('--server');
 
 setUp();
 const { code, output } = await (isServerAlone ? buildServer() : build());
-if (code === 0) liveWith([startNode([SERVER])]);
+if (code === 0) liveWith([startNode(SERVER)]);
 else {
   console.error(output);
   process.exitCode = code;

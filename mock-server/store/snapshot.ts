@@ -1,9 +1,11 @@
-import type { FileHandle } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { type FileHandle, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isObject } from '../../schemas/isObject';
 import { type Contents, contentsOf, isTable, type NextIds } from '../../server/store/contents';
-import { moveDurably, readIfPresent, writeDurably } from '../../server/store/disk';
+import { moveDurably, writeDurably } from '../../server/store/disk';
 import { type Row, StoreError } from '../../server/store/Store';
+import { readSnapshotLines } from './snapshotLines';
 
 /** The file of a data folder that holds all rows as they once stood. */
 export const SNAPSHOT = 'db.json';
@@ -30,11 +32,17 @@ const isMeta = (value: unknown): value is Meta =>
 const areTables = (value: Record<string, unknown>): value is Record<string, readonly Row[]> =>
   Object.values(value).every(isTable);
 
-const parse = (text: string): Snapshot | undefined => {
+const snapshotOf = (value: unknown): Snapshot | undefined => {
+  if (!isObject(value)) return undefined;
+  const { [metaKey]: meta, ...tables } = value;
+  if (!isMeta(meta) || !areTables(tables)) return undefined;
+  return { generation: meta.generation, contents: contentsOf(tables, meta.nextIds) };
+};
+
+/** A file in whichever layout it is. */
+const parse = (bytes: Buffer): unknown => {
   try {
-    const { [metaKey]: meta, ...tables }: Record<string, unknown> = JSON.parse(text);
-    if (!isMeta(meta) || !areTables(tables)) return undefined;
-    return { generation: meta.generation, contents: contentsOf(tables, meta.nextIds) };
+    return JSON.parse(bytes.toString('utf8'));
   } catch {
     return undefined;
   }
@@ -43,9 +51,8 @@ const parse = (text: string): Snapshot | undefined => {
 /** Reads the snapshot, if there is one. @throws StoreError damagedSnapshot */
 export const readSnapshot = async (directory: string): Promise<Snapshot | undefined> => {
   const path = join(directory, SNAPSHOT);
-  const bytes = await readIfPresent(path);
-  if (bytes === undefined) return undefined;
-  const snapshot = parse(bytes.toString('utf8'));
+  if (!existsSync(path)) return undefined;
+  const snapshot = snapshotOf((await readSnapshotLines(path)) ?? parse(await readFile(path)));
   if (snapshot === undefined) throw new StoreError('damagedSnapshot', { file: path });
   return snapshot;
 };

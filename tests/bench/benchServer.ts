@@ -14,7 +14,7 @@ export const startBenchServer = async (directory: string, port?: string) => {
   const { code, output } = await buildServer();
   if (code !== 0) throw new Error(output);
   const at = port ?? String(await freePort());
-  const child = spawn(process.execPath, [SERVER], {
+  const child = spawn(process.execPath, SERVER, {
     env: { ...process.env, PORT: at, HOST: '127.0.0.1', DATA_DIR: directory },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

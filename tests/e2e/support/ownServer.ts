@@ -23,7 +23,7 @@ export const ownServer = async (): Promise<OwnServer> => {
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder };
   let child: ChildProcess | undefined;
   const start = async () => {
-    child = spawn(process.execPath, [SERVER], { env, stdio: 'ignore' });
+    child = spawn(process.execPath, SERVER, { env, stdio: 'ignore' });
     const isThere = () => fetch(`${address}/internal/v1/session`).then(({ status }) => status);
     await expect(async () => expect(await isThere()).toBe(401)).toPass({ intervals: [50] });
   };
