@@ -173,6 +173,16 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       expect(overview.needs.filter((name) => !knownTo(resource).includes(name))).toEqual([]);
     });
 
+    it('exchanges as files what comes in or is saved as one', () => {
+      const exchanged = resource.detail.flatMap((tab) => ('exchanges' in tab ? tab.exchanges : []));
+      const isFiled = (name: string) => {
+        const { imports, exports } = named.get(name) ?? {};
+        return imports !== undefined || exports !== undefined;
+      };
+      expect(exchanged.filter((name) => !isFiled(name))).toEqual([]);
+      expect(twice(exchanged)).toEqual([]);
+    });
+
     it('has tabs that can be told apart', () =>
       expect(twice(resource.detail.map((tab) => Object.values(tab)[0]))).toEqual([]));
 

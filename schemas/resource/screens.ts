@@ -3,7 +3,6 @@ export type ScreenName =
   | 'apkDevices'
   | 'documentBuilder'
   | 'documentListTab'
-  | 'exchange'
   | 'exhibitorMap'
   | 'passwordChange'
   | 'questionnaireResults';

@@ -15,6 +15,7 @@ import { type DetailTab, fieldsOfTab, keyOfTab, tabsOf } from './tabs';
 import type { FormMode } from './useRecordForm';
 
 const SubListTab = lazy(() => import('../parts/subList/SubListTab'));
+const ExchangeTab = lazy(() => import('../import/ExchangeTab'));
 const PicturesTab = lazy(() => import('../parts/pictures/PicturesTab'));
 
 interface Props {
@@ -33,6 +34,7 @@ const Content = ({ tab, ...props }: Omit<Props, 'tab' | 'onTab'> & { tab: Detail
   }
   if ('children' in tab) return <ChildrenTab name={tab.children} />;
   if ('query' in tab) return <QueryTab name={tab.query} />;
+  if ('exchanges' in tab) return <ExchangeTab names={tab.exchanges} />;
   if ('screen' in tab) return <HandWritten screen={tab.screen} />;
   return <FormFields {...props} layout={'fields' in tab ? { '': tab.fields } : tab.sections} />;
 };

@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
+import { isAllowed } from '../../../dataProvider/session';
 import { useLabels } from '../../fields/labels';
 import { useDefinition } from '../../routing/definitions';
-import { TabSkeleton } from '../../ui/loading/TabSkeleton';
-import ListFiles, { type FileButtonProps } from '../../views/import/ListFiles';
-
-/** What a shop exchanges with other systems as files, in the order in which one refers to the other. */
-const EXCHANGED = ['vat', 'productcategories', 'products'] as const;
+import ListFiles, { type FileButtonProps } from './ListFiles';
 
 const TextButton = ({ label, icon, isBusy = false, onPress }: FileButtonProps) => (
   <Button startIcon={icon} loading={isBusy} loadingPosition="start" onClick={onPress}>
@@ -16,10 +13,12 @@ const TextButton = ({ label, icon, isBusy = false, onPress }: FileButtonProps) =
   </Button>
 );
 
+/** The buttons of one resource; none for who can't open its list either. */
 const Exchanged = ({ name }: { name: string }) => {
   const id = useId();
   const definition = useDefinition(name);
   const labels = useLabels(name);
+  if (!isAllowed(definition.module, 'read')) return null;
   return (
     <Box
       role="group"
@@ -39,13 +38,8 @@ const Exchanged = ({ name }: { name: string }) => {
   );
 };
 
-/** Everything of a shop that can be exchanged as files, in one place. */
-const Exchange = () => (
-  <Suspense fallback={<TabSkeleton />}>
-    {EXCHANGED.map((name) => (
-      <Exchanged key={name} name={name} />
-    ))}
-  </Suspense>
-);
+/** What several resources bring in and save as files, in one place. */
+const ExchangeTab = ({ names }: { names: readonly string[] }) =>
+  names.map((name) => <Exchanged key={name} name={name} />);
 
-export default Exchange;
+export default ExchangeTab;
