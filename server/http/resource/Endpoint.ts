@@ -21,7 +21,8 @@ export interface Endpoint extends Served {
   readonly definition: Resource;
 }
 
-type Shape = Pick<Operation, 'method' | 'path' | 'fn' | 'sent' | 'upload'> & {
+/** Which call an operation answers, and the right that it needs. */
+export type Shape = Pick<Operation, 'method' | 'path' | 'fn' | 'sent' | 'upload'> & {
   readonly right: Right;
 };
 

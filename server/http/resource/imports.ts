@@ -1,4 +1,4 @@
-import type { SubListSpec } from '../../../schemas';
+import type { ImportsSpec, Right, SubListSpec } from '../../../schemas';
 import { RECORD_IMPORT_LIMITS, ROW_IMPORT_LIMITS } from '../../../schemas/exchange/imports';
 import type { CallContext, Operation } from '../../contract/CallContext';
 import { exportRecords } from '../../records/imports/exportRecords';
@@ -14,20 +14,34 @@ import {
   recordPath,
   rowOf,
   rowToChange,
+  type Shape,
 } from './Endpoint';
+
+/** The call by which files come in or are saved: at the path of what they belong to, unless it names one. */
+const fileCall = (
+  { fn, path: own }: Pick<ImportsSpec, 'fn' | 'path'>,
+  path: string,
+  right: Right,
+) => ({ method: 'POST', path: own ?? path, fn, right }) as const;
+
+/** A call that stores a file, or says only what it would do. */
+const tryingOrStoring = (
+  endpoint: Endpoint,
+  shape: Shape,
+  trying: Operation['run'],
+  storing: Operation['run'],
+): Operation =>
+  operation(endpoint, shape, (context) => (isDryRun(context) ? trying(context) : storing(context)));
 
 const importsOf = (endpoint: Endpoint, name: string, spec: SubListSpec): readonly Operation[] => {
   const { definition } = endpoint;
   const { imports } = spec;
   if (!imports) return [];
   const list = { definition, name, spec };
-  const shape = {
-    method: 'POST',
-    path: imports.path ?? recordPath(endpoint),
-    fn: imports.fn,
-    right: 'update',
+  const shape: Shape = {
+    ...fileCall(imports, recordPath(endpoint), 'update'),
     upload: { maxBytes: ROW_IMPORT_LIMITS.maxBytes },
-  } as const;
+  };
   const trying = async (context: CallContext) => {
     const row = await rowOf(endpoint, context);
     const read = await readRowLines(context, list, imports);
@@ -43,25 +57,15 @@ const importsOf = (endpoint: Endpoint, name: string, spec: SubListSpec): readonl
       return importRows(inner, list, imports, row, read);
     };
   });
-  return [
-    operation(endpoint, shape, (context) =>
-      isDryRun(context) ? trying(context) : storing.run(context),
-    ),
-  ];
+  return [tryingOrStoring(endpoint, shape, trying, storing.run)];
 };
 
 const exportsOf = (endpoint: Endpoint, name: string, spec: SubListSpec): readonly Operation[] => {
   const { definition } = endpoint;
   const { exports } = spec;
   if (!exports) return [];
-  const shape = {
-    method: 'POST',
-    path: exports.path ?? recordPath(endpoint),
-    fn: exports.fn,
-    right: 'read',
-  } as const;
   return [
-    operation(endpoint, shape, async (context) =>
+    operation(endpoint, fileCall(exports, recordPath(endpoint), 'read'), async (context) =>
       exportRows({ definition, name, spec }, exports, await rowOf(endpoint, context)),
     ),
   ];
@@ -73,32 +77,19 @@ const recordFiles = (endpoint: Endpoint): readonly Operation[] => {
   const { imports, exports, path } = definition;
   const operations: Operation[] = [];
   if (imports) {
-    const shape = {
-      method: 'POST',
-      path: imports.path ?? path,
-      fn: imports.fn,
-      right: 'update',
+    const shape: Shape = {
+      ...fileCall(imports, path, 'update'),
       upload: { maxBytes: RECORD_IMPORT_LIMITS.maxBytes },
-    } as const;
+    };
     const run = (context: CallContext) => importRecords(context, definition, imports);
-    const storing = once(shape, run);
+    operations.push(tryingOrStoring(endpoint, shape, run, once(shape, run)));
+  }
+  if (exports)
     operations.push(
-      operation(endpoint, shape, (context) =>
-        isDryRun(context) ? run(context) : storing(context),
+      operation(endpoint, fileCall(exports, path, 'read'), (context) =>
+        exportRecords(context, definition, exports),
       ),
     );
-  }
-  if (exports) {
-    const shape = {
-      method: 'POST',
-      path: exports.path ?? path,
-      fn: exports.fn,
-      right: 'read',
-    } as const;
-    operations.push(
-      operation(endpoint, shape, (context) => exportRecords(context, definition, exports)),
-    );
-  }
   return operations;
 };
 
