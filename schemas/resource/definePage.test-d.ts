@@ -1,7 +1,7 @@
 // Checked only by the type checker: every line below `@ts-expect-error` must fail to compile, and
 // everything else must compile.
-import { fields } from '../../tests/fixtures/someDefinition';
-import { action, definePage } from '../index';
+import { type common, fields, logs } from '../../tests/fixtures/someDefinition';
+import { action, definePage, type Labels } from '../index';
 
 const reset = action({ fn: 'reset', icon: 'key' });
 const page = { name: 'some', module: 'devices', menu: false, page: 'placeholder' } as const;
@@ -25,3 +25,17 @@ definePage({
   // @ts-expect-error offered while a record that isn't there has a value
   actions: { reset: action({ icon: 'key', when: { active: true } }) },
 });
+
+// Its labels.
+
+const logbook = definePage({ ...page, queries: { logs } });
+
+type PageLabels = Labels<typeof logbook, typeof common>;
+const queries = { logs: { name: 'Logs', fields: { date: 'Date' } } };
+({ name: 'Log', queries }) satisfies PageLabels;
+// @ts-expect-error a page without a name
+({ queries }) satisfies PageLabels;
+// @ts-expect-error a table of a page without a label
+({ name: 'Log' }) satisfies PageLabels;
+// @ts-expect-error fields where there is no record
+({ name: 'Log', queries, fields: {} }) satisfies PageLabels;

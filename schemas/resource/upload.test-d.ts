@@ -1,7 +1,7 @@
 // Checked only by the type checker: every line below `@ts-expect-error` must fail to compile, and
 // everything else must compile.
-import { base } from '../../tests/fixtures/someDefinition';
-import { action, defineResource, f } from '../index';
+import { base, type common } from '../../tests/fixtures/someDefinition';
+import { action, defineResource, f, type Labels } from '../index';
 
 // Files that calls send.
 
@@ -34,3 +34,43 @@ defineResource({ ...base, verbs: { create: { upload: { ...upload, field: 'nmae' 
 defineResource({ ...base, verbs: { create: { upload: csv } } });
 // @ts-expect-error a property that uploads don't have
 defineResource({ ...base, verbs: { create: { upload: { ...upload, parts: 'x' } } } });
+
+// What is said of them.
+
+const sent = defineResource({
+  name: 'sent',
+  module: 'devices',
+  menu: false,
+  title: 'note',
+  fields: { note: f.text({ readOnly: true }) },
+  verbs: {
+    create: {
+      upload: {
+        accept: ['text/csv'],
+        maxBytes: 10,
+        field: 'note',
+        messages: { type: 'onlyCsv', size: 'tooLarge' },
+      },
+    },
+  },
+  actions: {
+    bring: action({
+      icon: 'upload',
+      at: 'list',
+      uploads: { accept: ['text/csv'], maxBytes: 10, messages: { missing: 'noFile' } },
+      asks: { since: f.date() },
+    }),
+  },
+});
+
+const name = 'Sent';
+type SentLabels = Labels<typeof sent, typeof common>;
+const bring = { label: 'Bring', fields: { since: 'Since' } };
+const said = { onlyCsv: 'Only CSV', tooLarge: 'Too large', noFile: 'Choose one' };
+({ name, actions: { bring }, messages: said }) satisfies SentLabels;
+// @ts-expect-error a message of a created record’s file without a text
+({ name, actions: { bring }, messages: { ...said, onlyCsv: undefined } }) satisfies SentLabels;
+// @ts-expect-error a message of an action’s file without a text
+({ name, actions: { bring }, messages: { ...said, noFile: undefined } }) satisfies SentLabels;
+// @ts-expect-error what is asked beside a file without a label
+({ name, actions: { bring: { label: 'Bring' } }, messages: said }) satisfies SentLabels;

@@ -2,14 +2,13 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { describe, expect, it, vi } from 'vitest';
 import { uploadFile } from '../../dataProvider/upload';
 import { f } from '../../schemas';
-import { contextOf, enter, fields, show, viewOf } from '../../tests/fixtures/kinds';
+import { contextOf, enter, fields, press, show, viewOf } from '../../tests/fixtures/kinds';
 import { signIn } from '../../tests/fixtures/signIn';
 
 vi.mock('../../dataProvider/upload', () => ({ uploadFile: vi.fn() }));
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 const stored = { id: 7, key: 'ssid', value: 'Hall' };
 

@@ -1,14 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { f } from '../../../schemas';
-import { contextOf, enter, fields, show, viewOf } from '../../../tests/fixtures/kinds';
+import { contextOf, enter, fields, press, show, viewOf } from '../../../tests/fixtures/kinds';
 import { rotaLabels, rotas } from '../../../tests/fixtures/rotas';
 import { signIn } from '../../../tests/fixtures/signIn';
 import { RowLooksContext } from '../../fields/rowLooks';
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('rows of fields', () => {
   it('adds, fills in and removes rows, and marks what is wrong in them', async () => {

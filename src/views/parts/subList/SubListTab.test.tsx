@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RowsPart } from '../../../../dataProvider/calls/subLists';
 import { session } from '../../../../dataProvider/session';
 import { hallLabels, halls } from '../../../../tests/fixtures/halls';
-import { show } from '../../../../tests/fixtures/kinds';
+import { press, show } from '../../../../tests/fixtures/kinds';
 import { signIn } from '../../../../tests/fixtures/signIn';
 import { StoredRecordContext } from '../../storedRecord';
 import { QueryTab } from '../query/QueryTab';
@@ -15,8 +15,6 @@ afterEach(() => {
   cleanup();
   session.set(null);
 });
-
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('a sub-list in pages', () => {
   const codes = ['A1', 'A2', 'A3', 'B1'];

@@ -1,0 +1,53 @@
+import { fireEvent } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { f } from '../../../schemas';
+import { contextOf, enter, show, typeInto, viewOf } from '../../../tests/fixtures/kinds';
+
+it('takes a comma and a dot, and tidies the text when the field is left', async () => {
+  const { input, value } = await enter(f.decimal(), null, { locale: 'nl' });
+  typeInto(input(), '12,50');
+  expect(value()).toBe(12.5);
+  expect(input().value).toBe('12,50');
+  fireEvent.blur(input());
+  expect(input().value).toBe('12,5');
+  typeInto(input(), '0.25');
+  expect(value()).toBe(0.25);
+});
+
+it('keeps text that is no number, and lets the check refuse it', async () => {
+  const { input, value, problem } = await enter(f.integer(), 5);
+  typeInto(input(), '12 monkeys');
+  expect(value()).toBeNaN();
+  expect(problem()).toBe('number');
+  fireEvent.blur(input());
+  expect(input().value).toBe('12 monkeys');
+  typeInto(input(), '');
+  expect(value()).toBeNull();
+});
+
+it('takes euros for cents, without losing one', async () => {
+  const { input, value, problem } = await enter(f.cents(), 250);
+  expect(input().value).toBe('2.50');
+  typeInto(input(), '1.15');
+  expect(value()).toBe(115);
+  typeInto(input(), '1.249,95');
+  expect(value()).toBe(124995);
+  typeInto(input(), '1.250');
+  expect(problem()).toBe('number');
+});
+
+it('tells of an amount with too many decimals what is wrong with it', async () => {
+  const { input, problem } = await enter(f.money(), null);
+  typeInto(input(), '1.234');
+  expect(problem()).toBe('decimals');
+  fireEvent.blur(input());
+  expect(input().value).toBe('1.234');
+  typeInto(input(), '8.29');
+  expect(problem()).toBeUndefined();
+});
+
+it('shows them as the locale writes them', async () => {
+  const { Show } = viewOf('cents');
+  await show(<Show {...contextOf(f.cents())} value={-124995} />, { locale: 'nl' });
+  expect(document.body.textContent).toMatch(/€\s-1\.249,95/);
+});
