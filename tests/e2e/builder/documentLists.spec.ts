@@ -1,22 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe';
-import {
-  addRows,
-  createNewDraft,
-  fillIn,
-  makeList,
-  type OwnList,
-  setActive,
-  setColumns,
-} from '../support/filledIn';
+import { anna, dialog, documentNames, openList } from '../support/documentLists';
+import { fillIn, makeList, type OwnList, setColumns } from '../support/filledIn';
 import { accounts, expect, signInAs, test } from '../support/fixtures';
-import { badToast, button, goodToast, main, pressUntil } from '../support/locators';
+import { button, goodToast, main, pressUntil } from '../support/locators';
 import { recordCalls } from '../support/stored';
 
-const open = (page: Page, { path }: OwnList, locale = 'en') =>
-  page.goto(`/${locale}/dashboard/${path}`);
-
-const dialog = (page: Page) => page.getByRole('dialog');
 const headings = (page: Page) => main(page).getByRole('columnheader');
 const search = (page: Page) => page.getByRole('search').getByRole('textbox');
 const rows = (page: Page) =>
@@ -38,13 +27,6 @@ const expectCells = (
       (await cellsOf(page, name).allTextContents()).slice(first, first + texts.length),
     )
     .toEqual(texts);
-
-const names = (page: Page) =>
-  main(page)
-    .getByRole('cell')
-    .getByRole('button', { name: /^\p{L}+$/u });
-
-const anna = ['Anna', 12.5, 2, '2026-12-05'];
 const bram = ['Bram', 1250, 1, null];
 const coen = ['Coën', null, null, '2027-01-31'];
 
@@ -59,11 +41,11 @@ test.describe('a document list', () => {
     const list = await makeList(page);
     await fillAll(page, list);
     await setColumns(page, list, ['Wie', 'Hoeveel', 'Eet', 'Wanneer']);
-    await open(page, list);
+    await openList(page, list);
     await expect(headings(page)).toContainText(['', 'Wie', 'Hoeveel', 'Eet', 'Wanneer', 'Actions']);
     await expectCells(page, 'Anna', 1, ['Anna', '€\u00a012.50', 'Vegetarisch', '05-12-2026']);
     await expectCells(page, 'Bram', 2, ['€\u00a01,250.00', 'Alles']);
-    await open(page, list, 'nl');
+    await openList(page, list, 'nl');
     await expect(rows(page).first()).toBeVisible();
     await expectCells(page, 'Bram', 2, ['€\u00a01.250,00']);
   });
@@ -73,14 +55,14 @@ test.describe('a document list', () => {
   }) => {
     const list = await makeList(page);
     await fillAll(page, list);
-    await open(page, list);
+    await openList(page, list);
     await expect(headings(page)).toContainText(['', 'Naam', 'Bedrag', 'Dieet', 'Actions']);
     await search(page).fill('coen');
-    await expect(names(page)).toHaveText(['Coën']);
+    await expect(documentNames(page)).toHaveText(['Coën']);
     // Only some are shown: their places among the others can't be told.
     await expect(button(page, 'Move Coën up')).toHaveCount(0);
     await search(page).fill('vegeta');
-    await expect(names(page)).toHaveText(['Anna']);
+    await expect(documentNames(page)).toHaveText(['Anna']);
     await search(page).fill('nothing like it');
     await expect(main(page)).toContainText('No results');
   });
@@ -90,7 +72,7 @@ test.describe('a document list', () => {
   }) => {
     const list = await makeList(page);
     for (let amount = 1; amount <= 21; amount += 1) await fillIn(page, list, ['Dirk', amount]);
-    await open(page, list);
+    await openList(page, list);
     await expect(main(page)).toContainText('1–20 of 21');
     await button(page, 'Page 2').click();
     await expect(rows(page)).toHaveCount(1);
@@ -103,7 +85,7 @@ test.describe('a document list', () => {
 
   test('takes a document that is filled in over it', async ({ signedIn: page }) => {
     const list = await makeList(page);
-    await open(page, list);
+    await openList(page, list);
     await expect(main(page)).toContainText('Nothing has been filled in yet.');
     const calls = recordCalls(page);
     await button(page, 'Add document').click();
@@ -146,94 +128,29 @@ test.describe('a document list', () => {
   test('is put in order with buttons and keys, and stays so', async ({ signedIn: page }) => {
     const list = await makeList(page);
     await fillAll(page, list);
-    await open(page, list);
+    await openList(page, list);
     await button(page, 'Move Anna down').click();
-    await expect(names(page)).toHaveText(['Bram', 'Anna', 'Coën']);
+    await expect(documentNames(page)).toHaveText(['Bram', 'Anna', 'Coën']);
     await button(page, 'Put Coën in its place').focus();
     await page.keyboard.press('Space');
     await expect(page.getByText('Coën is at place 3 of 3.')).toBeAttached();
     await pressUntil(page, 'ArrowUp', page.getByText('Coën is at place 2 of 3.'));
     await page.keyboard.press('Space');
-    await expect(names(page)).toHaveText(['Bram', 'Coën', 'Anna']);
+    await expect(documentNames(page)).toHaveText(['Bram', 'Coën', 'Anna']);
     await page.reload();
-    await expect(names(page)).toHaveText(['Bram', 'Coën', 'Anna']);
+    await expect(documentNames(page)).toHaveText(['Bram', 'Coën', 'Anna']);
   });
 
   test('lets go of a document after asking', async ({ signedIn: page }) => {
     const list = await makeList(page);
     await fillAll(page, list);
-    await open(page, list);
+    await openList(page, list);
     await button(page, 'Delete Bram').click();
     await expect(dialog(page)).toContainText('“Bram” will be deleted.');
     await dialog(page).getByRole('button', { name: 'Delete' }).click();
     await expect(goodToast(page, 'Document deleted')).toBeVisible();
-    await expect(names(page)).toHaveText(['Anna', 'Coën']);
+    await expect(documentNames(page)).toHaveText(['Anna', 'Coën']);
     await expect(button(page, 'Add document')).toBeFocused();
-  });
-});
-
-test.describe('what is typed', () => {
-  const change = async (page: Page, list: OwnList) => {
-    await fillIn(page, list, anna);
-    await open(page, list);
-    await button(page, 'Edit Anna').click();
-    await expect(dialog(page)).toHaveAccessibleName(`Change ${list.title}`);
-    await dialog(page).getByLabel('Naam').fill('Annabel');
-  };
-
-  test('stays until the person says that it may go, and is offered again', async ({
-    signedIn: page,
-  }) => {
-    await change(page, await makeList(page));
-    await page.keyboard.press('Escape');
-    await expect(page.getByText('Leave without saving?')).toBeVisible();
-    await button(page, 'Cancel').last().click();
-    await expect(dialog(page).getByLabel('Naam')).toHaveValue('Annabel');
-    await page.keyboard.press('Escape');
-    await button(page, 'Leave without saving').click();
-    await expect(names(page)).toHaveText(['Anna']);
-    await button(page, 'Edit Anna').click();
-    await expect(dialog(page).getByLabel('Naam')).toHaveValue('Anna');
-    await button(dialog(page), 'Restore').click();
-    await expect(dialog(page).getByLabel('Naam')).toHaveValue('Annabel');
-  });
-
-  test.describe('through a failure of the network', () => {
-    test.use({ allowedProblems: [/ERR_FAILED|Unreachable/] });
-
-    test('stays, and is stored by trying again', async ({ signedIn: page }) => {
-      const list = await makeList(page);
-      await change(page, list);
-      await page.route('**/internal/v1/**', (route) => route.abort());
-      await button(page, 'Save').click();
-      await expect(dialog(page)).toContainText('It may have been saved.');
-      await expect(dialog(page).getByLabel('Naam')).toHaveValue('Annabel');
-      await page.unroute('**/internal/v1/**');
-      await button(page, 'Try again').click();
-      await expect(goodToast(page, 'Document saved')).toBeVisible();
-      await expect(names(page)).toHaveText(['Annabel']);
-    });
-  });
-
-  test.describe('and is refused', () => {
-    test.use({ allowedProblems: [/status of 400/] });
-
-    test('stays, beside what the version asks that is active by now', async ({
-      signedIn: page,
-    }) => {
-      const list = await makeList(page);
-      await change(page, list);
-      const draft = await createNewDraft(page, list.documentId);
-      await addRows(page, draft, [{ type: 2, options: { title: 'Leeftijd', required: true } }]);
-      await setActive(page, draft);
-      await button(page, 'Save').click();
-      await expect(badToast(page, 'Not everything is filled in right: Leeftijd')).toBeVisible();
-      await expect(dialog(page).getByLabel('Naam')).toHaveValue('Annabel');
-      await expect(dialog(page)).toContainText('Required');
-      await dialog(page).getByLabel('Leeftijd').fill('36');
-      await button(page, 'Save').click();
-      await expect(names(page)).toHaveText(['Annabel']);
-    });
   });
 });
 
@@ -259,12 +176,12 @@ test('who may only read sees what is filled in, and nothing to change it', async
   const list = await makeList(page);
   await fillAll(page, list);
   await signInAs(page, accounts.operator);
-  await open(page, list);
-  await expect(names(page)).toHaveText(['Anna', 'Bram', 'Coën']);
+  await openList(page, list);
+  await expect(documentNames(page)).toHaveText(['Anna', 'Bram', 'Coën']);
   await expect(main(page).getByRole('button', { name: /^(Add|Edit|Delete|Move|Put)/ })).toHaveCount(
     0,
   );
-  await names(page).first().click();
+  await documentNames(page).first().click();
   await expect(dialog(page).getByLabel('Naam')).toBeDisabled();
   await expect(button(page, 'Save')).toHaveCount(0);
   await button(page, 'Close').click();
@@ -279,8 +196,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.emulateMedia({ colorScheme });
       const list = await makeList(page);
       await fillAll(page, list);
-      await open(page, list, 'nl');
-      await expect(names(page).first()).toBeVisible();
+      await openList(page, list, 'nl');
+      await expect(documentNames(page).first()).toBeVisible();
       await expectAccessible(page);
       await button(page, 'Document toevoegen').click();
       await button(page, 'Opslaan').click();

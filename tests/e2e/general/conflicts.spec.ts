@@ -9,6 +9,7 @@ import {
   three,
   titleOption,
 } from '../support/builder';
+import { field, openLocation } from '../support/conflicts';
 import { accounts, expect, signInAs, test } from '../support/fixtures';
 import { button, goodToast, group, heading, main } from '../support/locators';
 import { inputOf } from '../support/samples';
@@ -19,21 +20,6 @@ test.use({ allowedProblems: [/412|404|ERR_FAILED|Unreachable/] });
 
 const question = (page: Page) => page.getByRole('dialog', { name: /changed this too$/ });
 const told = (page: Page) => page.getByText(/^Saved\. .+ changed .+ meanwhile\.$/);
-const field = (page: Page, name: string) => inputOf(main(page), name);
-
-/** A location that is open in edit here, while somebody else works at it. */
-const openLocation = async (page: Page) => {
-  const values = { name: uniqueName('Loods'), city: 'Gouda', phone: '0182-1', comments: '' };
-  const id = await addRecord(page, 'locations', values);
-  await page.goto(`/en/dashboard/locations/${id}?edit=true`);
-  await expect(field(page, 'City')).toHaveValue('Gouda');
-  return {
-    change: (changes: Record<string, unknown>, by = page) =>
-      call(by, 'PUT', `locations/${id}`, changes),
-    remove: () => call(page, 'DELETE', `locations/${id}`),
-    read: () => stored(page, `locations/${id}`),
-  };
-};
 
 test('what somebody else changed in other fields is kept, and told', async ({
   signedIn: page,
@@ -186,50 +172,6 @@ test('a new record whose answer is lost is found by trying again', async ({ sign
   const found = await call(page, 'GET', `locations?filter=${encodeURIComponent(name)}`);
   expect(found).toMatchObject({ totalRowCount: 1, results: [{ name, city: 'Since' }] });
   expect(calls.map(({ method }) => method)).toEqual(['PUT', 'PUT']);
-});
-
-test('what somebody else changed is told before it is deleted', async ({ signedIn: page }) => {
-  const { change, read } = await openLocation(page);
-  await button(page, 'Cancel').click();
-  await change({ city: 'Delft' });
-  await button(page, 'Delete').click();
-  const dialog = page.getByRole('dialog', { name: /^Delete / });
-  await button(dialog, 'Delete').click();
-  await expect(dialog.getByRole('alert')).toHaveText(/^.+ changed this on .+: City\. Delete it/);
-  await button(dialog, 'Cancel').click();
-  await expect(group(page, 'City')).toHaveText('CityDelft');
-  await change({ phone: '0182-9' });
-  await button(page, 'Delete').click();
-  await button(dialog, 'Delete').click();
-  await expect(dialog.getByRole('alert')).toContainText('Phone');
-  await button(dialog, 'Delete').click();
-  await expect(goodToast(page, 'Location deleted')).toBeVisible();
-  await expect(heading(page)).toHaveText('Locations');
-  await expect(read()).rejects.toThrow();
-});
-
-test('what was typed into a record that somebody deleted can be copied, and added again', async ({
-  signedIn: page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { remove } = await openLocation(page);
-  await remove();
-  const name = uniqueName('Terug');
-  await field(page, 'Name').fill(name);
-  await field(page, 'City').fill('Leiden');
-  await button(page, 'Save').click();
-  const gone = main(page).getByRole('alert');
-  await expect(gone).toContainText(/^.+ deleted this on .+ What you typed is still here/);
-  await button(gone, 'Copy what I typed').click();
-  await expect(button(gone, 'Copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `Name: ${name}\nCity: Leiden`,
-  );
-  await button(gone, 'Add it again').click();
-  await expect(goodToast(page, 'Location added')).toBeVisible();
-  await expect(group(page, 'City')).toHaveText('CityLeiden');
-  await expect(group(page, 'Phone')).toHaveText('Phone0182-1');
 });
 
 test('details of a document are asked about where both changed the same', async ({

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe';
 import { askAnew, expect, test } from '../support/fixtures';
 import { linkFound } from '../support/links';
@@ -12,26 +11,9 @@ import {
   tab,
   wrongFields,
 } from '../support/locators';
+import { addProduct, PRODUCTS } from '../support/products';
 import { inputOf } from '../support/samples';
 import { addRecord, recordCalls, stored, uniqueName } from '../support/stored';
-
-const PRODUCTS = '/en/dashboard/webshop/products';
-const LANGUAGES = ['NL-nl', 'EN-gb', 'DE-de', 'FR-fr'] as const;
-
-/** A picture of one pixel. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
-const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG });
-
-const titlesOf = (title: string) => LANGUAGES.map((language) => ({ language, title }));
-
-const addProduct = async (page: Page, title = uniqueName('Soep'), more: object = {}) => {
-  const values = { price: 4.5, languages: titlesOf(title), ...more };
-  const id = await addRecord(page, 'webshop/products', values);
-  return { id, title, path: `webshop/products/${id}` };
-};
 
 test('the list finds products, tells a search that is too short, and narrows to those without a supplier', async ({
   signedIn: page,
@@ -83,94 +65,6 @@ test('a product is added with a price and a title in every language, and has one
   await expect(main(page).getByRole('cell', { name: '€3.75' })).toBeVisible();
   await button(page, `Delete ${title}`).click();
   await expect(badToast(page, 'Cannot delete last variant!')).toBeVisible();
-});
-
-test('the other languages are translated into the form, and stored with the product', async ({
-  signedIn: page,
-}) => {
-  const { id, title, path } = await addProduct(page);
-  await page.goto(`${PRODUCTS}/${id}?edit=true`);
-  await inputOf(page, 'Long title').first().fill('Warm');
-  await button(page, 'Translate all from Dutch').click();
-  await expect(goodToast(page, 'Translated (simulated: no text left this server)')).toBeVisible();
-  await expect(inputOf(page, 'Long title').last()).toHaveValue('Warm [EN]');
-  expect(await stored(page, path)).toMatchObject({ languages: titlesOf(title) });
-  await button(page, 'Save').click();
-  await expect(goodToast(page, 'Product saved')).toBeVisible();
-  expect(await stored(page, path)).toMatchObject({
-    languages: [
-      { title, longTitle: 'Warm' },
-      { title: `${title} [EN]`, longTitle: 'Warm [EN]' },
-      { title: `${title} [DE]`, longTitle: 'Warm [DE]' },
-      { title: `${title} [FR]`, longTitle: 'Warm [FR]' },
-    ],
-  });
-});
-
-test.describe('a translation that is refused', () => {
-  test.use({ allowedProblems: [/status of 500/] });
-
-  test('changes nothing', async ({ signedIn: page }) => {
-    const { id } = await addProduct(page);
-    await page.goto(`${PRODUCTS}/${id}?edit=true`);
-    await page.route('**/webshop/products/*', async (route) => {
-      if (!route.request().postData()?.includes('translateProduct')) return route.fallback();
-      return route.fulfill({
-        status: 500,
-        json: { status: false, status_message: 'No translator' },
-      });
-    });
-    await inputOf(page, 'Long title').first().fill('Warm');
-    await button(page, 'Translate all from Dutch').click();
-    await expect(badToast(page, 'No translator')).toBeVisible();
-    await expect(inputOf(page, 'Long title').first()).toHaveValue('Warm');
-    await expect(inputOf(page, 'Long title').last()).toHaveValue('');
-    await expect(button(page, 'Translate all from Dutch')).toBeEnabled();
-  });
-});
-
-test('images are uploaded together, put in order by the keyboard, and deleted', async ({
-  signedIn: page,
-}) => {
-  const { id, path } = await addProduct(page);
-  await page.goto(`${PRODUCTS}/${id}?tab=images`);
-  await main(page)
-    .locator('input[type="file"]')
-    .setInputFiles([picture('voor.png'), picture('achter.png')]);
-  const rows = main(page).getByRole('row');
-  await expect(rows).toHaveText(['voor.png', 'achter.png']);
-  await expect(page.getByRole('img', { name: 'Image 1: voor.png' })).toBeVisible();
-  await expectAccessible(page);
-
-  await button(page, 'Move achter.png up').click();
-  await expect(rows).toHaveText(['achter.png', 'voor.png']);
-  expect(await stored(page, path)).toMatchObject({
-    images: [
-      { fileName: 'achter.png', order: 1 },
-      { fileName: 'voor.png', order: 2 },
-    ],
-  });
-  await button(page, 'Delete voor.png').click();
-  await button(page.getByRole('dialog'), 'Delete').click();
-  await expect(rows).toHaveText(['achter.png']);
-});
-
-test.describe('an upload whose answer can’t be read', () => {
-  test.use({ allowedProblems: [/unreadable/] });
-
-  test('is told, and tried again', async ({ signedIn: page }) => {
-    const { id } = await addProduct(page);
-    await page.goto(`${PRODUCTS}/${id}?tab=images`);
-    await page.route('**/imageupload/*', (route) => route.fulfill({ body: '<html>' }), {
-      times: 1,
-    });
-    await main(page)
-      .locator('input[type="file"]')
-      .setInputFiles([picture('voor.png')]);
-    await expect(badToast(page, 'Error processing upload response')).toBeVisible();
-    await button(main(page), 'Try again').click();
-    await expect(main(page).getByRole('row')).toHaveText(['voor.png']);
-  });
 });
 
 test('a related product is searched for in the shop’s own list and linked', async ({
