@@ -26,27 +26,47 @@ const tools = {
   mb: 0.5,
 } as const;
 
+interface HeadProps extends Pick<Props, 'id' | 'label' | 'isRequired' | 'isLabelHidden' | 'tools'> {
+  isWrong: boolean;
+  onWholeScreen(): void;
+}
+
+/** What an editor is called, and the buttons beside that. */
+const EditorHead = ({ id, label, isRequired, isLabelHidden, isWrong, ...props }: HeadProps) => (
+  <Box sx={tools}>
+    <FormLabel
+      component="div"
+      id={`${id}-label`}
+      required={isRequired}
+      error={isWrong}
+      sx={isLabelHidden ? visuallyHidden : { mr: 'auto', fontSize: 'body2.fontSize' }}
+    >
+      {label}
+    </FormLabel>
+    {props.tools}
+    <WholeScreenButton label={label} onClick={props.onWholeScreen} />
+  </Box>
+);
+
 /** A bordered box with label and message around an editor that is no plain input. */
 export const EditorBox = ({
-  id,
-  label,
   onBlur,
   error,
   help,
-  isRequired,
-  isLabelHidden,
   inputRef,
-  ...props
+  minHeight,
+  children,
+  ...head
 }: Props) => {
+  const { id, label } = head;
   const message = error || help;
+  const isWrong = Boolean(error);
   const [isWhole, setWhole] = useState(false);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) onBlur();
   };
   const editor = (
-    <Suspense fallback={<Skeleton variant="rectangular" height={props.minHeight} />}>
-      {props.children}
-    </Suspense>
+    <Suspense fallback={<Skeleton variant="rectangular" height={minHeight} />}>{children}</Suspense>
   );
   return (
     <Box
@@ -58,24 +78,12 @@ export const EditorBox = ({
       onBlur={leave}
       sx={{ minWidth: 0, outline: 'none' }}
     >
-      <Box sx={tools}>
-        <FormLabel
-          component="div"
-          id={`${id}-label`}
-          required={isRequired}
-          error={Boolean(error)}
-          sx={isLabelHidden ? visuallyHidden : { mr: 'auto', fontSize: 'body2.fontSize' }}
-        >
-          {label}
-        </FormLabel>
-        {props.tools}
-        <WholeScreenButton label={label} onClick={() => setWhole(true)} />
-      </Box>
+      <EditorHead {...head} isWrong={isWrong} onWholeScreen={() => setWhole(true)} />
       <Box
         sx={{
-          minHeight: props.minHeight,
+          minHeight,
           border: '1px solid',
-          borderColor: error ? 'error.main' : 'action.disabled',
+          borderColor: isWrong ? 'error.main' : 'action.disabled',
           borderRadius: 1,
           overflow: 'hidden',
           '&:focus-within': { borderColor: 'primary.main', boxShadow: 1 },
@@ -84,12 +92,12 @@ export const EditorBox = ({
         {!isWhole && editor}
       </Box>
       {isWhole && (
-        <WholeScreen label={label} tools={props.tools} onClose={() => setWhole(false)}>
+        <WholeScreen label={label} tools={head.tools} onClose={() => setWhole(false)}>
           {editor}
         </WholeScreen>
       )}
       {message && (
-        <FormHelperText id={`${id}-message`} error={Boolean(error)}>
+        <FormHelperText id={`${id}-message`} error={isWrong}>
           {message}
         </FormHelperText>
       )}

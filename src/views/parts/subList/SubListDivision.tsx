@@ -6,7 +6,8 @@ import type { CodeValue } from '../../../../schemas/kinds/choice';
 import type { LabelScope } from '../../../fields/labels';
 import { codeLabelIn } from '../../../kinds/choice/codeLabels';
 
-interface Division {
+/** How the rows of a sub-list are divided by a choice, and which of them are shown. */
+export interface Division {
   by: string;
   code: CodeValue | null;
   field: FieldOf<'choice'>;

@@ -1,0 +1,47 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLabels } from '../../../fields/labels';
+import { mayChangeParts } from '../../../session/rights';
+import { SearchBox } from '../../../ui/SearchBox';
+import { useStoredRecord } from '../../storedRecord';
+import { type Division, SubListDivision } from './SubListDivision';
+import type { SubList } from './useSubList';
+
+const RowFiles = lazy(async () => ({ default: (await import('../../import/RowFiles')).RowFiles }));
+
+interface Props {
+  name: string;
+  list: SubList;
+  division?: Division;
+  onAdd(): void;
+}
+
+/** What stands above the rows of a sub-list: which are shown, a search, and the ways to bring in more. */
+export const SubListBar = ({ name, list, division, onAdd }: Props) => {
+  const { definition, record } = useStoredRecord();
+  const translate = useTranslate();
+  const labels = useLabels(definition.name).subList(name);
+  const { spec, rows = [], paging } = list;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+      {division && <SubListDivision {...division} rows={rows} labelScope={labels} />}
+      {paging && (
+        <SearchBox value={paging.q} onChange={paging.search} label={translate('views.search')} />
+      )}
+      {(division || paging) && <Box sx={{ flexGrow: 1 }} />}
+      {mayChangeParts(definition, record) && spec.add && (
+        <Button startIcon={<AddIcon />} onClick={onAdd}>
+          {translate('views.add')}
+        </Button>
+      )}
+      {(spec.imports || spec.exports) && (
+        <Suspense>
+          <RowFiles name={name} spec={spec} onImported={list.readAgain} />
+        </Suspense>
+      )}
+    </Box>
+  );
+};

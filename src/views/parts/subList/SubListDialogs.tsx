@@ -1,0 +1,86 @@
+import { useTranslate } from 'react-admin';
+import type { Values } from '../../../../dataProvider/values';
+import type { DataRecord } from '../../../../schemas';
+import { useLabels } from '../../../fields/labels';
+import { DeleteDialog } from '../../../ui/dialogs/DeleteDialog';
+import { useStoredRecord } from '../../storedRecord';
+import { RowDialog } from '../RowDialog';
+import { newRowOf } from './subListRow';
+import type { OpenedRow } from './useMergedRow';
+import type { SubList } from './useSubList';
+
+/** What is done with the rows of a sub-list in a dialog. */
+export type Open =
+  /** How many have been made without closing the dialog. */
+  | { kind: 'add'; made: number }
+  /** The row as it was, and the version that the rows had then. */
+  | ({ kind: 'edit' } & OpenedRow)
+  | { kind: 'delete'; row: DataRecord };
+
+interface Props {
+  name: string;
+  list: SubList;
+  open: Open;
+  /** What a new row begins with beside its defaults. */
+  begins: Values;
+  nameOf(row: DataRecord): string;
+  onOpen(open: Open | null): void;
+}
+
+/** A row that is added or changed, in one dialog after the other where several are added. */
+const RowEntered = ({ name, list, open, begins, onOpen }: Omit<Props, 'nameOf'>) => {
+  const { definition, record } = useStoredRecord();
+  const labels = useLabels(definition.name).subList(name);
+  const { spec, saving } = list;
+  const { fields, layout, add, update } = spec;
+  if (open.kind === 'delete' || !(open.kind === 'edit' ? update : add)) return null;
+  const isNew = open.kind === 'add';
+  const made = isNew ? open.made : 0;
+  const save = async (row: Values, key: string): Promise<boolean> => {
+    if (open.kind === 'add') return list.change('add', row, { key });
+    const stored = await list.save({ ...open.row, ...row }, open);
+    if (stored !== 'gone') return stored;
+    // What was typed stays; saving it adds it again.
+    if (add) onOpen({ kind: 'add', made });
+    return false;
+  };
+  return (
+    <RowDialog
+      key={made}
+      definition={definition}
+      title={labels.about(isNew ? 'views.addNamed' : 'views.editTitle')}
+      part={name}
+      fields={fields}
+      layout={layout}
+      labelScope={labels}
+      mode={isNew ? 'create' : 'update'}
+      holder={record}
+      row={isNew ? { ...newRowOf(fields, definition.fields, record), ...begins } : open.row}
+      isBusy={saving.isBusy}
+      failure={saving.failure}
+      onSave={save}
+      onStored={(goesOn) => onOpen(goesOn ? { kind: 'add', made: made + 1 } : null)}
+      onClose={() => onOpen(null)}
+    />
+  );
+};
+
+/** The dialogs in which the rows of a sub-list are added, changed and removed. */
+export const SubListDialogs = ({ nameOf, ...props }: Props) => {
+  const translate = useTranslate();
+  const { list, open, onOpen } = props;
+  if (open.kind !== 'delete') return <RowEntered {...props} />;
+  const remove = async () => {
+    const isDone = await list.change('remove', open.row);
+    if (isDone) onOpen(null);
+    return isDone;
+  };
+  return list.spec.remove ? (
+    <DeleteDialog
+      text={translate('views.confirmDelete', { name: nameOf(open.row) })}
+      isBusy={list.saving.isBusy}
+      onDelete={remove}
+      onClose={() => onOpen(null)}
+    />
+  ) : null;
+};
