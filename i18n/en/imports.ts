@@ -21,9 +21,9 @@ export const imports = {
     'A CSV file. “Export all data” makes one that has all %{count} columns; leave out those that you don’t need. A line changes what has its %{key}, or adds it. Nothing is stored before you have seen what it does.',
   found: 'Lines: %{total}. %{new} new, %{changed} changed, %{unchanged} unchanged, %{wrong} wrong.',
   nothingToStore: 'There is nothing to store.',
-  store: 'Import %{smart_count} line |||| Import %{smart_count} lines',
+  store: 'Import %{count} line |||| Import %{count} lines',
   storeRight:
-    'Import %{smart_count} line, leave out %{wrong} |||| Import %{smart_count} lines, leave out %{wrong}',
+    'Import %{count} line, leave out %{wrong} |||| Import %{count} lines, leave out %{wrong}',
   changed: 'Somebody changed something here meanwhile. Look again at what the file does.',
   filter: 'Lines that are shown',
   lines: 'Lines of the file',

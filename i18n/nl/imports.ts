@@ -24,9 +24,9 @@ export const imports: typeof english = {
   found:
     'Regels: %{total}. %{new} nieuw, %{changed} gewijzigd, %{unchanged} ongewijzigd, %{wrong} fout.',
   nothingToStore: 'Er is niets op te slaan.',
-  store: '%{smart_count} regel importeren |||| %{smart_count} regels importeren',
+  store: '%{count} regel importeren |||| %{count} regels importeren',
   storeRight:
-    '%{smart_count} regel importeren, %{wrong} overslaan |||| %{smart_count} regels importeren, %{wrong} overslaan',
+    '%{count} regel importeren, %{wrong} overslaan |||| %{count} regels importeren, %{wrong} overslaan',
   changed: 'Iemand heeft hier intussen iets gewijzigd. Bekijk opnieuw wat het bestand doet.',
   filter: 'Regels die te zien zijn',
   lines: 'Regels van het bestand',

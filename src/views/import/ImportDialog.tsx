@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { type Ref, useState } from 'react';
 import type { HeadChoice, ImportPlace } from '../../../dataProvider/calls/imports';
 import type { FileColumn, Resource } from '../../../schemas';
 import { RECORD_IMPORT_LIMITS, ROW_IMPORT_LIMITS } from '../../../schemas/exchange/imports';
@@ -14,6 +14,7 @@ import { ImportLines } from './ImportLines';
 import { ImportRunning } from './ImportRunning';
 import { useImportTexts } from './importTexts';
 import { useImport } from './useImport';
+import { useOutcomeFocus } from './useOutcomeFocus';
 
 interface Props {
   definition: Resource;
@@ -47,12 +48,16 @@ const Columns = ({ columns, keyColumn: key }: Pick<Props, 'columns' | 'keyColumn
 
 type Entry = ReturnType<typeof useImport>;
 
+interface FoundProps extends Pick<Entry, 'tried' | 'told'> {
+  ref: Ref<HTMLDivElement>;
+}
+
 /** What became of a file: what it would do, or what is stored of one that was stopped. */
-const Found = ({ tried, told }: Pick<Entry, 'tried' | 'told'>) => {
+const Found = ({ tried, told, ref }: FoundProps) => {
   const { say } = useImportTexts();
   const { new: added = 0, changed = 0 } = tried?.counts ?? {};
   return (
-    <div role="status">
+    <Box ref={ref} role="status" tabIndex={-1} sx={{ outline: 'none' }}>
       {told !== '' && <Alert severity="info">{told}</Alert>}
       {tried && (
         <Typography>
@@ -60,17 +65,19 @@ const Found = ({ tried, told }: Pick<Entry, 'tried' | 'told'>) => {
           {added + changed === 0 && ` ${say('nothingToStore')}`}
         </Typography>
       )}
-    </div>
+    </Box>
   );
 };
 
 interface HeadsProps extends Pick<Props, 'columns'> {
   entry: Entry;
   labelOf: ColumnLabel;
+  ref: Ref<HTMLFieldSetElement>;
 }
 
 /** Which head of the file stands for which column: asked where that isn't known, and shown to who wants to know. */
-const Heads = ({ entry: { tried, heads, isBusy, retry }, columns, labelOf }: HeadsProps) => {
+const Heads = ({ entry, columns, labelOf, ref }: HeadsProps) => {
+  const { tried, heads, isBusy, retry } = entry;
   const { say } = useImportTexts();
   const [isShown, setShown] = useState(false);
   if (isBusy || heads.length === 0) return null;
@@ -88,7 +95,13 @@ const Heads = ({ entry: { tried, heads, isBusy, retry }, columns, labelOf }: Hea
         </Box>
       )}
       {(isShown || !tried) && (
-        <ImportHeads heads={heads} columns={columns} labelOf={labelOf} onChosen={choose} />
+        <ImportHeads
+          ref={ref}
+          heads={heads}
+          columns={columns}
+          labelOf={labelOf}
+          onChosen={choose}
+        />
       )}
     </>
   );
@@ -98,9 +111,9 @@ const Heads = ({ entry: { tried, heads, isBusy, retry }, columns, labelOf }: Hea
 export const ImportDialog = ({ definition, place, columns, keyColumn, title, ...props }: Props) => {
   const { labelScope, onStored, onClose } = props;
   const { say } = useImportTexts();
-  const chooserRef = useRef<HTMLButtonElement>(null);
   const { maxBytes } = place ? ROW_IMPORT_LIMITS : RECORD_IMPORT_LIMITS;
   const entry = useImport({ definition, place, maxBytes, onStored, onDone: onClose });
+  const { outcomeRef, headsRef, chooserRef } = useOutcomeFocus(entry);
   const { file, tried, heads, problem, isBusy, run, drop } = entry;
   const { new: added = 0, changed = 0, wrong = 0 } = tried?.counts ?? {};
   const stored = added + changed;
@@ -128,8 +141,8 @@ export const ImportDialog = ({ definition, place, columns, keyColumn, title, ...
           onCancel={onClose}
         />
         {isBusy && <ImportRunning run={run} />}
-        <Found {...entry} />
-        <Heads entry={entry} columns={columns} labelOf={labelOf} />
+        <Found ref={outcomeRef} tried={tried} told={entry.told} />
+        <Heads ref={headsRef} entry={entry} columns={columns} labelOf={labelOf} />
         {tried && (
           <ImportLines
             // What does something else by now is gone through from its beginning.

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import type { HeadChoice } from '../../../dataProvider/calls/imports';
 import type { FileColumn, FileHead } from '../../../schemas';
 import type { ColumnLabel } from './columnLabels';
@@ -11,6 +11,7 @@ import { useImportTexts } from './importTexts';
 import { suggestedColumns } from './suggestedColumns';
 
 interface Props {
+  ref: Ref<HTMLFieldSetElement>;
   heads: readonly FileHead[];
   columns: readonly FileColumn[];
   labelOf: ColumnLabel;
@@ -18,14 +19,19 @@ interface Props {
 }
 
 /** Asks which head of a file stands for which column. */
-export const ImportHeads = ({ heads, columns, labelOf, onChosen }: Props) => {
+export const ImportHeads = ({ ref, heads, columns, labelOf, onChosen }: Props) => {
   const { say } = useImportTexts();
   const [choice, setChoice] = useState<HeadChoice>(() => suggestedColumns(heads, columns, labelOf));
   // Two of one name are one choice.
   const names = [...new Set(heads.map(({ head }) => head))];
   const taken = new Set(Object.values(choice));
   return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, display: 'grid', gap: 1, minWidth: 0 }}>
+    <Box
+      ref={ref}
+      component="fieldset"
+      tabIndex={-1}
+      sx={{ border: 0, p: 0, m: 0, display: 'grid', gap: 1, minWidth: 0, outline: 'none' }}
+    >
       <Typography component="legend" variant="subtitle2">
         {say('heads')}
       </Typography>

@@ -14,6 +14,7 @@ import type { ImportLine, LineState } from '../../../schemas';
 import { lineStates } from '../../../schemas/exchange/imports';
 import { Pager } from '../../ui/Pager';
 import { type Tone, ToneChip } from '../../ui/ToneChip';
+import { useIsWide } from '../../ui/useIsWide';
 import type { ColumnLabel } from './columnLabels';
 import { useImportTexts } from './importTexts';
 
@@ -35,7 +36,7 @@ interface FilterProps {
 }
 
 const StateFilter = ({ shown, tried: { lines, counts }, onShow }: FilterProps) => {
-  const { say, stateName } = useImportTexts();
+  const { say, stateName, number } = useImportTexts();
   const choices: readonly (readonly [Shown, number])[] = [
     ['all', lines.length],
     ...lineStates.map((state) => [state, counts[state]] as const),
@@ -56,20 +57,39 @@ const StateFilter = ({ shown, tried: { lines, counts }, onShow }: FilterProps) =
           disabled={count === 0}
           sx={{ textTransform: 'none' }}
         >
-          {`${stateName(state)} (${count})`}
+          {`${stateName(state)} (${number(count)})`}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
   );
 };
 
+interface ReasonsProps {
+  line: ImportLine;
+  names: readonly string[];
+  labelOf: ColumnLabel;
+}
+
+/** Why a line is refused, where the cells that it is about are out of sight. */
+const Reasons = ({ line: { problems }, names, labelOf }: ReasonsProps) =>
+  names.map(
+    (name) =>
+      problems[name] !== undefined && (
+        <Typography key={name} variant="caption" color="error" component="p" sx={{ minWidth: 180 }}>
+          {`${labelOf(name)}: ${problems[name]}`}
+        </Typography>
+      ),
+  );
+
 interface CellProps {
   name: string;
   line: ImportLine;
+  /** The reason stands elsewhere. */
+  isBare: boolean;
 }
 
 /** A cell of the file: what it replaces, and what is wrong with it. */
-const LineCell = ({ name, line: { texts, before, problems } }: CellProps) => {
+const LineCell = ({ name, line: { texts, before, problems }, isBare }: CellProps) => {
   const { say } = useImportTexts();
   const nothing = say('nothing');
   const was = before[name];
@@ -86,7 +106,7 @@ const LineCell = ({ name, line: { texts, before, problems } }: CellProps) => {
         </>
       )}
       {was === undefined ? now : <strong>{now || nothing}</strong>}
-      {problem !== undefined && (
+      {problem !== undefined && !isBare && (
         <Typography variant="caption" color="error" component="p">
           {problem}
         </Typography>
@@ -112,6 +132,7 @@ interface Props {
 export const ImportLines = ({ tried, columns, labelOf }: Props) => {
   const { say, stateName } = useImportTexts();
   const { lines, counts } = tried;
+  const isWide = useIsWide();
   const [shown, setShown] = useState<Shown>(counts.wrong > 0 ? 'wrong' : 'all');
   const [page, setPage] = useState(1);
   const those = shown === 'all' ? lines : lines.filter(({ state }) => state === shown);
@@ -143,9 +164,10 @@ export const ImportLines = ({ tried, columns, labelOf }: Props) => {
                 <TableCell align="right">{line.line}</TableCell>
                 <TableCell>
                   <ToneChip tone={tones[line.state]} label={stateName(line.state)} />
+                  {!isWide && <Reasons line={line} names={names} labelOf={labelOf} />}
                 </TableCell>
                 {names.map((name) => (
-                  <LineCell key={name} name={name} line={line} />
+                  <LineCell key={name} name={name} line={line} isBare={!isWide} />
                 ))}
               </TableRow>
             ))}

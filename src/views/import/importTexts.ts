@@ -1,19 +1,34 @@
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { imports as en } from '../../../i18n/en/imports';
 import { imports as nl } from '../../../i18n/nl/imports';
 import type { LineState } from '../../../schemas';
+import { shownNumber } from '../../ui/format/numbers';
 import { useTexts } from '../../ui/useTexts';
 
 type TextName = Exclude<keyof typeof en, 'states'>;
 
+/** What chooses between one and several; it is said as `count`. */
+const CHOOSES = 'smart_count';
+
 /** The texts of an import. */
 export const useImportTexts = () => {
   const translate = useTranslate();
+  const locale = useLocale();
   const texts = useTexts({ en, nl });
+  const number = (value: number): string => shownNumber(value, locale);
+  const written = (parts: Readonly<Record<string, unknown>>) =>
+    Object.entries(parts).map(([name, value]) => [
+      name,
+      typeof value === 'number' && name !== CHOOSES ? number(value) : value,
+    ]);
   return {
-    /** A text with its `%{…}`s filled in. */
+    /** A text with its `%{…}`s filled in, numbers as the language writes them. */
     say: (name: TextName, parts: Readonly<Record<string, unknown>> = {}): string =>
-      translate('imports', { _: texts[name], ...parts }),
+      translate('imports', {
+        _: texts[name],
+        ...Object.fromEntries(written({ count: parts[CHOOSES], ...parts })),
+      }),
+    number,
     /** What lines of a state are called. */
     stateName: (state: LineState | 'all'): string => texts.states[state],
   };

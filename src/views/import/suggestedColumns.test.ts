@@ -28,6 +28,14 @@ it('names columns as the form does, with their languages', () => {
   ]);
 });
 
+it('proposes for two heads of one name what it proposes for one', () => {
+  const heads = [
+    { head: 'Price', column: null },
+    { head: 'Price', column: null },
+  ];
+  expect(suggestedColumns(heads, columns, labelOf)).toEqual({ Price: 'price' });
+});
+
 it('proposes what a head names, as the wire or the form calls it, and nothing twice', () => {
   const heads = [
     { head: 'Languages title NL', column: null },

@@ -20,6 +20,8 @@ export const suggestedColumns = (
   const free = columns.filter(({ head }) => !known.has(head));
   const choice: Record<string, string> = {};
   for (const { head, column } of heads) {
+    // Two of one name are one choice.
+    if (head in choice) continue;
     const found = free.find(
       (one) => plain(one.head) === plain(head) || plain(labelOf(one.key)) === plain(head),
     );

@@ -59,7 +59,9 @@ test.describe(() => {
     await expect(
       dialog.getByText('Lines: 2. 1 new, 0 changed, 0 unchanged, 1 wrong.'),
     ).toBeVisible();
-    await expect(dialog.getByRole('row').nth(1)).toContainText('Must be at most 100');
+    await expect(dialog.locator(':focus')).toContainText('1 wrong');
+    const line = dialog.getByRole('row').nth(1);
+    await expect(line.getByText('Tariff: Must be at most 100')).toBeInViewport({ ratio: 1 });
     await button(dialog, 'Import 1 line, leave out 1').click();
     await expect(
       goodToast(page, 'Imported: 1 new, 0 changed, 0 unchanged. Left out as wrong: 1'),
