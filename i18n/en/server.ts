@@ -31,7 +31,7 @@ export const server = {
     type: 'Data of this type are not accepted here',
     fileTooLarge: '%{name} is too large; the limit is %{megabytes} MB',
     fileType: '%{name} is not a type of file that is accepted here',
-    tooManyFiles: 'At most %{count} files at a time',
+    tooManyFiles: 'One file at a time, please |||| At most %{smart_count} files at a time',
     notBuilt: 'The app has not been built. Run npm start',
   },
   records: {

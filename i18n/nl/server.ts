@@ -32,7 +32,7 @@ export const server: typeof english = {
     type: 'Gegevens van dit type worden hier niet aangenomen',
     fileTooLarge: '%{name} is te groot; de grens is %{megabytes} MB',
     fileType: '%{name} is geen type bestand dat hier wordt aangenomen',
-    tooManyFiles: 'Hoogstens %{count} bestanden tegelijk',
+    tooManyFiles: 'Eén bestand tegelijk |||| Hoogstens %{smart_count} bestanden tegelijk',
     notBuilt: 'De app is nog niet gebouwd. Start met npm start',
   },
   records: {

@@ -21,7 +21,7 @@ export const locales: readonly Locale[] = ['en', 'nl'];
 export type TextKey = Keys<(typeof texts)['en']>;
 export type TextParams = Readonly<Record<string, string | number>>;
 
-/** The text of a key, its `%{parameters}` filled in. */
+/** The text of a key, its `%{parameters}` filled in; in one and several where `smart_count` tells how many. */
 export type Translate = (locale: Locale, key: TextKey, params?: TextParams) => string;
 
 /** A tree of texts as a list: the path of each, and the text. */
@@ -31,10 +31,30 @@ const flatten = (tree: object, prefix = ''): [key: string, text: string][] =>
     return typeof branch === 'object' && branch ? flatten(branch, `${prefix}${name}.`) : [];
   });
 
+/** The form of a text for so many: texts in one and several hold both. */
+const formFor = (text: string, count: string | number | undefined): string => {
+  const [one = text, several = one] = text.split(' |||| ');
+  return count === undefined || count === 1 ? one : several;
+};
+
+/** English as Europe writes it. */
+const writtenAs: Readonly<Record<Locale, string>> = { en: 'en-GB', nl: 'nl' };
+
+/** A number as the language writes it in a sentence. */
+const inWords = (value: number, locale: Locale): string =>
+  Number.isInteger(value) && Math.abs(value) < 1000
+    ? String(value)
+    : new Intl.NumberFormat(writtenAs[locale]).format(value);
+
 export const createTranslate = (): Translate => {
   const byLocale = { en: new Map(flatten(texts.en)), nl: new Map(flatten(texts.nl)) };
-  return (locale, key, params = {}) =>
-    (byLocale[locale].get(key) ?? key).replace(/%\{(\w+)\}/g, (unknown, name: string) =>
-      String(params[name] ?? unknown),
-    );
+  return (locale, key, params = {}) => {
+    const text = formFor(byLocale[locale].get(key) ?? key, params.smart_count);
+    // What rules say is said in the browser as well, with its numbers as they are entered.
+    const isOwn = key.startsWith('server.');
+    return text.replace(/%\{(\w+)\}/g, (unknown, name: string) => {
+      const value = params[name] ?? unknown;
+      return isOwn && typeof value === 'number' ? inWords(value, locale) : String(value);
+    });
+  };
 };

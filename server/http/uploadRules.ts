@@ -18,7 +18,9 @@ export const tooLarge = (name: string, { maxBytes }: UploadRules): Refusal =>
 export const tooMany = (rules: UploadRules): Refusal =>
   maxFilesOf(rules) === 0
     ? new Refusal(415, 'server.request.type')
-    : new Refusal(400, 'server.request.tooManyFiles', { count: maxFilesOf(rules) });
+    : new Refusal(400, 'server.request.tooManyFiles', {
+        smart_count: maxFilesOf(rules),
+      });
 
 const isAccepted = (type: string, { accept }: UploadRules): boolean => {
   if (accept === undefined) return true;

@@ -74,7 +74,7 @@ const files: readonly (readonly [what: string, content: Content, status: number,
       'too many lines',
       `name;tariff${'\na;1'.repeat(100_001)}`,
       413,
-      'At most 100000 lines at a time',
+      'At most 100,000 lines at a time',
     ],
     [
       '100 MB',
