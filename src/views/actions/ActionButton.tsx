@@ -8,6 +8,7 @@ import {
   type Resource,
 } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
+import { Revealed } from '../../ui/dialogs/Revealed';
 import { icons } from '../../ui/icons';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { usePageCommand } from '../../ui/pageCommands';
@@ -20,9 +21,6 @@ import { useStoredFirst } from './useStoredFirst';
 const LeftDialog = lazyDialog(async () => (await import('./LeftDialog')).LeftDialog);
 const ActionDialog = lazyDialog(async () => (await import('./ActionDialog')).ActionDialog);
 const AnswerDialog = lazyDialog(async () => (await import('./AnswerDialog')).AnswerDialog);
-const RevealDialog = lazyDialog(
-  async () => (await import('../../ui/dialogs/RevealDialog')).RevealDialog,
-);
 
 /** What is pressed to begin an action. */
 export interface Pressed {
@@ -130,7 +128,7 @@ export const ActionButton = ({
           onClose={hide}
         />
       )}
-      {revealed !== null && <RevealDialog value={revealed} onClose={hide} />}
+      {revealed !== null && <Revealed value={revealed} onClose={hide} />}
     </>
   );
 };

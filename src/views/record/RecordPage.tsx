@@ -6,7 +6,7 @@ import { type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { usePageTitle } from '../../routing/pageTitle';
 import { isEditable } from '../../session/rights';
-import { RevealDialog } from '../../ui/dialogs/RevealDialog';
+import { Revealed } from '../../ui/dialogs/Revealed';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { PageHead } from '../../ui/PageHead';
 import { DraftBar } from '../draft/DraftBar';
@@ -63,7 +63,7 @@ const Told = ({ definition }: { definition: Resource }) => {
   const shown = revealed === undefined ? undefined : state?.answer?.[revealed];
   const [isOpen, setOpen] = useState(true);
   return typeof shown === 'string' && isOpen ? (
-    <RevealDialog
+    <Revealed
       value={shown}
       onClose={() => {
         setOpen(false);
