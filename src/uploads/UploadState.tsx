@@ -11,6 +11,10 @@ interface Props {
   onRetry(id: number): void;
 }
 
+/** What is said of a file, with its name where that doesn't say it itself. */
+const aboutFile = ({ name }: File, text: string): string =>
+  text.includes(name) ? text : `${name}: ${text}`;
+
 /** How far the sending of a file is, or why it failed. */
 export const UploadState = ({ upload, onCancel, onRetry }: Props) => {
   const translate = useTranslate();
@@ -37,7 +41,7 @@ export const UploadState = ({ upload, onCancel, onRetry }: Props) => {
   );
   return (
     <Alert severity="error" action={retry}>
-      {`${file.name}: ${message || translate('kinds.upload.unreachable')}`}
+      {aboutFile(file, message || translate('kinds.upload.unreachable'))}
     </Alert>
   );
 };
