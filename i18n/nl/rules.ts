@@ -21,7 +21,7 @@ export const rules = {
   json: 'Dit is geen geldige JSON',
   slug: 'Gebruik alleen kleine letters, cijfers en koppeltekens',
   choice: 'Kies een van de aangeboden opties',
-  chooseFirst: 'Kies eerst %{name}',
+  chooseFirst: 'Vul eerst “%{name}” in',
   lastChosen: 'Er moet minimaal één geselecteerd blijven',
   lastRow: 'De laatste moet blijven',
   incomplete: 'Vul in elke taal in wat verplicht is',

@@ -102,7 +102,7 @@ test('every property needs a key, in every language', async ({ signedIn: page })
   expect(calls).toEqual([]);
 
   await page.goto(`/nl/dashboard/propertytemplates/${id}?edit=true&tab=properties`);
-  await button(page, 'Rij toevoegen').click();
+  await button(page, 'Regel toevoegen').click();
   await button(page, 'Opslaan').click();
   await expect(wrongFields(page)).toContainText('Alle eigenschappen moeten een sleutel hebben');
 });

@@ -67,7 +67,7 @@ test.describe('an application user', () => {
   test('is told in Dutch what an address needs', async ({ signedIn: page }) => {
     const id = await addUser(page);
     await page.goto(`/nl/dashboard/applicationusers/${id}?edit=true&tab=addresses`);
-    await button(page, 'Rij toevoegen').click();
+    await button(page, 'Regel toevoegen').click();
     await button(page, 'Opslaan').click();
     const rule = 'Adressen moeten minimaal achternaam, adres en plaats bevatten';
     await expect(badToast(page, rule)).toBeVisible();
