@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fillIn, rowOf, show } from '../../../tests/fixtures/documents';
 import { RowPreview } from '../RowPreview';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const stored = { mediaId: 12 };
 
@@ -46,7 +48,6 @@ describe('a video', () => {
       removeEventListener: () => undefined,
     }));
     const { autoplay, controls } = await video({ autoplay: true, controls: false });
-    vi.unstubAllGlobals();
     expect({ autoplay, controls }).toEqual({ autoplay: false, controls: true });
   });
 
