@@ -28,19 +28,20 @@ const FADE = 32;
 const scrollerOf = (strip: HTMLElement | null) =>
   strip?.querySelector<HTMLElement>('.MuiTabs-scroller') ?? null;
 
-/** Whether there is less room than the tabs take. */
-const useOverflow = (strip: { readonly current: HTMLElement | null }): boolean => {
-  const [overflows, setOverflows] = useState(false);
+/** How wide the strip is, in pixels, where that is less than its tabs take; 0 where all fit. */
+const useNarrowness = (strip: { readonly current: HTMLElement | null }): number => {
+  const [room, setRoom] = useState(0);
   useLayoutEffect(() => {
     const scroller = scrollerOf(strip.current);
     if (!scroller) return;
-    const measure = () => setOverflows(scroller.scrollWidth > scroller.clientWidth);
+    const measure = () =>
+      setRoom(scroller.scrollWidth > scroller.clientWidth ? scroller.clientWidth : 0);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(scroller);
     return () => observer.disconnect();
   }, [strip]);
-  return overflows;
+  return room;
 };
 
 /** Brings a tab to the middle of the strip, with what stands on either side. */
@@ -89,10 +90,11 @@ const AllParts = ({ parts, open, onOpen }: Omit<Props, 'id'>) => {
 /** A tab for each part of a record; where they don't fit, a menu beside them names them all. */
 export const PartTabs = ({ id, parts, open, onOpen }: Props) => {
   const strip = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(strip);
+  const room = useNarrowness(strip);
+  const overflows = room > 0;
   const shown = useRef('');
   useLayoutEffect(() => {
-    const now = `${open} ${overflows}`;
+    const now = `${open} ${room}`;
     if (shown.current !== now) showTab(strip.current, `${id}-tab-${open}`);
     shown.current = now;
   });

@@ -129,8 +129,10 @@ test('on a phone all tabs are named in a menu, and the rows of a product have th
   signedIn: page,
 }) => {
   const { id, title } = await addProduct(page);
+  await page.goto(`${PRODUCTS}/${id}?tab=locations`);
+  await expect(tab(page, 'Locations')).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${PRODUCTS}/${id}`);
+  await expect(tab(page, 'Locations')).toBeInViewport({ ratio: 1 });
   await button(page, 'All 11').click();
   await expect(page.getByRole('menuitem')).toHaveCount(11);
   await page.getByRole('menuitem', { name: 'Variations' }).click();
