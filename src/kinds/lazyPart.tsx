@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { type ComponentType, Suspense } from 'react';
 import { type Part, part } from '../routing/part';
+import { standsIn } from '../ui/firstField';
 
 /** The height of a text field, for which most parts stand in. */
 const FIELD_HEIGHT = 40;
@@ -20,7 +21,7 @@ export const lazyPart = <Props extends object>(
 ): Part<Props> => {
   const Loaded = part<Props>(async () => ({ default: await load() }));
   const Drawn = (props: Props) => (
-    <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
+    <Suspense fallback={<Skeleton variant="rounded" height={height} {...standsIn} />}>
       <Loaded {...props} />
     </Suspense>
   );

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { f } from '../../../schemas';
 import { enter, show } from '../../../tests/fixtures/kinds';
+import { takeFocus } from '../../ui/editorFocus';
 import { EditorBox } from './EditorBox';
-import { takeFocus } from './editorFocus';
 
 const labelled = {
   id: 'entry',

@@ -5,9 +5,9 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { handOnFocus, handsOn } from '../../ui/editorFocus';
 import { isPressed } from '../../ui/keys/keys';
 import { FORM_PART } from '../../ui/keys/useKey';
-import { handOnFocus, handsOn } from './editorFocus';
 
 interface ButtonProps {
   /** What the editor is called. */

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { firstFieldIn } from '../firstField';
+import { focusFirstField } from '../firstField';
 import { useTypedWork } from '../typedWork';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -60,7 +60,7 @@ export const FormDialog = ({ title, isDirty, isBusy, onSave, onClose, ...props }
         maxWidth={maxWidth}
         fullScreen={isFullScreen}
         aria-labelledby={id}
-        slotProps={{ transition: { onEntering: (dialog) => firstFieldIn(dialog)?.focus() } }}
+        slotProps={{ transition: { onEntering: (dialog) => focusFirstField(dialog) } }}
       >
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent ref={contentRef} sx={{ '&&': { pt: 1 } }}>

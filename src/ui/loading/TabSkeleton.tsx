@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import { standsIn } from '../firstField';
 
 /**
  * The shape of a tab whose content is on its way.
@@ -6,5 +7,5 @@ import Skeleton from '@mui/material/Skeleton';
  * @param height in pixels, where it is known
  */
 export const TabSkeleton = ({ height = 160 }: { height?: number }) => (
-  <Skeleton variant="rounded" height={height} aria-hidden />
+  <Skeleton variant="rounded" height={height} aria-hidden {...standsIn} />
 );

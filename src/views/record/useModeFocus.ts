@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { firstFieldIn } from '../../ui/firstField';
+import { focusFirstField } from '../../ui/firstField';
 import type { FormMode } from './useRecordForm';
 
 /**
@@ -17,9 +17,8 @@ export const useModeFocus = (mode: FormMode): RefObject<HTMLDivElement | null> =
     // Whoever has put the focus somewhere on the page already is left there.
     if (page.current?.contains(document.activeElement)) return;
     const find = (what: string) => page.current?.querySelector<HTMLElement>(what);
-    const target =
-      mode === 'view' ? (find('[data-edits]') ?? find('h1')) : firstFieldIn(find('form'));
-    target?.focus();
+    if (mode === 'view') (find('[data-edits]') ?? find('h1'))?.focus();
+    else focusFirstField(find('form'));
   }, [mode]);
   return page;
 };
