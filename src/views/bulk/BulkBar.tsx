@@ -23,13 +23,10 @@ interface Props {
   onChange(selected: readonly number[]): void;
 }
 
-/** What can be done with the ticked rows of a list, or with all that the filter leaves. */
-export const BulkBar = ({ definition, list, selected, onChange }: Props) => {
-  const translate = useTranslate();
+/** Which rows are meant: those that are ticked, or all that the filter leaves once somebody says so. */
+const useTicked = ({ definition, list, selected }: Omit<Props, 'onChange'>) => {
   const allRows = useAllRows(definition, list);
-  const bulk = useBulk(definition);
   const [isAll, setAll] = useState(false);
-  const [asking, setAsking] = useState<Change['kind'] | null>(null);
   const { data = [], total = 0 } = list;
   const known = useRef(new Map<number, DataRecord>());
   for (const row of data) known.current.set(row.id, row);
@@ -38,89 +35,143 @@ export const BulkBar = ({ definition, list, selected, onChange }: Props) => {
   const isPage =
     data.length > 0 && elsewhere === 0 && rows.length === data.length && total > data.length;
   const takesAll = isAll && isPage;
-  const count = takesAll ? total : rows.length;
-  const { module, verbs } = definition;
-  const canEdit = definition.list.bulkEdit && verbs.update !== false && isAllowed(module, 'update');
-  const canDelete = mayDelete(definition);
+  return {
+    rows,
+    count: takesAll ? total : rows.length,
+    total,
+    /** How many of them are on other pages. */
+    elsewhere,
+    /** A whole page is ticked, and there are others. */
+    mayTakeAll: isPage && !takesAll,
+    setAll,
+    read: async () => (takesAll ? allRows() : rows),
+  };
+};
+
+type Ticked = ReturnType<typeof useTicked>;
+
+interface ButtonsProps {
+  definition: Resource;
+  ticked: Ticked;
+  onAsk(kind: Change['kind']): void;
+  onClear(): void;
+}
+
+const BulkButtons = ({ definition, ticked, onAsk, onClear }: ButtonsProps) => {
+  const translate = useTranslate();
+  const { module, verbs, list } = definition;
+  const canEdit = list.bulkEdit && verbs.update !== false && isAllowed(module, 'update');
+  return (
+    <>
+      {ticked.mayTakeAll && (
+        <Button size="small" onClick={() => ticked.setAll(true)}>
+          {translate('views.bulk.all', { total: ticked.total })}
+        </Button>
+      )}
+      <Button size="small" onClick={onClear}>
+        {translate('views.clearSelection')}
+      </Button>
+      {canEdit && (
+        <Button size="small" onClick={() => onAsk('update')}>
+          {translate('views.edit')}
+        </Button>
+      )}
+      {mayDelete(definition) && (
+        <Button size="small" color="error" onClick={() => onAsk('delete')}>
+          {translate('views.delete')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+type DialogProps = Pick<Props, 'definition'> & {
+  asking: Change['kind'];
+  ticked: Ticked;
+  onChange(change: Change): void;
+  onClose(): void;
+};
+
+const BulkDialog = ({ definition, asking, ticked, onChange, onClose }: DialogProps) => {
+  const { rows, count } = ticked;
+  return asking === 'update' ? (
+    <BulkEditDialog
+      definition={definition}
+      count={count}
+      onSave={(data) => onChange({ kind: 'update', data })}
+      onClose={onClose}
+    />
+  ) : (
+    <BulkDeleteDialog
+      definition={definition}
+      rows={rows}
+      count={count}
+      onDelete={() => onChange({ kind: 'delete' })}
+      onClose={onClose}
+    />
+  );
+};
+
+/** What can be done with the ticked rows of a list, or with all that the filter leaves. */
+export const BulkBar = ({ onChange, ...props }: Props) => {
+  const { definition } = props;
+  const translate = useTranslate();
+  const bulk = useBulk(definition);
+  const ticked = useTicked(props);
+  const [asking, setAsking] = useState<Change['kind'] | null>(null);
+  const { count, elsewhere } = ticked;
   if (count === 0 && bulk.outcomes.length === 0 && !bulk.progress) return null;
 
-  const rowsOf = async () => (takesAll ? allRows() : rows);
+  const tick = (selected: readonly number[]) => {
+    ticked.setAll(false);
+    onChange(selected);
+  };
   const run = async (change: Change) => {
     setAsking(null);
-    const failed = await bulk.run(rowsOf, change);
-    setAll(false);
-    onChange(failed);
+    tick(await bulk.run(ticked.read, change));
   };
+  const told = bulk.progress
+    ? translate('views.bulk.progress', { ...bulk.progress })
+    : translate('views.selected', { smart_count: count });
 
   return (
     <Box sx={{ px: 2, py: 1, bgcolor: 'action.selected' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         <Typography variant="body2" role="status" sx={{ flex: 1, minWidth: 160 }}>
-          {bulk.progress
-            ? translate('views.bulk.progress', { ...bulk.progress })
-            : translate('views.selected', { smart_count: count })}
+          {told}
           {!bulk.progress &&
             elsewhere > 0 &&
             translate('views.selectedElsewhere', { count: elsewhere })}
         </Typography>
-        {bulk.isBusy ? (
+        {bulk.isBusy && (
           <Button size="small" onClick={bulk.stop}>
             {translate('views.bulk.stop')}
           </Button>
-        ) : (
-          count > 0 && (
-            <>
-              {isPage && !takesAll && (
-                <Button size="small" onClick={() => setAll(true)}>
-                  {translate('views.bulk.all', { total })}
-                </Button>
-              )}
-              <Button
-                size="small"
-                onClick={() => {
-                  setAll(false);
-                  onChange([]);
-                }}
-              >
-                {translate('views.clearSelection')}
-              </Button>
-              {canEdit && (
-                <Button size="small" onClick={() => setAsking('update')}>
-                  {translate('views.edit')}
-                </Button>
-              )}
-              {canDelete && (
-                <Button size="small" color="error" onClick={() => setAsking('delete')}>
-                  {translate('views.delete')}
-                </Button>
-              )}
-            </>
-          )
+        )}
+        {!bulk.isBusy && count > 0 && (
+          <BulkButtons
+            definition={definition}
+            ticked={ticked}
+            onAsk={setAsking}
+            onClear={() => tick([])}
+          />
         )}
       </Box>
       {bulk.progress && (
         <LinearProgress
           variant="determinate"
           value={(100 * bulk.progress.done) / Math.max(1, bulk.progress.of)}
-          aria-label={translate('views.bulk.progress', { ...bulk.progress })}
+          aria-label={told}
           sx={{ mt: 1 }}
         />
       )}
       <BulkOutcomes outcomes={bulk.outcomes} onClose={bulk.forget} />
-      {asking === 'update' && (
-        <BulkEditDialog
+      {asking && (
+        <BulkDialog
           definition={definition}
-          count={count}
-          onSave={(changes) => run({ kind: 'update', data: changes })}
-          onClose={() => setAsking(null)}
-        />
-      )}
-      {asking === 'delete' && (
-        <BulkDeleteDialog
-          definition={definition}
-          rows={rows}
-          count={count}
-          onDelete={() => run({ kind: 'delete' })}
+          asking={asking}
+          ticked={ticked}
+          onChange={run}
           onClose={() => setAsking(null)}
         />
       )}

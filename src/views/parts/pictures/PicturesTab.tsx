@@ -1,37 +1,23 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type DataRecord, fillPath } from '../../../../schemas';
 import { useLabels } from '../../../fields/labels';
-import { Picture } from '../../../kinds/upload/Picture';
 import { mayChangeParts } from '../../../session/rights';
 import { DeleteDialog } from '../../../ui/dialogs/DeleteDialog';
 import { SaveFailure } from '../../../ui/loading/SaveFailure';
-import { RowButtons } from '../../../ui/RowButtons';
 import { Reorderable } from '../../../ui/reorder/Reorderable';
 import { ReorderableRow } from '../../../ui/reorder/ReorderableRow';
 import { fileAddress } from '../../../uploads/uploadFiles';
 import { useStoredRecord } from '../../storedRecord';
 import { useSubList } from '../subList/useSubList';
+import { PictureCells } from './PictureCells';
 import { PictureDrop } from './PictureDrop';
 import { PictureUploads } from './PictureUploads';
 import { usePictureUploads } from './usePictureUploads';
-
-const HEIGHT = 72;
-
-/** The name stands beside the picture, or beneath it on a phone. */
-const pictureLook = {
-  display: 'grid',
-  alignItems: 'center',
-  gap: { xs: 0.5, sm: 2 },
-  gridTemplateColumns: { sm: `${HEIGHT * 2}px minmax(0, 1fr)` },
-} as const;
 
 /** A record's pictures: uploaded several at a time, put in order by hand, and removed. */
 const PicturesTab = ({ name }: { name: string }) => {
@@ -47,36 +33,18 @@ const PicturesTab = ({ name }: { name: string }) => {
   const uploading = usePictureUploads(fillPath(pictures.upload, record), pictures.part, onReload);
   const nameOf = (row: DataRecord) => String(row[pictures.field] ?? '');
 
-  const cells = (row: DataRecord, place: number) => {
-    const address = fileAddress(nameOf(row), { field: pictures, record });
-    const alt = translate('kinds.pictures.shown', { number: place + 1, name: nameOf(row) });
-    return (
-      <>
-        <TableCell sx={{ px: { xs: 1, sm: 2 } }}>
-          <Box sx={pictureLook}>
-            <Link
-              href={address}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={translate('kinds.pictures.open', { name: nameOf(row) })}
-            >
-              <Picture address={address} alt={alt} size={HEIGHT} />
-            </Link>
-            <Box sx={{ overflowWrap: 'anywhere' }}>{nameOf(row)}</Box>
-          </Box>
-        </TableCell>
-        {mayChange && (
-          <TableCell align="right" sx={{ whiteSpace: 'nowrap', px: { xs: 0, sm: 2 } }}>
-            <RowButtons
-              name={nameOf(row)}
-              move={order && { ...order, place, total: rows.length }}
-              onDelete={remove && (() => setGone(row))}
-            />
-          </TableCell>
-        )}
-      </>
-    );
-  };
+  const cells = (row: DataRecord, place: number) => (
+    <PictureCells
+      address={fileAddress(nameOf(row), { field: pictures, record })}
+      place={place}
+      buttons={{
+        name: nameOf(row),
+        move: order && { ...order, place, total: rows.length },
+        onDelete: remove && (() => setGone(row)),
+      }}
+      mayChange={mayChange}
+    />
+  );
 
   const table = (
     <Table size="small" aria-label={title}>
