@@ -42,7 +42,9 @@ const identified = (changes: readonly Change[], { by }: SameRows) => {
       return { row, name };
     });
   });
-  let last = Math.max(0, ...changes.flatMap(({ before }) => idsOf(before)));
+  let last = changes
+    .flatMap(({ before }) => idsOf(before))
+    .reduce((highest, id) => Math.max(highest, id), 0);
   return named.map((rows, index) => {
     const stored = new Set(idsOf(changes[index]?.before ?? []));
     const kept = new Set(idsOf(rows.map(({ row }) => row)).filter((id) => stored.has(id)));
