@@ -9,8 +9,10 @@ export interface JsonReply {
 
 /** An answer in JSON whose rows have been written already. */
 export interface WrittenReply extends JsonReply {
-  /** Its `results`, each as an object's JSON. */
+  /** Each as an object's JSON. */
   readonly rows: readonly string[];
+  /** What the answer calls them. */
+  readonly rowsName: 'results' | 'rows';
 }
 
 /** Under which names an answer says whether it is done, and what is told: `success` and `message`, or the usual. */
@@ -67,19 +69,42 @@ export const writtenList = (
   rows: readonly string[],
   totalRowCount: number,
   beside: object = {},
-): WrittenReply => ({ ...ok({ totalRowCount, ...beside }), rows });
+): WrittenReply => ({ ...ok({ totalRowCount, ...beside }), rows, rowsName: 'results' });
+
+/** Rows of a file, as JSON each, and how many there are over all pages. */
+export const writtenFile = (rows: readonly string[], totalRowCount: number): WrittenReply => ({
+  ...ok({ totalRowCount }),
+  rows,
+  rowsName: 'rows',
+});
 
 const headOf = ({ status, status_message: message }: JsonReply['body'], envelope: Envelope) =>
   envelope === 'success' ? { success: status, message } : { status, status_message: message };
 
-/** The JSON of an answer. */
-export const textOf = (reply: JsonReply | WrittenReply, envelope?: Envelope): string => {
+/** Characters of an answer's part; the last may be shorter. */
+const PART = 65_536;
+
+/** The JSON of an answer, part by part: rows are put together when they are asked for. */
+export function* partsOf(
+  reply: JsonReply | WrittenReply,
+  envelope?: Envelope,
+): Generator<string, void> {
   const { status: _status, status_message: _message, ...rest } = reply.body;
   const head = headOf(reply.body, envelope);
-  if (!('rows' in reply)) return JSON.stringify({ ...head, ...rest });
-  const written = JSON.stringify(head).slice(0, -1);
-  return `${written},"results":[${reply.rows.join()}],${JSON.stringify(rest).slice(1)}`;
-};
+  if (!('rows' in reply)) return yield JSON.stringify({ ...head, ...rest });
+  let part = `${JSON.stringify(head).slice(0, -1)},"${reply.rowsName}":[`;
+  for (const [at, row] of reply.rows.entries()) {
+    part += at === 0 ? row : `,${row}`;
+    if (part.length < PART) continue;
+    yield part;
+    part = '';
+  }
+  yield `${part}],${JSON.stringify(rest).slice(1)}`;
+}
+
+/** The JSON of an answer. */
+export const textOf = (reply: JsonReply | WrittenReply, envelope?: Envelope): string =>
+  [...partsOf(reply, envelope)].join('');
 
 /** @param key where the resource's text puts the record, if not in `results` */
 export const record = (value: Readonly<Record<string, unknown>>, key = 'results'): JsonReply =>

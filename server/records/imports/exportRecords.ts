@@ -1,7 +1,7 @@
 import type { ExportsSpec, Resource } from '../../../schemas';
 import { recordColumns } from '../../../schemas/exchange/columns';
 import type { CallContext } from '../../contract/CallContext';
-import { ok, type Reply } from '../../contract/reply';
+import { type Reply, writtenFile } from '../../contract/reply';
 import { createPace } from '../../store/pace';
 import { collectionOf } from '../collections';
 import { readPage } from '../list/pageRequest';
@@ -32,13 +32,12 @@ export const exportRecords = async (
     take,
   });
   const pace = createPace();
-  const written: Readonly<Record<string, string | number>>[] = [];
+  const written: string[] = [];
   for (const row of rows) {
     const whole = { ...row, [definition.idField]: row.id };
-    written.push(
-      Object.fromEntries(columns.map((column) => [column.head, exportedOf(whole, column)])),
-    );
+    const cells = columns.map((column) => [column.head, exportedOf(whole, column)] as const);
+    written.push(JSON.stringify(Object.fromEntries(cells)));
     await pace();
   }
-  return ok({ rows: written, totalRowCount: total });
+  return writtenFile(written, total);
 };
