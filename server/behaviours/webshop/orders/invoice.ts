@@ -102,8 +102,8 @@ export const invoiceOf = async (
   const paper = await Paper.begin(title, wording.locale);
   letterhead(paper, issuer);
   head(paper, row, number, wording);
-  writeLines(paper, row, settings, wording);
+  await writeLines(paper, row, settings, wording);
   totals(paper, sumsOf(row, settings.inclusiveVAT, wording), wording);
-  if (settings.showVAT) vatTable(paper, totalsOf(row), wording);
+  if (settings.showVAT) await vatTable(paper, totalsOf(row), wording);
   return paper.finish(footerOf(issuer, wording));
 };

@@ -11,18 +11,18 @@ const priceOf = (line: Values, inclusiveVAT: boolean): number => {
 };
 
 /** Writes what was ordered, a line each: with the VAT in it or without, and with the tariff where that is shown. */
-export const writeLines = (
+export const writeLines = async (
   paper: Paper,
   row: Row,
   { inclusiveVAT, showVAT }: InvoiceSettings,
   { say, euros, percent, number }: Wording,
-): void => {
+): Promise<void> => {
   const lines = linesOf(row);
   const amounts = inclusiveVAT ? lines.map(lineCents) : netLineCents(row);
   const price = inclusiveVAT ? 'server.paper.invoice.price' : 'server.paper.invoice.priceNet';
   const amount = inclusiveVAT ? 'server.paper.invoice.amount' : 'server.paper.invoice.amountNet';
   const share = inclusiveVAT ? 2 : 2.4;
-  paper.table(
+  await paper.table(
     [
       { title: say('server.paper.invoice.product'), share: 6 },
       { title: say('server.paper.invoice.quantity'), share: 1.4, align: 'right' },

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type PdfKit from 'pdfkit';
+import { createPace, type Pace } from '../../../store/pace';
 import { printable } from './printable';
 import { type Cell, columnsAt, heightOf, type TableColumn } from './table';
 
@@ -50,23 +51,29 @@ const layoutOf = ({ align = 'left' }: Look, width: number) => ({
   width,
   align,
   lineGap: 2,
-  features: align === 'right' ? ['tnum' as const] : [],
+  // Without any, a word that comes again isn't shaped again.
+  ...(align === 'right' && { features: ['tnum' as const] }),
 });
 
 /** What stands at the foot of each page. */
 export type Footer = (page: number, pages: number) => string;
 
-/** A PDF that is written from top to bottom, with as many pages as it takes. */
+/** A PDF that is written from top to bottom, with as many pages as it takes. Others have their turn meanwhile. */
 export class Paper {
   /** Where the next text begins, in points from the top edge. */
   y = MARGIN;
 
-  private constructor(private readonly document: Document) {}
+  private constructor(
+    private readonly document: Document,
+    private readonly pace: Pace,
+  ) {}
 
   /** @param title what readers show as its name; `language` is the one that it is written in */
   static async begin(title: string, language: string): Promise<Paper> {
+    const pace = createPace();
     // Heavy, and not needed before the first paper is asked for.
     const { default: PDFDocument } = await import('pdfkit');
+    await pace();
     const document = new PDFDocument({
       size: 'A4',
       margin: 0,
@@ -75,8 +82,13 @@ export class Paper {
       displayTitle: true,
       info: { Title: title },
     });
-    for (const [name, file] of Object.entries(FONTS)) document.registerFont(name, resolve(file));
-    return new Paper(document);
+    for (const [name, file] of Object.entries(FONTS)) {
+      document.registerFont(name, resolve(file));
+      // Or all fonts would be read with the first words, in one go.
+      document.font(name).widthOfString(title);
+      await pace();
+    }
+    return new Paper(document, pace);
   }
 
   private styled({ font = 'regular', size = 9.5, isMuted = false }: Look): Document {
@@ -144,11 +156,11 @@ export class Paper {
    * Draws a table, in points of `size`; its head stands on each page that it takes. The last row may be the sum, which
    * stands on no page without the row before it.
    */
-  table(
+  async table(
     columns: readonly TableColumn[],
     rows: readonly (readonly Cell[])[],
     { hasSum = false, size = 9.5 }: { hasSum?: boolean; size?: number } = {},
-  ): void {
+  ): Promise<void> {
     const head = columns.map(({ title }) => title);
     const headLook: Look = { font: 'bold', size: size - 1, isMuted: true };
     const highOf = (cells: readonly Cell[], look: Look) =>
@@ -161,6 +173,7 @@ export class Paper {
     this.need(60);
     drawHead();
     for (const [at, cells] of rows.entries()) {
+      await this.pace();
       const font = hasSum && at === rows.length - 1 ? 'bold' : 'regular';
       const look: Look = { font, size };
       const height = highOf(cells, look);
@@ -183,6 +196,7 @@ export class Paper {
     });
     const { count } = document.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
+      await this.pace();
       document.switchToPage(page);
       this.put(footer(page + 1, count), CONTENT, { size: 8, isMuted: true }, HEIGHT - MARGIN - 12);
     }

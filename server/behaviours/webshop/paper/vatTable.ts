@@ -7,16 +7,16 @@ const HEAD = 48;
 const ROW = 22;
 
 /** Writes how much VAT is in a sum, by tariff; all in whole cents. */
-export const vatTable = (
+export const vatTable = async (
   paper: Paper,
   { tariffs, total, VAT, net }: Pick<OrderTotals, 'tariffs' | 'total' | 'VAT' | 'net'>,
   { say, euros, percent }: Wording,
-): void => {
+): Promise<void> => {
   paper.skip(20);
   paper.need(HEAD + ROW * (tariffs.length + 1));
   paper.write(say('server.paper.vat.title'), { font: 'bold', size: 11 });
   paper.skip(4);
-  paper.table(
+  await paper.table(
     [
       { title: say('server.paper.vat.tariff'), share: 3 },
       { title: say('server.paper.vat.net'), share: 2, align: 'right' },

@@ -1,6 +1,7 @@
 import { wallClock } from '../../../../schemas';
 import type { CallContext } from '../../../contract/CallContext';
 import { timeZoneOf } from '../../../contract/localTime';
+import { createPace } from '../../../store/pace';
 import type { Row } from '../../../store/Store';
 import { type PaidBy, type Period, paidBy, periodOf, soldIn, totalsOf } from '../orders/sold';
 import { hoursOf } from './hours';
@@ -110,7 +111,9 @@ export const reportOf = async (context: CallContext, request: ReportRequest): Pr
   const sums = starts.map(() => NOTHING);
   const tariffs = new Map<number, { total: number; VAT: number }>();
   let totals = NOTHING;
+  const pace = createPace();
   for (const row of orders) {
+    await pace();
     const at = placeOf(starts, String(row.created));
     sums[at] = plus(sums[at] ?? NOTHING, row);
     totals = plus(totals, row);

@@ -38,7 +38,7 @@ export const reportPaper = async (
   paper.skip(4);
   paper.write(periodText(request, wording));
   paper.skip(14);
-  paper.table(
+  await paper.table(
     [
       { title: say('server.paper.report.period'), share: 3 },
       { title: say('server.paper.report.orders'), share: 1.4, align: 'right' },
@@ -59,6 +59,6 @@ export const reportPaper = async (
     ],
     { hasSum: true, size: 6.5 },
   );
-  vatTable(paper, { tariffs, ...totals }, wording);
+  await vatTable(paper, { tariffs, ...totals }, wording);
   return paper.finish(footerOf(issuer, wording));
 };
