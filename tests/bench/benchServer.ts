@@ -34,13 +34,19 @@ export const startBenchServer = async (directory: string, port?: string) => {
       if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
       return answer.json();
     };
-    /** Calls a function. */
-    const post = async (path: string, body: object): Promise<unknown> => {
+    const posted = async (path: string, body: object): Promise<Response> => {
       const headers = { SESSIONID: sessionId, 'Content-Type': 'application/json' };
       const sent = { method: 'POST', headers, body: JSON.stringify(body) };
       const answer = await fetch(`${base}/${path}`, sent);
       if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-      return answer.json();
+      return answer;
+    };
+    /** Calls a function. */
+    const post = async (path: string, body: object): Promise<unknown> =>
+      (await posted(path, body)).json();
+    /** The same, where what is answered is too much to be kept. */
+    const drain = async (path: string, body: object): Promise<void> => {
+      await (await posted(path, body)).body?.pipeTo(new WritableStream());
     };
     /** POSTs a body while it is being made. */
     const send = async (path: string, body: ReadableStream, type: string): Promise<unknown> => {
@@ -50,7 +56,7 @@ export const startBenchServer = async (directory: string, port?: string) => {
       if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
       return answer.json();
     };
-    return { sessionId, get, post, send };
+    return { sessionId, get, post, drain, send };
   };
 
   return {

@@ -166,7 +166,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
     ]),
   ),
   '16 connections': () => withServer(manyProducts(LISTED_PRODUCTS), measureThroughput),
-  'import of products': () => withServer(() => ({}), measureImport(account, report)),
+  'files of products': () => withServer(() => ({}), measureImport(account, report)),
   'in the browser': async () => {
     for (const products of [FEW_PRODUCTS, PRODUCTS])
       await withServer(manyProducts(products), measureSearches(products));

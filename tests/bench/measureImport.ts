@@ -49,16 +49,21 @@ const waitDuring = async (session: Session, work: () => Promise<void>) => {
   return { longest, seconds: (performance.now() - start) / 1_000 };
 };
 
-/** Measures how long others wait while a file of many products is judged, and stored. */
+/** All products as a file, read to its end. */
+const save = (session: Session): Promise<void> =>
+  session.drain('data/exchange', { function: 'productsExport' });
+
+/** Measures how long others wait while a file of many products is judged and stored, and while one is made of them. */
 export const measureImport =
   ({ email, password }: Account, report: Report) =>
   async (server: BenchServer): Promise<void> => {
     const session = await server.signIn(email, password);
-    for (const [what, parts] of [
-      ['judged', { dryRun: '1' }],
-      ['stored', { onlyRight: '1' }],
+    for (const [what, work] of [
+      ['judged', () => send(session, { dryRun: '1' })],
+      ['stored', () => send(session, { onlyRight: '1' })],
+      ['saved', () => save(session)],
     ] as const) {
-      const { longest, seconds } = await waitDuring(session, () => send(session, parts));
+      const { longest, seconds } = await waitDuring(session, work);
       report(
         `others, while ${LINES} are ${what}`,
         `${longest.toFixed(0)} ms (at most ${MOST_WAIT_MS} ms), in ${seconds.toFixed(1)} s`,
