@@ -2,9 +2,8 @@ import { TextInput } from '../fields/inputs/TextInput';
 import type { InputProps } from '../fields/KindView';
 import { withScheme } from './withScheme';
 
-/** A name of the internet with nothing before it, as people type it: museum.nl/shop; a page's file is none. */
-const bare =
-  /^(?![\p{L}\d-]+\.(?:html?|php|aspx?)(?:$|[?#]))[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}(?=$|[/?#:])/u;
+/** A name of the internet with nothing before it, as people type it: museum.nl/shop. */
+const bare = /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}(?=$|[/?#:])/u;
 
 /** A web address as it is meant: one that is typed without its scheme gets it. */
 export const completeAddress = (typed: string): string =>

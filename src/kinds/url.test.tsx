@@ -14,13 +14,6 @@ it('gives a web address its scheme once it is left, and not while it is typed', 
   expect(value()).toBe('no address');
 });
 
-it('takes the file of a page for no address of its own', async () => {
-  const { input, value } = await enter(f.url({ takesPaths: true }), '');
-  typeInto(input(), 'index.html');
-  fireEvent.blur(input());
-  expect(value()).toBe('index.html');
-});
-
 it('makes links of what passes the check alone', async () => {
   const { Show } = viewOf('url');
   const context = contextOf(f.url());
@@ -28,13 +21,6 @@ it('makes links of what passes the check alone', async () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('https://www.example.nl');
   cleanup();
   await show(<Show {...context} value="javascript:alert(1)" />);
-  expect(screen.queryByRole('link')).toBeNull();
-});
-
-it('makes no link of a path, of which it isn’t known where it leads', async () => {
-  const { Show } = viewOf('url');
-  await show(<Show {...contextOf(f.url({ takesPaths: true }))} value="/bezoek" />);
-  expect(screen.getByText('/bezoek')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });
 

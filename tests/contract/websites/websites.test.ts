@@ -43,10 +43,6 @@ test('websites are listed, read, added, changed and deleted', async () => {
     { errors: { languages: 'Required' } },
   ]);
   expect(await api.put(`${path}/3`, { rootUrl: ' ' })).toMatchObject([400, {}]);
-  expect(await api.put(`${path}/3`, { rootUrl: 'javascript:alert(1)' })).toMatchObject([
-    400,
-    { errors: { rootUrl: 'Enter a valid web address' } },
-  ]);
   expect(await api.delete(`${path}/3`)).toMatchObject([200, { status: true }]);
   // What needs it keeps it.
   expect(await api.delete(`${path}/1`)).toMatchObject([409, { status: false }]);
