@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isAllowed } from '../../../dataProvider/session';
 import type { DataRecord } from '../../../schemas';
@@ -13,7 +13,7 @@ import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { Pager } from '../../ui/Pager';
 import { SearchBox } from '../../ui/SearchBox';
 import { usePage } from '../../ui/usePage';
-import { type FilledIn, heldBy } from './held';
+import { type FilledIn, type Held, heldBy } from './held';
 import { ItemsTable } from './ItemsTable';
 import { type Overlaid, Overlay } from './Overlay';
 import { searched } from './searched';
@@ -32,6 +32,48 @@ interface Props {
   children?: ReactNode;
 }
 
+interface BarProps {
+  /** What is searched for; none where there is nothing to be found. */
+  search: string | null;
+  onSearch(text: string): void;
+  /** None for who may not add. */
+  onAdd: (() => void) | undefined;
+  addRef: Ref<HTMLButtonElement>;
+  children: ReactNode;
+}
+
+/** What stands above the documents: a search, and the ways to bring in more. */
+const Bar = ({ search, onSearch, onAdd, addRef, children }: BarProps) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+      {search !== null && (
+        <SearchBox value={search} onChange={onSearch} label={translate('documentList.search')} />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' } }}>
+        {children}
+        {onAdd && (
+          <Button ref={addRef} startIcon={<AddIcon />} onClick={onAdd}>
+            {translate('documentList.add')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+/** What is on screen of what a list or a group holds: what a search finds, in pages. */
+const useFound = (held: Held, columns: ReturnType<typeof useColumns>) => {
+  const [search, setSearch] = useState('');
+  const found = searched(held.items, search, (item) => columns.map(({ text }) => text(item)));
+  const paged = usePage(found, PAGE);
+  const find = (text: string) => {
+    setSearch(text);
+    paged.setPage(1);
+  };
+  return { ...paged, search, find, total: found.length };
+};
+
 /** What people filled in, in a list or directly in a group: found, added, changed, put in order, deleted. */
 export const FilledInDocuments = ({ module, record, onReload, children }: Props) => {
   const translate = useTranslate();
@@ -43,10 +85,7 @@ export const FilledInDocuments = ({ module, record, onReload, children }: Props)
   );
   const columns = useColumns(held, forms);
   const stored = useStored(held, onReload);
-  const [search, setSearch] = useState('');
-  const columnsText = (item: FilledIn) => columns.map(({ text }) => text(item));
-  const found = searched(held.items, search, columnsText);
-  const { page, first, shown, setPage } = usePage(found, PAGE);
+  const { search, find, page, first, shown, total, setPage } = useFound(held, columns);
   const [overlaid, setOverlaid] = useState<Overlaid | null>(null);
   const [going, setGoing] = useState<FilledIn | null>(null);
   const [removed, setRemoved] = useState(0);
@@ -68,10 +107,6 @@ export const FilledInDocuments = ({ module, record, onReload, children }: Props)
       title: forms.get(formIdOf(item))?.title ?? '',
       place: held.items.indexOf(item) + 1,
     });
-  const find = (text: string) => {
-    setSearch(text);
-    setPage(1);
-  };
   const store: typeof stored.store = async (form, item, values) => {
     await stored.store(form, item, values);
     // A new one stands at the end.
@@ -86,23 +121,16 @@ export const FilledInDocuments = ({ module, record, onReload, children }: Props)
   return (
     <>
       {!going && <SaveFailure failure={stored.failure} onRetry={stored.retry} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-        {held.items.length > 0 && (
-          <SearchBox value={search} onChange={find} label={translate('documentList.search')} />
-        )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' } }}>
-          {children}
-          {mayChange && (
-            <Button
-              ref={addButton}
-              startIcon={<AddIcon />}
-              onClick={() => setOverlaid({ documentId: held.documentId, item: null })}
-            >
-              {translate('documentList.add')}
-            </Button>
-          )}
-        </Box>
-      </Box>
+      <Bar
+        search={held.items.length > 0 ? search : null}
+        onSearch={find}
+        onAdd={
+          mayChange ? () => setOverlaid({ documentId: held.documentId, item: null }) : undefined
+        }
+        addRef={addButton}
+      >
+        {children}
+      </Bar>
       {shown.length === 0 ? (
         <Typography color="text.secondary" sx={{ py: 2 }}>
           {translate(held.items.length === 0 ? 'documentList.none' : 'views.noResults')}
@@ -112,16 +140,16 @@ export const FilledInDocuments = ({ module, record, onReload, children }: Props)
           columns={columns}
           items={shown}
           first={first}
-          total={found.length}
+          total={total}
           nameOf={nameOf}
           isBusy={stored.isBusy}
           mayChange={mayChange}
           onOpen={(item) => setOverlaid({ documentId: formIdOf(item), item })}
-          onMove={mayChange && search === '' && found.length > 1 ? stored.move : undefined}
+          onMove={mayChange && search === '' && total > 1 ? stored.move : undefined}
           onDelete={isAllowed(module, 'delete') ? setGoing : undefined}
         />
       )}
-      <Pager list={{ page, perPage: PAGE, total: found.length, data: shown, setPage }} />
+      <Pager list={{ page, perPage: PAGE, total, data: shown, setPage }} />
       {overlaid && (
         <Overlay
           overlaid={overlaid}

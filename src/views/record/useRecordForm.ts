@@ -1,11 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { HttpError } from 'react-admin';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
-import { Gone } from '../../../dataProvider/Gone';
-import { Unreachable } from '../../../dataProvider/http';
 import { withoutVersion } from '../../../dataProvider/version';
-import { checkRecord, type Problem, type Resource, traitsOf } from '../../../schemas';
-import { isSharedMessage, useProblemText } from '../../fields/useProblemText';
+import { checkRecord, type Resource, traitsOf } from '../../../schemas';
+import { useProblemText } from '../../fields/useProblemText';
 import { useToast } from '../../ui/toasts';
 import { useBase } from '../conflicts/useBase';
 import { changesOf, partsOf } from '../draft/changesOf';
@@ -13,6 +10,7 @@ import { keptOf } from '../draft/draftFields';
 import { drafts } from '../draft/drafts';
 import { useDraft } from '../draft/useDraft';
 import { placeOf } from './placeOf';
+import { useRefusals } from './useRefusals';
 
 export type Values = Record<string, unknown>;
 export type FormMode = 'view' | 'edit' | 'create';
@@ -66,8 +64,6 @@ const toAddAgain = ({ fields }: Resource, values: Values, typed: Values): Values
 export const useRecordForm = ({ definition, record, mode, given, save, onWrong }: Options) => {
   const textOf = useProblemText(definition.name);
   const toast = useToast();
-  const [failure, setFailure] = useState<Unreachable | null>(null);
-  const [gone, setGone] = useState<Gone | null>(null);
   const isAgain = useRef(false);
   const isSaving = useRef(false);
   const isMade = useRef(false);
@@ -97,6 +93,7 @@ export const useRecordForm = ({ definition, record, mode, given, save, onWrong }
     resetOptions: { keepDirtyValues: mode !== 'view' },
   });
 
+  const { failure, gone, clear, refuse, tell } = useRefusals({ definition, form, onWrong });
   const draft = useDraft({
     place: [
       definition.name,
@@ -132,7 +129,7 @@ export const useRecordForm = ({ definition, record, mode, given, save, onWrong }
     draft.leave(typed());
     setAll(values);
     base.current = record;
-    setFailure(null);
+    clear();
   };
 
   const sentOf = (values: Values): Sent => {
@@ -157,40 +154,9 @@ export const useRecordForm = ({ definition, record, mode, given, save, onWrong }
     };
   };
 
-  const { isSubmitting } = form.formState;
-  const wrong = useRef<readonly string[]>([]);
-  // The fields have to be marked before the focus can go to what is wrong within one.
-  useEffect(() => {
-    if (wrong.current.length === 0 || isSubmitting) return;
-    const first = Object.keys(definition.fields).find((name) => wrong.current.includes(name));
-    wrong.current = [];
-    if (first) onWrong(first);
-  });
-
-  /** What the resource says in words of its own is told as well; what all resources say stands above the form. */
-  const tell = (problems: readonly Problem<string>[]) => {
-    const own = problems.filter(({ message }) => !isSharedMessage(message));
-    toast.error([...new Set(own.map(textOf))].join('\n'));
-  };
-
-  const refuse = (error: unknown) => {
-    if (error instanceof Gone) return setGone(error);
-    if (error instanceof Unreachable) {
-      console.error(error);
-      setFailure(error);
-      const notSaved = definition.says?.notSaved;
-      if (notSaved !== undefined) toast.error(textOf({ message: notSaved }));
-      return;
-    }
-    const errors = error instanceof HttpError ? (error.body?.errors ?? {}) : {};
-    for (const [name, message] of Object.entries(errors))
-      form.setError(name, { type: 'server', message: String(message) });
-    wrong.current = Object.keys(errors);
-  };
-
   const submit = form.handleSubmit(
     async (values) => {
-      setFailure(null);
+      clear();
       try {
         const all = { ...base.current, ...values };
         const sent = isAgain.current ? toAddAgain(definition, all, typed()) : all;
@@ -199,10 +165,7 @@ export const useRecordForm = ({ definition, record, mode, given, save, onWrong }
         refuse(error);
       }
     },
-    (errors) => {
-      tell(Object.values(check(form.getValues())));
-      wrong.current = Object.keys(errors);
-    },
+    () => tell(check(form.getValues())),
   );
 
   /** Saves once, however often it is asked to while it runs, and makes one record. */
@@ -232,7 +195,6 @@ export const useRecordForm = ({ definition, record, mode, given, save, onWrong }
     reset,
     typed,
     addAgain,
-    /** The record was deleted by the time that it was saved. */
     gone,
     enter,
     draft,

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { columnsOf, type DocumentRow, rowTypeOf } from '../../../../schemas/documents';
 import { RowPreview } from '../../../documents/RowPreview';
@@ -82,16 +82,74 @@ const Preview = memo(({ row, language }: { row: DocumentRow; language: string })
   </Box>
 ));
 
-const Row = ({ row, hasOptionsButton }: { row: DocumentRow; hasOptionsButton: boolean }) => {
-  const { id: key } = row;
-  const { store, isReadOnly, language } = useSurroundings();
-  const isSelected = useBuilder(({ selected }) => selected === key);
-  const isFirst = useBuilder(({ keys }) => keys[0] === key);
-  const placeOf = () => store.get().keys.indexOf(key);
-  const isRefused = useBuilder(({ statuses }) => statuses.get(key) === 'refused');
-  const sortable = useHandle(key);
-  const onKeyDown = useRowKeys(key);
-  const { type, title, full, Icon } = useNames(row);
+/** The whole row is the button. */
+const wholeRow = {
+  flex: 1,
+  minWidth: 0,
+  minHeight: 40,
+  gap: 1,
+  justifyContent: 'flex-start',
+  position: 'static',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
+  '&.Mui-focusVisible': { outline: 'none' },
+  '&.Mui-focusVisible::after': {
+    outline: 2,
+    outlineColor: 'primary.main',
+    outlineOffset: '2px',
+    outlineStyle: 'solid',
+  },
+} as const;
+
+interface NameProps {
+  rowKey: number;
+  names: ReturnType<typeof useNames>;
+  isSelected: boolean;
+}
+
+/** What a row is, by which it is selected. */
+const RowName = ({ rowKey, names: { type, full, Icon }, isSelected }: NameProps) => {
+  const { store, isReadOnly } = useSurroundings();
+  return (
+    <ButtonBase
+      id={rowButtonId(rowKey)}
+      tabIndex={isSelected ? 0 : -1}
+      aria-pressed={isSelected}
+      aria-label={full}
+      onClick={() => store.select(rowKey)}
+      onKeyDown={useRowKeys(rowKey)}
+      sx={{ ...wholeRow, pl: isReadOnly ? 1.5 : 0 }}
+    >
+      <Icon fontSize="small" sx={{ color: 'text.secondary' }} />
+      <Typography variant="caption" noWrap sx={{ color: 'text.secondary' }}>
+        {type}
+      </Typography>
+    </ButtonBase>
+  );
+};
+
+/** Where a row that is dragged would come. */
+const targetLine = {
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: -7,
+    height: 4,
+    borderRadius: 1,
+    bgcolor: 'primary.main',
+  },
+} as const;
+
+interface FrameProps {
+  rowKey: number;
+  isSelected: boolean;
+  sortable: ReturnType<typeof useHandle>;
+  children: ReactNode;
+}
+
+/** A row's frame, which tells whether it is selected, refused, or on its way to another place. */
+const RowFrame = ({ rowKey, isSelected, sortable, children }: FrameProps) => {
+  const isRefused = useBuilder(({ statuses }) => statuses.get(rowKey) === 'refused');
   return (
     <Box
       component="li"
@@ -111,19 +169,25 @@ const Row = ({ row, hasOptionsButton }: { row: DocumentRow; hasOptionsButton: bo
           boxShadow: (theme) => `0 0 0 1px ${theme.vars?.palette.primary.main}`,
         }),
         ...(sortable.isDragging && { zIndex: 2, boxShadow: 4 }),
-        ...(sortable.isTarget && {
-          '&::before': {
-            content: '""',
-            position: 'absolute',
-            insetInline: 0,
-            top: -7,
-            height: 4,
-            borderRadius: 1,
-            bgcolor: 'primary.main',
-          },
-        }),
+        ...(sortable.isTarget && targetLine),
       }}
     >
+      {children}
+    </Box>
+  );
+};
+
+const Row = ({ row, hasOptionsButton }: { row: DocumentRow; hasOptionsButton: boolean }) => {
+  const { id: key } = row;
+  const { store, isReadOnly, language } = useSurroundings();
+  const isSelected = useBuilder(({ selected }) => selected === key);
+  const isFirst = useBuilder(({ keys }) => keys[0] === key);
+  const placeOf = () => store.get().keys.indexOf(key);
+  const sortable = useHandle(key);
+  const names = useNames(row);
+  const { title, full } = names;
+  return (
+    <RowFrame rowKey={key} isSelected={isSelected} sortable={sortable}>
       <Box
         sx={{
           display: 'flex',
@@ -135,37 +199,7 @@ const Row = ({ row, hasOptionsButton }: { row: DocumentRow; hasOptionsButton: bo
         }}
       >
         {!isReadOnly && <Handle name={title} isSelected={isSelected} sortable={sortable} />}
-        <ButtonBase
-          id={rowButtonId(key)}
-          tabIndex={isSelected ? 0 : -1}
-          aria-pressed={isSelected}
-          aria-label={full}
-          onClick={() => store.select(key)}
-          onKeyDown={onKeyDown}
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            minHeight: 40,
-            gap: 1,
-            pl: isReadOnly ? 1.5 : 0,
-            justifyContent: 'flex-start',
-            position: 'static',
-            // The whole row is the button.
-            '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
-            '&.Mui-focusVisible': { outline: 'none' },
-            '&.Mui-focusVisible::after': {
-              outline: 2,
-              outlineColor: 'primary.main',
-              outlineOffset: '2px',
-              outlineStyle: 'solid',
-            },
-          }}
-        >
-          <Icon fontSize="small" sx={{ color: 'text.secondary' }} />
-          <Typography variant="caption" noWrap sx={{ color: 'text.secondary' }}>
-            {type}
-          </Typography>
-        </ButtonBase>
+        <RowName rowKey={key} names={names} isSelected={isSelected} />
         <RowMark rowKey={key} />
         {isSelected && <RowActions rowKey={key} name={title} hasOptionsButton={hasOptionsButton} />}
       </Box>
@@ -177,7 +211,7 @@ const Row = ({ row, hasOptionsButton }: { row: DocumentRow; hasOptionsButton: bo
       </Box>
       {isFirst && <InsertRow name={full} at="above" index={() => 0} isShown={isSelected} />}
       <InsertRow name={full} at="below" index={() => placeOf() + 1} isShown={isSelected} />
-    </Box>
+    </RowFrame>
   );
 };
 
