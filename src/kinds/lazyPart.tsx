@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { type ComponentType, Suspense } from 'react';
 import { type Part, part } from '../routing/part';
-import { standsIn } from '../ui/firstField';
+import { standsIn } from '../ui/focus/standsIn';
 
 /** The height of a text field, for which most parts stand in. */
 const FIELD_HEIGHT = 40;

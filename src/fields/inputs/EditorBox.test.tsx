@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { f } from '../../../schemas';
 import { enter, show } from '../../../tests/fixtures/kinds';
-import { takeFocus } from '../../ui/editorFocus';
+import { takeFocus } from '../../ui/focus/editorFocus';
 import { EditorBox } from './EditorBox';
 
 const labelled = {

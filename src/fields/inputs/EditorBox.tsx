@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Skeleton from '@mui/material/Skeleton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type FocusEvent, type ReactNode, Suspense, useState } from 'react';
-import { handOnFocus, handsOn } from '../../ui/editorFocus';
+import { handOnFocus, handsOn } from '../../ui/focus/editorFocus';
 import type { Labelled } from './textFieldProps';
 import { WholeScreen, WholeScreenButton } from './WholeScreen';
 

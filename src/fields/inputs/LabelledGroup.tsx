@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type FocusEvent, type ReactNode, useImperativeHandle, useRef } from 'react';
-import { firstFieldIn } from '../../ui/firstField';
+import { firstFieldIn } from '../../ui/focus/firstField';
 import type { Labelled } from './textFieldProps';
 
 interface Props extends Labelled {

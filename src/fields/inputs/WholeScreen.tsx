@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { handOnFocus, handsOn } from '../../ui/editorFocus';
+import { handOnFocus, handsOn } from '../../ui/focus/editorFocus';
 import { isPressed } from '../../ui/keys/keys';
 import { FORM_PART } from '../../ui/keys/useKey';
 

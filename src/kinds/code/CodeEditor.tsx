@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import CodeMirror, { EditorView } from '@uiw/react-codemirror';
 import { use, useMemo } from 'react';
 import type { CodeLanguage } from '../../../schemas/kinds/code';
-import { takeFocus } from '../../ui/editorFocus';
+import { takeFocus } from '../../ui/focus/editorFocus';
 import { codeLook } from './codeLook';
 
 export interface CodeEditorProps {

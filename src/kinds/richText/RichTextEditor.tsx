@@ -5,7 +5,7 @@ import { TiptapEditorProvider } from 'ra-input-rich-text';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { I18nContext, useI18nProvider } from 'react-admin';
 import { type AllowedElements, cleanTextWith } from '../../../schemas/html/allowedHtml';
-import { takeFocus } from '../../ui/editorFocus';
+import { takeFocus } from '../../ui/focus/editorFocus';
 import { extensionsFor } from './extensions';
 import { RichTextToolbar } from './RichTextToolbar';
 

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { focusFirstField } from '../firstField';
+import { focusFirstField } from '../focus/firstField';
 import { useTypedWork } from '../typedWork';
 import { ConfirmDialog } from './ConfirmDialog';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { focusFirstField } from '../../ui/firstField';
+import { focusFirstField } from '../../ui/focus/firstField';
 import type { FormMode } from './useRecordForm';
 
 /**

@@ -5,9 +5,7 @@ const FIELDS = ['input:not([type="hidden"], [type="file"])', 'textarea', '[role=
   .concat(handsOnFocus)
   .join();
 
-/** Marks what keeps the place of a field, or of a form, that is on its way. */
-export const standsIn = { 'data-stands-in': '' };
-
+/** What keeps the place of a field, or of a form, that is on its way. */
 const STANDS_IN = '[data-stands-in]';
 
 /** The first field in which something can be entered; `null` where there is none. */
