@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'react-admin';
+import { aboutFile } from './aboutFile';
 import { isUnderway, type Upload } from './UploadQueue';
 
 interface Props {
@@ -10,10 +11,6 @@ interface Props {
   onCancel(id: number): void;
   onRetry(id: number): void;
 }
-
-/** What is said of a file, with its name where that doesn't say it itself. */
-const aboutFile = ({ name }: File, text: string): string =>
-  text.includes(name) ? text : `${name}: ${text}`;
 
 /** How far the sending of a file is, or why it failed. */
 export const UploadState = ({ upload, onCancel, onRetry }: Props) => {

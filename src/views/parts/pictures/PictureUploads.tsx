@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { aboutFile } from '../../../uploads/aboutFile';
 import { isUnderway, type Upload } from '../../../uploads/UploadQueue';
 
 interface Props {
@@ -48,7 +49,7 @@ export const PictureUploads = ({ uploads, onRetry, onPutAway }: Props) => {
               onClose={() => onPutAway(upload.id)}
               closeText={translate('views.close')}
             >
-              {upload.file.name}: {upload.message}{' '}
+              {aboutFile(upload.file, upload.message)}{' '}
               <Button size="small" color="inherit" onClick={() => onRetry(upload.id)}>
                 {translate('kinds.upload.retry')}
               </Button>
