@@ -24,6 +24,13 @@ it('makes links of what passes the check alone', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+it('makes no link of a path, of which it isn’t known where it leads', async () => {
+  const { Show } = viewOf('url');
+  await show(<Show {...contextOf(f.url({ takesPaths: true }))} value="/bezoek" />);
+  expect(screen.getByText('/bezoek')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 it('copies a path as an address of this server', async () => {
   const { Show } = viewOf('url');
   const field = f.url({ copies: true });

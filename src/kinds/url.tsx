@@ -2,16 +2,18 @@ import type { OptionsOf } from '../../schemas';
 import type { ShowProps, ViewOf } from '../fields/KindView';
 import { lazyPart } from './lazyPart';
 import { LinkShow } from './text/LinkShow';
+import { TextShow } from './text/TextShow';
 import { withScheme } from './withScheme';
 
 const CopiedUrl = lazyPart(async () => (await import('./text/CopiedUrl')).CopiedUrl);
 
-const UrlShow = (props: ShowProps<string, OptionsOf<'url'>>) =>
-  props.field.copies && props.value && !props.isCell ? (
-    <CopiedUrl {...props} />
-  ) : (
-    <LinkShow {...props} address={withScheme} isElsewhere />
-  );
+const UrlShow = (props: ShowProps<string, OptionsOf<'url'>>) => {
+  const { value, field, isCell } = props;
+  if (field.copies && value && !isCell) return <CopiedUrl {...props} />;
+  // Which website a path is of isn't known here.
+  if (field.takesPaths && value.startsWith('/')) return <TextShow value={value} isCell={isCell} />;
+  return <LinkShow {...props} address={withScheme} isElsewhere />;
+};
 
 export const url: ViewOf<'url'> = {
   Show: UrlShow,
