@@ -44,13 +44,35 @@ export const parseValue = (wire: unknown, field: AnyField, record: Values = {}):
 export const serializeValue = (value: unknown, field: AnyField, record: Values = {}): unknown =>
   kindOf(field).serialize(value ?? emptyOf(field), field, codec, record);
 
+/** How a field is read. */
+interface Reading {
+  readonly name: string;
+  readonly field: AnyField;
+  readonly kind: Kind<unknown, AnyField>;
+  readonly onWire: string;
+}
+
+/** Thousands of rows are read by the same fields: what follows from those is worked out once. */
+const readings = new WeakMap<AnyFields, readonly Reading[]>();
+
+const readingsOf = (fields: AnyFields): readonly Reading[] => {
+  const known = readings.get(fields);
+  if (known) return known;
+  const all = Object.entries(fields).map(([name, field]) => ({
+    name,
+    field,
+    kind: kindOf(field),
+    onWire: nameToRead(name, field),
+  }));
+  readings.set(fields, all);
+  return all;
+};
+
 /** From an object of the wire to the values of fields. */
 export const parseFields = (wire: unknown, fields: AnyFields): Record<string, unknown> => {
   const values: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(fields)) {
-    const holder = holderOf(wire, field.within);
-    values[name] = parseValue(holder[nameToRead(name, field)], field, values);
-  }
+  for (const { name, field, kind, onWire } of readingsOf(fields))
+    values[name] = kind.parse(holderOf(wire, field.within)[onWire], field, codec, values);
   return values;
 };
 

@@ -1,7 +1,7 @@
 type Values = Readonly<Record<string, unknown>>;
 
-const asObject = (wire: unknown): Record<string, unknown> =>
-  typeof wire === 'object' && wire !== null ? { ...wire } : {};
+const asObject = (wire: unknown): Values =>
+  typeof wire === 'object' && wire !== null ? (wire as Values) : {};
 
 /** The objects on the way to a field, the outermost first: `options` and `color1` for `options.color1`. */
 const partsOf = (within: string | undefined): readonly string[] => within?.split('.') ?? [];
@@ -11,7 +11,9 @@ export const outermost = (within: string): string => partsOf(within)[0] ?? withi
 
 /** The object of the wire that holds a field; an empty one where it isn't there. */
 export const holderOf = (wire: unknown, within: string | undefined): Values =>
-  partsOf(within).reduce((holder, part) => asObject(holder[part]), asObject(wire));
+  within === undefined
+    ? asObject(wire)
+    : partsOf(within).reduce((holder, part) => asObject(holder[part]), asObject(wire));
 
 const put = (object: Values, [part, ...deeper]: readonly string[], value: Values): Values =>
   part === undefined

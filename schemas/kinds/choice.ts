@@ -19,8 +19,12 @@ const isCode = (wire: unknown): wire is CodeValue =>
   typeof wire === 'string' ? wire !== '' : typeof wire === 'number' && Number.isFinite(wire);
 
 /** Finds the code that a wire value means, whether it comes as a number or as text. */
-export const readCode = (wire: unknown, values: readonly CodeValue[]): CodeValue | null =>
-  isCode(wire) ? (values.find((value) => String(value) === String(wire)) ?? wire) : null;
+export const readCode = (wire: unknown, values: readonly CodeValue[]): CodeValue | null => {
+  if (!isCode(wire)) return null;
+  // Most come as they are meant.
+  if (values.includes(wire)) return wire;
+  return values.find((value) => String(value) === String(wire)) ?? wire;
+};
 
 /** One code out of a list. An unknown code is kept and shown as it is; a save asks for a known one. */
 export const choice = kind<CodeValue | null, ChoiceOptions>()({

@@ -22,17 +22,16 @@ export const emptyRecord = (resource: Resource): Record<string, unknown> =>
 /** Where nobody reads, as when a record is checked; what is written in a language must have one all the same. */
 const NOBODY: Reader = { locale: 'en', unnamed: '', say: () => '' };
 
-const withComputed = (
-  resource: Resource,
+const computedOf = (
+  { computed }: Resource,
   record: DataRecord,
   now: number,
   reader: Reader,
-): DataRecord => ({
-  ...record,
-  ...Object.fromEntries(
-    Object.entries(resource.computed).map(([name, { of }]) => [name, of(record, now, reader)]),
-  ),
-});
+): Record<string, unknown> => {
+  const values: Record<string, unknown> = {};
+  for (const [name, { of }] of Object.entries(computed)) values[name] = of(record, now, reader);
+  return values;
+};
 
 /**
  * From a row of the wire to a record. Parts of the row that are no fields (linked rows, lists of
@@ -50,7 +49,8 @@ export const parseRecord = (
   const row = typeof wire === 'object' && wire !== null ? (wire as Record<string, unknown>) : {};
   const id = readNumber(row[resource.idField] ?? row.id) ?? 0;
   const record = { ...row, ...parseFields(row, resource.fields), id };
-  return withComputed(resource, { ...record, ...resource.onLoad(record), id }, now, reader);
+  Object.assign(record, resource.onLoad(record), { id });
+  return Object.assign(record, computedOf(resource, record, now, reader));
 };
 
 const isUpload = (field: AnyField): boolean => traitsOf(field).isUpload === true;

@@ -10,8 +10,11 @@ const clock = (hours: number, minutes: number): string | null =>
     ? `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
     : null;
 
+const WRITTEN = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
 /** Reads a time of day in either form as HH:MM; `null` when it is none. */
 export const readTime = (wire: unknown): string | null => {
+  if (typeof wire === 'string' && WRITTEN.test(wire)) return wire;
   if (typeof wire === 'number' && Number.isInteger(wire))
     return clock(Math.floor(wire / 100), wire % 100);
   const parts = typeof wire === 'string' ? /^(\d{1,2}):(\d{2})/.exec(wire) : null;
