@@ -50,17 +50,15 @@ export const listOf = (wire: unknown): readonly unknown[] =>
   Array.isArray(wire) ? wire : typeof wire === 'object' && wire !== null ? [wire] : [];
 
 /** A record whose sub-lists hold their rows as records. */
-export const withRows = (definition: Resource, record: DataRecord): DataRecord => ({
-  ...record,
-  ...Object.fromEntries(
-    Object.entries(definition.subLists).flatMap(([name, { field = name, fields, idField }]) =>
-      field in record ? [[field, rowsOf(record[field], fields, idField)]] : [],
-    ),
-  ),
-});
+export const withRows = (definition: Resource, record: DataRecord): DataRecord => {
+  const held = Object.entries(definition.subLists).flatMap(
+    ([name, { field = name, fields, idField }]) =>
+      field in record ? [[field, rowsOf(record[field], fields, idField)] as const] : [],
+  );
+  return held.length === 0 ? record : { ...record, ...Object.fromEntries(held) };
+};
 
-/** The lists of choices that a record carries for its fields, and for those of its rows. */
-const carriedLists = ({ fields, subLists }: Resource): readonly string[] =>
+const listsIn = ({ fields, subLists }: Resource): readonly string[] =>
   [fields, ...Object.values(subLists).map((spec) => spec.fields)]
     .flatMap((all) => Object.values(all))
     .flatMap((field) => {
@@ -68,11 +66,26 @@ const carriedLists = ({ fields, subLists }: Resource): readonly string[] =>
       return isObject(choices) && typeof choices.in === 'string' ? [choices.in] : [];
     });
 
+/** A list of thousands asks for the same of each of its rows. */
+const known = new WeakMap<Resource, readonly string[]>();
+
+/** The lists of choices that a record carries for its fields, and for those of its rows. */
+const carriedLists = (definition: Resource): readonly string[] => {
+  const lists = known.get(definition) ?? listsIn(definition);
+  known.set(definition, lists);
+  return lists;
+};
+
 /** A record whose lists of choices are read. */
-export const withChoices = (definition: Resource, record: DataRecord): DataRecord => ({
-  ...record,
-  ...Object.fromEntries(carriedLists(definition).map((name) => [name, choicesOf(record[name])])),
-});
+export const withChoices = (definition: Resource, record: DataRecord): DataRecord => {
+  const lists = carriedLists(definition);
+  return lists.length === 0
+    ? record
+    : {
+        ...record,
+        ...Object.fromEntries(lists.map((name) => [name, choicesOf(record[name])])),
+      };
+};
 
 /** A record whose links hold what is assigned as records, where the record carries that. */
 export const withLinked = async (

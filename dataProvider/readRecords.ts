@@ -24,10 +24,17 @@ export type Read = ReturnType<typeof readRecords>;
 
 /** Reads records as the wire gives them, for the person that `readerOf` names. */
 export const readRecords = (definitionOf: Definitions, readerOf?: ReaderOf) => {
-  const toRecord = (definition: Resource, wire: unknown): DataRecord => {
-    const record = parseRecord(definition, wire, Date.now(), readerOf?.(definition.name));
-    return withChoices(definition, withRows(definition, record));
+  /** Reads rows of one answer: all at one moment, for one person. */
+  const reading = (definition: Resource): ((wire: unknown) => DataRecord) => {
+    const now = Date.now();
+    const reader = readerOf?.(definition.name);
+    return (wire) => {
+      const record = parseRecord(definition, wire, now, reader);
+      return withChoices(definition, withRows(definition, record));
+    };
   };
+
+  const toRecord = (definition: Resource, wire: unknown): DataRecord => reading(definition)(wire);
 
   const linked: ReadLinked = async (name, row) => toRecord(await definitionOf(name), row);
 
@@ -55,7 +62,7 @@ export const readRecords = (definitionOf: Definitions, readerOf?: ReaderOf) => {
     const answer = await request(path, { query, signal: params.signal });
     const { setUpBy } = definition.list;
     return {
-      data: answer.rows.map((row) => toRecord(definition, row)),
+      data: answer.rows.map(reading(definition)),
       total: answer.total,
       ...(setUpBy && { meta: { isSetUp: readNumber(answer.body[setUpBy.toldBy]) !== 0 } }),
     };
