@@ -1,7 +1,7 @@
 import type { blocks } from '../../../resources/ticketing/blocks';
 import type { DataRecord, RecordOf } from '../../../schemas';
+import type { Bar } from '../../ui/week/bar';
 import { clockOf, type Span, spanOf } from '../../ui/week/hours';
-import type { Bar } from '../../ui/week/WeekBar';
 
 export type Block = RecordOf<typeof blocks> & DataRecord;
 

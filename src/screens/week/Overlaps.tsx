@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { type Bar, hoursOf } from '../../ui/week/bar';
 import { overlapsOf } from '../../ui/week/lanes';
-import { type Bar, hoursOf } from '../../ui/week/WeekBar';
 
 /** Most that are told one by one. */
 const MOST = 6;

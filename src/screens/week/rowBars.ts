@@ -1,6 +1,6 @@
 import { isShown, type OptionsOf, type ValueOf } from '../../../schemas';
+import type { Bar } from '../../ui/week/bar';
 import { clockOf, DAY, type Span, spanOf } from '../../ui/week/hours';
-import type { Bar } from '../../ui/week/WeekBar';
 
 export type Rows = ValueOf<'rows'>;
 type Field = OptionsOf<'rows'>;

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { VisuallyHidden } from '../VisuallyHidden';
+import type { Bar } from './bar';
 import { clockOf, type Span } from './hours';
-import { lanesOf } from './lanes';
+import { inOrder, type Lane, lanesOf } from './lanes';
+import { useWeekBars } from './useWeekBars';
 import { useWeekDraft } from './useWeekDraft';
 import { useWeekKeys } from './useWeekKeys';
 import { useWeekPointer } from './useWeekPointer';
-import type { Bar } from './WeekBar';
-import { WeekBars } from './WeekBars';
 import look from './week.module.css';
 
 interface Props {
@@ -33,7 +33,11 @@ const MORNING = 8 * 60;
 const USUAL = { from: 9 * 60, until: 10 * 60 };
 
 /** Pixels of a day at least; what stands beside each other needs more, up to a limit. */
-const widthOf = (lanes: number): number => Math.min(Math.max(92, lanes * 34), 640);
+const widthOf = (all: Iterable<Lane>): number => {
+  let most = 1;
+  for (const { lanes } of all) most = Math.max(most, lanes);
+  return Math.min(Math.max(92, most * 34), 640);
+};
 
 /** Of a minute: an hour has 44, as the style sheet says. Asking for it would lay the week out once more. */
 const PIXELS = 44 / 60;
@@ -90,17 +94,20 @@ export const WeekGrid = ({ label, days, bars, hasFixedDays = false, ...on }: Pro
   const helpId = useId();
   const frame = useFrame(bars);
   const draft = useWeekDraft({ onChange, onDraw });
-  const lanes = useMemo(() => lanesOf(bars), [bars]);
+  const sorted = useMemo(() => inOrder(bars), [bars]);
+  const lanes = useMemo(() => lanesOf(sorted), [sorted]);
   const byKey = useMemo(() => new Map(bars.map((bar) => [bar.key, bar])), [bars]);
-  const dayWidth = useMemo(
-    () => widthOf(Math.max(1, ...[...lanes.values()].map((lane) => lane.lanes))),
-    [lanes],
-  );
+  const dayWidth = useMemo(() => widthOf(lanes.values()), [lanes]);
   const moves = onChange !== undefined;
   const barOf = (key: string) => byKey.get(key);
   const common = { draft, barOf, hasFixedDays, moves, onOpen };
   const pointer = useWeekPointer({ ...common, dayCount: days.length, draws: onDraw !== undefined });
   const { said, handlers } = useWeekKeys({ ...common, days, onRemove });
+  const layer = useWeekBars({
+    ...{ lanes, days, dayWidth, moves, helpId },
+    bars: sorted,
+    drafts: draft.shown,
+  });
   return (
     <Box
       component="section"
@@ -113,9 +120,13 @@ export const WeekGrid = ({ label, days, bars, hasFixedDays = false, ...on }: Pro
     >
       <div className={look.week}>
         <WeekHeads days={days} onDraw={onDraw} />
-        <Box className={look.days} data-draws={onDraw && true} {...handlers} {...pointer}>
-          <WeekBars {...{ bars, lanes, days, dayWidth, moves, helpId }} drafts={draft.shown} />
-        </Box>
+        <Box
+          ref={layer}
+          className={look.days}
+          data-draws={onDraw && true}
+          {...handlers}
+          {...pointer}
+        />
       </div>
       <VisuallyHidden>
         <span id={helpId}>{translate('week.keys')}</span>

@@ -19,8 +19,8 @@ export interface Span {
 
 /** The minutes from midnight of a time as HH:mm. */
 export const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
+  const [hours, minutes] = time.split(':');
+  return Number(hours) * 60 + Number(minutes ?? 0);
 };
 
 /** A time of day as HH:mm, of the next day where it is so late. */

@@ -28,14 +28,18 @@ export const lanesOf = <Of extends Span>(spans: readonly Of[]): ReadonlyMap<Of, 
   /** When each lane is free again. */
   let free: number[] = [];
   let day = -1;
+  /** When all are. */
+  let end = 0;
   const close = () => {
     for (const { of, lane } of together) lanes.set(of, { lane, lanes: free.length });
     together = [];
     free = [];
+    end = 0;
   };
   for (const span of inOrder(spans)) {
-    if (span.day !== day || free.every((until) => until <= span.from)) close();
+    if (span.day !== day || end <= span.from) close();
     day = span.day;
+    end = Math.max(end, span.until);
     const open = free.findIndex((until) => until <= span.from);
     const lane = open === -1 ? free.length : open;
     free[lane] = span.until;

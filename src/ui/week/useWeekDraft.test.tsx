@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { Bar } from './bar';
 import { useWeekDraft } from './useWeekDraft';
-import type { Bar } from './WeekBar';
 
 const at = (from: number) => ({ day: 0, from, until: from + 60 });
 const bar = (key: string): Bar => ({ ...at(540), key, label: key });

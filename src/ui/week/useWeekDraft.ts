@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import type { Bar } from './bar';
 import { isSameSpan, type Span } from './hours';
-import type { Bar } from './WeekBar';
 
 /** A bar, or one that is being drawn, where it would stand. */
 export interface Draft {

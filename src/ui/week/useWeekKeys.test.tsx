@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import type { KeyboardEvent } from 'react';
 import { expect, test, vi } from 'vitest';
+import type { Bar } from './bar';
 import { useWeekDraft } from './useWeekDraft';
 import { useWeekKeys } from './useWeekKeys';
-import type { Bar } from './WeekBar';
 
 const BAR: Bar = { key: 'one', label: 'One', day: 0, from: 540, until: 600 };
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type Bar, hoursOf } from './bar';
 import { isSameSpan, pressed } from './hours';
 import type { WeekDraft } from './useWeekDraft';
-import { type Bar, hoursOf } from './WeekBar';
 
 interface Options {
   draft: WeekDraft;

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import type { PointerEvent } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Bar } from './bar';
 import { useWeekDraft } from './useWeekDraft';
 import { useWeekPointer } from './useWeekPointer';
-import type { Bar } from './WeekBar';
 
 const BAR: Bar = { key: 'one', label: 'One', day: 0, from: 540, until: 600 };
 

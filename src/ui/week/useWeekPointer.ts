@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import type { Bar } from './bar';
 import { DAY, drawn, moved, type Span, sized } from './hours';
 import type { WeekDraft } from './useWeekDraft';
-import type { Bar } from './WeekBar';
 
 /** Pixels that a pointer may tremble by. */
 const STILL = 4;

@@ -1,0 +1,116 @@
+import { clockOf, DAY, type Span } from './hours';
+import type { Lane } from './lanes';
+import look from './week.module.css';
+
+/** Hours of something in a week. */
+export interface Bar extends Span {
+  readonly key: string;
+  readonly label: string;
+  /** One of a few colours, by its number. */
+  readonly tone?: number;
+  /** It is there, and doesn't count. */
+  readonly isOff?: boolean;
+  /** It stays where it is. */
+  readonly isFixed?: boolean;
+}
+
+/** All that follows for a bar from the week that it stands in. */
+export interface Standing {
+  readonly bar: Bar;
+  /** Where it stands; elsewhere than the bar says while it is dragged. */
+  readonly span: Span;
+  readonly lane: Lane;
+  /** How many days there are. */
+  readonly days: number;
+  /** The day's name. */
+  readonly day: string;
+  /** The id of what says how it is moved; none where it stays. */
+  readonly help: string | undefined;
+  readonly isDraft: boolean;
+  /** There is room for its text. */
+  readonly isTold: boolean;
+}
+
+/** How many colours there are. */
+const TONES = 5;
+
+/** The hours of a span: "09:00–17:00". */
+export const hoursOf = ({ from, until }: Span): string => `${clockOf(from)}–${clockOf(until)}`;
+
+/** Between a bar and what stands beside it there are four pixels: two before it, as the style sheet says. */
+const placeOf = ({ day, from, until }: Span, { lane, lanes }: Lane, days: number): string => {
+  const left = ((day + lane / lanes) / days) * 100;
+  const width = 100 / lanes / days;
+  const height = ((Math.min(until, DAY) - from) / DAY) * 100;
+  return `left:${left}%;width:calc(${width}% - 4px);top:${(from / DAY) * 100}%;height:${height}%`;
+};
+
+const toneOf = ({ tone = 0 }: Bar): string => String(tone % TONES);
+
+/** What lasts beyond midnight stands on the next day as well, after the last on the first. */
+const restOf = ({ bar, span, lane, days }: Standing): HTMLElement => {
+  const rest = document.createElement('div');
+  rest.className = look.rest ?? '';
+  rest.ariaHidden = 'true';
+  rest.dataset.tone = toneOf(bar);
+  const until = span.until - DAY;
+  const next = { day: (span.day + 1) % days, from: 0, until };
+  rest.setAttribute('style', placeOf(next, lane, days));
+  return rest;
+};
+
+/**
+ * A first bar, to be filled. It is an element that is called a button, for HTML's own bring a box of their own in them
+ * and much that has to be undone: two thousand would take twice as long to be styled.
+ */
+export const firstBar = (): HTMLElement => {
+  const button = document.createElement('div');
+  button.role = 'button';
+  button.tabIndex = 0;
+  return button;
+};
+
+const put = (element: HTMLElement, name: string, value: string | undefined): void => {
+  if (value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+};
+
+const tell = (element: HTMLElement, hours: string, label: string): void => {
+  const told = document.createElement('b');
+  told.textContent = label;
+  element.replaceChildren(`${hours} `, told);
+};
+
+/**
+ * Says in a bar's element what the bar is: it is dragged by its middle and sized by its edges.
+ *
+ * @param before what the element says already; nothing yet
+ * @returns what is drawn besides it: what lasts beyond midnight
+ */
+export const fillBar = (
+  element: HTMLElement,
+  standing: Standing,
+  before?: Standing,
+): HTMLElement | undefined => {
+  const { bar, span, lane, days, day, help, isDraft, isTold } = standing;
+  const hours = hoursOf(span);
+  const name = `${day} ${hours} ${bar.label}`;
+  if (bar.key !== before?.bar.key) put(element, 'data-bar', bar.key);
+  const tone = toneOf(bar);
+  if (!before || tone !== toneOf(before.bar)) put(element, 'data-tone', tone);
+  if (bar.isOff !== before?.bar.isOff) put(element, 'data-off', bar.isOff ? '' : undefined);
+  if (isDraft !== before?.isDraft) put(element, 'data-draft', isDraft ? '' : undefined);
+  if (help !== before?.help) {
+    put(element, 'data-moves', help === undefined ? undefined : '');
+    put(element, 'aria-describedby', help);
+  }
+  if (isTold !== before?.isTold) {
+    element.className = `${look.bar}${isTold ? ` ${look.told}` : ''}`;
+    element.replaceChildren();
+  }
+  put(element, 'aria-label', name);
+  put(element, 'title', isTold ? undefined : name);
+  put(element, 'style', placeOf(span, lane, days));
+  if (isTold) tell(element, hours, bar.label);
+  return span.until > DAY ? restOf(standing) : undefined;
+};

@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Bar, Standing } from './bar';
+import { barLayer } from './barLayer';
+import type { Lane } from './lanes';
+import type { Draft } from './useWeekDraft';
+
+/** Pixels that a bar must be wide for its text to be read. */
+const READABLE = 30;
+
+const ALONE = { lane: 0, lanes: 1 } as const;
+
+interface Options {
+  /** In the order in which the keyboard reaches them. */
+  bars: readonly Bar[];
+  lanes: ReadonlyMap<Bar, Lane>;
+  /** What is moved, sized or drawn; of a bar's, the last counts. */
+  drafts: readonly Draft[];
+  days: readonly string[];
+  /** Pixels of a day. */
+  dayWidth: number;
+  moves: boolean;
+  helpId: string;
+}
+
+/** How each bar stands in its week, and after them what is being drawn. */
+const standingsOf = (options: Options): readonly Standing[] => {
+  const { bars, lanes, drafts, days, dayWidth, moves, helpId } = options;
+  const spans = new Map(drafts.map(({ bar, span }) => [bar?.key, span]));
+  const drawn = spans.get(undefined);
+  const standings = bars.map((bar): Standing => {
+    const moved = spans.get(bar.key);
+    const isDraft = moved !== undefined;
+    const span = moved ?? bar;
+    const lane = lanes.get(bar) ?? ALONE;
+    return {
+      ...{ bar, span, isDraft, days: days.length },
+      lane: isDraft ? ALONE : lane,
+      day: days[span.day] ?? '',
+      help: moves && !bar.isFixed ? helpId : undefined,
+      isTold: isDraft || dayWidth / lane.lanes > READABLE,
+    };
+  });
+  if (!drawn) return standings;
+  const place = { span: drawn, lane: ALONE, days: days.length, day: days[drawn.day] ?? '' };
+  const bar = { key: '', label: '', ...drawn };
+  return [...standings, { ...place, bar, help: undefined, isDraft: true, isTold: true }];
+};
+
+/**
+ * Draws all bars on one layer: one that is moved to another day stays the same element, and keeps the focus. React
+ * would take longer for 2,000 of them than all the rest together.
+ *
+ * @returns takes the element that they are drawn in, which holds nothing else
+ */
+export const useWeekBars = (options: Options) => {
+  const layer = useRef<HTMLElement>(null);
+  const draw = useRef<ReturnType<typeof barLayer>>(null);
+  useLayoutEffect(() => {
+    if (!layer.current) return;
+    draw.current ??= barLayer(layer.current);
+    draw.current(standingsOf(options));
+  });
+  return layer;
+};
