@@ -10,7 +10,7 @@ import { fill, manyProducts, manyRules, manyUsers } from './manyRows';
 import { measureImport } from './measureImport';
 import { measureLists } from './measureLists';
 import { measureMedia } from './measureMedia';
-import { measureSearch } from './measureSearch';
+import { measurePalette, measureSearch } from './measureSearch';
 import { measureStart } from './measureStart';
 import { measureTyping } from './measureTyping';
 import { measureWeek } from './measureWeek';
@@ -33,6 +33,9 @@ const MOST_A_KEY = 50;
 /** Products that the list is searched with in the browser, and the most milliseconds from key to rows. */
 const FEW_PRODUCTS = 50;
 const MOST_A_SEARCH = 1500;
+
+/** The most milliseconds from the last key in the palette to the first record. */
+const MOST_A_PALETTE = 150;
 
 /** The most milliseconds from the answer to the week that is drawn of it. */
 const MOST_A_WEEK = 100;
@@ -147,6 +150,15 @@ const measureSearches =
     );
   };
 
+const measurePalettes = async ({ origin }: BenchServer): Promise<void> => {
+  const time = median(await measurePalette(origin, account));
+  report(
+    `the palette over ${PRODUCTS.toLocaleString('en')} products`,
+    `${time.toFixed(0)} ms (at most ${MOST_A_PALETTE} ms)`,
+    time <= MOST_A_PALETTE,
+  );
+};
+
 const measureDrawing = async ({ origin }: BenchServer): Promise<void> => {
   const time = median(await measureWeek(origin, account, BLOCKS));
   report(
@@ -170,6 +182,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   'in the browser': async () => {
     for (const products of [FEW_PRODUCTS, PRODUCTS])
       await withServer(manyProducts(products), measureSearches(products));
+    await withServer(manyProducts(PRODUCTS), measurePalettes);
     await withServer(manyUsers(USERS), measureKeys);
     await withServer(manyRules(0, BLOCKS), measureDrawing);
   },
