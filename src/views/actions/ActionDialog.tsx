@@ -42,7 +42,7 @@ export const ActionDialog = ({
 }: Props) => {
   const translate = useTranslate();
   const labels = useLabels(props.definition.name).action(name);
-  const { isBusy, act, perform } = action;
+  const { isBusy, refused, act, perform } = action;
   const locale = useLocale();
   const { uploads, asks = {}, inReadersLanguage } = spec;
   const isOfRecord = spec.at !== 'list' && row === undefined;
@@ -74,6 +74,7 @@ export const ActionDialog = ({
         mode="create"
         act={label}
         isBusy={isBusy}
+        refused={refused}
         onSave={async (asked) => {
           const isDone = await act(asked);
           if (isDone) onClose();

@@ -63,7 +63,7 @@ export const useAction = (
   const client = useQueryClient();
   const translate = useTranslate();
   const toast = useToast();
-  const { isBusy, attempt } = useAttempt('toast');
+  const { isBusy, refused, attempt } = useAttempt('toast');
   const navigate = useNavigate();
   const recordPath = useRecordPath();
   const enter = use(EnterValuesContext);
@@ -114,6 +114,7 @@ export const useAction = (
 
   return {
     isBusy,
+    refused,
     revealed,
     answered,
     hide: () => {

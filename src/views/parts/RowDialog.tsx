@@ -144,6 +144,8 @@ interface Props {
   act?: string;
   /** Why the last try to save could not reach the server. */
   failure?: Unreachable | null;
+  /** What the server said of fields when it refused the last try. */
+  refused?: Texts;
   /**
    * @param key under which a new row is made once
    * @returns whether it was stored
@@ -158,6 +160,8 @@ interface Props {
   onClose(): void;
 }
 
+const NONE: Texts = {};
+
 const placeOf = (
   part: string,
   { definition, holder, mode, row }: Pick<Props, 'definition' | 'holder' | 'mode' | 'row'>,
@@ -171,6 +175,7 @@ export const RowDialog = ({
   isBusy,
   act,
   failure = null,
+  refused = NONE,
   onSave,
   onStored,
   onClose,
@@ -189,6 +194,9 @@ export const RowDialog = ({
   useEffect(() => {
     if (values !== before) note.current();
   }, [values, before]);
+  const refuse = useRef(entry.refuse);
+  refuse.current = entry.refuse;
+  useEffect(() => refuse.current(refused), [refused]);
   const wrong = entry.names.flatMap((name) => {
     const message = entry.errorOf(name);
     return message === undefined ? [] : [{ name, label: labelScope.field(name), message }];

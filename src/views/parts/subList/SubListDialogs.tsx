@@ -58,6 +58,7 @@ const RowEntered = ({ name, list, open, begins, onOpen }: Omit<Props, 'nameOf'>)
       row={isNew ? { ...newRowOf(fields, definition.fields, record), ...begins } : open.row}
       isBusy={saving.isBusy}
       failure={saving.failure}
+      refused={saving.refused}
       onSave={save}
       onStored={(goesOn) => onOpen(goesOn ? { kind: 'add', made: made + 1 } : null)}
       onClose={() => onOpen(null)}

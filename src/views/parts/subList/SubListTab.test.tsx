@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RowsPart } from '../../../../dataProvider/calls/subLists';
 import { session } from '../../../../dataProvider/session';
@@ -68,6 +69,30 @@ describe('a sub-list in pages', () => {
       expect.objectContaining({ code: 'B1' }),
     );
     expect(screen.getByText('A3')).toBeTruthy();
+  });
+});
+
+describe('a row that is refused', () => {
+  it('says so at its field, until that is changed', async () => {
+    const errors = { code: 'This is in the list already' };
+    const changeRow = async () => Promise.reject(new HttpError('Refused', 409, { errors }));
+    const getRows = async () => ({ rows: [], total: 0 });
+    await show(
+      <StoredRecordContext
+        value={{ definition: halls, record: { id: 1 }, onReload: async () => undefined }}
+      >
+        <SubListTab name="stands" />
+      </StoredRecordContext>,
+      { provider: { getRows, changeRow }, labels: { halls: hallLabels } },
+    );
+    press('Add');
+    const code = await screen.findByLabelText('Code *');
+    fireEvent.change(code, { target: { value: 'A1' } });
+    press('Save');
+    expect((await screen.findByRole('alert')).textContent).toContain(`Code: ${errors.code}`);
+    expect(document.activeElement).toBe(code);
+    fireEvent.change(code, { target: { value: 'A2' } });
+    expect(screen.queryByText(errors.code)).toBeNull();
   });
 });
 
