@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { isAllowed } from '../../../dataProvider/session';
 import type { MediaRecord } from '../../media/MediaRecord';
-import { TOP_BAR_HEIGHT } from '../../ui/topBar';
+import { stickingLook } from '../../ui/topBar';
 import type { Selection } from './useSelection';
 
 interface Props {
@@ -23,16 +22,6 @@ export const mayTick = (): boolean => isAllowed('media', 'update') || isAllowed(
 /** The look alone isn't enough: a checkbox that says it is mixed has to be so itself. */
 const markPart = (isPart: boolean) => (input: HTMLInputElement | null) => {
   if (input) input.indeterminate = isPart;
-};
-
-/** What can be done with ticked files stays in sight while one scrolls through them. */
-const stickingLook: SxProps<Theme> = {
-  position: 'sticky',
-  top: TOP_BAR_HEIGHT,
-  zIndex: 2,
-  bgcolor: 'background.paper',
-  backgroundImage: ({ palette }) =>
-    `linear-gradient(${palette.action.selected}, ${palette.action.selected})`,
 };
 
 /** Ticks all files of the page, and shows what can be done with the ticked ones. */

@@ -8,6 +8,7 @@ import { isAllowed } from '../../../dataProvider/session';
 import type { DataRecord, Resource } from '../../../schemas';
 import { mayDelete } from '../../session/rights';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
+import { stickingLook } from '../../ui/topBar';
 import { useAllRows } from '../list/useAllRows';
 import { BulkOutcomes } from './BulkOutcomes';
 import { type Change, useBulk } from './useBulk';
@@ -135,7 +136,7 @@ export const BulkBar = ({ onChange, ...props }: Props) => {
     : translate('views.selected', { smart_count: count });
 
   return (
-    <Box sx={{ px: 2, py: 1, bgcolor: 'action.selected' }}>
+    <Box sx={{ px: 2, py: 1, ...stickingLook }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         <Typography variant="body2" role="status" sx={{ flex: 1, minWidth: 160 }}>
           {told}
