@@ -24,6 +24,12 @@ describe('readUsage', () => {
     ]);
   });
 
+  it('counts once what refers to several of them', () => {
+    const both = { ...products, rows: [...products.rows, { id: 2, title: 'Coffee' }] };
+    const [using] = readUsage([[both], [both], [{ ...products, total: 1 }]]);
+    expect(using).toMatchObject({ total: 2, named: [{ title: 'Tea' }, { title: 'Coffee' }] });
+  });
+
   it('names first what keeps them from being deleted', () => {
     const needed = { resource: 'lists', effect: 'keeps', total: 1, rows: [] };
     expect(readUsage([[products, needed]]).map(({ effect }) => effect)).toEqual([

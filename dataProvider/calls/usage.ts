@@ -5,6 +5,9 @@ import type { Definitions } from '../Definitions';
 
 const effects = ['keeps', 'replaced', 'removed', 'cleared'] as const;
 
+/** The most that are named. */
+const NAMED = 5;
+
 /** Records of one resource that refer to what is to be deleted. */
 export interface Using {
   resource: string;
@@ -27,21 +30,27 @@ const usingOf = (row: Record<string, unknown>): Using => ({
   named: namedOf(row.rows),
 });
 
+/** Those of both, each once: what refers to several records is answered for each of them. */
+const together = (one: Using, other: Using): Using => {
+  const again = other.named.filter(({ id }) => one.named.some((known) => known.id === id));
+  return {
+    ...one,
+    total: one.total + other.total - again.length,
+    named: [...one.named, ...other.named.filter((named) => !again.includes(named))],
+  };
+};
+
 /** Adds up what the server answers for each of several records, the reasons that keep them first. */
 export const readUsage = (answers: readonly (readonly unknown[])[]): readonly Using[] => {
   const found = new Map<string, Using>();
   for (const using of answers.flat().filter(isObject).map(usingOf)) {
     const key = `${using.resource} ${using.effect}`;
     const known = found.get(key);
-    found.set(key, {
-      ...using,
-      total: using.total + (known?.total ?? 0),
-      named: [...(known?.named ?? []), ...using.named].slice(0, 5),
-    });
+    found.set(key, known ? together(known, using) : using);
   }
-  return [...found.values()].toSorted(
-    (one, other) => effects.indexOf(one.effect) - effects.indexOf(other.effect),
-  );
+  return [...found.values()]
+    .map((using) => ({ ...using, named: using.named.slice(0, NAMED) }))
+    .toSorted((one, other) => effects.indexOf(one.effect) - effects.indexOf(other.effect));
 };
 
 /** The call that answers what uses records. */

@@ -38,12 +38,13 @@ export const views = {
   usage: {
     title: 'Used by',
     looking: 'Looking where it is used',
-    keeps: 'These can’t do without it: it can’t be deleted.',
+    keeps:
+      'These can’t do without it: it can’t be deleted. |||| These can’t do without them: they can’t be deleted.',
     removed: 'These are deleted as well.',
-    replaced: 'These need another one in its place.',
+    replaced: 'These need another one in its place. |||| These need another one in their place.',
     replaceBy: 'What takes its place',
     kept: '“%{name}” can’t be deleted.',
-    cleared: 'These stay, without it.',
+    cleared: 'These stay, without it. |||| These stay, without them.',
     more: 'and %{rest} more',
   },
   setUp: {

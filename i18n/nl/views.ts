@@ -37,7 +37,7 @@ export const views: typeof english = {
   namesMore: '%{names} en nog %{rest}',
   typeCount: 'Typ %{count} om er zo veel te verwijderen',
   confirmDeleteMany:
-    '%{smart_count} %{resource} worden verwijderd. Dit kan niet ongedaan worden gemaakt.',
+    '%{smart_count} %{resource} wordt verwijderd. Dit kan niet ongedaan worden gemaakt. |||| %{smart_count} %{resource} worden verwijderd. Dit kan niet ongedaan worden gemaakt.',
   usage: {
     title: 'In gebruik bij',
     looking: 'Zoeken waar het in gebruik is',
@@ -46,7 +46,8 @@ export const views: typeof english = {
     replaced: 'Deze hebben een andere in de plaats nodig.',
     replaceBy: 'Wat in de plaats komt',
     kept: '‘%{name}’ kan niet worden verwijderd.',
-    cleared: 'Deze blijven bestaan, zonder dit record.',
+    cleared:
+      'Deze blijven bestaan, zonder dit record. |||| Deze blijven bestaan, zonder deze records.',
     more: 'en nog %{rest}',
   },
   setUp: {

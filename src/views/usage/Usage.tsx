@@ -87,7 +87,9 @@ export const Usage = ({ effect, ...props }: Props) => {
           <Entry
             key={`${using.resource} ${using.effect}`}
             using={using}
-            effect={effect ?? translate(`views.usage.${using.effect}`)}
+            effect={
+              effect ?? translate(`views.usage.${using.effect}`, { smart_count: props.ids.length })
+            }
           />
         ))}
       </Box>
