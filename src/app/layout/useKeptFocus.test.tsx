@@ -53,6 +53,31 @@ test('a removed row hands the focus to the one that takes its place, and the las
   expect(document.activeElement?.textContent).toBe('Add');
 });
 
+test('a button that waits for what it does has the focus again afterwards, unless that went elsewhere', async () => {
+  render(<Page />);
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+  const waiting = button('Delete a');
+  /** As browsers do, and jsdom doesn't: what is switched off loses the focus. */
+  const begin = () =>
+    act(async () => {
+      waiting.focus();
+      waiting.blur();
+      waiting.disabled = true;
+    });
+  const end = () =>
+    act(async () => {
+      waiting.disabled = false;
+    });
+  await begin();
+  expect(document.activeElement).toBe(button('Edit a'));
+  await end();
+  expect(document.activeElement).toBe(waiting);
+  await begin();
+  button('Add').focus();
+  await end();
+  expect(document.activeElement).toBe(button('Add'));
+});
+
 test('nothing takes the focus back that was put aside', async () => {
   render(<Page />);
   screen.getByRole('button', { name: 'Edit a' }).focus();

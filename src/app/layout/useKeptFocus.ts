@@ -42,9 +42,16 @@ const heirOf = ({ element, around, index }: Place, main: Element): HTMLElement |
   return controls.find((one) => one === successor) ?? controls.at(-1);
 };
 
+/** What has the focus in place of a button that waits. */
+interface StandIn {
+  waiting: HTMLElement;
+  heir: HTMLElement;
+}
+
 /**
  * Keeps the focus on the page: a browser drops it when the element that has it goes or is switched off, as a
- * removed row's button does, and the next Tab would begin at the top. What took the element's place gets it.
+ * removed row's button does, and the next Tab would begin at the top. What took the element's place gets it, and
+ * gives it back to a button that only waited, so that it can be pressed again.
  */
 export const useKeptFocus = (main: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
@@ -63,10 +70,23 @@ export const useKeptFocus = (main: RefObject<HTMLElement | null>): void => {
         if (last && isReachable(last.element)) last = null;
       });
     };
+    let standIn: StandIn | null = null;
+    const giveBack = () => {
+      if (!standIn) return;
+      const { waiting, heir } = standIn;
+      if (document.activeElement !== heir || !waiting.isConnected) standIn = null;
+      else if (isReachable(waiting)) waiting.focus();
+    };
     const keep = () => {
+      giveBack();
       if (!last || document.activeElement !== document.body) return;
       if (last.pathname !== window.location.pathname) last = null;
-      else if (!document.querySelector('[role="dialog"]')) heirOf(last, container)?.focus();
+      else if (!document.querySelector('[role="dialog"]')) {
+        const { element } = last;
+        const heir = heirOf(last, container);
+        if (heir && heir !== element && element.isConnected) standIn = { waiting: element, heir };
+        heir?.focus();
+      }
     };
     const observer = new MutationObserver(keep);
     observer.observe(document.body, {
