@@ -17,3 +17,18 @@ export const createPace = (): Pace => {
     });
   };
 };
+
+/** What is made of each, one after the other, by work that others can interrupt. */
+export const madeInTurns = async <From, Made>(
+  from: readonly From[],
+  make: (one: From) => Made,
+): Promise<readonly Made[]> => {
+  const pace = createPace();
+  const made: Made[] = [];
+  for (const one of from) {
+    const turn = pace();
+    if (turn) await turn;
+    made.push(make(one));
+  }
+  return made;
+};

@@ -2,7 +2,7 @@ import type { ExportsSpec, Resource } from '../../../schemas';
 import { recordColumns } from '../../../schemas/exchange/columns';
 import type { CallContext } from '../../contract/CallContext';
 import { type Reply, writtenFile } from '../../contract/reply';
-import { createPace } from '../../store/pace';
+import { madeInTurns } from '../../store/pace';
 import { collectionOf } from '../collections';
 import { readPage } from '../list/pageRequest';
 import { findRows } from '../tenant';
@@ -31,13 +31,10 @@ export const exportRecords = async (
     skip,
     take,
   });
-  const pace = createPace();
-  const written: string[] = [];
-  for (const row of rows) {
+  const written = await madeInTurns(rows, (row) => {
     const whole = { ...row, [definition.idField]: row.id };
     const cells = columns.map((column) => [column.head, exportedOf(whole, column)] as const);
-    written.push(JSON.stringify(Object.fromEntries(cells)));
-    await pace();
-  }
+    return JSON.stringify(Object.fromEntries(cells));
+  });
   return writtenFile(written, total);
 };

@@ -1,6 +1,7 @@
 import type { AnyField, AnyFields, Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import type { Definitions } from '../../contract/definitions';
+import { madeInTurns } from '../../store/pace';
 import type { Row } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
 import { idsOf } from '../answers';
@@ -92,14 +93,14 @@ export const writeRows = async (
   if (columns) {
     const shown = Object.entries(definition.fields).filter(([name]) => columns.includes(name));
     const { open } = writerOf(definition, Object.fromEntries(shown), []);
-    return rows.map((row) => closed(open(row), {}));
+    return madeInTurns(rows, (row) => closed(open(row), {}));
   }
   const { fields, open } = listWriter(context, definition);
   const titles = await titlesOf(context, { fields }, rows);
   const carried = await findCarried(context, fields, rows);
   const virtual = await context.behaviours.of(definition.name).virtual?.of(context);
   const stateOf = await publicationStates(context, definition, rows);
-  return rows.map((row) =>
+  return madeInTurns(rows, (row) =>
     closed(open(row), { ...titles(row), ...carried(row), ...virtual?.(row), ...stateOf(row) }),
   );
 };
