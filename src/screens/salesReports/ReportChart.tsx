@@ -1,3 +1,4 @@
+import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useLocale } from 'react-admin';
 import { writtenLocale } from '../../ui/format/locales';
@@ -13,6 +14,8 @@ interface Props {
 /** Bars of what was sold in each period, divided by payment. The table below has the same figures. */
 const ReportChart = ({ bars, parts, height }: Props) => {
   const locale = writtenLocale(useLocale());
+  const { vars, palette } = useTheme();
+  const { primary, warning, info, secondary } = vars?.palette ?? palette;
   const euros = (value: number | null) =>
     (value ?? 0).toLocaleString(locale, { style: 'currency', currency: 'EUR' });
   const wholeEuros = (value: number) =>
@@ -24,6 +27,7 @@ const ReportChart = ({ bars, parts, height }: Props) => {
   return (
     <BarChart
       height={height}
+      colors={[primary.main, warning.main, info.main, secondary.light]}
       xAxis={[{ scaleType: 'band', data: bars.map(({ name }) => name) }]}
       yAxis={[{ width: 64, valueFormatter: wholeEuros }]}
       series={parts.map((label, at) => ({

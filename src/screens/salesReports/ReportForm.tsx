@@ -20,6 +20,9 @@ interface Props {
   onCsv(): void;
 }
 
+/** What is counted: a line below when it was sold. */
+const PAYMENTS: readonly string[] = ['showCash', 'showPin'] satisfies (keyof ReportValues)[];
+
 /** What a report is asked for, and what is done with it. */
 export const ReportForm = ({ definition, kind, values, isBusy, onChange, ...props }: Props) => {
   const translate = useTranslate();
@@ -39,6 +42,7 @@ export const ReportForm = ({ definition, kind, values, isBusy, onChange, ...prop
       <NestedInputs
         id={id}
         fields={fields}
+        layout={[Object.keys(fields).filter((name) => !PAYMENTS.includes(name)), PAYMENTS]}
         values={{ ...values }}
         hasFailed={props.hasFailed}
         onChange={(next) => onChange({ ...values, ...next })}
