@@ -34,15 +34,22 @@ export interface Standing {
 /** How many colours there are. */
 const TONES = 5;
 
+const percent = (part: number): string => `${part * 100}%`;
+
 /** The hours of a span: "09:00–17:00". */
 export const hoursOf = ({ from, until }: Span): string => `${clockOf(from)}–${clockOf(until)}`;
 
-/** Between a bar and what stands beside it there are four pixels: two before it, as the style sheet says. */
-const placeOf = ({ day, from, until }: Span, { lane, lanes }: Lane, days: number): string => {
-  const left = ((day + lane / lanes) / days) * 100;
-  const width = 100 / lanes / days;
-  const height = ((Math.min(until, DAY) - from) / DAY) * 100;
-  return `left:${left}%;width:calc(${width}% - 4px);top:${(from / DAY) * 100}%;height:${height}%`;
+/** Puts an element where hours stand. What is between two of them is a margin, for to reckon with it takes longer. */
+const place = (
+  { style }: HTMLElement,
+  { day, from, until }: Span,
+  { lane, lanes }: Lane,
+  days: number,
+): void => {
+  style.left = percent((day + lane / lanes) / days);
+  style.right = percent(1 - (day + (lane + 1) / lanes) / days);
+  style.top = percent(from / DAY);
+  style.height = percent((Math.min(until, DAY) - from) / DAY);
 };
 
 const toneOf = ({ tone = 0 }: Bar): string => String(tone % TONES);
@@ -54,8 +61,7 @@ const restOf = ({ bar, span, lane, days }: Standing): HTMLElement => {
   rest.ariaHidden = 'true';
   rest.dataset.tone = toneOf(bar);
   const until = span.until - DAY;
-  const next = { day: (span.day + 1) % days, from: 0, until };
-  rest.setAttribute('style', placeOf(next, lane, days));
+  place(rest, { day: (span.day + 1) % days, from: 0, until }, lane, days);
   return rest;
 };
 
@@ -110,7 +116,7 @@ export const fillBar = (
   }
   put(element, 'aria-label', name);
   put(element, 'title', isTold ? undefined : name);
-  put(element, 'style', placeOf(span, lane, days));
+  place(element, span, lane, days);
   if (isTold) tell(element, hours, bar.label);
   return span.until > DAY ? restOf(standing) : undefined;
 };
