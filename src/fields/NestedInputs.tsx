@@ -22,6 +22,8 @@ interface Props {
   /** How the fields stand; beside each other where there is room, unless given. */
   layout?: RowLayout;
   values: Readonly<Record<string, unknown>>;
+  /** The record that they are a part of. */
+  holder?: Readonly<Record<string, unknown>>;
   onChange(values: Record<string, unknown>): void;
   onBlur?(): void;
   /** Whether a check has failed, so that each wrong field says what is wrong with it. */
@@ -66,6 +68,7 @@ export const NestedInputs = ({
       labelScope={props.labelScope}
       resource={props.resource}
       record={values}
+      holder={props.holder}
       entry={{
         id,
         mode: 'create',

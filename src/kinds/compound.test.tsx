@@ -68,6 +68,25 @@ describe('keys and values', () => {
 });
 
 describe('blocks by language', () => {
+  it('leave a stored part of an address as it is when what it was made of changes', async () => {
+    const fields = { title: f.text(), slug: f.slug({ madeOf: 'title' }) };
+    const field = f.perLanguage({ languages: ['NL-nl', 'EN-gb'], fields });
+    const initial = {
+      'NL-nl': { title: 'Zomer', slug: 'zomer' },
+      'EN-gb': { title: '', slug: '' },
+    };
+    const { value } = await enter(field, initial);
+    type('Title', 'Winter');
+    expect(value()).toMatchObject({ 'NL-nl': { title: 'Winter', slug: 'zomer' } });
+    fireEvent.click(screen.getByRole('tab', { name: /English/ }));
+    for (const typed of ['Win', 'Winter']) {
+      type('Title', typed);
+      await waitFor(() =>
+        expect(value()).toMatchObject({ 'EN-gb': { title: typed, slug: typed.toLowerCase() } }),
+      );
+    }
+  });
+
   it('marks the languages that something is wrong in', async () => {
     const field = f.perLanguage({
       languages: ['NL-nl', 'EN-gb'],

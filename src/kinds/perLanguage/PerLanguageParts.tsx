@@ -160,6 +160,7 @@ export const PerLanguageInput = (props: InputProps<Value, Options>) => {
               fields={demandedIn(language)}
               layout={Object.keys(fields)}
               values={block}
+              holder={props.record}
               onChange={(next) => onChange(withBlock(field, value, language, block, next))}
               onBlur={onBlur}
               hasFailed={Boolean(error)}
