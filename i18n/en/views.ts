@@ -153,6 +153,7 @@ export const views = {
     remove: 'Remove %{name}',
     unlink: 'Unlink',
     added: '%{name} is linked.',
+    taken: '%{name} is linked here, and no longer to %{holder}.',
     removed: '%{name} is no longer linked.',
     already: 'Linked',
     itself: 'This record itself',

@@ -162,6 +162,7 @@ export const views: typeof english = {
     remove: '%{name} verwijderen',
     unlink: 'Ontkoppelen',
     added: '%{name} is gekoppeld.',
+    taken: '%{name} is hier gekoppeld, en niet meer aan %{holder}.',
     removed: '%{name} is niet meer gekoppeld.',
     already: 'Gekoppeld',
     itself: 'Dit record zelf',

@@ -89,8 +89,8 @@ export const useLinked = (name: string, spec: LinkSpec) => {
       provider.link(definition.name, { record: { id: holder.id }, link: name }, [id], { ids: [] }),
     );
   const tellUndo = useUndo({ link, unlink, giveBack });
-  const said = (what: 'added' | 'removed', row: DataRecord) =>
-    translate(`views.links.${what}`, { name: linkedName(spec, row) });
+  const said = (what: 'added' | 'taken' | 'removed', row: DataRecord, holder?: Holder) =>
+    translate(`views.links.${what}`, { name: linkedName(spec, row), holder: holder?.title });
   const holders = data?.holders;
 
   return {
@@ -110,7 +110,7 @@ export const useLinked = (name: string, spec: LinkSpec) => {
       const [before] = spec.one ? assigned : [];
       const holder = holders?.get(row.id);
       if (!(await link(row.id))) return;
-      tellUndo(said('added', row), (changes) => {
+      tellUndo(said(holder ? 'taken' : 'added', row, holder), (changes) => {
         if (holder) return changes.giveBack(row.id, holder);
         return before ? changes.link(before.id) : changes.unlink([row.id]);
       });
