@@ -140,6 +140,7 @@ const options: ThemeOptions = {
         root: { alignItems: 'center', flexWrap: 'wrap' },
         // What is wrong with several fields stands line by line.
         message: { flex: '1 1 12rem', minWidth: 0, whiteSpace: 'pre-line' },
+        action: { flexWrap: 'wrap', justifyContent: 'flex-end' },
       },
     },
   },

@@ -94,7 +94,13 @@ const Options = ({ row, isBeside }: Props & { row: DocumentRow }) => {
         event.preventDefault();
         focusRow(row.id);
       }}
-      sx={{ display: 'grid', gap: 2, '&:focus': { outline: 'none' } }}
+      sx={{
+        display: 'grid',
+        // What is said of the row may have wide buttons, which make nothing else wider.
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2,
+        '&:focus': { outline: 'none' },
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Icon fontSize="small" sx={{ color: 'text.secondary' }} />

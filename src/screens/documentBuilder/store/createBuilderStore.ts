@@ -63,9 +63,10 @@ export const createBuilderStore = (content: ReadContent, sender: RowSender, rule
     rules,
     onChange: () => notify(),
     onOvertaken: (base, theirs, by) => {
-      const merge = (mine: Content) => mergedContent({ base, mine, theirs }, rules).content;
-      elsewhere = elsewhereOf({ base, mine: history, theirs }, by, rules);
-      history = overtaken(history, merge);
+      const merged = (mine: Content) => mergedContent({ base, mine, theirs }, rules);
+      const { touching } = merged(history);
+      elsewhere = elsewhereOf({ base, mine: history, theirs }, touching, by, rules);
+      history = overtaken(history, (mine) => merged(mine).content);
       selected = rowOf(selected) ? selected : (history.rows[0]?.id ?? null);
     },
   });

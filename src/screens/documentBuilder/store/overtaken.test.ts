@@ -40,6 +40,8 @@ it('keeps what both typed apart until one of them is chosen', async () => {
     ['Theirs', 'Two'],
   ]);
   expect(store.get().storing.refusals.get('update/1')).toMatchObject({ elsewhere: { by: 'Demi' } });
+  // Nothing is told as saved that waits for its answer.
+  expect(store.get().elsewhere).toMatchObject({ areRowsOthers: false, titles: [] });
   store.retry();
   await settle();
   expect(server.titles()).toEqual(['Mine', 'Two']);
@@ -63,6 +65,7 @@ it('keeps what was typed in a row that somebody else removed, and adds it when a
   await settle();
   expect([titled(), server.titles()]).toEqual([['Mine', 'Two'], ['Two']]);
   expect(store.get().storing.isStored).toBe(false);
+  expect(store.get().elsewhere).toMatchObject({ areRowsOthers: false, titles: [] });
   store.retry();
   await settle();
   expect(server.titles()).toEqual(['Mine', 'Two']);
