@@ -9,16 +9,25 @@ export const SlugInput = (props: InputProps<string, OptionsOf<'slug'>>) => {
   const { field, record, holder, value, onChange } = props;
   const source = field.madeOf === undefined ? '' : String(record[field.madeOf] ?? '');
   const followed = useRef(source);
+  // What is typed quickly comes before the value that was made of what was typed before it.
+  const made = useRef(new Set([slugify(source)]));
+  const isEntered = useRef(false);
   const [wasFilled] = useState(value !== '');
   const isStored = wasFilled && Boolean(record.id ?? holder?.id);
 
   useEffect(() => {
     if (source === followed.current) return;
-    // The address of a stored record is in use: it follows only as long as there is none.
-    const isOwn = value !== '' && (isStored || value !== slugify(followed.current));
     followed.current = source;
-    if (!isOwn) onChange(slugify(source));
+    // The address of a stored record is in use: it follows only as long as there is none.
+    if (value !== '' && (isStored || isEntered.current || !made.current.has(value))) return;
+    const next = slugify(source);
+    made.current.add(next);
+    onChange(next);
   }, [source, value, isStored, onChange]);
 
-  return <TextInput {...props} />;
+  const enter = (entered: string) => {
+    isEntered.current = entered !== '';
+    onChange(entered);
+  };
+  return <TextInput {...props} onChange={enter} />;
 };
