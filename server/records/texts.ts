@@ -33,6 +33,13 @@ export const nameOfPerson = ({ firstName, insertions, lastName, email }: Values)
 export const fieldName = (context: CallContext, resource: string, field: string): string =>
   textOf(context, resource, `fields.${field}`) ?? field;
 
+/** What several rows of a sub-list are called. */
+export const rowsName = (context: CallContext, resource: string, subList: string): string => {
+  const [one = subList, several = one] =
+    textOf(context, resource, `subLists.${subList}.name`)?.split(NAME_FORMS) ?? [];
+  return several;
+};
+
 const fill = (text: string, params: TextParams = {}): string =>
   text.replace(/%\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 

@@ -12,7 +12,7 @@ import {
   type SubList,
   storeRows,
 } from '../subLists/subLists';
-import { saidOf } from '../texts';
+import { rowsName, said } from '../texts';
 import { safeName } from './fileFields';
 import { filesOf, keepFile } from './files';
 
@@ -64,7 +64,8 @@ export const addPictures = async (
   await storeRows(context, list, row, rows);
   const last = rows.at(-1);
   return ok({
-    message: saidOf(context, 'saved', list.definition),
+    // The record itself isn't: what is entered in its form may not have been sent yet.
+    message: said(context, 'saved', rowsName(context, list.definition.name, list.name)),
     last_id: last?.[list.spec.idField],
     fileName: last?.[list.pictures.field],
   });

@@ -28,7 +28,7 @@ describe('the images of products', () => {
     const api = await openApi();
     expect(await upload(api, 'kop.png')).toEqual([
       200,
-      { status: true, status_message: 'Product saved', last_id: 1, fileName: 'kop.png' },
+      { status: true, status_message: 'Images saved', last_id: 1, fileName: 'kop.png' },
     ]);
     expect(await upload(api, 'kop.png')).toMatchObject([
       200,
