@@ -1,47 +1,14 @@
-import Box from '@mui/material/Box';
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Conflict } from '../../../dataProvider/Conflict';
-import { type DataRecord, f, REPLACE_BY, type Resource, titleOf } from '../../../schemas';
+import { type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
-import { useEntryOf } from '../../fields/registry';
 import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 import { Usage } from '../usage/Usage';
 import { useUsage } from '../usage/useUsage';
 
 const ChangedSince = lazy(() => import('../conflicts/ChangedSince'));
-
-interface ChoiceProps {
-  definition: Resource;
-  value: unknown;
-  onChange(value: unknown): void;
-}
-
-/** The choice of the record that takes the place of a deleted one. */
-const Replacement = ({ definition, value, onChange }: ChoiceProps) => {
-  const translate = useTranslate();
-  const id = useId();
-  const labels = useLabels(definition.name);
-  const field = useMemo(() => f.reference({ to: definition.name }), [definition.name]);
-  const { Input } = useEntryOf()(field);
-  return (
-    <Box sx={{ mt: 1 }}>
-      <Input
-        id={id}
-        name={REPLACE_BY}
-        field={field}
-        label={translate('views.usage.replaceBy')}
-        labelScope={labels}
-        resource={definition.name}
-        record={{}}
-        value={value}
-        onChange={onChange}
-        onBlur={() => undefined}
-        isRequired
-      />
-    </Box>
-  );
-};
+const Replacement = lazy(() => import('./Replacement'));
 
 interface Props {
   definition: Resource;
@@ -68,10 +35,10 @@ export const DeleteRecordDialog = ({
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const { data: usage = [], isPending } = useUsage({ definition, ids: [record.id] });
-  const [by, setBy] = useState<unknown>(null);
+  const [by, setBy] = useState<number | null>(null);
   const isKept = usage.some(({ effect }) => effect === 'keeps');
   const isReplaced = !isKept && usage.some(({ effect }) => effect === 'replaced');
-  const replaceBy = isReplaced && typeof by === 'number' && by !== record.id ? by : undefined;
+  const replaceBy = (isReplaced && by) || undefined;
   const name = titleOf(definition, record);
   return (
     <DeleteDialog
@@ -87,7 +54,11 @@ export const DeleteRecordDialog = ({
         </Suspense>
       )}
       <Usage definition={definition} ids={[record.id]} />
-      {isReplaced && <Replacement definition={definition} value={by} onChange={setBy} />}
+      {isReplaced && (
+        <Suspense>
+          <Replacement definition={definition} deleted={record.id} value={by} onChange={setBy} />
+        </Suspense>
+      )}
     </DeleteDialog>
   );
 };
