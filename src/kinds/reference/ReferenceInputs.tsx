@@ -35,7 +35,8 @@ export const ReferenceInput = (props: InputProps<ValueOf<'reference'>, OptionsOf
                 ? null
                 : {
                     id: value,
-                    title: title || `#${value}`,
+                    // Its number only where it has no title; not while that is on its way.
+                    title: title || (choices.isLoading ? '…' : `#${value}`),
                     colour: option?.colour ?? (value === stored.id ? stored.colour : undefined),
                   }
             }

@@ -80,9 +80,9 @@ const steps: readonly Step[] = [
   ['minute', 60],
 ];
 
-/** How long ago, or how soon, in the largest unit that fits: "3 days ago". */
+/** How long ago, or how soon, in the largest unit that fits: "3 days ago"; never "now", which reads badly in a sentence. */
 export const distance = (value: string, locale: string, now: number): string => {
-  const seconds = Math.round((Date.parse(value) - now) / 1000);
+  const seconds = Math.round((Date.parse(value) - now) / 1000) || -1;
   const [unit, size] = steps.find(([, size]) => Math.abs(seconds) >= size) ?? smallest;
   return distanceFormat(locale, { numeric: 'auto' }).format(Math.round(seconds / size), unit);
 };
