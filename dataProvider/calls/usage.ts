@@ -2,6 +2,7 @@ import { readNumber } from '../../schemas/codec';
 import { isObject } from '../../schemas/isObject';
 import { callServer } from '../call';
 import type { Definitions } from '../Definitions';
+import { readText } from '../envelope';
 
 const effects = ['keeps', 'replaced', 'removed', 'cleared'] as const;
 
@@ -16,6 +17,13 @@ export interface Using {
   total: number;
   /** Some of them. */
   named: readonly { readonly id: number; readonly title: string }[];
+}
+
+/** What is known of records before they are deleted. */
+export interface Usage {
+  using: readonly Using[];
+  /** Why some of them can't be deleted at all, whatever refers to them. */
+  refused: readonly string[];
 }
 
 const namedOf = (rows: unknown): Using['named'] =>
@@ -55,18 +63,19 @@ export const readUsage = (answers: readonly (readonly unknown[])[]): readonly Us
 
 /** The call that answers what uses records. */
 export const usageCalls = (definitionOf: Definitions) => ({
-  /** What refers to records, by the definitions: a call of ours, which other servers answer with nothing. */
+  /** What refers to records, by the definitions, and why they must stay: a call of ours, which other servers answer with nothing. */
   getUsage: async (
     resource: string,
     ids: readonly number[],
     signal?: AbortSignal,
-  ): Promise<readonly Using[]> => {
+  ): Promise<Usage> => {
     const definition = await definitionOf(resource);
     const spec = { method: 'GET', path: `${definition.path}/{id}/usage` } as const;
     const options = { isRead: true, isQuiet: true, signal };
     const answers = await Promise.all(
       ids.map((id) => callServer(spec, definition, { id }, options)),
     );
-    return readUsage(answers.map(({ rows }) => rows));
+    const refused = answers.flatMap(({ body }) => readText(body.refused) ?? []);
+    return { using: readUsage(answers.map(({ rows }) => rows)), refused };
   },
 });

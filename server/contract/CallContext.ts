@@ -210,7 +210,9 @@ export interface Behaviour {
   readonly onReferencedDelete?: Readonly<Record<string, 'keeps' | 'removed'>>;
   /** Who needs a record or goes with it, beyond what the definitions say; told before it is deleted. */
   usedBy?(context: CallContext, row: Row): Promise<readonly Using[]>;
-  /** Clears what belongs to a record that is deleted. @throws Refusal when it must stay */
+  /** Asked before a record is deleted, and when somebody is about to. @throws Refusal when it must stay */
+  mayRemove?(context: CallContext, row: Row): Promise<void>;
+  /** Clears what belongs to a record that is deleted. */
   onRemove?(context: CallContext, row: Row): Promise<void>;
   /** What its sub-lists can't say of themselves. */
   readonly subLists?: Readonly<Record<string, SubListBehaviour>>;

@@ -14,7 +14,7 @@ const offers = (document: Row, enumId: number): boolean =>
 
 /** Sets of values that rows of documents offer. */
 export const enums: Behaviour = {
-  onRemove: async (context, { id }) => {
+  mayRemove: async (context, { id }) => {
     const { rows } = await findRows(context, DOCUMENTS, withEnums);
     // Which enum a row offers stands among its options, which are stored as text.
     const using = rows.filter((document) => offers(document, id));

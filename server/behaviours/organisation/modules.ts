@@ -13,7 +13,7 @@ export const modules: Behaviour = {
     return {};
   },
 
-  onRemove: async (_work, { modulekey }) => {
+  mayRemove: async (_work, { modulekey }) => {
     if (modulekey === ADMINISTRATION) throw new Refusal(409, 'server.modules.needed');
   },
 };

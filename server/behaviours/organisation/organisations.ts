@@ -173,13 +173,16 @@ export const organisations: Behaviour = {
       .filter(({ rows }) => rows.length > 0)
       .map((using) => ({ ...using, organisation: row })),
 
-  onRemove: async (context, { id }) => {
-    const { store, call, definitions } = context;
+  mayRemove: async ({ store, call }, { id }) => {
     if (id === call.organisation.id) throw new Refusal(409, 'server.organisations.active');
     const children = await store.find('organisations', { where: { parentId: id }, take: 0 });
     if (children.total > 0) throw new Refusal(409, 'server.organisations.hasChildren');
     const users = await store.find('users', { where: { organisationId: id }, take: 0 });
     if (users.total > 0) throw new Refusal(409, 'server.organisations.hasUsers');
+  },
+
+  onRemove: async (context, { id }) => {
+    const { definitions } = context;
     const own = definitions.all.map(({ name }) => name).filter(isOfOneTenant);
     for (const collection of [...own, ...FURTHER]) await removeRows(context, collection, id);
     await endMemberships(context, id);

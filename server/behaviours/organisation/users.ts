@@ -52,7 +52,7 @@ export const users: Behaviour = {
     return {};
   },
 
-  onRemove: async ({ call: { user } }, { id }) => {
+  mayRemove: async ({ call: { user } }, { id }) => {
     if (id === user.id) throw new Refusal(409, 'server.users.self');
   },
 

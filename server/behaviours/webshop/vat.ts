@@ -12,7 +12,7 @@ export const vat: Behaviour = {
     return {};
   },
 
-  onRemove: async (_context, row) => {
+  mayRemove: async (_context, row) => {
     if (row.default === 1) throw new Refusal(409, 'server.vat.default');
   },
 };

@@ -78,7 +78,9 @@ export const removeRecord = async (
 ): Promise<void> => {
   const mentions = mentionsOf(context, definition);
   await refuseIfNeeded(context, mentions, row, by);
-  await context.behaviours.of(definition.name).onRemove?.(context, row);
+  const behaviour = context.behaviours.of(definition.name);
+  await behaviour.mayRemove?.(context, row);
+  await behaviour.onRemove?.(context, row);
   await removeChildren(context, definition, row);
   for (const mention of mentions)
     if (['cleared', 'replaced'].includes(mention.effect))

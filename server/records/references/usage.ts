@@ -1,5 +1,6 @@
 import { ownChildren, type Resource, rights } from '../../../schemas';
 import type { CallContext, Using } from '../../contract/CallContext';
+import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
 import { collectionOf } from '../collections';
@@ -48,7 +49,18 @@ const childrenOf = async (context: CallContext, { children }: Resource, { id }: 
   return found.filter(({ rows }) => rows.length > 0);
 };
 
-/** What refers to a record, by resource, and what its deletion would do to that. */
+/** Why a record can't be deleted at all, if so, in the caller's words. */
+const refusalOf = async (context: CallContext, definition: Resource, row: Row) => {
+  try {
+    await context.behaviours.of(definition.name).mayRemove?.(context, row);
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return context.call.text(error.key, error.params);
+    throw error;
+  }
+};
+
+/** What refers to a record, by resource, and what its deletion would do to that; `refused` is why it can't go. */
 export const readUsage = async (
   context: CallContext,
   definition: Resource,
@@ -70,5 +82,6 @@ export const readUsage = async (
     const { resource, effect, rows } = using;
     results.push({ resource, effect, total: rows.length, rows: await namedRows(context, using) });
   }
-  return ok({ results });
+  const refused = await refusalOf(context, definition, row);
+  return ok({ results, ...(refused !== null && { refused }) });
 };

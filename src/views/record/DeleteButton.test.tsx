@@ -9,14 +9,17 @@ const whole = { id: 3, name: 'Kitchen and bar', shifts: [], '@version': 'own:4fQ
 const getOne = vi.fn(async () => ({ data: whole }));
 const remove = vi.fn(async (..._given: unknown[]) => ({ data: { id: 3 } }));
 
+const getUsage = vi.fn(async () => ({ using: [], refused: [] as string[] }));
+
 beforeEach(() => {
+  getUsage.mockClear();
   getOne.mockReset().mockResolvedValue({ data: whole });
   remove.mockClear();
 });
 const open = async () => {
   await show(<DeleteButton definition={rotas} record={row} isInRow />, {
     labels: { rotas: rotaLabels },
-    provider: { getOne, delete: remove, getUsage: async () => [] },
+    provider: { getOne, delete: remove, getUsage },
   });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Delete Kitchen' })));
 };
@@ -40,4 +43,12 @@ it('deletes what the row shows where the record can not be read', async () => {
   await open();
   await confirm();
   expect(remove.mock.lastCall?.[1]).toMatchObject({ id: 3, previousData: row });
+});
+
+it('says why a record must stay, and offers no way to delete it', async () => {
+  getUsage.mockResolvedValueOnce({ using: [], refused: ['It is the last kitchen'] });
+  await open();
+  expect(await screen.findByText('It is the last kitchen')).toBeTruthy();
+  expect(screen.getByText(/can’t be deleted/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', true);
 });

@@ -34,10 +34,11 @@ export const DeleteRecordDialog = ({
 }: Props) => {
   const translate = useTranslate();
   const labels = useLabels(definition.name);
-  const { data: usage = [], isPending } = useUsage({ definition, ids: [record.id] });
+  const { data, isPending } = useUsage({ definition, ids: [record.id] });
+  const { using = [], refused = [] } = data ?? {};
   const [by, setBy] = useState<number | null>(null);
-  const isKept = usage.some(({ effect }) => effect === 'keeps');
-  const isReplaced = !isKept && usage.some(({ effect }) => effect === 'replaced');
+  const isKept = refused.length > 0 || using.some(({ effect }) => effect === 'keeps');
+  const isReplaced = !isKept && using.some(({ effect }) => effect === 'replaced');
   const replaceBy = (isReplaced && by) || undefined;
   const name = titleOf(definition, record);
   return (

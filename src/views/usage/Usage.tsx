@@ -65,9 +65,11 @@ interface Props extends UsedRecords {
   effect?: string;
 }
 
+const keepingOf = (all: readonly Using[]) => all.filter(({ effect }) => effect === 'keeps');
+
 /** Of one record that can't go, what keeps it: nothing else goes either. */
 const toTell = ({ ids }: UsedRecords, all: readonly Using[]): readonly Using[] => {
-  const keeping = all.filter(({ effect }) => effect === 'keeps');
+  const keeping = keepingOf(all);
   return ids.length === 1 && keeping.length > 0 ? keeping : all;
 };
 
@@ -76,14 +78,22 @@ export const Usage = ({ effect, ...props }: Props) => {
   const translate = useTranslate();
   const { data, isPending } = useUsage(props);
   if (isPending) return <LinearProgress aria-label={translate('views.usage.looking')} />;
-  if (!data || data.length === 0) return null;
+  if (!data) return null;
+  const { using: all, refused } = data;
+  if (props.ids.length === 1 && refused.length > 0 && keepingOf(all).length === 0)
+    return (
+      <Typography color="error.main" sx={{ mt: 2 }}>
+        {refused.join(' ')}
+      </Typography>
+    );
+  if (all.length === 0) return null;
   return (
     <Box component="section" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
       <Typography variant="subtitle2" component="h3" gutterBottom>
         {translate('views.usage.title')}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {(effect === undefined ? toTell(props, data) : data).map((using) => (
+        {(effect === undefined ? toTell(props, all) : all).map((using) => (
           <Entry
             key={`${using.resource} ${using.effect}`}
             using={using}

@@ -114,6 +114,10 @@ describe('VAT tariffs', () => {
         status_message: 'This is the default tariff. Make another one the default first',
       },
     ]);
+    expect(await api.get('webshop/vat/1/usage')).toMatchObject([
+      200,
+      { refused: 'This is the default tariff. Make another one the default first' },
+    ]);
   });
 
   test('have rates of other countries, added and deleted one by one', async () => {
