@@ -2,8 +2,11 @@ import { isSafeUrl } from '../html/safeUrl';
 import type { Kind } from './Kind';
 import { type TextOptions, textKind } from './text/textKind';
 
+/** `http:/example.nl` and `mailto:a@example.nl`: no host, as `example.nl:8080` begins with one and its port. */
+const OTHER_SCHEME = /^(?!https?:\/\/)[a-z][a-z\d+.-]*:(?!\d)/i;
+
 const isSafe = (value: string): boolean => {
-  if (/^(javascript|data|vbscript):/i.test(value)) return false;
+  if (/^(javascript|data|vbscript):/i.test(value) || OTHER_SCHEME.test(value)) return false;
   const address = value.includes('://') ? value : `https://${value}`;
   return /^https?:/i.test(address) && isSafeUrl(address);
 };

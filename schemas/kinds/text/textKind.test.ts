@@ -37,10 +37,13 @@ describe('JSON', () => {
 });
 
 describe('a web address', () => {
-  it.each(['https://example.nl/a?b=1#c', 'http://10.0.0.1:8080', 'www.example.nl', ' example.nl '])(
-    'is %j',
-    (value) => expect(checkValue(value, f.url())).toBeUndefined(),
-  );
+  it.each([
+    'https://example.nl/a?b=1#c',
+    'http://10.0.0.1:8080',
+    'example.nl:8080/kassa',
+    'www.example.nl',
+    ' example.nl ',
+  ])('is %j', (value) => expect(checkValue(value, f.url())).toBeUndefined());
 
   it.each([
     'javascript:alert(1)',
@@ -52,6 +55,8 @@ describe('a web address', () => {
     'data:text/html,x',
     'vbscript:1',
     'ftp://example.nl',
+    'http:/example.nl',
+    'mailto:info@example.nl',
     'https://',
     'twee woorden',
   ])('is never %j', (value) => expect(checkValue(value, f.url())).toEqual({ message: 'url' }));
