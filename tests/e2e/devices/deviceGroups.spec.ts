@@ -41,6 +41,9 @@ test.describe('a device group', () => {
     const id = await addRecord(page, 'devicegroups', { name: uniqueName('Zuilen') });
     const { deviceName } = await stored(page, 'devices/31');
     const name = String(deviceName);
+    const before = uniqueName('Eerder');
+    const from = await addRecord(page, 'devicegroups', { name: before });
+    await call(page, 'POST', `devicegroups/${from}`, { function: 'addDevice', deviceId: 31 });
     const calls = recordCalls(page);
     await page.goto(`${GROUPS}/${id}`);
     await tab(page, 'Devices').click();
@@ -48,6 +51,9 @@ test.describe('a device group', () => {
     await expect(assigned).toContainText('No results');
     await linkFound(available, name);
     await expect(goodToast(page, 'Device linked')).toBeVisible();
+    await expect(
+      page.getByText(`${name} is linked here, and no longer to ${before}.`),
+    ).toBeVisible();
     await assigned.getByRole('link', { name }).click();
     await expect(heading(page)).toHaveText(name);
     await page.goBack();

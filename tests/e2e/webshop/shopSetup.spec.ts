@@ -75,7 +75,11 @@ test('one VAT tariff is the default, and has tariffs of other countries, and giv
   await expect(dialog).toContainText('These need another one in its place.');
   await expect(button(dialog, 'Delete')).toBeDisabled();
   await selectOf(dialog, 'What takes its place').click();
-  await page.getByRole('option', { name: String(before?.name), exact: true }).click();
+  const standIn = (other: unknown) =>
+    page.getByRole('option', { name: String(other), exact: true });
+  await expect(standIn(before?.name)).toBeVisible();
+  await expect(standIn(name)).toHaveCount(0);
+  await standIn(before?.name).click();
   await button(dialog, 'Delete').click();
   await expect(goodToast(page, 'VAT tariff deleted')).toBeVisible();
   expect(await stored(page, `webshop/products/${productId}`)).toMatchObject({
