@@ -24,6 +24,8 @@ interface Props {
   maxWidth?: 'sm' | 'md' | 'lg';
   isFullScreen?: boolean;
   contentRef?: Ref<HTMLDivElement>;
+  /** The id of the field where work begins; the first one unless given. */
+  beginsAt?: string;
   children: ReactNode;
 }
 
@@ -34,6 +36,7 @@ const isInEditor = (target: EventTarget): boolean =>
 /** A form in a dialog: saved or cancelled by its buttons, and never closed over what was entered. */
 export const FormDialog = ({ title, isDirty, isBusy, onSave, onClose, ...props }: Props) => {
   const { maxWidth = 'sm', isFullScreen = false, contentRef, onSaveAndAdd, children } = props;
+  const { beginsAt } = props;
   const translate = useTranslate();
   const id = useId();
   useTypedWork(isDirty);
@@ -42,6 +45,11 @@ export const FormDialog = ({ title, isDirty, isBusy, onSave, onClose, ...props }
     if (isBusy) return;
     if (isDirty) setLeaving(true);
     else onClose();
+  };
+  const begin = (dialog: HTMLElement) => {
+    const field = beginsAt === undefined ? null : document.getElementById(beginsAt);
+    if (field) field.focus();
+    else focusFirstField(dialog);
   };
   return (
     <>
@@ -60,7 +68,7 @@ export const FormDialog = ({ title, isDirty, isBusy, onSave, onClose, ...props }
         maxWidth={maxWidth}
         fullScreen={isFullScreen}
         aria-labelledby={id}
-        slotProps={{ transition: { onEntering: (dialog) => focusFirstField(dialog) } }}
+        slotProps={{ transition: { onEntering: begin } }}
       >
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent ref={contentRef} sx={{ '&&': { pt: 1 } }}>

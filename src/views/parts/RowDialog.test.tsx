@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Values } from '../../../dataProvider/values';
 import { emptyValues, type Mode } from '../../../schemas';
@@ -11,7 +11,7 @@ const { closures } = rotas.subLists;
 const { fields = {}, layout } = closures ?? {};
 const onSave = vi.fn(async () => true);
 
-const Dialog = ({ mode, row }: { mode: Mode; row: Values }) => (
+const Dialog = ({ mode, row, given }: { mode: Mode; row: Values; given?: Values }) => (
   <RowDialog
     definition={rotas}
     title="Closures"
@@ -19,6 +19,7 @@ const Dialog = ({ mode, row }: { mode: Mode; row: Values }) => (
     layout={layout}
     labelScope={useLabels('rotas').subList('closures')}
     row={row}
+    given={given}
     mode={mode}
     holder={{ id: 1 }}
     isBusy={false}
@@ -29,6 +30,13 @@ const Dialog = ({ mode, row }: { mode: Mode; row: Values }) => (
 
 const open = (mode: Mode, row: Values = emptyValues(fields)) =>
   show(<Dialog mode={mode} row={row} />, { labels: { rotas: rotaLabels } });
+
+it('begins behind what the place has given', async () => {
+  const begins = { reason: 'Ice' };
+  const row = { ...emptyValues(fields), ...begins };
+  await show(<Dialog mode="create" row={row} given={begins} />, { labels: { rotas: rotaLabels } });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('From')));
+});
 
 describe('a row whose dialog has a layout', () => {
   it('stands in sections, and shares lines, as the layout says', async () => {

@@ -136,6 +136,8 @@ interface Props {
   layout?: RowLayout;
   labelScope: LabelScope;
   row: Values;
+  /** What of it the place has given, as the language whose rows are on screen: work begins behind that. */
+  given?: Values;
   mode: Mode;
   /** The record around the row; choices may depend on it. */
   holder: Values;
@@ -172,6 +174,7 @@ export const RowDialog = ({
   title,
   part,
   row,
+  given = {},
   isBusy,
   act,
   failure = null,
@@ -207,9 +210,11 @@ export const RowDialog = ({
     onStored?.(goesOn);
   };
   const save = () => saveAnd(false);
+  const first = entry.names.find((name) => !(name in given));
   return (
     <FormDialog
       title={title}
+      beginsAt={first === entry.names[0] ? undefined : `${entry.id}-${first}`}
       isDirty={entry.isDirty}
       isBusy={isBusy}
       onSave={save}

@@ -56,6 +56,7 @@ const RowEntered = ({ name, list, open, begins, onOpen }: Omit<Props, 'nameOf'>)
       mode={isNew ? 'create' : 'update'}
       holder={record}
       row={isNew ? { ...newRowOf(fields, definition.fields, record), ...begins } : open.row}
+      given={isNew ? begins : undefined}
       isBusy={saving.isBusy}
       failure={saving.failure}
       refused={saving.refused}
