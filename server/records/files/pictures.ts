@@ -10,9 +10,9 @@ import {
   pictureOwner,
   rowsIn,
   type SubList,
+  savedIn,
   storeRows,
 } from '../subLists/subLists';
-import { rowsName, said } from '../texts';
 import { safeName } from './fileFields';
 import { filesOf, keepFile } from './files';
 
@@ -64,8 +64,7 @@ export const addPictures = async (
   await storeRows(context, list, row, rows);
   const last = rows.at(-1);
   return ok({
-    // The record itself isn't: what is entered in its form may not have been sent yet.
-    message: said(context, 'saved', rowsName(context, list.definition.name, list.name)),
+    message: savedIn(context, list),
     last_id: last?.[list.spec.idField],
     fileName: last?.[list.pictures.field],
   });

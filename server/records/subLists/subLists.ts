@@ -10,7 +10,7 @@ import { sentId } from '../../wire/sent';
 import { collectionOf } from '../collections';
 import { type Owner, removeFiles } from '../files/files';
 import { acceptReferring } from '../save/acceptInner';
-import { saidOf } from '../texts';
+import { rowsName, said } from '../texts';
 import { ownIdField, refuseWrongChoice } from './chosenRows';
 import { numberedThrough, placeOf } from './places';
 import { refuseTwice } from './unique';
@@ -137,6 +137,10 @@ const lastPlace = ({ numberedBy }: SubListSpec, rows: readonly Values[], sent: V
     ? {}
     : { [numberedBy]: nextOf(rows, numberedBy) };
 
+/** What is said of a change to the rows. The record itself isn't saved: its form may hold what hasn't been sent yet. */
+export const savedIn = (context: CallContext, { definition, name }: SubList): string =>
+  said(context, 'saved', rowsName(context, definition.name, name));
+
 const add = async (context: CallContext, list: SubList, row: Row): Promise<Reply> => {
   const { spec, definition, name } = list;
   const rows = rowsIn(list, row);
@@ -149,7 +153,7 @@ const add = async (context: CallContext, list: SubList, row: Row): Promise<Reply
   const id = { [ownIdField(spec)]: nextId(list, row, rows) };
   const added: Values = { ...id, ...inner, ...following, ...lastPlace(spec, rows, sent) };
   await storeRows(context, list, row, [...rows, added]);
-  return created(Number(added[spec.idField]), saidOf(context, 'saved', definition));
+  return created(Number(added[spec.idField]), savedIn(context, list));
 };
 
 /** Puts other values in the place of the row that a call names. */
@@ -163,7 +167,7 @@ const changeNamed = async (
   const rows = rowsIn(list, row);
   const before = namedRow(list, rows, context.call.body, args);
   await storeRows(context, list, row, rows.with(rows.indexOf(before), await changed(before)));
-  return ok({ message: saidOf(context, 'saved', list.definition) });
+  return ok({ message: savedIn(context, list) });
 };
 
 const change = (context: CallContext, list: SubList, row: Row, args: Args): Promise<Reply> =>
@@ -204,7 +208,7 @@ const remove = async (context: CallContext, list: SubList, row: Row): Promise<Re
     row,
     rows.filter((inner) => inner !== gone),
   );
-  return ok({ message: saidOf(context, 'saved', list.definition) });
+  return ok({ message: savedIn(context, list) });
 };
 
 /** Gives every row its number, all in one call: `[{id, number}]`. */
@@ -224,7 +228,7 @@ const putInOrder = async (context: CallContext, list: SubList, row: Row): Promis
   if (!isWhole) throw new Refusal(400, 'server.records.order');
   const ordered = rows.map((one) => ({ ...one, [numberedBy]: numbers.get(Number(one[idField])) }));
   await storeRows(context, list, row, numberedThrough(ordered, numberedBy));
-  return ok({ message: saidOf(context, 'saved', list.definition) });
+  return ok({ message: savedIn(context, list) });
 };
 
 /** Changes one of the rows that a record keeps, as the call asks. */

@@ -24,7 +24,7 @@ const first = {
   width: 60,
 };
 
-const saved = [200, { status: true, status_message: 'Wayfinder saved' }];
+const saved = [200, { status: true, status_message: 'Exhibitors saved' }];
 
 test('exhibitors are answered by page, and found by what is shown of them', async () => {
   const api = await openApi();
@@ -45,7 +45,7 @@ test('an exhibitor is added, read, changed and deleted', async () => {
   const api = await openApi();
   expect(await api.post('wayfinders/1/addExhibitor', exhibitor)).toEqual([
     200,
-    { status: true, status_message: 'Wayfinder saved', last_id: 4 },
+    { status: true, status_message: 'Exhibitors saved', last_id: 4 },
   ]);
   const read = () => api.get('wayfinders/1/4');
   expect(await read()).toEqual([

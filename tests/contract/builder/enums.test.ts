@@ -6,6 +6,7 @@ const call = (api: Api, fn: string, body: object = {}, id = 1) =>
   api.post(`enums/${id}`, { function: fn, ...body });
 
 const saved = [200, { status: true, status_message: 'Enum saved' }];
+const valuesSaved = [200, { status: true, status_message: 'Values saved' }];
 
 const dutch = { enumRowId: 1, language: 'NL-nl', code: 'v', value: 'Vegetarisch', correct: 1 };
 const english = { enumRowId: 2, language: 'EN-gb', code: 'v', value: 'Vegetarian', correct: 0 };
@@ -56,11 +57,11 @@ describe('enums', () => {
     const added = { language: 'EN-gb', code: 'x', value: 'Vegan', correct: 0 };
     expect(await call(api, 'addenumitem', added)).toEqual([
       200,
-      { status: true, status_message: 'Enum saved', last_id: 3 },
+      { status: true, status_message: 'Values saved', last_id: 3 },
     ]);
-    expect(await call(api, 'togglecorrect', { enumRowId: 3, correct: 1 })).toEqual(saved);
-    expect(await call(api, 'togglecorrect', { enumRowId: 1, correct: 0 })).toEqual(saved);
-    expect(await call(api, 'removeenumitem', { enumRowId: 2 })).toEqual(saved);
+    expect(await call(api, 'togglecorrect', { enumRowId: 3, correct: 1 })).toEqual(valuesSaved);
+    expect(await call(api, 'togglecorrect', { enumRowId: 1, correct: 0 })).toEqual(valuesSaved);
+    expect(await call(api, 'removeenumitem', { enumRowId: 2 })).toEqual(valuesSaved);
     expect(await api.get('enums/1')).toMatchObject([
       200,
       {

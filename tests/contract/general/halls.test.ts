@@ -114,7 +114,7 @@ test('one row is answered, changed and removed below the record', async () => {
   ]);
   expect(await api.post(`${path}/2`, { exhibitor: 'Rowan & Co' })).toEqual([
     200,
-    { status: true, status_message: 'Hall saved' },
+    { status: true, status_message: 'Stands saved' },
   ]);
   expect(await api.get(`${path}/2`)).toMatchObject([200, { results: { exhibitor: 'Rowan & Co' } }]);
   expect(await api.get(`${path}/9`)).toMatchObject([404, { status: false }]);

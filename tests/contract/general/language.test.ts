@@ -22,6 +22,7 @@ const served = {
 const open = () => openApi({}, [...sessionRoutes, ...resourceRoutes(served)]);
 
 const saved = { status: true, status_message: 'Recipe saved' };
+const stepsSaved = { status: true, status_message: 'steps saved' };
 
 test('every kind travels as its field says', async () => {
   const api = await open();
@@ -138,21 +139,24 @@ test('rows inside a record are added, changed, toggled and removed by functions'
     expect(await api.get('kitchen/recipes/1')).toMatchObject([200, { data: { steps } }]);
   expect(await call('addStep', { text: 'Cut', minutes: '5', isDone: 1, with: 'knife' })).toEqual([
     200,
-    { ...saved, last_id: 1 },
+    { ...stepsSaved, last_id: 1 },
   ]);
-  expect(await call('addStep', { text: 'Boil' })).toEqual([200, { ...saved, last_id: 2 }]);
+  expect(await call('addStep', { text: 'Boil' })).toEqual([200, { ...stepsSaved, last_id: 2 }]);
   await stepsAre([
     { stepId: 1, text: 'Cut', minutes: 5, isDone: 0, options: { tool: 'knife' } },
     { stepId: 2, text: 'Boil', minutes: null, isDone: 0 },
   ]);
-  expect(await call('updateStep', { stepId: 2, minutes: 20, text: 'no' })).toEqual([200, saved]);
-  expect(await call('toggleStep', { stepId: 1 })).toEqual([200, saved]);
-  expect(await call('toggleStep', { stepId: 2, isDone: 1 })).toEqual([200, saved]);
+  expect(await call('updateStep', { stepId: 2, minutes: 20, text: 'no' })).toEqual([
+    200,
+    stepsSaved,
+  ]);
+  expect(await call('toggleStep', { stepId: 1 })).toEqual([200, stepsSaved]);
+  expect(await call('toggleStep', { stepId: 2, isDone: 1 })).toEqual([200, stepsSaved]);
   await stepsAre([
     { stepId: 1, isDone: 1 },
     { stepId: 2, text: 'Boil', minutes: 20, isDone: 1 },
   ]);
-  expect(await call('deleteStep', { stepId: 1 })).toEqual([200, saved]);
+  expect(await call('deleteStep', { stepId: 1 })).toEqual([200, stepsSaved]);
   await stepsAre([{ stepId: 2 }]);
   expect(await call('addStep', { minutes: 'x' })).toMatchObject([
     400,

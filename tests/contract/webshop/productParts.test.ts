@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { openProduct, saved, titles } from '../support/openProduct';
+import { openProduct, titles } from '../support/openProduct';
+
+const saved = (rows: string) => ({ status: true, status_message: `${rows} saved` });
 
 describe('products', () => {
   test('are linked to categories, locations and each other', async () => {
@@ -45,7 +47,10 @@ describe('products', () => {
   test('have variations, of which the last one stays', async () => {
     const { call, part } = await openProduct();
     const variation = { price: '3,25', sku: 'K-2', productVATId: 2, titles, keepsStock: 1 };
-    expect(await call('addProductVariation', variation)).toEqual([200, { ...saved, last_id: 2 }]);
+    expect(await call('addProductVariation', variation)).toEqual([
+      200,
+      { ...saved('Variations'), last_id: 2 },
+    ]);
     expect(await call('addProductVariation', { titles })).toMatchObject([
       400,
       { errors: { price: 'Required' } },
@@ -60,7 +65,7 @@ describe('products', () => {
     ]);
     expect(
       await call('updateProductVariation', { variationId: 2, promotionPrice: 2.95, stock: 4 }),
-    ).toEqual([200, saved]);
+    ).toEqual([200, saved('Variations')]);
     expect(await part('variations')).toMatchObject([
       { variationId: 1, price: 2.55, order: 1 },
       {
@@ -77,7 +82,10 @@ describe('products', () => {
         titles,
       },
     ]);
-    expect(await call('updateProductVariation', { id: 2, stock: 5 })).toEqual([200, saved]);
+    expect(await call('updateProductVariation', { id: 2, stock: 5 })).toEqual([
+      200,
+      saved('Variations'),
+    ]);
     expect(await part('variations')).toMatchObject([{}, { variationId: 2, stock: 5 }]);
     for (const name of ['price', 'promotionPrice', 'deposit', 'purchasePrice'])
       expect(await call('updateProductVariation', { variationId: 2, [name]: -0.01 })).toMatchObject(
@@ -88,7 +96,10 @@ describe('products', () => {
         400,
         { status: false, status_message: 'A place in the order is a whole number, 0 or higher' },
       ]);
-    expect(await call('deleteProductVariation', { variationId: 1 })).toEqual([200, saved]);
+    expect(await call('deleteProductVariation', { variationId: 1 })).toEqual([
+      200,
+      saved('Variations'),
+    ]);
     expect(await call('deleteProductVariation', { variationId: 2 })).toEqual([
       409,
       {
@@ -107,14 +118,17 @@ describe('products', () => {
     });
     const options = { includedInPrice: 1, priceOption: 1, maximum: 3 };
     const link = { productListId: id, options, showAs: 2, titles };
-    expect(await call('addProductList', link)).toEqual([200, { ...saved, last_id: 1 }]);
+    expect(await call('addProductList', link)).toEqual([
+      200,
+      { ...saved('Product lists'), last_id: 1 },
+    ]);
     expect(await call('addProductList', {})).toMatchObject([
       400,
       { errors: { productListId: 'Required', titles: 'Enter a title in every language' } },
     ]);
     expect(await call('updateProductList', { id: 1, options: { minimum: 1 } })).toEqual([
       200,
-      saved,
+      saved('Product lists'),
     ]);
     expect(await part('productLists')).toEqual([
       {
@@ -135,7 +149,7 @@ describe('products', () => {
         order: 1,
       },
     ]);
-    expect(await call('deleteProductList', { id: 1 })).toEqual([200, saved]);
+    expect(await call('deleteProductList', { id: 1 })).toEqual([200, saved('Product lists')]);
   });
 
   test('are bought as products of suppliers, in an order', async () => {
@@ -171,7 +185,7 @@ describe('products', () => {
       { id: 1, order: 2 },
       { id: 2, order: 1 },
     ];
-    expect(await call('updateSupplierProductOrder', { rows })).toEqual([200, saved]);
+    expect(await call('updateSupplierProductOrder', { rows })).toEqual([200, saved('Suppliers')]);
     expect(await part('supplierProducts')).toEqual([
       {
         id: 2,
@@ -195,11 +209,14 @@ describe('products', () => {
         { status: false, status_message: 'A place in the order is a whole number, 0 or higher' },
       ]);
     const same = rows.map(({ id }) => ({ id, order: 7 }));
-    expect(await call('updateSupplierProductOrder', { rows: same })).toEqual([200, saved]);
+    expect(await call('updateSupplierProductOrder', { rows: same })).toEqual([
+      200,
+      saved('Suppliers'),
+    ]);
     expect(await part('supplierProducts')).toMatchObject([
       { id: 1, order: 1 },
       { id: 2, order: 2 },
     ]);
-    expect(await call('deleteSupplierProduct', { id: 1 })).toEqual([200, saved]);
+    expect(await call('deleteSupplierProduct', { id: 1 })).toEqual([200, saved('Suppliers')]);
   });
 });

@@ -3,6 +3,7 @@ import { openApi } from '../support/Api';
 
 const path = 'webshop/productlists';
 const saved = { status: true, status_message: 'Product list saved' };
+const productsSaved = { status: true, status_message: 'Products saved' };
 
 describe('product lists', () => {
   test('are listed, added, changed and deleted', async () => {
@@ -59,10 +60,13 @@ describe('product lists', () => {
 
     expect(await call('addProduct', { productId: mayonnaise, price: '0,50' })).toEqual([
       200,
-      { ...saved, last_id: mayonnaise },
+      { ...productsSaved, last_id: mayonnaise },
     ]);
     // Without a price it is that of the product.
-    expect(await call('addProduct', { productId: curry, price: null })).toMatchObject([200, saved]);
+    expect(await call('addProduct', { productId: curry, price: null })).toMatchObject([
+      200,
+      productsSaved,
+    ]);
     const first = { id: 1, productId: mayonnaise, title: 'Mayonaise', price: 0.5, order: 1 };
     const second = { id: 2, productId: curry, title: 'Curry', price: 0.7, order: 2 };
     expect(await call('productListProducts')).toEqual([
@@ -87,14 +91,17 @@ describe('product lists', () => {
       { errors: { price: 'Must be at least 0' } },
     ]);
 
-    expect(await call('updateProduct', { productId: curry, price: 0.8 })).toEqual([200, saved]);
+    expect(await call('updateProduct', { productId: curry, price: 0.8 })).toEqual([
+      200,
+      productsSaved,
+    ]);
     await call('updateOrder', { productId: mayonnaise, order: 2 });
     for (const order of [undefined, -1, 'x', ''])
       expect(await call('updateOrder', { productId: curry, order })).toMatchObject([
         400,
         { status_message: 'A place in the order is a whole number, 0 or higher' },
       ]);
-    expect(await call('updateOrder', { productId: curry, order: 1 })).toEqual([200, saved]);
+    expect(await call('updateOrder', { productId: curry, order: 1 })).toEqual([200, productsSaved]);
     expect(await call('productListProducts')).toMatchObject([
       200,
       {
@@ -104,7 +111,7 @@ describe('product lists', () => {
         ],
       },
     ]);
-    expect(await call('deleteProduct', { productId: mayonnaise })).toEqual([200, saved]);
+    expect(await call('deleteProduct', { productId: mayonnaise })).toEqual([200, productsSaved]);
     expect(await call('deleteProduct', { productId: mayonnaise })).toMatchObject([404, {}]);
 
     await api.delete(`webshop/products/${curry}`);

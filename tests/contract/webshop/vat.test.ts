@@ -3,6 +3,7 @@ import { openApi } from '../support/Api';
 import { titles } from '../support/openProduct';
 
 const saved = { status: true, status_message: 'VAT tariff saved' };
+const rates = { status: true, status_message: 'International tariffs saved' };
 
 describe('VAT tariffs', () => {
   test('are listed with their rate, and found by name', async () => {
@@ -125,8 +126,8 @@ describe('VAT tariffs', () => {
     const call = (fn: string, args: object) => api.post('webshop/vat/1', { function: fn, ...args });
     expect(
       await call('addIntTariff', { name: 'Taux normal', tariff: 20, countryCode: 'FR' }),
-    ).toEqual([200, { ...saved, last_id: 2 }]);
-    expect(await call('deleteIntTariff', { intVATId: 1 })).toEqual([200, saved]);
+    ).toEqual([200, { ...rates, last_id: 2 }]);
+    expect(await call('deleteIntTariff', { intVATId: 1 })).toEqual([200, rates]);
     expect(await api.get('webshop/vat/1')).toMatchObject([
       200,
       {
