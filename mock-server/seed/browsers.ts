@@ -1,8 +1,8 @@
 import { browsers } from '../../resources/apps/browsers';
 import type { Row, Values } from '../../server/store/Store';
 import type { Workshop } from './collections';
+import { addPublication } from './documents/publications';
 import { HOUR } from './moments';
-import { addPublication } from './publications';
 
 const DAY = 24 * HOUR;
 

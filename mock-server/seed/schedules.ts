@@ -1,8 +1,8 @@
 import { schedules } from '../../resources/signage/schedules';
 import type { Row, Values } from '../../server/store/Store';
 import type { Workshop } from './collections';
+import { addPublication } from './documents/publications';
 import { DAY } from './moments';
-import { addPublication } from './publications';
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 

@@ -4,10 +4,10 @@ import { parseRows } from '../../schemas/documents/codec';
 import { states } from '../../server/behaviours/builder/documents/family';
 import type { Row, Values } from '../../server/store/Store';
 import type { Workshop } from './collections';
+import { addPublication } from './documents/publications';
 import { floorPlan, spotsOf } from './floorPlan';
 import type { KeepContent } from './keepContent';
 import { HOUR } from './moments';
-import { addPublication } from './publications';
 import { type WayfinderText, wayfinderTexts } from './texts/wayfinders';
 
 const MAP = 'plattegrond.png';

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useKey } from './keys/useKey';
 import button from './plain/button.module.css';
 import look from './plain/searchBox.module.css';
-import { SEARCH_DELAY_MS } from './useDebounced';
+import { SEARCH_DELAY_MS } from './waiting/useDebounced';
 
 /** Browsers of three years ago don't know the element of this role. */
 const landmark = { role: 'search' } as const;

@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { type Session, session } from '../../../dataProvider/session';
 import { switchOrganisation } from '../../../dataProvider/switchOrganisation';
 import { switchPath, useCurrentLocale } from '../../routing/paths';
-import { useAttempt } from '../../ui/useAttempt';
+import { useAttempt } from '../../ui/attempts/useAttempt';
 
 interface Props {
   active: Session;

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ask } from '../../../dataProvider/handWritten';
 import type { Session } from '../../../dataProvider/session';
 import { f } from '../../../schemas';
-import { useDebounced } from '../../ui/useDebounced';
+import { useDebounced } from '../../ui/waiting/useDebounced';
 import { offeredOrganisations, recentOrganisations } from './recentOrganisations';
 
 const SEARCH_MINIMUM = 3;

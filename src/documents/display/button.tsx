@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { isSafeUrl } from '../../../schemas/html/safeUrl';
-import { readableOn } from '../../ui/contrast';
+import { readableOn } from '../../ui/theme/contrast';
 import { textOption } from '../control';
 import { DocumentContext } from '../DocumentContext';
 import { element } from '../element';

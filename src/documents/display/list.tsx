@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRowKeys } from '../../ui/useRowKeys';
+import { useRowKeys } from '../../ui/rows/useRowKeys';
 import { element } from '../element';
 import { elementIs } from '../testers';
 import type { DisplayProps } from './DisplayProps';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { HttpError, useTranslate } from 'react-admin';
 import type { Form } from '../../../dataProvider/calls/documents';
 import { checkValues, initialValues } from '../../../schemas/documents';
-import { useAttempt } from '../../ui/useAttempt';
+import { useAttempt } from '../../ui/attempts/useAttempt';
 import { problemTexts } from '../problemTexts';
 import type { FilledIn } from './held';
 

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { Form } from '../../../dataProvider/calls/documents';
-import { moved } from '../../ui/moved';
-import { useAttempt } from '../../ui/useAttempt';
+import { useAttempt } from '../../ui/attempts/useAttempt';
+import { moved } from '../../ui/reorder/moved';
 import type { FilledIn, Held } from './held';
 import { FORMS } from './useForms';
 

@@ -8,8 +8,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { JsonSchema } from '../../../schemas/documents';
 import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
-import { moved } from '../../ui/moved';
-import { useRowKeys } from '../../ui/useRowKeys';
+import { moved } from '../../ui/reorder/moved';
+import { useRowKeys } from '../../ui/rows/useRowKeys';
 import { typeIs } from '../testers';
 import { ItemButtons } from './ItemButtons';
 

@@ -2,8 +2,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useLocale, useTranslate } from 'react-admin';
 import type { OptionsOf } from '../../../schemas';
 import type { FieldContext } from '../../fields/KindView';
-import { tooLittle } from '../../ui/contrast';
 import { numberFormat } from '../../ui/format/formatters';
+import { tooLittle } from '../../ui/theme/contrast';
 
 type Props = Pick<FieldContext<OptionsOf<'colour'>>, 'field' | 'record' | 'labelScope'> & {
   value: string;

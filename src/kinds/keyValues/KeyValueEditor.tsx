@@ -9,8 +9,8 @@ import TableRow from '@mui/material/TableRow';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { KeyValue } from '../../../schemas';
-import { moved } from '../../ui/moved';
-import { useRowKeys } from '../../ui/useRowKeys';
+import { moved } from '../../ui/reorder/moved';
+import { useRowKeys } from '../../ui/rows/useRowKeys';
 import { KeyValueLine } from './KeyValueLine';
 import { emptyRow } from './keyValueRows';
 

@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { OptionsOf, ValueOf } from '../../../schemas';
 import type { FieldContext } from '../../fields/KindView';
-import { useAttempt } from '../../ui/useAttempt';
+import { useAttempt } from '../../ui/attempts/useAttempt';
 
 type Value = ValueOf<'perLanguage'>;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type SortPayload, useGetList, useGetManyAggregate } from 'react-admin';
 import { SEARCH_MINIMUM } from '../../../dataProvider/listQuery';
 import { type DataRecord, type Resource, titleOf } from '../../../schemas';
-import { useDebounced } from '../../ui/useDebounced';
+import { useDebounced } from '../../ui/waiting/useDebounced';
 
 const MAX_OFFERED = 50;
 

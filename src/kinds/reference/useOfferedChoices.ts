@@ -8,7 +8,7 @@ import type { Values } from '../../../dataProvider/values';
 import type { OptionsOf } from '../../../schemas';
 import { useScopeFields } from '../../fields/FieldScope';
 import type { FieldContext } from '../../fields/KindView';
-import { useDebounced } from '../../ui/useDebounced';
+import { useDebounced } from '../../ui/waiting/useDebounced';
 
 type Context = Pick<
   FieldContext<Pick<OptionsOf<'reference'>, 'to' | 'colourIn'>>,

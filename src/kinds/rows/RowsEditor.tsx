@@ -7,8 +7,8 @@ import { emptyValues, type OptionsOf, sourceOf, type ValueOf } from '../../../sc
 import { repeatedIn } from '../../../schemas/kinds/unique';
 import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
 import type { InputProps } from '../../fields/KindView';
-import { moved } from '../../ui/moved';
-import { useRowKeys } from '../../ui/useRowKeys';
+import { moved } from '../../ui/reorder/moved';
+import { useRowKeys } from '../../ui/rows/useRowKeys';
 import { RecordAdders } from '../reference/RecordAdder';
 import { RecordLine, RowCard } from './RowCard';
 import type { RowPlace } from './RowPlace';

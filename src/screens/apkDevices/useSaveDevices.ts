@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { useLabels } from '../../fields/labels';
+import { useAttempt } from '../../ui/attempts/useAttempt';
 import { useToast } from '../../ui/toasts';
-import { useAttempt } from '../../ui/useAttempt';
 import { deviceEdits, type Edit } from './edits';
 import { isSame } from './selection';
 

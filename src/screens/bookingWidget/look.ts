@@ -1,6 +1,6 @@
 import { bookingWidget as words } from '../../../i18n/bookingWidget';
 import { reservationConfig } from '../../../resources/ticketing/reservationConfig';
-import { hexOf, readableOn } from '../../ui/contrast';
+import { hexOf, readableOn } from '../../ui/theme/contrast';
 
 type Values = Readonly<Record<string, unknown>>;
 type Locale = keyof typeof words;

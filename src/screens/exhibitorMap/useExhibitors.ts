@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { Conflict } from '../../../dataProvider/Conflict';
 import type { DataRecord } from '../../../schemas';
-import { useAttempt } from '../../ui/useAttempt';
+import { useAttempt } from '../../ui/attempts/useAttempt';
 import { useMergedRow } from '../../views/parts/subList/useMergedRow';
 import { useStoredRecord } from '../../views/storedRecord';
 import type { Place } from './place';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DrawnInputProps } from '../../fields/rowLooks';
 import { useDefinition } from '../../routing/definitions';
-import { moved } from '../../ui/moved';
-import { useRowKeys } from '../../ui/useRowKeys';
+import { moved } from '../../ui/reorder/moved';
+import { useRowKeys } from '../../ui/rows/useRowKeys';
 import { filled } from '../../ui/useTexts';
 import { type Item, without } from './items';
 import { useStripTexts } from './texts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { pressesOf } from '../../ui/rowPress';
+import { pressesOf } from '../../ui/rows/rowPress';
 import { type Article, ArticleLink } from './ArticleLink';
 
 interface Props<Row extends Article> {

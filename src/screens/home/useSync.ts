@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { HttpError, useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { useToast } from '../../ui/toasts';
-import { useLater } from '../../ui/useLater';
+import { useLater } from '../../ui/waiting/useLater';
 
 /** Milliseconds that the result of a synchronisation stays on screen. */
 const RESULT_MS = 10_000;

@@ -1,5 +1,5 @@
 import { type AnyFields, contentLanguages, isKind } from '../../../schemas';
-import { hexOf, tooLittle } from '../../ui/contrast';
+import { hexOf, tooLittle } from '../../ui/theme/contrast';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { CallSpec } from '../../../schemas';
-import { useAttempt } from '../../ui/useAttempt';
+import { useAttempt } from '../../ui/attempts/useAttempt';
 
 /** Whether the files of a folder that is deleted go with it, as the server is told. */
 export type TypeDeletion = 'folder' | 'all';

@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { HttpError, useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import { useAttempt } from '../../ui/attempts/useAttempt';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
-import { useAttempt } from '../../ui/useAttempt';
 import type { ScreenProps } from '../../views/handWritten';
 import { MINIMUM_LENGTH, type Passwords, passwordRules } from './passwordRules';
 

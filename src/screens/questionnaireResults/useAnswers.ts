@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { type DataRecord, f } from '../../../schemas';
-import { fileNameOf, saveAsFile, toCsv } from '../../ui/csv';
-import { useAttempt } from '../../ui/useAttempt';
+import { useAttempt } from '../../ui/attempts/useAttempt';
+import { fileNameOf, saveAsFile, toCsv } from '../../ui/format/csv';
 import { readableTable } from '../../views/actions/answerTable';
 import type { InvitedUser } from './results';
 

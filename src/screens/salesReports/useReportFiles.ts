@@ -1,9 +1,9 @@
 import { useLocale, useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
-import { saveAsFile, toCsv } from '../../ui/csv';
+import { useAttempt } from '../../ui/attempts/useAttempt';
+import { saveAsFile, toCsv } from '../../ui/format/csv';
 import { writtenLocale } from '../../ui/format/locales';
-import { useAttempt } from '../../ui/useAttempt';
 import { fileNameOf } from './reportRequest';
 import { columns, spreadsheetOf } from './reportTable';
 import { type AskedReport, useReports } from './useReport';

@@ -8,7 +8,7 @@ import { FieldShow } from '../../fields/FieldShow';
 import { type ResourceLabels, useLabels } from '../../fields/labels';
 import { writeDay } from '../../ui/format/dates';
 import { Part } from '../../ui/Part';
-import { RowButtons } from '../../ui/RowButtons';
+import { RowButtons } from '../../ui/rows/RowButtons';
 import { ToneChip } from '../../ui/ToneChip';
 import { inOrder, isOver } from './exceptionOrder';
 import { hoursText } from './hoursText';

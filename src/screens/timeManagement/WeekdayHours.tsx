@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import type { ResourceLabels } from '../../fields/labels';
 import { Part } from '../../ui/Part';
-import { RowButtons } from '../../ui/RowButtons';
+import { RowButtons } from '../../ui/rows/RowButtons';
 import { hoursText } from './hoursText';
 import { rowLook, rowsLook } from './rows';
 import type { WeekHours } from './useTimes';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { isAllowed } from '../../../dataProvider/session';
 import { type ActionSpec, type DataRecord, isOpen, type Resource, titleOf } from '../../../schemas';
-import { pressesOf } from '../../ui/rowPress';
+import { pressesOf } from '../../ui/rows/rowPress';
 import { ActionButton } from './ActionButton';
 import look from './actions.module.css';
 import { actionsAt, type PartPlace } from './actionsAt';

@@ -1,4 +1,4 @@
-import { tableOf } from '../../ui/csv';
+import { tableOf } from '../../ui/format/csv';
 import { writeMoment } from '../../ui/format/dates';
 import type { Translate } from '../../ui/Translate';
 

@@ -16,10 +16,10 @@ import {
 } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { useRecordPath } from '../../routing/paths';
-import { fileNameOf, saveAsFile, toCsv } from '../../ui/csv';
-import { pause } from '../../ui/pause';
+import { useAttempt } from '../../ui/attempts/useAttempt';
+import { fileNameOf, saveAsFile, toCsv } from '../../ui/format/csv';
 import { useToast } from '../../ui/toasts';
-import { useAttempt } from '../../ui/useAttempt';
+import { pause } from '../../ui/waiting/pause';
 import { EnterValuesContext } from '../enterValues';
 import { readableTable } from './answerTable';
 import { useTold } from './useTold';

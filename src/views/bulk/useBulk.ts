@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { RowResult } from '../../../dataProvider/eachRow';
 import { type DataRecord, type Resource, titleOf } from '../../../schemas';
-import { useAttempt } from '../../ui/useAttempt';
+import { useAttempt } from '../../ui/attempts/useAttempt';
 
 /** What became of one row. */
 export interface Outcome extends RowResult {

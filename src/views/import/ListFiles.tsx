@@ -6,11 +6,11 @@ import type { Resource } from '../../../schemas';
 import { recordColumns } from '../../../schemas/exchange/columns';
 import { useLabels } from '../../fields/labels';
 import { mayImport } from '../../session/rights';
-import { saveAsFile } from '../../ui/csv';
+import { useAttempt } from '../../ui/attempts/useAttempt';
+import { saveAsFile } from '../../ui/format/csv';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
 import button from '../../ui/plain/button.module.css';
 import { withMaterial } from '../../ui/theme/material';
-import { useAttempt } from '../../ui/useAttempt';
 import { useImportTexts } from './importTexts';
 import { useWholeFile } from './useWholeFile';
 

@@ -8,9 +8,9 @@ import type { SubListSpec } from '../../../schemas';
 import { fileColumns } from '../../../schemas/exchange/columns';
 import { useLabels } from '../../fields/labels';
 import { mayChangeParts } from '../../session/rights';
-import { fileNameOf, forSpreadsheets, saveAsFile } from '../../ui/csv';
+import { useAttempt } from '../../ui/attempts/useAttempt';
+import { fileNameOf, forSpreadsheets, saveAsFile } from '../../ui/format/csv';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
-import { useAttempt } from '../../ui/useAttempt';
 import { useStoredRecord } from '../storedRecord';
 import { useImportTexts } from './importTexts';
 

@@ -3,7 +3,7 @@ import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvide
 import type { ExportedRow } from '../../../dataProvider/calls/imports';
 import type { Resource } from '../../../schemas';
 import { recordColumns } from '../../../schemas/exchange/columns';
-import { openCsv } from '../../ui/csv';
+import { openCsv } from '../../ui/format/csv';
 
 /** A number as a spreadsheet of that language reads it; an import takes both. */
 const numberText = (value: number, locale: string): string =>

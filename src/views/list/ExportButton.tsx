@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { DataRecord, Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { textOfField, useTextWriter } from '../../fields/text';
-import { saveAsFile, toCsv } from '../../ui/csv';
+import { saveAsFile, toCsv } from '../../ui/format/csv';
 import { usePageCommand } from '../../ui/pageCommands';
 import button from '../../ui/plain/button.module.css';
 import type { DrawnColumn } from './columns';

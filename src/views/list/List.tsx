@@ -23,7 +23,7 @@ import { useListState } from './useListState';
 import { useNoteRows } from './useNoteRows';
 import { useReadAhead } from './useReadAhead';
 
-const TryOut = lazy(async () => ({ default: (await import('./TryOut')).TryOut }));
+const TryOut = lazy(async () => ({ default: (await import('./tryOut/TryOut')).TryOut }));
 
 const BulkBar = lazy(async () => ({ default: (await import('../bulk/BulkBar')).BulkBar }));
 

@@ -4,7 +4,7 @@ import { part } from '../../routing/part';
 import { isDeletable, mayDelete, mayImport } from '../../session/rights';
 import button from '../../ui/plain/button.module.css';
 import { withMaterial } from '../../ui/theme/material';
-import { whenIdle } from '../../ui/whenIdle';
+import { whenIdle } from '../../ui/waiting/whenIdle';
 import { hasActions } from '../actions/actionsAt';
 
 // Most lists have no buttons of their own.

@@ -8,7 +8,7 @@ import { useLabels } from '../../fields/labels';
 import { CardLine } from '../../ui/CardLine';
 import { PageLink } from '../../ui/plain/PageLink';
 import { RowCheckbox } from '../../ui/plain/RowCheckbox';
-import { isForRow } from '../../ui/rowClick';
+import { isForRow } from '../../ui/rows/rowClick';
 import { hasRowButtons, RowActions } from './ListActions';
 import { ListCell } from './ListCell';
 import look from './list.module.css';

@@ -5,7 +5,7 @@ import { mayChangeParts } from '../../session/rights';
 import { withMaterial } from '../../ui/theme/material';
 import type { DrawnColumn } from './columns';
 
-const RowEntry = lazy(() => withMaterial(import('./RowEntry')));
+const RowEntry = lazy(() => withMaterial(import('./rowEntry/RowEntry')));
 const RowToggle = lazy(async () => ({
   default: (await withMaterial(import('./RowToggle'))).RowToggle,
 }));

@@ -13,7 +13,7 @@ import type { RowsProps, Selection } from './rowsProps';
 
 const NoRows = lazy(async () => ({ default: (await withMaterial(import('./NoRows'))).NoRows }));
 const ReorderableListRows = lazy(() => withMaterial(import('./ReorderableListRows')));
-const TreeRows = lazy(() => withMaterial(import('./TreeRows')));
+const TreeRows = lazy(() => withMaterial(import('./tree/TreeRows')));
 
 interface Props {
   definition: Resource;

@@ -2,7 +2,7 @@ import { type MouseEvent, memo } from 'react';
 import { useNavigate } from 'react-router';
 import type { DataRecord } from '../../../schemas';
 import look from '../../ui/plain/table.module.css';
-import { isForRow } from '../../ui/rowClick';
+import { isForRow } from '../../ui/rows/rowClick';
 import { useSame } from '../../ui/useSame';
 import { hasRowButtons } from './ListActions';
 import { type CellsProps, ListCells } from './ListCells';

@@ -5,7 +5,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
-import { useAttempt } from '../../ui/useAttempt';
+import { useAttempt } from '../../ui/attempts/useAttempt';
 
 interface Props {
   definition: Resource;

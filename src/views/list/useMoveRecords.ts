@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { DataRecord, Resource } from '../../../schemas';
-import { moved } from '../../ui/moved';
-import { useAttempt } from '../../ui/useAttempt';
+import { useAttempt } from '../../ui/attempts/useAttempt';
+import { moved } from '../../ui/reorder/moved';
 
 /**
  * Puts a record of a list elsewhere among those on screen: the field that holds its number is stored for

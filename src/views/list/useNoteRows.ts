@@ -3,7 +3,7 @@ import type { ListControllerResult } from 'react-admin';
 import type { DataRecord, Resource } from '../../../schemas';
 import { noteRows } from '../../routing/leftPages';
 import { useListPath } from '../../routing/paths';
-import { treeOf } from './tree';
+import { treeOf } from './tree/tree';
 
 type Listed = Pick<
   ListControllerResult<DataRecord>,

@@ -7,7 +7,7 @@ import type { ViewOfField } from '../../fields/KindView';
 import { useViewOf } from '../../fields/registry';
 import { loadEntries } from '../../kinds/entries';
 import { useSame } from '../../ui/useSame';
-import { whenIdle } from '../../ui/whenIdle';
+import { whenIdle } from '../../ui/waiting/whenIdle';
 import { recordKey } from '../record/recordKeys';
 import { Detail } from '../recordView';
 import { FRESH_MS } from './firstRows';

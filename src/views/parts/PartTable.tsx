@@ -18,7 +18,7 @@ import { useViewOf } from '../../fields/registry';
 import { CardLine } from '../../ui/CardLine';
 import { Reorderable } from '../../ui/reorder/Reorderable';
 import { ReorderableRow } from '../../ui/reorder/ReorderableRow';
-import { isForRow } from '../../ui/rowClick';
+import { isForRow } from '../../ui/rows/rowClick';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 
 /** How rows are put in order by hand. */

@@ -6,7 +6,7 @@ import { useLabels } from '../../fields/labels';
 import { useWayBack } from '../../routing/useWayBack';
 import { DetailSkeleton } from '../../ui/loading/DetailSkeleton';
 import { useToast } from '../../ui/toasts';
-import { useLater } from '../../ui/useLater';
+import { useLater } from '../../ui/waiting/useLater';
 
 interface Props {
   definition: Resource;

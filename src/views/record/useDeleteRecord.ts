@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router';
 import { Conflict } from '../../../dataProvider/Conflict';
 import type { DataRecord, Resource } from '../../../schemas';
 import { useWayBack } from '../../routing/useWayBack';
-import { useAttempt } from '../../ui/useAttempt';
-import { useLater } from '../../ui/useLater';
+import { useAttempt } from '../../ui/attempts/useAttempt';
+import { useLater } from '../../ui/waiting/useLater';
 import { recordKey, rowKey } from './recordKeys';
 import { useDeletion } from './useDeletion';
 

@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { Resource } from '../../../schemas';
 import { useRecordPath } from '../../routing/paths';
-import { useLater } from '../../ui/useLater';
+import { useLater } from '../../ui/waiting/useLater';
 import { useMergedUpdate } from '../conflicts/useMergedUpdate';
 import type { Sent, Values } from './useRecordForm';
 

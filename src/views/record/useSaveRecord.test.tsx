@@ -6,7 +6,7 @@ import { useSaveRecord } from './useSaveRecord';
 
 const { pauses } = vi.hoisted(() => ({ pauses: [] as { ms: number; end(): void }[] }));
 
-vi.mock('../../ui/pause', () => ({
+vi.mock('../../ui/waiting/pause', () => ({
   pause: (ms: number) => new Promise<void>((end) => pauses.push({ ms, end })),
 }));
 

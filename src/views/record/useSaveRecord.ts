@@ -6,9 +6,9 @@ import { isSamePage } from '../../../schemas/routing/address';
 import { useRecordPath } from '../../routing/paths';
 import { useWayBack } from '../../routing/useWayBack';
 import { confirmRights } from '../../session/sessionLife';
-import { pause } from '../../ui/pause';
 import { useToast } from '../../ui/toasts';
-import { useLater } from '../../ui/useLater';
+import { pause } from '../../ui/waiting/pause';
+import { useLater } from '../../ui/waiting/useLater';
 import { useMergedUpdate } from '../conflicts/useMergedUpdate';
 import type { FormMode, Sent, Values } from './useRecordForm';
 

@@ -11,7 +11,7 @@ import { useRecordPath } from '../../routing/paths';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
-import { useLater } from '../../ui/useLater';
+import { useLater } from '../../ui/waiting/useLater';
 import { FileEntry } from '../../uploads/FileEntry';
 import { FormFields } from '../record/FormFields';
 import { fieldsOfTab, tabsOf } from '../record/tabs';

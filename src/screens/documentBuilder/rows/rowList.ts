@@ -1,6 +1,6 @@
 import type { DocumentRow } from '../../../../schemas/documents';
 import { isObject } from '../../../../schemas/isObject';
-import { moved } from '../../../ui/moved';
+import { moved } from '../../../ui/reorder/moved';
 
 /**
  * The rows of a document while it is built, in their order. A row's `id` is its key here: it stays while

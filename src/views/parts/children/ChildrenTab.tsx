@@ -11,7 +11,7 @@ import { useAddPath, useRecordPath } from '../../../routing/paths';
 import { FailedToLoad } from '../../../ui/loading/FailedToLoad';
 import { TabSkeleton } from '../../../ui/loading/TabSkeleton';
 import { Pager } from '../../../ui/Pager';
-import { RowButtons } from '../../../ui/RowButtons';
+import { RowButtons } from '../../../ui/rows/RowButtons';
 import { SearchBox } from '../../../ui/SearchBox';
 import { useToast } from '../../../ui/toasts';
 import { columnsOf } from '../../list/columns';

@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import type { ComponentProps } from 'react';
 import { useTranslate } from 'react-admin';
 import { Picture } from '../../../kinds/upload/Picture';
-import { RowButtons } from '../../../ui/RowButtons';
+import { RowButtons } from '../../../ui/rows/RowButtons';
 
 const HEIGHT = 72;
 

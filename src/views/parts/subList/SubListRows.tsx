@@ -5,7 +5,7 @@ import { useLabels } from '../../../fields/labels';
 import { useProblemText } from '../../../fields/useProblemText';
 import { useRecordPath } from '../../../routing/paths';
 import { mayChangeParts } from '../../../session/rights';
-import { RowButtons } from '../../../ui/RowButtons';
+import { RowButtons } from '../../../ui/rows/RowButtons';
 import { useToast } from '../../../ui/toasts';
 import { partActions } from '../../actions/RowActions';
 import { useStoredRecord } from '../../storedRecord';

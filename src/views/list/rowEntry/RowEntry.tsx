@@ -1,0 +1,87 @@
+import SaveIcon from '@mui/icons-material/Save';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { type FormEvent, type KeyboardEvent, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { titleOf } from '../../../../schemas';
+import { FieldInput } from '../../../fields/FieldInput';
+import { controlsOf, FieldScope } from '../../../fields/FieldScope';
+import { useLabels } from '../../../fields/labels';
+import { type EnteredValue, useRowEntry } from './useRowEntry';
+
+/** As wide as a number needs, at the end of its cell, where numbers stand. */
+const entry = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 0.5,
+  minWidth: 140,
+  maxWidth: 200,
+  ml: 'auto',
+  // The column's head, or the card, says what it is; whoever can't see that still has the label.
+  '& .MuiInputLabel-root': visuallyHidden,
+  '& legend': { display: 'none' },
+  '& fieldset': { top: 0 },
+} as const;
+
+/**
+ * A value that is entered in its row of a list: Enter or the button saves the row by a call of its own, Escape
+ * brings back what is stored. What couldn't be saved stays as it was typed, with the reason below it.
+ */
+const RowEntry = (entered: EnteredValue) => {
+  const { definition, record, name } = entered;
+  const translate = useTranslate();
+  const labels = useLabels(definition.name);
+  const id = useId();
+  const { field, value, enter, isTyped, isBusy, error, save, forget } = useRowEntry(entered);
+  const label = `${labels.field(name)}: ${titleOf(definition, record)}`;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save();
+  };
+  const giveUp = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isTyped) return;
+    event.stopPropagation();
+    forget();
+  };
+  return (
+    <FieldScope
+      fields={{ [name]: field }}
+      labelScope={{ ...labels, field: () => label }}
+      resource={definition.name}
+      record={record}
+      entry={{
+        id,
+        mode: 'optional',
+        isDisabled: isBusy,
+        useControl: controlsOf(
+          { [name]: value },
+          (_, next) => enter(next),
+          () => error || undefined,
+        ),
+      }}
+    >
+      <Box
+        component="form"
+        noValidate
+        onSubmit={submit}
+        onKeyDown={giveUp}
+        onClick={(event) => event.stopPropagation()}
+        sx={entry}
+      >
+        <FieldInput name={name} />
+        <IconButton
+          type="submit"
+          size="small"
+          disabled={!isTyped}
+          loading={isBusy}
+          aria-label={`${translate('views.save')}: ${label}`}
+        >
+          <SaveIcon fontSize="small" />
+        </IconButton>
+      </Box>
+    </FieldScope>
+  );
+};
+
+export default RowEntry;
