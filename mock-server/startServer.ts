@@ -26,8 +26,10 @@ const listen = async (server: Server, { host, port }: Settings): Promise<void> =
     await once(server, 'listening');
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    if (error.code === 'EADDRINUSE') throw new StartError('server.start.portTaken', { port });
-    throw new StartError('server.start.address', { host, port, code: error.code ?? '' });
+    // As text: a port is no amount, which would be written with a comma.
+    const at = { host, port: String(port) };
+    if (error.code === 'EADDRINUSE') throw new StartError('server.start.portTaken', at);
+    throw new StartError('server.start.address', { ...at, code: error.code ?? '' });
   }
 };
 

@@ -87,8 +87,8 @@ export const lockFolder = async (directory: string): Promise<Release> => {
       if (await linkAs(own, path)) return () => rm(path, { force: true });
       const mark = await markIn(path);
       if (mark === undefined) continue;
-      if (await isHeld(mark))
-        throw new StoreError('locked', { directory, pid: Number.parseInt(mark, 10) });
+      const [pid = ''] = mark.split(' ');
+      if (await isHeld(mark)) throw new StoreError('locked', { directory, pid });
       await removeStale(path, own, mark);
     }
   } finally {

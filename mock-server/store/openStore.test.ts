@@ -154,7 +154,7 @@ describe('the lock', () => {
     const directory = await temporaryFolder();
     const options = { directory, seed: async () => ({}) };
     const store = await openStore(options);
-    const params = { directory, pid: process.pid };
+    const params = { directory, pid: String(process.pid) };
     await expect(openStore(options)).rejects.toMatchObject({ problem: 'locked', params });
     await expect(reseedStore(options)).rejects.toThrow(StoreError);
     await store.close();
