@@ -19,6 +19,7 @@ export const locales: readonly Locale[] = ['en', 'nl'];
 
 /** The path of a text in `i18n/<locale>`, such as `server.session.wrong`. */
 export type TextKey = Keys<(typeof texts)['en']>;
+/** What is filled in. A number is an amount, written as the language does; what is none, such as a port, is given as text. */
 export type TextParams = Readonly<Record<string, string | number>>;
 
 /** The text of a key, its `%{parameters}` filled in; in one and several where `smart_count` tells how many. */

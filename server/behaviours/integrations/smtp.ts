@@ -47,7 +47,7 @@ const tryConnection = async (context: CallContext): Promise<Reply> => {
   if (!isComplete(server))
     return failure(400, actionText(context, definition.name, 'testConnection', 'missing'));
   const trouble = await tryServer(server);
-  const params = { host: server.host, port: server.port, userName: server.userName };
+  const params = { host: server.host, port: String(server.port), userName: server.userName };
   if (trouble) return failure(502, text(`server.mail.trouble.${trouble}`, params));
   return ok({ message: text(`server.mail.${server.userName ? 'signedIn' : 'works'}`, params) });
 };
