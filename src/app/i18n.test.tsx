@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Locale } from '../../schemas/routing/locales';
 import { definitionOf } from '../routing/definitions';
 import { createI18n, preferredLocale } from './i18n';
 
@@ -60,14 +59,6 @@ describe('createI18n', () => {
     expect(
       translate('resources.questionnaires.actions.sendInvitation.confirm', { smart_count: 3 }),
     ).toMatch(/^3 people/);
-  });
-
-  it('writes how many as the language writes numbers, and says it in the right form', async () => {
-    const selected = async (locale: Locale, smart_count: number) =>
-      (await createI18n(locale)).current().translate('views.selected', { smart_count });
-    expect(await selected('en', 1)).toBe('1 row selected');
-    expect(await selected('en', 1200)).toBe('1,200 rows selected');
-    expect(await selected('nl', 1200)).toBe('1.200 rijen geselecteerd');
   });
 
   it('takes the text that is given where a label is missing, and tells of one that is lacking', async () => {

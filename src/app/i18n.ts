@@ -4,7 +4,6 @@ import { labelText } from '../../i18n/labelText';
 import type { CommonLabels } from '../../schemas';
 import { isLocale, type Locale, localeNames, locales } from '../../schemas/routing/locales';
 import { loadedLabels } from '../routing/definitions';
-import { numberFormat } from '../ui/format/formatters';
 import { createListeners } from '../ui/listeners';
 
 const STORAGE_KEY = 'backoffice.locale';
@@ -28,18 +27,6 @@ const onMissingKey = (key: string): string => {
   return key;
 };
 
-type Fill = (token: string, name: string) => unknown;
-
-/** How many there are, as the language writes numbers; polyglot's way to put values into a text. */
-const withCounts = (locale: Locale) =>
-  function replace(this: string, tokens: RegExp, fill: Fill): string {
-    return this.replace(tokens, (token: string, name: string) => {
-      const value = fill(token, name);
-      const isCount = name === 'smart_count' && typeof value === 'number';
-      return isCount ? numberFormat(locale, {}).format(value) : String(value);
-    });
-  };
-
 /** A resource's labels are looked up as they are asked for: they come with its definition. */
 const withLabels = (locale: Locale, common: CommonLabels, shell: I18nProvider): I18nProvider => ({
   ...shell,
@@ -61,7 +48,7 @@ const providerOf = (
       () => messages,
       locale,
       locales.map((known) => ({ locale: known, name: localeNames[known] })),
-      { onMissingKey, replace: withCounts(locale) },
+      { onMissingKey },
     ),
   );
 
