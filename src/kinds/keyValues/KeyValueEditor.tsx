@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { KeyValue } from '../../../schemas';
 import { moved } from '../../ui/reorder/moved';
@@ -30,7 +30,8 @@ interface Props {
 /** Gives the focus to a control that is only there once the rows have changed. */
 const useFocusNext = (id: string) => {
   const wanted = useRef<string | null>(null);
-  useEffect(() => {
+  // Before anything else: an effect of an earlier drawing may still be due, which would look for it too soon.
+  useLayoutEffect(() => {
     if (wanted.current === null) return;
     document.getElementById(`${id}-${wanted.current}`)?.focus();
     wanted.current = null;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { emptyValues } from '../../../schemas';
 import type { DrawnInputProps } from '../../fields/rowLooks';
@@ -20,8 +20,8 @@ const WeekInput = (props: DrawnInputProps) => {
   const bars = barsOf(value, field, labelOf);
   const wanted = useRef<number>(null);
   const show = (row: number) => document.getElementById(`${id}-${row}-${name}`)?.focus();
-  // What was drawn is a row, whose fields come with the next drawing of the form.
-  useEffect(() => {
+  // What was drawn is a row, whose fields come with the next drawing of the form; an effect of an earlier one may be due.
+  useLayoutEffect(() => {
     if (wanted.current === null) return;
     show(wanted.current);
     wanted.current = null;
