@@ -168,12 +168,8 @@ export const createBuilderStore = (content: ReadContent, sender: RowSender, rule
     patch: (key: number, patch: RowPatch): void => {
       const parts = [...Object.keys(patch.options ?? {}), ...('mediaId' in patch ? ['media'] : [])];
       const tag = `${key}/${parts.join()}`;
-      history = done(history, {
-        act: 'changed',
-        key,
-        tag,
-        rows: patched(history.rows, key, patch),
-      });
+      const rows = patched(history.rows, key, patch);
+      history = done(history, { act: 'changed', key, tag, rows });
       storing.later();
       notify();
     },
