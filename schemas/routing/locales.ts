@@ -6,3 +6,6 @@ export const localeNames: Readonly<Record<Locale, string>> = { en: 'English', nl
 
 export const isLocale = (value: unknown): value is Locale =>
   locales.some((known) => known === value);
+
+/** The locale by which dates and numbers are written: English as Europe writes it. */
+export const writtenLocale = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);

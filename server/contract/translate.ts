@@ -4,6 +4,7 @@ import { server as english } from '../../i18n/en/server';
 import { documents as dutchDocuments } from '../../i18n/nl/documents';
 import { rules as dutchRules } from '../../i18n/nl/rules';
 import { server as dutch } from '../../i18n/nl/server';
+import { writtenLocale } from '../../schemas/routing/locales';
 
 const texts = {
   en: { server: english, rules: englishRules, documents: englishDocuments },
@@ -38,14 +39,11 @@ const formFor = (text: string, count: string | number | undefined): string => {
   return count === undefined || count === 1 ? one : several;
 };
 
-/** English as Europe writes it. */
-const writtenAs: Readonly<Record<Locale, string>> = { en: 'en-GB', nl: 'nl' };
-
 /** A number as the language writes it in a sentence. */
 const inWords = (value: number, locale: Locale): string =>
   Number.isInteger(value) && Math.abs(value) < 1000
     ? String(value)
-    : new Intl.NumberFormat(writtenAs[locale]).format(value);
+    : new Intl.NumberFormat(writtenLocale(locale)).format(value);
 
 export const createTranslate = (): Translate => {
   const byLocale = { en: new Map(flatten(texts.en)), nl: new Map(flatten(texts.nl)) };

@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'react-admin';
 import type { OptionsOf } from '../../schemas';
+import { writtenLocale } from '../../schemas/routing/locales';
 import type { ShowProps, ViewOf } from '../fields/KindView';
-import { writtenLocale } from '../ui/format/locales';
 import type { Translate } from '../ui/Translate';
 
 type Options = OptionsOf<'weekdays'>;

@@ -3,7 +3,7 @@ import { session } from '../../dataProvider/session';
 import { fillPath, limitsOf, type OptionsOf } from '../../schemas';
 import type { Limits } from '../../schemas/kinds/upload';
 import { fileEndings } from '../../schemas/media/fileEndings';
-import { writtenLocale } from '../ui/format/locales';
+import { writtenLocale } from '../../schemas/routing/locales';
 import type { Translate } from '../ui/Translate';
 
 interface Context {

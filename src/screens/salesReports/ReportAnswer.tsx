@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas';
+import { writtenLocale } from '../../../schemas/routing/locales';
 import { useLabels } from '../../fields/labels';
-import { writtenLocale } from '../../ui/format/locales';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { ReportShown } from './ReportShown';

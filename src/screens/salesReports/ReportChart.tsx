@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useLocale } from 'react-admin';
-import { writtenLocale } from '../../ui/format/locales';
+import { writtenLocale } from '../../../schemas/routing/locales';
 
 interface Props {
   bars: readonly { readonly name: string; readonly amounts: readonly number[] }[];

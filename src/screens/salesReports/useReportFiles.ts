@@ -1,9 +1,9 @@
 import { useLocale, useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas';
+import { writtenLocale } from '../../../schemas/routing/locales';
 import { useLabels } from '../../fields/labels';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 import { saveAsFile, toCsv } from '../../ui/format/csv';
-import { writtenLocale } from '../../ui/format/locales';
 import { fileNameOf } from './reportRequest';
 import { columns, spreadsheetOf } from './reportTable';
 import { type AskedReport, useReports } from './useReport';

@@ -1,4 +1,4 @@
-import { writtenLocale } from './locales';
+import { writtenLocale } from '../../../schemas/routing/locales';
 
 /** Makes a formatter once for each locale and form: making one takes longer than what hundreds of cells say. */
 const keeping = <Options extends object, Formatter>(

@@ -1,4 +1,5 @@
 import { dayAt, languageCode } from '../../../../schemas';
+import { writtenLocale } from '../../../../schemas/routing/locales';
 import type { CallContext } from '../../../contract/CallContext';
 import { timeZoneOf } from '../../../contract/localTime';
 import {
@@ -10,9 +11,6 @@ import {
 } from '../../../contract/translate';
 
 const translate = createTranslate();
-
-/** How Dutch and British readers write amounts and dates. */
-const REGIONS: Readonly<Record<Locale, string>> = { en: 'en-GB', nl: 'nl-NL' };
 
 /** How a paper says things in the language that it is written in. */
 export interface Wording {
@@ -32,7 +30,7 @@ export interface Wording {
 export const wordingIn = ({ call }: CallContext, asked: unknown): Wording => {
   const code = typeof asked === 'string' ? languageCode(asked).toLowerCase() : '';
   const locale = locales.find((one) => one === code) ?? call.locale;
-  const region = REGIONS[locale];
+  const region = writtenLocale(locale);
   const timeZone = timeZoneOf(call.organisation);
   const euros = new Intl.NumberFormat(region, { style: 'currency', currency: 'EUR' });
   const percents = new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 2 });
