@@ -32,7 +32,7 @@ export const blocks = defineResource({
       default: 0,
     }),
     startTime: f.time({ required: true, messages: { required: 'startTime' } }),
-    endTime: f.time({ required: true, messages: { required: 'endTime' } }),
+    endTime: f.time({ required: true, endsDay: true, messages: { required: 'endTime' } }),
     maxCapacity: f.integer({
       required: true,
       min: 1,

@@ -3,11 +3,11 @@ import { writtenDay } from './shared/days';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-const time = f.time({
+const time = {
   required: true,
   when: { active: true },
   messages: { required: 'times' },
-});
+} as const;
 
 /** Days on which a resource is open at other hours than those of its week, or closed. */
 export const openingException = defineResource({
@@ -27,8 +27,8 @@ export const openingException = defineResource({
       messages: { required: 'weekdays' },
     }),
     active: f.flag({ default: true }),
-    openFrom: time,
-    openUntil: time,
+    openFrom: f.time(time),
+    openUntil: f.time({ ...time, endsDay: true }),
     comment: f.text(),
   },
   computed: {

@@ -17,7 +17,7 @@ export const weekdayConfig = defineResource({
       required: true,
     }),
     openFrom: f.time({ required: true, default: '09:00' }),
-    openUntil: f.time({ required: true, default: '17:00' }),
+    openUntil: f.time({ required: true, endsDay: true, default: '17:00' }),
   },
   computed: {
     called: {

@@ -58,26 +58,28 @@ export const dateTime: WireKind<OptionsOf<'dateTime'>> = {
     form && typeof stored === 'string' ? stored.slice(0, 19).replace('T', ' ') : (stored ?? null),
 };
 
-const readClock = (sent: unknown): readonly [hours: number, minutes: number] => {
+const readClock = (sent: unknown, endsDay = false): readonly [hours: number, minutes: number] => {
   const given = plainText(sent)?.trim() ?? '';
   const text = CLOCK.exec(given);
   const number = /^\d{1,4}$/.test(given) ? Number(given) : undefined;
   const [hours, minutes] = text
     ? [Number(text[1]), Number(text[2])]
     : number === undefined
-      ? [24, 0]
+      ? [25, 0]
       : [Math.floor(number / 100), number % 100];
-  if (hours > 23 || minutes > 59) throw unreadable('time');
+  const isMidnight = endsDay && hours === 24 && minutes === 0;
+  if ((hours > 23 || minutes > 59) && !isMidnight) throw unreadable('time');
   return [hours, minutes];
 };
 
 /** A time of day, stored as HH:MM; some resources send hours × 100 + minutes. */
 export const time: WireKind<OptionsOf<'time'>> = {
   empty: () => null,
-  accept: (sent) => (isNothing(sent) ? null : readClock(sent).map(two).join(':')),
+  accept: (sent, { endsDay }) =>
+    isNothing(sent) ? null : readClock(sent, endsDay).map(two).join(':'),
   answer: (stored, { as: form }) => {
     if (typeof stored !== 'string') return null;
-    const [hours, minutes] = readClock(stored);
+    const [hours, minutes] = readClock(stored, true);
     return form === 'number' ? hours * 100 + minutes : stored;
   },
 };

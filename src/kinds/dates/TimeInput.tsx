@@ -1,5 +1,6 @@
 import AccessTime from '@mui/icons-material/AccessTime';
 import { lazy } from 'react';
+import type { OptionsOf } from '../../../schemas';
 import { PickerField } from '../../fields/inputs/PickerField';
 import type { InputProps } from '../../fields/KindView';
 import { readClock, writeClock } from '../../ui/format/dates';
@@ -7,13 +8,13 @@ import { readClock, writeClock } from '../../ui/format/dates';
 const ClockPicker = lazy(async () => ({ default: (await import('./DatePickers')).ClockPicker }));
 
 /** A time of day that is typed, or chosen. */
-export const TimeInput = (props: InputProps<string | null>) => (
+export const TimeInput = (props: InputProps<string | null, OptionsOf<'time'>>) => (
   <PickerField
     {...props}
     texts="time"
     icon={<AccessTime fontSize="small" />}
     write={writeClock}
-    read={readClock}
+    read={(text) => readClock(text, props.field)}
     picker={(pick) => <ClockPicker value={props.value} onPick={pick} />}
   />
 );

@@ -122,6 +122,7 @@ const BlockCalendar = ({ definition: page }: PageProps) => {
           days={days}
           label={several()}
           bars={bars}
+          takesMidnight
           {...handlers}
           onChange={mayUpdate ? (bar, span) => place(Number(bar.key), span) : undefined}
         />

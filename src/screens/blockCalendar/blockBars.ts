@@ -1,7 +1,7 @@
 import type { blocks } from '../../../resources/ticketing/blocks';
 import type { DataRecord, RecordOf } from '../../../schemas';
 import type { Bar } from '../../ui/week/bar';
-import { clockOf, type Span, spanOf } from '../../ui/week/hours';
+import { clockOf, endOf, type Span, spanOf } from '../../ui/week/hours';
 
 export type Block = RecordOf<typeof blocks> & DataRecord;
 
@@ -23,5 +23,5 @@ export const barOf = (block: Block, label: string): Bar | undefined => {
 export const hoursOf = ({ day, from, until }: Span) => ({
   dayOfWeek: day,
   startTime: clockOf(from),
-  endTime: clockOf(until),
+  endTime: endOf(until),
 });

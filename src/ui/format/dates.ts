@@ -1,6 +1,9 @@
+import type { OptionsOf } from '../../../schemas';
 import { readDate } from '../../../schemas/kinds/dates/date';
 import { readTime } from '../../../schemas/kinds/dates/time';
 import { dateFormat, distanceFormat } from './formatters';
+
+type Ending = Pick<OptionsOf<'time'>, 'endsDay'>;
 
 const pad = (part: number | string): string => String(part).padStart(2, '0');
 
@@ -33,14 +36,18 @@ const findDay = (text: string): string | null => {
 export const readDay = (text: string): string | null =>
   text.trim() === '' ? null : (findDay(text) ?? text);
 
-const findClock = (text: string): string | null => {
+const findClock = (text: string, ending: Ending = {}): string | null => {
   const [, hours, minutes] = /^(\d{1,2})[:.]?(\d{2})$/.exec(text.trim()) ?? [];
-  return readTime(`${hours}:${minutes}`);
+  return readTime(`${hours}:${minutes}`, ending);
 };
 
-/** The time that a text means, as HH:mm; the text itself while it means none; `null` for nothing. */
-export const readClock = (text: string): string | null =>
-  text.trim() === '' ? null : (findClock(text) ?? text);
+/**
+ * The time that a text means, as HH:mm; the text itself while it means none; `null` for nothing.
+ *
+ * @param ending whether 24:00 is a time
+ */
+export const readClock = (text: string, ending: Ending = {}): string | null =>
+  text.trim() === '' ? null : (findClock(text, ending) ?? text);
 
 export const writeClock = (value: string | null): string => value ?? '';
 

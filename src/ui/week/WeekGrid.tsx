@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { VisuallyHidden } from '../VisuallyHidden';
 import type { Bar } from './bar';
-import { clockOf, type Span } from './hours';
+import { clockOf, DAY, LAST, type Span } from './hours';
 import { inOrder, type Lane, lanesOf } from './lanes';
 import { useWeekBars } from './useWeekBars';
 import { useWeekDraft } from './useWeekDraft';
@@ -19,6 +19,8 @@ interface Props {
   bars: readonly Bar[];
   /** Bars stay on their days: only their hours change. */
   hasFixedDays?: boolean;
+  /** Hours can end with the day, at 24:00. */
+  takesMidnight?: boolean;
   /** Takes where a bar was put; without it, bars stay where they are. */
   onChange?(bar: Bar, span: Span): Promise<unknown> | undefined;
   /** Takes hours that were drawn; without it, none can be. */
@@ -89,7 +91,7 @@ const WeekHeads = ({ days, onDraw }: Pick<Props, 'days' | 'onDraw'>) => {
 
 /** A week of days as columns, and hours in them as bars: drawn, moved and sized by mouse, touch and keyboard. */
 export const WeekGrid = ({ label, days, bars, hasFixedDays = false, ...on }: Props) => {
-  const { onChange, onDraw, onOpen, onRemove } = on;
+  const { takesMidnight = false, onChange, onDraw, onOpen, onRemove } = on;
   const translate = useTranslate();
   const helpId = useId();
   const frame = useFrame(bars);
@@ -100,7 +102,8 @@ export const WeekGrid = ({ label, days, bars, hasFixedDays = false, ...on }: Pro
   const dayWidth = useMemo(() => widthOf(lanes.values()), [lanes]);
   const moves = onChange !== undefined;
   const barOf = (key: string) => byKey.get(key);
-  const common = { draft, barOf, hasFixedDays, moves, onOpen };
+  const last = takesMidnight ? DAY : LAST;
+  const common = { draft, barOf, hasFixedDays, last, moves, onOpen };
   const pointer = useWeekPointer({ ...common, dayCount: days.length, draws: onDraw !== undefined });
   const { said, handlers } = useWeekKeys({ ...common, days, onRemove });
   const layer = useWeekBars({

@@ -1,4 +1,4 @@
-import { clockOf, DAY, type Span } from './hours';
+import { clockOf, DAY, endOf, type Span } from './hours';
 import type { Lane } from './lanes';
 import look from './week.module.css';
 
@@ -37,7 +37,7 @@ const TONES = 5;
 const percent = (part: number): string => `${part * 100}%`;
 
 /** The hours of a span: "09:00–17:00". */
-export const hoursOf = ({ from, until }: Span): string => `${clockOf(from)}–${clockOf(until)}`;
+export const hoursOf = ({ from, until }: Span): string => `${clockOf(from)}–${endOf(until)}`;
 
 /** Puts an element where hours stand. What is between two of them is a margin, for to reckon with it takes longer. */
 const place = (

@@ -8,6 +8,8 @@ interface Options {
   barOf(key: string): Bar | undefined;
   days: readonly string[];
   hasFixedDays: boolean;
+  /** The latest minute that a day ends with. */
+  last?: number;
   moves: boolean;
   onOpen(bar: Bar): void;
   onRemove?(bar: Bar): void;
@@ -17,7 +19,7 @@ const MODIFIERS: readonly string[] = ['Control', 'Meta', 'Shift', 'Alt'];
 
 /** Moving, sizing, opening and removing bars by keyboard, and what is said of where one stands. */
 export const useWeekKeys = ({ draft, barOf, days, hasFixedDays, moves, ...on }: Options) => {
-  const { onOpen, onRemove } = on;
+  const { last, onOpen, onRemove } = on;
   const [said, setSaid] = useState('');
   const barAt = ({ target }: { target: EventTarget }): Bar | undefined =>
     target instanceof HTMLElement ? barOf(target.dataset.bar ?? '') : undefined;
@@ -32,7 +34,8 @@ export const useWeekKeys = ({ draft, barOf, days, hasFixedDays, moves, ...on }: 
     }
     const span = draft.spanOf(bar);
     const dayCount = days.length;
-    const to = moves && !bar.isFixed ? pressed(span, event, { dayCount, hasFixedDays }) : undefined;
+    const week = { dayCount, hasFixedDays, last };
+    const to = moves && !bar.isFixed ? pressed(span, event, week) : undefined;
     if (to) {
       draft.set({ bar, span: to });
       setSaid(`${days[to.day]} ${hoursOf(to)}`);

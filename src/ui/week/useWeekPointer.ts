@@ -14,6 +14,8 @@ interface Options {
   barOf(key: string): Bar | undefined;
   dayCount: number;
   hasFixedDays: boolean;
+  /** The latest minute that a day ends with. */
+  last?: number;
   moves: boolean;
   draws: boolean;
   onOpen(bar: Bar): void;
@@ -88,18 +90,18 @@ const isFar = ({ clientX, clientY }: PointerEvent, { x, y }: Press): boolean =>
 const spanAt = (
   event: PointerEvent<HTMLElement>,
   { span, edge, x, y }: Press,
-  { dayCount, hasFixedDays }: Pick<Options, 'dayCount' | 'hasFixedDays'>,
+  { dayCount, hasFixedDays, last }: Pick<Options, 'dayCount' | 'hasFixedDays' | 'last'>,
 ): Span => {
   const place = placeOf(event, dayCount);
   const minutes = place.minutesBy(event.clientY - y);
   if (!span) {
     const start = place.minute - minutes;
     const day = Math.max(0, place.day - place.daysBy(event.clientX - x));
-    return drawn(Math.min(day, dayCount - 1), start, place.minute);
+    return drawn(Math.min(day, dayCount - 1), start, place.minute, last);
   }
-  if (edge) return sized(span, edge, span[edge] + minutes);
+  if (edge) return sized(span, edge, span[edge] + minutes, last);
   const days = hasFixedDays ? 0 : place.daysBy(event.clientX - x);
-  return moved(span, { days, minutes }, dayCount);
+  return moved(span, { days, minutes }, dayCount, last);
 };
 
 /** A pointer that is down. Escape lets go of it, wherever the focus is, and means nothing else then. */
@@ -126,7 +128,7 @@ const usePress = (draft: WeekDraft) => {
 
 /** Drawing, moving and sizing by mouse, pen and touch. */
 export const useWeekPointer = ({ draft, dayCount, ...options }: Options) => {
-  const { barOf, hasFixedDays, moves, draws, onOpen } = options;
+  const { barOf, hasFixedDays, last, moves, draws, onOpen } = options;
   const { press, letGo } = usePress(draft);
   const isMovable = (bar: Bar) => moves && !bar.isFixed;
 
@@ -146,7 +148,7 @@ export const useWeekPointer = ({ draft, dayCount, ...options }: Options) => {
     if (current?.pointerId !== event.pointerId) return;
     if (isFar(event, current)) current.hasMoved = true;
     if (!current.hasMoved || current.isStill || (current.bar && !isMovable(current.bar))) return;
-    draft.set({ bar: current.bar, span: spanAt(event, current, { dayCount, hasFixedDays }) });
+    draft.set({ bar: current.bar, span: spanAt(event, current, { dayCount, hasFixedDays, last }) });
   };
 
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
@@ -158,7 +160,7 @@ export const useWeekPointer = ({ draft, dayCount, ...options }: Options) => {
     else if (!hasMoved && bar && !(isStill && isMovable(bar))) onOpen(bar);
     else if (!hasMoved && !bar && draws) {
       const { day, minute } = placeOf(event, dayCount);
-      draft.set({ bar: null, span: drawn(day, minute, minute + TOUCHED) });
+      draft.set({ bar: null, span: drawn(day, minute, minute + TOUCHED, last) });
       void draft.putDown();
     }
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { clockOf, drawn, minutesOf, moved, pressed, sized, spanOf } from './hours';
+import { clockOf, DAY, drawn, endOf, minutesOf, moved, pressed, sized, spanOf } from './hours';
 import { lanesOf, overlapsOf } from './lanes';
 
 const span = (from: string, until: string, day = 0) => spanOf(day, from, until);
@@ -32,7 +32,8 @@ describe('what is moved', () => {
   });
 
   it('ends before midnight, unless it lasted beyond it', () => {
-    expect(by({ minutes: 2000 })).toBe('2 23:09–23:59');
+    expect(by({ minutes: 2000 })).toBe('2 23:00–23:50');
+    expect(by({ minutes: 2000 }, span('09:00', '10:00'))).toBe('0 22:45–23:45');
     expect(by({ minutes: 60 }, span('22:00', '02:00'))).toBe('0 23:00–03:00');
     expect(by({ minutes: 60 }, span('00:00', '23:59'))).toBe('0 00:00–23:59');
   });
@@ -97,4 +98,14 @@ describe('what is at the same time', () => {
       ['0 10:00–11:00', a, b],
       ['0 11:00–12:00', a, c],
     ]));
+});
+
+test('where a day ends with midnight, hours do as well', () => {
+  const written = ({ from, until }: ReturnType<typeof spanOf>) =>
+    `${clockOf(from)}–${endOf(until)}`;
+  const hour = span('09:00', '10:00');
+  expect(written(moved(hour, { minutes: 2000 }, 7, DAY))).toBe('23:00–24:00');
+  expect(written(sized(hour, 'until', 1500, DAY))).toBe('09:00–24:00');
+  expect(written(drawn(3, 1435, 1435, DAY))).toBe('23:45–24:00');
+  expect(span('22:00', '24:00')).toEqual({ day: 0, from: 1320, until: DAY });
 });

@@ -114,6 +114,8 @@ describe('blocks', () => {
         400,
         { errors: { endTime: 'End time must be after start time' } },
       ]);
+    expect(await api.put('blocks/1', { endTime: '24:00' })).toMatchObject([200, {}]);
+    expect(await api.put('blocks/1', { startTime: '24:00' })).toMatchObject([400, {}]);
     for (const maxCapacity of ['', 1.5, 'veel', {}])
       expect(await api.put('blocks/1', { maxCapacity })).toMatchObject([
         400,
