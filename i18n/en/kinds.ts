@@ -18,6 +18,7 @@ export const kinds = {
     close: 'Hide choices for %{label}',
     loading: 'Loading…',
     noOptions: 'Nothing to choose from',
+    type: 'Type %{count} characters',
     failed: 'The choices could not be loaded',
   },
   date: { open: 'Choose a day for %{label}', placeholder: 'dd-mm-yyyy' },

@@ -138,6 +138,9 @@ export const views = {
     title: 'Leave without saving?',
     text: 'What you changed on this page has not been saved.',
     leave: 'Leave without saving',
+    stop: 'Stop editing without saving?',
+    kept: 'What you changed has not been saved. It is kept as a draft that you can bring back.',
+    stay: 'Keep editing',
   },
   tree: {
     openAll: 'Open all',

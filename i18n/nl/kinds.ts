@@ -20,6 +20,7 @@ export const kinds: typeof english = {
     close: 'Keuzes verbergen voor %{label}',
     loading: 'Laden…',
     noOptions: 'Niets om uit te kiezen',
+    type: 'Typ %{count} tekens',
     failed: 'De keuzes konden niet worden geladen',
   },
   date: { open: 'Dag kiezen voor %{label}', placeholder: 'dd-mm-jjjj' },

@@ -147,6 +147,9 @@ export const views: typeof english = {
     title: 'Verlaten zonder op te slaan?',
     text: 'Wat u op deze pagina hebt gewijzigd, is niet opgeslagen.',
     leave: 'Verlaten zonder op te slaan',
+    stop: 'Stoppen met bewerken zonder op te slaan?',
+    kept: 'Wat u hebt gewijzigd, is niet opgeslagen. Het blijft bewaard als concept dat u kunt terughalen.',
+    stay: 'Verder bewerken',
   },
   tree: {
     openAll: 'Alles openen',

@@ -1,6 +1,10 @@
-import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
+import Autocomplete, {
+  type AutocompleteRenderInputParams,
+  createFilterOptions,
+} from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import type { HTMLAttributes, Key } from 'react';
+import type { FilterOptionsState } from '@mui/material/useAutocomplete';
+import { type HTMLAttributes, type Key, type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ColourDot } from '../../ui/ColourDot';
 import { type Labelled, textFieldProps } from './textFieldProps';
@@ -15,11 +19,17 @@ export interface Option<I extends Id = Id> {
   colour?: string;
 }
 
-interface Common<I extends Id> extends Labelled {
+/** What is looked for by typing, where a server finds it. */
+export interface Searched {
+  /** What is typed. */
+  onSearch?(text: string): void;
+  /** What the options answer, `null` while they are on their way: until then those that are there are filtered. */
+  searched?: string | null;
+}
+
+interface Common<I extends Id> extends Labelled, Searched {
   options: readonly Option<I>[];
   isLoading?: boolean;
-  /** Given when the server searches: what is typed. The options are then shown as they come. */
-  onSearch?(text: string): void;
   /** Shown instead of "no options". */
   noOptions?: string;
   /** The choices are about to be shown. */
@@ -36,11 +46,51 @@ interface SeveralProps<I extends Id> extends Common<I> {
   onChange(ids: I[]): void;
 }
 
+const isSame = (one: Option, other: Option | undefined): boolean =>
+  one.id === other?.id && one.title === other.title && one.colour === other.colour;
+
+/**
+ * What is chosen, as the same object for as long as it is the same: Autocomplete takes another one for a choice
+ * that was just made, and empties what is typed.
+ */
+const useSteady = <I extends Id>(value: readonly Option<I>[]): Option<I>[] => {
+  const [kept, setKept] = useState(() => [...value]);
+  if (kept.length === value.length && kept.every((one, index) => isSame(one, value[index])))
+    return kept;
+  const next = value.map((one) => kept.find((other) => isSame(one, other)) ?? one);
+  setKept(next);
+  return next;
+};
+
 /** Options with those added that are chosen and not among them; these are never offered again. */
 const withChosen = <I extends Id>(options: readonly Option<I>[], chosen: readonly Option<I>[]) => [
   ...options,
   ...chosen.filter(({ id }) => !options.some((option) => option.id === id)),
 ];
+
+const matching = createFilterOptions<Option>({ trim: true });
+
+/** What is offered for what is typed: as a server found it, or found here among what is known. */
+const filterOf =
+  <I extends Id>(options: readonly Option<I>[], searched: string | null | undefined) =>
+  (all: Option<I>[], state: FilterOptionsState<Option<I>>): Option<I>[] => {
+    const offered = all.filter(({ id }) => options.some((option) => option.id === id));
+    if (searched === state.inputValue.trim()) return offered;
+    const found = new Set(
+      matching(offered, { inputValue: state.inputValue, getOptionLabel: ({ title }) => title }),
+    );
+    return offered.filter((option) => found.has(option));
+  };
+
+/** Enter takes the option that is seen to be marked, and never submits the form around it. */
+const onEnter = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void => {
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const marked =
+    event.target instanceof Element && event.target.getAttribute('aria-activedescendant');
+  // Autocomplete still holds the place of an option that typing on has taken away.
+  event.defaultMuiPrevented = !marked || document.getElementById(marked) === null;
+};
 
 /** Puts the colour of what is chosen in front of it. */
 const withColour = (params: AutocompleteRenderInputParams, colour: string) => ({
@@ -50,7 +100,7 @@ const withColour = (params: AutocompleteRenderInputParams, colour: string) => ({
 
 /** @param chosen the colour of the one that is chosen */
 const usePickerProps = <I extends Id>(
-  { options, isLoading, onSearch, ...props }: Common<I>,
+  { options, isLoading, onSearch, searched, ...props }: Common<I>,
   chosen?: string,
 ) => {
   const translate = useTranslate();
@@ -59,6 +109,7 @@ const usePickerProps = <I extends Id>(
     id,
     disabled,
     loading: isLoading,
+    autoHighlight: true,
     size: 'small' as const,
     fullWidth: true,
     clearText: translate('kinds.clear', { label: props.label }),
@@ -67,12 +118,13 @@ const usePickerProps = <I extends Id>(
     loadingText: translate('kinds.picker.loading'),
     noOptionsText: props.noOptions ?? translate('kinds.picker.noOptions'),
     onOpen: props.onOpen,
+    onKeyDown: onEnter,
     getOptionLabel: ({ title }: Option<I>) => title,
     getOptionKey: (option: Option<I>) => option.id,
     getOptionDisabled: ({ isDisabled }: Option<I>) => isDisabled === true,
     isOptionEqualToValue: (option: Option<I>, value: Option<I>) => option.id === value.id,
     ...(onSearch && {
-      filterOptions: () => [...options],
+      filterOptions: filterOf(options, searched),
       onInputChange: (_event: unknown, text: string, reason: string) =>
         onSearch(reason === 'input' ? text : ''),
     }),
@@ -92,24 +144,34 @@ const usePickerProps = <I extends Id>(
 };
 
 /** One out of many, found by typing. */
-export const PickOne = <I extends Id>({ value, onChange, ...props }: OneProps<I>) => (
-  <Autocomplete
-    {...usePickerProps<I>(props, value?.colour)}
-    options={withChosen(props.options, value ? [value] : [])}
-    value={value}
-    onChange={(_, option) => onChange(option ? option.id : null)}
-    disableClearable={false}
-  />
-);
+export const PickOne = <I extends Id>({ value, onChange, ...props }: OneProps<I>) => {
+  const [chosen = null] = useSteady(value ? [value] : []);
+  return (
+    <Autocomplete
+      {...usePickerProps<I>(props, value?.colour)}
+      options={withChosen(props.options, chosen ? [chosen] : [])}
+      value={chosen}
+      onChange={(_, option) => onChange(option ? option.id : null)}
+      disableClearable={false}
+    />
+  );
+};
 
-/** Several out of many, found by typing, shown as chips. */
-export const PickSeveral = <I extends Id>({ value, onChange, ...props }: SeveralProps<I>) => (
-  <Autocomplete
-    {...usePickerProps<I>(props)}
-    multiple
-    disableCloseOnSelect
-    options={withChosen(props.options, value)}
-    value={[...value]}
-    onChange={(_, chosen) => onChange(chosen.map(({ id }) => id))}
-  />
-);
+/**
+ * Several out of many, found by typing, shown as chips. What is chosen isn't offered again: it is taken away by its
+ * chip alone.
+ */
+export const PickSeveral = <I extends Id>({ value, onChange, ...props }: SeveralProps<I>) => {
+  const chosen = useSteady(value);
+  return (
+    <Autocomplete
+      {...usePickerProps<I>(props)}
+      multiple
+      disableCloseOnSelect
+      filterSelectedOptions
+      options={withChosen(props.options, chosen)}
+      value={chosen}
+      onChange={(_, next) => onChange(next.map(({ id }) => id))}
+    />
+  );
+};

@@ -29,6 +29,7 @@ const Choices = (props: Props) => {
     data = [],
     isFetching,
     onSearch,
+    searched,
   } = useOfferedChoices(field.choices, {
     ...props,
     field: { kind: field.kind },
@@ -45,6 +46,7 @@ const Choices = (props: Props) => {
       options={data}
       isLoading={isFetching}
       onSearch={onSearch}
+      searched={searched}
       value={chosen}
       onChange={choose}
     />

@@ -2,8 +2,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Offer } from '../../../dataProvider/calls/choices';
+import { SEARCH_MINIMUM } from '../../../dataProvider/listQuery';
 import type { OptionsOf, Resource } from '../../../schemas';
-import type { Option } from '../../fields/inputs/OptionPicker';
+import type { Option, Searched } from '../../fields/inputs/OptionPicker';
 import type { FieldContext } from '../../fields/KindView';
 import { ownChoices } from './referenceTitles';
 import { useListChoices } from './useListChoices';
@@ -11,10 +12,9 @@ import { useOfferedChoices } from './useOfferedChoices';
 import { useReferred } from './useReferred';
 
 /** What a picker of referred records is given, wherever its options come from. */
-export interface Choices {
+export interface Choices extends Searched {
   options: readonly Option<number>[];
   isLoading?: boolean;
-  onSearch?(text: string): void;
   noOptions?: string;
   /** The title of a chosen record that isn't among the options. */
   titleOf?(id: number): string | undefined;
@@ -29,15 +29,22 @@ interface Props {
   children(choices: Choices): ReactNode;
 }
 
-const useFailure = (hasFailed: boolean): { noOptions?: string } => {
+/** What is said where nothing is offered: that it failed, or that more has to be typed first. */
+const useNoOptions = (hasFailed: boolean, isToBeTyped = false): { noOptions?: string } => {
   const translate = useTranslate();
-  return hasFailed ? { noOptions: translate('kinds.picker.failed') } : {};
+  if (hasFailed) return { noOptions: translate('kinds.picker.failed') };
+  if (!isToBeTyped) return {};
+  return { noOptions: translate('kinds.picker.type', { count: SEARCH_MINIMUM }) };
 };
 
 const Offered = ({ context, children, offer }: Omit<Props, 'chosen'> & { offer: Offer }) => {
-  const { data = [], isFetching, error, onSearch } = useOfferedChoices(offer, context);
-  const failure = useFailure(Boolean(error));
-  return children({ options: data, isLoading: isFetching, onSearch, ...failure });
+  const { data = [], isFetching, error, ...search } = useOfferedChoices(offer, context);
+  const isToBeTyped = search.onSearch !== undefined && search.searched === '';
+  const { onSearch, searched } = search;
+  return children({
+    ...{ options: data, isLoading: isFetching, onSearch, searched },
+    ...useNoOptions(Boolean(error), isToBeTyped),
+  });
 };
 
 type ByListProps = Omit<Props, 'context'> & {
@@ -46,12 +53,8 @@ type ByListProps = Omit<Props, 'context'> & {
 };
 
 const ByList = ({ definition, query, chosen, children }: ByListProps) => {
-  const { options, titleOf, isLoading, hasFailed, search } = useListChoices(
-    definition,
-    chosen,
-    query,
-  );
-  return children({ options, titleOf, isLoading, onSearch: search, ...useFailure(hasFailed) });
+  const { hasFailed, ...choices } = useListChoices(definition, chosen, query);
+  return children({ ...choices, ...useNoOptions(hasFailed) });
 };
 
 type ByResourceProps = Omit<Props, 'context'> & Pick<ByListProps, 'query'> & { to: string };

@@ -47,7 +47,7 @@ export const useListChoices = (
   const [typed, setTyped] = useState('');
   const settled = useDebounced(typed.trim());
   const q = settled.length >= SEARCH_MINIMUM ? settled : '';
-  const { data, isFetching, error } = useGetList<DataRecord>(
+  const { data, isFetching, isPlaceholderData, error } = useGetList<DataRecord>(
     definition.name,
     {
       filter: q ? { ...query, q } : query,
@@ -55,13 +55,15 @@ export const useListChoices = (
       sort: orderOf(definition),
       meta: { most: MAX_OFFERED },
     },
-    { retry: false },
+    { retry: false, placeholderData: (previous) => previous },
   );
+  const isSettled = settled === typed.trim() && !isPlaceholderData;
   return {
     options: (data ?? []).map((record) => ({ id: record.id, title: titleOf(definition, record) })),
     titleOf: useTitles(definition, data, chosen),
-    isLoading: isFetching,
+    isLoading: isFetching || !isSettled,
     hasFailed: Boolean(error),
-    search: setTyped,
+    onSearch: setTyped,
+    searched: isSettled ? q : null,
   };
 };

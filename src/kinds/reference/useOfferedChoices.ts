@@ -45,5 +45,11 @@ export const useOfferedChoices = (
     retry: false,
     placeholderData: isSearched(offer) ? (previous) => previous : undefined,
   });
-  return { ...query, onSearch: isSearched(offer) ? setText : undefined };
+  const isSettled = settled === text.trim() && !query.isFetching;
+  return {
+    ...query,
+    isFetching: !isSettled,
+    onSearch: isSearched(offer) ? setText : undefined,
+    searched: isSettled ? typed : null,
+  };
 };

@@ -11,6 +11,8 @@ interface Props {
   title: string;
   text: string;
   confirm: string;
+  /** What the safe answer says, where that isn't that it cancels. */
+  cancel?: string;
   tone?: 'primary' | 'error';
   isBusy?: boolean;
   /** It can't be confirmed yet, or not at all. */
@@ -26,6 +28,7 @@ export const ConfirmDialog = ({
   title,
   text,
   confirm,
+  cancel,
   tone,
   isBusy,
   isRefused = false,
@@ -46,7 +49,7 @@ export const ConfirmDialog = ({
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>
-          {translate('views.cancel')}
+          {cancel ?? translate('views.cancel')}
         </Button>
         <Button
           variant="contained"

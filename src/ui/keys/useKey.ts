@@ -16,11 +16,14 @@ export const inFormPart = '[data-form-part]';
 
 const listeners = new Map<KeyName, readonly Listener[]>();
 
+/** Dialogs, menus and the calendars of dates. */
+const COVERS = '.MuiModal-root, .MuiPickerPopper-root';
+
 /** What lies over the page, as long as it isn't on its way out: then the focus is back on the page. */
 const coverOf = ({ target }: Event): Element | null =>
   target instanceof Element && target !== document.body
-    ? target.closest('.MuiModal-root')
-    : document.querySelector('.MuiModal-root');
+    ? target.closest(COVERS)
+    : document.querySelector(COVERS);
 
 /** What lies over the page keeps the keys to itself. */
 const isCovered = (event: Event, { within }: Listener): boolean => {

@@ -28,6 +28,7 @@ import { useTab } from './useTab';
 import { WithPicture } from './WithPicture';
 
 const GoneBar = lazy(() => import('./GoneBar'));
+const LeaveEditing = lazy(() => import('./LeaveEditing'));
 
 const VersionChoice = lazy(async () => ({
   default: (await import('./VersionChoice')).VersionChoice,
@@ -115,11 +116,13 @@ export const RecordPage = ({ definition, record, mode, given, onReload, onAnothe
     entry.enter(values);
     if (mode === 'view') save.startEditing();
   };
+  const [isLeaving, setLeaving] = useState(false);
   useRecordKeys({
     isActive: mode !== 'view',
     onSave: saveOne,
     onSaveAndAdd: saveAndAdd,
-    onCancel: cancel,
+    // The key is pressed by mistake more easily than the button.
+    onCancel: () => (isDirty ? setLeaving(true) : cancel()),
   });
 
   return (
@@ -169,6 +172,11 @@ export const RecordPage = ({ definition, record, mode, given, onReload, onAnothe
           </Paper>
         </WithPicture>
         <Told definition={definition} />
+        {isLeaving && (
+          <Suspense>
+            <LeaveEditing onLeave={cancel} onClose={() => setLeaving(false)} />
+          </Suspense>
+        )}
       </div>
     </FormProvider>
   );

@@ -17,7 +17,7 @@ interface Props {
 const Replacement = ({ definition, deleted, value, onChange }: Props) => {
   const translate = useTranslate();
   const id = useId();
-  const { options, titleOf, isLoading, search, hasFailed } = useListChoices(
+  const { options, titleOf, isLoading, hasFailed, ...search } = useListChoices(
     definition,
     value === null ? [] : [value],
   );
@@ -30,7 +30,8 @@ const Replacement = ({ definition, deleted, value, onChange }: Props) => {
         options={options.filter((option) => option.id !== deleted)}
         isLoading={isLoading}
         noOptions={hasFailed ? translate('kinds.picker.failed') : undefined}
-        onSearch={search}
+        onSearch={search.onSearch}
+        searched={search.searched}
         value={value === null ? null : { id: value, title: titleOf(value) ?? '…' }}
         onChange={onChange}
         onBlur={() => undefined}

@@ -78,13 +78,17 @@ test.describe('unsaved changes', () => {
   });
 });
 
-test('Escape restores what is stored, and what was typed can be brought back', async ({
+test('Escape asks, restores what is stored, and what was typed can be brought back', async ({
   signedIn: page,
 }) => {
   const { id } = await openGroup(page);
   const calls = recordCalls(page);
   await description(page).fill('Typed');
   await page.keyboard.press('Escape');
+  await button(page, 'Keep editing').click();
+  await expect(description(page)).toHaveValue('Typed');
+  await page.keyboard.press('Escape');
+  await button(page, 'Leave without saving').click();
   await expect(group(page, 'Description')).toContainText('Stored');
   await expect(page).toHaveURL(new RegExp(`groups/${id}$`));
   const offer = main(page).getByRole('alert');
