@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { startProblems } from '../server/http/definitionProblems/startProblems';
 import { createContext } from '../server/http/ServerContext';
 import { buildServer, served } from '../server/http/server';
+import { moveRenamed } from '../server/records/renamed';
 import { prepareSearches } from '../server/records/search/search';
 import { openServices } from '../server/services/Services';
 import { isSystemError } from '../server/store/disk';
@@ -60,6 +62,8 @@ export const startServer = async (
   const { directory, installation, mail, sessionMinutes, simulation } = settings;
   const store = await openStore({ directory, seed: seedOf(directory) });
   try {
+    await moveRenamed(served, store);
+    for (const problem of await startProblems(served, store)) console.warn(problem);
     const files = await FileStore.open(directory);
     const services = await openServices(directory, mail, simulation);
     const server = createServer(

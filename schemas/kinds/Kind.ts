@@ -19,6 +19,8 @@ export interface FieldOptions<Value> {
   default?: NoInfer<Value>;
   /** Shown, never sent. */
   readOnly?: boolean;
+  /** The name that rows held it under before it was renamed: at the next start they are moved to the new one. */
+  renamedFrom?: string;
   /** Its name on the wire, both ways, where that differs. */
   wire?: string;
   /** The query parameter by which lists are narrowed by it, where that is none of its names. */

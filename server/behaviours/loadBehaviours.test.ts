@@ -31,14 +31,6 @@ describe('a behaviour', () => {
 });
 
 test.each(definitions.all)(
-  'everything that the list $name asks for means something',
-  ({ name, list }) => {
-    const meant = Object.keys(behaviours.of(name).asks ?? {});
-    expect(meant.toSorted()).toEqual(Object.keys(list.asks ?? {}).toSorted());
-  },
-);
-
-test.each(definitions.all)(
   'every file that an action of $name uploads has somebody who takes it',
   ({ name, actions }) => {
     const { uploads = {}, recordUploads = {} } = behaviours.of(name);

@@ -230,6 +230,8 @@ export interface Behaviour {
   readonly uploads?: Readonly<
     Record<string, (context: CallContext, sent: Uploaded) => Promise<Reply>>
   >;
+  /** Fields that its rows store beside those of the definition, and links and rows in them. */
+  readonly alsoStored?: readonly string[];
   /** Stored fields that only its functions change. Each has a version of its own beside the record's. */
   readonly keptParts?: readonly string[];
   /** Further calls of the contract: what is neither verb nor function of the resource or its records. */

@@ -4,15 +4,20 @@ import { type CategoryText, categoryTexts } from '../texts/categories';
 
 const COLOURS = ['#1d6f5f', '#b4562a', '#2b4c9b', '#8a2f5d', '#5d6b1f', '#000000'] as const;
 
+/** What a category says of itself beside its title. */
+const noTexts = {
+  description: '',
+  content: '',
+  pageTitle: '',
+  metaDescription: '',
+  metaKeywords: '',
+};
+
 const textsOf = ([dutch, english]: CategoryText) =>
   contentLanguages.map((language) => ({
     language,
     title: language === 'NL-nl' ? dutch : english,
-    description: '',
-    content: '',
-    pageTitle: '',
-    metaDescription: '',
-    metaKeywords: '',
+    ...noTexts,
   }));
 
 /**
@@ -30,9 +35,8 @@ export const addCategories = (
   const categories = texts.map((text, index) => {
     const [dutch, , parent, state] = text;
     const assigned = state === 'shared' ? below : [];
-    const [first] = textsOf(text);
     return add('productcategories', {
-      ...first,
+      ...noTexts,
       title: dutch,
       languages: textsOf(text),
       active: 1,

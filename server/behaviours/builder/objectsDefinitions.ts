@@ -40,6 +40,7 @@ const ROWS = 'values';
 
 /** Documents: rows that ask and show, in versions. */
 export const objectsDefinitions: Behaviour = {
+  alsoStored: ['familyId'],
   listed: ({ call }) => (call.query.inputOnly === '1' ? withInput : {}),
 
   resolveRow: async (context, asked) => {

@@ -4,6 +4,7 @@ const text = (value: unknown): string => String(value ?? '');
 
 /** Mails that went out. */
 export const outbox: Behaviour = {
+  alsoStored: ['toName', 'toAddress', 'senderName', 'senderAddress', 'file'],
   recordFunctions: {
     getSource: {
       right: 'read',

@@ -8,6 +8,7 @@ import { pickAll } from '../pick';
 
 /** Dashboard users: those whose home is the organisation, and guests who belong to it as well. */
 export const users: Behaviour = {
+  alsoStored: ['passwordHash', 'organisationIds'],
   first: async ({ call: { organisation } }) => ({
     organisationId: organisation.id,
     organisationIds: [organisation.id],

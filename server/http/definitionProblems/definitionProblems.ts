@@ -1,0 +1,10 @@
+import type { Served } from '../operations';
+import { operationsOf } from '../resourceRoutes';
+import { unansweredCalls } from './unansweredCalls';
+import { unknownNames } from './unknownNames';
+
+/** What definitions promise that isn't there. @returns a sentence each, with where to write it */
+export const definitionProblems = (served: Served): readonly string[] => [
+  ...unansweredCalls(served, operationsOf(served)),
+  ...unknownNames(served),
+];

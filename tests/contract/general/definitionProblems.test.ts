@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSeed } from '../../../mock-server/seed';
+import { action, defineResource, f, query } from '../../../schemas';
+import { behavioursOf } from '../../../server/behaviours/loadBehaviours';
+import type { Behaviour } from '../../../server/contract/CallContext';
+import { definitionsOf } from '../../../server/contract/definitions';
+import { definitionProblems } from '../../../server/http/definitionProblems/definitionProblems';
+import { unknownStored } from '../../../server/http/definitionProblems/unknownStored';
+import { served } from '../../../server/http/server';
+import type { Row } from '../../../server/store/Store';
+import { smallRows } from '../../fixtures/smallRows';
+
+const signs = defineResource({
+  name: 'signs',
+  module: 'devices',
+  menu: false,
+  title: 'name',
+  thumbnail: 'name',
+  fields: {
+    name: f.text({ required: true }),
+    lit: f.flag({ readOnly: true }),
+    ownerId: f.reference({ to: 'owners', titleIn: 'owner' }),
+    shelfId: f.reference({ to: 'signs', choices: { fn: 'getShelves' } }),
+  },
+  queries: { visits: query({ rowsFrom: { method: 'GET', path: 'visits' }, fields: {} }) },
+  actions: { wash: action({ fn: 'wsah', icon: 'approve' }) },
+  list: { columns: ['name'], bulkEdit: ['lit'], asks: { clean: f.flag() } },
+  detail: [{ query: 'visits' }],
+});
+
+const problemsWith = (behaviour: Behaviour) =>
+  definitionProblems({
+    definitions: definitionsOf([signs], { en: {}, nl: {} }),
+    behaviours: behavioursOf({ signs: behaviour }),
+  });
+
+const none = async () => () => ({});
+
+describe('what a definition promises and nothing keeps', () => {
+  it('is told with the place to write it', () =>
+    expect(
+      problemsWith({
+        virtual: { names: ['litt'], of: none },
+        subLists: { rows: {} },
+        links: { owners: {} },
+        onReferencedDelete: { places: 'keeps' },
+      }),
+    ).toEqual([
+      'signs: nothing answers the function getShelves of fields.shelfId.choices; write it in recordFunctions or functions of server/behaviours/*/signs.ts',
+      'signs: nothing answers GET visits of queries.visits.rowsFrom; write it in calls of server/behaviours/*/signs.ts',
+      'signs: nothing answers the function wsah of actions.wash; write it in recordFunctions or functions of server/behaviours/*/signs.ts',
+      'signs: fields.ownerId leads to owners; there is no resources/*/owners.ts',
+      'signs: the thumbnail name is no f.image among its fields',
+      'signs: list.bulkEdit names lit, which nobody enters',
+      "signs: virtual.names of server/behaviours/*/signs.ts names litt, which is none of the definition's fields",
+      "signs: links of server/behaviours/*/signs.ts names owners, which is none of the definition's links",
+      "signs: subLists of server/behaviours/*/signs.ts names rows, which is none of the definition's subLists",
+      'signs: list.asks has clean; write what it means in asks of server/behaviours/*/signs.ts',
+      'signs: onReferencedDelete of server/behaviours/*/signs.ts names places, which is no resource',
+    ]));
+
+  it('is nothing in any definition there is', () => expect(definitionProblems(served)).toEqual([]));
+});
+
+describe('rows hold nothing but what their resource stores', () => {
+  let seed: Readonly<Record<string, readonly Row[]>>;
+  beforeAll(async () => {
+    seed = await createSeed();
+  });
+
+  it('in the demo', () => expect(unknownStored(served, seed)).toEqual([]));
+
+  it('in what tests begin with', () => expect(unknownStored(served, smallRows)).toEqual([]));
+
+  it('and a name of the wire is told as none of theirs', () =>
+    expect(
+      unknownStored(served, { modules: [{ id: 1, organisationId: 1, '@changed': {}, key: 'a' }] }),
+    ).toEqual([
+      'modules: rows hold key, which is no field of resources/*/modules.ts; if the server keeps it beside the fields, name it in alsoStored of its behaviour',
+    ]));
+});
