@@ -15,6 +15,7 @@ const signs = defineResource({
     state: f.choice({ values: ['draft', 'active'], required: true }),
     lamp: f.reference({ to: 'lamps' }),
     owners: f.references({ to: 'users' }),
+    texts: f.perLanguage({ fields: { slogan: f.text({ required: true }) } }),
     picture: f.image({ address: 'signs/{id}', upload: 'signs/{id}' }),
   },
 });
@@ -27,7 +28,8 @@ const given = {
     { id: 8, organisationId: 2, name: 'Ben' },
   ],
 };
-const rows = sampleRows([users, lamps, signs], given, [1, 2]);
+// What refers to others may come before them.
+const rows = sampleRows([signs, users, lamps], given, [1, 2]);
 
 test('what has no rows gets some for each organisation; what has some stays', () => {
   expect(Object.keys(rows)).toEqual(['lamps', 'signs']);
