@@ -3,7 +3,13 @@ import { normalizePath, type Plugin } from 'vite';
 /** The module whose place is taken: it looks for files on the disk. */
 const ON_DISK = '/server/contract/foundFiles.ts';
 
-const FOLDERS = ['resources', 'server/behaviours', 'i18n/en/labels', 'i18n/nl/labels'];
+const FOLDERS = [
+  'resources',
+  'server/behaviours',
+  'i18n/en/labels',
+  'i18n/nl/labels',
+  'mock-server/rows',
+];
 
 const globOf = (folder: string): string => {
   const patterns = [`/${folder}/*/*.ts`, '!**/*.test.ts', '!**/*.test-d.ts'];

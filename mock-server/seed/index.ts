@@ -11,10 +11,10 @@ import { addDevices } from './devices';
 import { addDocuments } from './documents/documents';
 import { addLists } from './documents/lists';
 import { addQuestionnaires } from './documents/questionnaires';
+import { foundRows } from './foundRows';
 import { addIntegrations } from './integrations';
 import type { KeepContent } from './keepContent';
 import { addKioskApps } from './kioskApps';
-import { addApplicationLogs } from './logs';
 import { addMedia } from './media';
 import { addOrganisations } from './organisations';
 import { addPeople } from './people';
@@ -46,6 +46,8 @@ export const createSeed = async (
   now = new Date(),
   keep: KeepContent = async () => undefined,
 ): Promise<Record<string, Row[]>> => {
+  const [{ all }, behaviours] = await Promise.all([loadDefinitions(), loadBehaviours()]);
+  const found = await foundRows(all);
   const passwordHash = await hashPassword(demoPassword);
   const collections = new Collections();
   const shops = addOrganisations(collections, now);
@@ -66,7 +68,6 @@ export const createSeed = async (
     addLists(shop);
     await addWayfinders(shop, keep);
     addQuestionnaires(shop);
-    addApplicationLogs(shop);
     addShopSetup(shop);
     addMachines(shop);
     const below = shops.filter(({ profile }) => profile.parent === shop.profile.code);
@@ -82,8 +83,9 @@ export const createSeed = async (
     addSheetsToPlaylists(shop);
     addTicketing(shop);
     addWebsites(shop);
+    for (const [collection, rowsOf] of found)
+      for (const values of rowsOf(shop)) shop.add(collection, values);
   }
-  const [{ all }, behaviours] = await Promise.all([loadDefinitions(), loadBehaviours()]);
   // Rows that a behaviour makes of others' are never looked for in a collection of their own.
   const kept = all.filter(({ name }) => !behaviours.of(name).rows);
   return {

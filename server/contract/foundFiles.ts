@@ -9,7 +9,12 @@ export type Exports = Readonly<Record<string, unknown>>;
 export type FoundFiles = ReadonlyMap<string, () => Promise<Exports>>;
 
 /** Folders whose files are known by where they stand. */
-export type FoundIn = 'resources' | 'server/behaviours' | 'i18n/en/labels' | 'i18n/nl/labels';
+export type FoundIn =
+  | 'resources'
+  | 'server/behaviours'
+  | 'i18n/en/labels'
+  | 'i18n/nl/labels'
+  | 'mock-server/rows';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
