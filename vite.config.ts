@@ -9,10 +9,14 @@ import { pageFiles } from './build/pageFiles';
 import { plainIcons } from './build/plainIcons';
 import { resourceManifest } from './build/resourceManifest';
 import { themeVariables } from './build/themeVariables';
+import { untilListening } from './build/untilListening';
+
+const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 const server: ProxyOptions = {
-  target: process.env.API_ORIGIN ?? 'http://127.0.0.1:3000',
+  target: API_ORIGIN,
   changeOrigin: false,
+  bypass: () => untilListening(API_ORIGIN),
 };
 
 export default defineConfig({
@@ -81,7 +85,7 @@ export default defineConfig({
       // The switcher posts to an address that is a page as well when it is opened.
       '^/(?:[a-z]{2}/)?dashboard/organisations/switch/?$': {
         ...server,
-        bypass: ({ method, url }) => (method === 'POST' ? undefined : url),
+        bypass: ({ method, url }) => (method === 'POST' ? untilListening(API_ORIGIN) : url),
       },
     },
   },

@@ -42,7 +42,7 @@ try {
   if (code !== 0) process.exit(code);
   const running = await startServer(settings, join(root, 'dist'));
   stopOnSignal(running);
-  greet(running.address);
+  greet(settings.appAddress ?? running.address);
 } catch (error) {
   fail(error);
 }

@@ -9,6 +9,8 @@ import { StartError } from './StartError';
 export interface Settings {
   readonly port: number;
   readonly host: string;
+  /** Where the app is opened, if something else serves it: the development server. */
+  readonly appAddress: string | undefined;
   /** The data folder, absolute. */
   readonly directory: string;
   readonly sessionMinutes: number;
@@ -75,6 +77,7 @@ export const readSettings = (root: string, environment: Environment = process.en
   return {
     port: Number(port),
     host: environment.HOST || '127.0.0.1',
+    appAddress: environment.APP_ADDRESS || undefined,
     directory: resolve(root, environment.DATA_DIR || 'data'),
     sessionMinutes: Number(minutes),
     mail: readMail(environment),

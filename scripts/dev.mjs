@@ -11,6 +11,7 @@ liveWith([
   startNode([tools.tsx, 'watch', '--clear-screen=false', 'mock-server/main.ts'], {
     PORT: serverPort,
     HOST: '127.0.0.1',
+    APP_ADDRESS: `http://${HOST}:${PORT}`,
   }),
   startNode(
     [tools.vite, '--configLoader', 'runner', '--port', PORT, '--strictPort', '--host', HOST],
