@@ -4,12 +4,17 @@ type NeedingOptions = {
   [K in KindName]: Record<never, never> extends OptionsOf<K> ? never : K;
 }[KindName];
 
-/** What stands behind a kind that can't do without options: codes, or the resource that is referred to. */
-export interface FieldDraft {
-  readonly given: 'codes' | 'resource';
-  /** For who gave nothing. */
-  readonly example: string;
-}
+/**
+ * What stands behind a kind that can't do without options: codes, or the resource that is referred to; or nothing, where
+ * they follow from the names of resource and field.
+ */
+export type FieldDraft =
+  | {
+      readonly given: 'codes' | 'resource';
+      /** For who gave nothing. */
+      readonly example: string;
+    }
+  | { readonly given: 'names' };
 
 const codes: FieldDraft = { given: 'codes', example: 'draft,active' };
 const resource: FieldDraft = { given: 'resource', example: 'users' };
@@ -20,7 +25,7 @@ export const fieldDrafts: Readonly<Record<NeedingOptions, FieldDraft | undefined
   choices: codes,
   code: undefined,
   file: undefined,
-  image: undefined,
+  image: { given: 'names' },
   offered: undefined,
   perLanguage: undefined,
   reference: resource,

@@ -1,5 +1,5 @@
 import { type CommonLabels, type ModuleKey, traitsOf } from '../../schemas';
-import type { Existing, NewField, Request } from './request';
+import { canBeTitle, type Existing, type NewField, type Request } from './request';
 
 const MAX_COLUMNS = 5;
 
@@ -29,19 +29,27 @@ const codeOf = (code: string): string => (/^(0|[1-9]\d*)$/.test(code) ? code : `
 
 const keyOf = (code: string): string => (/^[A-Za-z_]/.test(code) ? code : codeOf(code));
 
-const fieldCode = ({ kind, codes, to }: NewField, isTitle: boolean): string => {
+const fieldCode = (
+  { name, kind, codes, to, isRequired }: NewField,
+  path: string,
+  isTitle: boolean,
+): string => {
   const options = [
     ...(codes ? [`values: [${codes.map(codeOf).join(', ')}]`] : []),
     ...(to ? [`to: '${to}'`] : []),
-    ...(isTitle ? ['required: true'] : []),
+    ...(kind === 'image'
+      ? [`address: '${path}/${name}/{id}/{value}', upload: '${path}/${name}/{id}'`]
+      : []),
+    ...(isTitle || isRequired ? ['required: true'] : []),
   ];
   return `f.${kind}(${options.length > 0 ? `{ ${options.join(', ')} }` : ''})`;
 };
 
-/** The field that a record is called by. */
+/** The field that a record is called by: never a reference, which would show a number. */
 const titleOf = (fields: Request['fields']): NewField =>
   fields.find(({ name }) => name === 'name' || name === 'title') ??
   fields.find((field) => traitsOf(field).isText) ??
+  fields.find(canBeTitle) ??
   fields[0];
 
 /** The module of most of an area's resources; those of a new area belong to administration. */
@@ -71,7 +79,7 @@ export const ${name} = defineResource({
   menu: { icon: 'list', place: ${placeIn(area, existing)} },
   title: '${title.name}',
   fields: {
-${fields.map((field) => `    ${field.name}: ${fieldCode(field, field === title)},`).join('\n')}
+${fields.map((field) => `    ${field.name}: ${fieldCode(field, name, field === title)},`).join('\n')}
   },
   list: { columns: [${quoted(inList.map((field) => field.name))}] },
   detail: [{ tab: 'general', fields: [${quoted(fields.map((field) => field.name))}] }],

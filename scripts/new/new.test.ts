@@ -93,6 +93,17 @@ export const labels = {
   it('is called by its first field where there is no text', () =>
     expect(draft('devices/signs at:date lit:flag').definition).toContain(`title: 'at'`));
 
+  it('is called by no reference', () =>
+    expect(draft('devices/signs by:reference=users at:date').definition).toContain(`title: 'at'`));
+
+  it('requires what is marked, and gives pictures their addresses', () => {
+    const { definition } = draft('devices/signs name:text shape:choice!=round,oval photo:image');
+    expect(definition).toContain(`shape: f.choice({ values: ['round', 'oval'], required: true }),`);
+    expect(definition).toContain(
+      `photo: f.image({ address: 'signs/photo/{id}/{value}', upload: 'signs/photo/{id}' }),`,
+    );
+  });
+
   it('shows only on its page what isn’t for lists', () =>
     expect(draft('devices/signs name:text notes:keyValues').definition).toContain(
       `columns: ['name'] }`,
@@ -150,7 +161,9 @@ describe('nothing is written', () => {
       'there is no kind "txt"; there are accessFlags',
     ],
     ['for what every object has', 'devices/signs name:toString', 'there is no kind "toString"'],
-    ['for a kind that needs more', 'devices/signs logo:image', 'kind "image" needs options'],
+    ['for a kind that needs more', 'devices/signs logo:file', 'kind "file" needs options'],
+    ['for a picture that is required', 'devices/signs a:text b:image!', 'none can be required'],
+    ['for references alone', 'devices/signs by:reference=users', 'needs a text'],
     ['for a choice without codes', 'devices/signs a:choice', 'as in a:choice=draft,active'],
     ['for a choice of the same twice', 'devices/signs a:choice=x,x', 'say which codes there are'],
     ['for a reference to nobody', 'devices/signs a:reference=ghosts', 'as in a:reference=users'],

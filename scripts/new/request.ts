@@ -21,7 +21,13 @@ export interface NewField {
   readonly codes?: readonly string[];
   /** The resource that it refers to. */
   readonly to?: string;
+  /** Must be filled in: `!` behind its kind. */
+  readonly isRequired?: true;
 }
+
+/** Whether records can be called by a field: a reference is stored as a number. */
+export const canBeTitle = ({ kind }: NewField): boolean =>
+  kind !== 'reference' && kind !== 'references' && kind !== 'image';
 
 export interface Request {
   readonly area: string;
@@ -37,7 +43,7 @@ const refuse = (why: string): never => {
 };
 
 const USAGE = `Usage: npm run new -- <area>/<name> <field>:<kind> …
-as in  npm run new -- devices/signs name:text lit:flag state:choice=draft,active owner:reference=users`;
+as in  npm run new -- devices/signs name:text! lit:flag state:choice=draft,active owner:reference=users photo:image`;
 
 const isName = (text: string): boolean => /^[a-z][A-Za-z0-9]*$/.test(text);
 
@@ -76,7 +82,8 @@ const optionsOf = (
     return refuse(
       `${text}: a field of the kind "${kind}" needs options; add it to the file by hand`,
     );
-  if (!draft) return given === '' ? {} : refuse(`${text}: nothing can stand behind "${kind}"`);
+  if (!draft || draft.given === 'names')
+    return given === '' ? {} : refuse(`${text}: nothing can stand behind "${kind}"`);
   const usage = `as in ${text.replace(/=.*/, '')}=${draft.example}`;
   if (draft.given === 'resource')
     return resources.some(({ name }) => name === given)
@@ -88,13 +95,21 @@ const optionsOf = (
 };
 
 const fieldOf = (text: string, existing: Existing): NewField => {
-  const [, name = '', kind = '', given = ''] = /^(.*?):(.*?)(?:=(.*))?$/.exec(text) ?? [];
+  const [, name = '', kind = '', mark, given = ''] =
+    /^([^:]*):([^=!]*)(!)?(?:=(.*))?$/.exec(text) ?? [];
   if (name === 'id') return refuse(`${text}: every record has an id as it is`);
   if (!isName(name))
     return refuse(`${text}: write a field like this: <name>:<kind>, as in firstName:text`);
   if (!Object.hasOwn(f, kind))
     return refuse(`${text}: there is no kind "${kind}"; there are ${Object.keys(f).join(', ')}`);
-  return { name, kind, ...optionsOf(text, kind, given, existing) };
+  if (mark && kind === 'image')
+    return refuse(`${text}: a new record has no picture yet, so that none can be required`);
+  return {
+    name,
+    kind,
+    ...optionsOf(text, kind, given, existing),
+    ...(mark && { isRequired: true }),
+  };
 };
 
 /**
@@ -112,5 +127,7 @@ export const readRequest = (args: readonly string[], existing: Existing): Reques
   const names = [first, ...fields].map((field) => field.name);
   const twice = names.find((field, place) => names.indexOf(field) !== place);
   if (twice !== undefined) return refuse(`There are two fields "${twice}"`);
+  if (![first, ...fields].some(canBeTitle))
+    return refuse(`"${name}" needs a text that its records are called by, as in name:text`);
   return { area, name, fields: [first, ...fields] };
 };

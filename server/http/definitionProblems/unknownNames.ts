@@ -28,13 +28,23 @@ const targetsOf = ({ fields, links, subLists, children, queries }: Resource) => 
   ),
 ];
 
+/** A reference is stored as an id: a record would be called by a number. */
+const isTitledByReference = ({ title, fields }: Resource): boolean =>
+  title.some((part) => {
+    const field = fields[part];
+    return field !== undefined && (isKind(field, 'reference') || isKind(field, 'references'));
+  });
+
 const ofDefinition = (definition: Resource, resources: readonly string[]): readonly string[] => {
-  const { name, fields, thumbnail, list } = definition;
+  const { name, title, fields, thumbnail, list } = definition;
   const picture = thumbnail === undefined ? undefined : fields[thumbnail];
   return [
     ...targetsOf(definition)
       .filter(([to]) => !resources.includes(to) && !WITHOUT_DEFINITION.includes(to))
       .map(([to, at]) => `${name}: ${at} leads to ${to}; there is no resources/*/${to}.ts`),
+    ...(isTitledByReference(definition)
+      ? [`${name}: its title ${title.join(', ')} is a reference; name a text, or one of computed`]
+      : []),
     ...(thumbnail === undefined || (picture && isKind(picture, 'image'))
       ? []
       : [`${name}: the thumbnail ${thumbnail} is no f.image among its fields`]),

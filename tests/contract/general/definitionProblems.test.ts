@@ -14,7 +14,7 @@ const signs = defineResource({
   name: 'signs',
   module: 'devices',
   menu: false,
-  title: 'name',
+  title: 'ownerId',
   thumbnail: 'name',
   fields: {
     name: f.text({ required: true }),
@@ -50,6 +50,7 @@ describe('what a definition promises and nothing keeps', () => {
       'signs: nothing answers GET visits of queries.visits.rowsFrom; write it in calls of server/behaviours/*/signs.ts',
       'signs: nothing answers the function wsah of actions.wash; write it in recordFunctions or functions of server/behaviours/*/signs.ts',
       'signs: fields.ownerId leads to owners; there is no resources/*/owners.ts',
+      'signs: its title ownerId is a reference; name a text, or one of computed',
       'signs: the thumbnail name is no f.image among its fields',
       'signs: list.bulkEdit names lit, which nobody enters',
       "signs: virtual.names of server/behaviours/*/signs.ts names litt, which is none of the definition's fields",
