@@ -132,7 +132,7 @@ const browser = {
 };
 
 const checks = [
-  check('type check', [tools.tsc, '--noEmit', '-p', '.']),
+  check('type check', ['scripts/typecheck.mjs']),
   check('lint', [
     ...[tools.biome, 'check', '--error-on-warnings', '--max-diagnostics=100'],
     ...BOUNDARIES.map((rule) => `--skip=${rule}`),
