@@ -7,7 +7,8 @@ export const server = {
   session: {
     required: 'Sign in to continue',
     wrong: 'This email address and password do not belong together',
-    tooMany: 'Too many attempts. Try again in %{seconds} seconds',
+    tooMany:
+      'Too many attempts. Try again in %{smart_count} second |||| Too many attempts. Try again in %{smart_count} seconds',
     signedOut: 'You are signed out',
     switched: 'You now work for %{name}',
     noOrganisation: 'Your account does not belong to an organisation',

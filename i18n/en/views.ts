@@ -48,7 +48,7 @@ export const views = {
     more: 'and %{rest} more',
   },
   setUp: {
-    missing: '“%{name}” has not been saved yet. Until then everything is as it is at first.',
+    missing: '“%{name}” has not been saved yet. Until then the default settings apply.',
     open: 'Open %{name}',
   },
   moveUp: 'Move %{name} up',
@@ -90,8 +90,8 @@ export const views = {
   showMore: 'Show more (%{count})',
   tryOutHint: 'Fill in what is marked with * to see the outcome.',
   wrong:
-    'Not saved yet. One field is to be put right: |||| Not saved yet. %{smart_count} fields are to be put right:',
-  wrongToAct: 'Put one field right first: |||| Put %{smart_count} fields right first:',
+    'Not saved yet. One field needs correcting: |||| Not saved yet. %{smart_count} fields need correcting:',
+  wrongToAct: 'Correct one field first: |||| Correct %{smart_count} fields first:',
   notSaved: 'Nothing was saved.',
   maybeSaved: 'It may have been saved. Trying again looks first, and saves nothing twice.',
   savedBefore: 'It was saved already.',

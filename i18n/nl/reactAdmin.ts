@@ -5,7 +5,7 @@
 export const reactAdmin = {
   ra: {
     action: {
-      reset: 'Herstellen',
+      reset: 'Terugzetten',
       search_columns: 'Kolommen zoeken',
       select_all_button: 'Alles selecteren',
       update: 'Bijwerken',

@@ -8,7 +8,8 @@ export const server: typeof english = {
   session: {
     required: 'Meld u aan om verder te gaan',
     wrong: 'Dit e-mailadres en wachtwoord horen niet bij elkaar',
-    tooMany: 'Te veel pogingen. Probeer het over %{seconds} seconden opnieuw',
+    tooMany:
+      'Te veel pogingen. Probeer het over %{smart_count} seconde opnieuw |||| Te veel pogingen. Probeer het over %{smart_count} seconden opnieuw',
     signedOut: 'U bent afgemeld',
     switched: 'U werkt nu voor %{name}',
     noOrganisation: 'Uw account hoort niet bij een organisatie',

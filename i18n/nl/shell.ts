@@ -68,6 +68,19 @@ export const shell: typeof english = {
     none: 'Niets heet ‘%{text}’',
     count: '%{smart_count} resultaat |||| %{smart_count} resultaten',
     new: 'Nieuw: %{name}',
+    alsoNew: 'toevoegen maken aanmaken',
+    alsoCalled: {
+      devices: 'schermen kiosken zuilen',
+      groups: 'rechten rollen',
+      media: 'foto’s afbeeldingen video’s bestanden',
+      myAccount: 'wachtwoord profiel',
+      orders: 'facturen verkopen bonnen',
+      outbox: 'mail e-mails berichten',
+      smtp: 'mail e-mailserver',
+      users: 'accounts collega’s medewerkers',
+      vat: 'belasting',
+      webshopreports: 'omzet cijfers',
+    },
     all: 'Alle %{total} in %{name}',
     language: 'Taal: %{name}',
     theme: 'Weergave: %{name}',
@@ -80,7 +93,7 @@ export const shell: typeof english = {
     },
   },
   keys: {
-    title: 'Toetsen',
+    title: 'Sneltoetsen',
     of: {
       palette: 'Alles doorzoeken',
       search: 'In de lijst zoeken',

@@ -51,7 +51,7 @@ export const views: typeof english = {
     more: 'en nog %{rest}',
   },
   setUp: {
-    missing: '“%{name}” is nog niet opgeslagen. Tot dan is alles zoals het in het begin is.',
+    missing: '“%{name}” is nog niet opgeslagen. Tot die tijd gelden de standaardinstellingen.',
     open: '%{name} openen',
   },
   moveUp: '%{name} omhoog',

@@ -14,8 +14,8 @@ const setUp = () => {
       return 0;
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== 429) throw error;
-      expect(error.details.headers?.['Retry-After']).toBe(String(error.params.seconds));
-      return Number(error.params.seconds);
+      expect(error.details.headers?.['Retry-After']).toBe(String(error.params.smart_count));
+      return Number(error.params.smart_count);
     }
   };
   const fail = (times: number, account: string, address?: string) => {

@@ -39,7 +39,7 @@ export class SignInThrottle {
     if (wait > 0) {
       const seconds = Math.ceil(wait / 1_000);
       const headers = { 'Retry-After': String(seconds) };
-      throw new Refusal(429, 'server.session.tooMany', { seconds }, { headers });
+      throw new Refusal(429, 'server.session.tooMany', { smart_count: seconds }, { headers });
     }
     this.count(accountKey);
     this.count(addressKey);

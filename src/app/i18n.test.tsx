@@ -37,7 +37,7 @@ describe('createI18n', () => {
   it('has react-admin’s Dutch, with what that lacks', async () => {
     const { translate } = (await createI18n('nl')).current();
     expect(translate('ra.action.save')).toBe('Opslaan');
-    expect(translate('ra.action.reset')).toBe('Herstellen');
+    expect(translate('ra.action.reset')).toBe('Terugzetten');
     expect(translate('ra.guesser.empty.title')).toBe('Geen gegevens om te tonen');
   });
 

@@ -7,6 +7,8 @@ export interface PaletteItem {
   readonly label: string;
   /** What tells it apart from others of its name. */
   readonly text?: string;
+  /** Other words by which it is found, and which nobody sees. */
+  readonly alsoCalled?: string;
   readonly Icon: typeof SvgIcon;
   /** Where it leads. */
   readonly to?: string;

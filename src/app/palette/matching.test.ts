@@ -11,10 +11,7 @@ describe('matches', () => {
   ])('%s, %s: %s', (text, typed, is) => expect(matches(text, typed)).toBe(is));
 });
 
-it('what begins with what is typed goes first, the others stay in order', () =>
-  expect(bestFirst(['Sub list', 'List b', 'A list', 'list a'], 'list', (text) => text)).toEqual([
-    'List b',
-    'list a',
-    'Sub list',
-    'A list',
-  ]));
+it('what begins with what is typed goes first, then what has a word that does', () =>
+  expect(
+    bestFirst(['Stylist', 'Sub list', 'List b', 'A list', 'list a'], 'list', (text) => text),
+  ).toEqual(['List b', 'list a', 'Sub list', 'A list', 'Stylist']));

@@ -8,12 +8,18 @@ export const matches = (text: string, typed: string): boolean => {
     .every((word) => searched.includes(word));
 };
 
-/** What begins with what is typed goes first; otherwise the order stays. */
+/** 0 for a text that begins with what is typed, 1 where one of its words does, 2 for what has it elsewhere. */
+const rank = (text: string, typed: string): number => {
+  const searched = plain(text);
+  const sought = plain(typed.trim());
+  if (searched.startsWith(sought)) return 0;
+  return searched.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(sought)) ? 1 : 2;
+};
+
+/** What begins with what is typed goes first, then what has a word that does; otherwise the order stays. */
 export const bestFirst = <One>(
   all: readonly One[],
   typed: string,
   textOf: (one: One) => string,
-): readonly One[] => {
-  const begins = (one: One): number => (plain(textOf(one)).startsWith(plain(typed.trim())) ? 0 : 1);
-  return all.toSorted((one, other) => begins(one) - begins(other));
-};
+): readonly One[] =>
+  all.toSorted((one, other) => rank(textOf(one), typed) - rank(textOf(other), typed));

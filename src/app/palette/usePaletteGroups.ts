@@ -12,7 +12,9 @@ const MOST_OF_A_KIND = 5;
 
 const matching = (items: readonly PaletteItem[], typed: string): readonly PaletteItem[] =>
   bestFirst(
-    items.filter(({ label, text = '' }) => matches(`${label} ${text}`, typed)),
+    items.filter(({ label, text = '', alsoCalled = '' }) =>
+      matches(`${label} ${text} ${alsoCalled}`, typed),
+    ),
     typed,
     ({ label }) => label,
   ).slice(0, MOST_OF_A_KIND);

@@ -15,16 +15,24 @@ const readable = (): readonly MenuEntry[] =>
 
 const iconOf = ({ icon }: MenuEntry) => icons[icon ?? 'list'];
 
+/** Other words for the records of a page; '' where there are none. */
+const useAlsoCalled = () => {
+  const translate = useTranslate();
+  return ({ name }: MenuEntry): string => translate(`palette.alsoCalled.${name}`, { _: '' });
+};
+
 /** The pages of the menu, and those of single records. */
 export const usePages = (): readonly PaletteItem[] => {
   const translate = useTranslate();
   const locale = useCurrentLocale();
+  const alsoCalled = useAlsoCalled();
   return [
     { id: 'home', label: translate('shell.home'), Icon: HomeIcon, to: homePath(locale) },
     ...readable().map((entry) => ({
       id: `page ${entry.name}`,
       label: namesOf(entry, locale).several,
       text: translate(`areas.${entry.area}`),
+      alsoCalled: alsoCalled(entry),
       Icon: iconOf(entry),
       to: listPath(entry, locale),
     })),
@@ -36,11 +44,13 @@ export const useNewRecords = (): readonly PaletteItem[] => {
   const translate = useTranslate();
   const locale = useCurrentLocale();
   const addPath = useAddPath();
+  const alsoCalled = useAlsoCalled();
   return readable()
     .filter(({ canAdd, hidden, module }) => canAdd && !hidden && isAllowed(module, 'create'))
     .map((entry) => ({
       id: `new ${entry.name}`,
       label: translate('palette.new', { name: namesOf(entry, locale).one }),
+      alsoCalled: `${translate('palette.alsoNew')} ${alsoCalled(entry)}`,
       Icon: AddIcon,
       to: addPath(entry.name),
     }));

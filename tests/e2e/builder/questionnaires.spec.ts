@@ -75,7 +75,7 @@ test.describe('a questionnaire', () => {
     await inputOf(page, 'End date').fill('1-2-2027');
     await selectOf(page, 'User groups').fill(people.name);
     await page.getByRole('option', { name: people.name }).click();
-    await tab(page, 'Mails').click();
+    await tab(page, 'Emails').click();
     await inputOf(page, 'Sender').fill('toets@example.test');
     await inputOf(page, 'Subject of the invitation').fill('Doe mee');
     await inputOf(page, 'Invitation').fill('Beste gast');
@@ -129,7 +129,7 @@ test.describe('a questionnaire', () => {
 
     await button(page, 'Edit').click();
     await expect(selectOf(page, 'User groups')).toHaveAccessibleDescription(/gets no invitation/);
-    await tab(page, 'Mails').click();
+    await tab(page, 'Emails').click();
     await expect(group(page, 'Invitation')).toContainText('Beste gast');
     await expect(inputOf(page, 'Invitation')).toHaveCount(0);
     await inputOf(page, 'Sender').fill('Andere afzender');

@@ -204,8 +204,11 @@ test.describe('reservation settings', () => {
     await expect(badToast(page, 'Fout bij opslaan van instellingen')).toBeVisible();
     await page.unroute('**/reservation-config/1');
 
-    await button(page, 'Herstellen').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Herstellen' }).click();
+    await button(page, 'Standaardwaarden terugzetten').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Standaardwaarden terugzetten' })
+      .click();
     await expect(widget).toHaveCSS('border-radius', '4px');
     await expect(widget).toContainText('1. Activiteit');
     await inputOf(main(page), 'Border radius (pixels)').fill('6');

@@ -26,7 +26,7 @@ export const labels = {
     userGroups:
       'The invitation has been sent. Who is in a group that you add now gets no invitation and no reminder; make another questionnaire for them.',
   },
-  tabs: { mails: 'Mails', results: 'Results' },
+  tabs: { mails: 'Emails', results: 'Results' },
   sections: {
     questions: 'Questions',
     people: 'Period and people',

@@ -23,7 +23,7 @@ export const labels = {
   sections: {
     identity: 'Browser',
     website: 'Website',
-    whenIdle: 'Zonder gebruik',
+    whenIdle: 'Bij inactiviteit',
     view: 'Weergave',
   },
 } satisfies Labels<typeof browsers>;

@@ -3,7 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Objectlijst |||| Objectlijsten',
-  fields: { headerDocumentId: 'Kopdocument', parentId: 'In map' },
+  fields: { headerDocumentId: 'Document voor de kop', parentId: 'In map' },
   subLists: {
     folders: { name: 'Submap |||| Submappen' },
     documentLists: {

@@ -26,7 +26,7 @@ export const labels = {
     userGroups:
       'De uitnodiging is verstuurd. Wie in een groep zit die u nu toevoegt, krijgt geen uitnodiging en geen herinnering; maak voor hen een andere vragenlijst.',
   },
-  tabs: { mails: 'Mails', results: 'Resultaten' },
+  tabs: { mails: 'E-mails', results: 'Resultaten' },
   sections: {
     questions: 'Vragen',
     people: 'Periode en mensen',

@@ -21,7 +21,7 @@ export const labels = {
       fields: { count: 'Aantal producten', products: 'Producten' },
     },
     debugProduct: {
-      label: 'Product debuggen',
+      label: 'Product controleren',
       missing: 'Vul eerst alle verplichte velden in',
       failed: 'Debug gefaald',
       fields: { productId: 'Product ID' },

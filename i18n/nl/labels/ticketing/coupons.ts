@@ -26,7 +26,7 @@ export const labels = {
     until: 'tot %{until}',
   },
   asks: {
-    fields: { status: 'Verloop' },
+    fields: { status: 'Geldigheid' },
     codes: { status: { expiring: 'Verloopt binnen 7 dagen' } },
   },
   messages: {

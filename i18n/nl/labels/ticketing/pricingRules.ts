@@ -92,7 +92,7 @@ export const labels = {
       },
     },
   },
-  asks: { fields: { status: 'Verloop' }, codes: { status: { expired: 'Verlopen' } } },
+  asks: { fields: { status: 'Geldigheid' }, codes: { status: { expired: 'Verlopen' } } },
   sections: { rule: 'Regel', when: 'Wanneer', who: 'Waarvoor en voor wie' },
   messages: {
     tariff: 'Kies een tarief',

@@ -11,7 +11,7 @@ export const labels = {
     bgColor: 'Achtergrond',
     fontColor: 'Tekstkleur',
     fontFamily: 'Lettertype',
-    borderRadius: 'Border radius (pixels)',
+    borderRadius: 'Hoekafronding (border radius, in pixels)',
     startMode: 'Een boeking begint met',
     supportedLocales: 'Talen',
     primaryLocale: 'Primaire taal',
@@ -26,7 +26,7 @@ export const labels = {
   sections: { theme: 'Thema', start: 'Start', languages: 'Talen' },
   actions: {
     reset: {
-      label: 'Herstellen',
+      label: 'Standaardwaarden terugzetten',
       confirm:
         'Alle instellingen terugzetten naar hoe ze in het begin waren? Er wordt niets opgeslagen tot u opslaat.',
     },

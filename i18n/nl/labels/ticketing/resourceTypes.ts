@@ -5,16 +5,16 @@ export const labels = {
   name: 'Resourcetype |||| Resourcetypes',
   fields: {
     defaultDurationMin: 'Standaardduur (minuten)',
-    allowedDurations: 'Toegestane duren (minuten)',
+    allowedDurations: 'Toegestane tijdsduren (minuten)',
     bookingIntervalMin: 'Boekingsinterval (minuten)',
     bufferMin: 'Buffer na een boeking (minuten)',
     minDays: 'Vroegste boeking (dagen vooruit)',
-    minBufferMinutes: 'Kortste aanlooptijd (minuten)',
+    minBufferMinutes: 'Minimaal vooraf (minuten)',
     maxDays: 'Laatste boeking (dagen vooruit)',
     sameDayCutoff: 'Boeken voor dezelfde dag tot',
     bookingModel: 'Boekingsmodel',
-    minPersons: 'Minste personen',
-    maxPersons: 'Meeste personen',
+    minPersons: 'Minimumaantal personen',
+    maxPersons: 'Maximumaantal personen',
     cancelDeadlineHours: 'Annuleren tot (uren vooraf)',
   },
   help: {
@@ -32,7 +32,7 @@ export const labels = {
   messages: {
     defaultDuration: 'Standaard duur moet worden opgegeven en groter zijn dan 0.',
     allowedDurations:
-      'Toegestane duren moeten worden opgegeven in hele minuten en de standaard duur bevatten.',
+      'Toegestane tijdsduren moeten worden opgegeven in hele minuten en de standaard duur bevatten.',
     bookingWindow: 'Ongeldige waarden voor boekingsvenster. Controleer de bereiken en logica.',
     persons: 'Ongeldige waarden voor personen: minstens 1, en het maximum niet onder het minimum.',
     cancelDeadline: 'Annuleringstermijn mag niet negatief zijn.',

@@ -2,7 +2,7 @@ import type { moneymachines } from '../../../../resources/webshop/moneymachines'
 import type { Labels } from '../../../Labels';
 
 export const labels = {
-  name: 'Cashautomaat |||| Cashautomaten',
+  name: 'Contantautomaat |||| Contantautomaten',
   fields: {
     ipAddress: 'IP-adres',
     port: 'Poort',

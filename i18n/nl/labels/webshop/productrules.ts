@@ -11,7 +11,7 @@ export const labels = {
     discountType: 'Korting in',
     discountValue: 'Korting',
     discount: 'Korting',
-    nicePriceOption: 'Mooie prijs',
+    nicePriceOption: 'Prijs afronden',
     nicePriceValue: 'Waarde van de mooie prijs',
     period: 'Geldig',
     weekDays: 'Weekdagen',
@@ -20,7 +20,7 @@ export const labels = {
   help: {
     discountName: 'Wat klanten zien.',
     priority: 'Lager gaat voor.',
-    nicePriceValue: 'Waar een prijs naartoe gaat, zoals 0,95.',
+    nicePriceValue: 'Waarop prijzen worden afgerond, zoals 0,95.',
   },
   codes: {
     discountType: { 0: 'Procenten', 1: 'Euro’s' },
