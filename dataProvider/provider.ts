@@ -1,4 +1,4 @@
-import { fillPath } from '../schemas';
+import { fillPath, isChangedInList, WITH_VERSIONS } from '../schemas';
 import type { BackOfficeProvider } from './BackOfficeProvider';
 import type { RecordCalls } from './calls/recordCalls';
 import type { Definitions } from './Definitions';
@@ -63,7 +63,11 @@ export const createProvider = (
   return {
     supportAbortSignal: true,
 
-    getList: async (name, params) => read.rows(await definitionOf(name), params),
+    getList: async (name, params) => {
+      const definition = await definitionOf(name);
+      const isChanged = params.meta?.isChanged ?? isChangedInList(definition.list);
+      return read.rows(definition, params, isChanged ? { [WITH_VERSIONS]: 1 } : {});
+    },
 
     getOne: async (name, { id, signal }) => ({
       data: await read.whole(await definitionOf(name), id, signal),

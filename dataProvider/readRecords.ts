@@ -2,9 +2,9 @@ import type { GetListParams, GetManyReferenceParams } from 'ra-core';
 import { type DataRecord, emptyRecord, type Reader, type Resource } from '../schemas';
 import { parseRecord, readNumber } from '../schemas/codec';
 import { callPath } from './call';
-import { type ReadLinked, withChoices, withLinked, withRows } from './carried';
+import { listOf, type ReadLinked, withChoices, withLinked, withRows } from './carried';
 import type { Definitions } from './Definitions';
-import type { Answer } from './envelope';
+import { type Answer, readText } from './envelope';
 import { request } from './http';
 import { availableLanguages, fitLanguages } from './languages';
 import { listQuery } from './listQuery';
@@ -61,8 +61,10 @@ export const readRecords = (definitionOf: Definitions, readerOf?: ReaderOf) => {
     const query = { ...definition.verbs.query, ...further, ...listQuery(definition, params) };
     const answer = await request(path, { query, signal: params.signal });
     const { setUpBy } = definition.list;
+    const read = reading(definition);
+    const versions = listOf(answer.body.versions);
     return {
-      data: answer.rows.map(reading(definition)),
+      data: answer.rows.map((row, place) => withVersion(read(row), readText(versions[place]))),
       total: answer.total,
       ...(setUpBy && { meta: { isSetUp: readNumber(answer.body[setUpBy.toldBy]) !== 0 } }),
     };

@@ -16,7 +16,7 @@ import { formOf } from './form';
 import { API_BASE, Changed, type RequestOptions, request, Unreachable } from './http';
 import { createOnce } from './once';
 import { saveOwnFields } from './saveOwnFields';
-import { versionOf } from './version';
+import { versionOf, withoutVersion, withVersion } from './version';
 
 type Values = Record<string, unknown>;
 
@@ -110,7 +110,7 @@ type ReadAnswered = (definition: Resource, answer: Answer) => Promise<DataRecord
  * Changes a record, then stores the fields that have calls of their own.
  *
  * @param change the record as it is to be, with the version that it was made of
- * @returns the record; `notStored` names the fields whose calls failed
+ * @returns the record with the version that it has now; `notStored` names the fields whose calls failed
  * @throws Conflict when the record has changed since that version, Gone when it isn't there any more
  */
 export const updateRecord = async (
@@ -120,9 +120,10 @@ export const updateRecord = async (
 ) => {
   const { id, data, isQuiet } = change;
   const ofChanged = conflictOf(({ answer }) => read(definition, answer));
-  await sendUpdate(definition, id, data, { isQuiet, throwsGone: true }).catch(ofChanged);
+  const options = { isQuiet, throwsGone: true };
+  const { version } = await sendUpdate(definition, id, data, options).catch(ofChanged);
   const notStored = await saveOwnFields(definition, { ...data, id });
-  return { ...data, id, notStored };
+  return withVersion({ ...withoutVersion(data), id, notStored }, version);
 };
 
 /** How often a change is tried again on a record that others change at the same time. */

@@ -50,7 +50,13 @@ export { isMask } from './kinds/secret';
 export { limitsOf } from './kinds/upload';
 export { variantField } from './kinds/variant';
 export { type ActionSpec, action, type ChoosesSpec, fieldsOfAction } from './resource/action';
-export { type CallSpec, type Method, newRecordUpload, REPLACE_BY } from './resource/call';
+export {
+  type CallSpec,
+  type Method,
+  newRecordUpload,
+  REPLACE_BY,
+  WITH_VERSIONS,
+} from './resource/call';
 export { checkRecord, refusedEntry } from './resource/check';
 export { definePage } from './resource/definePage';
 export { defineResource } from './resource/defineResource';
@@ -58,6 +64,7 @@ export type { IconName } from './resource/icons';
 export type { ExportsSpec, ImportsSpec } from './resource/imports';
 export type { CommonLabels, Labels, ResourceLabels } from './resource/labels';
 export { type LinkSpec, link } from './resource/link';
+export { isChangedInList } from './resource/list';
 export { type ModuleKey, moduleKeys } from './resource/modules';
 export {
   type ChildrenSpec,

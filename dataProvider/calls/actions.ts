@@ -1,9 +1,11 @@
 import { type ActionSpec, fieldsOfAction, type Resource } from '../../schemas';
 import { parseFields } from '../../schemas/codec';
+import { conflictOf } from '../Conflict';
 import { callOnce, callPath, callServer, contentOf } from '../call';
 import type { Definitions } from '../Definitions';
 import { downloadFile } from '../download';
 import type { Answer } from '../envelope';
+import type { Read } from '../readRecords';
 import { type Sending, uploadFile } from '../upload';
 import { bodyOf, type Values } from '../values';
 
@@ -18,6 +20,10 @@ interface ActionOf {
   readonly asked?: Values;
   /** What it uploads. */
   readonly file?: File;
+  /** The version of what it changes, where that is to be as it was seen. */
+  readonly version?: string | undefined;
+  /** What the server says of it isn't shown where it goes well. */
+  readonly isQuiet?: 'whenGood' | undefined;
 }
 
 /** What an action's answer holds for the person. */
@@ -59,15 +65,16 @@ const offeredIn = ({ chooses }: Called, body: Answer['body']): readonly Values[]
 const answerOf = (
   definition: Resource,
   action: Called,
-  { record, row, file }: ActionOf,
+  { record, row, file, ...of }: ActionOf,
   args: Record<string, unknown>,
   sending: Sending,
 ): Promise<Answer> => {
   const { uploads, fn, body } = action;
   const call = action.right === 'read' ? callServer : callOnce;
   // What the message is about is said with it.
-  const isQuiet = action.tells?.about === undefined ? false : 'whenGood';
-  if (!uploads || !file) return call(action, definition, record, { args, row, isQuiet });
+  const isQuiet = of.isQuiet ?? (action.tells?.about === undefined ? false : 'whenGood');
+  const { version } = of;
+  if (!uploads || !file) return call(action, definition, record, { args, row, isQuiet, version });
   return uploadFile(callPath(action, definition, record), file, {
     ...sending,
     part: uploads.part,
@@ -78,11 +85,13 @@ const answerOf = (
 };
 
 /** The calls of actions. */
-export const actionCalls = (definitionOf: Definitions) => ({
+export const actionCalls = (definitionOf: Definitions, { carried }: Pick<Read, 'carried'>) => ({
   /**
    * Calls an action's function; what it sends of the record, or of the row, and of what was asked travels as its
    * fields do. The
    * refusal of a file is left to the caller to show, where the file is.
+   *
+   * @throws Conflict when what it changes has changed since the version that is named
    */
   act: async (
     resource: string,
@@ -101,7 +110,10 @@ export const actionCalls = (definitionOf: Definitions) => ({
       const path = callPath(action, definition, record, row);
       return { ...nothing, file: await downloadFile(path, method, contentOf(action, args)) };
     }
-    const { body, lastId, rows, message } = await answerOf(definition, action, of, args, sending);
+    const answered = answerOf(definition, action, of, args, sending);
+    const { body, lastId, rows, message } = await answered.catch(
+      conflictOf(({ answer }) => carried(definition, answer)),
+    );
     return {
       ...nothing,
       message,

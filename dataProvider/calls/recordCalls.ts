@@ -13,7 +13,7 @@ import { usageCalls } from './usage';
 
 /** What the pages of records call, and lists don't: loaded when the first record is opened. */
 export const recordCalls = (definitionOf: Definitions, read: Read) => ({
-  ...actionCalls(definitionOf),
+  ...actionCalls(definitionOf, read),
   ...choiceCalls(definitionOf),
   ...createByUploadCalls(definitionOf),
   ...documentCalls(definitionOf, read),

@@ -102,6 +102,7 @@ export const views = {
   },
   draft: {
     found: 'You have changes of %{when} that are not saved: %{fields}.',
+    ofRow: 'Typed earlier and not saved; %{stored} is stored.',
     restore: 'Restore',
     discard: 'Discard',
   },
@@ -133,6 +134,9 @@ export const views = {
   notStored: {
     title: '%{smart_count} change is not saved |||| %{smart_count} changes are not saved',
     text: '“%{action}” takes what is saved, so it was not done. Mend these first:',
+  },
+  undo: {
+    changedSince: 'Not undone: somebody else has changed %{fields} since.',
   },
   unsaved: {
     title: 'Leave without saving?',

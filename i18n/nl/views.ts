@@ -110,6 +110,7 @@ export const views: typeof english = {
   },
   draft: {
     found: 'Er zijn wijzigingen van %{when} die niet zijn opgeslagen: %{fields}.',
+    ofRow: 'Eerder ingevuld en niet opgeslagen; opgeslagen is %{stored}.',
     restore: 'Terugzetten',
     discard: 'Weggooien',
   },
@@ -142,6 +143,9 @@ export const views: typeof english = {
     title:
       '%{smart_count} wijziging is niet opgeslagen |||| %{smart_count} wijzigingen zijn niet opgeslagen',
     text: '“%{action}” werkt met wat is opgeslagen en is daarom niet uitgevoerd. Los dit eerst op:',
+  },
+  undo: {
+    changedSince: 'Niet ongedaan gemaakt: iemand anders heeft %{fields} sindsdien gewijzigd.',
   },
   unsaved: {
     title: 'Verlaten zonder op te slaan?',

@@ -85,6 +85,9 @@ export interface Verbs<
 /** What a deletion carries to name the record that takes the place of the deleted one. */
 export const REPLACE_BY = 'replaceBy';
 
+/** The parameter of a list that asks for the version of each row, beside the rows as `versions`. */
+export const WITH_VERSIONS = 'withVersions';
+
 /** The file that new records are made of; none where they are entered. */
 export const newRecordUpload = ({ create }: Verbs) =>
   create === false ? undefined : create?.upload;

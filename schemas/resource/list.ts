@@ -77,3 +77,12 @@ export interface ListSpec<Name extends string, Asks extends AnyFields = AnyField
   /** The field that holds the id of a row's parent: the whole list is then shown as a tree. */
   readonly treeBy?: Name;
 }
+
+/** Whether records are changed in their list: each row then comes with its version, which a change names. */
+export const isChangedInList = ({
+  bulkEdit,
+  editInRow,
+  toggle,
+  numberedBy,
+}: Pick<ListSpec<string>, 'bulkEdit' | 'editInRow' | 'toggle' | 'numberedBy'>): boolean =>
+  [bulkEdit, editInRow, toggle, numberedBy].some((word) => word !== undefined);

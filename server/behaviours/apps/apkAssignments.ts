@@ -1,9 +1,12 @@
+import { apkAssignments as definition } from '../../../resources/apps/apkAssignments';
 import { type Behaviour, type CallContext, inTransaction } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { sentPart } from '../../contract/parts';
 import { ok, type Reply } from '../../contract/reply';
 import { titleOfRow } from '../../records/references/titles';
 import { findRows, requireRow } from '../../records/tenant';
+import { refuseChanged } from '../../records/versions/refuseChanged';
+import { OWN } from '../../records/versions/version';
 import type { Row } from '../../store/Store';
 import { readFlag } from '../../wire/flag';
 import { sentId } from '../../wire/sent';
@@ -17,6 +20,7 @@ const setFrontApp = (outer: CallContext): Promise<Reply> =>
   inTransaction(outer, async (context) => {
     const { params, body } = context.call;
     const row = await requireRow(context, ASSIGNMENTS, sentId(params.id));
+    await refuseChanged(context, definition, row, OWN);
     const isFrontApp =
       body.isFrontApp === undefined
         ? 1 - Number(row.isFrontApp)

@@ -15,6 +15,7 @@ import { refuseClosed } from '../../records/refuseClosed';
 import { requireRow } from '../../records/tenant';
 import { saidOf } from '../../records/texts';
 import { refuseChanged } from '../../records/versions/refuseChanged';
+import { OWN } from '../../records/versions/version';
 import type { Row } from '../../store/Store';
 import { acceptField } from '../../wire/fields';
 import { storedRows } from '../../wire/rows';
@@ -43,7 +44,12 @@ const updateStock = (context: CallContext): Promise<Reply> => {
   const { body } = context.call;
   const productId = neededPart(body, 'productId', sentId);
   const variantId = neededPart(body, 'variantId', sentId);
-  return inTransaction(context, (inner) => store(inner, productId, variantId));
+  return inTransaction(context, async (inner) => {
+    const rows = await stockRows(inner);
+    const row = rows.find((one) => one.productId === productId && one.variantId === variantId);
+    if (row) await refuseChanged(inner, definition, row, OWN);
+    return store(inner, productId, variantId);
+  });
 };
 
 /** The row that an address names. @throws Refusal 404 */

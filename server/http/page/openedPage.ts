@@ -1,4 +1,4 @@
-import type { Resource } from '../../../schemas';
+import { isChangedInList, type Resource, WITH_VERSIONS } from '../../../schemas';
 import { localeOf, readAddress } from '../../../schemas/routing/address';
 import type { Locale } from '../../../schemas/routing/locales';
 import { type Page, pageAt } from '../../../schemas/routing/page';
@@ -53,6 +53,7 @@ const listCall = (
       ...Object.fromEntries(
         Object.entries(verbs.query ?? {}).map(([name, value]) => [name, String(value)]),
       ),
+      ...(isChangedInList(list) && { [WITH_VERSIONS]: '1' }),
       ...(!list.unpaged && { page, maxrowcount: perPage }),
       ...(sort && { sort: sort.field, order: sort.order }),
     },

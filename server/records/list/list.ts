@@ -1,4 +1,4 @@
-import { type AnyField, type Resource, traitsOf } from '../../../schemas';
+import { type AnyField, type Resource, traitsOf, WITH_VERSIONS } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { type Reply, writtenList } from '../../contract/reply';
 import type { Condition, Query } from '../../store/Query';
@@ -8,6 +8,7 @@ import { collectionOf } from '../collections';
 import { publicationNames, publicationStates } from '../publishing/published';
 import { recordOf } from '../recordOf';
 import { findRows } from '../tenant';
+import { ownVersion } from '../versions/version';
 import { columnsOf } from './listedFields';
 import { type ListRequest, readListRequest } from './listRequest';
 import { setUpMeta } from './setUp';
@@ -114,6 +115,16 @@ export const findListed = async (
   return runQuery(await withWorkedOut(context, definition, all.rows), query);
 };
 
+/** The version of each row, where the call asks for them: of what is changed in a list itself. */
+const versionsAsked = (
+  { call }: CallContext,
+  definition: Resource,
+  rows: readonly Row[],
+): { readonly versions?: readonly string[] } =>
+  call.queryValues[WITH_VERSIONS] === undefined
+    ? {}
+    : { versions: rows.map((row) => ownVersion(definition, row)) };
+
 /** Answers a page of a resource's list, or all that match a search. */
 export const readList = async (
   context: CallContext,
@@ -123,7 +134,8 @@ export const readList = async (
   const request = readListRequest(context, definition);
   const { rows, total } = await findListed(context, definition, request, part);
   const meta = part.only ? {} : await setUpMeta(context, definition);
-  return writtenList(await writeRows(context, definition, rows, part.columns), total, meta);
+  const written = await writeRows(context, definition, rows, part.columns);
+  return writtenList(written, total, { ...meta, ...versionsAsked(context, definition, rows) });
 };
 
 /**

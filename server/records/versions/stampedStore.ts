@@ -66,3 +66,9 @@ export const lastStamp = (row: Row | undefined, fields: readonly string[]): Stam
     .flatMap((field) => (stamps[field] ? [stamps[field]] : []))
     .reduce<Stamp | undefined>((last, one) => (last && last[1] > one[1] ? last : one), undefined);
 };
+
+/** The stamps of a row that is part of another: its field changed when that one's did. */
+export const stampsOfPart = (of: Row, field: string, changedWith: string): Values => {
+  const stamp = lastStamp(of, [changedWith]);
+  return stamp ? { [STAMPS]: { [field]: stamp } } : {};
+};

@@ -109,6 +109,20 @@ export const versionsOf = async (
   return versions;
 };
 
+/** What was condensed of rows of lists. A row never changes in place, so it stays right. */
+const condensedRows = new WeakMap<Resource, WeakMap<Row, string>>();
+
+/** The version of a row's own fields, as an entity tag. */
+export const ownVersion = (definition: Resource, row: Row): string => {
+  const known = condensedRows.get(definition) ?? new WeakMap<Row, string>();
+  condensedRows.set(definition, known);
+  const made =
+    known.get(row) ??
+    entityTag({ [OWN]: digestOf(enteredNames(definition).map((name) => row[name] ?? null)) });
+  known.set(row, made);
+  return made;
+};
+
 /** Versions as an entity tag: `"own:4fQ0….rates:Zk2…"`. */
 export const entityTag = (versions: Versions): string =>
   `"${Object.entries(versions)

@@ -13,7 +13,7 @@ import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { PageHead } from '../../ui/PageHead';
-import type { Bar } from '../../ui/week/bar';
+import { type Bar, hoursOf as spanText } from '../../ui/week/bar';
 import type { Span } from '../../ui/week/hours';
 import { useWeek } from '../../ui/week/useWeek';
 import { WeekGrid } from '../../ui/week/WeekGrid';
@@ -96,6 +96,11 @@ const BlockCalendar = ({ definition: page }: PageProps) => {
   const resourceId = Number(query.get('resource')) || null;
   const { definition, blocks, error, reload, storing, place } = useBlocks(page.name, resourceId);
   const bars = useBars(page.name, blocks, resourceId === null);
+  const put = (bar: Bar, span: Span) => {
+    const block = blocks?.find(({ id }) => String(id) === bar.key);
+    const where = `${days[span.day]} ${spanText(span)}`;
+    return block && place(block, span, screen('moved', { name: bar.label, where }));
+  };
   const { open, close, mayUpdate, handlers } = useOpening(page, definition, blocks);
   return (
     <>
@@ -124,7 +129,7 @@ const BlockCalendar = ({ definition: page }: PageProps) => {
           bars={bars}
           takesMidnight
           {...handlers}
-          onChange={mayUpdate ? (bar, span) => place(Number(bar.key), span) : undefined}
+          onChange={mayUpdate ? put : undefined}
         />
       )}
       {open && (

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useGetList } from 'react-admin';
-import { checkRecord } from '../../../schemas';
+import { useRef } from 'react';
+import { useGetList } from 'react-admin';
+import { checkRecord, type DataRecord } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { useProblemText } from '../../fields/useProblemText';
 import { useDefinition } from '../../routing/definitions';
 import { useAttempts } from '../../ui/attempts/useAttempts';
 import { useToast } from '../../ui/toasts';
 import type { Span } from '../../ui/week/hours';
-import { useMergedUpdate } from '../../views/conflicts/useMergedUpdate';
+import { useChange } from '../../views/changes/useChange';
 import { type Block, hoursOf } from './blockBars';
 
 /** As many as a week is drawn of. */
@@ -18,10 +19,12 @@ export const useBlocks = (page: string, resourceId: number | null) => {
   const definition = useDefinition('blocks');
   const labels = useLabels(page);
   const textOf = useProblemText(definition.name);
-  const provider = useDataProvider();
   const client = useQueryClient();
   const toast = useToast();
-  const update = useMergedUpdate(definition);
+  const { change, takeBack } = useChange(definition);
+  /** Blocks as they were stored last, and how many changes of each are under way. */
+  const made = useRef(new Map<number, DataRecord>());
+  const underWay = useRef(new Map<number, number>());
   const { add, ...storing } = useAttempts();
   const { data, error, refetch } = useGetList<Block>(
     definition.name,
@@ -29,25 +32,23 @@ export const useBlocks = (page: string, resourceId: number | null) => {
       filter: resourceId === null ? {} : { resourceId },
       pagination: { page: 1, perPage: MOST },
       sort: { field: 'dayOfWeek', order: 'ASC' },
+      meta: { isChanged: true },
     },
     { retry: false, placeholderData: (previous) => previous },
   );
 
-  /** Stores where a block was put, if the checks of its form let it stand there. */
-  const store = async (id: number, span: Span): Promise<void> => {
-    // The list may be old, and doesn't carry the version that a change is made of.
-    const { data: stored } = await provider.getOne<Block>(definition.name, { id });
-    const values = { ...stored, ...hoursOf(span) };
+  const check = (values: DataRecord): void => {
     const [problem] = Object.values(checkRecord(definition, values, 'update'));
-    if (problem) toast.error(labels.screen('wrong', { problem: textOf(problem) }));
-    else await update(values, stored);
+    if (!problem) return;
+    toast.error(labels.screen('wrong', { problem: textOf(problem) }));
+    throw new Error(problem.message);
   };
   const renew = () => client.invalidateQueries({ queryKey: [definition.name] });
-  /** Puts a block elsewhere, after those that were put elsewhere before. */
-  const place = (id: number, span: Span): Promise<unknown> =>
+  /** Does something to blocks after what is under way, and draws them anew. */
+  const inTurn = (work: () => Promise<void>): Promise<unknown> =>
     add(async () => {
       try {
-        await store(id, span);
+        await work();
       } catch (error) {
         void renew();
         throw error;
@@ -55,5 +56,23 @@ export const useBlocks = (page: string, resourceId: number | null) => {
       // Until it is drawn there anew it is shown where it was put.
       await renew();
     });
+
+  /** Puts a block elsewhere, as it is drawn, after those that were put elsewhere before. */
+  const place = (drawn: Block, span: Span, said: string): Promise<unknown> => {
+    const { id } = drawn;
+    const isOfPut = (underWay.current.get(id) ?? 0) > 0;
+    underWay.current.set(id, (underWay.current.get(id) ?? 0) + 1);
+    return inTurn(async () => {
+      // What is put elsewhere twice is drawn anew only once: the second time begins where the first ended.
+      const seen = (isOfPut && made.current.get(id)) || drawn;
+      const { dayOfWeek, startTime, endTime } = seen;
+      const stored = await change(seen, hoursOf(span), { quietly: 'whenGood', check });
+      made.current.set(id, stored);
+      toast.undoable(
+        said,
+        () => void inTurn(() => takeBack(stored, { dayOfWeek, startTime, endTime })),
+      );
+    }).finally(() => underWay.current.set(id, (underWay.current.get(id) ?? 1) - 1));
+  };
   return { definition, blocks: data, error, reload: refetch, storing, place };
 };

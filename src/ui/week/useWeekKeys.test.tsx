@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import type { KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Bar } from './bar';
 import { useWeekDraft } from './useWeekDraft';
@@ -26,7 +26,11 @@ const started = (bar = BAR) => {
       result.current.handlers.onKeyDown(event as unknown as KeyboardEvent<HTMLElement>);
       return preventDefault.mock.calls.length === 0;
     });
-  return { ...on, press };
+  const leave = () =>
+    act(async () =>
+      result.current.handlers.onBlur({ target } as unknown as FocusEvent<HTMLElement>),
+    );
+  return { ...on, press, leave };
 };
 
 const CTRL = { ctrlKey: true };
@@ -58,6 +62,14 @@ test('what is taken away is not put down afterwards', async () => {
   await press('ArrowDown');
   await press('Delete');
   expect(onRemove).toHaveBeenCalledTimes(1);
+  await press('s', CTRL);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('what is moved by keyboard and left without Enter stays where it was', async () => {
+  const { press, leave, onChange } = started();
+  await press('ArrowDown');
+  await leave();
   await press('s', CTRL);
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -59,9 +59,13 @@ export const useWeekKeys = ({ draft, barOf, days, hasFixedDays, moves, ...on }: 
         event.preventDefault();
         event.stopPropagation();
       },
-      // What was moved by keyboard is put down where the keyboard leaves it.
       onBlur: (event: FocusEvent<HTMLElement>) => {
-        if (barAt(event) && draft.now.current?.bar) void draft.putDown();
+        const bar = barAt(event);
+        if (!bar || draft.now.current?.bar?.key !== bar.key) return;
+        // Only Enter puts it down: whoever goes on to something else leaves it where it was.
+        draft.cancel();
+        const back = draft.putOf(bar);
+        setSaid(`${days[back.day]} ${hoursOf(back)}`);
       },
       onClick: (event: MouseEvent<HTMLElement>) => {
         // Without a pointer: who reads by screen reader presses so.

@@ -1,6 +1,7 @@
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Conflict } from '../../../dataProvider/Conflict';
 import { notLoaded } from '../../../dataProvider/http';
+import { versionOf, withoutVersion, withVersion } from '../../../dataProvider/version';
 import type { DataRecord, Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { useToast } from '../../ui/toasts';
@@ -8,22 +9,24 @@ import { useTellElsewhere } from './useTellElsewhere';
 
 /** What became of a change. */
 export interface MergedUpdate {
-  /** The record as it was sent. */
+  /** The record as it was sent, with the version that it has now, where the server told it. */
   readonly sent: DataRecord;
   /** The fields of it that have calls of their own which failed. */
   readonly notStored: readonly string[];
 }
 
+/** What a change was answered. */
+interface Sent extends Pick<MergedUpdate, 'notStored'> {
+  /** The version that the record has now, where the server told it. */
+  readonly version?: string | undefined;
+}
+
 /**
  * Sends a record as it is to be, with the version that it was made of.
  *
- * @returns the fields of it that have calls of their own which failed
  * @throws Conflict when the record has changed since that version
  */
-export type SendUpdate = (
-  data: DataRecord,
-  isQuiet?: 'whenGood',
-) => Promise<Pick<MergedUpdate, 'notStored'>>;
+export type SendUpdate = (data: DataRecord, isQuiet?: 'whenGood') => Promise<Sent>;
 
 /**
  * Saves records over what somebody else may have made of them meanwhile.
@@ -40,10 +43,16 @@ export const useMergedUpdate = (definition: Resource, send?: SendUpdate) => {
 
   /**
    * @param base the record that the values were made of, with its version
+   * @param quietly what the server says of a change that goes well isn't shown
    * @throws NotChosen when something touches and the person would rather go on typing
    */
-  return async (values: DataRecord, base: DataRecord): Promise<MergedUpdate> => {
+  return async (
+    values: DataRecord,
+    base: DataRecord,
+    quietly?: 'whenGood',
+  ): Promise<MergedUpdate> => {
     let notStored: readonly string[] = [];
+    let version: string | undefined;
     const sendRecord: SendUpdate = async (data, isQuiet) => {
       const { data: changed } = await provider.update<DataRecord & Partial<MergedUpdate>>(name, {
         id: base.id,
@@ -51,16 +60,21 @@ export const useMergedUpdate = (definition: Resource, send?: SendUpdate) => {
         previousData: base,
         meta: { isQuiet },
       });
-      return { notStored: changed.notStored ?? [] };
+      return { notStored: changed.notStored ?? [], version: versionOf(changed) };
     };
     const update: SendUpdate = async (data, isQuiet) => {
       const sent = await (send ?? sendRecord)(data, isQuiet);
       notStored = sent.notStored;
+      version = sent.version;
       return sent;
     };
+    const stored = (sent: DataRecord): MergedUpdate => ({
+      sent: withVersion({ ...withoutVersion(sent), id: sent.id }, version ?? null),
+      notStored,
+    });
     try {
-      await update(values);
-      return { sent: values, notStored };
+      await update(values, quietly);
+      return stored(values);
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
       const { settle } = await import('./settle').catch(notLoaded);
@@ -76,7 +90,7 @@ export const useMergedUpdate = (definition: Resource, send?: SendUpdate) => {
       });
       if (settled.wasStored) toast.success(translate('views.savedBefore'));
       tellElsewhere(settled.by, settled.elsewhere.map(labels.field));
-      return { sent: settled.values, notStored };
+      return stored(settled.values);
     }
   };
 };

@@ -1,11 +1,11 @@
 import Switch from '@mui/material/Switch';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
-import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import { useTranslate } from 'react-admin';
 import { type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { useAttempt } from '../../ui/attempts/useAttempt';
+import { useRowChange } from '../changes/useRowChange';
 
 interface Props {
   definition: Resource;
@@ -17,19 +17,19 @@ interface Props {
 export const RowToggle = ({ definition, record, name }: Props) => {
   const translate = useTranslate();
   const labels = useLabels(definition.name);
-  const provider = useDataProvider<BackOfficeProvider>();
   const client = useQueryClient();
   const { isBusy, attempt } = useAttempt('toast');
   // What is on its way is shown, and what is stored once it isn't.
   const [wanted, setWanted] = useState<boolean | null>(null);
   const { toggle } = definition.list;
+  const rows = useRowChange(definition, toggle);
 
   const change = (isOn: boolean) =>
     attempt(async () => {
       if (!toggle) return;
       setWanted(isOn);
       try {
-        await provider.act(definition.name, toggle, { record: { ...record, [name]: isOn } });
+        await rows.change(record, { [name]: isOn });
         await client.invalidateQueries({ queryKey: [definition.name] });
       } finally {
         setWanted(null);

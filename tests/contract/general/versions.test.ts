@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { CallSpec, Resource } from '../../../schemas';
+import { type CallSpec, isChangedInList, type Resource } from '../../../schemas';
 import { loadDefinitions } from '../../../server/contract/definitions';
 import { served } from '../../../server/http/server';
 import { type Api, openApi } from '../support/Api';
@@ -242,5 +242,25 @@ describe('the parts of a record', () => {
     const before = await version();
     await api.as(1);
     expect(await version()).toBe(before);
+  });
+});
+
+describe('a list whose rows are changed in it', () => {
+  const inLists = definitions.filter(
+    ({ list, single, verbs }) => !single && verbs.read !== false && isChangedInList(list),
+  );
+
+  test.each(inLists)('$name tells the version of each row where it is asked to', async (one) => {
+    const api = await openApi();
+    const asked = `${one.path}?page=1&maxrowcount=3`;
+    expect(await api.get(asked)).not.toHaveProperty([1, 'versions']);
+    const [, body] = await api.get(`${asked}&withVersions=1`);
+    const { results, versions } = body as { results: { id: number }[]; versions: string[] };
+    expect(versions).toHaveLength(results.length);
+    for (const [place, { id }] of results.entries()) {
+      const [, , headers] = await api.call('GET', `${one.path}/${id}`);
+      const [own] = headers.get('ETag')?.slice(1, -1).split('.') ?? [];
+      expect(versions[place]).toBe(`"${own}"`);
+    }
   });
 });

@@ -123,6 +123,23 @@ describe('stock', () => {
     expect(await update({ productId: 3, variantId: 1, stock: 1 })).toMatchObject([403, {}]);
   });
 
+  test('is not saved over what somebody else counted meanwhile, where the call says what it began from', async () => {
+    const { versions } = (await listed('id=10002&withVersions=1')) as { versions: string[] };
+    const count = (stock: number) =>
+      api.call(
+        'POST',
+        PATH,
+        { function: 'updateStock', productId: 1, variantId: 2, stock },
+        { 'If-Match': String(versions[0]) },
+      );
+    expect((await count(12)).slice(0, 2)).toEqual([200, saved]);
+    expect((await count(3)).slice(0, 2)).toMatchObject([
+      412,
+      { status: false, changedBy: 'Ada Bakker', results: [{ id: 10002, stock: 12 }] },
+    ]);
+    expect(await listed('id=10002')).toMatchObject({ results: [{ stock: 12 }] });
+  });
+
   test('takes the same at its own address, and is deleted with its product alone', async () => {
     expect(await api.put(`${PATH}/10002`, { stock: 7 })).toEqual([200, saved]);
     expect(await api.get(`${PATH}/10002`)).toMatchObject([200, { results: { stock: 7 } }]);

@@ -9,6 +9,7 @@ export const labels = {
     help: 'Drag a block by its middle or its edges, or drag over empty hours to add one. Press a block to open it.',
     readOnly: 'Press a block to open it.',
     list: 'As a list',
+    moved: '%{name}: now on %{where}',
     wrong: 'The block stays where it was: %{problem}',
     inactive: '%{name} (inactive)',
   },

@@ -9,6 +9,7 @@ export const labels = {
     help: 'Sleep een blok bij het midden of de randen, of sleep over lege uren om er een toe te voegen. Druk op een blok om het te openen.',
     readOnly: 'Druk op een blok om het te openen.',
     list: 'Als lijst',
+    moved: '%{name}: nu op %{where}',
     wrong: 'Het blok blijft waar het was: %{problem}',
     inactive: '%{name} (inactief)',
   },

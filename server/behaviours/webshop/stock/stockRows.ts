@@ -1,5 +1,6 @@
 import type { CallContext } from '../../../contract/CallContext';
 import { findRows } from '../../../records/tenant';
+import { stampsOfPart } from '../../../records/versions/stampedStore';
 import type { Row, Values } from '../../../store/Store';
 import { storedRows } from '../../../wire/rows';
 
@@ -36,6 +37,7 @@ const rowsOf = (product: Row): readonly Row[] => {
     stock: variation.stock ?? null,
     level: levelOf(variation),
     canEdit: product.canEdit ?? 1,
+    ...stampsOfPart(product, 'stock', 'variations'),
   }));
 };
 

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Unreachable } from '../../../../dataProvider/http';
 import { session } from '../../../../dataProvider/session';
+import { withVersion } from '../../../../dataProvider/version';
 import type { DataRecord } from '../../../../schemas';
 import { show } from '../../../../tests/fixtures/kinds';
 import { signIn } from '../../../../tests/fixtures/signIn';
@@ -14,8 +16,8 @@ import RowEntry from './RowEntry';
 const record = { id: 3, product: 'Cake', productId: 12, inStock: 8 };
 const save = vi.fn(async (..._given: unknown[]) => ({}));
 
-const open = () =>
-  show(<RowEntry definition={stockRows} record={record} name="inStock" />, {
+const open = (of: DataRecord = record) =>
+  show(<RowEntry definition={stockRows} record={of} name="inStock" />, {
     labels: { stockRows: stockLabels },
     provider: { act: save },
   });
@@ -41,7 +43,10 @@ beforeEach(() => {
   save.mockReset().mockResolvedValue({});
   signIn('webshop', '1111');
 });
-afterEach(() => session.set(null));
+afterEach(() => {
+  session.set(null);
+  localStorage.clear();
+});
 
 describe('a value that is entered in its row', () => {
   it('is saved with its row by the call of the definition', async () => {
@@ -54,7 +59,35 @@ describe('a value that is entered in its row', () => {
     await submit();
     expect(save).toHaveBeenCalledExactlyOnceWith('stockRows', stockRows.list.editInRow, {
       record: { ...record, inStock: 5 },
+      version: undefined,
+      isQuiet: undefined,
     });
+  });
+
+  it('is saved when it is left, over the version that was seen', async () => {
+    const seen = withVersion(record, '"own:abc"');
+    await open(seen);
+    type('5');
+    await act(async () => fireEvent.blur(input(), { relatedTarget: document.body }));
+    expect(save).toHaveBeenCalledExactlyOnceWith('stockRows', stockRows.list.editInRow, {
+      record: { ...seen, inStock: 5 },
+      version: '"own:abc"',
+      isQuiet: undefined,
+    });
+  });
+
+  it('is there again where it could not be stored', async () => {
+    save.mockRejectedValue(new Unreachable('network'));
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { unmount } = await open();
+    type('5');
+    await submit();
+    unmount();
+    await open();
+    expect(input().value).toBe('5');
+    expect(screen.getByText('Typed earlier and not saved; 8 is stored.')).toBeTruthy();
+    fireEvent.keyDown(input(), { key: 'Escape' });
+    expect(input().value).toBe('8');
   });
 
   it('is not sent while it is wrong, and says so below', async () => {

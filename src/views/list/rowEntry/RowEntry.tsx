@@ -2,7 +2,7 @@ import SaveIcon from '@mui/icons-material/Save';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type FormEvent, type KeyboardEvent, useId } from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { titleOf } from '../../../../schemas';
 import { FieldInput } from '../../../fields/FieldInput';
@@ -25,8 +25,8 @@ const entry = {
 } as const;
 
 /**
- * A value that is entered in its row of a list: Enter or the button saves the row by a call of its own, Escape
- * brings back what is stored. What couldn't be saved stays as it was typed, with the reason below it.
+ * A value that is entered in its row of a list: Enter, the button, and leaving it save the row by a call of its own,
+ * Escape brings back what is stored. What couldn't be saved stays as it was typed, with the reason below it.
  */
 const RowEntry = (entered: EnteredValue) => {
   const { definition, record, name } = entered;
@@ -43,6 +43,10 @@ const RowEntry = (entered: EnteredValue) => {
     if (event.key !== 'Escape' || !isTyped) return;
     event.stopPropagation();
     forget();
+  };
+  /** What was typed is saved when it is left, wherever to. */
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isTyped && !currentTarget.contains(relatedTarget)) save();
   };
   return (
     <FieldScope
@@ -66,6 +70,7 @@ const RowEntry = (entered: EnteredValue) => {
         noValidate
         onSubmit={submit}
         onKeyDown={giveUp}
+        onBlur={leave}
         onClick={(event) => event.stopPropagation()}
         sx={entry}
       >

@@ -1,0 +1,17 @@
+import { useDataProvider } from 'react-admin';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import { versionOf } from '../../../dataProvider/version';
+import type { Resource } from '../../../schemas';
+import { useChange } from './useChange';
+
+type RowCall = Resource['list']['editInRow'] | Resource['list']['toggle'];
+
+/** Changes what stands in the rows of a list, by the call that the definition has for it. */
+export const useRowChange = (definition: Resource, call: RowCall) => {
+  const provider = useDataProvider<BackOfficeProvider>();
+  return useChange(definition, async (record, isQuiet) => {
+    if (call)
+      await provider.act(definition.name, call, { record, version: versionOf(record), isQuiet });
+    return { notStored: [] };
+  });
+};
