@@ -65,7 +65,7 @@ export const shell: typeof english = {
     title: 'Alles doorzoeken',
     open: 'Alles doorzoeken',
     search: 'Zoek records, pagina’s en acties',
-    none: 'Niets heet ‘%{text}’',
+    none: 'Niets heet “%{text}”',
     count: '%{smart_count} resultaat |||| %{smart_count} resultaten',
     new: 'Nieuw: %{name}',
     alsoNew: 'toevoegen maken aanmaken',

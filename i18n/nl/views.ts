@@ -45,7 +45,7 @@ export const views: typeof english = {
     removed: 'Deze worden ook verwijderd.',
     replaced: 'Deze hebben een andere in de plaats nodig.',
     replaceBy: 'Wat in de plaats komt',
-    kept: '‘%{name}’ kan niet worden verwijderd.',
+    kept: '“%{name}” kan niet worden verwijderd.',
     cleared:
       'Deze blijven bestaan, zonder dit record. |||| Deze blijven bestaan, zonder deze records.',
     more: 'en nog %{rest}',
@@ -87,7 +87,7 @@ export const views: typeof english = {
   narrower: '%{shown} van %{total} treffers. Typ verder om minder over te houden.',
   noResults: 'Geen resultaten',
   empty: {
-    search: 'Niets hier bevat ‘%{text}’.',
+    search: 'Niets hier bevat “%{text}”.',
     filters: 'De filters laten niets over.',
     list: 'Er zijn nog geen %{resource}.',
     showAll: 'Alles tonen',
