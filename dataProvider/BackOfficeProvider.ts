@@ -1,6 +1,6 @@
 import type { DataProvider } from 'ra-core';
 import type { RecordCalls } from './calls/recordCalls';
-import type { handWrittenCalls } from './handWritten';
+import type { freeCalls } from './freeCalls';
 import type { Texts } from './values';
 import type { Numbering } from './writeRecords';
 
@@ -20,7 +20,4 @@ interface Verbs {
  * React-admin's verbs, and the calls that definitions describe beside them: records in, records out. How a
  * value travels is known here and nowhere above.
  */
-export type BackOfficeProvider = DataProvider &
-  Verbs &
-  RecordCalls &
-  ReturnType<typeof handWrittenCalls>;
+export type BackOfficeProvider = DataProvider & Verbs & RecordCalls & ReturnType<typeof freeCalls>;

@@ -3,7 +3,7 @@ import type { BackOfficeProvider } from './BackOfficeProvider';
 import type { RecordCalls } from './calls/recordCalls';
 import type { Definitions } from './Definitions';
 import { eachRow } from './eachRow';
-import { handWrittenCalls } from './handWritten';
+import { freeCalls } from './freeCalls';
 import { notLoaded } from './http';
 import { type ReaderOf, readRecords } from './readRecords';
 import { saveOwnFields } from './saveOwnFields';
@@ -115,7 +115,7 @@ export const createProvider = (
       return reorderRecords(definition, numbering, (id) => read.one(definition, id));
     },
 
-    ...handWrittenCalls(definitionOf, read),
+    ...freeCalls(definitionOf, read),
     ...later(loadCalls),
   } as BackOfficeProvider;
 };

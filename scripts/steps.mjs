@@ -143,6 +143,7 @@ const checks = [
   ]),
   check('unused files, exports and packages', [tools.knip]),
   check('no check switched off', ['scripts/suppressions.mjs']),
+  check('names apart where case is ignored', ['scripts/fileNames.mjs']),
 ];
 
 /** The steps of `npm test`, in order. */

@@ -9,14 +9,14 @@ import { NotFoundPage } from '../routing/pages/NotFoundPage';
 import { usePage } from '../routing/usePage';
 import { pages, pictures, rowLooks, screens } from '../screens';
 import { useSession } from '../session/useSession';
-import { PicturesContext, ScreensContext } from '../views/handWritten';
 import { Detail } from '../views/recordView';
+import { PicturesContext, ScreensContext } from '../views/screenContexts';
 import { PageSkeleton } from './pages/PageSkeleton';
 import { HomeScreen, List, NoRightsPage, SwitchPage } from './pages/views';
 
 type OfResource = Extract<Page<MenuEntry>, { entry: MenuEntry }>;
 
-const HandWritten = ({ page, params, entry }: Extract<OfResource, { kind: 'page' }>) => {
+const WrittenPage = ({ page, params, entry }: Extract<OfResource, { kind: 'page' }>) => {
   const definition = useDefinition(entry.name);
   const Shown = pages[page];
   return <Shown definition={definition} params={params} />;
@@ -28,7 +28,7 @@ const ResourcePage = ({ page }: { page: OfResource }) => {
   if (!isAllowed(module, 'read') || !isAllowed(module, needed)) return <NoAccessPage />;
   // Begun here, the definition comes together with the view instead of after it.
   definitionOf(name).catch(() => undefined);
-  if (page.kind === 'page') return <HandWritten {...page} />;
+  if (page.kind === 'page') return <WrittenPage {...page} />;
   if (page.kind === 'list') return <List name={name} />;
   return <Detail name={name} id={page.id} params={page.params} />;
 };

@@ -1,7 +1,7 @@
 import type { PageName, PictureName, RowsLook, ScreenName } from '../../schemas';
 import type { DrawnInputProps, DrawnShowProps } from '../fields/rowLooks';
 import { type Part, part } from '../routing/part';
-import type { PageProps, PictureProps, ScreenProps } from '../views/handWritten';
+import type { PageProps, PictureProps, ScreenProps } from '../views/screenContexts';
 
 /** The hand-written screens that a definition's tab can name; each is loaded when it opens. */
 export const screens = {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ask } from '../../../dataProvider/handWritten';
+import { ask } from '../../../dataProvider/freeCalls';
 import type { Session } from '../../../dataProvider/session';
 import { f } from '../../../schemas';
 import { useDebounced } from '../../ui/waiting/useDebounced';

@@ -2,7 +2,7 @@ import { useLabels } from '../../fields/labels';
 import { mayChangeParts } from '../../session/rights';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
-import type { ScreenProps } from '../../views/handWritten';
+import type { ScreenProps } from '../../views/screenContexts';
 import { AssignedDevices } from './AssignedDevices';
 import { DeviceEditor } from './DeviceEditor';
 import { deviceEdits, useDeviceEdit } from './edits';

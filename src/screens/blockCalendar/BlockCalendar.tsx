@@ -17,9 +17,9 @@ import { type Bar, hoursOf as spanText } from '../../ui/week/bar';
 import type { Span } from '../../ui/week/hours';
 import { useWeek } from '../../ui/week/useWeek';
 import { WeekGrid } from '../../ui/week/WeekGrid';
-import type { PageProps } from '../../views/handWritten';
 import { type ChildDialog, ChildDialogs } from '../../views/parts/children/ChildDialogs';
 import { RecordChoice } from '../../views/RecordChoice';
+import type { PageProps } from '../../views/screenContexts';
 import { type Block, barOf, hoursOf } from './blockBars';
 import { useBlocks } from './useBlocks';
 

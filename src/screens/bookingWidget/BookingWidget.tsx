@@ -4,7 +4,7 @@ import { bookingWidget as words } from '../../../i18n/bookingWidget';
 import { bookingWidget as en } from '../../../i18n/en/screens/bookingWidget';
 import { bookingWidget as nl } from '../../../i18n/nl/screens/bookingWidget';
 import { useTexts } from '../../ui/useTexts';
-import type { PictureProps } from '../../views/handWritten';
+import type { PictureProps } from '../../views/screenContexts';
 import look from './bookingWidget.module.css';
 import { localesIn, stepsIn, themeIn } from './look';
 

@@ -6,8 +6,8 @@ import { isKind, type RecordOf, type Resource } from '../../../schemas';
 import { pictureAddress } from '../../kinds/upload/aheadPictures';
 import { useDefinition } from '../../routing/definitions';
 import { filled, useTexts } from '../../ui/useTexts';
-import type { PictureProps } from '../../views/handWritten';
 import { LivePage } from '../../views/livePage/LivePage';
+import type { PictureProps } from '../../views/screenContexts';
 import { listCss, listHtml } from './listHtml';
 import { useDataPictures } from './useDataPictures';
 

@@ -8,7 +8,7 @@ import type { RowType } from '../../../schemas/documents';
 import { usePageTitle } from '../../routing/pageTitle';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { TOP_BAR_HEIGHT } from '../../ui/topBar';
-import type { ScreenProps } from '../../views/handWritten';
+import type { ScreenProps } from '../../views/screenContexts';
 import { useBuilder, useSurroundings } from './BuilderContext';
 import { BuilderBar } from './bar/BuilderBar';
 import { DetailsDrawer } from './details/DetailsDrawer';

@@ -5,8 +5,8 @@ import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvide
 import { isAllowed } from '../../../dataProvider/session';
 import type { DataRecord, Resource } from '../../../schemas';
 import { isSamePage } from '../../../schemas/routing/address';
-import type { ScreenProps } from '../../views/handWritten';
 import { UnsavedGuard } from '../../views/record/UnsavedGuard';
+import type { ScreenProps } from '../../views/screenContexts';
 import { Builder } from './Builder';
 import { BuilderContext } from './BuilderContext';
 import { detailRules } from './rows/details';

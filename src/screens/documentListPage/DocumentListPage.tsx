@@ -13,7 +13,7 @@ import { useWayBack } from '../../routing/useWayBack';
 import { DetailSkeleton } from '../../ui/loading/DetailSkeleton';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { PageHead } from '../../ui/PageHead';
-import type { PageProps } from '../../views/handWritten';
+import type { PageProps } from '../../views/screenContexts';
 
 /** The page of a document list: what is filled in there, in the columns that it is set up with. */
 const DocumentListPage = ({ definition, params }: PageProps) => {

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { type DataRecord, fillPath, type Resource } from '../../../schemas';
 import { FilledInDocuments } from '../../documents/filledIn/FilledInDocuments';
 import { useCurrentLocale } from '../../routing/paths';
-import type { ScreenProps } from '../../views/handWritten';
+import type { ScreenProps } from '../../views/screenContexts';
 
 /** The address of the page that shows a list by itself; `undefined` for what has none. */
 const usePagePath = ({ pages }: Resource, record: DataRecord): string | undefined => {

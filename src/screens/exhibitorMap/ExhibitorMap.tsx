@@ -12,7 +12,7 @@ import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { fileAddress } from '../../uploads/uploadFiles';
-import type { ScreenProps } from '../../views/handWritten';
+import type { ScreenProps } from '../../views/screenContexts';
 import { ExhibitorList } from './ExhibitorList';
 import { MapToolbar } from './MapToolbar';
 import { PlaceNumbers } from './PlaceNumbers';

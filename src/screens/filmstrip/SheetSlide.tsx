@@ -4,7 +4,7 @@ import { Suspense, use, useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { DataRecord } from '../../../schemas';
 import { useReferred } from '../../kinds/reference/useReferred';
-import { PicturesContext } from '../../views/handWritten';
+import { PicturesContext } from '../../views/screenContexts';
 
 const SHEETS = 'pricesheets';
 

@@ -7,7 +7,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { contentLanguages, languageCode } from '../../../schemas';
 import { languageName, useLabels } from '../../fields/labels';
 import { numberFormat } from '../../ui/format/formatters';
-import type { PictureProps } from '../../views/handWritten';
+import type { PictureProps } from '../../views/screenContexts';
 import { Screen } from './Screen';
 import { changedLanguage, textsIn, unreadablePairs } from './startScreen';
 

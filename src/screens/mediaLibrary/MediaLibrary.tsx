@@ -3,7 +3,7 @@ import { type MediaTypeName, mediaTypes } from '../../../schemas/media/mediaType
 import { withEntries } from '../../kinds/withEntries';
 import { NotFoundPage } from '../../routing/pages/NotFoundPage';
 import { useListPath } from '../../routing/paths';
-import type { PageProps } from '../../views/handWritten';
+import type { PageProps } from '../../views/screenContexts';
 import { Library } from './Library';
 
 const isTypeName = (word: string): word is MediaTypeName => Object.hasOwn(mediaTypes, word);

@@ -13,7 +13,7 @@ import { useRecordPath } from '../../routing/paths';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { PageHead } from '../../ui/PageHead';
-import type { PageProps } from '../../views/handWritten';
+import type { PageProps } from '../../views/screenContexts';
 import { ServiceCard } from './ServiceCard';
 
 /** The field by which the rows stand together. */

@@ -9,7 +9,7 @@ import { HttpError, useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
-import type { ScreenProps } from '../../views/handWritten';
+import type { ScreenProps } from '../../views/screenContexts';
 import { MINIMUM_LENGTH, type Passwords, passwordRules } from './passwordRules';
 
 const empty: Passwords = { oldpassword: '', newpassword: '', repeat: '' };

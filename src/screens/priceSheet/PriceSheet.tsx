@@ -6,8 +6,8 @@ import { priceSheet as nl } from '../../../i18n/nl/screens/priceSheet';
 import { sheetHtml } from '../../../resources/signage/shared/pricesheets/sheetHtml';
 import { cleanTextWith } from '../../../schemas/html/allowedHtml';
 import { useTexts } from '../../ui/useTexts';
-import type { PictureProps } from '../../views/handWritten';
 import { LivePage } from '../../views/livePage/LivePage';
+import type { PictureProps } from '../../views/screenContexts';
 import { useCategories } from './useCategories';
 
 const textIn = (record: PictureProps['record'], name: string): string => String(record[name] ?? '');

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ScreenProps } from '../../views/handWritten';
+import type { ScreenProps } from '../../views/screenContexts';
 import { AnswersDialog } from './AnswersDialog';
 import { Figures } from './Figures';
 import { InvitedUsers } from './InvitedUsers';

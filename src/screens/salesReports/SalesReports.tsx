@@ -7,7 +7,7 @@ import { withKinds } from '../../kinds/withKinds';
 import { usePageTitle } from '../../routing/pageTitle';
 import { PageHead } from '../../ui/PageHead';
 import { PartTabs } from '../../ui/PartTabs';
-import type { PageProps } from '../../views/handWritten';
+import type { PageProps } from '../../views/screenContexts';
 import { ReportAnswer } from './ReportAnswer';
 import { ReportForm } from './ReportForm';
 import { kinds } from './reportRequest';

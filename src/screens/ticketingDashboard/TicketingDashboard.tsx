@@ -3,7 +3,7 @@ import { useLabels } from '../../fields/labels';
 import { withKinds } from '../../kinds/withKinds';
 import { usePageTitle } from '../../routing/pageTitle';
 import { PageHead } from '../../ui/PageHead';
-import type { PageProps } from '../../views/handWritten';
+import type { PageProps } from '../../views/screenContexts';
 import { Alerts } from './Alerts';
 import { Figures } from './Figures';
 import { RecentBookings } from './RecentBookings';

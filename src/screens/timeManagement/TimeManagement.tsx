@@ -10,8 +10,8 @@ import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { PageHead } from '../../ui/PageHead';
 import { ActionButton } from '../../views/actions/ActionButton';
-import type { PageProps } from '../../views/handWritten';
 import { RecordChoice } from '../../views/RecordChoice';
+import type { PageProps } from '../../views/screenContexts';
 import { Times } from './Times';
 
 /** All resources, wherever they are chosen from. */

@@ -6,8 +6,8 @@ import { languageCode, type RecordOf } from '../../../schemas';
 import { languageName } from '../../fields/labels';
 import { useLanguagesOf } from '../../kinds/perLanguage/useLanguages';
 import { filled, useTexts } from '../../ui/useTexts';
-import type { PictureProps } from '../../views/handWritten';
 import { LivePage } from '../../views/livePage/LivePage';
+import type { PictureProps } from '../../views/screenContexts';
 import { composePage, type PageTexts } from './composePage';
 import { useTemplate } from './useTemplate';
 

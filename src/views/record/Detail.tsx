@@ -19,7 +19,7 @@ import { useWayBack } from '../../routing/useWayBack';
 import { isEditable } from '../../session/rights';
 import { DetailSkeleton } from '../../ui/loading/DetailSkeleton';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
-import { HandWritten } from '../HandWritten';
+import { RecordScreen } from '../RecordScreen';
 import { StoredRecordContext } from '../storedRecord';
 import { toAdd } from '../upload/toAdd';
 import { GivesWay } from './GivesWay';
@@ -70,7 +70,7 @@ const Stored = ({ definition, id, params }: Props) => {
     <StoredRecordContext value={stored}>
       {definition.recordPage ? (
         <Suspense fallback={<DetailSkeleton title={titleOf(definition, record)} />}>
-          <HandWritten screen={definition.recordPage} />
+          <RecordScreen screen={definition.recordPage} />
         </Suspense>
       ) : (
         <RecordPage

@@ -5,10 +5,10 @@ import type { Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { PartTabs } from '../../ui/PartTabs';
-import { HandWritten } from '../HandWritten';
 import { ChildrenTab } from '../parts/children/ChildrenTab';
 import { LinkTab } from '../parts/link/LinkTab';
 import { QueryTab } from '../parts/query/QueryTab';
+import { RecordScreen } from '../RecordScreen';
 import { FormFields } from './FormFields';
 import { nameOfTab } from './nameOfTab';
 import { type DetailTab, fieldsOfTab, keyOfTab, tabsOf } from './tabs';
@@ -35,7 +35,7 @@ const Content = ({ tab, ...props }: Omit<Props, 'tab' | 'onTab'> & { tab: Detail
   if ('children' in tab) return <ChildrenTab name={tab.children} />;
   if ('query' in tab) return <QueryTab name={tab.query} />;
   if ('exchanges' in tab) return <ExchangeTab names={tab.exchanges} />;
-  if ('screen' in tab) return <HandWritten screen={tab.screen} />;
+  if ('screen' in tab) return <RecordScreen screen={tab.screen} />;
   return <FormFields {...props} layout={'fields' in tab ? { '': tab.fields } : tab.sections} />;
 };
 

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { DataRecord, PictureName, Resource } from '../../../schemas';
 import { OpenLanguageContext, useOpenLanguage } from '../../fields/openLanguage';
-import { PicturesContext } from '../handWritten';
+import { PicturesContext } from '../screenContexts';
 import type { FormMode, Values } from './useRecordForm';
 
 interface Props {

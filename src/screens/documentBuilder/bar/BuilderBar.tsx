@@ -14,7 +14,7 @@ import { fieldsOf } from '../../../fields/fields';
 import { useLabels } from '../../../fields/labels';
 import { TOP_BAR_HEIGHT } from '../../../ui/topBar';
 import { RecordActions } from '../../../views/actions/RowActions';
-import type { ScreenProps } from '../../../views/handWritten';
+import type { ScreenProps } from '../../../views/screenContexts';
 import { useSurroundings } from '../BuilderContext';
 import { HistoryButtons } from './HistoryButtons';
 import { NotStored } from './NotStored';

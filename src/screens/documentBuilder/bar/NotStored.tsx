@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import type { ScreenProps } from '../../../views/handWritten';
+import type { ScreenProps } from '../../../views/screenContexts';
 import { useBuilder, useSurroundings } from '../BuilderContext';
 import { useTouchedDetails } from '../details/useTouchedDetails';
 import { failureText } from '../storing/failureText';

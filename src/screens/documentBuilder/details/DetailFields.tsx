@@ -5,7 +5,7 @@ import { FieldLines } from '../../../fields/FieldLines';
 import { controlsOf, FieldScope } from '../../../fields/FieldScope';
 import { fieldOf, fieldsOf, isOnScreen } from '../../../fields/fields';
 import { useLabels } from '../../../fields/labels';
-import type { ScreenProps } from '../../../views/handWritten';
+import type { ScreenProps } from '../../../views/screenContexts';
 import { useBuilder, useSurroundings } from '../BuilderContext';
 import { useDetailErrors } from './useDetailErrors';
 

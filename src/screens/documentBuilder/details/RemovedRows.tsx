@@ -8,7 +8,7 @@ import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProv
 import type { RemovedRow } from '../../../../dataProvider/calls/documents';
 import { shownMoment } from '../../../ui/format/dates';
 import { FailedToLoad } from '../../../ui/loading/FailedToLoad';
-import type { ScreenProps } from '../../../views/handWritten';
+import type { ScreenProps } from '../../../views/screenContexts';
 import { useBuilder, useSurroundings } from '../BuilderContext';
 import { nameOfRow } from '../rows/titles';
 

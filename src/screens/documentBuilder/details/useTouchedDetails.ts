@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { DataRecord } from '../../../../schemas';
 import { conflictQuestions, type Side } from '../../../views/conflicts/conflictQuestions';
-import type { ScreenProps } from '../../../views/handWritten';
+import type { ScreenProps } from '../../../views/screenContexts';
 import { useBuilder, useSurroundings } from '../BuilderContext';
 import type { Touched } from '../storing/refusal';
 

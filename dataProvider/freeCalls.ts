@@ -53,10 +53,7 @@ export const ask = async <
 };
 
 /** The calls of pages that are written by hand. */
-export const handWrittenCalls = (
-  definitionOf: Definitions,
-  { carried }: Pick<Read, 'carried'>,
-) => ({
+export const freeCalls = (definitionOf: Definitions, { carried }: Pick<Read, 'carried'>) => ({
   ask,
 
   /**
