@@ -1,5 +1,5 @@
 import type { GetListParams } from 'ra-core';
-import { type AnyField, nameToFilter, type Resource } from '../schemas';
+import { type AnyField, isKind, nameToFilter, type Resource } from '../schemas';
 import { serializeValue } from '../schemas/codec';
 
 /** Fewest characters that a search starts with; less shows the whole list. */
@@ -8,8 +8,11 @@ export const SEARCH_MINIMUM = 2;
 const fieldOf = ({ fields, list }: Resource, name: string): AnyField | undefined =>
   list.asks?.[name] ?? fields[name];
 
-const onWire = (value: unknown, field: AnyField | undefined): unknown =>
-  field && value !== undefined && value !== '' ? serializeValue(value, field) : value;
+const onWire = (value: unknown, field: AnyField | undefined): unknown => {
+  // Records are asked for by their ids, however they travel.
+  if (!field || isKind(field, 'references') || value === undefined || value === '') return value;
+  return serializeValue(value, field);
+};
 
 /** Whether what was typed is long enough to be searched for. */
 const isSearch = (text: string): boolean => text.length >= SEARCH_MINIMUM;
@@ -24,8 +27,8 @@ export const pageQuery = (
 /**
  * The query of a list: only `filter` for a search, which answers all matches on one page, or `page`
  * (from 1) and `maxrowcount`; further filters and the order travel beside either. Where a search may find
- * more than can be shown, the definition says how many are asked for; `meta` may ask for others `most`, or
- * for page after page (`isWhole`).
+ * more than can be shown, the definition says how many are asked for; `meta` may ask for others `most`, for page
+ * after page (`isWhole`), and for further `columns`.
  */
 export const listQuery = (
   definition: Resource,
@@ -46,8 +49,10 @@ export const listQuery = (
       : pageAsked;
   const own = definition.list.sort;
   const order = sort?.field ? { sort: sort.field, order: sort.order.toLowerCase() } : undefined;
+  const columns: unknown = meta?.columns;
   return {
     ...paging,
+    ...(Array.isArray(columns) && columns.length > 0 && { columns: columns.join(',') }),
     ...Object.fromEntries(
       Object.entries(filters).map(([name, value]) => [
         nameToFilter(name, fieldOf(definition, name) ?? {}),

@@ -65,6 +65,12 @@ export type { ExportsSpec, ImportsSpec } from './resource/imports';
 export type { CommonLabels, Labels, ResourceLabels } from './resource/labels';
 export { type LinkSpec, link } from './resource/link';
 export { isChangedInList } from './resource/list';
+export {
+  columnNames,
+  filterFieldsOf,
+  filterNames,
+  moreColumnNames,
+} from './resource/listed';
 export { type ModuleKey, moduleKeys } from './resource/modules';
 export {
   type ChildrenSpec,

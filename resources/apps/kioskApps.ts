@@ -30,7 +30,11 @@ export const kioskApps = defineResource({
     update: { method: 'POST', encoding: 'multipart', asJson: ['playListId'] },
   },
   picture: 'kioskStartScreen',
-  list: { columns: ['name', 'description'], sort: 'name' },
+  list: {
+    columns: ['name', 'description'],
+    unfiltered: ['bool1', 'bool2', 'bool3', 'bool4'],
+    sort: 'name',
+  },
   detail: [
     { tab: 'general', fields: ['name', 'description'] },
     { tab: 'deviceGroups', fields: ['deviceGroups'] },

@@ -117,6 +117,8 @@ export interface Traits {
   readonly isUnsortable?: true;
   /** Lists leave it to the record's own page unless it is a column: rows, long sources, what isn't for every eye. */
   readonly isOwnPageOnly?: true;
+  /** Its values are few or can be looked up: lists can be narrowed by one of them. */
+  readonly narrows?: true;
   /** Most characters that a list's column shows of it; what follows is cut off. */
   readonly cutAt?: number;
   /**

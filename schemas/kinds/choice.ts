@@ -36,5 +36,6 @@ export const choice = kind<CodeValue | null, ChoiceOptions>()({
   serialize: (value) => value,
   check: (value, { values }) =>
     value === null || values.includes(value) ? undefined : { message: 'choice' },
+  traits: { narrows: true },
   samples: ({ values }) => [null, ...values],
 });

@@ -53,5 +53,6 @@ export const reference = kind<number | null, ReferenceOptions>()({
     return value === none || (value === 0 && !allowsAll) ? null : value;
   },
   serialize: (value, { none = null }) => value ?? none,
+  traits: { narrows: true },
   samples: () => [null, 1, 42],
 });

@@ -18,6 +18,6 @@ export const references = kind<readonly number[], ReferencesOptions>()({
       .map((item: unknown) => readNumber(isObject(item) ? item[heldIn] : item))
       .filter((id) => id !== null),
   serialize: (value, { carries }) => (carries ? value.map((id) => ({ id })) : value),
-  traits: { mergesBy: 'items', isUnsortable: true, isOwnPageOnly: true },
+  traits: { mergesBy: 'items', isUnsortable: true, isOwnPageOnly: true, narrows: true },
   samples: () => [[], [3], [1, 2, 42]],
 });

@@ -21,8 +21,13 @@ export interface RowEdit<Name extends string> extends Pick<CallSpec, 'method' | 
 
 export interface ListSpec<Name extends string, Asks extends AnyFields = AnyFields> {
   readonly columns: readonly Column<Name>[];
-  /** Fields that narrow the list, each as a query parameter of its name. */
+  /**
+   * Fields that narrow the list and always stand above it, each as a query parameter of its name. Every other code,
+   * flag and reference can be added by who wants to narrow by it.
+   */
   readonly filters?: readonly Name[];
+  /** Codes, flags and references that nobody is to narrow the list by: each row has another, or all have the same. */
+  readonly unfiltered?: readonly Name[];
   /**
    * Fields that are entered beside the search and narrow the list, though no record has a value for them: a day, or
    * a flag that is on. What each means is said by the server's behaviour.

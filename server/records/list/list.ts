@@ -1,4 +1,10 @@
-import { type AnyField, type Resource, traitsOf, WITH_VERSIONS } from '../../../schemas';
+import {
+  type AnyField,
+  columnNames,
+  type Resource,
+  traitsOf,
+  WITH_VERSIONS,
+} from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { type Reply, writtenList } from '../../contract/reply';
 import type { Condition, Query } from '../../store/Query';
@@ -9,7 +15,6 @@ import { publicationNames, publicationStates } from '../publishing/published';
 import { recordOf } from '../recordOf';
 import { findRows } from '../tenant';
 import { ownVersion } from '../versions/version';
-import { columnsOf } from './listedFields';
 import { type ListRequest, readListRequest } from './listRequest';
 import { setUpMeta } from './setUp';
 import { writeRows } from './writeRows';
@@ -28,7 +33,7 @@ const searchedFields = (definition: Resource, columns: readonly string[]): reado
 };
 
 /** What a list's search looks into. */
-const searchedIn = (definition: Resource, columns = columnsOf(definition)): readonly string[] => [
+const searchedIn = (definition: Resource, columns = columnNames(definition)): readonly string[] => [
   ...searchedFields(definition, columns),
   ...(definition.list.alsoSearched ?? []),
 ];
@@ -134,7 +139,7 @@ export const readList = async (
   const request = readListRequest(context, definition);
   const { rows, total } = await findListed(context, definition, request, part);
   const meta = part.only ? {} : await setUpMeta(context, definition);
-  const written = await writeRows(context, definition, rows, part.columns);
+  const written = await writeRows(context, definition, rows, part.columns, request.columns);
   return writtenList(written, total, { ...meta, ...versionsAsked(context, definition, rows) });
 };
 

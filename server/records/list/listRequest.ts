@@ -1,4 +1,10 @@
-import { type AnyField, nameToRead, type Resource } from '../../../schemas';
+import {
+  type AnyField,
+  isKind,
+  moreColumnNames,
+  nameToRead,
+  type Resource,
+} from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { isPlain } from '../../store/condition';
@@ -13,9 +19,21 @@ export interface ListRequest extends PageRequest {
   readonly sort: readonly Sort[];
   /** What fields must be, as they are stored. */
   readonly narrow: Readonly<Record<string, Test>>;
+  /** Fields that rows carry beside those that the list always shows. */
+  readonly columns: readonly string[];
   /** What the list asks for beside its fields, as it would be stored. */
   readonly asked: readonly (readonly [name: string, value: unknown])[];
 }
+
+/** The parameter that names further columns, with commas between them. */
+const COLUMNS = 'columns';
+
+const columnsIn = (definition: Resource, parameters: Parameters): readonly string[] => {
+  const asked = parameters[COLUMNS]?.flatMap((text) => text.split(',')) ?? [];
+  return asked.length === 0
+    ? []
+    : moreColumnNames(definition).filter((name) => asked.includes(name));
+};
 
 type Named = readonly [name: string, field: AnyField];
 
@@ -62,6 +80,12 @@ const testOf = (values: readonly unknown[]): Test =>
     ? { contains: values.map(([first = null]) => first).filter(isPlain) }
     : values.filter(isPlain);
 
+/** A flag that no row has stored yet is off, or what its field takes it for. */
+const withUnset = (field: AnyField, values: readonly unknown[]): readonly unknown[] => {
+  if (!isKind(field, 'flag')) return values;
+  return values.includes(field.whenMissing ? 1 : 0) ? [...values, null] : values;
+};
+
 const idsOf = (texts: readonly string[]): readonly number[] =>
   texts.flatMap((text) => text.split(',')).map(sentId);
 
@@ -77,7 +101,7 @@ const narrowOf = (
   for (const [parameter, texts] of Object.entries(parameters)) {
     const isDirection =
       parameter === 'sort' || (parameter === 'order' && /^(asc|desc)$/i.test(texts[0] ?? ''));
-    if (PAGING.includes(parameter) || isDirection) continue;
+    if (PAGING.includes(parameter) || parameter === COLUMNS || isDirection) continue;
     const [name, field] = fieldOf(definition, parameter) ?? [];
     // Nothing is asked for by an empty value, and a name of its own goes before others for the same field.
     if (name !== undefined && (texts.every((text) => text === '') || isNamedTwice(parameter, name)))
@@ -85,7 +109,12 @@ const narrowOf = (
     if (name !== undefined && texts.every((text) => text === unfiltered[name])) continue;
     if (['id', definition.idField].includes(parameter)) narrow.id = idsOf(texts);
     else if (name !== undefined && field)
-      narrow[name] = testOf(texts.map((text) => stored(definition, name, field, text)));
+      narrow[name] = testOf(
+        withUnset(
+          field,
+          texts.map((text) => stored(definition, name, field, text)),
+        ),
+      );
   }
   return narrow;
 };
@@ -112,6 +141,7 @@ export const readListRequest = (context: CallContext, definition: Resource): Lis
     sort: sortOf(definition, parameters),
     narrow: narrowOf(context, definition, parameters),
     asked: askedOf(definition, parameters),
+    columns: columnsIn(definition, parameters),
     ...readPage(
       parameters,
       definition.list.pageSize,

@@ -1,11 +1,5 @@
-import { type AnyFields, isKind, type Resource, traitsOf } from '../../../schemas';
+import { type AnyFields, columnNames, isKind, type Resource, traitsOf } from '../../../schemas';
 import type { Definitions } from '../../contract/definitions';
-
-const columnName = (column: string | { readonly field: string }): string =>
-  typeof column === 'string' ? column : column.field;
-
-/** The columns of a resource's list. */
-export const columnsOf = ({ list }: Resource): readonly string[] => list.columns.map(columnName);
 
 /** What a list's rows are ordered, narrowed and entered by, and what they carry for others. */
 const byList = ({ list }: Resource): readonly (string | undefined)[] => [
@@ -57,7 +51,7 @@ const byOthers = ({ name }: Resource, { all }: Definitions): readonly string[] =
 /** The fields that a row needs wherever lists of it are shown. */
 const neededNames = (definition: Resource, definitions: Definitions): ReadonlySet<unknown> =>
   new Set([
-    ...columnsOf(definition),
+    ...columnNames(definition),
     ...definition.title,
     definition.thumbnail,
     ...Object.values(definition.versions ?? {}),
@@ -71,10 +65,16 @@ const neededNames = (definition: Resource, definitions: Definitions): ReadonlySe
  * The fields of a resource that the rows of its list carry: those that a list shows, or that decide what
  * can be done with a row. Where a value is worked out from the record, or a page is written by hand, the
  * definition can't tell them; then all but those that belong to the record's own page.
+ *
+ * @param more fields that are asked for besides
  */
-export const listedFields = (definition: Resource, definitions: Definitions): AnyFields => {
+export const listedFields = (
+  definition: Resource,
+  definitions: Definitions,
+  more: readonly string[] = [],
+): AnyFields => {
   const { computed, fields, pages } = definition;
-  const needed = neededNames(definition, definitions);
+  const needed = new Set([...neededNames(definition, definitions), ...more]);
   const isWorkedOut = Object.keys(computed).some((name) => needed.has(name));
   const isOpenEnded = isWorkedOut || Object.keys(pages).length > 0;
   return Object.fromEntries(

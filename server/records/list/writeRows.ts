@@ -54,13 +54,12 @@ const titleParts = (fields: AnyFields): readonly string[] =>
 
 const writers = new WeakMap<Definitions, Map<string, RowWriter>>();
 
-const listWriter = (context: CallContext, definition: Resource): RowWriter => {
-  const { behaviours, definitions } = context;
-  const known = writers.get(definitions) ?? new Map<string, RowWriter>();
-  writers.set(definitions, known);
-  const before = known.get(definition.name);
-  if (before) return before;
-  const fields = listedFields(definition, definitions);
+const makeWriter = (
+  { behaviours, definitions }: CallContext,
+  definition: Resource,
+  more: readonly string[] = [],
+): RowWriter => {
+  const fields = listedFields(definition, definitions, more);
   const virtual = behaviours.of(definition.name).virtual?.names ?? [];
   const besides = [
     ...titleParts(fields),
@@ -68,7 +67,13 @@ const listWriter = (context: CallContext, definition: Resource): RowWriter => {
     ...virtual,
     ...publicationNames(definition),
   ];
-  const writer = writerOf(definition, fields, besides);
+  return writerOf(definition, fields, besides);
+};
+
+const listWriter = (context: CallContext, definition: Resource): RowWriter => {
+  const known = writers.get(context.definitions) ?? new Map<string, RowWriter>();
+  writers.set(context.definitions, known);
+  const writer = known.get(definition.name) ?? makeWriter(context, definition);
   known.set(definition.name, writer);
   return writer;
 };
@@ -83,19 +88,22 @@ const closed = (open: string, besides: object): string => {
  * The rows of a list as they travel, each as JSON, with the titles of what they refer to and the records that they carry.
  *
  * @param columns the only fields that travel, where it isn't the list as a whole
+ * @param more fields that are asked for besides
  */
 export const writeRows = async (
   context: CallContext,
   definition: Resource,
   rows: readonly Row[],
   columns?: readonly string[],
+  more: readonly string[] = [],
 ): Promise<readonly string[]> => {
   if (columns) {
     const shown = Object.entries(definition.fields).filter(([name]) => columns.includes(name));
     const { open } = writerOf(definition, Object.fromEntries(shown), []);
     return madeInTurns(rows, (row) => closed(open(row), {}));
   }
-  const { fields, open } = listWriter(context, definition);
+  const { fields, open } =
+    more.length > 0 ? makeWriter(context, definition, more) : listWriter(context, definition);
   const titles = await titlesOf(context, { fields }, rows);
   const carried = await findCarried(context, fields, rows);
   const virtual = await context.behaviours.of(definition.name).virtual?.of(context);

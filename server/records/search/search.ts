@@ -1,9 +1,8 @@
-import { type Resource, rights, traitsOf } from '../../../schemas';
+import { columnNames, type Resource, rights, traitsOf } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { list, type Reply } from '../../contract/reply';
 import type { OpenStore, Row } from '../../store/Store';
 import { findListed, searchOfStore } from '../list/list';
-import { columnsOf } from '../list/listedFields';
 import { titleOfRow } from '../references/titles';
 
 /** Fewest characters that are searched for. */
@@ -44,10 +43,11 @@ const searchIn = async (context: CallContext, definition: Resource, text: string
     sort: sort ? [sort] : [],
     narrow: {},
     asked: [],
+    columns: [],
     skip: 0,
     take: MOST,
   });
-  const columns = columnsOf(definition);
+  const columns = columnNames(definition);
   return {
     resource: definition.name,
     total,

@@ -7,22 +7,22 @@ import { textOfField, useTextWriter } from '../../fields/text';
 import { saveAsFile, toCsv } from '../../ui/format/csv';
 import { usePageCommand } from '../../ui/pageCommands';
 import button from '../../ui/plain/button.module.css';
-import type { DrawnColumn } from './columns';
+import type { DrawnColumn, useColumns } from './columns';
 import { useAllRows } from './useAllRows';
 import type { ListState } from './useListState';
 
 interface Props {
   definition: Resource;
   list: Pick<ListState, 'filterValues' | 'sort' | 'total'>;
-  columns: readonly DrawnColumn[];
+  columns: ReturnType<typeof useColumns>;
 }
 
 /** Hands over all rows that match, not only the page on screen, with the columns on screen. */
-export const ExportButton = ({ definition, list, columns }: Props) => {
+export const ExportButton = ({ definition, list, columns: { shown, asked } }: Props) => {
   const translate = useTranslate();
   const writer = useTextWriter();
   const labels = useLabels(definition.name);
-  const allRows = useAllRows(definition, list);
+  const allRows = useAllRows(definition, list, asked);
   const [isBusy, setBusy] = useState(false);
 
   const asText = (record: DataRecord, { name, field }: DrawnColumn) =>
@@ -35,8 +35,8 @@ export const ExportButton = ({ definition, list, columns }: Props) => {
   const exportAll = async () => {
     setBusy(true);
     try {
-      const head = columns.map(({ name }) => labels.field(name));
-      const body = (await allRows()).map((record) => columns.map((c) => asText(record, c)));
+      const head = shown.map(({ name }) => labels.field(name));
+      const body = (await allRows()).map((record) => shown.map((c) => asText(record, c)));
       saveAsFile(await toCsv([head, ...body]), `${definition.name}.csv`);
     } finally {
       setBusy(false);

@@ -14,7 +14,7 @@ import { Pager } from '../../ui/Pager';
 import { Progress } from '../../ui/plain/Progress';
 import { withMaterial } from '../../ui/theme/material';
 import { useColumns } from './columns';
-import { FRESH_MS, orderOf } from './firstRows';
+import { FRESH_MS, metaOf, orderOf } from './firstRows';
 import { ListRows } from './ListRows';
 import { ListToolbar } from './ListToolbar';
 import look from './list.module.css';
@@ -50,6 +50,7 @@ const ListOf = ({ definition }: { definition: Resource }) => {
       refetchInterval: definition.list.refreshMs ?? false,
       retry: false,
       staleTime: FRESH_MS,
+      meta: metaOf(columns.asked),
     },
   });
   const hasTicked = useRef(false);
@@ -58,7 +59,7 @@ const ListOf = ({ definition }: { definition: Resource }) => {
   const canTick = canDelete || (definition.list.bulkEdit && isAllowed(definition.module, 'update'));
   usePageTitle(labels.several());
   useNoteRows(definition, list);
-  const { readPage, readFiltered } = useReadAhead(definition, list);
+  const { readPage, readFiltered } = useReadAhead(definition, list, columns.asked);
   const state = useListState({
     ...list,
     setFilters: (filters, ...others) => {

@@ -1,12 +1,14 @@
-import { Suspense, useId } from 'react';
+import FilterIcon from '@mui/icons-material/FilterList';
+import { type ReactNode, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { isKind, type Resource } from '../../../schemas';
+import { filterFieldsOf, filterNames, isKind, type Resource } from '../../../schemas';
 import { FieldInput } from '../../fields/FieldInput';
 import { controlsOf, FieldScope } from '../../fields/FieldScope';
 import { useLabels } from '../../fields/labels';
+import { focusFirstField } from '../../ui/focus/firstField';
 import button from '../../ui/plain/button.module.css';
 import { useMaterial } from '../../ui/theme/material';
-import { filterFields } from './filterFields';
+import { AddFilter } from './AddFilter';
 import look from './list.module.css';
 
 interface Props {
@@ -47,11 +49,11 @@ const ListAsks = ({ definition, values, onChange }: Props) => {
 };
 
 /** The room that filters take which aren't there yet. */
-const Room = ({ definition: { name, list } }: Pick<Props, 'definition'>) => {
+const Room = ({ definition: { name, list }, shown }: Pick<Props, 'definition'> & Shown) => {
   const labels = useLabels(name).asks();
   return (
     <>
-      {list.filters?.map((filter) => (
+      {shown.map((filter) => (
         <div key={filter} className={look.filter} />
       ))}
       {Object.entries(list.asks ?? {}).map(([ask, field]) =>
@@ -67,55 +69,112 @@ const Room = ({ definition: { name, list } }: Pick<Props, 'definition'>) => {
   );
 };
 
-const Filters = ({ definition, values, onChange }: Props) => {
-  const translate = useTranslate();
+interface Shown {
+  /** The filters that stand above the list. */
+  shown: readonly string[];
+}
+
+/** The focus goes to a filter that has just been added. */
+const Place = ({ isNew, children }: { isNew: boolean; children: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew && place.current) focusFirstField(place.current);
+  }, [isNew]);
+  return (
+    <div ref={place} className={look.filter}>
+      {children}
+    </div>
+  );
+};
+
+type FiltersProps = Props & Shown & { added: readonly string[] };
+
+const Filters = ({ definition, values, onChange, shown, added }: FiltersProps) => {
   const labels = useLabels(definition.name);
   const id = useId();
-  const fields = filterFields(definition);
-  const names = Object.keys(fields);
-  const given = Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
-  const change = (name: string, value: unknown) => onChange({ [name]: value });
-  const narrowing = [...names, ...Object.keys(definition.list.asks ?? {})];
-  const isNarrowed = narrowing.some((name) => values[name] !== undefined);
+  const given = Object.fromEntries(shown.map((name) => [name, values[name] ?? '']));
   return (
     <>
       <FieldScope
-        fields={fields}
+        fields={filterFieldsOf(definition)}
         labelScope={labels}
         resource={definition.name}
         record={values}
-        entry={{ id, mode: 'filter', useControl: controlsOf(given, change) }}
+        entry={{
+          id,
+          mode: 'filter',
+          useControl: controlsOf(given, (name, value) => onChange({ [name]: value })),
+        }}
       >
-        {names.map((name) => (
-          <div key={name} className={look.filter}>
+        {shown.map((name) => (
+          <Place key={name} isNew={name === added.at(-1)}>
             <FieldInput name={name} />
-          </div>
+          </Place>
         ))}
       </FieldScope>
       <ListAsks definition={definition} values={values} onChange={onChange} />
-      {isNarrowed && (
-        <button
-          type="button"
-          className={button.text}
-          onClick={() => onChange(Object.fromEntries(narrowing.map((name) => [name, ''])))}
-        >
-          {translate('views.clearFilters')}
-        </button>
-      )}
     </>
   );
 };
 
 /**
- * The filters that a definition offers, each entered as its field's kind is, and its conditions. They are made of
- * Material's parts, which come right after the first rows.
+ * The filters of a list, each entered as its field's kind is, and its conditions: those that the definition puts first,
+ * and others that are added. They are made of Material's parts, which come right after the first rows. On a phone
+ * they open by a button, so that the first row stays in sight.
  */
 export const ListFilters = (props: Props) => {
-  const room = <Room definition={props.definition} />;
-  if (!useMaterial()) return room;
+  const { definition, values, onChange } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const isReady = useMaterial();
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const [isOpen, setOpen] = useState(false);
+  const all = useMemo(() => filterNames(definition), [definition]);
+  const asks = Object.keys(definition.list.asks ?? {});
+  const isSet = (name: string) => values[name] !== undefined;
+  const isShown = (name: string) =>
+    definition.list.filters?.includes(name) || added.includes(name) || isSet(name);
+  const shown = all.filter(isShown);
+  const set = [...all, ...asks].filter(isSet);
+  const room = <Room definition={definition} shown={shown} />;
+  const clear = () => {
+    setAdded([]);
+    onChange(Object.fromEntries(set.map((name) => [name, ''])));
+  };
+  if (all.length + asks.length === 0) return null;
   return (
-    <Suspense fallback={room}>
-      <Filters {...props} />
-    </Suspense>
+    <>
+      <button
+        type="button"
+        className={`${button.outlined} ${look.openFilters}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <FilterIcon />
+        {translate(set.length > 0 ? 'views.filtersSet' : 'views.filters', { count: set.length })}
+      </button>
+      <div id={id} className={look.filters} data-open={isOpen || undefined}>
+        {isReady ? (
+          <Suspense fallback={room}>
+            <Filters {...props} shown={shown} added={added} />
+          </Suspense>
+        ) : (
+          room
+        )}
+        {shown.length < all.length && (
+          <AddFilter
+            definition={definition}
+            names={all.filter((name) => !isShown(name))}
+            onAdd={(name) => setAdded([...added, name])}
+          />
+        )}
+        {(set.length > 0 || added.length > 0) && (
+          <button type="button" className={button.text} onClick={clear}>
+            {translate('views.clearFilters')}
+          </button>
+        )}
+      </div>
+    </>
   );
 };

@@ -44,7 +44,7 @@ const Toolbar = ({ definition, list, columns }: Props) => {
       <div className={look.buttons}>
         <ListActions definition={definition} />
         <ColumnChoice definition={definition} columns={columns} />
-        <ExportButton definition={definition} list={list} columns={columns.shown} />
+        <ExportButton definition={definition} list={list} columns={columns} />
         <AddButton definition={definition} />
       </div>
     </div>

@@ -12,7 +12,11 @@ export const orderOf = ({ list: { sort } }: Resource): SortPayload =>
 /** Milliseconds for which rows that have just been read aren't read again by the list that they are for. */
 export const FRESH_MS = 1_000;
 
-type Rows = Pick<GetListParams, 'pagination' | 'sort' | 'filter'>;
+type Rows = Pick<GetListParams, 'pagination' | 'sort' | 'filter' | 'meta'>;
+
+/** What asks for columns that rows carry only then. */
+export const metaOf = (columns: readonly string[]) =>
+  columns.length > 0 ? { columns } : undefined;
 
 /** Where a list looks for a page of rows (`useGetList`). */
 export const rowsKey = ({ name }: Resource, params: Rows): QueryKey => [name, 'getList', params];

@@ -1,6 +1,5 @@
 import { valuesOf } from '../../../dataProvider/values';
-import { nameToFilter, type Resource } from '../../../schemas';
-import { filterFields } from './filterFields';
+import { filterFieldsOf, nameToFilter, type Resource } from '../../../schemas';
 
 /**
  * What a list's address says that leads to it from elsewhere: its filters by the names that they travel under, as
@@ -9,7 +8,7 @@ import { filterFields } from './filterFields';
  * @returns the query that the list itself writes for them; `undefined` where none is named
  */
 export const namedFilters = (definition: Resource, search: URLSearchParams): string | undefined => {
-  const fields = { ...filterFields(definition), ...definition.list.asks };
+  const fields = { ...filterFieldsOf(definition), ...definition.list.asks };
   const texts = Object.entries(fields).flatMap(([name, field]) => {
     const text = search.get(nameToFilter(name, field));
     return text === null ? [] : [[name, text] as const];

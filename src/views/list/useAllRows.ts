@@ -6,7 +6,11 @@ const BATCH = 1000;
 type Listed = Pick<ListControllerResult<DataRecord>, 'filterValues' | 'sort'>;
 
 /** Gives a way to ask for all records that a list's filter leaves, not only the page on screen. */
-export const useAllRows = ({ name }: Resource, { filterValues, sort }: Listed) => {
+export const useAllRows = (
+  { name }: Resource,
+  { filterValues, sort }: Listed,
+  columns: readonly string[] = [],
+) => {
   const provider = useDataProvider();
   return async (): Promise<readonly DataRecord[]> => {
     const rows: DataRecord[] = [];
@@ -15,7 +19,7 @@ export const useAllRows = ({ name }: Resource, { filterValues, sort }: Listed) =
         filter: filterValues,
         sort,
         pagination: { page, perPage: BATCH },
-        meta: { isWhole: true },
+        meta: { isWhole: true, columns },
       });
       // One by one: a server may answer all of them on one page, and a call takes only so many arguments.
       for (const record of data) rows.push(record);

@@ -4,7 +4,7 @@ import { type ListControllerResult, useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { DataRecord, Resource } from '../../../schemas';
 import { useSame } from '../../ui/useSame';
-import { readRows, rowsKey } from './firstRows';
+import { metaOf, readRows, rowsKey } from './firstRows';
 
 type Listed = Pick<ListControllerResult<DataRecord>, 'filterValues' | 'sort' | 'perPage'>;
 
@@ -12,12 +12,16 @@ type Listed = Pick<ListControllerResult<DataRecord>, 'filterValues' | 'sort' | '
  * Gives ways to read rows of a list before its address has changed to theirs: a page that somebody points at, and
  * what a search or a filter leaves, for which the ones that were asked for before are given up.
  */
-export const useReadAhead = (definition: Resource, { filterValues, sort, perPage }: Listed) => {
+export const useReadAhead = (
+  definition: Resource,
+  { filterValues, sort, perPage }: Listed,
+  columns: readonly string[],
+) => {
   const client = useQueryClient();
   const provider = useDataProvider<BackOfficeProvider>();
   const last = useRef<QueryKey>(undefined);
   const read = (page: number, filter: Record<string, unknown>): QueryKey => {
-    const params = { pagination: { page, perPage }, sort, filter };
+    const params = { pagination: { page, perPage }, sort, filter, meta: metaOf(columns) };
     void readRows(client, provider, definition, params);
     return rowsKey(definition, params);
   };

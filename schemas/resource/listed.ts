@@ -1,0 +1,68 @@
+import type { AnyField, AnyFields } from '../fields/field';
+import { isKind, traitsOf } from '../fields/isKind';
+import type { Resource } from './resource';
+
+/** The fields that a list always shows as columns, in their order. */
+export const columnNames = ({ list }: Pick<Resource, 'list'>): readonly string[] =>
+  list.columns.map((column) => (typeof column === 'string' ? column : column.field));
+
+/** Whether rows hold a value of it under its name, which can be named to people. */
+const isStored = (field: AnyField): boolean =>
+  !field.derived && !field.formOnly && field.only !== 'create' && field.saveWith === undefined;
+
+/** Further fields that a list can show as columns, for who adds them. */
+export const moreColumnNames = (definition: Resource): readonly string[] => {
+  const columns = columnNames(definition);
+  return Object.entries(definition.fields)
+    .filter(([name, field]) => {
+      const { isOwnPageOnly, isUpload } = traitsOf(field);
+      return !columns.includes(name) && isStored(field) && !isOwnPageOnly && !isUpload;
+    })
+    .map(([name]) => name);
+};
+
+/** What a record carries itself, or a call answers for it alone, can't be chosen without it. */
+const isOfferedAnywhere = (field: AnyField): boolean => {
+  if (!isKind(field, 'reference') && !isKind(field, 'references')) return true;
+  const { to, choices } = field;
+  return to !== undefined || (choices !== undefined && 'path' in choices && !choices.args);
+};
+
+const narrows = (field: AnyField): boolean =>
+  traitsOf(field).narrows === true && isOfferedAnywhere(field);
+
+/**
+ * The fields that a list can be narrowed by: those that its definition puts first, and every other code, flag and
+ * reference that its rows hold.
+ */
+export const filterNames = (definition: Resource): readonly string[] => {
+  const { filters = [], unfiltered = [] } = definition.list;
+  const columns = columnNames(definition);
+  const others = Object.entries(definition.fields)
+    .filter(([name, field]) => narrows(field) && (isStored(field) || columns.includes(name)))
+    .map(([name]) => name)
+    .filter((name) => !filters.includes(name) && !unfiltered.includes(name));
+  return [...filters, ...others];
+};
+
+/**
+ * A field as a list is narrowed by it: it need not be filled, and what it refers to is chosen from its list where
+ * a record would offer only part of that.
+ */
+const asFilterField = ({ required: _required, ...field }: AnyField): AnyField => {
+  const isReference = isKind(field, 'reference') || isKind(field, 'references');
+  if (!isReference || field.to === undefined) return field;
+  const { choices, ...rest } = field;
+  const isAnywhere = choices && ('query' in choices || ('path' in choices && !choices.args));
+  const offered = isAnywhere ? { choices } : {};
+  return { ...rest, ...offered };
+};
+
+/** The fields that a list can be narrowed by, as they are entered there. */
+export const filterFieldsOf = (definition: Resource): AnyFields =>
+  Object.fromEntries(
+    filterNames(definition).flatMap((name) => {
+      const field = definition.fields[name] ?? definition.computed[name]?.field;
+      return field ? [[name, asFilterField(field)]] : [];
+    }),
+  );
