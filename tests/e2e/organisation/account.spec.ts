@@ -53,7 +53,7 @@ const fillIn = async (page: Page, old: string, next: string, repeat = next): Pro
 test('the own profile is changed, but for the address that signs in', async ({ page, me }) => {
   const calls = recordCalls(page);
   await page.goto('/en/dashboard/home');
-  await button(page, `Account of Ik ${me.lastName} (IZ)`).click();
+  await button(page, `Account of Ik ${me.lastName}, IZ`).click();
   await page.getByRole('menuitem', { name: 'My account' }).click();
   await expect(page).toHaveURL(new RegExp(`${ACCOUNT}$`));
   await expect(group(page, 'Email')).toContainText(me.email);
@@ -86,7 +86,7 @@ test('the own profile is changed, but for the address that signs in', async ({ p
   expect(calls.filter(({ path }) => path === 'myaccount')).toEqual([
     { method: 'PUT', path: 'myaccount', body: saved },
   ]);
-  await expect(button(page, 'Account of Ilse van Zelfs (IZ)')).toBeVisible();
+  await expect(button(page, 'Account of Ilse van Zelfs, IZ')).toBeVisible();
   await page.reload();
   await expect(heading(page)).toHaveText('Ilse van Zelfs');
   await expect(group(page, 'Phone')).toContainText('06 12 34 56 78');

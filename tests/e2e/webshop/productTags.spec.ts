@@ -109,7 +109,7 @@ test.describe('a product tag', () => {
       .getByRole('link', { name: `${name} en` })
       .click();
     await expect(heading(page)).toHaveText(`${name} en`);
-    await button(page, 'Language: English (EN)').click();
+    await button(page, 'Language: English, EN').click();
     await page.getByRole('menuitemradio', { name: 'Nederlands' }).click();
     await expect(heading(page)).toHaveText(`${name} nl`);
     await expect(group(page, 'Kleur')).toContainText('#16a34a');
