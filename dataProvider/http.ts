@@ -129,6 +129,8 @@ const fetchOnce = async (path: string, options: RequestOptions): Promise<Respons
         ...(body && !isForm && { 'Content-Type': 'application/json' }),
         ...(options.fn !== undefined && { Function: options.fn }),
         ...(options.version !== undefined && { 'If-Match': options.version }),
+        // Who sits here can say whether what is doubtful is meant.
+        ...(method !== 'GET' && { Prefer: 'handling=strict' }),
         ...(options.key !== undefined && { 'Idempotency-Key': options.key }),
       },
       body: isForm ? body : body && JSON.stringify(body),

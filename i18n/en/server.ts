@@ -50,6 +50,7 @@ export const server = {
     copyMark: '(copy)',
     changed: '%{name} has been changed since you opened it',
     gone: '%{name} was deleted by %{by}',
+    doubtful: '%{doubts}\n\nStore it all the same?',
     order: 'The order must name every row once',
     place: 'A place in the order is a whole number, 0 or higher',
     language: 'There is no language “%{lang}” here',
@@ -124,6 +125,15 @@ export const server = {
     length: 'At least %{min} characters',
     digitAndLetter: 'Use at least one digit and one letter',
     changed: 'Password changed',
+  },
+  blocks: {
+    overlap: '%{resource} has other blocks on %{day} at that time: %{others}',
+    closed: '%{resource} is closed on %{day}',
+    hours: '%{resource} is open on %{day} at %{hours} only',
+    capacity: '%{resource} holds %{capacity} at most',
+    resourceInactive: '%{resource} is inactive',
+    activityInactive: '%{activity} is inactive',
+    notLinked: '%{activity} is not linked to %{resource}',
   },
   timeManagement: {
     itself: 'A resource cannot be copied to itself',

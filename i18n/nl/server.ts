@@ -51,6 +51,7 @@ export const server: typeof english = {
     copyMark: '(kopie)',
     changed: '%{name} is gewijzigd sinds u dit opende',
     gone: '%{name} is verwijderd door %{by}',
+    doubtful: '%{doubts}\n\nToch opslaan?',
     order: 'De volgorde moet iedere regel één keer noemen',
     place: 'Een plaats in de volgorde is een geheel getal, 0 of hoger',
     language: 'De taal “%{lang}” bestaat hier niet',
@@ -128,6 +129,15 @@ export const server: typeof english = {
     length: 'Minimaal %{min} tekens',
     digitAndLetter: 'Gebruik minstens één cijfer en één letter',
     changed: 'Wachtwoord gewijzigd',
+  },
+  blocks: {
+    overlap: '%{resource} heeft op %{day} dan al andere blokken: %{others}',
+    closed: '%{resource} is op %{day} gesloten',
+    hours: '%{resource} is op %{day} alleen open van %{hours}',
+    capacity: 'In %{resource} passen er hoogstens %{capacity}',
+    resourceInactive: '%{resource} is inactief',
+    activityInactive: '%{activity} is inactief',
+    notLinked: '%{activity} is niet gekoppeld aan %{resource}',
   },
   timeManagement: {
     itself: 'Kan niet kopiëren naar dezelfde resource',

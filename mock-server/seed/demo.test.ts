@@ -1,10 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { conflictsOf } from '../../resources/ticketing/shared/blockConflicts';
 import { checkOptions, checkValues, rowTypes } from '../../schemas/documents';
 import { parseRows } from '../../schemas/documents/codec';
 import { valuesByRow } from '../../server/behaviours/builder/lists/objectValues';
+import {
+  placedBlock,
+  weekdayHours,
+} from '../../server/behaviours/ticketing/booking/blockConflicts';
 import { withoutSupplier } from '../../server/behaviours/webshop/products';
 import { predicateOf } from '../../server/store/condition';
 import type { Row } from '../../server/store/Store';
+import { storedIds } from '../../server/wire/references';
 import { storedRows } from '../../server/wire/rows';
 import { createSeed } from './index';
 
@@ -51,6 +57,30 @@ describe('what the demo shows', () => {
     expect(new Set(versions.map(({ state }) => state))).toEqual(new Set([1, 2, 3]));
     const types = documents.map(({ values }) => parseRows(values).map(({ type }) => type));
     expect(types.some((list) => new Set(list).size === rowTypes.length)).toBe(true);
+  });
+
+  test('blocks can be booked as they stand', () => {
+    const blocks = (seed.blocks ?? []).map(placedBlock);
+    const of = (name: string, id: unknown) => seed[name]?.find((row) => row.id === id);
+    const inConflict = blocks.filter((block) => {
+      const resource = of('resources', block.resourceId);
+      const week = (seed.weekdayConfig ?? []).filter(
+        ({ resourceId }) => resourceId === block.resourceId,
+      );
+      const conflicts = conflictsOf(block, {
+        blocks,
+        week: week.map(weekdayHours),
+        resource: {
+          capacity: Number(resource?.capacity),
+          active: resource?.active === 1,
+          activityIds: storedIds(resource?.linkedActivities),
+        },
+        activity: { active: of('activities', block.activityId)?.active === 1 },
+      });
+      return conflicts.length > 0;
+    });
+    expect(blocks.length).toBeGreaterThan(20);
+    expect(inConflict).toEqual([]);
   });
 
   test('rows of documents have right options, and what is filled in fits them', () => {

@@ -1,4 +1,5 @@
 import { defineResource, f } from '../../schemas';
+import { blockConflicts } from './shared/blockConflicts';
 import { dayNames } from './shared/days';
 
 /** When a resource can be booked for an activity, each week. */
@@ -15,6 +16,7 @@ export const blocks = defineResource({
       choices: { method: 'GET', path: 'blocks-helpers/resources' },
       required: true,
       messages: { required: 'resource', choice: 'resource' },
+      fills: { maxCapacity: 'capacity' },
     }),
     resourceName: f.text({ readOnly: true }),
     activityId: f.reference({
@@ -46,6 +48,19 @@ export const blocks = defineResource({
     }),
     bufferMinutes: f.integer({ min: 0, default: 0 }),
     active: f.flag({ default: true }),
+    conflicts: f.choices({
+      values: blockConflicts,
+      readOnly: true,
+      tones: {
+        overlap: 'warning',
+        closed: 'warning',
+        hours: 'warning',
+        capacity: 'warning',
+        resourceInactive: 'warning',
+        activityInactive: 'warning',
+        notLinked: 'warning',
+      },
+    }),
     creationDate: f.dateTime({ wire: 'created', readOnly: true }),
     lastModified: f.dateTime({ readOnly: true }),
   },
@@ -75,8 +90,9 @@ export const blocks = defineResource({
       'startTime',
       'endTime',
       'maxCapacity',
-      { field: 'bufferMinutes', onlyWide: true },
       'active',
+      'conflicts',
+      { field: 'bufferMinutes', onlyWide: true },
     ],
     filters: ['resourceId', 'activityId'],
     alsoSearched: ['resourceName', 'activityName'],
@@ -86,6 +102,7 @@ export const blocks = defineResource({
     {
       tab: 'general',
       fields: [
+        'conflicts',
         ['resourceId', 'activityId'],
         ['dayOfWeek', 'startTime', 'endTime'],
         ['maxCapacity', 'bufferMinutes', 'active'],

@@ -1,4 +1,4 @@
-import type { ImportProgress, Method, ModuleKey, Right } from '../../schemas';
+import type { ImportProgress, Method, ModuleKey, Problem, Right } from '../../schemas';
 import type { Services } from '../services/Services';
 import type { FileStore } from '../store/FileStore';
 import type { Condition } from '../store/Query';
@@ -200,6 +200,11 @@ export interface Behaviour {
   languages?(context: CallContext): Promise<readonly string[]>;
   /** Checks a save beyond the rules. @returns values that follow from it. @throws FieldProblems */
   onSave?(context: CallContext, save: Save): Promise<Values>;
+  /**
+   * What is doubtful in a save and may be meant all the same, by field. Callers that would rather be asked are; what
+   * others send is stored.
+   */
+  doubts?(context: CallContext, save: Save): Promise<Readonly<Record<string, Problem<string>>>>;
   onCreated?(context: CallContext, row: Row): Promise<void>;
   /** Parts of the answer to a change of a record, beside the message. */
   changeMeta?(id: number): Values;

@@ -9,6 +9,8 @@ export class FieldProblems extends Error {
     readonly problems: Readonly<Record<string, Problem<string>>>,
     /** 400 for a broken rule, 409 for a conflict with what is stored, 404 for a record that isn't there. */
     readonly status: 400 | 404 | 409 = 400,
+    /** The name under which the save can be confirmed all the same. */
+    readonly asksFor?: string,
   ) {
     super(JSON.stringify(problems));
   }

@@ -36,6 +36,8 @@ export interface Call {
   readonly body: Readonly<Record<string, unknown>>;
   /** The version that the caller knows of what it changes, as it came. */
   readonly ifMatch?: string;
+  /** The caller would rather be asked than have what is doubtful taken as it is (`Prefer: handling=strict`). */
+  readonly isStrict?: boolean;
   /** The caller's own name for what it creates, by which a repeat is known. */
   readonly idempotencyKey?: string;
   /** The files that were sent; kept only by `file.keep()`. */

@@ -117,12 +117,14 @@ export const created = (lastId: number, message: string, extra: object = {}): Js
  * Not done.
  * @param status the HTTP code, which says the same as the body
  * @param errors messages by field
+ * @param beside further parts of the answer
  */
 export const failure = (
   status: number,
   message: string,
   errors?: Readonly<Record<string, string>>,
+  beside: object = {},
 ): JsonReply => ({
   status,
-  body: { status: false, status_message: message, ...(errors && { errors }) },
+  body: { status: false, status_message: message, ...(errors && { errors }), ...beside },
 });

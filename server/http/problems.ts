@@ -6,7 +6,7 @@ import { problemText } from '../records/texts';
 /** The refusal as it travels: every message at its field, and all of them, each once, as the lines of the message. */
 export const problemsReply = (
   context: CallContext,
-  { resource, problems, status }: FieldProblems,
+  { resource, problems, status, asksFor }: FieldProblems,
 ): JsonReply => {
   const errors = Object.fromEntries(
     Object.entries(problems).map(([name, problem]) => [
@@ -14,5 +14,8 @@ export const problemsReply = (
       problemText(context, resource, problem),
     ]),
   );
-  return failure(status, [...new Set(Object.values(errors))].join('\n'), errors);
+  const message = [...new Set(Object.values(errors))].join('\n');
+  if (asksFor === undefined) return failure(status, message, errors);
+  const asked = context.call.text('server.records.doubtful', { doubts: message });
+  return failure(status, asked, errors, { asksFor });
 };

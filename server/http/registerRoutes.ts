@@ -12,6 +12,9 @@ import type { ServerContext } from './ServerContext';
 import { sendContent, sendFile } from './sendFile';
 import { sendJson, sendPlainJson } from './sendJson';
 
+/** What RFC 7240 calls it: what is doubtful is to be told as an error is. */
+const STRICT = /(?:^|,)\s*handling\s*=\s*"?strict"?\s*(?:[,;]|$)/i;
+
 /** Answers what went wrong, if the caller is still connected. */
 export const sendFailure = (
   { translate, log }: ServerContext,
@@ -56,6 +59,7 @@ const readCall = async (
     body: fields,
     uploads,
     ifMatch: request.get('If-Match'),
+    isStrict: STRICT.test(request.get('Prefer') ?? ''),
     idempotencyKey: request.get('Idempotency-Key'),
     text: (key, params) => context.translate(locale, key, params),
   };

@@ -15,15 +15,19 @@ interface Asked {
 /** Puts to the person what the server asks before it does something. */
 export const Questions = () => {
   const translate = useTranslate();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  // Several calls may be under way.
+  const [[asked], setAsked] = useState<readonly Asked[]>([]);
   useEffect(
-    () => questions.answeredBy((text) => new Promise((answer) => setAsked({ text, answer }))),
+    () =>
+      questions.answeredBy(
+        (text) => new Promise((answer) => setAsked((waiting) => [...waiting, { text, answer }])),
+      ),
     [],
   );
   if (!asked) return null;
   const answer = (isYes: boolean) => {
     asked.answer(isYes);
-    setAsked(null);
+    setAsked((waiting) => waiting.filter((one) => one !== asked));
   };
   return (
     <ConfirmDialog

@@ -45,6 +45,9 @@ export type ResourceText = readonly [
   state?: 'inactive',
 ];
 
+/** When a resource is open each week: days (Sunday is 0), begin, end. */
+export type WeekText = readonly (readonly [days: readonly number[], from: string, until: string])[];
+
 /** When: the places of a resource and of one of the activities, days from Monday, begin, end, how many. */
 export type BlockText = readonly [
   resource: number,
@@ -73,6 +76,8 @@ export interface TicketingText {
   readonly addons: readonly AddonText[];
   readonly coupons: readonly CouponText[];
   readonly resources: readonly ResourceText[];
+  /** Of the resources, in their order. */
+  readonly weeks: readonly WeekText[];
   readonly blocks: readonly BlockText[];
   readonly rules: readonly RuleText[];
 }

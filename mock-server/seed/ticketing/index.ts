@@ -185,7 +185,7 @@ export const addTicketing = (shop: Workshop): void => {
   for (const coupon of ticketing.coupons) addCoupon(shop, coupon);
   addResources(shop, ticketing);
   addBlocks(shop, ticketing);
-  addOpeningHours(shop, shop.rows('resources'));
+  addOpeningHours(shop, shop.rows('resources'), ticketing.weeks);
   for (const rule of ticketing.rules) addRule(shop, rule);
   addBookings(shop);
   shop.add('reservationConfig', {

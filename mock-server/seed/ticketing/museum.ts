@@ -97,12 +97,39 @@ export const museumTicketing: TicketingText = {
     [['Kraanzaal', 'Crane hall', 'Kransaal'], 2, [3], 'Gezinskaart', 80],
     [['Sloep Anna', 'Launch Anna'], 3, [0], 'Rondvaart', 12, 'inactive'],
   ],
+  weeks: [
+    [
+      [[2, 3, 4, 5], '10:00', '17:00'],
+      [[6, 0], '09:30', '18:00'],
+    ],
+    [
+      [[1, 2, 3, 4, 5], '09:00', '12:00'],
+      [[1, 2, 3, 4, 5], '13:00', '17:00'],
+      [[6, 0], '10:00', '17:00'],
+    ],
+    [
+      // On Mondays the museum is closed, but for schools.
+      [[1], '09:00', '15:00'],
+      [[2, 3, 4, 5], '10:00', '17:00'],
+      [[6, 0], '09:30', '18:00'],
+    ],
+    [
+      [[1, 2, 3, 4, 5], '09:00', '12:30'],
+      [[1, 2, 3, 4, 5], '13:00', '17:00'],
+      [[6], '10:00', '16:00'],
+    ],
+    [
+      [[2, 3, 4], '10:00', '23:30'],
+      [[5, 6], '10:00', '00:00'],
+      [[0], '09:30', '18:00'],
+    ],
+    [[[3, 4, 5, 6, 0], '11:00', '17:00']],
+  ],
   blocks: [
     [0, 0, [1, 2, 3, 4], '10:00', '16:00', 20],
     [0, 0, [5, 6], '11:00', '17:00', 20],
     [1, 0, [5, 6], '13:00', '16:30', 15],
     [1, 2, [2], '10:00', '11:30', 15],
-    // On Mondays the museum is closed, but for schools.
     [2, 1, [0], '09:30', '14:30', 30],
     [2, 1, [2, 5, 6], '13:00', '16:00', 30],
     [3, 2, [2, 5], '10:30', '12:30', 12],
@@ -127,7 +154,7 @@ export const museumTicketing: TicketingText = {
     [0, 'percentage', -0.1, ['Welkomstkorting', 'Welcome discount'], { coupon: 0 }],
     [2, 'fixed', 3, ['Lange sessie', 'Long session'], { durationMin: 120 }],
     [3, 'percentage', 0.35, null, { timeFrom: '18:00', priority: 80 }],
-    [3, 'absolute', 19500, null, { from: 20, until: 60, priority: 150 }],
+    [3, 'absolute', 195, null, { from: 20, until: 60, priority: 150 }],
     [
       1,
       'percentage',

@@ -1,23 +1,7 @@
 import type { Row } from '../../../server/store/Store';
 import type { Workshop } from '../collections';
 import { dayBefore } from '../moments';
-
-/** Hours by weekday (Sunday is 0): what most are open, and one that closes at noon. */
-const WEEKS: readonly (readonly (readonly [
-  days: readonly number[],
-  from: string,
-  until: string,
-])[])[] = [
-  [
-    [[2, 3, 4, 5], '10:00', '17:00'],
-    [[6, 0], '09:30', '18:00'],
-  ],
-  [
-    [[1, 2, 3, 4, 5], '09:00', '12:00'],
-    [[1, 2, 3, 4, 5], '13:00', '17:00'],
-    [[6], '10:00', '16:00'],
-  ],
-];
+import type { WeekText } from './TicketingText';
 
 const EVERY_DAY = 0b1111111;
 const FRIDAY = 1 << 5;
@@ -40,9 +24,13 @@ const EXCEPTIONS: readonly (readonly [
 ];
 
 /** Adds when resources are open; the first has exceptions, more than are shown at once. */
-export const addOpeningHours = ({ add, now }: Workshop, resources: readonly Row[]): void => {
+export const addOpeningHours = (
+  { add, now }: Workshop,
+  resources: readonly Row[],
+  weeks: readonly WeekText[],
+): void => {
   for (const [place, { id: resourceId }] of resources.entries()) {
-    for (const [days, openFrom, openUntil] of WEEKS[place % WEEKS.length] ?? [])
+    for (const [days, openFrom, openUntil] of weeks[place] ?? [])
       for (const weekday of days)
         add('weekdayConfig', { resourceId, weekday, openFrom, openUntil });
     for (const [from, until, weekDayMask, hours, comment] of place === 0 ? EXCEPTIONS : [])

@@ -5,7 +5,7 @@ export interface Hours {
 }
 
 /** Hours of each week; Sunday is 0. */
-interface WeekdayHours {
+export interface WeekdayHours {
   readonly weekday: string | number | null;
   readonly openFrom: string | null;
   readonly openUntil: string | null;

@@ -1,22 +1,18 @@
-import type { Behaviour, CallContext } from '../../contract/CallContext';
-import { findRows } from '../../records/tenant';
+import type { Behaviour } from '../../contract/CallContext';
+import { blockDoubts, conflictsWith } from './booking/blockConflicts';
 
-const namesOf = async (context: CallContext, collection: string) => {
-  const { rows } = await findRows(context, collection);
-  return new Map(rows.map(({ id, name }) => [id, name]));
-};
-
-/** Blocks, which are looked for by what they let be booked. */
+/** Blocks, which are looked for by what they let be booked, and say what keeps them from being booked. */
 export const blocks: Behaviour = {
   virtual: {
     names: ['resourceName', 'activityName'],
     of: async (context) => {
-      const resources = await namesOf(context, 'resources');
-      const activities = await namesOf(context, 'activities');
-      return ({ resourceId, activityId }) => ({
-        resourceName: resources.get(Number(resourceId)) ?? '',
-        activityName: activities.get(Number(activityId)) ?? '',
+      const { named, conflictsIn } = await conflictsWith(context);
+      return (row) => ({
+        resourceName: named('resources', row.resourceId),
+        activityName: named('activities', row.activityId),
+        conflicts: [...new Set(conflictsIn(row).map(({ kind }) => kind))],
       });
     },
   },
+  doubts: blockDoubts,
 };

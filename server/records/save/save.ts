@@ -7,7 +7,7 @@ import {
   type Resource,
 } from '../../../schemas';
 import { sentFields, serializeValue } from '../../../schemas/codec';
-import type { CallContext } from '../../contract/CallContext';
+import type { CallContext, Save } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import type { Row, Values } from '../../store/Store';
 import { acceptField, acceptFields, firstValues } from '../../wire/fields';
@@ -96,6 +96,22 @@ const moments = ({
   };
 };
 
+/** The name under which a save is confirmed that was doubtful. */
+const DOUBTS = 'doubts';
+
+/** @throws FieldProblems 409 with what is doubtful, where the caller would be asked and hasn't confirmed it */
+const askAboutDoubts = async (
+  context: CallContext,
+  { name }: Resource,
+  save: Save,
+): Promise<void> => {
+  const { isStrict, body } = context.call;
+  const { doubts } = context.behaviours.of(name);
+  if (!doubts || !isStrict || body.confirmed === DOUBTS) return;
+  const found = await doubts(context, save);
+  if (Object.keys(found).length > 0) throw new FieldProblems(name, found, 409, DOUBTS);
+};
+
 /**
  * Works out what a save stores: the fields that came, over what is stored or what a new record begins
  * with, and all that follows from them.
@@ -144,6 +160,7 @@ export const acceptSave = async (
       .onSave?.(context, { before, after: draft.after })),
     ...moments(draft),
   };
+  await askAboutDoubts(context, definition, { before, after });
   return after;
 };
 

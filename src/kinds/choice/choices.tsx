@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { OptionsOf, ValueOf } from '../../../schemas';
 import type { ShowProps, ViewOf } from '../../fields/KindView';
 import { Nothing } from '../../ui/Nothing';
+import look from '../../ui/plain/values.module.css';
+import { ToneChip } from '../../ui/ToneChip';
 import { anyCodeLabelIn, codeLabelIn } from './codeLabels';
 
 type Value = ValueOf<'choices'>;
@@ -35,7 +37,16 @@ const ChoicesShow = ({ value, isCell, ...context }: Props) => {
   const labelOf = labelsIn(context);
   if (context.field.takesOthers && !isCell && value.length > 0)
     return <CodeList value={value} labelOf={labelOf} />;
-  return value.length > 0 ? value.map(labelOf).join(', ') : <Nothing isCell={isCell} />;
+  if (value.length === 0) return <Nothing isCell={isCell} />;
+  const { tones } = context.field;
+  if (!tones) return value.map(labelOf).join(', ');
+  return (
+    <span className={look.chips}>
+      {value.map((code) => (
+        <ToneChip key={code} label={labelOf(code)} tone={tones[code] ?? 'default'} />
+      ))}
+    </span>
+  );
 };
 
 export const choices: ViewOf<'choices'> = {

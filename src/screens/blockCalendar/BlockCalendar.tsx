@@ -22,6 +22,7 @@ import { RecordChoice } from '../../views/RecordChoice';
 import type { PageProps } from '../../views/screenContexts';
 import { type Block, barOf, hoursOf } from './blockBars';
 import { useBlocks } from './useBlocks';
+import { useOpeningHours } from './useOpeningHours';
 
 /** The dialog that is open, and where what is new was drawn. */
 interface Open {
@@ -42,13 +43,16 @@ const labelOf = ({ activityName, resourceName }: Block, isOfAll: boolean): strin
 /** The blocks as bars, those that don't count marked as such. */
 const useBars = (page: string, blocks: readonly Block[] | undefined, isOfAll: boolean) => {
   const { screen } = useLabels(page);
+  const { code } = useLabels('blocks');
   return useMemo(
     () =>
       (blocks ?? []).flatMap((block) => {
         const name = labelOf(block, isOfAll);
-        return barOf(block, block.active ? name : screen('inactive', { name })) ?? [];
+        const conflicts = block.conflicts.map((conflict) => code('conflicts', conflict)).join(', ');
+        const label = conflicts ? screen('conflicts', { name, conflicts }) : name;
+        return barOf(block, block.active ? label : screen('inactive', { name })) ?? [];
       }),
-    [blocks, screen, isOfAll],
+    [blocks, screen, code, isOfAll],
   );
 };
 
@@ -62,7 +66,7 @@ const useOpening = (
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open | null>(null);
   const may = (right: 'create' | 'update' | 'delete') => isAllowed(module, right);
-  const blockOf = ({ key }: Bar) => blocks?.find(({ id }) => String(id) === key);
+  const blockOf = ({ key }: Pick<Bar, 'key'>) => blocks?.find(({ id }) => String(id) === key);
   const draw = (drawn: Span) => setOpen({ dialog: { kind: 'edit', id: 'add' }, drawn });
   const onOpen = (bar: Bar) => {
     const id = Number(bar.key);
@@ -70,13 +74,14 @@ const useOpening = (
     const path = recordPath(definition.name, id, blockOf(bar));
     if (path !== null) navigate(path);
   };
-  const remove = (bar: Bar) => {
+  const remove = (bar: Pick<Bar, 'key'>) => {
     const child = blockOf(bar);
     if (child) setOpen({ dialog: { kind: 'delete', child } });
   };
   return {
     open,
     close: () => setOpen(null),
+    removeOpen: may('delete') ? (id: number) => remove({ key: String(id) }) : undefined,
     mayUpdate: may('update'),
     handlers: {
       onOpen,
@@ -95,13 +100,15 @@ const BlockCalendar = ({ definition: page }: PageProps) => {
   const [query, setQuery] = useSearchParams();
   const resourceId = Number(query.get('resource')) || null;
   const { definition, blocks, error, reload, storing, place } = useBlocks(page.name, resourceId);
+  const { closed, differing } = useOpeningHours(resourceId);
   const bars = useBars(page.name, blocks, resourceId === null);
   const put = (bar: Bar, span: Span) => {
     const block = blocks?.find(({ id }) => String(id) === bar.key);
     const where = `${days[span.day]} ${spanText(span)}`;
-    return block && place(block, span, screen('moved', { name: bar.label, where }));
+    const name = block && labelOf(block, resourceId === null);
+    return block && place(block, span, screen('moved', { name, where }));
   };
-  const { open, close, mayUpdate, handlers } = useOpening(page, definition, blocks);
+  const { open, close, removeOpen, mayUpdate, handlers } = useOpening(page, definition, blocks);
   return (
     <>
       <PageHead title={several()}>
@@ -118,6 +125,8 @@ const BlockCalendar = ({ definition: page }: PageProps) => {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {resourceId === null && `${screen('all')} `}
         {screen(mayUpdate ? 'help' : 'readOnly')}
+        {resourceId !== null && ` ${screen('shaded')}`}
+        {differing.length > 0 && ` ${screen('differing', { days: differing.join('; ') })}`}
       </Typography>
       <SaveFailure failure={storing.failure} onRetry={storing.retry} />
       {error && !blocks && <FailedToLoad error={error} onRetry={() => reload()} />}
@@ -128,6 +137,7 @@ const BlockCalendar = ({ definition: page }: PageProps) => {
           label={several()}
           bars={bars}
           takesMidnight
+          shaded={closed}
           {...handlers}
           onChange={mayUpdate ? put : undefined}
         />
@@ -137,6 +147,7 @@ const BlockCalendar = ({ definition: page }: PageProps) => {
           child={definition}
           open={open.dialog}
           fixed={open.drawn ? { resourceId, ...hoursOf(open.drawn) } : {}}
+          onDelete={removeOpen}
           onClose={close}
         />
       )}

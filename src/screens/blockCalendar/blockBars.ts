@@ -7,7 +7,7 @@ export type Block = RecordOf<typeof blocks> & DataRecord;
 
 /** A block that has hours, as a bar; one that ends no later than it begins, as older ones may, lasts beyond midnight. */
 export const barOf = (block: Block, label: string): Bar | undefined => {
-  const { id, dayOfWeek, startTime, endTime, active, activityId } = block;
+  const { id, dayOfWeek, startTime, endTime, active, activityId, conflicts } = block;
   return startTime && endTime
     ? {
         ...spanOf(Number(dayOfWeek ?? 0), startTime, endTime),
@@ -15,6 +15,7 @@ export const barOf = (block: Block, label: string): Bar | undefined => {
         label,
         tone: activityId ?? 0,
         isOff: !active,
+        warns: conflicts.length > 0,
       }
     : undefined;
 };

@@ -42,7 +42,10 @@ export const ConfirmDialog = ({
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
+        <DialogContentText
+          id={`${id}-text`}
+          sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+        >
           {text}
         </DialogContentText>
         {children}

@@ -18,6 +18,8 @@ interface Props {
   onSave?(): void;
   /** Saves, and begins another one. */
   onSaveAndAdd?(): void;
+  /** Asks whether what is entered here is to go. */
+  onDelete?(): void;
   /** What its button says, where that isn't that it saves. */
   save?: string;
   onClose(): void;
@@ -36,7 +38,7 @@ const isInEditor = (target: EventTarget): boolean =>
 /** A form in a dialog: saved or cancelled by its buttons, and never closed over what was entered. */
 export const FormDialog = ({ title, isDirty, isBusy, onSave, onClose, ...props }: Props) => {
   const { maxWidth = 'sm', isFullScreen = false, contentRef, onSaveAndAdd, children } = props;
-  const { beginsAt } = props;
+  const { beginsAt, onDelete } = props;
   const translate = useTranslate();
   const id = useId();
   useTypedWork(isDirty);
@@ -75,6 +77,11 @@ export const FormDialog = ({ title, isDirty, isBusy, onSave, onClose, ...props }
           {children}
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+          {onDelete && (
+            <Button color="error" onClick={onDelete} disabled={isBusy} sx={{ mr: 'auto' }}>
+              {translate('views.delete')}
+            </Button>
+          )}
           <Button onClick={close} disabled={isBusy}>
             {translate(onSave ? 'views.cancel' : 'views.close')}
           </Button>

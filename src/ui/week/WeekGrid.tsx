@@ -17,6 +17,8 @@ interface Props {
   /** The names of its days, in their order. */
   days: readonly string[];
   bars: readonly Bar[];
+  /** Hours that are shaded behind the bars. */
+  shaded?: readonly Span[];
   /** Bars stay on their days: only their hours change. */
   hasFixedDays?: boolean;
   /** Hours can end with the day, at 24:00. */
@@ -89,9 +91,26 @@ const WeekHeads = ({ days, onDraw }: Pick<Props, 'days' | 'onDraw'>) => {
   );
 };
 
+/** Hours that are shaded, behind all else. */
+const Shades = ({ shaded, dayCount }: { shaded: readonly Span[]; dayCount: number }) => (
+  <div className={look.shades} aria-hidden="true">
+    {shaded.map(({ day, from, until }) => (
+      <div
+        key={`${day} ${from}`}
+        style={{
+          left: `${(day / dayCount) * 100}%`,
+          width: `${100 / dayCount}%`,
+          top: `${(from / DAY) * 100}%`,
+          height: `${((until - from) / DAY) * 100}%`,
+        }}
+      />
+    ))}
+  </div>
+);
+
 /** A week of days as columns, and hours in them as bars: drawn, moved and sized by mouse, touch and keyboard. */
 export const WeekGrid = ({ label, days, bars, hasFixedDays = false, ...on }: Props) => {
-  const { takesMidnight = false, onChange, onDraw, onOpen, onRemove } = on;
+  const { takesMidnight = false, shaded = [], onChange, onDraw, onOpen, onRemove } = on;
   const translate = useTranslate();
   const helpId = useId();
   const frame = useFrame(bars);
@@ -123,6 +142,7 @@ export const WeekGrid = ({ label, days, bars, hasFixedDays = false, ...on }: Pro
     >
       <div className={look.week}>
         <WeekHeads days={days} onDraw={onDraw} />
+        {shaded.length > 0 && <Shades shaded={shaded} dayCount={days.length} />}
         <Box
           ref={layer}
           className={look.days}

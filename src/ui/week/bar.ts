@@ -10,6 +10,8 @@ export interface Bar extends Span {
   readonly tone?: number;
   /** It is there, and doesn't count. */
   readonly isOff?: boolean;
+  /** Something is wrong with where it stands, as its label says. */
+  readonly warns?: boolean;
   /** It stays where it is. */
   readonly isFixed?: boolean;
 }
@@ -105,6 +107,7 @@ export const fillBar = (
   const tone = toneOf(bar);
   if (!before || tone !== toneOf(before.bar)) put(element, 'data-tone', tone);
   if (bar.isOff !== before?.bar.isOff) put(element, 'data-off', bar.isOff ? '' : undefined);
+  if (bar.warns !== before?.bar.warns) put(element, 'data-warns', bar.warns ? '' : undefined);
   if (isDraft !== before?.isDraft) put(element, 'data-draft', isDraft ? '' : undefined);
   if (help !== before?.help) {
     put(element, 'data-moves', help === undefined ? undefined : '');

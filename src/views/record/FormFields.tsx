@@ -8,6 +8,7 @@ import { useViewOf } from '../../fields/registry';
 import { useProblemText } from '../../fields/useProblemText';
 import { useToast } from '../../ui/toasts';
 import { FieldsForm } from '../FieldsForm';
+import { useProposals } from './useProposals';
 import type { FormMode } from './useRecordForm';
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
 
 /** A hook: a field's state in the form of the record, and what its other values are for others. */
 const controlIn =
-  (definition: Resource): FieldEntry['useControl'] =>
+  (definition: Resource, propose: ReturnType<typeof useProposals>): FieldEntry['useControl'] =>
   (name): FieldControl => {
     const { getValues, setValue } = useFormContext();
     const textOf = useProblemText(definition.name);
@@ -36,6 +37,7 @@ const controlIn =
       const following = definition.onChange[name]?.(getValues()) ?? {};
       for (const [other, itsValue] of Object.entries(following))
         setValue(other, itsValue, { shouldDirty: true });
+      void propose(name, next);
     };
     return { value, onChange: change, onBlur, inputRef: ref, error: error?.message };
   };
@@ -45,7 +47,8 @@ export const FormFields = ({ definition, mode, layout, onSubmit }: Props) => {
   const labels = useLabels(definition.name);
   const id = useId();
   const current = useWatch() as Record<string, unknown>;
-  const useControl = useMemo(() => controlIn(definition), [definition]);
+  const propose = useProposals(definition, mode);
+  const useControl = useMemo(() => controlIn(definition, propose), [definition, propose]);
   const adviceOn = (name: string) => {
     const advice = definition.advice.find(({ at, holds }) => at === name && !holds(current));
     return advice && labels.message(advice.message);

@@ -28,6 +28,8 @@ interface Props {
   fixed?: Values;
   /** Goes to the new record once it is stored. */
   opensRecord?: boolean;
+  /** Asks whether the record is to go; without it there is no button for it. */
+  onDelete?(): void;
   onClose(): void;
 }
 
@@ -45,7 +47,7 @@ const linesOf = (definition: Resource, mode: 'create' | 'update'): readonly stri
     : tabsOf(definition, mode).flatMap(fieldsOfTab);
 
 const DialogForm = ({ definition, record, id, fixed, ...props }: FormProps) => {
-  const { onAnother, onClose } = props;
+  const { onAnother, onDelete, onClose } = props;
   const labels = useLabels(definition.name);
   const saving = useDialogSave({ definition, id, ...props });
   const entry = useRecordForm({
@@ -74,6 +76,7 @@ const DialogForm = ({ definition, record, id, fixed, ...props }: FormProps) => {
         isBusy={isSubmitting || isDone}
         onSave={saveOne}
         onSaveAndAdd={onAnother && (() => submitAnd(true))}
+        onDelete={onDelete}
         onClose={onClose}
       >
         <DraftBar draft={draft} labelScope={labels} onRestore={enter} />

@@ -79,6 +79,7 @@ describe('blocks', () => {
           maxCapacity: 1,
           bufferMinutes: 0,
           active: 1,
+          conflicts: ['overlap', 'activityInactive', 'notLinked'],
           created: '2026-03-02T09:00:00.000Z',
           lastModified: '2026-03-02T09:00:00.000Z',
         },
@@ -128,6 +129,69 @@ describe('blocks', () => {
         { status_message: 'Please select a resource' },
       ]);
     expect(await api.put('blocks/1', { dayOfWeek: 7 })).toMatchObject([400, {}]);
+  });
+
+  test('are stored in spite of conflicts for who knows nothing of them, and marked', async () => {
+    const api = await openApi();
+    const block = { resourceId: 1, activityId: 1, startTime: '09:00', endTime: '12:00' };
+    const stored = async (more: object) => {
+      const [status, body] = await api.put('blocks/add', { ...block, ...more });
+      expect(status).toBe(200);
+      const id = (body as { last_id: number }).last_id;
+      return (await api.get(`blocks/${id}`))[1];
+    };
+    const marked = (...conflicts: string[]) => ({ results: { conflicts } });
+    expect(await stored({ maxCapacity: 500 })).toMatchObject(marked('overlap', 'capacity'));
+    expect(await stored({ dayOfWeek: 2 })).toMatchObject(marked('closed'));
+    expect(await stored({ dayOfWeek: 6, startTime: '11:00' })).toMatchObject(marked('hours'));
+    // What isn't active is in nobody's way.
+    expect(await stored({ active: 0, maxCapacity: 500 })).toMatchObject(marked());
+    expect(await api.get('blocks?resourceId=2')).toMatchObject([
+      200,
+      { results: [{ conflicts: ['resourceInactive', 'activityInactive', 'notLinked'] }] },
+    ]);
+  });
+
+  test('are asked about before conflicts are stored, of who would rather be asked', async () => {
+    const api = await openApi();
+    const strict = async (path: string, body: object) => {
+      const [status, answer] = await api.call('PUT', path, body, { Prefer: 'handling=strict' });
+      return [status, answer];
+    };
+    const block = {
+      ...{ resourceId: 1, activityId: 1, startTime: '09:00', endTime: '12:30' },
+      maxCapacity: 21,
+    };
+    expect(await strict('blocks/add', block)).toEqual([
+      409,
+      {
+        status: false,
+        status_message:
+          'Gids has other blocks on Monday at that time: 10:00–16:00 (Hoogtepunten)\nGids holds 20 at most\n\nStore it all the same?',
+        errors: {
+          startTime: 'Gids has other blocks on Monday at that time: 10:00–16:00 (Hoogtepunten)',
+          maxCapacity: 'Gids holds 20 at most',
+        },
+        asksFor: 'doubts',
+      },
+    ]);
+    expect(await api.get('blocks/4')).toMatchObject([404, {}]);
+    expect(await strict('blocks/add', { ...block, confirmed: 'doubts' })).toMatchObject([200, {}]);
+    // What was confirmed isn't asked again; what comes with a change is.
+    expect(await strict('blocks/4', { bufferMinutes: 5 })).toMatchObject([200, {}]);
+    expect(await strict('blocks/4', { activityId: 2 })).toMatchObject([
+      409,
+      {
+        errors: {
+          activityId: 'Kranen bouwen is inactive',
+          resourceId: 'Kranen bouwen is not linked to Gids',
+        },
+      },
+    ]);
+    expect(await strict('blocks/4', { dayOfWeek: 6 })).toMatchObject([
+      409,
+      { errors: { endTime: 'Gids is open on Sunday at 12:00–17:00 only' } },
+    ]);
   });
 
   test('keep their resource and their activity from being deleted', async () => {

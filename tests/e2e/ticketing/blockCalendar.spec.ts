@@ -87,6 +87,24 @@ test('blocks stand in a week calendar, moved and sized by keyboard, drawn and dr
   }
   await expect(bar('Wed 10:00–11:15')).toBeVisible();
 
+  // It can go without a keyboard, after a question; and what is in conflict says so before it is stored.
+  await bar('Wed 10:00–11:15').click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toHaveCount(1);
+  await expect(dialog).toContainText('Delete block?');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await addRecord(page, 'blocks', { resourceId, activityId, dayOfWeek: 3, ...hours });
+  await page.reload();
+  await bar('Wed 10:00–11:15').press('ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('has other blocks on Thursday at that time: 09:00–10:00');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(bar('Wed 10:00–11:15')).toBeVisible();
+  await expect.poll(stored).toMatchObject({ dayOfWeek: 2, startTime: '10:00' });
+
   // Where its form wouldn't let it stand it isn't put, and says why.
   await page.route(`**/blocks/${id}`, async (route) => {
     const response = await route.fetch();

@@ -11,6 +11,9 @@ export const labels = {
     list: 'As a list',
     moved: '%{name}: now on %{where}',
     wrong: 'The block stays where it was: %{problem}',
+    conflicts: '⚠ %{name}: %{conflicts}',
+    shaded: 'Outside opening hours the days are hatched.',
+    differing: 'Days that differ: %{days}.',
     inactive: '%{name} (inactive)',
   },
 } satisfies Labels<typeof blockCalendar>;

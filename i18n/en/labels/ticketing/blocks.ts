@@ -11,7 +11,19 @@ export const labels = {
     activityName: 'Activity',
     dayOfWeek: 'Day of the week',
     maxCapacity: 'Capacity',
+    conflicts: 'Conflicts',
     bufferMinutes: 'Buffer (minutes)',
+  },
+  codes: {
+    conflicts: {
+      overlap: 'Overlaps another block',
+      closed: 'Closed that day',
+      hours: 'Outside opening hours',
+      capacity: 'More than the resource holds',
+      resourceInactive: 'Resource inactive',
+      activityInactive: 'Activity inactive',
+      notLinked: 'Activity not linked',
+    },
   },
   messages: {
     resource: 'Please select a resource',

@@ -11,6 +11,9 @@ export const labels = {
     list: 'Als lijst',
     moved: '%{name}: nu op %{where}',
     wrong: 'Het blok blijft waar het was: %{problem}',
+    conflicts: '⚠ %{name}: %{conflicts}',
+    shaded: 'Buiten openingstijden zijn de dagen gearceerd.',
+    differing: 'Afwijkende dagen: %{days}.',
     inactive: '%{name} (inactief)',
   },
 } satisfies Labels<typeof blockCalendar>;

@@ -11,7 +11,19 @@ export const labels = {
     activityName: 'Activiteit',
     dayOfWeek: 'Dag van de week',
     maxCapacity: 'Capaciteit',
+    conflicts: 'Conflicten',
     bufferMinutes: 'Buffer (minuten)',
+  },
+  codes: {
+    conflicts: {
+      overlap: 'Overlapt een ander blok',
+      closed: 'Die dag gesloten',
+      hours: 'Buiten openingstijden',
+      capacity: 'Meer dan in de resource past',
+      resourceInactive: 'Resource inactief',
+      activityInactive: 'Activiteit inactief',
+      notLinked: 'Activiteit niet gekoppeld',
+    },
   },
   messages: {
     resource: 'Kies een resource',

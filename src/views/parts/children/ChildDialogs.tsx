@@ -17,6 +17,8 @@ interface Props {
   open: ChildDialog | null;
   /** Values that the place gives, as that of the field that names the record above. */
   fixed: Readonly<Record<string, unknown>>;
+  /** Asks whether the one that is open is to go; without it there is no button for it. */
+  onDelete?(id: number): void;
   onClose(): void;
 }
 
@@ -49,9 +51,19 @@ const DeleteChild = ({ child, row, onClose }: DeleteProps) => {
 };
 
 /** The dialogs in which the records beneath another are entered and deleted. */
-export const ChildDialogs = ({ child, open, fixed, onClose }: Props) => {
-  if (open?.kind === 'edit')
-    return <RecordDialog name={child.name} id={open.id} fixed={fixed} onClose={onClose} />;
+export const ChildDialogs = ({ child, open, fixed, onDelete, onClose }: Props) => {
+  if (open?.kind === 'edit') {
+    const { id } = open;
+    return (
+      <RecordDialog
+        name={child.name}
+        id={id}
+        fixed={fixed}
+        onDelete={onDelete && id !== 'add' ? () => onDelete(id) : undefined}
+        onClose={onClose}
+      />
+    );
+  }
   if (open?.kind === 'delete')
     return <DeleteChild child={child} row={open.child} onClose={onClose} />;
   return null;
