@@ -11,7 +11,7 @@ export const labels = {
     list: 'As a list',
     moved: '%{name}: now on %{where}',
     wrong: 'The block stays where it was: %{problem}',
-    conflicts: '⚠ %{name}: %{conflicts}',
+    conflicts: '%{name} ⚠ %{conflicts}',
     shaded: 'Outside opening hours the days are hatched.',
     differing: 'Days that differ: %{days}.',
     inactive: '%{name} (inactive)',

@@ -11,7 +11,7 @@ export const labels = {
     list: 'Als lijst',
     moved: '%{name}: nu op %{where}',
     wrong: 'Het blok blijft waar het was: %{problem}',
-    conflicts: '⚠ %{name}: %{conflicts}',
+    conflicts: '%{name} ⚠ %{conflicts}',
     shaded: 'Buiten openingstijden zijn de dagen gearceerd.',
     differing: 'Afwijkende dagen: %{days}.',
     inactive: '%{name} (inactief)',
