@@ -16,6 +16,7 @@ export const rules = {
   url: 'Enter a valid web address',
   link: 'Enter an address that starts with https://, http://, mailto:, tel:, / or #',
   date: 'Enter a valid date',
+  years: 'Enter a date between %{first} and %{last}',
   time: 'Enter a valid time',
   colour: 'Invalid colour format',
   json: 'This is not valid JSON',

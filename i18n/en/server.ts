@@ -135,7 +135,12 @@ export const server = {
     activityInactive: '%{activity} is inactive',
     notLinked: '%{activity} is not linked to %{resource}',
   },
+  pricingRules: {
+    couponOfOther: 'This coupon is for another resource type (%{type})',
+    rulesOfOther: 'Rules of other resource types use this coupon: %{rules}',
+  },
   timeManagement: {
+    overlap: 'It is open at %{hours} already',
     itself: 'A resource cannot be copied to itself',
     copied: 'Opening hours of %{source} copied to %{target}',
   },

@@ -16,6 +16,7 @@ export const rules = {
   url: 'Vul een geldig webadres in',
   link: 'Vul een adres in dat begint met https://, http://, mailto:, tel:, / of #',
   date: 'Vul een geldige datum in',
+  years: 'Vul een datum in van %{first} tot en met %{last}',
   time: 'Vul een geldige tijd in',
   colour: 'Ongeldige kleur formaat',
   json: 'Dit is geen geldige JSON',

@@ -139,7 +139,12 @@ export const server: typeof english = {
     activityInactive: '%{activity} is inactief',
     notLinked: '%{activity} is niet gekoppeld aan %{resource}',
   },
+  pricingRules: {
+    couponOfOther: 'Deze coupon is voor een ander resourcetype (%{type})',
+    rulesOfOther: 'Regels van andere resourcetypes gebruiken deze coupon: %{rules}',
+  },
   timeManagement: {
+    overlap: 'Dan is er al een openingstijd: %{hours}',
     itself: 'Kan niet kopiëren naar dezelfde resource',
     copied: 'Openingstijden van %{source} gekopieerd naar %{target}',
   },

@@ -31,6 +31,14 @@ describe('a coupon', () => {
     expect(coupons.computed.usage?.of(coupon(uses), 0, reader)).toBe(said),
   );
 
+  test('is not limited to less than it has been used', () => {
+    const problemOf = (more: object) =>
+      checkRecord(coupons, coupon({ usedCount: 118, ...more }), 'update').maxUses?.message;
+    expect(problemOf({ maxUses: 100 })).toBe('usedMore');
+    expect(problemOf({ maxUses: 118 })).toBeUndefined();
+    expect(problemOf({ maxUses: null })).toBeUndefined();
+  });
+
   test.each([
     ['2026-01-31', '2026-02-01', undefined],
     ['2028-02-28', '2028-02-29', undefined],

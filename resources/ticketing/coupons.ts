@@ -46,6 +46,11 @@ export const coupons = defineResource({
       holds: ({ validFrom, validTo }) => !validFrom || !validTo || validTo > validFrom,
       message: 'period',
     },
+    {
+      at: ['maxUses'],
+      holds: ({ maxUses, usedCount }) => maxUses === null || maxUses >= (usedCount ?? 0),
+      message: 'usedMore',
+    },
   ],
   onSave: ({ code }) => ({ code: code.trim().toUpperCase() }),
   missing: 'notFound',

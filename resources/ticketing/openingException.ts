@@ -1,7 +1,14 @@
-import { defineResource, f } from '../../schemas';
+import { daysAfter, defineResource, f } from '../../schemas';
 import { writtenDay } from './shared/days';
+import { weekdayOf } from './shared/effectiveHours';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a period has one of the days of a mask; bit 0 is Sunday. */
+const hasWeekday = (mask: number, first: string, last: string): boolean => {
+  const days = Array.from({ length: 7 }, (_, later) => daysAfter(first, later));
+  return days.some((day) => day <= last && (mask & (1 << weekdayOf(day))) !== 0);
+};
 
 const time = {
   required: true,
@@ -47,7 +54,17 @@ export const openingException = defineResource({
       holds: ({ dateFrom, dateTo }) => !dateFrom || !dateTo || dateFrom <= dateTo,
       message: 'order',
     },
+    {
+      at: ['weekDayMask'],
+      holds: ({ dateFrom, dateTo, weekDayMask }) =>
+        !dateFrom || !weekDayMask || hasWeekday(weekDayMask, dateFrom, dateTo ?? dateFrom),
+      message: 'noSuchDay',
+    },
   ],
+  another: ({ dateFrom, dateTo }) => {
+    const last = dateTo ?? dateFrom;
+    return last === null ? {} : { dateFrom: daysAfter(last, 1), dateTo: daysAfter(last, 1) };
+  },
   onChange: {
     dateFrom: ({ dateFrom, dateTo }) =>
       dateFrom && DAY.test(dateFrom) && !dateTo ? { dateTo: dateFrom } : {},

@@ -153,14 +153,14 @@ describe('a rule', () => {
   test.each<[Partial<GivenCoupon>, string | null]>([
     [{}, null],
     [{ id: 6 }, 'noCoupon'],
-    [{ isActive: false }, 'couponRefused'],
+    [{ isActive: false }, 'couponInactive'],
     [{ validFrom: '2026-03-07', validTo: '2026-03-07' }, null],
-    [{ validFrom: '2026-03-08' }, 'couponRefused'],
-    [{ validTo: '2026-03-06' }, 'couponRefused'],
+    [{ validFrom: '2026-03-08' }, 'couponDates'],
+    [{ validTo: '2026-03-06' }, 'couponDates'],
     [{ maxUses: 3, usedCount: 2 }, null],
-    [{ maxUses: 3, usedCount: 3 }, 'couponRefused'],
+    [{ maxUses: 3, usedCount: 3 }, 'couponUsedUp'],
     [{ resourceTypeId: 1 }, null],
-    [{ resourceTypeId: 2 }, 'couponRefused'],
+    [{ resourceTypeId: 2 }, 'couponOtherType'],
   ])('with a coupon holds with that one, while it counts: %j', (more, skipped) =>
     expect(outcomeOf({ couponId: 5 }, { coupon: { ...coupon, ...more } })).toBe(skipped),
   );

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { refusedEntry } from '../../schemas';
+import { checkRecord, emptyRecord, refusedEntry } from '../../schemas';
 import { pricingRules } from './pricingRules';
 import { type Conditions, conditionsIn } from './shared/conditions';
 import { modifierIn } from './shared/modifier';
+import { movedEnd } from './shared/period';
 
 const readerOf = (locale: 'en' | 'nl') => ({
   locale,
@@ -71,4 +72,23 @@ describe('days and times the wrong way round', () => {
     expect(entered('ageMax', { ageMin: 4, ageMax: 3 })).toBeUndefined();
     expect(entered('dateTo', { dateFrom: '2026-04-02', dateTo: '2026-04-02' })).toBeUndefined();
   });
+});
+
+test.each([
+  // From, to, and where it began before.
+  ['2026-06-10', '2026-06-05', '2026-06-01', '2026-06-14'],
+  ['2026-06-03', '2026-06-05', '2026-06-01', '2026-06-05'],
+  ['10-06', '2026-06-05', '2026-06-01', '2026-06-05'],
+  ['2026-06-10', null, '2026-06-01', null],
+  ['2026-06-10', '2026-06-05', null, '2026-06-05'],
+])(
+  'a period that begins on %s and ends on %s ends later when it began on %s: %s',
+  (dateFrom, dateTo, before, end) => expect(movedEnd({ dateFrom, dateTo }, before)).toBe(end),
+);
+
+test('a rule holds in years that there are', () => {
+  const problemOf = (dateTo: string) =>
+    checkRecord(pricingRules, { ...emptyRecord(pricingRules), dateTo }, 'create').dateTo?.message;
+  expect(problemOf('2031-01-01')).toBe('years');
+  expect(problemOf('2030-12-31')).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { defineResource, f, query } from '../../schemas';
 import { conditionsIn } from './shared/conditions';
 import { visitorLanguages } from './shared/languages';
 import { modifierIn } from './shared/modifier';
+import { movedEnd } from './shared/period';
 
 const count = {
   min: 0,
@@ -141,6 +142,12 @@ export const pricingRules = defineResource({
       message: 'absolute',
     },
   ],
+  // A period that begins later ends later as well.
+  onChange: {
+    dateFrom: ({ dateFrom, dateTo }, before) => ({
+      dateTo: movedEnd({ dateFrom, dateTo }, before.dateFrom),
+    }),
+  },
   // All days are any day, and no day would be never.
   onSave: ({ weekdayMask }) => ({
     weekdayMask: weekdayMask === 0 || weekdayMask === 127 ? null : weekdayMask,
@@ -173,7 +180,10 @@ export const pricingRules = defineResource({
             'duration',
             'age',
             'noCoupon',
-            'couponRefused',
+            'couponInactive',
+            'couponDates',
+            'couponUsedUp',
+            'couponOtherType',
             'notStackable',
             'afterNotStackable',
           ],
@@ -183,9 +193,10 @@ export const pricingRules = defineResource({
       opens: 'pricingRules',
     }),
   },
-  verbs: { answersId: true },
+  verbs: { answersId: true, copy: true },
   list: {
     columns: [
+      'called',
       'id',
       'priority',
       'tariffId',

@@ -1,6 +1,8 @@
 import { defineResource, f } from '../../schemas';
 import { dayNames } from './shared/days';
 
+const DAY_AFTER = { 0: 1, 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 0 } as const;
+
 /** Hours in which a resource is open on a day of the week; a day may have several. */
 export const weekdayConfig = defineResource({
   name: 'weekdayConfig',
@@ -28,6 +30,11 @@ export const weekdayConfig = defineResource({
       },
     },
   },
+  another: ({ weekday, openFrom, openUntil }) => ({
+    weekday: weekday === null ? null : DAY_AFTER[weekday],
+    openFrom,
+    openUntil,
+  }),
   verbs: { answersId: true },
   list: {
     columns: ['weekday', 'openFrom', 'openUntil'],

@@ -14,6 +14,7 @@ export const messageKeys = [
   'url',
   'link',
   'date',
+  'years',
   'time',
   'colour',
   'json',

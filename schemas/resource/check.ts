@@ -41,11 +41,11 @@ export const refusedEntry = (
   { fields, rules }: Resource,
   record: Readonly<Record<string, unknown>>,
   name: string,
-): Problem<string> | undefined => {
+): (Problem<string> & { readonly at: readonly string[] }) | undefined => {
   const field = fields[name];
   if (!field || checkValue(record[name], field, record)) return undefined;
   const broken = rules.find(
     ({ refusesEntry = [], holds }) => refusesEntry.includes(name) && !holds({ ...record }),
   );
-  return broken && { message: broken.message, params: broken.params };
+  return broken && { message: broken.message, params: broken.params, at: broken.at };
 };

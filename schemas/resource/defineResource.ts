@@ -134,6 +134,7 @@ export const defineResource = <
     rules: [],
     advice: [],
     onLoad: () => ({}),
+    another: () => ({}),
     onChange: {},
     detail: [],
     pages: {},

@@ -99,8 +99,14 @@ export interface ResourceInput<
   readonly onChange?: {
     readonly [Name in NoInfer<keyof WholeFields<Fields> & string>]?: (
       record: FieldsRecord<NoInfer<WholeFields<Fields>>>,
+      /** The record until then. */
+      before: FieldsRecord<NoInfer<WholeFields<Fields>>>,
     ) => Partial<FieldsRecord<NoInfer<WholeFields<Fields>>>>;
   };
+  /** What another new record begins with that is added right after one: the day after, say. */
+  readonly another?: (
+    record: FieldsRecord<NoInfer<WholeFields<Fields>>>,
+  ) => Partial<FieldsRecord<NoInfer<WholeFields<Fields>>>>;
   /** Values of the form that follow from others when a record is read, on both sides of the wire. */
   readonly onLoad?: (
     record: FieldsRecord<NoInfer<WholeFields<Fields>>>,
@@ -195,9 +201,13 @@ export interface Resource {
     readonly message: string;
   }[];
   readonly onSave: (record: Record<string, unknown>) => Record<string, unknown>;
+  readonly another: (record: Record<string, unknown>) => Record<string, unknown>;
   readonly onLoad: (record: Record<string, unknown>) => Record<string, unknown>;
   readonly onChange: Readonly<
-    Record<string, (record: Record<string, unknown>) => Record<string, unknown>>
+    Record<
+      string,
+      (record: Record<string, unknown>, before: Record<string, unknown>) => Record<string, unknown>
+    >
   >;
   readonly verbs: Verbs;
   readonly publishes?: PublishSpec;

@@ -9,6 +9,8 @@ type Values = Readonly<Record<string, unknown>>;
 export interface FieldControl {
   value: unknown;
   onChange(value: unknown): void;
+  /** Takes what is chosen rather than typed, which can be refused. */
+  onPick?(value: unknown): void;
   onBlur?(): void;
   inputRef?(target: Focusable | null): void;
   /** What is wrong with it, already translated. */

@@ -32,6 +32,8 @@ export interface InputProps<Value, Options = object> extends FieldContext<Option
   label: string;
   value: Value;
   onChange(value: Value): void;
+  /** Takes what is chosen rather than typed, which can be refused. */
+  onPick?(value: Value): void;
   onBlur(): void;
   /** Already translated; shown at the field. */
   error?: string;

@@ -10,6 +10,11 @@ export const WeekdaysInput = (props: InputProps<number | null, OptionsOf<'weekda
   const { value, onChange, field, isDisabled, isRequired } = props;
   const translate = useTranslate();
   const days = daysOf(field, useLocale());
+  const toggle = (bit: number) => {
+    const mask = (value ?? 0) ^ bit;
+    // Where any day will do, none is no answer.
+    onChange(mask === 0 && !isRequired ? null : mask);
+  };
   return (
     <LabelledGroup {...props}>
       <div className={look.toggles}>
@@ -20,7 +25,7 @@ export const WeekdaysInput = (props: InputProps<number | null, OptionsOf<'weekda
             data-any
             aria-pressed={value === null}
             disabled={isDisabled}
-            onClick={() => onChange(value === null ? 0 : null)}
+            onClick={() => onChange(null)}
           >
             {translate('kinds.weekdays.any')}
           </button>
@@ -33,7 +38,7 @@ export const WeekdaysInput = (props: InputProps<number | null, OptionsOf<'weekda
             aria-label={long}
             aria-pressed={value !== null && (value & bit) !== 0}
             disabled={isDisabled}
-            onClick={() => onChange((value ?? 0) ^ bit)}
+            onClick={() => toggle(bit)}
           >
             {short}
           </button>

@@ -57,8 +57,8 @@ const minutesOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
-/** What ends no later than it begins ends on the next day. */
-const spanOf = (from: string, until: string): Minutes => {
+/** The minutes of two times; what ends no later than it begins ends on the next day. */
+export const spanOf = (from: string, until: string): Minutes => {
   const [start, end] = [minutesOf(from), minutesOf(until)];
   return { from: start, until: end > start ? end : end + DAY };
 };
@@ -93,7 +93,8 @@ export const openMinutes = (week: readonly WeekdayHours[], day: number): readonl
   return joined.filter(({ until }) => until > 0);
 };
 
-const isSameTime = (one: Minutes, other: Minutes): boolean =>
+/** Whether two have a minute in common. */
+export const isSameTime = (one: Minutes, other: Minutes): boolean =>
   one.from < other.until && other.from < one.until;
 
 const isBusy = (block: PlacedBlock, other: PlacedBlock): boolean =>

@@ -47,7 +47,10 @@ export type Skipped =
   | 'duration'
   | 'age'
   | 'noCoupon'
-  | 'couponRefused'
+  | 'couponInactive'
+  | 'couponDates'
+  | 'couponUsedUp'
+  | 'couponOtherType'
   | 'notStackable'
   | 'afterNotStackable';
 
@@ -64,6 +67,12 @@ export interface Price {
   /** All rules in the order in which they were looked at. */
   readonly steps: readonly Step[];
 }
+
+/** Whether a coupon is for a kind of resource. */
+export const fitsType = (
+  coupon: Pick<GivenCoupon, 'resourceTypeId'>,
+  resourceTypeId: number | null,
+): boolean => coupon.resourceTypeId === null || coupon.resourceTypeId === resourceTypeId;
 
 /** Whether a value lies between two bounds, both of which count; what isn't known meets no bound. */
 const isWithin = <Value extends string | number>(
@@ -85,12 +94,13 @@ const isOnWeekday = (mask: number | null, day: string): boolean =>
 const isAtTime = ({ timeFrom, timeTo }: PriceRule, time: string): boolean =>
   (timeFrom === null || time >= timeFrom) && (timeTo === null || time < timeTo);
 
-/** Whether a coupon counts on the day of the visit, for this kind of resource, once more. */
-const isAccepted = (coupon: GivenCoupon, { date, resourceTypeId }: Wanted): boolean =>
-  coupon.isActive &&
-  isWithin(date, coupon.validFrom, coupon.validTo) &&
-  (coupon.maxUses === null || coupon.usedCount < coupon.maxUses) &&
-  (coupon.resourceTypeId === null || coupon.resourceTypeId === resourceTypeId);
+/** Why a coupon doesn't count on the day of the visit, for this kind of resource, once more; `null` when it does. */
+const refusalOf = (coupon: GivenCoupon, { date, resourceTypeId }: Wanted): Skipped | null => {
+  if (!coupon.isActive) return 'couponInactive';
+  if (!isWithin(date, coupon.validFrom, coupon.validTo)) return 'couponDates';
+  if (coupon.maxUses !== null && coupon.usedCount >= coupon.maxUses) return 'couponUsedUp';
+  return fitsType(coupon, resourceTypeId) ? null : 'couponOtherType';
+};
 
 /** Why the conditions of a rule don't hold; `null` when they do. */
 const unmet = (rule: PriceRule, wanted: Wanted): Skipped | null => {
@@ -103,7 +113,7 @@ const unmet = (rule: PriceRule, wanted: Wanted): Skipped | null => {
   if (!isWithin(age, rule.ageMin, rule.ageMax)) return 'age';
   if (rule.couponId === null) return null;
   if (coupon?.id !== rule.couponId) return 'noCoupon';
-  return isAccepted(coupon, wanted) ? null : 'couponRefused';
+  return refusalOf(coupon, wanted);
 };
 
 /** The nearest whole number; of a half, the one further from 0, so that a surcharge and a discount are rounded alike. */

@@ -3,7 +3,7 @@ import { type Kind, kind } from '../Kind';
 export interface DateOptions {
   /** How it travels to the server, where that is not yyyy-MM-dd; the locale nl-NL writes d-M-yyyy. */
   as?: 'dd-MM-yyyy' | 'd-M-yyyy';
-  /** The first and the last year that the calendar offers; other days can be typed. */
+  /** The first and the last year that a day can be in. */
   years?: readonly [first: number, last: number];
 }
 
@@ -35,6 +35,13 @@ export const date: Kind<string | null, DateOptions> = kind<string | null, DateOp
     const parts = value.split('-').reverse();
     return (form === 'd-M-yyyy' ? parts.map((part) => part.replace(/^0/, '')) : parts).join('-');
   },
-  check: (value) => (value === null || readDate(value) === value ? undefined : { message: 'date' }),
+  check: (value, { years: [first, last] = [0, 9999] }) => {
+    if (value === null) return undefined;
+    if (readDate(value) !== value) return { message: 'date' };
+    const year = Number(value.slice(0, 4));
+    return year >= first && year <= last
+      ? undefined
+      : { message: 'years', params: { first: String(first), last: String(last) } };
+  },
   samples: () => [null, '2026-01-31', '2024-02-29'],
 });

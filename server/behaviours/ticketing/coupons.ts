@@ -1,8 +1,13 @@
 import type { Behaviour } from '../../contract/CallContext';
+import { refuseOtherRules } from './booking/couponTypes';
 import { expiringCoupons } from './booking/states';
 
 /** Coupons, of which lists can show those that soon can't be used any more. */
 export const coupons: Behaviour = {
+  onSave: async (context, save) => {
+    await refuseOtherRules(context, save);
+    return {};
+  },
   asks: { status: (_, context) => expiringCoupons(context) },
 
   // A rule that lost its coupon would hold for everybody.

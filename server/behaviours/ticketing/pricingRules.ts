@@ -1,4 +1,5 @@
 import type { Behaviour } from '../../contract/CallContext';
+import { refuseOtherType } from './booking/couponTypes';
 import { expiredRules } from './booking/states';
 import { tryOut } from './booking/tryOut';
 
@@ -7,6 +8,10 @@ import { tryOut } from './booking/tryOut';
  * tried out.
  */
 export const pricingRules: Behaviour = {
+  onSave: async (context, save) => {
+    await refuseOtherType(context, save);
+    return {};
+  },
   asks: { status: (_, context) => expiredRules(context) },
   functions: { tryOut: { right: 'read', run: tryOut } },
 };

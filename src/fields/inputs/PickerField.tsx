@@ -92,7 +92,7 @@ const PickerPopover = ({ label, isOpen, button, onClose, children }: PopoverProp
 
 /** A day, time or moment that is typed freely or chosen from a picker that opens below. */
 export const PickerField = ({ texts, icon, write, read, picker, ...props }: Props) => {
-  const { label, value, onChange, isRequired, isDisabled } = props;
+  const { label, value, onChange, onPick = onChange, isRequired, isDisabled } = props;
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -132,7 +132,7 @@ export const PickerField = ({ texts, icon, write, read, picker, ...props }: Prop
       />
       <PickerPopover label={open} isOpen={isOpen} button={button} onClose={() => setOpen(false)}>
         {picker((picked, isDone) => {
-          onChange(picked);
+          onPick(picked);
           if (isDone) setOpen(false);
         })}
       </PickerPopover>

@@ -19,27 +19,43 @@ interface Props {
   onSubmit(): void;
 }
 
+/** The fields at which rules say what is wrong that refuse what is entered in a field. */
+const placesRefusedBy = ({ rules }: Resource, name: string): readonly string[] =>
+  rules.flatMap(({ at, refusesEntry = [] }) => (refusesEntry.includes(name) ? at : []));
+
 /** A hook: a field's state in the form of the record, and what its other values are for others. */
 const controlIn =
   (definition: Resource, propose: ReturnType<typeof useProposals>): FieldEntry['useControl'] =>
   (name): FieldControl => {
-    const { getValues, setValue } = useFormContext();
+    const { getValues, setValue, getFieldState, trigger } = useFormContext();
     const textOf = useProblemText(definition.name);
     const toast = useToast();
     const {
       field: { value, onChange, onBlur, ref },
       fieldState: { error },
     } = useController({ name });
+    const followingOf = (next: unknown) => {
+      const before = { ...getValues() };
+      const following = definition.onChange[name]?.({ ...before, [name]: next }, before) ?? {};
+      const refused = refusedEntry(definition, { ...before, [name]: next, ...following }, name);
+      return { following, refused };
+    };
     const change = (next: unknown) => {
-      const refused = refusedEntry(definition, { ...getValues(), [name]: next }, name);
-      if (refused) return toast.error(textOf(refused));
+      const { following, refused } = followingOf(next);
       onChange(next);
-      const following = definition.onChange[name]?.(getValues()) ?? {};
       for (const [other, itsValue] of Object.entries(following))
         setValue(other, itsValue, { shouldDirty: true });
       void propose(name, next);
+      // What is typed stays as it was typed, and says at once what is wrong with it.
+      const judged = refused?.at ?? placesRefusedBy(definition, name);
+      if (refused || judged.some((place) => getFieldState(place).error)) void trigger([...judged]);
     };
-    return { value, onChange: change, onBlur, inputRef: ref, error: error?.message };
+    const pick = (next: unknown) => {
+      const { refused } = followingOf(next);
+      if (refused) toast.error(textOf(refused));
+      else change(next);
+    };
+    return { value, onChange: change, onPick: pick, onBlur, inputRef: ref, error: error?.message };
   };
 
 /** The fields of a tab, shown or entered, in the lines and sections that the definition gives. */

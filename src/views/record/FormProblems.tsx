@@ -1,5 +1,5 @@
-import { useFormState } from 'react-hook-form';
-import type { Resource } from '../../../schemas';
+import { useFormState, useWatch } from 'react-hook-form';
+import { isShown, type Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 
@@ -13,9 +13,13 @@ interface Props {
 export const FormProblems = ({ definition, onOpen }: Props) => {
   const labels = useLabels(definition.name);
   const { errors } = useFormState();
+  const values = useWatch() as Record<string, unknown>;
   const names = [...new Set([...Object.keys(definition.fields), ...Object.keys(errors)])];
   const wrong = names.flatMap((name) => {
     const message = errors[name]?.message;
+    const field = definition.fields[name];
+    // What is no longer asked for isn't wrong any more.
+    if (field && !isShown(field, values)) return [];
     return typeof message === 'string' ? [{ name, label: labels.field(name), message }] : [];
   });
   return <ErrorSummary wrong={wrong} onOpen={onOpen} />;

@@ -37,7 +37,7 @@ interface FormProps extends Omit<Props, 'name'> {
   definition: Resource;
   record: Values;
   /** Begins another new record, where there can be one. */
-  onAnother?(): void;
+  onAnother?(values: Values): void;
 }
 
 /** What is entered: what the page shows, or where records have none, all that can be. */
@@ -105,6 +105,7 @@ const RecordDialog = ({ name, fixed, ...props }: Props) => {
   const { id, onClose } = props;
   // How many have been made without closing it.
   const [made, setMade] = useState(0);
+  const [next, setNext] = useState<Values>({});
   const { create } = definition.verbs;
   // What is told of a new record once is told on its own page.
   const mayGoOn = id === 'add' && create !== false && create?.revealOnce === undefined;
@@ -123,8 +124,15 @@ const RecordDialog = ({ name, fixed, ...props }: Props) => {
         key={made}
         fixed={fixed}
         definition={definition}
-        record={{ ...data, ...fixed }}
-        onAnother={mayGoOn ? () => setMade(made + 1) : undefined}
+        record={{ ...data, ...fixed, ...next }}
+        onAnother={
+          mayGoOn
+            ? (values) => {
+                setNext(definition.another(values));
+                setMade(made + 1);
+              }
+            : undefined
+        }
       />
     );
   return (

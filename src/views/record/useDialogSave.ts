@@ -14,7 +14,7 @@ interface Options {
   /** Goes to the new record once it is stored. */
   opensRecord?: boolean;
   /** Begins another new record, where there can be one. */
-  onAnother?(): void;
+  onAnother?(values: Values): void;
   onClose(): void;
 }
 
@@ -39,7 +39,7 @@ export const useDialogSave = ({ definition, id, opensRecord, onAnother, onClose 
     const made = Number(data.id);
     sent.stored(made, values, data.notStored);
     await reload();
-    if (goesOn.current && onAnother) return onAnother();
+    if (goesOn.current && onAnother) return onAnother(values);
     const path = opensRecord ? recordPath(name, made) : null;
     if (!path) return onClose();
     later(redirect.create, () => {

@@ -166,7 +166,7 @@ describe('pricing rules', () => {
     { durationMin: 60, durationMax: 60, ageMin: 0, ageMax: 0 },
     { modifierValue: -1 },
     { modifierType: 'fixed', modifierValue: -12.5 },
-    { dateFrom: '2019-12-31' },
+    { dateFrom: '2020-01-01' },
     { displayNameTranslations: JSON.stringify({ en: 'x'.repeat(64) }) },
   ])('are taken with %j', async (values) => {
     const api = await openApi();
@@ -180,5 +180,27 @@ describe('pricing rules', () => {
       { results: [{ resource: 'pricingRules', effect: 'keeps', total: 1 }] },
     ]);
     expect(await api.delete('tariffs/1')).toMatchObject([409, { status: false }]);
+  });
+
+  test('take no coupon that is for another resource type than their tariff', async () => {
+    const api = await openApi();
+    // The tariff is for resource type 1, as coupon 2 is.
+    expect(await api.put('pricing-rules/1', { couponId: 2 })).toMatchObject([200, {}]);
+    expect(await api.put('coupons/2', { resourceTypeId: 2 })).toMatchObject([
+      400,
+      { errors: { resourceTypeId: expect.stringContaining('use this coupon: Weekend') } },
+    ]);
+    expect(await api.put('coupons/3', { resourceTypeId: 2 })).toMatchObject([200, {}]);
+    expect(await api.put('pricing-rules/1', { couponId: 3 })).toMatchObject([
+      400,
+      { errors: { couponId: 'This coupon is for another resource type (Zaal)' } },
+    ]);
+    // What is stored stays as it is until it is changed.
+    expect(await api.put('pricing-rules/1', { priority: 7 })).toMatchObject([200, {}]);
+  });
+
+  test('are copied', async () => {
+    const api = await openApi();
+    expect(await api.post('pricing-rules/1', { function: 'copy' })).toMatchObject([200, {}]);
   });
 });

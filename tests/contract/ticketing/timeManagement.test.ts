@@ -202,3 +202,24 @@ test('a resource takes its hours and its exceptions with it', async () => {
   for (const kind of ['weekday-config', 'opening-exception'])
     expect(await api.get(`ticketing/${kind}?resourceId=1`)).toEqual(listed([]));
 });
+
+test('hours of a day are never at the same time, and an exception has one of its days', async () => {
+  const api = await openApi();
+  const hours = { resourceId: 1, weekday: 1, openFrom: '12:00', openUntil: '13:00' };
+  expect(await api.put('ticketing/weekday-config/add', hours)).toMatchObject([
+    409,
+    { errors: { openFrom: 'It is open at 09:00–12:30 already' } },
+  ]);
+  expect(
+    await api.put('ticketing/weekday-config/add', { ...hours, openFrom: '12:30' }),
+  ).toMatchObject([200, {}]);
+  const closed = { resourceId: 1, dateFrom: '2026-12-24', dateTo: '2026-12-25', active: 0 };
+  const on = (weekDayMask: number) =>
+    api.put('ticketing/opening-exception/add', { ...closed, weekDayMask });
+  // They are a Thursday and a Friday; bit 0 is Sunday.
+  expect(await on(0b0000010)).toMatchObject([
+    400,
+    { errors: { weekDayMask: 'The period has none of these days' } },
+  ]);
+  expect(await on(0b0010000)).toMatchObject([200, {}]);
+});

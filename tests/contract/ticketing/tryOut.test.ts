@@ -77,7 +77,7 @@ describe('pricing rules that are tried out', () => {
     expect(await reasonsFor({ date: '2026-03-02' })).toEqual(['weekday', 'date', 'inactive']);
     expect(await reasonsFor({ couponId: null })).toEqual([null, 'noCoupon', 'inactive']);
     await api.put('coupons/2', { maxUses: 3 });
-    expect(await reasonsFor({})).toEqual([null, 'couponRefused', 'inactive']);
+    expect(await reasonsFor({})).toEqual([null, 'couponUsedUp', 'inactive']);
     await api.put('pricing-rules/2', { stackable: 0, couponId: null });
     expect(await reasonsFor({})).toEqual([null, 'notStackable', 'inactive']);
     await api.put('pricing-rules/1', { stackable: 0 });

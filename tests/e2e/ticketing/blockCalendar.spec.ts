@@ -5,7 +5,7 @@ import { inputOf } from '../support/samples';
 import { addRecord, call, uniqueName } from '../support/stored';
 
 // The browser logs each refusal itself.
-test.use({ allowedProblems: [/412/] });
+test.use({ allowedProblems: [/409|412/] });
 
 test('blocks stand in a week calendar, moved and sized by keyboard, drawn and dragged by mouse', async ({
   signedIn: page,

@@ -30,6 +30,7 @@ export const labels = {
     codeTaken: 'Another coupon has this code',
     codeRequired: 'Code is required',
     maxUses: 'Maximum uses must be at least 1',
+    usedMore: 'It has been used more often than that already',
     period: 'Valid until must be after valid from',
     notFound: 'Coupon not found',
   },

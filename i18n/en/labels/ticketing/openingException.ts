@@ -18,6 +18,7 @@ export const labels = {
   messages: {
     startDate: 'Select a start date',
     weekdays: 'Select at least one weekday',
+    noSuchDay: 'The period has none of these days',
     times: 'Enter both opening times if the day is open',
     order: 'Start date must be before or equal to end date',
   },

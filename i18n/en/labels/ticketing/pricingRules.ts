@@ -30,7 +30,9 @@ export const labels = {
     called: 'Name for visitors',
   },
   help: {
-    stackable: 'Applies beside other rules.',
+    priority: 'The lowest number goes first.',
+    stackable:
+      'Applies beside other rules. Off: it applies alone. It is passed over once another rule has applied, and none applies after it.',
     couponId: 'Applies only with this coupon.',
   },
   codes: {
@@ -85,7 +87,10 @@ export const labels = {
           duration: 'Other duration',
           age: 'Other age',
           noCoupon: 'Only with its coupon',
-          couponRefused: 'Coupon not valid',
+          couponInactive: 'The coupon is not active',
+          couponDates: 'The coupon is not valid on that day',
+          couponUsedUp: 'The coupon is used up',
+          couponOtherType: 'The coupon is for another resource type',
           notStackable: 'Not stackable, and a rule has applied already',
           afterNotStackable: 'Comes after a rule that applies alone',
         },

@@ -33,6 +33,7 @@ export const labels = {
     codeTaken: 'Een andere coupon heeft deze code al',
     codeRequired: 'Code is verplicht',
     maxUses: 'Maximaal gebruik moet minstens 1 zijn',
+    usedMore: 'De coupon is al vaker gebruikt',
     period: 'Geldig tot moet na geldig vanaf zijn',
     notFound: 'Coupon niet gevonden',
   },

@@ -18,6 +18,7 @@ export const labels = {
   messages: {
     startDate: 'Selecteer een startdatum',
     weekdays: 'Selecteer minimaal één weekdag',
+    noSuchDay: 'In deze periode valt geen van deze dagen',
     times: 'Vul beide openingstijden in als de dag geopend is',
     order: 'De startdatum mag niet na de einddatum liggen',
   },

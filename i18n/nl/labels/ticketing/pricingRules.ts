@@ -30,7 +30,9 @@ export const labels = {
     called: 'Naam voor bezoekers',
   },
   help: {
-    stackable: 'Geldt naast andere regels.',
+    priority: 'Het laagste nummer gaat voor.',
+    stackable:
+      'Geldt naast andere regels. Uit: de regel geldt alleen. Is er al een andere toegepast, dan wordt deze overgeslagen, en na deze wordt er geen meer toegepast.',
     couponId: 'Geldt alleen met deze coupon.',
   },
   codes: {
@@ -85,7 +87,10 @@ export const labels = {
           duration: 'Andere duur',
           age: 'Andere leeftijd',
           noCoupon: 'Alleen met de bijbehorende coupon',
-          couponRefused: 'Coupon niet geldig',
+          couponInactive: 'De coupon is niet actief',
+          couponDates: 'De coupon is die dag niet geldig',
+          couponUsedUp: 'De coupon is opgebruikt',
+          couponOtherType: 'De coupon is voor een ander resourcetype',
           notStackable: 'Niet stapelbaar, en er is al een regel toegepast',
           afterNotStackable: 'Volgt op een regel die alleen geldt',
         },
