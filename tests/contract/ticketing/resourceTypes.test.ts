@@ -89,7 +89,7 @@ describe('resource types', () => {
     for (const allowedDurations of ['', '90', '60,een uur', '60,-5'])
       expect(await save({ allowedDurations })).toMatchObject([
         400,
-        { errors: { allowedDurations: expect.stringMatching(/^Toegestane duren moeten/) } },
+        { errors: { allowedDurations: expect.stringMatching(/^Toegestane tijdsduren moeten/) } },
       ]);
     for (const [name, value] of [
       ['minDays', 31],
