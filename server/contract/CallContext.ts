@@ -46,17 +46,47 @@ export interface CallContext {
     progressOf(call: SignedInCall, name: string): ImportProgress | undefined;
     stop(call: SignedInCall, name: string): void;
   };
+  /**
+   * Within a transaction, has something done once what it wrote is stored: what touches the disk or the world must
+   * not be done for what is undone. Effects are done in their order; one that fails is logged, for the call stands.
+   */
+  readonly afterCommit: (effect: AfterCommit) => void;
   /** Takes errors that no caller is to blame for. */
   readonly log: (error: unknown) => void;
   readonly definitions: Definitions;
   readonly behaviours: Behaviours;
 }
 
-/** Does `work` in one transaction: all that it writes takes effect, or nothing does. */
-export const inTransaction = <T>(
+/** Something done after a transaction, with the context that the transaction was begun from. */
+export type AfterCommit = (context: CallContext) => Promise<void>;
+
+/** The `afterCommit` of who is in no transaction. */
+export const outsideTransaction: CallContext['afterCommit'] = () => {
+  throw new Error('There is no transaction whose end could be waited for');
+};
+
+const runEffects = async (context: CallContext, effects: readonly AfterCommit[]): Promise<void> => {
+  for (const effect of effects) await effect(context).catch(context.log);
+};
+
+/** Does `work` in one transaction: all that it writes takes effect, or nothing does; then what it left for afterwards. */
+export const inTransaction = async <T>(
   outer: CallContext,
   work: (inner: CallContext) => Promise<T>,
-): Promise<T> => outer.store.transaction((store) => work({ ...outer, store }));
+): Promise<T> => {
+  let effects: readonly AfterCommit[] = [];
+  const result = await outer.store.transaction((store) => {
+    effects = [];
+    const afterCommit = (effect: AfterCommit) => {
+      effects = [...effects, effect];
+    };
+    return work({ ...outer, store, afterCommit });
+  });
+  // Within another transaction nothing is stored before that one ends.
+  if (outer.afterCommit === outsideTransaction) await runEffects(outer, effects);
+  else for (const effect of effects) outer.afterCommit(effect);
+  return result;
+};
 
 /** One call of the contract: what it is, what it takes, what it does. */
 export interface Operation {

@@ -1,5 +1,5 @@
 import { rights } from '../../schemas';
-import type { CallContext, Operation } from '../contract/CallContext';
+import { type CallContext, type Operation, outsideTransaction } from '../contract/CallContext';
 import type { SignedInCall, UploadRules } from '../contract/call';
 import { FieldProblems } from '../contract/FieldProblems';
 import type { Installation } from '../contract/Installation';
@@ -83,7 +83,13 @@ const routeOf = (
       requireRight(call, operation);
       judgeUploads(call.uploads, rulesOf(operation, context.installation));
       const store = stampedBy(context.store, { userId: call.user.id, clock: context.clock });
-      return answer(operation, { ...context, ...served, store, call });
+      return answer(operation, {
+        ...context,
+        ...served,
+        store,
+        call,
+        afterCommit: outsideTransaction,
+      });
     },
   };
 };

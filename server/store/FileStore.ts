@@ -50,9 +50,9 @@ const measure = (maxBytes: number) => {
 };
 
 /**
- * Files, each stored once under the hash of its content. Who refers to a file is the caller's to know: `keep`
- * and `remove` belong into the transaction that writes or removes the reference, for then one can't remove
- * what another keeps at the same moment.
+ * Files, each stored once under the hash of its content. Who refers to a file is the caller's to know: `keep` belongs
+ * into the transaction that writes the reference, `remove` into one after that which removed the last, for then one
+ * can't remove what another keeps at the same moment.
  */
 export class FileStore {
   /** Small pictures that are being made, so that none is made twice. */

@@ -1,4 +1,4 @@
-import type { CallContext } from '../../contract/CallContext';
+import type { AfterCommit, CallContext } from '../../contract/CallContext';
 import type { Upload } from '../../contract/call';
 import type { Row, Values } from '../../store/Store';
 
@@ -36,16 +36,30 @@ export const keepFile = async (
   await store.insert(FILES, { resource, recordId, field, hash, size, type, ...further });
 };
 
-/** Removes what nothing refers to any more: the same content may be another record's as well. */
+/**
+ * Removes contents that nothing refers to: the same one may be another record's as well. In a transaction of its own,
+ * in whose course nobody keeps it anew.
+ */
+const removeUnreferred =
+  (hashes: ReadonlySet<string>): AfterCommit =>
+  async ({ store, files }) =>
+    store.transaction(async (inner) => {
+      const { rows } = await inner.find(FILES, { where: { hash: [...hashes] } });
+      const kept = new Set(rows.map(({ hash }) => hash));
+      for (const hash of hashes) if (!kept.has(hash)) await files.remove(hash);
+    });
+
+/**
+ * Forgets files; their contents go once that is stored, for they would be gone if the transaction failed. To be called
+ * within a transaction.
+ */
 export const forgetFiles = async (
-  { store, files }: CallContext,
+  { store, afterCommit }: CallContext,
   rows: readonly Row[],
 ): Promise<void> => {
+  if (rows.length === 0) return;
   for (const { id } of rows) await store.remove(FILES, id);
-  const hashes = new Set(rows.map(({ hash }) => String(hash)));
-  const left = await store.find(FILES, { where: { hash: [...hashes] } });
-  for (const { hash } of left.rows) hashes.delete(String(hash));
-  for (const hash of hashes) await files.remove(hash);
+  afterCommit(removeUnreferred(new Set(rows.map(({ hash }) => String(hash)))));
 };
 
 /** Forgets the files of a record, or of one of its fields. To be called within a transaction. */

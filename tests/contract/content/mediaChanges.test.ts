@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { StoreError } from '../../../server/store/Store';
 import { users } from '../../fixtures/rows/people';
 import { openApi } from '../support/Api';
 import { bytesOf, form, jpeg, namesIn, png, show, upload } from '../support/media';
@@ -210,4 +212,26 @@ describe('media', () => {
     expect(await api.get('media/1')).toMatchObject([200, { status: true }]);
     expect(api.server.logged).toEqual([]);
   });
+});
+
+test('a file whose removal could not be stored is still there, record and content', async () => {
+  const api = await openApi();
+  const id = await upload(api, png, 'foto.png');
+  const { store } = api.server.context;
+  const { transaction } = store;
+  const full = vi.spyOn(store, 'transaction').mockImplementation((work) =>
+    transaction.call(store, async (inner) => {
+      await work(inner);
+      throw new StoreError('writeFailed');
+    }),
+  );
+  const replaced = await api.post('media/files', form(jpeg, 'nieuw.jpg', { mediaid: String(id) }));
+  const removed = await api.delete('media', { mediaid: id });
+  full.mockRestore();
+  expect([replaced[0], removed[0]]).toEqual([500, 500]);
+  expect(await bytesOf(await show(api, `id=${id}`))).toEqual(png);
+
+  expect(await api.delete('media', { mediaid: id })).toMatchObject([200, { status: true }]);
+  const hash = createHash('sha256').update(png).digest('hex');
+  expect(await api.server.context.files.has(hash)).toBe(false);
 });
