@@ -34,6 +34,7 @@ export const activities = defineResource({
     isOfferedWhole: true,
     columns: ['name', { field: 'description', onlyWide: true }, 'active', 'lastModified'],
     filters: ['active'],
+    alsoSearched: ['translations.name'],
     sort: 'name',
   },
   detail: [

@@ -49,6 +49,7 @@ export const addons = defineResource({
     ],
     filters: ['actief'],
     asks: { stock: f.choice({ values: [0] }) },
+    alsoSearched: ['translations.naam'],
     sort: 'naam',
   },
   detail: [

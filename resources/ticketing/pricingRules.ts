@@ -209,7 +209,12 @@ export const pricingRules = defineResource({
     filters: ['tariffId', 'actief'],
     filterDefaults: { actief: true },
     asks: { status: f.choice({ values: ['expired'] }) },
-    alsoSearched: ['displayName', 'tariffName', 'couponCode'],
+    alsoSearched: [
+      'displayName',
+      'displayNameTranslations.displayName',
+      'tariffName',
+      'couponCode',
+    ],
     unpaged: true,
     tries: 'tryOut',
     sort: 'priority',

@@ -36,7 +36,7 @@ export const ticketingDashboard = definePage({
         customerName: f.text(),
         activityName: f.text(),
         resourceName: f.text(),
-        startDateTime: f.dateTime(),
+        startDateTime: f.dateTime({ clock: 'organisation' }),
         persons: f.integer(),
         totalCent: f.cents(),
         status: f.choice({

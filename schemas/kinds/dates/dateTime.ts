@@ -5,6 +5,8 @@ interface DateTimeOptions {
   as?: 'yyyy-MM-dd HH:mm:ss';
   /** It is shown in the long form of the locale, to the second. */
   long?: true;
+  /** It is shown as clocks stand at the organisation, where the browser may be elsewhere. */
+  clock?: 'organisation';
 }
 
 const PLAIN = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;

@@ -1,6 +1,7 @@
 import {
   type AnyField,
   columnNames,
+  isKind,
   type Resource,
   traitsOf,
   WITH_VERSIONS,
@@ -13,6 +14,7 @@ import type { Found, Row, Values } from '../../store/Store';
 import { collectionOf } from '../collections';
 import { publicationNames, publicationStates } from '../publishing/published';
 import { recordOf } from '../recordOf';
+import { titlesOf } from '../references/titles';
 import { findRows } from '../tenant';
 import { ownVersion } from '../versions/version';
 import { type ListRequest, readListRequest } from './listRequest';
@@ -38,11 +40,18 @@ const searchedIn = (definition: Resource, columns = columnNames(definition)): re
   ...(definition.list.alsoSearched ?? []),
 ];
 
+/** The names under which rows carry titles of what they refer to that searches look into. */
+const titleNames = ({ fields, list }: Resource): readonly string[] =>
+  Object.values(fields)
+    .flatMap((field) => (isKind(field, 'reference') ? (field.titleIn ?? []) : []))
+    .filter((name) => list.alsoSearched?.includes(name));
+
 /** Names of columns that no row stores. */
 const workedOut = (
   context: Pick<CallContext, 'behaviours'>,
   definition: Resource,
 ): readonly string[] => [
+  ...titleNames(definition),
   ...Object.keys(definition.computed),
   ...publicationNames(definition),
   ...(context.behaviours.of(definition.name).virtual?.names ?? []),
@@ -56,9 +65,10 @@ const withWorkedOut = async (
 ): Promise<readonly Row[]> => {
   const virtual = await context.behaviours.of(definition.name).virtual?.of(context);
   const stateOf = await publicationStates(context, definition, rows);
+  const titlesIn = await titlesOf(context, definition, rows);
   const names = Object.keys(definition.computed);
   return rows.map((row) => {
-    const whole = { ...row, ...virtual?.(row), ...stateOf(row) };
+    const whole = { ...row, ...titlesIn(row), ...virtual?.(row), ...stateOf(row) };
     if (names.length === 0) return whole;
     const record: Values = recordOf(context, definition, whole);
     return { ...whole, ...Object.fromEntries(names.map((name) => [name, record[name]])) };

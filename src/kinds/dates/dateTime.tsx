@@ -1,6 +1,7 @@
 import { useLocale } from 'react-admin';
 import type { OptionsOf } from '../../../schemas';
 import type { ShowProps, ViewOf } from '../../fields/KindView';
+import { useSession } from '../../session/useSession';
 import { distance, longMoment, shownMoment, writeMoment } from '../../ui/format/dates';
 import { Nothing } from '../../ui/Nothing';
 
@@ -10,6 +11,8 @@ const DateTimeShow = ({
   field,
 }: ShowProps<string | null, OptionsOf<'dateTime'>>) => {
   const locale = useLocale();
+  const organisation = useSession()?.organisation;
+  const timeZone = field.clock === 'organisation' ? organisation?.timeZone : undefined;
   if (!value || Number.isNaN(Date.parse(value))) return <Nothing isCell={isCell} />;
   return (
     <time
@@ -17,7 +20,7 @@ const DateTimeShow = ({
       title={distance(value, locale, Date.now())}
       style={{ whiteSpace: 'nowrap' }}
     >
-      {(field.long ? longMoment : shownMoment)(value, locale)}
+      {field.long ? longMoment(value, locale) : shownMoment(value, locale, timeZone)}
     </time>
   );
 };

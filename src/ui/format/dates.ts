@@ -68,9 +68,9 @@ export const readMoment = (text: string): string | null => {
   return day && clock ? new Date(`${day}T${clock}:00`).toISOString() : UNFINISHED;
 };
 
-/** A moment in words and figures of the locale, without seconds. */
-export const shownMoment = (value: string, locale: string): string =>
-  dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value));
+/** A moment in words and figures of the locale, without seconds; where the browser is unless a time zone is given. */
+export const shownMoment = (value: string, locale: string, timeZone?: string): string =>
+  dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(value));
 
 /** The same in the locale's long form, to the second. */
 export const longMoment = (value: string, locale: string): string =>

@@ -203,4 +203,15 @@ describe('pricing rules', () => {
     const api = await openApi();
     expect(await api.post('pricing-rules/1', { function: 'copy' })).toMatchObject([200, {}]);
   });
+
+  test('are found by what their columns say, in every language', async () => {
+    const api = await openApi();
+    const found = async (text: string) => {
+      const [, body] = await api.get(`pricing-rules?filter=${text}`);
+      return (body as { results: { id: number }[] }).results.map(({ id }) => id);
+    };
+    expect(await found('surcharge')).toEqual([1]);
+    expect(await found('volwassene')).toEqual([1, 2, 3]);
+    expect(await found('lente')).toEqual([2]);
+  });
 });

@@ -8,7 +8,7 @@ export const labels = {
       name: 'Today',
       fields: {
         bookingsToday: 'Bookings today',
-        occupancyPct: 'Occupancy',
+        occupancyPct: 'Occupancy today',
         revenueToday: 'Revenue today',
         avgSpend: 'Average spend',
       },

@@ -8,7 +8,7 @@ export const labels = {
       name: 'Vandaag',
       fields: {
         bookingsToday: 'Boekingen vandaag',
-        occupancyPct: 'Bezetting',
+        occupancyPct: 'Bezetting vandaag',
         revenueToday: 'Omzet vandaag',
         avgSpend: 'Gemiddelde besteding',
       },
