@@ -29,6 +29,7 @@ const later = (load: () => Promise<RecordCalls>): RecordCalls => ({
   getRow: async (...given) => (await load()).getRow(...given),
   getRows: async (...given) => (await load()).getRows(...given),
   getTranslatable: async (...given) => (await load()).getTranslatable(...given),
+  getFolderUsage: async (...given) => (await load()).getFolderUsage(...given),
   getUsage: async (...given) => (await load()).getUsage(...given),
   exportRecords: async (...given) => (await load()).exportRecords(...given),
   importFile: async (...given) => (await load()).importFile(...given),

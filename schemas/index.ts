@@ -80,7 +80,7 @@ export {
   type QuerySpec,
   query,
 } from './resource/parts';
-export { PUBLICATION, type PublicationState } from './resource/publishing';
+export { PUBLICATION, type PublicationState, UNPUBLISH } from './resource/publishing';
 export {
   belongsTo,
   type DataRecord,

@@ -4,7 +4,10 @@ import { callServer } from '../call';
 import type { Definitions } from '../Definitions';
 import { readText } from '../envelope';
 
-const effects = ['keeps', 'replaced', 'removed', 'cleared'] as const;
+const effects = ['keeps', 'replaced', 'removed', 'cleared', 'hidden', 'reached', 'beside'] as const;
+
+/** What keeps a record from being deleted with others, each of which would need another in its place. */
+const keeping = ['keeps', 'replaced'];
 
 /** The most that are named. */
 const NAMED = 5;
@@ -12,7 +15,12 @@ const NAMED = 5;
 /** Records of one resource that refer to what is to be deleted. */
 export interface Using {
   resource: string;
-  /** They keep it from being deleted, need another in its place, go with it, or lose it. */
+  /** What they are called, one and several, where they are no resource. */
+  name?: string;
+  /**
+   * They keep it from being deleted, need another in its place, go with it, or lose it; a function hides something of
+   * them or reaches them, or they do what it does as well.
+   */
   effect: (typeof effects)[number];
   total: number;
   /** Some of them. */
@@ -24,7 +32,12 @@ export interface Usage {
   using: readonly Using[];
   /** Why some of them can't be deleted at all, whatever refers to them. */
   refused: readonly string[];
+  /** Those of them that can't be deleted, or not without another one in their place. */
+  kept: readonly number[];
 }
+
+/** What is asked of a record in place of its deletion: the removal of a row, by its sub-list and id, or a function. */
+export type UsageOf = { readonly part: string; readonly row: number } | { readonly fn: string };
 
 const namedOf = (rows: unknown): Using['named'] =>
   (Array.isArray(rows) ? rows : [])
@@ -33,6 +46,7 @@ const namedOf = (rows: unknown): Using['named'] =>
 
 const usingOf = (row: Record<string, unknown>): Using => ({
   resource: String(row.resource ?? ''),
+  ...(typeof row.name === 'string' && { name: row.name }),
   effect: effects.find((effect) => effect === row.effect) ?? 'cleared',
   total: Number(row.total ?? 0),
   named: namedOf(row.rows),
@@ -63,19 +77,38 @@ export const readUsage = (answers: readonly (readonly unknown[])[]): readonly Us
 
 /** The call that answers what uses records. */
 export const usageCalls = (definitionOf: Definitions) => ({
-  /** What refers to records, by the definitions, and why they must stay: a call of ours, which other servers answer with nothing. */
+  /** What uses the files of a folder, and how many of them are used. */
+  getFolderUsage: async (
+    folderId: number,
+    signal?: AbortSignal,
+  ): Promise<{ using: readonly Using[]; used: number }> => {
+    const definition = await definitionOf('media');
+    const spec = { method: 'GET', path: `${definition.path}/folders/{id}/usage` } as const;
+    const options = { isRead: true, isQuiet: true, signal };
+    const { body, rows } = await callServer(spec, definition, { id: folderId }, options);
+    return { using: readUsage([rows]), used: Number(body.used ?? 0) };
+  },
+
+  /** What refers to records, and why they must stay: a call of ours, which other servers answer with nothing. */
   getUsage: async (
     resource: string,
     ids: readonly number[],
-    signal?: AbortSignal,
+    { of = {}, signal }: { of?: UsageOf | Record<string, never>; signal?: AbortSignal } = {},
   ): Promise<Usage> => {
     const definition = await definitionOf(resource);
     const spec = { method: 'GET', path: `${definition.path}/{id}/usage` } as const;
-    const options = { isRead: true, isQuiet: true, signal };
+    const options = { isRead: true, isQuiet: true, signal, args: of };
     const answers = await Promise.all(
       ids.map((id) => callServer(spec, definition, { id }, options)),
     );
-    const refused = answers.flatMap(({ body }) => readText(body.refused) ?? []);
-    return { using: readUsage(answers.map(({ rows }) => rows)), refused };
+    const reasons = answers.map(({ body }) => readText(body.refused));
+    const isKept = (place: number): boolean =>
+      typeof reasons[place] === 'string' ||
+      readUsage([answers[place]?.rows ?? []]).some(({ effect }) => keeping.includes(effect));
+    return {
+      using: readUsage(answers.map(({ rows }) => rows)),
+      refused: reasons.flatMap((reason) => reason ?? []),
+      kept: ids.filter((_, place) => isKept(place)),
+    };
   },
 });

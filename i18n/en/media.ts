@@ -31,6 +31,10 @@ export const media = {
     removeEmpty: 'This folder is empty.',
     keepFiles: 'Move the files to the main folder',
     removeFiles: 'Delete the files as well. This cannot be undone.',
+    removeUnused:
+      'Delete only the %{smart_count} file that nothing uses; what is in use goes to the main folder |||| Delete only the %{smart_count} files that nothing uses; what is in use goes to the main folder',
+    used: '%{smart_count} of the %{of} files is used by |||| %{smart_count} of the %{of} files are used by',
+    lose: 'Loses those files.',
     storage: '%{used} of %{available} used',
     storageLabel: 'Storage used',
   },

@@ -35,6 +35,11 @@ export const server = {
     tooManyFiles: 'One file at a time, please |||| At most %{smart_count} files at a time',
     notBuilt: 'The app has not been built. Run npm start',
   },
+  tables: {
+    bookings: 'Booking |||| Bookings',
+    objects: 'Filled-in document |||| Filled-in documents',
+    questionnaireInvitations: 'Invitation |||| Invitations',
+  },
   records: {
     saved: '%{name} saved',
     added: '%{name} added',
@@ -46,6 +51,9 @@ export const server = {
     replacedByItself: 'Choose another one to take its place',
     closed: 'This cannot be changed here',
     published: 'Published',
+    nothingToPublish: 'Nothing has changed since version %{version}, so nothing was published',
+    notPublished: 'Nothing of this is published',
+    unpublished: 'No longer published',
     copied: '%{name} copied',
     copyMark: '(copy)',
     changed: '%{name} has been changed since you opened it',
@@ -168,10 +176,10 @@ export const server = {
     onlyOfActive: 'A new draft is made of the active version',
     draftThere: 'There is a draft already: version %{version}',
     draftMade: 'Draft of %{title} made: version %{version}',
-    filledIn: 'This document has been filled in. What was filled in (%{count}) needs it',
   },
-  enums: {
-    used: 'This enum is still in use in: %{documents}',
+  propertyTemplates: {
+    lostLanguages:
+      '%{languages}: %{count} property goes with the language, for good |||| %{languages}: %{count} properties go with the language, for good',
   },
   lists: {
     hasDocuments: 'This list holds filled-in documents. Delete those first',
@@ -182,6 +190,8 @@ export const server = {
     bodyFixed: 'The invitation has been sent; its text can’t be changed any more',
     alreadyInvited: 'The invitation has been sent already. Send a reminder instead',
     nobodyInvited: 'Nobody has been invited yet. Send the invitation first',
+    otherScores:
+      'Finished tests score otherwise (%{count}): passed goes from %{before} to %{after}',
     answered:
       'This questionnaire has been answered (%{count}). With another document, passed goes from %{before} to %{after}',
     over: 'The questionnaire is over, so nothing was sent. Choose a later end date first',
@@ -235,7 +245,8 @@ export const server = {
     folderNameLength: 'The name of a folder has at most %{max} characters',
     folderTaken: 'There is already a folder called “%{name}”',
     noFolder: 'This folder does not exist',
-    typeDeletion: 'Say what becomes of the files: “folder” keeps them, “all” deletes them',
+    typeDeletion:
+      'Say what becomes of the files: “folder” keeps them, “all” deletes them, “unused” deletes those that nothing uses',
     empty: '%{name} is empty',
     otherKind: '%{name} is another kind of file than %{replaced}, which it can’t replace',
     full: '%{name} does not fit: %{available} MB of the storage is left',

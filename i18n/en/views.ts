@@ -26,6 +26,12 @@ export const views = {
   copy: 'Copy',
   publish: 'Publish',
   picture: 'Preview',
+  unpublish: 'Take back',
+  publishes: {
+    ask: 'Devices get it as it is now.',
+    unchanged: 'Nothing has changed since it was last published: devices have it already.',
+    takeBack: 'Devices get nothing of this any more. It can be published again at any time.',
+  },
   publication: {
     never: 'Not published yet',
     changed: 'Changed since version %{version} of %{when}',
@@ -40,6 +46,7 @@ export const views = {
   confirmDeleteMany: '%{smart_count} %{resource} will be deleted. This cannot be undone.',
   usage: {
     title: 'Used by',
+    concerns: 'Whom and what it concerns',
     looking: 'Looking where it is used',
     keeps:
       'These can’t do without it: it can’t be deleted. |||| These can’t do without them: they can’t be deleted.',
@@ -48,6 +55,9 @@ export const views = {
     replaceBy: 'What takes its place',
     kept: '“%{name}” can’t be deleted.',
     cleared: 'These stay, without it. |||| These stay, without them.',
+    hidden: 'What was filled in for the fields that are gone is kept, but no longer shown.',
+    reached: 'These get it.',
+    beside: 'These are published for some of the same groups.',
     more: 'and %{rest} more',
   },
   setUp: {
@@ -66,6 +76,9 @@ export const views = {
   select: 'Select %{title}',
   selectAll: 'Select all rows on this page',
   bulk: {
+    noneGoes: 'None of these can be deleted.',
+    deleteOthers: 'Delete the other %{going}',
+    kept: 'This one can’t be deleted: %{names} |||| These can’t be deleted: %{names}',
     all: 'Select all %{total} that match',
     editTitle: 'Change %{count} %{resource}',
     change: 'Change %{field}',

@@ -33,6 +33,10 @@ export const media: typeof english = {
     removeEmpty: 'Deze map is leeg.',
     keepFiles: 'De bestanden naar de hoofdmap verplaatsen',
     removeFiles: 'De bestanden ook verwijderen. Dit kan niet ongedaan worden gemaakt.',
+    removeUnused:
+      'Alleen het %{smart_count} bestand verwijderen dat nergens in gebruik is; de rest gaat naar de hoofdmap |||| Alleen de %{smart_count} bestanden verwijderen die nergens in gebruik zijn; de rest gaat naar de hoofdmap',
+    used: '%{smart_count} van de %{of} bestanden is in gebruik bij |||| %{smart_count} van de %{of} bestanden zijn in gebruik bij',
+    lose: 'Raakt die bestanden kwijt.',
     storage: '%{used} van %{available} gebruikt',
     storageLabel: 'Gebruikte opslag',
   },

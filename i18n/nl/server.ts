@@ -36,6 +36,11 @@ export const server: typeof english = {
     tooManyFiles: 'Eén bestand tegelijk |||| Hoogstens %{smart_count} bestanden tegelijk',
     notBuilt: 'De app is nog niet gebouwd. Start met npm start',
   },
+  tables: {
+    bookings: 'Boeking |||| Boekingen',
+    objects: 'Ingevuld document |||| Ingevulde documenten',
+    questionnaireInvitations: 'Uitnodiging |||| Uitnodigingen',
+  },
   records: {
     saved: '%{name} opgeslagen',
     added: '%{name} toegevoegd',
@@ -47,6 +52,9 @@ export const server: typeof english = {
     replacedByItself: 'Kies een andere die in de plaats komt',
     closed: 'Dit kan hier niet worden gewijzigd',
     published: 'Gepubliceerd',
+    nothingToPublish: 'Er is niets gewijzigd sinds versie %{version}, dus is er niets gepubliceerd',
+    notPublished: 'Hiervan is niets gepubliceerd',
+    unpublished: 'Niet meer gepubliceerd',
     copied: '%{name} gekopieerd',
     copyMark: '(kopie)',
     changed: '%{name} is gewijzigd sinds u dit opende',
@@ -173,10 +181,10 @@ export const server: typeof english = {
     onlyOfActive: 'Een nieuw concept wordt van de actieve versie gemaakt',
     draftThere: 'Er is al een concept: versie %{version}',
     draftMade: 'Concept van %{title} gemaakt: versie %{version}',
-    filledIn: 'Dit document is ingevuld. Wat is ingevuld (%{count}) heeft het nodig',
   },
-  enums: {
-    used: 'Deze enum is nog in gebruik in: %{documents}',
+  propertyTemplates: {
+    lostLanguages:
+      '%{languages}: %{count} eigenschap verdwijnt met de taal, voorgoed |||| %{languages}: %{count} eigenschappen verdwijnen met de taal, voorgoed',
   },
   lists: {
     hasDocuments: 'Deze lijst bevat ingevulde documenten. Verwijder die eerst',
@@ -187,6 +195,8 @@ export const server: typeof english = {
     bodyFixed: 'De uitnodiging is verstuurd; de tekst kan niet meer worden gewijzigd',
     alreadyInvited: 'De uitnodiging is al verstuurd. Verstuur een herinnering',
     nobodyInvited: 'Er is nog niemand uitgenodigd. Verstuur eerst de uitnodiging',
+    otherScores:
+      'Afgeronde toetsen krijgen een andere score (%{count}): geslaagd gaat van %{before} naar %{after}',
     answered:
       'Deze vragenlijst is ingevuld (%{count}). Met een ander document gaat geslaagd van %{before} naar %{after}',
     over: 'De vragenlijst is afgelopen, dus is er niets verstuurd. Kies eerst een latere einddatum',
@@ -242,7 +252,7 @@ export const server: typeof english = {
     folderTaken: 'Er is al een map met de naam “%{name}”',
     noFolder: 'Deze map bestaat niet',
     typeDeletion:
-      'Geef aan wat er met de bestanden gebeurt: “folder” bewaart ze, “all” verwijdert ze',
+      'Geef aan wat er met de bestanden gebeurt: “folder” bewaart ze, “all” verwijdert ze, “unused” verwijdert wat nergens in gebruik is',
     empty: '%{name} is leeg',
     otherKind: '%{name} is een ander soort bestand dan %{replaced} en kan dat niet vervangen',
     full: '%{name} past niet: er is nog %{available} MB opslag over',

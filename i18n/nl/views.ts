@@ -28,6 +28,12 @@ export const views: typeof english = {
   copy: 'Kopiëren',
   publish: 'Publiceren',
   picture: 'Voorbeeld',
+  unpublish: 'Intrekken',
+  publishes: {
+    ask: 'Apparaten krijgen het zoals het nu is.',
+    unchanged: 'Er is niets gewijzigd sinds de laatste publicatie: apparaten hebben het al.',
+    takeBack: 'Apparaten krijgen hier niets meer van. Opnieuw publiceren kan altijd.',
+  },
   publication: {
     never: 'Nog niet gepubliceerd',
     changed: 'Gewijzigd sinds versie %{version} van %{when}',
@@ -43,6 +49,7 @@ export const views: typeof english = {
     '%{smart_count} %{resource} wordt verwijderd. Dit kan niet ongedaan worden gemaakt. |||| %{smart_count} %{resource} worden verwijderd. Dit kan niet ongedaan worden gemaakt.',
   usage: {
     title: 'In gebruik bij',
+    concerns: 'Wie en wat het betreft',
     looking: 'Zoeken waar het in gebruik is',
     keeps: 'Deze kunnen niet zonder: verwijderen kan niet.',
     removed: 'Deze worden ook verwijderd.',
@@ -51,6 +58,9 @@ export const views: typeof english = {
     kept: '“%{name}” kan niet worden verwijderd.',
     cleared:
       'Deze blijven bestaan, zonder dit record. |||| Deze blijven bestaan, zonder deze records.',
+    hidden: 'Wat bij de verdwenen velden is ingevuld blijft bewaard, maar is niet meer te zien.',
+    reached: 'Deze krijgen het.',
+    beside: 'Deze zijn voor een deel van dezelfde groepen gepubliceerd.',
     more: 'en nog %{rest}',
   },
   setUp: {
@@ -69,6 +79,9 @@ export const views: typeof english = {
   select: '%{title} selecteren',
   selectAll: 'Alle rijen op deze pagina selecteren',
   bulk: {
+    noneGoes: 'Geen van deze kan worden verwijderd.',
+    deleteOthers: 'De andere %{going} verwijderen',
+    kept: 'Deze kan niet worden verwijderd: %{names} |||| Deze kunnen niet worden verwijderd: %{names}',
     all: 'Alle %{total} die voldoen selecteren',
     editTitle: '%{count} %{resource} wijzigen',
     change: '%{field} wijzigen',

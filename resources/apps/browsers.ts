@@ -20,7 +20,7 @@ export const browsers = defineResource({
     forceDesktopSite: f.flag(),
     deviceCodeMode: f.integer({ default: 0, min: 0 }),
   },
-  publishes: { fn: 'publishBrowser' },
+  publishes: { fn: 'publishBrowser', to: 'deviceGroups' },
   list: {
     isOfferedWhole: true,
     columns: ['name', { field: 'description', onlyWide: true }, 'url'],

@@ -53,6 +53,7 @@ export const objectsDefinitions = defineResource({
       icon: 'publish',
       when: { state: 1 },
       confirm: true,
+      tellsReach: true,
     }),
     createNewDraft: action({
       fn: 'createNewDraft',

@@ -43,7 +43,7 @@ export const schedules = defineResource({
       message: 'halfDay',
     },
   ],
-  publishes: { fn: 'publishSchedule' },
+  publishes: { fn: 'publishSchedule', to: 'deviceGroups' },
   verbs: { answersId: true },
   redirect: { reload: 500 },
   list: {

@@ -68,7 +68,7 @@ export const orders = defineResource({
       downloads: 'invoice-{invoiceNo}.pdf',
     }),
     paid: action({ ...isPaid, body: { isPaid: 1 }, when: { payed: false } }),
-    unpaid: action({ ...isPaid, body: { isPaid: 0 }, when: { payed: true } }),
+    unpaid: action({ ...isPaid, body: { isPaid: 0 }, when: { payed: true }, confirm: true }),
   },
   verbs: { create: false, delete: false },
   list: {

@@ -71,6 +71,8 @@ export interface ActionSpec extends CallSpec {
   readonly whileEditing?: true;
   /** Asks before it acts; texts under `actions.<name>.confirm`, with a field of the record as their count. */
   readonly confirm?: boolean | { readonly count: string };
+  /** What asks says whom the function reaches and what it takes from whom, as the server knows. */
+  readonly tellsReach?: true;
   /** Offered only while the record's fields have these values. */
   readonly when?: Readonly<Record<string, unknown>>;
   /** The right that it takes; to update unless given. */

@@ -5,7 +5,12 @@ import type { Column } from './list';
 export interface PublishSpec {
   /** The function of the record that publishes it. */
   readonly fn: string;
+  /** The resource, referred to by a field, whose records it is published for: told before it is. */
+  readonly to?: string;
 }
+
+/** The function that takes back what is published; every resource that publishes has it. */
+export const UNPUBLISH = 'unpublish';
 
 /** The field that says how what is published stands to the record: a column and a filter of its list. */
 export const PUBLICATION = 'publication';

@@ -13,6 +13,7 @@ export const behavioursOf = (
   calls: readonly Operation[] = [],
 ): Behaviours => ({
   of: (name) => byName[name] ?? NONE,
+  mentions: Object.values(byName).flatMap(({ mentions = [] }) => mentions),
   calls: [...calls, ...Object.values(byName).flatMap((behaviour) => behaviour.calls ?? [])],
 });
 

@@ -115,6 +115,8 @@ export interface RecordFunction {
   readonly isWriting?: true;
   /** Of the `keptParts` the one that it changes, if it isn't the record's own fields. */
   readonly part?: string;
+  /** Whom it reaches, and what it takes from whom; told before somebody calls it. */
+  reaches?(context: CallContext, row: Row): Promise<readonly Using[]>;
   run(context: CallContext, row: Row): Promise<Reply>;
 }
 
@@ -147,13 +149,35 @@ export interface Save {
  */
 export type Effect = 'keeps' | 'removed' | 'cleared' | 'replaced';
 
-/** Records of one resource that refer to another record, and what its deletion does to them. */
+/** What a function does to records: they are told what it makes known, show it as well, or no longer show something. */
+type Reach = 'reached' | 'beside' | 'hidden';
+
+/** Records of one resource that refer to another record, and what its deletion, or a function of it, does to them. */
 export interface Using {
+  /** A resource, or a table of none (`records/tables.ts`). */
   readonly resource: string;
-  readonly effect: Effect;
+  readonly effect: Effect | Reach;
+  /** The first of them; all unless `total` says how many there are. */
   readonly rows: readonly Row[];
+  readonly total?: number;
   /** The organisation whose rows they are, where it isn't the caller's. */
   readonly organisation?: Row;
+}
+
+/** A reference that no field of a definition tells of: it stands in rows that none describes, or in JSON. */
+export interface StoredMention {
+  /** The resource whose records are referred to. */
+  readonly to: string;
+  /** The rows that refer to them, by the resource's name or the collection's where they are no resource. */
+  readonly resource: string;
+  readonly path: readonly string[];
+  readonly holds: 'id' | 'ids' | 'rows';
+  /** `removed`: the rows go as well, without more ado. */
+  readonly effect: Exclude<Effect, 'replaced'>;
+  /** Which of the rows; all that refer unless given. */
+  only?(context: CallContext): Condition;
+  /** The id stays where it is told to be lost: by it is noticed later on that something is missing. */
+  readonly staysNoticed?: true;
 }
 
 /** What was made for a record that is created. */
@@ -172,6 +196,12 @@ export interface ForbiddenTargets {
   readonly because: TextKey;
 }
 
+/** A row of a record before its change is written: none before it is added, and none after it is removed. */
+export interface RowSave {
+  readonly before?: Values;
+  readonly after?: Values;
+}
+
 /** What linking means beside the link. */
 export interface LinkBehaviour {
   /** Which rows can't be linked to the record. Of several reasons the first is given. */
@@ -180,8 +210,12 @@ export interface LinkBehaviour {
   onRemoved?(context: CallContext, row: Row, target: Row): Promise<void>;
 }
 
-/** What adding a row means beside the row. */
+/** What adding, changing and removing a row mean beside the row. */
 export interface SubListBehaviour {
+  /** Who needs a row, goes with it or loses it; told before it is removed. It stays as long as some need it. */
+  usedBy?(context: CallContext, row: Row, inner: Values): Promise<readonly Using[]>;
+  /** Asked before a row is added, changed or removed. @throws Refusal */
+  mayChange?(context: CallContext, row: Row, change: RowSave): Promise<void>;
   /** Checks a row that is added to a record. @returns values that follow from it. @throws FieldProblems */
   onAdd?(context: CallContext, row: Row, added: Values): Promise<Values>;
 }
@@ -243,7 +277,12 @@ export interface Behaviour {
    * definition says: the record stays because of them, or `onRemove` removes them as well.
    */
   readonly onReferencedDelete?: Readonly<Record<string, 'keeps' | 'removed'>>;
-  /** Who needs a record or goes with it, beyond what the definitions say; told before it is deleted. */
+  /** References that its rows hold, or rows kept beside them, and no field tells of. */
+  readonly mentions?: readonly StoredMention[];
+  /**
+   * Who needs a record, goes with it or loses it, beyond what definitions and `mentions` say; told before it is
+   * deleted. It stays as long as some need it.
+   */
   usedBy?(context: CallContext, row: Row): Promise<readonly Using[]>;
   /** Asked before a record is deleted, and when somebody is about to. @throws Refusal when it must stay */
   mayRemove?(context: CallContext, row: Row): Promise<void>;
@@ -277,6 +316,8 @@ export interface Behaviour {
 export interface Behaviours {
   /** The behaviour of a resource; an empty one where the definition says it all. */
   of(resource: string): Behaviour;
+  /** What all of them say of references that no definition tells of. */
+  readonly mentions: readonly StoredMention[];
   /** The calls of all of them that are neither verb nor function of a resource, and those of no resource. */
   readonly calls: readonly Operation[];
 }

@@ -1,14 +1,32 @@
+import { codes as english } from '../../i18n/en/labels/codes';
 import { labelText } from '../../i18n/labelText';
+import { codes as dutch } from '../../i18n/nl/labels/codes';
 import type { Problem, Reader, Resource } from '../../schemas';
 import type { CallContext } from '../contract/CallContext';
 import { commonLabels } from '../contract/definitions';
 import type { TextKey, TextParams } from '../contract/translate';
 import type { Values } from '../store/Store';
 
+const languages = { en: english.languages, nl: dutch.languages };
+
 const NAME_FORMS = ' |||| ';
 
 const labelsOf = ({ definitions, call }: CallContext, resource: string) =>
   definitions.labels[call.locale][resource];
+
+/** Tables that no definition describes have their names among the server's texts. */
+const tableKey = (resource: string) => `server.tables.${resource}` as TextKey;
+
+/** What the rows of a table are called that no definition describes, one and several; none for a resource. */
+export const tableNames = ({ call }: CallContext, resource: string): string | undefined => {
+  const [one, several] = [1, 2].map((smart_count) =>
+    call.text(tableKey(resource), { smart_count }),
+  );
+  return one === tableKey(resource) ? undefined : `${one}${NAME_FORMS}${several}`;
+};
+
+const namesOf = (context: CallContext, resource: string): string =>
+  tableNames(context, resource) ?? labelsOf(context, resource)?.name ?? resource;
 
 /** What one record of a resource is called, or several are. */
 export const nameOf = (
@@ -16,7 +34,7 @@ export const nameOf = (
   resource: string,
   count: 'one' | 'several' = 'one',
 ): string => {
-  const [one = resource, several = one] = labelsOf(context, resource)?.name.split(NAME_FORMS) ?? [];
+  const [one = resource, several = one] = namesOf(context, resource).split(NAME_FORMS);
   return count === 'one' ? one : several;
 };
 
@@ -39,6 +57,10 @@ export const rowsName = (context: CallContext, resource: string, subList: string
     textOf(context, resource, `subLists.${subList}.name`)?.split(NAME_FORMS) ?? [];
   return several;
 };
+
+/** What a language is called, by its code. */
+export const languageName = ({ call }: CallContext, code: string): string =>
+  Object.entries<string>(languages[call.locale]).find(([known]) => known === code)?.[1] ?? code;
 
 const fill = (text: string, params: TextParams = {}): string =>
   text.replace(/%\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));

@@ -5,6 +5,7 @@ import type { Row } from '../../store/Store';
 import { changing } from '../changing';
 import { DOCUMENTS } from './documents/documentRows';
 import { familyOf } from './documents/family';
+import { OBJECTS } from './documents/uses';
 import {
   addListItem,
   columnsOf,
@@ -14,13 +15,7 @@ import {
 } from './lists/columns';
 import { LISTS, listsOf } from './lists/groupFunctions';
 import { inputDocument } from './lists/inputDocument';
-import {
-  answerObject,
-  nextOrder,
-  objectsAt,
-  type Place,
-  removeObjectsAt,
-} from './lists/objectRows';
+import { answerObject, nextOrder, objectsAt, type Place } from './lists/objectRows';
 
 const placeOf = ({ id, objectlistId }: Row): Place => ({
   objectlistId: Number(objectlistId),
@@ -69,7 +64,15 @@ export const objectlistItems: Behaviour = {
     };
   },
 
-  onRemove: (context, row) => removeObjectsAt(context, placeOf(row)),
+  mentions: [
+    {
+      to: 'objectlistItems',
+      resource: OBJECTS,
+      path: ['listItemId'],
+      holds: 'id',
+      effect: 'removed',
+    },
+  ],
 
   calls: [
     {

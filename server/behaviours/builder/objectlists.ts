@@ -9,6 +9,7 @@ import { changing } from '../changing';
 import { pick, pickAll } from '../pick';
 import { DOCUMENTS, withInput } from './documents/documentRows';
 import { states } from './documents/family';
+import { OBJECTS } from './documents/uses';
 import { addDocument, deleteDocument, orderDocuments } from './lists/documentsOfGroup';
 import {
   addListToGroup,
@@ -83,6 +84,16 @@ export const objectlists: Behaviour = {
   }),
 
   onReferencedDelete: { objectlists: 'removed', objectlistItems: 'removed' },
+
+  mentions: [
+    {
+      to: 'objectlists',
+      resource: OBJECTS,
+      path: ['objectlistId'],
+      holds: 'id',
+      effect: 'removed',
+    },
+  ],
 
   onRemove: removeBeneath,
 

@@ -5,8 +5,9 @@ import { Refusal } from '../../contract/Refusal';
 import { ok } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
 import { changing } from '../changing';
-import { rowsOf, withInput } from './documents/documentRows';
+import { DOCUMENTS, rowsOf, withInput } from './documents/documentRows';
 import { activeVersion, states } from './documents/family';
+import { hiddenBy } from './documents/hidden';
 import { forgetHistory, historyOf, note } from './documents/history';
 import { objects } from './documents/objects';
 import { removedRowsOf } from './documents/removedRows';
@@ -16,7 +17,7 @@ import {
   updateObjectRows,
   updateObjectSingleRow,
 } from './documents/rowFunctions';
-import { refuseIfFilledIn } from './documents/uses';
+import { OBJECTS } from './documents/uses';
 import { createNewDraft, setActive } from './documents/versions';
 
 /** Fields whose changes are worth remembering. */
@@ -37,6 +38,9 @@ const changedDetails = (before: Row, after: Values): readonly string[] =>
 
 /** The stored field of a document's rows. */
 const ROWS = 'values';
+
+/** A row shows a file or a text. */
+const IN_ROWS = { resource: DOCUMENTS, holds: 'id', effect: 'cleared' } as const;
 
 /** Documents: rows that ask and show, in versions. */
 export const objectsDefinitions: Behaviour = {
@@ -69,10 +73,20 @@ export const objectsDefinitions: Behaviour = {
 
   onReferencedDelete: { applicationUsers: 'keeps', objectlists: 'keeps', questionnaires: 'keeps' },
 
-  onRemove: async (context, row) => {
-    await refuseIfFilledIn(context, row);
-    await forgetHistory(context, row);
-  },
+  mentions: [
+    // Publishing names the row whose file is missing.
+    { to: 'media', ...IN_ROWS, path: [ROWS, 'mediaId'], staysNoticed: true },
+    { to: 'translations', ...IN_ROWS, path: [ROWS, 'translationId'] },
+    {
+      to: DOCUMENTS,
+      resource: OBJECTS,
+      path: ['objectDefinitionId'],
+      holds: 'id',
+      effect: 'keeps',
+    },
+  ],
+
+  onRemove: forgetHistory,
 
   keptParts: [ROWS],
 
@@ -83,7 +97,7 @@ export const objectsDefinitions: Behaviour = {
     updateObjectSingleRow: changing(updateObjectSingleRow, ROWS),
     updateObjectRows: changing(updateObjectRows, ROWS),
     removeObjectRow: changing(removeObjectRow, ROWS),
-    setActive: changing(setActive),
+    setActive: { ...changing(setActive), reaches: hiddenBy },
     createNewDraft: changing(createNewDraft),
     getHistory: {
       right: 'read',

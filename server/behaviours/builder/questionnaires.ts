@@ -8,7 +8,7 @@ import type { Row, Values } from '../../store/Store';
 import { storedIds } from '../../wire/references';
 import { sentId } from '../../wire/sent';
 import { pickAll } from '../pick';
-import { forgetInvitations, invitationsOf } from './questionnaires/invitations';
+import { INVITATIONS, invitationsOf } from './questionnaires/invitations';
 import { askBeforeOtherQuestions } from './questionnaires/otherQuestions';
 import { recipientsOf, wasSent } from './questionnaires/recipients';
 import {
@@ -22,6 +22,9 @@ import { answerTexts, sheetOf } from './questionnaires/sheets';
 import { answersTable, individualTable, peopleTable } from './questionnaires/tables';
 
 const COUNTS = ['invited', 'invitedCount', 'completedCount', 'passedCount'] as const;
+
+/** Whoever is gone isn't invited any more, nor to what is gone. */
+const INVITATION = { resource: INVITATIONS, holds: 'id', effect: 'removed' } as const;
 
 const groupsOf = async (context: CallContext, row: Row | undefined) => {
   const { rows } = await findRows(context, 'appUserGroups', {
@@ -92,7 +95,10 @@ export const questionnaires: Behaviour = {
     return {};
   },
 
-  onRemove: (context, { id }) => forgetInvitations(context, { questionnaireId: id }),
+  mentions: [
+    { ...INVITATION, to: 'questionnaires', path: ['questionnaireId'] },
+    { ...INVITATION, to: 'applicationUsers', path: ['userId'] },
+  ],
 
   recordFunctions: {
     sendEmail: { right: 'update', run: sendEmail },

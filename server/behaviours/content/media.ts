@@ -2,11 +2,10 @@ import { ROOT_FOLDER } from '../../../schemas/media/folders';
 import { mediaTypes } from '../../../schemas/media/mediaTypes';
 import type { Behaviour } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
-import { findRows } from '../../records/tenant';
-import { DOCUMENTS } from '../builder/documents/documentRows';
 import { mediaFiles } from './media/files';
 import { mediaFolders } from './media/folders';
 import { isFolder, MEDIA } from './media/mediaRows';
+import { sentAs, shownInHtml } from './media/uses';
 
 /** Files of the media library, each in a folder or in the root. */
 export const media: Behaviour = {
@@ -14,12 +13,11 @@ export const media: Behaviour = {
 
   unfiltered: { type: String(mediaTypes.all) },
 
-  // A row of a document names its file itself, and no field of its definition.
-  usedBy: async (context, { id }) => {
-    const shows = { has: { values: { where: { mediaId: id } } } };
-    const { rows } = await findRows(context, DOCUMENTS, shows);
-    return rows.length > 0 ? [{ resource: DOCUMENTS, effect: 'cleared', rows }] : [];
-  },
+  // Answers are told by what asks for them, and HTML by the file's address.
+  usedBy: async (context, { id }) => [
+    ...(await sentAs(context, id)),
+    ...(await shownInHtml(context, id)),
+  ],
 
   onSave: async (context, { after }) => {
     const folderId = Number(after.folderId ?? ROOT_FOLDER.id);

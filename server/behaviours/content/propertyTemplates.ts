@@ -1,7 +1,10 @@
-import type { Behaviour, CallContext } from '../../contract/CallContext';
+import { ask } from '../../contract/ask';
+import type { Behaviour, CallContext, Save } from '../../contract/CallContext';
 import { neededPart } from '../../contract/parts';
 import { ok, type Reply } from '../../contract/reply';
 import { findRows, requireRow } from '../../records/tenant';
+import { languageName } from '../../records/texts';
+import { storedRows } from '../../wire/rows';
 import { sentId } from '../../wire/sent';
 import { pick, pickAll } from '../pick';
 
@@ -21,8 +24,28 @@ const one = async (context: CallContext): Promise<Reply> => {
   return ok({ results: pick(row, ['name', 'description', 'languages', 'properties']) });
 };
 
+/** The name under which the loss of languages is confirmed. */
+const QUESTION = 'lostLanguages';
+
+/** @throws Refusal 409 that counts the properties of languages which the template is to lose, unless the call confirms it */
+const askBeforeLoss = (context: CallContext, { before, after }: Save): void => {
+  const kept = new Set(Array.isArray(after.languages) ? after.languages : []);
+  const lost = storedRows(before?.properties).filter(({ language }) => !kept.has(language));
+  if (lost.length === 0) return;
+  const names = [...new Set(lost.map(({ language }) => String(language)))].map((code) =>
+    languageName(context, code),
+  );
+  const params = { count: lost.length, smart_count: lost.length, languages: names.join(', ') };
+  ask(context, QUESTION, 'server.propertyTemplates.lostLanguages', params);
+};
+
 /** Sets of properties in several languages. */
 export const propertyTemplates: Behaviour = {
+  onSave: async (context, save) => {
+    askBeforeLoss(context, save);
+    return {};
+  },
+
   functions: {
     getAvailableTemplates: { right: 'read', alsoFor: USERS, run: available },
     getTemplate: { right: 'read', alsoFor: USERS, run: one },

@@ -4,6 +4,7 @@ import { organisationsOf } from '../../access/access';
 import type { Behaviour, CallContext, ForbiddenTargets, Using } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { removeFiles } from '../../records/files/files';
+import { internalTables, tables } from '../../records/tables';
 import { findRows, isOfOneTenant } from '../../records/tenant';
 import type { Row } from '../../store/Store';
 import { storedIds } from '../../wire/references';
@@ -11,14 +12,7 @@ import { pickAll } from '../pick';
 import { ADMINISTRATION } from './modules';
 
 /** Collections without a definition whose rows go with their organisation. */
-const FURTHER = [
-  'documentHistory',
-  'mediaFolders',
-  'objects',
-  'publications',
-  'questionnaireInvitations',
-  'removals',
-];
+const FURTHER = [...Object.keys(tables), ...internalTables];
 
 const SYMBOLS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const NUMBER_LENGTH = 8;

@@ -2,7 +2,6 @@ import { applicationUsers as definition } from '../../../resources/people/applic
 import type { Behaviour, CallContext } from '../../contract/CallContext';
 import { findRow, findRows } from '../../records/tenant';
 import { storedIds } from '../../wire/references';
-import { forgetInvitations } from '../builder/questionnaires/invitations';
 import { resetPassword } from '../passwordReset';
 import { pickAll } from '../pick';
 
@@ -30,8 +29,6 @@ export const applicationUsers: Behaviour = {
       personalDocument: await personalDocument(context, row?.personalDocumentId),
     };
   },
-
-  onRemove: (context, { id }) => forgetInvitations(context, { userId: id }),
 
   recordFunctions: {
     resetpassword: {

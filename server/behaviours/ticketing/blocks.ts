@@ -1,8 +1,11 @@
 import type { Behaviour } from '../../contract/CallContext';
 import { blockDoubts, conflictsWith } from './booking/blockConflicts';
+import { needingBlock } from './booking/bookedIn';
 
 /** Blocks, which are looked for by what they let be booked, and say what keeps them from being booked. */
 export const blocks: Behaviour = {
+  usedBy: needingBlock,
+
   virtual: {
     names: ['resourceName', 'activityName'],
     of: async (context) => {

@@ -1,5 +1,11 @@
+import { UNPUBLISH } from '../../../schemas';
 import type { Operation } from '../../contract/CallContext';
-import { publish, readPublished, sendPublishedFile } from '../../records/publishing/publish';
+import {
+  publish,
+  readPublished,
+  sendPublishedFile,
+  unpublish,
+} from '../../records/publishing/publish';
 import { type Endpoint, operation, recordPath, rowOf, rowToChange, writing } from './Endpoint';
 
 /** The calls that publish a record, and those by which devices fetch what is published. */
@@ -13,6 +19,9 @@ export const publishingOperations = (endpoint: Endpoint): readonly Operation[] =
       endpoint,
       { method: 'POST', path, fn: definition.publishes.fn, right: 'update' },
       async (context) => publish(context, definition, await rowToChange(endpoint, context)),
+    ),
+    writing(endpoint, { method: 'POST', path, fn: UNPUBLISH, right: 'update' }, async (context) =>
+      unpublish(context, definition, await rowToChange(endpoint, context)),
     ),
     operation(endpoint, { ...read, path: `${path}/published` }, async (context) =>
       readPublished(context, definition, await rowOf(endpoint, context)),

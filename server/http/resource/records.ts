@@ -7,11 +7,13 @@ import { changeMetaOf } from '../../records/changeMeta';
 import { collectionOf } from '../../records/collections';
 import { formFiles, storeFormFiles } from '../../records/files/fileFields';
 import { readList } from '../../records/list/list';
+import { readReach } from '../../records/publishing/readReach';
 import { removeRecord } from '../../records/references/remove';
 import { replacementOf } from '../../records/references/replacement';
 import { readUsage } from '../../records/references/usage';
 import { copyRecord } from '../../records/save/copy';
 import { acceptSave } from '../../records/save/save';
+import { readRowUsage } from '../../records/subLists/rowUsage';
 import { saidOf } from '../../records/texts';
 import { refuseChanged } from '../../records/versions/refuseChanged';
 import { OWN, versionsOf, withVersionOf, withVersions } from '../../records/versions/version';
@@ -145,6 +147,16 @@ const saveSingle = async (endpoint: Endpoint, context: CallContext) => {
   return ok({ message: saidOf(context, 'saved', endpoint.definition), ...further });
 };
 
+/** What refers to a record, to a row of it (`part`), or whom a function of it would reach (`fn`). */
+const readAnyUsage = async (endpoint: Endpoint, context: CallContext): Promise<Reply> => {
+  const { definition } = endpoint;
+  const { part, fn } = context.call.query;
+  const row = await rowOf(endpoint, context);
+  if (fn !== undefined) return readReach(context, definition, row, fn);
+  if (part !== undefined) return readRowUsage(context, definition, row);
+  return readUsage(context, definition, row);
+};
+
 const readOperations = (endpoint: Endpoint): readonly Operation[] => {
   const { definition } = endpoint;
   if (definition.verbs.read === false) return [];
@@ -160,9 +172,7 @@ const readOperations = (endpoint: Endpoint): readonly Operation[] => {
   return [
     { ...list, modules: [...list.modules, ...definition.listedFor] },
     get(recordPath(endpoint), (context) => readRecord(endpoint, context)),
-    get(`${recordPath(endpoint)}/usage`, async (context) =>
-      readUsage(context, definition, await rowOf(endpoint, context)),
-    ),
+    get(`${recordPath(endpoint)}/usage`, (context) => readAnyUsage(endpoint, context)),
   ];
 };
 

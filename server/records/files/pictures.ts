@@ -4,15 +4,8 @@ import type { Upload } from '../../contract/call';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
-import {
-  nextId,
-  nextOf,
-  pictureOwner,
-  rowsIn,
-  type SubList,
-  savedIn,
-  storeRows,
-} from '../subLists/subLists';
+import { pictureOwner, rowsIn, type SubList } from '../subLists/SubList';
+import { nextId, nextOf, savedIn, storeRows } from '../subLists/subLists';
 import { safeName } from './fileFields';
 import { filesOf, keepFile } from './files';
 

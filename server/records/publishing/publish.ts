@@ -4,6 +4,7 @@ import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply, record } from '../../contract/reply';
 import type { Row } from '../../store/Store';
 import { changeMetaOf } from '../changeMeta';
+import { collectionOf } from '../collections';
 import { FILES, filesOf, forgetFiles, removeFiles } from '../files/files';
 import { digestOf, PUBLICATIONS, publicationsOf, toPublish } from './published';
 
@@ -26,6 +27,22 @@ const keepFiles = async (context: CallContext, definition: Resource, row: Row, i
   await forgetFiles(context, before);
 };
 
+/** What is answered where devices have all there is. */
+const unchanged = (
+  context: CallContext,
+  definition: Resource,
+  { recordId, version, publishedAt }: Row,
+): Reply => {
+  const message = context.call.text('server.records.nothingToPublish', {
+    version: Number(version),
+  });
+  const further = changeMetaOf(context, definition, Number(recordId));
+  return ok({ message, version, publishedAt, ...further });
+};
+
+/** The version that a record had when it was taken back: the next one goes on from there. */
+const LAST_VERSION = 'lastPublishedVersion';
+
 /**
  * Publishes a record: what devices fetch of it is written down as the next version. To be called within a
  * transaction.
@@ -38,9 +55,11 @@ export const publish = async (
   const { store, call, clock } = context;
   const published = await toPublish(context, definition, row);
   const before = await publicationOf(context, definition, row);
-  const version = Number(before?.version ?? 0) + 1;
+  const digest = digestOf(published);
+  if (before?.digest === digest) return unchanged(context, definition, before);
+  const version = Number(before?.version ?? row[LAST_VERSION] ?? 0) + 1;
   const publishedAt = new Date(clock()).toISOString();
-  const values = { ...published, digest: digestOf(published), version, publishedAt };
+  const values = { ...published, digest, version, publishedAt };
   const of = {
     organisationId: call.organisation.id,
     resource: definition.name,
@@ -83,6 +102,21 @@ export const sendPublishedFile = async (
   const names = Object(publication?.files);
   const name = String(Object(names[field]).name ?? field);
   return { file: { hash: String(file.hash), type: String(file.type), name } };
+};
+
+/** Takes back what is published of a record: devices find nothing any more. @throws Refusal 409 where nothing is */
+export const unpublish = async (
+  context: CallContext,
+  definition: Resource,
+  row: Row,
+): Promise<Reply> => {
+  const publication = await publicationOf(context, definition, row);
+  if (!publication) throw new Refusal(409, 'server.records.notPublished');
+  await removePublication(context, definition, row);
+  const changes = { [LAST_VERSION]: publication.version };
+  await context.store.update(collectionOf(context, definition), row.id, changes);
+  const message = context.call.text('server.records.unpublished');
+  return ok({ message, ...changeMetaOf(context, definition, row.id) });
 };
 
 /** Forgets what was published of a record that is removed. To be called within a transaction. */

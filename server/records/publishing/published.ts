@@ -10,7 +10,7 @@ import type { CallContext } from '../../contract/CallContext';
 import type { Row, Values } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
 import { filesOf } from '../files/files';
-import { fieldOf, rowsIn } from '../subLists/subLists';
+import { fieldOf, rowsIn } from '../subLists/SubList';
 
 /** What is published of records: one row for each that ever was, with what devices fetch. */
 export const PUBLICATIONS = 'publications';

@@ -5,9 +5,11 @@ import {
   type Resource,
   referencesIn,
 } from '../../../schemas';
-import type { CallContext, Effect, Using } from '../../contract/CallContext';
+import type { CallContext, Effect, StoredMention, Using } from '../../contract/CallContext';
+import type { Condition, Query } from '../../store/Query';
 import type { Row } from '../../store/Store';
 import { collectionOf } from '../collections';
+import { findRows } from '../tenant';
 import { conditionAt, type Place } from './referred';
 
 /** A place where rows hold the ids of another resource's records. */
@@ -18,7 +20,16 @@ export interface Mention {
   readonly place: Place;
   /** What becomes of a row when what it mentions is deleted. */
   readonly effect: Effect;
+  /** Which rows; all unless given. */
+  readonly only?: Condition;
+  /** No definition tells of it: rows that go with what they mention have nothing that goes with them. */
+  readonly isStored?: true;
+  /** The id stays where it is, though what it refers to is gone. */
+  readonly staysNoticed?: true | undefined;
 }
+
+/** Records that are named; the rest is only counted. */
+export const MAX_NAMED = 5;
 
 const ids = (field: string): Place => ({ path: [field], holds: 'ids' });
 const id = (field: string): Place => ({ path: [field], holds: 'id' });
@@ -82,7 +93,23 @@ const isOfChild = ({ children }: Resource, { resource, place }: Mention): boolea
     ({ to, parentField }) => to === resource && place.path.join() === parentField,
   );
 
-/** All places that mention records of a resource, as fields and links of all definitions say. */
+const storedMention = (
+  context: CallContext,
+  { resource, path, holds, effect, only, staysNoticed }: StoredMention,
+): Mention => ({
+  resource,
+  collection: collectionOf(context, { name: resource }),
+  place: { path, holds },
+  effect,
+  isStored: true,
+  staysNoticed,
+  only: {
+    where: { organisationId: context.call.organisation.id },
+    ...(only && { all: [only(context)] }),
+  },
+});
+
+/** All places that mention records of a resource, as all definitions say, and behaviours of what those don't tell. */
 export const mentionsOf = (context: CallContext, definition: Resource): readonly Mention[] => {
   const all = context.definitions.all.flatMap((owner) => [
     ...inParts(context, owner, definition.name),
@@ -93,7 +120,7 @@ export const mentionsOf = (context: CallContext, definition: Resource): readonly
   const { onReferencedDelete } = context.behaviours.of(definition.name);
   const inUse = definition.verbs.delete ? definition.verbs.delete.inUse : undefined;
   // A field and a link may name the same place: the field tells whether it is required.
-  return [...all, ...Object.values(definition.links).flatMap(byTarget)]
+  const described = [...all, ...Object.values(definition.links).flatMap(byTarget)]
     .filter(
       (mention, place, list) => list.findIndex((other) => isSamePlace(mention, other)) === place,
     )
@@ -105,30 +132,46 @@ export const mentionsOf = (context: CallContext, definition: Resource): readonly
         inUse ??
         mention.effect,
     }));
+  const stored = context.behaviours.mentions
+    .filter(({ to }) => to === definition.name)
+    .map((mention) => storedMention(context, mention));
+  return [...described, ...stored];
 };
+
+const conditionOf = ({ place, only }: Mention, { id }: Row): Condition => ({
+  all: [conditionAt(place, id), ...(only ? [only] : [])],
+});
 
 /** The rows that mention a record, in all organisations. */
 export const mentioning = async (
   { store }: CallContext,
-  { collection, place }: Mention,
+  mention: Mention,
   record: Row,
-): Promise<readonly Row[]> => (await store.find(collection, conditionAt(place, record.id))).rows;
+): Promise<readonly Row[]> =>
+  (await store.find(mention.collection, conditionOf(mention, record))).rows;
 
-/** What mentions a record, each once for each effect, however many of its places do. */
+/** What mentions a record, each once for each effect, however many of its places do: counted, and the first that the caller reaches. */
 export const usersOf = async (
   context: CallContext,
   mentions: readonly Mention[],
   row: Row,
+  take = MAX_NAMED,
 ): Promise<readonly Using[]> => {
-  const all = new Map<string, { using: Omit<Using, 'rows'>; rows: Map<number, Row> }>();
-  for (const mention of mentions) {
-    const { resource, effect } = mention;
-    const key = `${resource} ${effect}`;
-    const known = all.get(key) ?? { using: { resource, effect }, rows: new Map() };
-    all.set(key, known);
-    for (const one of await mentioning(context, mention, row)) known.rows.set(one.id, one);
+  const groups = new Map<string, { first: Mention; any: Condition[] }>();
+  for (const first of mentions) {
+    const key = `${first.resource} ${first.effect}`;
+    const group = groups.get(key) ?? { first, any: [] };
+    groups.set(key, group);
+    group.any.push(conditionOf(first, row));
   }
-  return [...all.values()]
-    .filter(({ rows }) => rows.size > 0)
-    .map(({ using, rows }) => ({ ...using, rows: [...rows.values()] }));
+  const found: Using[] = [];
+  for (const { first, any } of groups.values()) {
+    const { resource, effect, collection } = first;
+    const query: Query = { any };
+    const { total } = await context.store.find(collection, { ...query, take: 0 });
+    if (total === 0) continue;
+    const { rows } = await findRows(context, collection, { ...query, take });
+    found.push({ resource, effect, total, rows });
+  }
+  return found;
 };

@@ -1,16 +1,20 @@
 import { ownChildren, type Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
-import { Refusal } from '../../contract/Refusal';
 import type { Row } from '../../store/Store';
 import { collectionOf } from '../collections';
 import { removeFiles } from '../files/files';
 import { removePublication } from '../publishing/publish';
 import { noteRemoval } from '../removals/removals';
 import { followingOf } from '../save/save';
-import { nameOf } from '../texts';
 import { type Mention, mentioning, mentionsOf, usersOf } from './mentions';
 import { withOther, withoutId } from './referred';
-import { namedRows } from './usage';
+import { refuseWhileKept } from './usage';
+
+/** Removes the rows that no definition describes and that are nothing without what they mention. */
+const removeStored = async (context: CallContext, mention: Mention, row: Row): Promise<void> => {
+  for (const { id } of await mentioning(context, mention, row))
+    await context.store.remove(mention.collection, id);
+};
 
 /** @param by takes the record's place, if any does */
 const clear = async (
@@ -29,6 +33,19 @@ const clear = async (
   }
 };
 
+/** Does to what mentions a record what its removal means there. */
+const follow = async (
+  context: CallContext,
+  mention: Mention,
+  row: Row,
+  by: Row | undefined,
+): Promise<void> => {
+  const { effect, isStored, staysNoticed } = mention;
+  if (effect === 'replaced') await clear(context, mention, row, by);
+  else if (effect === 'cleared' && !staysNoticed) await clear(context, mention, row, undefined);
+  else if (effect === 'removed' && isStored) await removeStored(context, mention, row);
+};
+
 /** @throws Refusal 409 when records can't do without the one that is to go, or have nothing in its place */
 const refuseIfNeeded = async (
   context: CallContext,
@@ -39,13 +56,11 @@ const refuseIfNeeded = async (
   const keeping = mentions.filter(
     ({ effect }) => effect === 'keeps' || (effect === 'replaced' && !by),
   );
-  const [using] = await usersOf(context, keeping, row);
-  if (!using) return;
-  const { length: count } = using.rows;
-  const name = nameOf(context, using.resource, count === 1 ? 'one' : 'several');
-  const titles = (await namedRows(context, using)).map(({ title }) => title).join(', ');
-  const key = titles === '' ? 'server.records.needed' : 'server.records.neededBy';
-  throw new Refusal(409, key, { name, count, titles });
+  const users = await usersOf(context, keeping, row);
+  await refuseWhileKept(
+    context,
+    users.map((using) => ({ ...using, effect: 'keeps' })),
+  );
 };
 
 const removeChildren = async (
@@ -80,11 +95,10 @@ export const removeRecord = async (
   await refuseIfNeeded(context, mentions, row, by);
   const behaviour = context.behaviours.of(definition.name);
   await behaviour.mayRemove?.(context, row);
+  await refuseWhileKept(context, (await behaviour.usedBy?.(context, row)) ?? []);
   await behaviour.onRemove?.(context, row);
   await removeChildren(context, definition, row);
-  for (const mention of mentions)
-    if (['cleared', 'replaced'].includes(mention.effect))
-      await clear(context, mention, row, mention.effect === 'replaced' ? by : undefined);
+  for (const mention of mentions) await follow(context, mention, row, by);
   await removeFiles(context, { resource: definition.name, recordId: row.id });
   await removePublication(context, definition, row);
   await context.store.remove(collectionOf(context, definition), row.id);

@@ -4,12 +4,11 @@ import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
 import { collectionOf } from '../collections';
+import { tableOf } from '../tables';
 import { findRow, workingFor } from '../tenant';
-import { mentionsOf, usersOf } from './mentions';
+import { nameOf, tableNames } from '../texts';
+import { MAX_NAMED, mentionsOf, usersOf } from './mentions';
 import { titleOfRow, titlesOf } from './titles';
-
-/** Records that are named; the rest is only counted. */
-const MAX_NAMED = 5;
 
 /** The first of the records that the caller may read. */
 export const namedRows = async (
@@ -19,7 +18,8 @@ export const namedRows = async (
   const context = organisation ? await workingFor(caller, organisation) : caller;
   const { call, definitions } = context;
   const definition = definitions.named(resource);
-  const module = definition?.module;
+  const table = tableOf(resource);
+  const module = definition?.module ?? table?.module;
   if (module && call.access[module]?.[rights.indexOf('read')] !== '1') return [];
   const collection = collectionOf(context, { name: resource });
   const named: Row[] = [];
@@ -30,10 +30,12 @@ export const namedRows = async (
   }
   // A record may go by the title of what it refers to.
   const titles = await titlesOf(context, definition ?? { fields: {} }, named);
-  return named.map((row) => ({
-    id: row.id,
-    title: titleOfRow(context, resource, { ...row, ...titles(row) }),
-  }));
+  const titleIn = (row: Row): string =>
+    table
+      ? (table.title?.(row, context) ?? '')
+      : titleOfRow(context, resource, { ...row, ...titles(row) });
+  const all = named.map((row) => ({ id: row.id, title: titleIn(row) }));
+  return table ? all.filter(({ title }) => title !== '') : all;
 };
 
 const childrenOf = async (context: CallContext, { children }: Resource, { id }: Row) => {
@@ -41,12 +43,13 @@ const childrenOf = async (context: CallContext, { children }: Resource, { id }: 
   for (const { to, parentField } of ownChildren(children)) {
     const child = context.definitions.named(to);
     if (!child) continue;
-    const { rows } = await context.store.find(collectionOf(context, child), {
+    const { rows, total } = await context.store.find(collectionOf(context, child), {
       where: { [parentField]: id },
+      take: MAX_NAMED,
     });
-    found.push({ resource: to, effect: 'removed', rows });
+    found.push({ resource: to, effect: 'removed', rows, total });
   }
-  return found.filter(({ rows }) => rows.length > 0);
+  return found.filter(({ total }) => total !== 0);
 };
 
 /** Why a record can't be deleted at all, if so, in the caller's words. */
@@ -60,28 +63,70 @@ const refusalOf = async (context: CallContext, definition: Resource, row: Row) =
   }
 };
 
-/** What refers to a record, by resource, and what its deletion would do to that; `refused` is why it can't go. */
-export const readUsage = async (
+/** How many records a use counts. */
+export const countOf = ({ total, rows }: Using): number => total ?? rows.length;
+
+/** Uses as they travel: counted, and the first of each by name. */
+export const answerUses = async (
+  context: CallContext,
+  all: readonly Using[],
+): Promise<readonly Values[]> => {
+  const results: Values[] = [];
+  for (const using of all) {
+    const { resource, effect } = using;
+    const rows = await namedRows(context, using);
+    const name = tableNames(context, resource);
+    const total = countOf(using);
+    results.push({ resource, ...(name !== undefined && { name }), effect, total, rows });
+  }
+  return results;
+};
+
+/**
+ * What refers to a record, by resource, and what becomes of it without the record.
+ *
+ * @param take how many are read of each resource; all are counted
+ */
+export const usesOf = async (
   context: CallContext,
   definition: Resource,
   row: Row,
-): Promise<Reply> => {
+  take = MAX_NAMED,
+): Promise<readonly Using[]> => {
   const below = ownChildren(definition.children).map(({ to }) => to);
   // What goes with the record is named once.
   const mentions = mentionsOf(context, definition).filter(
     ({ resource }) => !below.includes(resource),
   );
   const { usedBy } = context.behaviours.of(definition.name);
-  const all = [
+  return [
     ...((await usedBy?.(context, row)) ?? []),
     ...(await childrenOf(context, definition, row)),
-    ...(await usersOf(context, mentions, row)),
+    ...(await usersOf(context, mentions, row, take)),
   ];
-  const results: Values[] = [];
-  for (const using of all) {
-    const { resource, effect, rows } = using;
-    results.push({ resource, effect, total: rows.length, rows: await namedRows(context, using) });
-  }
+};
+
+/** What refers to a record, and what its deletion would do to that; `refused` is why it can't go. */
+export const readUsage = async (
+  context: CallContext,
+  definition: Resource,
+  row: Row,
+): Promise<Reply> => {
+  const results = await answerUses(context, await usesOf(context, definition, row));
   const refused = await refusalOf(context, definition, row);
   return ok({ results, ...(refused !== null && { refused }) });
+};
+
+/** @throws Refusal 409 that names what needs a record, or a row of one, which is to go */
+export const refuseWhileKept = async (
+  context: CallContext,
+  all: readonly Using[],
+): Promise<void> => {
+  const using = all.find(({ effect }) => effect === 'keeps');
+  if (!using) return;
+  const count = countOf(using);
+  const name = nameOf(context, using.resource, count === 1 ? 'one' : 'several');
+  const titles = (await namedRows(context, using)).map(({ title }) => title).join(', ');
+  const key = titles === '' ? 'server.records.needed' : 'server.records.neededBy';
+  throw new Refusal(409, key, { name, count, titles });
 };

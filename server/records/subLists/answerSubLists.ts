@@ -7,7 +7,8 @@ import { answerFields } from '../../wire/fields';
 import { sentText } from '../../wire/sent';
 import { type PageRequest, type Parameters, readPage } from '../list/pageRequest';
 import { titlesOf } from '../references/titles';
-import { fieldOf, namedRow, rowsIn, type SubList } from './subLists';
+import { fieldOf, rowsIn, type SubList } from './SubList';
+import { namedRow } from './subLists';
 
 const inOrder = ({ numberedBy }: SubListSpec, rows: readonly Values[]): readonly Values[] =>
   numberedBy === undefined

@@ -1,4 +1,4 @@
-import { bearsIds, type Resource, type RowCall, type SubListSpec } from '../../../schemas';
+import { bearsIds, type RowCall, type SubListSpec } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { neededPart, sentPart } from '../../contract/parts';
@@ -8,11 +8,13 @@ import type { Row, Values } from '../../store/Store';
 import { objectsOf } from '../../wire/list';
 import { sentId } from '../../wire/sent';
 import { collectionOf } from '../collections';
-import { type Owner, removeFiles } from '../files/files';
+import { removeFiles } from '../files/files';
+import { refuseWhileKept } from '../references/usage';
 import { acceptReferring } from '../save/acceptInner';
 import { rowsName, said } from '../texts';
 import { ownIdField, refuseWrongChoice } from './chosenRows';
 import { numberedThrough, placeOf } from './places';
+import { behaviourOfRows, fieldOf, pictureOwner, rowsIn, type SubList, usesOfRow } from './SubList';
 import { refuseTwice } from './unique';
 
 /** What a function of a sub-list does. */
@@ -20,34 +22,6 @@ export type RowChange = 'add' | 'update' | 'remove' | 'toggle' | 'reorder';
 
 /** Parts of a call's body, and what of the row fills them. */
 type Args = RowCall['args'];
-
-/** The rows that a record keeps under one name. */
-export interface SubList {
-  readonly definition: Resource;
-  readonly name: string;
-  readonly spec: SubListSpec;
-}
-
-/** The record's field that holds the rows. */
-export const fieldOf = ({ name, spec }: Pick<SubList, 'name' | 'spec'>): string =>
-  spec.field ?? name;
-
-/** The rows, as they are stored. */
-export const rowsIn = (list: Pick<SubList, 'name' | 'spec'>, row: Values): readonly Values[] => {
-  const rows = row[fieldOf(list)];
-  return Array.isArray(rows) ? rows : [];
-};
-
-/** Whose the file of a picture is. */
-export const pictureOwner = (
-  { definition, name, spec }: SubList,
-  { id }: Row,
-  picture: Values,
-): Required<Owner> => ({
-  resource: definition.name,
-  recordId: id,
-  field: `${name}/${picture[spec.idField]}`,
-});
 
 /** @throws FieldProblems, or Refusal 400 for a place that is none */
 const accept = async (
@@ -142,16 +116,17 @@ export const savedIn = (context: CallContext, { definition, name }: SubList): st
   said(context, 'saved', rowsName(context, definition.name, name));
 
 const add = async (context: CallContext, list: SubList, row: Row): Promise<Reply> => {
-  const { spec, definition, name } = list;
+  const { spec, definition } = list;
   const rows = rowsIn(list, row);
   const sent = pick(context.call.body, takenBy(spec, spec.add), spec);
-  const own = context.behaviours.of(definition.name).subLists?.[name];
+  const own = behaviourOfRows(context, list);
   const inner = await accept(context, list, sent, undefined);
   refuseWrongChoice(definition, spec, rows, inner);
   refuseTwice(definition, spec, rows, inner);
   const following = await own?.onAdd?.(context, row, inner);
   const id = { [ownIdField(spec)]: nextId(list, row, rows) };
   const added: Values = { ...id, ...inner, ...following, ...lastPlace(spec, rows, sent) };
+  await own?.mayChange?.(context, row, { after: added });
   await storeRows(context, list, row, [...rows, added]);
   return created(Number(added[spec.idField]), savedIn(context, list));
 };
@@ -166,7 +141,9 @@ const changeNamed = async (
 ): Promise<Reply> => {
   const rows = rowsIn(list, row);
   const before = namedRow(list, rows, context.call.body, args);
-  await storeRows(context, list, row, rows.with(rows.indexOf(before), await changed(before)));
+  const after = await changed(before);
+  await behaviourOfRows(context, list)?.mayChange?.(context, row, { before, after });
+  await storeRows(context, list, row, rows.with(rows.indexOf(before), after));
   return ok({ message: savedIn(context, list) });
 };
 
@@ -201,6 +178,8 @@ const remove = async (context: CallContext, list: SubList, row: Row): Promise<Re
       { [list.name]: { message: messages?.lastRow ?? 'lastRow' } },
       409,
     );
+  await refuseWhileKept(context, await usesOfRow(context, list, row, gone));
+  await behaviourOfRows(context, list)?.mayChange?.(context, row, { before: gone });
   if (pictures) await removeFiles(context, pictureOwner(list, row, gone));
   await storeRows(
     context,

@@ -4,7 +4,7 @@ import type { CallContext } from '../../contract/CallContext';
 import type { Reply } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
 import { assignedRows } from '../links/linked';
-import { fieldOf } from '../subLists/subLists';
+import { fieldOf } from '../subLists/SubList';
 
 /** The part of a record that its own form changes: what is entered in its fields. */
 export const OWN = 'own';

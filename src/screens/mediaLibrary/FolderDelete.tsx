@@ -5,12 +5,15 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import LinearProgress from '@mui/material/LinearProgress';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MediaFolder } from '../../media/useMediaFolders';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
+import { UsageList } from '../../views/usage/Usage';
+import { useFolderUsage } from '../../views/usage/useUsage';
 import { type TypeDeletion, useMediaChanges } from './useMediaChanges';
 
 interface Props {
@@ -26,6 +29,9 @@ export const FolderDelete = ({ folder: { id, name, count }, onClose, onGone }: P
   const titleId = useId();
   const [typeDeletion, setTypeDeletion] = useState<TypeDeletion>('folder');
   const { isBusy, failure, removeFolder } = useMediaChanges('inPlace');
+  const { data, isLoading } = useFolderUsage(id, count > 0);
+  const { using = [], used = 0 } = data ?? {};
+  const unused = count - used;
   const remove = async () => {
     if (!(await removeFolder(id, typeDeletion))) return;
     onClose();
@@ -43,6 +49,12 @@ export const FolderDelete = ({ folder: { id, name, count }, onClose, onGone }: P
             ? translate('media.folders.removeEmpty')
             : translate('media.folders.removeText', { smart_count: count })}
         </DialogContentText>
+        {isLoading && <LinearProgress aria-label={translate('views.usage.looking')} />}
+        <UsageList
+          title={translate('media.folders.used', { smart_count: used, of: count })}
+          using={using}
+          effectOf={() => (typeDeletion === 'all' ? translate('media.folders.lose') : '')}
+        />
         {count > 0 && (
           <RadioGroup
             aria-labelledby={`${titleId}-text`}
@@ -55,6 +67,13 @@ export const FolderDelete = ({ folder: { id, name, count }, onClose, onGone }: P
               control={<Radio />}
               label={translate('media.folders.keepFiles')}
             />
+            {used > 0 && unused > 0 && (
+              <FormControlLabel
+                value="unused"
+                control={<Radio />}
+                label={translate('media.folders.removeUnused', { smart_count: unused, used })}
+              />
+            )}
             <FormControlLabel
               value="all"
               control={<Radio />}
@@ -67,7 +86,13 @@ export const FolderDelete = ({ folder: { id, name, count }, onClose, onGone }: P
         <Button onClick={onClose} autoFocus>
           {translate('views.cancel')}
         </Button>
-        <Button variant="contained" color="error" loading={isBusy} onClick={remove}>
+        <Button
+          variant="contained"
+          color="error"
+          loading={isBusy}
+          disabled={isLoading}
+          onClick={remove}
+        >
           {translate('views.delete')}
         </Button>
       </DialogActions>

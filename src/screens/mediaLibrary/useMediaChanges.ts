@@ -5,7 +5,7 @@ import type { CallSpec } from '../../../schemas';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 
 /** Whether the files of a folder that is deleted go with it, as the server is told. */
-export type TypeDeletion = 'folder' | 'all';
+export type TypeDeletion = 'folder' | 'all' | 'unused';
 
 /**
  * The changes of files and folders, one at a time. A refusal has been shown as a toast; a failure of

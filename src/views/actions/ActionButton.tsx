@@ -59,6 +59,8 @@ export interface ActionProps {
   of?: string;
   /** What the button says, where it isn't an action of the resource's own. */
   label?: string;
+  /** What it asks, likewise. */
+  question?: string;
   /** Draws it as something else than a button. */
   draw?(pressed: Pressed): ReactNode;
 }
@@ -113,6 +115,7 @@ export const ActionButton = ({
           record={record}
           row={row}
           label={label}
+          question={given.question}
           action={action}
           onClose={() => setAsking(false)}
         />

@@ -10,6 +10,7 @@ import { useLabels } from '../../fields/labels';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { RowDialog } from '../parts/RowDialog';
+import { Usage } from '../usage/Usage';
 import type { Action } from './useAction';
 
 const UploadDialog = lazyDialog(async () => (await import('../upload/UploadDialog')).UploadDialog);
@@ -22,6 +23,8 @@ interface Props {
   row: DataRecord | undefined;
   /** What the button says that opened it. */
   label: string;
+  /** What it asks, where it isn't an action of the resource's own. */
+  question?: string;
   action: Action;
   onClose(): void;
 }
@@ -36,6 +39,7 @@ export const ActionDialog = ({
   record,
   row,
   label,
+  question,
   action,
   onClose,
   ...props
@@ -93,12 +97,16 @@ export const ActionDialog = ({
             })
           : label
       }
-      text={labels.confirm(countOf(spec, row ?? record))}
+      text={question ?? labels.confirm(countOf(spec, row ?? record))}
       confirm={label}
       tone={spec.tone}
       isBusy={isBusy}
       onConfirm={() => act().then(onClose)}
       onClose={onClose}
-    />
+    >
+      {spec.tellsReach && spec.fn !== undefined && (
+        <Usage definition={props.definition} ids={[record.id]} of={{ fn: spec.fn }} />
+      )}
+    </ConfirmDialog>
   );
 };

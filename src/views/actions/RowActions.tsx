@@ -6,6 +6,7 @@ import { pressesOf } from '../../ui/rows/rowPress';
 import { ActionButton } from './ActionButton';
 import look from './actions.module.css';
 import { actionsAt, type PartPlace } from './actionsAt';
+import { PublishActions } from './PublishActions';
 
 const FilesMenu = lazy(() => import('./FilesMenu'));
 
@@ -73,8 +74,6 @@ const COPY: ActionSpec = {
   right: 'create',
 };
 
-const PUBLISH: ActionSpec = { icon: 'publish' };
-
 /** The buttons of a record on its own page; several that save files stand in a menu. */
 export const RecordActions = ({
   definition,
@@ -108,14 +107,7 @@ export const RecordActions = ({
           <FilesMenu {...common} actions={inMenu} />
         </Suspense>
       )}
-      {definition.publishes && (
-        <ActionButton
-          {...common}
-          name="publish"
-          spec={{ ...PUBLISH, ...definition.publishes }}
-          label={translate('views.publish')}
-        />
-      )}
+      {definition.publishes && <PublishActions {...common} isEditing={isEditing} />}
       {definition.verbs.copy && !isEditing && (
         <ActionButton {...common} name="copy" spec={COPY} label={translate('views.copy')} />
       )}

@@ -89,7 +89,8 @@ const BulkButtons = ({ definition, ticked, onAsk, onClear }: ButtonsProps) => {
 type DialogProps = Pick<Props, 'definition'> & {
   asking: Change['kind'];
   ticked: Ticked;
-  onChange(change: Change): void;
+  /** @param kept those that it leaves as they are */
+  onChange(change: Change, kept?: readonly number[]): void;
   onClose(): void;
 };
 
@@ -107,7 +108,7 @@ const BulkDialog = ({ definition, asking, ticked, onChange, onClose }: DialogPro
       definition={definition}
       rows={rows}
       count={count}
-      onDelete={() => onChange({ kind: 'delete' })}
+      onDelete={(kept) => onChange({ kind: 'delete' }, kept)}
       onClose={onClose}
     />
   );
@@ -127,9 +128,11 @@ export const BulkBar = ({ onChange, ...props }: Props) => {
     ticked.setAll(false);
     onChange(selected);
   };
-  const run = async (change: Change) => {
+  const run = async (change: Change, kept: readonly number[] = []) => {
     setAsking(null);
-    tick(await bulk.run(ticked.read, change));
+    const read = async () => (await ticked.read()).filter(({ id }) => !kept.includes(id));
+    const left = await bulk.run(read, change);
+    tick([...kept, ...left]);
   };
   const told = bulk.progress
     ? translate('views.bulk.progress', { ...bulk.progress })

@@ -6,6 +6,7 @@ import { type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { Usage } from '../usage/Usage';
+import { useUsage } from '../usage/useUsage';
 
 interface Props {
   definition: Resource;
@@ -13,12 +14,13 @@ interface Props {
   rows: readonly DataRecord[];
   /** How many go. */
   count: number;
-  onDelete(): void;
+  /** @param kept of those that go, the ones that can't */
+  onDelete(kept: readonly number[]): void;
   onClose(): void;
 }
 
 /** For so many records the question says what refers to them; more would be asked for one by one. */
-const MAX_LOOKED_UP = 20;
+const MAX_LOOKED_UP = 50;
 const MAX_NAMED = 5;
 /** More than anyone deletes by a slip: their number has to be typed. */
 const MAX_UNTYPED = 50;
@@ -28,32 +30,59 @@ const BulkDeleteDialog = ({ definition, rows, count, onDelete, onClose }: Props)
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const [typed, setTyped] = useState('');
-  const names = rows
-    .slice(0, MAX_NAMED)
-    .map((row) => titleOf(definition, row))
-    .join(', ');
-  const rest = count - Math.min(count, rows.length, MAX_NAMED);
-  const isTyped = count > MAX_UNTYPED;
+  const named = (those: readonly DataRecord[], of: number): string => {
+    const first = those.slice(0, MAX_NAMED);
+    const names = first.map((row) => titleOf(definition, row)).join(', ');
+    const rest = of - first.length;
+    return rest > 0 ? translate('views.namesMore', { names, rest }) : names;
+  };
+  const ids = count <= MAX_LOOKED_UP ? rows.map(({ id }) => id) : [];
+  const { data, isLoading } = useUsage({ definition, ids });
+  const kept = data?.kept ?? [];
+  const going = count - kept.length;
+  const isTyped = going > MAX_UNTYPED;
   return (
     <ConfirmDialog
       title={translate('views.delete')}
-      text={translate('views.confirmDeleteMany', {
-        smart_count: count,
-        resource: (count === 1 ? labels.one() : labels.several()).toLowerCase(),
-      })}
-      confirm={translate('views.delete')}
+      text={
+        going === 0
+          ? translate('views.bulk.noneGoes')
+          : translate('views.confirmDeleteMany', {
+              smart_count: going,
+              resource: (going === 1 ? labels.one() : labels.several()).toLowerCase(),
+            })
+      }
+      confirm={
+        kept.length > 0
+          ? translate('views.bulk.deleteOthers', { going })
+          : translate('views.delete')
+      }
       tone="error"
-      isRefused={isTyped && typed.trim() !== String(count)}
-      onConfirm={onDelete}
+      isRefused={isLoading || going === 0 || (isTyped && typed.trim() !== String(going))}
+      onConfirm={() => onDelete(kept)}
       onClose={onClose}
     >
       <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-        {rest > 0 ? translate('views.namesMore', { names, rest }) : names}
+        {named(
+          rows.filter(({ id }) => !kept.includes(id)),
+          going,
+        )}
       </Typography>
-      {count <= MAX_LOOKED_UP && <Usage definition={definition} ids={rows.map(({ id }) => id)} />}
+      {kept.length > 0 && (
+        <Typography color="error.main" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          {translate('views.bulk.kept', {
+            smart_count: kept.length,
+            names: named(
+              rows.filter(({ id }) => kept.includes(id)),
+              kept.length,
+            ),
+          })}
+        </Typography>
+      )}
+      {ids.length > 0 && <Usage definition={definition} ids={ids} />}
       {isTyped && (
         <TextField
-          label={translate('views.typeCount', { count })}
+          label={translate('views.typeCount', { count: going })}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}

@@ -9,7 +9,7 @@ const whole = { id: 3, name: 'Kitchen and bar', shifts: [], '@version': 'own:4fQ
 const getOne = vi.fn(async () => ({ data: whole }));
 const remove = vi.fn(async (..._given: unknown[]) => ({ data: { id: 3 } }));
 
-const getUsage = vi.fn(async () => ({ using: [], refused: [] as string[] }));
+const getUsage = vi.fn(async () => ({ using: [], refused: [] as string[], kept: [] as number[] }));
 
 beforeEach(() => {
   getUsage.mockClear();
@@ -46,7 +46,7 @@ it('deletes what the row shows where the record can not be read', async () => {
 });
 
 it('says why a record must stay, and offers no way to delete it', async () => {
-  getUsage.mockResolvedValueOnce({ using: [], refused: ['It is the last kitchen'] });
+  getUsage.mockResolvedValueOnce({ using: [], refused: ['It is the last kitchen'], kept: [1] });
   await open();
   expect(await screen.findByText('It is the last kitchen')).toBeTruthy();
   expect(screen.getByText(/can’t be deleted/)).toBeTruthy();

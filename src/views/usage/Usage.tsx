@@ -7,6 +7,7 @@ import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { Using } from '../../../dataProvider/calls/usage';
+import { writtenLocale } from '../../../schemas/routing/locales';
 import { useCurrentLocale, useRecordPath } from '../../routing/paths';
 import { type UsedRecords, useUsage } from './useUsage';
 
@@ -31,13 +32,14 @@ const Named = ({ using, id, title }: EntryProps['using']['named'][number] & { us
 const Entry = ({ using, effect }: EntryProps) => {
   const translate = useTranslate();
   const locale = useCurrentLocale();
-  const names = menu.find(({ name }) => name === using.resource)?.labels[locale].name;
+  const names = using.name ?? menu.find(({ name }) => name === using.resource)?.labels[locale].name;
   const [one = using.resource, several = one] = names?.split(' |||| ') ?? [];
   const rest = using.total - using.named.length;
   return (
     <Box component="li" sx={{ mb: 1 }}>
       <Typography fontWeight={600}>
-        {using.total} {(using.total === 1 ? one : several).toLowerCase()}
+        {new Intl.NumberFormat(writtenLocale(locale)).format(using.total)}{' '}
+        {(using.total === 1 ? one : several).toLowerCase()}
       </Typography>
       {using.named.length > 0 && (
         <Typography variant="body2">
@@ -50,12 +52,14 @@ const Entry = ({ using, effect }: EntryProps) => {
           {rest > 0 && `, ${translate('views.usage.more', { rest })}`}
         </Typography>
       )}
-      <Typography
-        variant="body2"
-        color={['keeps', 'replaced'].includes(using.effect) ? 'error.main' : 'text.secondary'}
-      >
-        {effect}
-      </Typography>
+      {effect !== '' && (
+        <Typography
+          variant="body2"
+          color={['keeps', 'replaced'].includes(using.effect) ? 'error.main' : 'text.secondary'}
+        >
+          {effect}
+        </Typography>
+      )}
     </Box>
   );
 };
@@ -73,6 +77,28 @@ const toTell = ({ ids }: UsedRecords, all: readonly Using[]): readonly Using[] =
   return ids.length === 1 && keeping.length > 0 ? keeping : all;
 };
 
+interface ListProps {
+  title: string;
+  using: readonly Using[];
+  /** What becomes of them. */
+  effectOf(using: Using): string;
+}
+
+/** What uses something: counted, and the first of each named; nothing when nothing does. */
+export const UsageList = ({ title, using: all, effectOf }: ListProps) =>
+  all.length === 0 ? null : (
+    <Box component="section" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+      <Typography variant="subtitle2" component="h3" gutterBottom>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {all.map((using) => (
+          <Entry key={`${using.resource} ${using.effect}`} using={using} effect={effectOf(using)} />
+        ))}
+      </Box>
+    </Box>
+  );
+
 /** What refers to records that are about to be deleted, and what becomes of it; nothing when nothing does. */
 export const Usage = ({ effect, ...props }: Props) => {
   const translate = useTranslate();
@@ -80,29 +106,21 @@ export const Usage = ({ effect, ...props }: Props) => {
   if (isPending) return <LinearProgress aria-label={translate('views.usage.looking')} />;
   if (!data) return null;
   const { using: all, refused } = data;
+  // Of several, which of them stay is said where they are asked for.
   if (props.ids.length === 1 && refused.length > 0 && keepingOf(all).length === 0)
     return (
       <Typography color="error.main" sx={{ mt: 2 }}>
         {refused.join(' ')}
       </Typography>
     );
-  if (all.length === 0) return null;
+  const told = effect === undefined ? toTell(props, all) : all;
   return (
-    <Box component="section" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
-      <Typography variant="subtitle2" component="h3" gutterBottom>
-        {translate('views.usage.title')}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {(effect === undefined ? toTell(props, all) : all).map((using) => (
-          <Entry
-            key={`${using.resource} ${using.effect}`}
-            using={using}
-            effect={
-              effect ?? translate(`views.usage.${using.effect}`, { smart_count: props.ids.length })
-            }
-          />
-        ))}
-      </Box>
-    </Box>
+    <UsageList
+      title={translate(props.of && 'fn' in props.of ? 'views.usage.concerns' : 'views.usage.title')}
+      using={told}
+      effectOf={(using) =>
+        effect ?? translate(`views.usage.${using.effect}`, { smart_count: props.ids.length })
+      }
+    />
   );
 };

@@ -114,7 +114,7 @@ describe('documents', () => {
     await api.delete('objectlistItems/1');
     expect(await api.delete('objectsDefinitions/1')).toMatchObject([
       409,
-      { status_message: expect.stringContaining('filled in (1)') },
+      { status_message: 'This is still in use: Filled-in document (1)' },
     ]);
   });
 

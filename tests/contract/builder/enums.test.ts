@@ -127,7 +127,7 @@ describe('enums', () => {
     await api.post('objectsDefinitions/3', row);
     expect(await api.delete('enums/1')).toEqual([
       409,
-      { status: false, status_message: 'This enum is still in use in: Draft' },
+      { status: false, status_message: 'This is still in use: Document (1): Draft' },
     ]);
     await api.post('objectsDefinitions/3', { function: 'removeObjectRow', id: 2 });
     expect(await api.delete('enums/1')).toMatchObject([200, {}]);

@@ -133,6 +133,7 @@ describe('object lists', () => {
             rows: [{ title: 'Profile' }],
           },
           { resource: 'objectlists', effect: 'removed', total: 1, rows: [{ title: 'Gasten' }] },
+          { resource: 'objects', effect: 'removed', total: 2, rows: [] },
         ],
       },
     ]);

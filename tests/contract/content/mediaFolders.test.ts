@@ -121,6 +121,31 @@ describe('media folders', () => {
     expect(await api.get('media/1')).toMatchObject([404, {}]);
   });
 
+  test('tell what uses their files, and are deleted with those alone that nothing uses', async () => {
+    const api = await openApi();
+    const files = { where: { folderId: 1 } };
+    const { store } = api.server.context;
+    const [first, second] = (await store.find('media', files)).rows.map(({ id }) => id);
+    const src = `<img src="/internal/v1/media/files?id=${first}&filename=a.png">`;
+    const longer = `<img src="/internal/v1/media/files?id=${second}0">`;
+    await store.insert('contentItems', { organisationId: 1, name: 'Strand', htmlContent: src });
+    await store.insert('contentItems', { organisationId: 1, name: 'Duin', htmlContent: longer });
+    await store.update('playlists', 1, { playListItems: [{ id: 1, mediaId: first }] });
+    await store.update('playlists', 2, { playListItems: [] });
+    for (const { id } of (await store.find('objectsDefinitions')).rows)
+      await store.update('objectsDefinitions', id, { values: [] });
+    const [, answer] = await api.get('media/folders/1/usage');
+    expect(answer).toMatchObject({ used: 1 });
+    const { results } = answer as { results: readonly { resource: string; total: number }[] };
+    expect(results.map(({ resource, total }) => [resource, total])).toEqual([
+      ['contentItems', 1],
+      ['playlists', 1],
+    ]);
+    await api.post('media/delete', { folderId: 1, typeDeletion: 'unused' });
+    expect(await store.get('media', first ?? 0)).toMatchObject({ folderId: 0 });
+    expect(await store.get('media', second ?? 0)).toBeUndefined();
+  });
+
   test('are not deleted without saying what becomes of the files', async () => {
     const api = await openApi();
     for (const typeDeletion of [undefined, '', 'none', 1])

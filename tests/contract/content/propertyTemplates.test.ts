@@ -71,6 +71,15 @@ describe('property templates', () => {
       },
     ]);
     expect(await api.put('propertytemplates/1', { languages: ['EN-gb'] })).toEqual([
+      409,
+      {
+        status: false,
+        status_message: 'Dutch: 1 property goes with the language, for good',
+        asksFor: 'lostLanguages',
+      },
+    ]);
+    const confirmed = { languages: ['EN-gb'], confirmed: 'lostLanguages' };
+    expect(await api.put('propertytemplates/1', confirmed)).toEqual([
       200,
       { status: true, status_message: 'Property template saved' },
     ]);

@@ -104,6 +104,46 @@ describe('publishing', () => {
     expect(await stateOf(api)).toEqual(['never', null]);
   });
 
+  test('publishes nothing where nothing has changed', async () => {
+    const api = await openApi();
+    await publish(api);
+    const message = 'Nothing has changed since version 1, so nothing was published';
+    expect(await publish(api)).toEqual([
+      200,
+      { status: true, status_message: message, version: 1, publishedAt: moment },
+    ]);
+  });
+
+  test('tells before it is done whom it reaches, and what else they have', async () => {
+    const api = await openApi();
+    const { store } = api.server.context;
+    await store.update('browsers', 2, { deviceGroups: [1] });
+    const usage = 'browsers/1/usage?fn=publishBrowser';
+    const devices = (await store.find('devices', { where: { deviceGroupId: 1 } })).total;
+    const reached = [
+      { resource: 'deviceGroups', effect: 'reached', total: 1, rows: [{ id: 1 }] },
+      { resource: 'devices', effect: 'reached', total: devices },
+    ];
+    expect(await api.get(usage)).toMatchObject([200, { results: reached }]);
+    await api.post('browsers/2', { function: 'publishBrowser' });
+    const beside = { resource: 'browsers', effect: 'beside', total: 1, rows: [{ id: 2 }] };
+    expect(await api.get(usage)).toMatchObject([200, { results: [...reached, beside] }]);
+  });
+
+  test('is taken back, and goes on from its version when it is published again', async () => {
+    const api = await openApi();
+    const takeBack = () => api.post('browsers/1', { function: 'unpublish' });
+    expect(await takeBack()).toMatchObject([409, { status: false }]);
+    await publish(api);
+    expect(await takeBack()).toEqual([
+      200,
+      { status: true, status_message: 'No longer published' },
+    ]);
+    expect(await api.get('browsers/1/published')).toMatchObject([404, {}]);
+    expect(await stateOf(api)).toEqual(['never', null]);
+    expect(await publish(api)).toMatchObject([200, { version: 2 }]);
+  });
+
   test('goes with the record', async () => {
     const api = await openApi();
     await publish(api);

@@ -78,6 +78,9 @@ export const labels = {
       codes: { locale: { nl: 'Dutch', en: 'English' } },
     },
     paid: { label: 'Mark as paid' },
-    unpaid: { label: 'Mark as not paid' },
+    unpaid: {
+      label: 'Mark as not paid',
+      confirm: 'The order counts as not paid again, in the reports too.',
+    },
   },
 } satisfies Labels<typeof orders>;

@@ -78,6 +78,9 @@ export const labels = {
       codes: { locale: { nl: 'Nederlands', en: 'Engels' } },
     },
     paid: { label: 'Als betaald markeren' },
-    unpaid: { label: 'Als niet betaald markeren' },
+    unpaid: {
+      label: 'Als niet betaald markeren',
+      confirm: 'De bestelling geldt weer als niet betaald, ook in de rapporten.',
+    },
   },
 } satisfies Labels<typeof orders>;

@@ -1,5 +1,4 @@
 import type { CallContext } from '../../../contract/CallContext';
-import { Refusal } from '../../../contract/Refusal';
 import { findRows } from '../../../records/tenant';
 import type { Row } from '../../../store/Store';
 import { invitationsOf } from '../questionnaires/invitations';
@@ -15,15 +14,6 @@ const USES = [
   { collection: 'questionnaires', field: 'objectDefinitionId' },
   { collection: 'applicationUsers', field: 'personalDocumentId' },
 ] as const;
-
-/** @throws Refusal 409 while what people filled in is there */
-export const refuseIfFilledIn = async (context: CallContext, { id }: Row): Promise<void> => {
-  const { total } = await findRows(context, OBJECTS, {
-    where: { objectDefinitionId: id },
-    take: 0,
-  });
-  if (total > 0) throw new Refusal(409, 'server.documents.filledIn', { count: total });
-};
 
 /** Once people are asked, a questionnaire keeps its questions. */
 const isHeld = async (context: CallContext, collection: string, row: Row): Promise<boolean> =>

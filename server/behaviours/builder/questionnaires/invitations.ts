@@ -39,12 +39,3 @@ export const answersOf = ({ answers }: Values): Answers =>
 /** The name of a person, first name first. */
 export const fullName = ({ firstName, insertions, lastName }: Values): string =>
   [firstName, insertions, lastName].filter((part) => part).join(' ');
-
-/** Forgets the invitations that a condition finds, and what was answered to them. */
-export const forgetInvitations = async (
-  { store }: CallContext,
-  where: { readonly questionnaireId: number } | { readonly userId: number },
-): Promise<void> => {
-  const { rows } = await store.find(INVITATIONS, { where });
-  for (const { id } of rows) await store.remove(INVITATIONS, id);
-};

@@ -1,5 +1,5 @@
+import { ask, isConfirmed } from '../../../contract/ask';
 import type { CallContext } from '../../../contract/CallContext';
-import { Refusal } from '../../../contract/Refusal';
 import type { Row, Values } from '../../../store/Store';
 import { invitationsOf } from './invitations';
 import { questionsFor, resultsOf } from './results';
@@ -24,7 +24,7 @@ export const askBeforeOtherQuestions = async (
   after: Values,
 ): Promise<void> => {
   if (before.objectDefinitionId === after.objectDefinitionId) return;
-  if (context.call.body.confirmed === QUESTION) return;
+  if (isConfirmed(context, QUESTION)) return;
   const invitations = await invitationsOf(context, before);
   const answered = resultsOf(before, [], invitations).filter(({ isCompleted }) => isCompleted);
   if (answered.length === 0) return;
@@ -33,6 +33,5 @@ export const askBeforeOtherQuestions = async (
     before: await passedOf(context, before, invitations),
     after: await passedOf(context, after, invitations),
   };
-  const details = { parts: { asksFor: QUESTION } };
-  throw new Refusal(409, 'server.questionnaires.answered', params, details);
+  ask(context, QUESTION, 'server.questionnaires.answered', params);
 };

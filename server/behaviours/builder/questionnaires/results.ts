@@ -8,13 +8,21 @@ import { type Question, questionsOf, scoreOf } from './questions';
 const enumsById = async (context: CallContext): Promise<ReadonlyMap<number, Values>> =>
   new Map((await findRows(context, 'enums')).rows.map((row) => [row.id, row]));
 
-/** The questions that a questionnaire asks; none without a document. */
+/**
+ * The questions that a questionnaire asks; none without a document.
+ *
+ * @param changed an enum as it would be, in place of the one that is stored
+ */
 export const questionsFor = async (
   context: CallContext,
   { objectDefinitionId }: Values,
+  changed?: Row,
 ): Promise<readonly Question[]> => {
   const document = await findRow(context, 'objectsDefinitions', Number(objectDefinitionId ?? 0));
-  return document ? questionsOf(parseRows(document.values), await enumsById(context)) : [];
+  if (!document) return [];
+  const enums = new Map(await enumsById(context));
+  if (changed) enums.set(changed.id, changed);
+  return questionsOf(parseRows(document.values), enums);
 };
 
 /** How an invited person did. */

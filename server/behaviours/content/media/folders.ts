@@ -1,19 +1,25 @@
 import { media } from '../../../../resources/content/media';
 import { FOLDER_NAME_MAX, folderNameOf, ROOT_FOLDER } from '../../../../schemas/media/folders';
 import { mediaTypes } from '../../../../schemas/media/mediaTypes';
-import { type CallContext, inTransaction, type Operation } from '../../../contract/CallContext';
+import {
+  type CallContext,
+  inTransaction,
+  type Operation,
+  type Using,
+} from '../../../contract/CallContext';
 import { neededPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
 import { removeRecord } from '../../../records/references/remove';
+import { answerUses, usesOf } from '../../../records/references/usage';
 import { findRows, requireRow } from '../../../records/tenant';
 import { said } from '../../../records/texts';
 import type { Row } from '../../../store/Store';
 import { sentId, sentText } from '../../../wire/sent';
 import { MEDIA, MEDIA_FOLDERS, storageOf } from './mediaRows';
 
-/** What becomes of the files of a folder that is deleted. */
-const deletions = { keepFiles: 'folder', deleteFiles: 'all' } as const;
+/** What becomes of the files of a folder that is deleted; those that are kept come to stand in the root. */
+const deletions = { keepFiles: 'folder', deleteFiles: 'all', deleteUnused: 'unused' } as const;
 
 const countsOf = (rows: readonly Row[]): ReadonlyMap<unknown, number> => {
   const counts = new Map<unknown, number>();
@@ -94,11 +100,39 @@ const remove = async (context: CallContext): Promise<Reply> => {
   if (!Object.values(deletions).some((known) => known === typeDeletion))
     throw new Refusal(400, 'server.media.typeDeletion');
   const { rows } = await findRows(context, MEDIA, { where: { folderId: id } });
-  for (const row of rows)
-    if (typeDeletion === deletions.deleteFiles) await removeRecord(context, media, row);
+  for (const row of rows) {
+    const goes =
+      typeDeletion === deletions.deleteFiles ||
+      (typeDeletion === deletions.deleteUnused && (await usesOf(context, media, row)).length === 0);
+    if (goes) await removeRecord(context, media, row);
     else await context.store.update(MEDIA, row.id, { folderId: ROOT_FOLDER.id });
+  }
   await context.store.remove(MEDIA_FOLDERS, id);
   return ok({ message: said(context, 'deleted', folder(context)) });
+};
+
+/** Of what uses one file so many are read, to count once what uses several. */
+const MOST_USES = 1_000;
+
+/** What uses the files of a folder, each once for all of them, and how many files (`used`) that are. */
+const usage = async (context: CallContext): Promise<Reply> => {
+  const { id } = await requireRow(context, MEDIA_FOLDERS, sentId(context.call.params.id));
+  const { rows } = await findRows(context, MEDIA, { where: { folderId: id } });
+  const users = new Map<string, Map<number, Row>>();
+  let used = 0;
+  for (const row of rows) {
+    const uses = await usesOf(context, media, row, MOST_USES);
+    if (uses.length > 0) used += 1;
+    for (const { resource, rows: using } of uses) {
+      const known = users.get(resource) ?? new Map<number, Row>();
+      users.set(resource, known);
+      for (const one of using) known.set(one.id, one);
+    }
+  }
+  const all = [...users].map(
+    ([resource, known]): Using => ({ resource, effect: 'cleared', rows: [...known.values()] }),
+  );
+  return ok({ results: await answerUses(context, all), used });
 };
 
 const service = (
@@ -114,6 +148,7 @@ const writing = (path: string, right: Operation['right'], run: Operation['run'])
 /** The folders of the media library: one level, and a root that is always there. */
 export const mediaFolders: readonly Operation[] = [
   service('GET', 'media/folders', 'read', list),
+  service('GET', 'media/folders/{id}/usage', 'read', usage),
   writing('media', 'create', create),
   writing('media/update', 'update', rename),
   writing('media/delete', 'delete', remove),

@@ -4,6 +4,8 @@ import type { DataRecord } from '../../../../schemas';
 import { useLabels } from '../../../fields/labels';
 import { DeleteDialog } from '../../../ui/dialogs/DeleteDialog';
 import { useStoredRecord } from '../../storedRecord';
+import { Usage } from '../../usage/Usage';
+import { useUsage } from '../../usage/useUsage';
 import { RowDialog } from '../RowDialog';
 import { newRowOf } from './subListRow';
 import type { OpenedRow } from './useMergedRow';
@@ -67,22 +69,37 @@ const RowEntered = ({ name, list, open, begins, onOpen }: Omit<Props, 'nameOf'>)
   );
 };
 
-/** The dialogs in which the rows of a sub-list are added, changed and removed. */
-export const SubListDialogs = ({ nameOf, ...props }: Props) => {
+/** Asks before a row is removed, and says what uses it. */
+const RowRemoved = ({ name, list, row, nameOf, onOpen }: Props & { row: DataRecord }) => {
   const translate = useTranslate();
-  const { list, open, onOpen } = props;
-  if (open.kind !== 'delete') return <RowEntered {...props} />;
+  const { definition, record } = useStoredRecord();
+  const used = { definition, ids: [record.id], of: { part: name, row: row.id } };
+  const { data, isPending } = useUsage(used);
+  const isKept = data !== undefined && data.kept.length > 0;
   const remove = async () => {
-    const isDone = await list.change('remove', open.row);
+    const isDone = await list.change('remove', row);
     if (isDone) onOpen(null);
     return isDone;
   };
   return list.spec.remove ? (
     <DeleteDialog
-      text={translate('views.confirmDelete', { name: nameOf(open.row) })}
+      text={translate(isKept ? 'views.usage.kept' : 'views.confirmDelete', { name: nameOf(row) })}
       isBusy={list.saving.isBusy}
+      isRefused={isPending || isKept}
       onDelete={remove}
       onClose={() => onOpen(null)}
-    />
+    >
+      <Usage {...used} />
+    </DeleteDialog>
   ) : null;
+};
+
+/** The dialogs in which the rows of a sub-list are added, changed and removed. */
+export const SubListDialogs = (props: Props) => {
+  const { open } = props;
+  return open.kind === 'delete' ? (
+    <RowRemoved {...props} row={open.row} />
+  ) : (
+    <RowEntered {...props} />
+  );
 };

@@ -17,6 +17,8 @@ afterEach(() => {
   session.set(null);
 });
 
+const nothingUsesIt = async () => ({ using: [], refused: [], kept: [] });
+
 describe('a sub-list in pages', () => {
   const codes = ['A1', 'A2', 'A3', 'B1'];
   const getRows = vi.fn(async (_name: string, _of: object, { page, search }: RowsPart) => {
@@ -35,7 +37,7 @@ describe('a sub-list in pages', () => {
       >
         <SubListTab name="stands" />
       </StoredRecordContext>,
-      { provider: { getRows, changeRow }, labels: { halls: hallLabels } },
+      { provider: { getRows, changeRow, getUsage: nothingUsesIt }, labels: { halls: hallLabels } },
     );
 
   it('turns them, searches all of them, and starts a search at its first page', async () => {
@@ -60,6 +62,9 @@ describe('a sub-list in pages', () => {
     press('Page 2');
     await screen.findByText('B1');
     press('Delete B1');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', false),
+    );
     press('Delete');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1–3 of 3'));
     expect(changeRow).toHaveBeenCalledWith(
@@ -83,7 +88,7 @@ describe('a row that is refused', () => {
       >
         <SubListTab name="stands" />
       </StoredRecordContext>,
-      { provider: { getRows, changeRow }, labels: { halls: hallLabels } },
+      { provider: { getRows, changeRow, getUsage: nothingUsesIt }, labels: { halls: hallLabels } },
     );
     press('Add');
     const code = await screen.findByLabelText('Code *');

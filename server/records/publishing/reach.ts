@@ -1,0 +1,53 @@
+import { type Resource, referencesIn } from '../../../schemas';
+import type { CallContext, Using } from '../../contract/CallContext';
+import type { Condition } from '../../store/Query';
+import type { Row } from '../../store/Store';
+import { collectionOf } from '../collections';
+import { MAX_NAMED } from '../references/mentions';
+import { conditionAt, idsAt } from '../references/referred';
+import { findRows } from '../tenant';
+import { PUBLICATIONS } from './published';
+
+const counted = async (
+  context: CallContext,
+  resource: string,
+  effect: Using['effect'],
+  condition: Condition,
+): Promise<Using> => {
+  const collection = collectionOf(context, { name: resource });
+  const { rows, total } = await findRows(context, collection, { ...condition, take: MAX_NAMED });
+  return { resource, effect, rows, total };
+};
+
+/** Other records that are published for some of the same. */
+const beside = async (
+  context: CallContext,
+  definition: Resource,
+  { id }: Row,
+  audience: readonly Condition[],
+): Promise<Using> => {
+  const { rows } = await findRows(context, PUBLICATIONS, { where: { resource: definition.name } });
+  const published = rows.map(({ recordId }) => Number(recordId)).filter((other) => other !== id);
+  const condition = { where: { id: published }, any: audience };
+  return counted(context, definition.name, 'beside', condition);
+};
+
+/** Whom publishing a record reaches, what stands behind those, and what else is published for them. */
+export const reachOf = async (
+  context: CallContext,
+  definition: Resource,
+  row: Row,
+): Promise<readonly Using[]> => {
+  const to = definition.publishes?.to;
+  const audience = to === undefined ? undefined : context.definitions.named(to);
+  if (!audience) return [];
+  const places = referencesIn(definition.fields).filter((place) => place.to === audience.name);
+  const ids = [...new Set(places.flatMap((place) => idsAt(row, place)))];
+  const uses = [await counted(context, audience.name, 'reached', { where: { id: ids } })];
+  for (const { to: behind, storedIn } of Object.values(audience.links))
+    if ('theirId' in storedIn)
+      uses.push(await counted(context, behind, 'reached', { where: { [storedIn.theirId]: ids } }));
+  const shared = places.flatMap((place) => ids.map((id) => conditionAt(place, id)));
+  uses.push(await beside(context, definition, row, shared));
+  return uses.filter(({ total }) => total !== 0);
+};

@@ -1,0 +1,24 @@
+import type { Resource } from '../../../schemas';
+import type { CallContext } from '../../contract/CallContext';
+import { Refusal } from '../../contract/Refusal';
+import { ok, type Reply } from '../../contract/reply';
+import type { Row } from '../../store/Store';
+import { answerUses } from '../references/usage';
+import { reachOf } from './reach';
+
+/** Whom a function of a record would reach, and what it would take from whom. @throws Refusal 404 for no function */
+export const readReach = async (
+  context: CallContext,
+  definition: Resource,
+  row: Row,
+  fn: string,
+): Promise<Reply> => {
+  const { recordFunctions = {} } = context.behaviours.of(definition.name);
+  const known = Object.hasOwn(recordFunctions, fn) ? recordFunctions[fn] : undefined;
+  const isPublishing = definition.publishes?.fn === fn;
+  if (!known && !isPublishing) throw new Refusal(404, 'server.request.notFound');
+  const uses = isPublishing
+    ? await reachOf(context, definition, row)
+    : await known?.reaches?.(context, row);
+  return ok({ results: await answerUses(context, uses ?? []) });
+};

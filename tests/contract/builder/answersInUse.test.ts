@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import type { Api } from '../support/Api';
+import { ANNA, fillIn, onQuestionnaire, openQuestionnaire } from '../support/questionnaires';
+
+const CAPITAL = 3;
+const onEnum = (api: Api, fn: string, body: object) =>
+  api.post(`enums/${CAPITAL}`, { function: fn, ...body });
+
+/** Anna answered that the first value is the capital, which is right, and passed. */
+const openAnswered = async (): Promise<Api> => {
+  const api = await openQuestionnaire();
+  await onQuestionnaire(api, 'sendEmail', { emailType: 'invitation' });
+  await api.server.context.store.update('questionnaires', 3, { minimumScore: 3 });
+  await fillIn(api, ANNA, [1, [1, 2], 'x', 1]);
+  return api;
+};
+
+const invitations = {
+  resource: 'questionnaireInvitations',
+  name: 'Invitation |||| Invitations',
+  effect: 'keeps',
+  total: 1,
+};
+
+describe('a value of an enum that people chose', () => {
+  test('tells who did, and stays', async () => {
+    const api = await openAnswered();
+    expect(await api.get(`enums/${CAPITAL}/usage?part=values&row=1`)).toMatchObject([
+      200,
+      { results: [{ ...invitations, rows: [{ title: 'Anna de Vries' }] }] },
+    ]);
+    expect(await onEnum(api, 'removeenumitem', { enumRowId: 1 })).toEqual([
+      409,
+      { status: false, status_message: 'This is still in use: Invitation (1): Anna de Vries' },
+    ]);
+  });
+
+  test('that nobody chose goes', async () => {
+    const api = await openAnswered();
+    expect(await api.get(`enums/${CAPITAL}/usage?part=values&row=2`)).toMatchObject([
+      200,
+      { results: [] },
+    ]);
+    expect(await onEnum(api, 'removeenumitem', { enumRowId: 2 })).toMatchObject([200, {}]);
+    expect(await api.get(`enums/${CAPITAL}/usage?part=values&row=2`)).toMatchObject([404, {}]);
+    expect(await api.get(`enums/${CAPITAL}/usage?part=toString&row=2`)).toMatchObject([404, {}]);
+  });
+
+  test('is right or wrong otherwise only once somebody says yes to what that does', async () => {
+    const api = await openAnswered();
+    const toggle = { enumRowId: 1, correct: 0 };
+    expect(await onEnum(api, 'togglecorrect', toggle)).toEqual([
+      409,
+      {
+        status: false,
+        status_message: 'Finished tests score otherwise (1): passed goes from 1 to 0',
+        asksFor: 'otherScores',
+      },
+    ]);
+    const confirmed = { ...toggle, confirmed: 'otherScores' };
+    expect(await onEnum(api, 'togglecorrect', confirmed)).toMatchObject([200, {}]);
+  });
+});
+
+describe('a document that is published without a field', () => {
+  test('tells the answers and the columns that it hides', async () => {
+    const api = await openAnswered();
+    const { store } = api.server.context;
+    const document = Number((await store.get('questionnaires', 3))?.objectDefinitionId);
+    const path = `objectsDefinitions/${document}`;
+    const [, made] = await api.post(path, { function: 'createNewDraft' });
+    const { last_id: draft } = made as { last_id: number };
+    await store.insert('objectlistItems', {
+      organisationId: 1,
+      objectlistId: 1,
+      headerDocumentId: document,
+      columns: [{ listItemColumnId: 1, documentInputField: 3 }],
+    });
+    const usage = `objectsDefinitions/${draft}/usage?fn=setActive`;
+    expect(await api.get(usage)).toMatchObject([200, { results: [] }]);
+    await api.post(`objectsDefinitions/${draft}`, { function: 'removeObjectRow', id: 3 });
+    expect(await api.get(usage)).toMatchObject([
+      200,
+      {
+        results: [
+          { ...invitations, effect: 'hidden' },
+          { resource: 'objectlistItems', effect: 'hidden', total: 1 },
+        ],
+      },
+    ]);
+    expect(await api.get(`${path}/usage?fn=nothing`)).toMatchObject([404, {}]);
+  });
+});
