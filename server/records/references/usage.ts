@@ -11,7 +11,7 @@ import { MAX_NAMED, mentionsOf, usersOf } from './mentions';
 import { titleOfRow, titlesOf } from './titles';
 
 /** The first of the records that the caller may read. */
-export const namedRows = async (
+const namedRows = async (
   caller: CallContext,
   { resource, rows, organisation }: Using,
 ): Promise<readonly { readonly id: number; readonly title: string }[]> => {
@@ -64,7 +64,7 @@ const refusalOf = async (context: CallContext, definition: Resource, row: Row) =
 };
 
 /** How many records a use counts. */
-export const countOf = ({ total, rows }: Using): number => total ?? rows.length;
+const countOf = ({ total, rows }: Using): number => total ?? rows.length;
 
 /** Uses as they travel: counted, and the first of each by name. */
 export const answerUses = async (

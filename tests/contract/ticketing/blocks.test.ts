@@ -215,6 +215,8 @@ describe('blocks', () => {
             effect: 'keeps',
             rows: [{ id: 1, title: 'Gids, Monday 10:00–16:00' }],
           },
+          { resource: 'bookings', effect: 'keeps' },
+          { resource: 'bookings', effect: 'cleared' },
         ],
       },
     ]);

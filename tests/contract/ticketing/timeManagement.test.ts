@@ -197,6 +197,8 @@ describe('copying from another resource', () => {
 
 test('a resource takes its hours and its exceptions with it', async () => {
   const api = await openApi();
+  const { store } = api.server.context;
+  for (const { id } of (await store.find('bookings')).rows) await store.remove('bookings', id);
   await api.delete('blocks/1');
   expect(await api.delete('resources/1')).toMatchObject([200, {}]);
   for (const kind of ['weekday-config', 'opening-exception'])
