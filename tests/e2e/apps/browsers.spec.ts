@@ -13,8 +13,13 @@ test('a browser is published, changed and published again with the keyboard alon
     await button(page, label).focus();
     await page.keyboard.press('Enter');
   };
+  const publish = async () => {
+    await press('Publish');
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).focus();
+    await page.keyboard.press('Enter');
+  };
   await expect(main(page).getByText('Not published yet')).toBeVisible();
-  await press('Publish');
+  await publish();
   await expect(goodToast(page, 'Published')).toBeVisible();
   await expect(main(page).getByText(/^Version 1 published on/)).toBeVisible();
 
@@ -24,7 +29,7 @@ test('a browser is published, changed and published again with the keyboard alon
   await page.keyboard.type('9');
   await page.keyboard.press('Control+S');
   await expect(main(page).getByText(/^Changed since version 1 of/)).toBeVisible();
-  await press('Publish');
+  await publish();
   await expect(main(page).getByText(/^Version 2 published on/)).toBeVisible();
 
   await page.goto(`/en/dashboard/browsers?filter=${encodeURIComponent(`{"q":"${name}"}`)}`);

@@ -75,6 +75,7 @@ test('a schedule is a week at a glance, dragged and typed by keyboard, and publi
   await expectAccessible(page);
 
   await button(page, 'Publish').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await expect(goodToast(page, 'Published')).toBeVisible();
   const { results } = await call(page, 'GET', `${PATH}/${id}/published`);
   expect(results).toMatchObject({
