@@ -26,6 +26,8 @@ export const kioskApps = defineResource({
     }),
   },
   verbs: {
+    // Devices go on with the app that they have until a copy is given to them.
+    copy: { deviceGroups: [] },
     create: { fields: ['name', 'description', 'playListId'] },
     update: { method: 'POST', encoding: 'multipart', asJson: ['playListId'] },
   },

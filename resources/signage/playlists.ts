@@ -34,7 +34,7 @@ export const playlists = defineResource({
       },
     }),
   },
-  verbs: { answersId: true },
+  verbs: { answersId: true, copy: true },
   list: {
     columns: ['name', 'description', { field: 'defDuration', onlyWide: true }, 'showTicker'],
     filters: ['showTicker'],

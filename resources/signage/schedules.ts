@@ -44,7 +44,8 @@ export const schedules = defineResource({
     },
   ],
   publishes: { fn: 'publishSchedule', to: 'deviceGroups' },
-  verbs: { answersId: true },
+  // Devices go on with the schedule that they have until a copy is given to them.
+  verbs: { answersId: true, copy: { deviceGroups: [] } },
   redirect: { reload: 500 },
   list: {
     columns: ['name', { field: 'description', onlyWide: true }],

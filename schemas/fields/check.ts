@@ -27,6 +27,9 @@ const isMissing = (
   return kind.isEmpty?.(value, field, nested, record) ?? isBlank(value);
 };
 
+/** Whether a text is a day, a time or a moment, and not what was typed in its place. */
+const isInOrder = (text: string): boolean => /^(\d{4}-\d{2}-\d{2}|\d{2}:\d{2})/.test(text);
+
 /** Whether a value comes before the one that it must not come before. */
 const comesFirst = (
   value: unknown,
@@ -37,8 +40,9 @@ const comesFirst = (
   if (typeof value === 'number' && typeof least === 'number')
     return value !== 0 && value < least ? { message: 'belowLeast' } : undefined;
   if (typeof value !== 'string' || typeof least !== 'string' || value === '') return undefined;
-  // Days and times stand as ISO has them, so that their texts are in their order.
-  return value < least ? { message: 'endsFirst' } : undefined;
+  // Days and times stand as ISO has them, so that their texts are in their order. What is wrong in the other one is
+  // said there.
+  return isInOrder(least) && value < least ? { message: 'endsFirst' } : undefined;
 };
 
 /** A problem as the field tells it: in words of its own, where it has some for that message. */

@@ -54,6 +54,7 @@ describe('a value that must not come before another', () => {
       { least: 5, most: 0 },
     ])
       expect(check(row)).toBeUndefined();
+    expect(checkValue('2026-01-31', until, { from: '99-99-2026' })).toBeUndefined();
   });
 });
 

@@ -14,6 +14,8 @@ it('reads a day however it is typed, and keeps it while it is half typed', async
   expect(value()).toBe('2026-02-03');
   fireEvent.blur(input());
   expect(input().value).toBe('03-02-2026');
+  typeInto(input(), '1/3/26');
+  expect(value()).toBe('2026-03-01');
   typeInto(input(), '31-02-2026');
   expect(problem()).toBe('date');
   press('Clear The value');

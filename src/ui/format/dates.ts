@@ -17,15 +17,20 @@ const UNFINISHED = '…';
 export const writeDay = (value: string | null): string =>
   value === null ? '' : value.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3-$2-$1');
 
+/** What two digits of a year leave out. */
+const CENTURY = '20';
+
 const dayForms = [
   /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})[-/. ](?<year>\d{4})$/,
+  /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})[-/. ](?<short>\d{2})$/,
   /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
   /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
 ];
 
 const findDay = (text: string): string | null => {
   for (const form of dayForms) {
-    const { year = '', month = '', day = '' } = form.exec(text.trim())?.groups ?? {};
+    const { day = '', month = '', ...years } = form.exec(text.trim())?.groups ?? {};
+    const { short, year = short === undefined ? '' : `${CENTURY}${short}` } = years;
     const found = readDate(`${year}-${pad(month)}-${pad(day)}`);
     if (found) return found;
   }
