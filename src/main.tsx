@@ -1,5 +1,6 @@
 import './app/fonts.css';
 import './app/baseline.css';
+import './app/forcedColours.css';
 import './app/reducedMotion.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

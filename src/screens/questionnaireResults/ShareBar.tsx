@@ -26,6 +26,7 @@ export const ShareBar = ({ shares, isLarge = false }: Props) => (
         borderRadius: 1,
         overflow: 'hidden',
         bgcolor: 'action.hover',
+        forcedColorAdjust: 'none',
       }}
     >
       {shares.map(({ name, percentage, tone }) => (
@@ -40,7 +41,13 @@ export const ShareBar = ({ shares, isLarge = false }: Props) => (
         <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Box
             aria-hidden
-            sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: `${tone}.main` }}
+            sx={{
+              width: 10,
+              height: 10,
+              borderRadius: '50%',
+              bgcolor: `${tone}.main`,
+              forcedColorAdjust: 'none',
+            }}
           />
           <Typography variant={isLarge ? 'body1' : 'caption'}>{text}</Typography>
         </Box>
