@@ -30,6 +30,7 @@ export const server: typeof english = {
     keyTaken: 'Deze Idempotency-Key is al bij een ander verzoek gebruikt',
     malformed: 'Het verzoek is niet te lezen',
     tooLarge: 'Het verzoek is te groot',
+    busy: 'Er wordt te veel tegelijk verstuurd. Probeer het zo opnieuw',
     type: 'Gegevens van dit type worden hier niet aangenomen',
     fileTooLarge: '%{name} is te groot; de grens is %{megabytes} MB',
     fileType: '%{name} is geen type bestand dat hier wordt aangenomen',

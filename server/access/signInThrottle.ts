@@ -32,15 +32,12 @@ export class SignInThrottle {
   begin(account: string, address: string): { succeed(): void } {
     const accountKey = `account ${account}`;
     const addressKey = `address ${address}`;
-    const wait = Math.max(
-      this.remaining(accountKey, FREE_BY_ACCOUNT),
-      this.remaining(addressKey, FREE_BY_ADDRESS),
+    this.refuse(
+      Math.max(
+        this.remaining(accountKey, FREE_BY_ACCOUNT),
+        this.remaining(addressKey, FREE_BY_ADDRESS),
+      ),
     );
-    if (wait > 0) {
-      const seconds = Math.ceil(wait / 1_000);
-      const headers = { 'Retry-After': String(seconds) };
-      throw new Refusal(429, 'server.session.tooMany', { smart_count: seconds }, { headers });
-    }
     this.count(accountKey);
     this.count(addressKey);
     return {
@@ -50,6 +47,18 @@ export class SignInThrottle {
         if (others !== undefined) others.count -= 1;
       },
     };
+  }
+
+  /** Refuses who has to wait whatever the account, before anything that they send is read. @throws Refusal 429 */
+  refuseWaiting(address: string): void {
+    this.refuse(this.remaining(`address ${address}`, FREE_BY_ADDRESS));
+  }
+
+  private refuse(wait: number): void {
+    if (wait <= 0) return;
+    const seconds = Math.ceil(wait / 1_000);
+    const headers = { 'Retry-After': String(seconds) };
+    throw new Refusal(429, 'server.session.tooMany', { smart_count: seconds }, { headers });
   }
 
   private remaining(key: string, free: number): number {

@@ -102,6 +102,8 @@ export interface Operation {
   /** Modules of which one must grant the right; none: what every signed-in user has. */
   readonly modules: readonly ModuleKey[];
   readonly right: Right;
+  /** Most bytes of its body beside files, where it isn't the usual. */
+  readonly maxBytes?: number;
   /** Files that it takes. A function where the server's settings decide. */
   readonly upload?: UploadRules | ((installation: Installation) => UploadRules);
   run(context: CallContext): Promise<Reply>;

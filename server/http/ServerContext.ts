@@ -9,6 +9,7 @@ import { OnceAnswers } from '../records/once/OnceAnswers';
 import type { Services } from '../services/Services';
 import type { FileStore } from '../store/FileStore';
 import type { OpenStore } from '../store/Store';
+import { BytesInFlight } from './bodyLimits';
 
 /** All that a server is made of; whoever needs something is given this. */
 export interface ServerContext {
@@ -23,6 +24,7 @@ export interface ServerContext {
   readonly throttle: SignInThrottle;
   readonly once: OnceAnswers;
   readonly runs: ImportRuns;
+  readonly inFlight: BytesInFlight;
   /** Folder of the built app. */
   readonly appFolder: string;
   /** Takes errors that no caller is to blame for. */
@@ -61,4 +63,5 @@ export const createContext = ({
   throttle: new SignInThrottle(clock),
   once: new OnceAnswers(store, clock),
   runs: new ImportRuns(),
+  inFlight: new BytesInFlight(),
 });

@@ -105,6 +105,11 @@ describe('a body that is refused', () => {
     ['a form that breaks off', 400, json('--x\r\n', 'multipart/form-data; boundary=x')],
     ['a file where none is taken', 415, form(['file', new Blob(['a']), 'a.txt'])],
     ['a text part that is too long', 413, form(['a', 'x'.repeat(2_200_000)])],
+    [
+      'text parts that are too long together',
+      413,
+      form(['a', 'x'.repeat(1_200_000)], ['b', 'x'.repeat(1_200_000)]),
+    ],
   ])('%s: %i', async (_, status, init) => {
     const server = await serveEcho();
     const answer = await echo(server, init);

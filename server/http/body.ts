@@ -1,6 +1,6 @@
 import { once } from 'node:events';
+import bodyParser from 'body-parser';
 import type { Request, RequestHandler, Response } from 'express';
-import jsonServer from 'json-server';
 import type { UploadRules } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import type { FileStore } from '../store/FileStore';
@@ -22,9 +22,22 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
 
-/** Reads JSON or a form-encoded body with json-server's own parsers. */
-const readFields = async (request: Request, response: Response): Promise<Form> => {
-  for (const parser of jsonServer.bodyParser) await run(parser, request, response);
+/** How much of a body is read, and how. */
+export interface BodyLimits {
+  /** Bytes beside files, as they are once inflated. */
+  readonly maxBytes: number;
+  /** Whether what is compressed is taken: little that is sent becomes much. */
+  readonly inflates: boolean;
+}
+
+/** Reads JSON or a form-encoded body. */
+const readFields = async (
+  request: Request,
+  response: Response,
+  { maxBytes: limit, inflates: inflate }: BodyLimits,
+): Promise<Form> => {
+  await run(bodyParser.json({ limit, inflate }), request, response);
+  await run(bodyParser.urlencoded({ limit, inflate, extended: false }), request, response);
   const fields: unknown = request.body;
   const isObject = typeof fields === 'object' && fields !== null && !Array.isArray(fields);
   if (!isObject || isDeeper(fields, DEEPEST)) {
@@ -61,11 +74,15 @@ const beginningOf = async (request: Request): Promise<string> => {
 };
 
 /** Reads what is called a form. It is JSON where it begins with a brace, which a form's first name has encoded. */
-const readCalledForm = async (request: Request, response: Response): Promise<Form> => {
+const readCalledForm = async (
+  request: Request,
+  response: Response,
+  limits: BodyLimits,
+): Promise<Form> => {
   const beginning = await beginningOf(request);
   if (beginning === '') return nothing;
   if (beginning.trimStart().startsWith('{')) callJson(request);
-  return readFields(request, response);
+  return readFields(request, response, limits);
 };
 
 const readContent = async (
@@ -73,6 +90,7 @@ const readContent = async (
   response: Response,
   files: FileStore,
   rules: UploadRules | undefined,
+  limits: BodyLimits,
 ): Promise<Form> => {
   if (!isWrite(request) || request.get('Content-Length') === '0') return nothing;
   if (!request.get('Content-Type')) callJson(request);
@@ -81,13 +99,13 @@ const readContent = async (
       return nothing;
     case STRING:
       callJson(request);
-      return readFields(request, response);
+      return readFields(request, response, limits);
     case 'urlencoded':
-      return readCalledForm(request, response);
+      return readCalledForm(request, response, limits);
     case 'json':
-      return readFields(request, response);
+      return readFields(request, response, limits);
     case 'multipart':
-      return readForm(request, files, rules);
+      return readForm(request, files, rules, limits.maxBytes);
     default:
       throw new Refusal(415, 'server.request.type');
   }
@@ -102,9 +120,10 @@ export const readBody = async (
   request: Request,
   response: Response,
   files: FileStore,
+  limits: BodyLimits,
   rules?: UploadRules,
 ): Promise<Form> => {
-  const { fields, uploads } = await readContent(request, response, files, rules);
+  const { fields, uploads } = await readContent(request, response, files, rules, limits);
   const named = request.get('Function');
   return {
     fields: {

@@ -12,8 +12,7 @@ export interface Form {
   readonly uploads: readonly Upload[];
 }
 
-const MEGABYTE = 1024 * 1024;
-const limits = { fieldSize: 2 * MEGABYTE, fields: 1_000 };
+const MOST_FIELDS = 1_000;
 
 const receive = async (
   files: FileStore,
@@ -35,12 +34,12 @@ const receive = async (
   return upload;
 };
 
-const openForm = (request: Request): busboy.Busboy => {
+const openForm = (request: Request, maxBytes: number): busboy.Busboy => {
   try {
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
-      limits,
+      limits: { fieldSize: maxBytes, fields: MOST_FIELDS },
     });
   } catch {
     throw new Refusal(400, 'server.request.malformed');
@@ -53,13 +52,15 @@ const addField = (fields: Record<string, unknown>, name: string, value: string):
 };
 
 /** Takes the parts of a form as they come. A part that is refused stops the form. */
-const takeParts = (form: busboy.Busboy, files: FileStore, rules: UploadRules) => {
+const takeParts = (form: busboy.Busboy, files: FileStore, rules: UploadRules, maxBytes: number) => {
+  let left = maxBytes;
   const fields: Record<string, unknown> = {};
   const receiving: Promise<Upload>[] = [];
   const stop = (refusal: Error) => form.destroy(refusal);
   const tooLong = new Refusal(413, 'server.request.tooLarge');
   form.on('field', (name, value, { valueTruncated }) => {
-    if (valueTruncated) stop(tooLong);
+    left -= Buffer.byteLength(name) + Buffer.byteLength(value);
+    if (valueTruncated || left < 0) stop(tooLong);
     // Forms travel with the line breaks of mail; what was written has its own.
     else addField(fields, name, value.replaceAll('\r\n', '\n'));
   });
@@ -98,15 +99,17 @@ const formError = (error: unknown): unknown => {
 /**
  * Reads a form while it streams in.
  * @param rules which files are taken; none without
+ * @param maxBytes of all fields together
  * @throws Refusal 400, 413 or 415; no file of the form stays behind then
  */
 export const readForm = async (
   request: Request,
   files: FileStore,
-  rules: UploadRules = NO_FILES,
+  rules: UploadRules | undefined,
+  maxBytes: number,
 ): Promise<Form> => {
-  const form = openForm(request);
-  const { fields, receiving } = takeParts(form, files, rules);
+  const form = openForm(request, maxBytes);
+  const { fields, receiving } = takeParts(form, files, rules ?? NO_FILES, maxBytes);
   try {
     await pass(request, form);
     return { fields, uploads: await Promise.all(receiving) };

@@ -6,6 +6,7 @@ import type { Installation } from '../contract/Installation';
 import { Refusal } from '../contract/Refusal';
 import type { Reply } from '../contract/reply';
 import { stampedBy } from '../records/versions/stampedStore';
+import { bodyLimits } from './bodyLimits';
 import { problemsReply } from './problems';
 import type { GuardedRoute } from './route';
 import { judgeUploads, rulesOfAll } from './uploadRules';
@@ -77,6 +78,7 @@ const routeOf = (
     method: method.toLowerCase() as GuardedRoute['method'],
     path: `/${path.replace(/\{(\w+)\}/g, ':$1')}`,
     ...uploadsAt(operations),
+    maxBytes: Math.max(...operations.map((one) => one.maxBytes ?? bodyLimits.usual)),
     ...earlyAccess(operations),
     handle: async ({ context, ...call }) => {
       const operation = chosen(operations, call.body);

@@ -3,8 +3,10 @@ import { requireAccess } from '../access/access';
 import { Refusal } from '../contract/Refusal';
 import type { Envelope, Reply } from '../contract/reply';
 import { authenticate } from './authentication';
-import { readBody } from './body';
+import { type BodyLimits, readBody } from './body';
+import { bodyLimits } from './bodyLimits';
 import { failureReply } from './failures';
+import type { Form } from './multipart';
 import { RouteTable } from './RouteTable';
 import { isWrite, localeOf, originOf, queryOf, queryValuesOf } from './request';
 import type { Route, RoutedCall } from './route';
@@ -39,14 +41,44 @@ const send = async (
   else await sendJson(response, reply, envelope);
 };
 
+/** What is compressed is taken from those who are signed in alone. */
+const limitsOf = ({ maxBytes, isOpen = false }: Route): BodyLimits => ({
+  maxBytes: maxBytes ?? (isOpen ? bodyLimits.open : bodyLimits.usual),
+  inflates: !isOpen,
+});
+
+const ignoresBody = (route: Route): boolean => route.isOpen === true && route.ignoresBody === true;
+
+const unread = (request: Request): Form => {
+  request.resume();
+  return { fields: {}, uploads: [] };
+};
+
+/** Room for what a request brings, which is as much as it says, or may be as much as is taken. */
+const reserve = (
+  { inFlight }: ServerContext,
+  route: Route,
+  request: Request,
+  caller: string,
+): (() => void) => {
+  if (!isWrite(request) || ignoresBody(route)) return () => undefined;
+  const { maxBytes } = limitsOf(route);
+  const isPlain = request.get('Content-Encoding') === undefined;
+  const said = isPlain ? Number(request.get('Content-Length') ?? maxBytes) : maxBytes;
+  return inFlight.reserve(caller, Math.min(said, maxBytes));
+};
+
 const readCall = async (
   context: ServerContext,
-  { upload }: Route,
+  route: Route,
   request: Request,
   response: Response,
 ): Promise<RoutedCall> => {
+  const { upload } = route;
   const rules = typeof upload === 'function' ? upload(context.installation) : upload;
-  const { fields, uploads } = await readBody(request, response, context.files, rules);
+  const { fields, uploads } = ignoresBody(route)
+    ? unread(request)
+    : await readBody(request, response, context.files, limitsOf(route), rules);
   const locale = localeOf(request);
   return {
     context,
@@ -65,21 +97,28 @@ const readCall = async (
   };
 };
 
+interface Admitted {
+  /** Whose room the body takes. */
+  readonly caller: string;
+  handle(call: RoutedCall): Promise<Reply>;
+}
+
 /** Lets a caller in or refuses, before anything of the body is read. */
-const admit = async (
-  context: ServerContext,
-  route: Route,
-  request: Request,
-): Promise<(call: RoutedCall) => Promise<Reply>> => {
+const admit = async (context: ServerContext, route: Route, request: Request): Promise<Admitted> => {
+  const address = request.socket.remoteAddress ?? '';
   if (route.isOpen) {
     if (isWrite(request) && originOf(request) === 'other') {
       throw new Refusal(403, 'server.access.otherSite');
     }
-    return (call) => route.handle(call);
+    route.admit?.(context, address);
+    return { caller: `address ${address}`, handle: (call) => route.handle(call) };
   }
   const signedIn = await authenticate(context, request);
   if (route.access) requireAccess(signedIn.access, route.access.module, route.access.right);
-  return (call) => route.handle({ ...call, ...signedIn });
+  return {
+    caller: `user ${signedIn.user.id}`,
+    handle: (call) => route.handle({ ...call, ...signedIn }),
+  };
 };
 
 const discardAll = async ({ uploads }: RoutedCall): Promise<void> => {
@@ -92,10 +131,15 @@ const answer = async (
   request: Request,
   response: Response,
 ): Promise<void> => {
-  const handle = await admit(context, route, request);
-  const call = await readCall(context, route, request, response);
-  const reply = await handle(call).finally(() => discardAll(call));
-  await send(response, context, route, reply);
+  const { caller, handle } = await admit(context, route, request);
+  const release = reserve(context, route, request, caller);
+  try {
+    const call = await readCall(context, route, request, response);
+    const reply = await handle(call).finally(() => discardAll(call));
+    await send(response, context, route, reply);
+  } finally {
+    release();
+  }
 };
 
 const run = (context: ServerContext, route: Route, request: Request, response: Response): void => {

@@ -17,6 +17,8 @@ interface RouteBase {
   readonly path: string;
   /** Which files the route takes; none without. A function where the server's settings decide. */
   readonly upload?: UploadRules | ((installation: Installation) => UploadRules | undefined);
+  /** Most bytes of its body beside files; those of `bodyLimits` unless given. */
+  readonly maxBytes?: number;
   /** The form of its answers, refusals included. */
   readonly envelope?: Envelope;
 }
@@ -24,6 +26,10 @@ interface RouteBase {
 /** A route for everyone. */
 export interface OpenRoute extends RouteBase {
   readonly isOpen: true;
+  /** What is sent is taken without being read. */
+  readonly ignoresBody?: true;
+  /** Lets a caller in before anything of the body is read. @throws Refusal */
+  admit?(context: ServerContext, address: string): void;
   handle(call: RoutedCall): Promise<Reply>;
 }
 

@@ -68,7 +68,13 @@ const handleSignIn = async ({ address, body, context, request }: RoutedCall): Pr
 
 /** `/internal/v1/session`: signing in and out, and who is signed in. */
 export const sessionRoutes: readonly Route[] = [
-  { method: 'post', path: '/session', isOpen: true, handle: handleSignIn },
+  {
+    method: 'post',
+    path: '/session',
+    isOpen: true,
+    admit: ({ throttle }, address) => throttle.refuseWaiting(address),
+    handle: handleSignIn,
+  },
   {
     method: 'get',
     path: '/session',

@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect(answer.headers.get('Retry-After')).toBe('1');
     expect(await answer.json()).toEqual({
       status: false,
-      status_message: 'Too many attempts. Try again in 1 seconds',
+      status_message: 'Too many attempts. Try again in 1 second',
     });
     server.pass(1_000);
     expect((await signIn(server, 'anna@demo.test')).status).toBe(200);

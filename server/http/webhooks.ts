@@ -9,5 +9,6 @@ export const webhookRoute: OpenRoute = {
   method: 'post',
   path: '/v1/webshop/woocommerce/webhook',
   isOpen: true,
+  ignoresBody: true,
   handle: async () => ok(),
 };

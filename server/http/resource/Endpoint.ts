@@ -14,6 +14,7 @@ import { OWN } from '../../records/versions/version';
 import type { Row } from '../../store/Store';
 import { sentId } from '../../wire/sent';
 import { organisationNamed } from '../authentication';
+import { bodyLimitOf } from '../bodyLimits';
 import type { Served } from '../operations';
 
 /** A resource that is served, with all others around it. */
@@ -33,6 +34,7 @@ export const operation = (
   run: (context: CallContext) => Promise<Reply>,
 ): Operation => ({
   ...shape,
+  maxBytes: bodyLimitOf(definition),
   envelope: definition.envelope,
   modules: definition.module === null ? [] : [definition.module],
   run,
