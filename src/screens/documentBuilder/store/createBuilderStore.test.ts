@@ -122,6 +122,15 @@ describe('what is sent', () => {
     expect(server.ids()).toEqual([1, 102, 101]);
     expect(store.get().storing.isStored).toBe(true);
   });
+
+  it('stores what is right of a row beside a wrong option, and says that not all is', async () => {
+    const { server, store, settle } = open('One');
+    store.patch(1, { options: { title: 'Deur', weight: 'heavy' } });
+    await settle();
+    expect(server.calls).toEqual(['update 1 Deur@1']);
+    expect(store.get().statuses.get(1)).toBe('wrong');
+    expect(store.get().storing.isStored).toBe(false);
+  });
 });
 
 describe('the selection', () => {

@@ -15,6 +15,7 @@ import {
 import { mergedContent, Overtaken, storedNow } from './overtaken';
 import type { RowSender } from './RowSender';
 import { type Failure, failureOf, isGone, type Refusal, refusalOf, type Touched } from './refusal';
+import { rightPartOf } from './rightPart';
 
 /** A pause in typing. */
 const PAUSE_MS = 600;
@@ -98,6 +99,13 @@ export const createStoring = ({
     const refusal = refusals.get(nameOf(change));
     return refusal?.elsewhere !== undefined || refusal?.intent === intentOf(change);
   };
+  /** What can be sent of it: a row with something wrong in it travels with what is right. */
+  const sendable = () => {
+    const { details: wantedDetails, rows } = wanted();
+    const known = new Map(stored.map(({ row }) => [row.id, row]));
+    const right = rows.map((row) => (isRight(row) ? row : rightPartOf(row, known.get(row.id))));
+    return [...detailChanges(details, wantedDetails), ...changesBetween(stored, right)];
+  };
   /** What is no longer asked for isn't refused either. */
   const forgetSettled = () => {
     if (unanswered) return;
@@ -162,7 +170,7 @@ export const createStoring = ({
     try {
       while (!isStopped) {
         forgetSettled();
-        const next = changes().find(maySend);
+        const next = sendable().find(maySend);
         if (unanswered) await readAgain(unanswered);
         else if (next) await sendOne(next);
         else break;
