@@ -136,6 +136,7 @@ export const views = {
     theirs: '%{name}, %{when}',
     choose: 'Choose one of the two',
     rowGone: '%{name} removed this row meanwhile. Save adds it again.',
+    lookFirst: '%{name} changed this meanwhile, so nothing was done. Here is how it is now.',
     since: '%{name} changed this since you opened it: %{fields}. Delete it all the same?',
     sinceAt: '%{name} changed this on %{when}: %{fields}. Delete it all the same?',
     unseen: 'something that is not shown here',
@@ -154,7 +155,12 @@ export const views = {
   undo: {
     changedSince: 'Not undone: somebody else has changed %{fields} since.',
   },
+  waitsForFiles: 'A file is still being sent. It is saved once the file is there.',
+  filesNotSent:
+    'A file could not be sent, so nothing was saved. See at the file why, or remove it and save again.',
   unsaved: {
+    form: 'What you changed on this page has not been saved. It is kept as a draft in this browser and offered when you come back; passwords and files are not.',
+    save: 'Save and leave',
     title: 'Leave without saving?',
     text: 'What you changed on this page has not been saved.',
     leave: 'Leave without saving',

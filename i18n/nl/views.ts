@@ -144,6 +144,7 @@ export const views: typeof english = {
     theirs: '%{name}, %{when}',
     choose: 'Kies een van de twee',
     rowGone: '%{name} heeft deze regel intussen verwijderd. Opslaan voegt hem weer toe.',
+    lookFirst: '%{name} heeft dit intussen gewijzigd, dus er is niets gedaan. Zo is het nu.',
     since: '%{name} heeft dit gewijzigd sinds u het opende: %{fields}. Toch verwijderen?',
     sinceAt: '%{name} heeft dit op %{when} gewijzigd: %{fields}. Toch verwijderen?',
     unseen: 'iets wat hier niet te zien is',
@@ -163,7 +164,12 @@ export const views: typeof english = {
   undo: {
     changedSince: 'Niet ongedaan gemaakt: iemand anders heeft %{fields} sindsdien gewijzigd.',
   },
+  waitsForFiles: 'Er wordt nog een bestand verstuurd. Er wordt opgeslagen zodra dat er is.',
+  filesNotSent:
+    'Een bestand kon niet worden verstuurd, dus er is niets opgeslagen. Bij het bestand staat waarom; haal het weg of probeer het opnieuw en sla dan op.',
   unsaved: {
+    form: 'Wat u op deze pagina hebt gewijzigd, is niet opgeslagen. Het blijft als concept in deze browser bewaard en wordt aangeboden als u terugkomt; wachtwoorden en bestanden niet.',
+    save: 'Opslaan en verlaten',
     title: 'Verlaten zonder op te slaan?',
     text: 'Wat u op deze pagina hebt gewijzigd, is niet opgeslagen.',
     leave: 'Verlaten zonder op te slaan',

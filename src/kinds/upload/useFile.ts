@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { Unreachable } from '../../../dataProvider/http';
 import { fillPath, type OptionsOf } from '../../../schemas';
 import type { FieldContext } from '../../fields/KindView';
 import { renewFile, useFileVersion } from '../../uploads/fileVersions';
+import { uploadsUnderWay } from '../../uploads/uploadsUnderWay';
 import { toAddress, useUploads } from '../../uploads/useUploads';
 import { keepAheadPicture } from './aheadPictures';
 
@@ -55,6 +56,8 @@ export const useFile = ({ field, record, resource, onAhead }: Options) => {
     },
     unreachable: () => translate('kinds.upload.unreachable'),
   });
+
+  useEffect(() => uploadsUnderWay.add(queue), [queue]);
 
   const send = (file: File) => {
     if (field.upload === undefined) return;

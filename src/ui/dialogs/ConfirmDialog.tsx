@@ -19,6 +19,8 @@ interface Props {
   isRefused?: boolean;
   onConfirm(): void;
   onClose(): void;
+  /** Another way out, which loses nothing. */
+  also?: { readonly label: string; onChoose(): void } | undefined;
   /** What else there is to know before the answer. */
   children?: ReactNode;
 }
@@ -34,6 +36,7 @@ export const ConfirmDialog = ({
   isRefused = false,
   onConfirm,
   onClose,
+  also,
   children,
 }: Props) => {
   const translate = useTranslate();
@@ -54,6 +57,7 @@ export const ConfirmDialog = ({
         <Button onClick={onClose} autoFocus>
           {cancel ?? translate('views.cancel')}
         </Button>
+        {also && <Button onClick={also.onChoose}>{also.label}</Button>}
         <Button
           variant="contained"
           color={tone ?? 'primary'}

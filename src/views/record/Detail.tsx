@@ -5,7 +5,7 @@ import { HttpError, useDataProvider } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { isAllowed } from '../../../dataProvider/session';
-import { newRecordUpload, type Resource, titleOf } from '../../../schemas';
+import { isKind, newRecordUpload, type Resource, titleOf } from '../../../schemas';
 import type { RouteParams } from '../../../schemas/routing/page';
 import { useProblemText } from '../../fields/useProblemText';
 import { withEntries } from '../../kinds/withEntries';
@@ -24,6 +24,7 @@ import { StoredRecordContext } from '../storedRecord';
 import { toAdd } from '../upload/toAdd';
 import { GivesWay } from './GivesWay';
 import { RecordPage } from './RecordPage';
+import type { Values } from './useRecordForm';
 import { useWholeRecord } from './useWholeRecord';
 
 interface Props {
@@ -108,11 +109,19 @@ const useGiven = ({ fields }: Resource, params: RouteParams): Record<string, str
   return Object.fromEntries(given);
 };
 
+/** The number of a record that follows another in its list. */
+const nextNumber = ({ fields, list }: Resource, last: Values): Values => {
+  const { sort, numberedBy = sort?.order === 'asc' ? sort.field : undefined } = list;
+  const field = numberedBy === undefined ? undefined : fields[numberedBy];
+  if (numberedBy === undefined || !field || !isKind(field, 'integer')) return {};
+  return { [numberedBy]: Number(last[numberedBy] ?? 0) + 1 };
+};
+
 const New = ({ definition, params }: Omit<Props, 'id'>) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const given = useGiven(definition, params);
-  // How many have been made without leaving the page.
-  const [made, setMade] = useState(0);
+  // How many have been made without leaving the page, and what the next one begins with.
+  const [{ made, next }, setMade] = useState<{ made: number; next: Values }>({ made: 0, next: {} });
   const { data, error, refetch } = useQuery({
     queryKey: [definition.name, 'defaults', made],
     queryFn: () => provider.defaults(definition.name, given),
@@ -129,10 +138,15 @@ const New = ({ definition, params }: Omit<Props, 'id'>) => {
     <RecordPage
       key={made}
       definition={definition}
-      record={data}
+      record={{ ...data, ...next }}
+      isAnother={made > 0}
       mode="create"
       given={given}
-      onAnother={mayGoOn ? () => setMade(made + 1) : undefined}
+      onAnother={
+        mayGoOn
+          ? (last) => setMade({ made: made + 1, next: nextNumber(definition, last) })
+          : undefined
+      }
     />
   );
 };

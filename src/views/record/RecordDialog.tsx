@@ -58,7 +58,7 @@ const DialogForm = ({ definition, record, id, fixed, ...props }: FormProps) => {
     save: saving.save,
     onWrong: (field) => form.setFocus(field),
   });
-  const { form, submit, failure, isDone, draft, enter, gone } = entry;
+  const { form, submit, failure, isDone, isWaiting, draft, enter, gone } = entry;
   // Only what is read while it is drawn is kept up to date.
   const { isDirty, isSubmitting } = form.formState;
   const lines = linesOf(definition, id === 'add' ? 'create' : 'update');
@@ -73,7 +73,7 @@ const DialogForm = ({ definition, record, id, fixed, ...props }: FormProps) => {
       <FormDialog
         title={labels.about(id === 'add' ? 'views.newTitle' : 'views.editTitle')}
         isDirty={isDirty && !isDone}
-        isBusy={isSubmitting || isDone}
+        isBusy={isSubmitting || isDone || isWaiting}
         onSave={saveOne}
         onSaveAndAdd={onAnother && (() => submitAnd(true))}
         onDelete={onDelete}

@@ -18,6 +18,7 @@ import { Publication } from './Publication';
 import { RecordButtons } from './RecordButtons';
 import { RecordTabs } from './RecordTabs';
 import { UnsavedGuard } from './UnsavedGuard';
+import { useFirstToEnter } from './useFirstToEnter';
 import { useModeFocus } from './useModeFocus';
 import { useParents } from './useParents';
 import { type FormMode, useRecordForm, type Values } from './useRecordForm';
@@ -52,8 +53,10 @@ interface Props {
   /** What the address gives a new record. */
   given?: Values;
   onReload?(): Promise<void>;
-  /** Begins another new record; without it a save always leads to the one that was made. */
-  onAnother?(): void;
+  /** Begins another new record after this one; without it a save always leads to the one that was made. */
+  onAnother?(made: Values): void;
+  /** It follows another new one: what is to be entered first is where the focus begins. */
+  isAnother?: boolean;
 }
 
 /** Shows the part of a create's answer that is shown only once, such as a generated password. */
@@ -75,7 +78,8 @@ const Told = ({ definition }: { definition: Resource }) => {
 };
 
 /** The page of one record: its title, its buttons and its tabs. */
-export const RecordPage = ({ definition, record, mode, given, onReload, onAnother }: Props) => {
+export const RecordPage = ({ definition, record, mode, given, onReload, ...further }: Props) => {
+  const { onAnother, isAnother = false } = further;
   const labels = useLabels(definition.name);
   const { tab, setTab, openField } = useTab(definition, mode);
   const parts = useStoredParts(definition, mode === 'edit' ? tab : null);
@@ -100,14 +104,20 @@ export const RecordPage = ({ definition, record, mode, given, onReload, onAnothe
   usePageTitle(title);
   useParents(definition, record);
   const page = useModeFocus(mode);
+  useFirstToEnter({
+    definition,
+    record,
+    isAnother,
+    open: (field) => openField(field, () => form.setFocus(field)),
+  });
 
   const cancel = () => {
     entry.reset();
     parts.tell();
     save.leaveEditing(entry.gone !== null);
   };
-  const submitAnd = (isAnother: boolean) => {
-    goesOn.current = isAnother;
+  const submitAnd = (begins: boolean) => {
+    goesOn.current = begins;
     return submit();
   };
   const saveOne = () => submitAnd(false);
@@ -128,7 +138,11 @@ export const RecordPage = ({ definition, record, mode, given, onReload, onAnothe
   return (
     <FormProvider {...form}>
       <div ref={page}>
-        <UnsavedGuard isDirty={mode !== 'view' && isDirty && !isDone} isStored={isMade} />
+        <UnsavedGuard
+          isDirty={mode !== 'view' && isDirty && !isDone}
+          isStored={isMade}
+          onSave={saveOne}
+        />
         <PageHead title={title} before={<RecordPicture definition={definition} record={record} />}>
           <OtherVersions definition={definition} record={record} />
           {mode !== 'create' && <Publication definition={definition} record={record} />}
@@ -137,7 +151,7 @@ export const RecordPage = ({ definition, record, mode, given, onReload, onAnothe
               definition={definition}
               record={record}
               mode={mode}
-              isBusy={isSubmitting || isDone}
+              isBusy={isSubmitting || isDone || entry.isWaiting}
               onEdit={save.startEditing}
               onSave={saveOne}
               onSaveAndAdd={saveAndAdd}

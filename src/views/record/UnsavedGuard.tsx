@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type Blocker, useBlocker } from 'react-router';
+import { type Blocker, useBlocker, useNavigate } from 'react-router';
 import { isSamePage } from '../../../schemas/routing/address';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useTypedWork } from '../../ui/typedWork';
@@ -10,6 +10,8 @@ interface Props {
   isDirty: boolean;
   /** Asked at the moment of leaving: everything has been stored, whatever is drawn. */
   isStored(): boolean;
+  /** Saves the form. @returns whether it is stored */
+  onSave?(): Promise<boolean>;
 }
 
 /** Stores first what stores itself; whether there is something left to ask about. */
@@ -32,11 +34,15 @@ const useLeftToAsk = (blocker: Blocker, isFormDirty: boolean): boolean => {
 };
 
 /** Asks before a page with unsaved changes is left, by a link, by going back or by closing the window. */
-export const UnsavedGuard = ({ isDirty, isStored }: Props) => {
+export const UnsavedGuard = ({ isDirty, isStored, onSave }: Props) => {
+  const navigate = useNavigate();
+  // What is saved on the way out is still drawn as unsaved.
+  const isLeaving = useRef(false);
   const translate = useTranslate();
   useTypedWork(isDirty);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
+      !isLeaving.current &&
       ((isDirty && !isStored()) || !unsavedWork.isStored()) &&
       !isSamePage(currentLocation.pathname, nextLocation.pathname),
   );
@@ -48,10 +54,23 @@ export const UnsavedGuard = ({ isDirty, isStored }: Props) => {
     return () => window.removeEventListener('beforeunload', onLeave);
   }, [isDirty]);
   if (!isAsking || blocker.state !== 'blocked') return null;
+  const isForm = isDirty && !isStored();
+  const saveAndLeave = async () => {
+    const { location } = blocker;
+    blocker.reset();
+    isLeaving.current = (await onSave?.()) ?? false;
+    if (isLeaving.current) await navigate(location);
+    isLeaving.current = false;
+  };
   return (
     <ConfirmDialog
       title={translate('views.unsaved.title')}
-      text={translate('views.unsaved.text')}
+      text={translate(isForm ? 'views.unsaved.form' : 'views.unsaved.text')}
+      also={
+        isForm && onSave
+          ? { label: translate('views.unsaved.save'), onChoose: saveAndLeave }
+          : undefined
+      }
       confirm={translate('views.unsaved.leave')}
       tone="error"
       onConfirm={() => {

@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { withoutVersion } from '../../../dataProvider/version';
 import { checkRecord, type Resource, traitsOf } from '../../../schemas';
 import { useProblemText } from '../../fields/useProblemText';
 import { useToast } from '../../ui/toasts';
+import { uploadsUnderWay } from '../../uploads/uploadsUnderWay';
 import { useBase } from '../conflicts/useBase';
 import { changesOf, partsOf } from '../draft/changesOf';
 import { keptOf } from '../draft/draftFields';
@@ -63,10 +65,13 @@ const toAddAgain = ({ fields }: Resource, values: Values, typed: Values): Values
 /** The form of a record: its values, its rules, and what becomes of a save. */
 export const useRecordForm = ({ definition, record, mode, given, save, onWrong }: Options) => {
   const textOf = useProblemText(definition.name);
+  const translate = useTranslate();
   const toast = useToast();
   const isAgain = useRef(false);
   const isSaving = useRef(false);
   const isMade = useRef(false);
+  const isStored = useRef(false);
+  const [isWaiting, setWaiting] = useState(false);
   const [isDone, setDone] = useState(false);
 
   const check = (values: Values) =>
@@ -161,6 +166,7 @@ export const useRecordForm = ({ definition, record, mode, given, save, onWrong }
         const all = { ...base.current, ...values };
         const sent = isAgain.current ? toAddAgain(definition, all, typed()) : all;
         await save(sent, sentOf(values));
+        isStored.current = true;
       } catch (error) {
         refuse(error);
       }
@@ -168,13 +174,30 @@ export const useRecordForm = ({ definition, record, mode, given, save, onWrong }
     () => tell(check(form.getValues())),
   );
 
-  /** Saves once, however often it is asked to while it runs, and makes one record. */
-  const submitOnce = async () => {
-    if (isSaving.current || isMade.current) return;
+  /** Waits for the files that are being sent: what is stored without them would lack them. */
+  const filesAreThere = async (): Promise<boolean> => {
+    if (!uploadsUnderWay.isRunning()) return true;
+    toast.info(translate('views.waitsForFiles'));
+    setWaiting(true);
+    const areStored = await uploadsUnderWay.settled();
+    setWaiting(false);
+    if (!areStored) toast.warning(translate('views.filesNotSent'));
+    return areStored;
+  };
+
+  /**
+   * Saves once, however often it is asked to while it runs, and makes one record.
+   *
+   * @returns whether it is stored
+   */
+  const submitOnce = async (): Promise<boolean> => {
+    if (isSaving.current || isMade.current) return false;
     isSaving.current = true;
+    isStored.current = false;
     toast.forgetErrors();
     try {
-      await submit();
+      if (await filesAreThere()) await submit();
+      return isStored.current;
     } finally {
       isSaving.current = false;
     }
@@ -199,6 +222,8 @@ export const useRecordForm = ({ definition, record, mode, given, save, onWrong }
     enter,
     draft,
     submit: submitOnce,
+    /** A save waits for files that are being sent. */
+    isWaiting,
     failure,
     /** The new record is made: there is nothing left to do but to leave. */
     isDone,

@@ -19,7 +19,7 @@ interface Options {
   holder: Values;
   onReload?(): Promise<void>;
   /** Begins another new record, where that is wished for. */
-  another?: { isWanted(): boolean; begin(): void };
+  another?: { isWanted(): boolean; begin(made: Values): void };
 }
 
 /** Saves a record and moves on as the specification says; also how editing begins and ends. */
@@ -74,7 +74,7 @@ export const useSaveRecord = ({ definition, mode, holder, onReload, another }: O
       const title = titleOf(definition, { ...values, ...definition.onSave(values), id });
       // Nothing else on the page says any more which one it was.
       toast.success([data.said, title].filter(Boolean).join(': '));
-      if (!sent.hasMore()) return another?.begin();
+      if (!sent.hasMore()) return another?.begin(values);
     }
     later(definition.redirect.create, () =>
       navigate(sent.hasMore() ? toGoOnWith(id) : afterCreate(id), {
