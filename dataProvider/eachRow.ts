@@ -1,3 +1,4 @@
+import type { DataRecord } from '../schemas';
 import { Unreachable } from './http';
 
 /** The result of one row of a bulk change. */
@@ -13,6 +14,8 @@ export interface RowResult {
 interface BulkMeta {
   /** Stops before the next row. */
   signal?: AbortSignal;
+  /** The rows as they are on screen, by their ids: what somebody else has changed since isn't written over. */
+  seen?: ReadonlyMap<number, DataRecord>;
   /** Told how many rows are done. */
   onRow?(done: number): void;
 }

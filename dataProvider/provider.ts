@@ -1,5 +1,6 @@
-import { fillPath, isChangedInList, WITH_VERSIONS } from '../schemas';
+import { type DataRecord, fillPath, isChangedInList, WITH_VERSIONS } from '../schemas';
 import type { BackOfficeProvider } from './BackOfficeProvider';
+import { conflictOf } from './Conflict';
 import type { RecordCalls } from './calls/recordCalls';
 import type { Definitions } from './Definitions';
 import { eachRow } from './eachRow';
@@ -101,7 +102,9 @@ export const createProvider = (
     updateMany: (name, { data, ...params }) =>
       eachRow(params, async (id) => {
         const definition = await definitionOf(name);
-        const changed = await updateParts(definition, () => read.one(definition, id), data, true);
+        const seen = (params.meta?.seen as ReadonlyMap<number, DataRecord> | undefined)?.get(id);
+        const change = { parts: data, seen, isQuiet: true };
+        const changed = await updateParts(definition, () => read.one(definition, id), change);
         return saveOwnFields(definition, changed);
       }),
 
@@ -113,7 +116,9 @@ export const createProvider = (
 
     reorder: async (name, numbering) => {
       const definition = await definitionOf(name);
-      return reorderRecords(definition, numbering, (id) => read.one(definition, id));
+      return reorderRecords(definition, numbering, (id) => read.one(definition, id)).catch(
+        conflictOf(({ answer }) => read.carried(definition, answer)),
+      );
     },
 
     ...freeCalls(definitionOf, read),

@@ -9,6 +9,7 @@ import {
   type Resource,
 } from '../schemas';
 import { serializeRecord } from '../schemas/codec';
+import { isSameRecord } from '../schemas/merge/mergeRecords';
 import { conflictOf } from './Conflict';
 import { callPath } from './call';
 import type { Answer } from './envelope';
@@ -129,23 +130,51 @@ export const updateRecord = async (
 /** How often a change is tried again on a record that others change at the same time. */
 const MOST_ATTEMPTS = 4;
 
+/** What becomes of some parts of a record. */
+interface PartsChange {
+  readonly parts: Values;
+  /** The record as the person saw it, with its version; without one, the parts are changed whatever they are. */
+  readonly seen?: DataRecord | undefined;
+  readonly isQuiet?: boolean;
+}
+
+/** Whether the parts aren't any more as they were seen, nor as they are to be. Of what wasn't seen nobody knows. */
+const isTouched = (
+  { fields }: Resource,
+  { parts, seen }: PartsChange,
+  now: DataRecord,
+): boolean => {
+  if (!seen || versionOf(seen) === undefined) return false;
+  return Object.keys(parts).some((name) => {
+    const field = fields[name];
+    if (!field || isSameRecord({ [name]: field }, parts, now)) return false;
+    return !(name in seen) || !isSameRecord({ [name]: field }, seen, now);
+  });
+};
+
 /**
  * Changes parts of a record, whatever the others are: it is read whole before, and again where it has been changed
  * by the time that it is sent.
+ *
+ * @throws Changed when somebody else has changed the same parts since they were seen
  */
 export const updateParts = async (
   definition: Resource,
   read: () => Promise<DataRecord>,
-  parts: Values,
-  isQuiet = false,
+  change: PartsChange,
 ) => {
+  const { parts, seen, isQuiet = false } = change;
   for (let left = MOST_ATTEMPTS; ; left -= 1) {
-    const data = { ...(await read()), ...parts };
+    const now = await read();
+    const isAsked = isTouched(definition, change, now);
+    // With the version that was seen the server decides, and tells who changed it.
+    const version = versionOf(isAsked && seen ? seen : now);
+    const data = withVersion({ ...now, ...parts }, version ?? null);
     try {
       await sendUpdate(definition, data.id, data, { isQuiet });
       return data;
     } catch (error) {
-      if (!(error instanceof Changed) || left === 1) throw error;
+      if (!(error instanceof Changed) || isAsked || left === 1) throw error;
     }
   }
 };
@@ -161,6 +190,7 @@ export interface Numbering {
  * Stores the places of records: each whose number changes is saved, and only the last gives a message.
  *
  * @param read reads a record whole: those of a list know only what a list shows
+ * @throws Changed when somebody else has put one of them elsewhere since
  */
 export const reorderRecords = async (
   definition: Resource,
@@ -172,7 +202,8 @@ export const reorderRecords = async (
     .filter(({ record, number }) => record[field] !== number);
   for (const { record, number } of moved) {
     const isLast = record === moved.at(-1)?.record;
-    await updateParts(definition, () => read(record.id), { [field]: number }, !isLast);
+    const change = { parts: { [field]: number }, seen: record, isQuiet: !isLast };
+    await updateParts(definition, () => read(record.id), change);
   }
 };
 

@@ -134,11 +134,19 @@ export const subListCalls = (definitionOf: Definitions, { carried }: Pick<Read, 
    * Stores the places of rows: in one call, or in one for each row whose number changes.
    *
    * @param rows all of them, in their new order
+   * @param version the rows have had so far
+   * @throws Conflict when the rows have changed since that version
    */
-  reorderRows: async (resource: string, of: SubListOf, rows: readonly Values[]): Promise<void> => {
+  reorderRows: async (
+    resource: string,
+    of: SubListOf,
+    rows: readonly Values[],
+    version?: string,
+  ): Promise<void> => {
     const definition = await definitionOf(resource);
     const { reorder, numberedBy, idField } = specOf(definition, of.subList);
     if (!reorder || numberedBy === undefined) return;
+    const ofChanged = conflictOf(({ answer }) => carried(definition, answer));
     const numbered = rows.map((row, index): Values => ({ ...row, [numberedBy]: index + 1 }));
     if (reorder.inOneCall) {
       const { args: _args, inOneCall: _inOneCall, ...spec } = reorder;
@@ -146,11 +154,17 @@ export const subListCalls = (definitionOf: Definitions, { carried }: Pick<Read, 
         id: row[idField],
         [numberedBy]: row[numberedBy],
       }));
-      await callServer(spec, definition, of.record, { args: { rows: places } });
+      const args = { rows: places };
+      await callServer(spec, definition, of.record, { args, version }).catch(ofChanged);
       return;
     }
     const moved = numbered.filter((row, index) => row[numberedBy] !== rows[index]?.[numberedBy]);
-    for (const row of moved)
-      await callRow(definition, of, reorder, row, { isQuiet: row !== moved.at(-1) });
+    let present = version;
+    for (const row of moved) {
+      const options = { isQuiet: row !== moved.at(-1), version: present };
+      const answer = await callRow(definition, of, reorder, row, options).catch(ofChanged);
+      // A server that tells no version of what it has changed isn't held to the one before.
+      present = answer.version ?? undefined;
+    }
   },
 });

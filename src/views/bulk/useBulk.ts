@@ -42,6 +42,7 @@ export const useBulk = (definition: Resource) => {
         ids: rows.map(({ id }) => id),
         meta: {
           signal: controller.signal,
+          seen: new Map(rows.map((row) => [row.id, row])),
           onRow: (done: number) => setProgress({ done, of: rows.length }),
         },
       };

@@ -23,7 +23,7 @@ import { usePictureUploads } from './usePictureUploads';
 const PicturesTab = ({ name }: { name: string }) => {
   const { definition, record, onReload } = useStoredRecord();
   const translate = useTranslate();
-  const { spec, rows = [], saving, change, orderOf } = useSubList(name);
+  const { spec, rows = [], saving, remove: removeRow, orderOf } = useSubList(name);
   const { pictures, remove } = spec;
   const title = useLabels(definition.name).subList(name).title();
   const mayChange = mayChangeParts(definition, record);
@@ -88,7 +88,7 @@ const PicturesTab = ({ name }: { name: string }) => {
           text={translate('kinds.upload.confirmRemove', { name: nameOf(gone) })}
           isBusy={saving.isBusy}
           onDelete={async () => {
-            if (await change('remove', gone)) setGone(null);
+            if (await removeRow(gone)) setGone(null);
           }}
           onClose={() => setGone(null)}
         />

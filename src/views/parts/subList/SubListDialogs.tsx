@@ -77,7 +77,7 @@ const RowRemoved = ({ name, list, row, nameOf, onOpen }: Props & { row: DataReco
   const { data, isPending } = useUsage(used);
   const isKept = data !== undefined && data.kept.length > 0;
   const remove = async () => {
-    const isDone = await list.change('remove', row);
+    const isDone = await list.remove(row);
     if (isDone) onOpen(null);
     return isDone;
   };

@@ -26,7 +26,7 @@ interface Props {
 const useToggle = ({ list, nameOf }: Pick<Props, 'list' | 'nameOf'>) => {
   const translate = useTranslate();
   const { definition, record } = useStoredRecord();
-  const { spec, saving, change } = list;
+  const { spec, saving, toggle } = list;
   if (!spec.toggle || !mayChangeParts(definition, record)) return undefined;
   const toggled = spec.toggle.field;
   return (field: string, row: DataRecord) =>
@@ -35,7 +35,7 @@ const useToggle = ({ list, nameOf }: Pick<Props, 'list' | 'nameOf'>) => {
         size="small"
         checked={row[field] === true}
         disabled={saving.isBusy}
-        onChange={({ target }) => change('toggle', { ...row, [field]: target.checked })}
+        onChange={({ target }) => toggle(row, field, target.checked)}
         slotProps={{
           input: { 'aria-label': translate('views.toggleNamed', { name: nameOf(row) }) },
         }}

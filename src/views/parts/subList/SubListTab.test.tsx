@@ -72,6 +72,7 @@ describe('a sub-list in pages', () => {
       expect.anything(),
       'remove',
       expect.objectContaining({ code: 'B1' }),
+      { version: undefined },
     );
     expect(screen.getByText('A3')).toBeTruthy();
   });

@@ -25,6 +25,9 @@ interface Options {
   rowNow(row: DataRecord, conflict: Conflict): Promise<DataRecord | undefined>;
 }
 
+/** What is done to a row that is there. */
+type Changing = 'update' | 'toggle';
+
 /** The row was removed by somebody else. */
 class Gone extends Error {}
 
@@ -36,7 +39,11 @@ export const useMergedRow = ({ definition, name, spec, of, rowNow }: Options) =>
   const labels = useLabels(definition.name).subList(name);
   const tellElsewhere = useTellElsewhere();
 
-  const merge = async (mine: DataRecord, { row: base }: OpenedRow, conflict: Conflict) => {
+  const merge = async (
+    mine: DataRecord,
+    { row: base }: OpenedRow,
+    { what, conflict }: { what: Changing; conflict: Conflict },
+  ) => {
     const { settle } = await import('../../conflicts/settle').catch(notLoaded);
     const presentOf = async (latest: Conflict) => {
       const now = await rowNow(base, latest);
@@ -53,7 +60,7 @@ export const useMergedRow = ({ definition, name, spec, of, rowNow }: Options) =>
       conflict,
       presentOf,
       send: (row, { present }) =>
-        provider.changeRow(definition.name, of, 'update', row, { version: versionOf(present) }),
+        provider.changeRow(definition.name, of, what, row, { version: versionOf(present) }),
     });
     if (settled.wasStored) toast.success(translate('views.savedBefore'));
     tellElsewhere(settled.by, settled.elsewhere.map(labels.field));
@@ -63,14 +70,18 @@ export const useMergedRow = ({ definition, name, spec, of, rowNow }: Options) =>
    * @returns whether the row is there; where somebody removed it, the person is told
    * @throws NotChosen when something touches and the person would rather go on typing
    */
-  return async (row: DataRecord, opened: OpenedRow): Promise<boolean> => {
+  return async (
+    row: DataRecord,
+    opened: OpenedRow,
+    what: Changing = 'update',
+  ): Promise<boolean> => {
     try {
-      await provider.changeRow(definition.name, of, 'update', row, { version: opened.version });
+      await provider.changeRow(definition.name, of, what, row, { version: opened.version });
       return true;
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
       try {
-        await merge(row, opened, error);
+        await merge(row, opened, { what, conflict: error });
         return true;
       } catch (failure) {
         if (!(failure instanceof Gone)) throw failure;

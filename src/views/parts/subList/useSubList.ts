@@ -1,14 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { HttpError, useDataProvider } from 'react-admin';
+import { HttpError, useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
-import type { Conflict } from '../../../../dataProvider/Conflict';
+import { Conflict } from '../../../../dataProvider/Conflict';
 import type { RowChange, RowOptions } from '../../../../dataProvider/calls/subLists';
 import type { Values } from '../../../../dataProvider/values';
 import { versionOf } from '../../../../dataProvider/version';
 import type { DataRecord } from '../../../../schemas';
+import { isSameRecord } from '../../../../schemas/merge/mergeRecords';
 import { mayChangeParts } from '../../../session/rights';
 import { useAttempt } from '../../../ui/attempts/useAttempt';
 import { moved } from '../../../ui/reorder/moved';
+import { useToast } from '../../../ui/toasts';
 import { usePagedSearch } from '../../../ui/usePagedSearch';
 import { useStoredRecord } from '../../storedRecord';
 import { type OpenedRow, useMergedRow } from './useMergedRow';
@@ -31,6 +33,8 @@ const readRow = async (
 export const useSubList = (name: string) => {
   const { definition, record, onReload } = useStoredRecord();
   const provider = useDataProvider<BackOfficeProvider>();
+  const translate = useTranslate();
+  const toast = useToast();
   const { attempt, ...saving } = useAttempt();
   const spec = definition.subLists[name];
   if (!spec) throw new Error(`${definition.name} has no sub-list "${name}".`);
@@ -83,6 +87,12 @@ export const useSubList = (name: string) => {
       : ((present[spec.field ?? name] ?? []) as readonly DataRecord[]);
     return rows.find(({ id }) => id === row.id);
   };
+  /** Nothing was done, for the rows aren't any more as they are on screen. */
+  const tellChanged = (conflict: Conflict): Conflict => {
+    const name = conflict.by ?? translate('views.conflict.somebody');
+    toast.warning(translate('views.conflict.lookFirst', { name }));
+    return conflict;
+  };
   const update = useMergedRow({ definition, name, spec, of, rowNow });
 
   /**
@@ -100,11 +110,35 @@ export const useSubList = (name: string) => {
     return isGone ? 'gone' : isStored;
   };
 
+  /** Switches a flag of a row, over what somebody else may have made of it meanwhile. */
+  const toggle = (row: DataRecord, field: string, isOn: boolean): Promise<boolean> =>
+    attempt(async () => {
+      await update({ ...row, [field]: isOn }, { row, version }, 'toggle').finally(readAgain);
+    });
+
+  /** Removes a row as it is on screen; one that somebody else has changed is shown instead. */
+  const remove = (row: DataRecord): Promise<boolean> =>
+    attempt(() =>
+      provider
+        .changeRow(definition.name, of, 'remove', row, { version })
+        .catch(async (error) => {
+          if (!(error instanceof Conflict)) throw error;
+          const now = await rowNow(row, error);
+          if (!now || !isSameRecord(spec.fields, now, row)) throw tellChanged(error);
+          const present = { version: versionOf(error.present) };
+          await provider.changeRow(definition.name, of, 'remove', row, present);
+        })
+        .finally(readAgain),
+    );
+
   /** Puts a row elsewhere among those given. */
   const move = (shown: readonly DataRecord[], from: number, to: number): Promise<boolean> =>
     attempt(() =>
       provider
-        .reorderRows(definition.name, of, moved(shown, from, to))
+        .reorderRows(definition.name, of, moved(shown, from, to), version)
+        .catch((error) => {
+          throw error instanceof Conflict ? tellChanged(error) : error;
+        })
         // Some may have got their numbers before one was refused.
         .finally(readAgain),
     );
@@ -129,6 +163,8 @@ export const useSubList = (name: string) => {
     saving,
     opened,
     change,
+    toggle,
+    remove,
     save,
     orderOf,
   };
