@@ -7,7 +7,7 @@ export const blocks: Behaviour = {
   usedBy: needingBlock,
 
   virtual: {
-    names: ['resourceName', 'activityName'],
+    names: ['resourceName', 'activityName', 'conflicts'],
     of: async (context) => {
       const { named, conflictsIn } = await conflictsWith(context);
       return (row) => ({
