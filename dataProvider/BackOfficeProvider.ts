@@ -1,8 +1,8 @@
 import type { DataProvider } from 'ra-core';
 import type { RecordCalls } from './calls/recordCalls';
+import type { Numbering } from './changeParts';
 import type { freeCalls } from './freeCalls';
 import type { Texts } from './values';
-import type { Numbering } from './writeRecords';
 
 /** What the wire has for records beside react-admin's verbs. */
 interface Verbs {

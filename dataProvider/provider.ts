@@ -2,19 +2,14 @@ import { type DataRecord, fillPath, isChangedInList, WITH_VERSIONS } from '../sc
 import type { BackOfficeProvider } from './BackOfficeProvider';
 import { conflictOf } from './Conflict';
 import type { RecordCalls } from './calls/recordCalls';
+import { reorderRecords, updateParts } from './changeParts';
 import type { Definitions } from './Definitions';
 import { eachRow } from './eachRow';
 import { freeCalls } from './freeCalls';
 import { notLoaded } from './http';
 import { type ReaderOf, readRecords } from './readRecords';
 import { saveOwnFields } from './saveOwnFields';
-import {
-  createRecord,
-  deleteRecord,
-  reorderRecords,
-  updateParts,
-  updateRecord,
-} from './writeRecords';
+import { createRecord, deleteRecord, updateRecord } from './writeRecords';
 
 /** The calls of records, whose code is loaded when one is first made. */
 const later = (load: () => Promise<RecordCalls>): RecordCalls => ({

@@ -9,12 +9,11 @@ import {
   type Resource,
 } from '../schemas';
 import { serializeRecord } from '../schemas/codec';
-import { isSameRecord } from '../schemas/merge/mergeRecords';
 import { conflictOf } from './Conflict';
 import { callPath } from './call';
 import type { Answer } from './envelope';
 import { formOf } from './form';
-import { API_BASE, Changed, type RequestOptions, request, Unreachable } from './http';
+import { API_BASE, type RequestOptions, request, Unreachable } from './http';
 import { createOnce } from './once';
 import { saveOwnFields } from './saveOwnFields';
 import { versionOf, withoutVersion, withVersion } from './version';
@@ -91,7 +90,8 @@ export const createRecord = async (
   return { ...data, id, answer: answer.body, said, notStored };
 };
 
-const sendUpdate = (
+/** Sends a record as it is to be, with the version that it bears. @throws Changed */
+export const sendUpdate = (
   definition: Resource,
   id: unknown,
   data: Values,
@@ -125,86 +125,6 @@ export const updateRecord = async (
   const { version } = await sendUpdate(definition, id, data, options).catch(ofChanged);
   const notStored = await saveOwnFields(definition, { ...data, id });
   return withVersion({ ...withoutVersion(data), id, notStored }, version);
-};
-
-/** How often a change is tried again on a record that others change at the same time. */
-const MOST_ATTEMPTS = 4;
-
-/** What becomes of some parts of a record. */
-interface PartsChange {
-  readonly parts: Values;
-  /** The record as the person saw it, with its version; without one, the parts are changed whatever they are. */
-  readonly seen?: DataRecord | undefined;
-  readonly isQuiet?: boolean;
-}
-
-/** Whether the parts aren't any more as they were seen, nor as they are to be. Of what wasn't seen nobody knows. */
-const isTouched = (
-  { fields }: Resource,
-  { parts, seen }: PartsChange,
-  now: DataRecord,
-): boolean => {
-  if (!seen || versionOf(seen) === undefined) return false;
-  return Object.keys(parts).some((name) => {
-    const field = fields[name];
-    if (!field || isSameRecord({ [name]: field }, parts, now)) return false;
-    return !(name in seen) || !isSameRecord({ [name]: field }, seen, now);
-  });
-};
-
-/**
- * Changes parts of a record, whatever the others are: it is read whole before, and again where it has been changed
- * by the time that it is sent.
- *
- * @throws Changed when somebody else has changed the same parts since they were seen
- */
-export const updateParts = async (
-  definition: Resource,
-  read: () => Promise<DataRecord>,
-  change: PartsChange,
-) => {
-  const { parts, seen, isQuiet = false } = change;
-  for (let left = MOST_ATTEMPTS; ; left -= 1) {
-    const now = await read();
-    const isAsked = isTouched(definition, change, now);
-    // With the version that was seen the server decides, and tells who changed it.
-    const version = versionOf(isAsked && seen ? seen : now);
-    const data = withVersion({ ...now, ...parts }, version ?? null);
-    try {
-      await sendUpdate(definition, data.id, data, { isQuiet });
-      return data;
-    } catch (error) {
-      if (!(error instanceof Changed) || isAsked || left === 1) throw error;
-    }
-  }
-};
-
-/** Records in their new order, the field that holds their number, and the number of the first. */
-export interface Numbering {
-  readonly records: readonly DataRecord[];
-  readonly field: string;
-  readonly first: number;
-}
-
-/**
- * Stores the places of records: each whose number changes is saved, and only the last gives a message.
- *
- * @param read reads a record whole: those of a list know only what a list shows
- * @throws Changed when somebody else has put one of them elsewhere since
- */
-export const reorderRecords = async (
-  definition: Resource,
-  { records, field, first }: Numbering,
-  read: (id: number) => Promise<DataRecord>,
-): Promise<void> => {
-  const moved = records
-    .map((record, index) => ({ record, number: first + index }))
-    .filter(({ record, number }) => record[field] !== number);
-  for (const { record, number } of moved) {
-    const isLast = record === moved.at(-1)?.record;
-    const change = { parts: { [field]: number }, seen: record, isQuiet: !isLast };
-    await updateParts(definition, () => read(record.id), change);
-  }
 };
 
 /** Records whose deletion wasn't answered, by their paths. */
