@@ -3,6 +3,8 @@ import { type Kind, kind, type Problem } from '../Kind';
 export interface NumberOptions {
   min?: number;
   max?: number;
+  /** What it counts, in a sign that all languages write alike; it stands behind the number. */
+  unit?: 'MB';
 }
 
 /** Reads a number as people and servers write it ("12,5" and "12.5"); `null` when there is none. */

@@ -36,7 +36,7 @@ const inputOf = (parts: NumberParts) => {
         onBlur={leave}
         inputMode={keyboard(isWhole, field.min)}
         start={start}
-        end={end}
+        end={field.unit ?? end}
       />
     );
   };

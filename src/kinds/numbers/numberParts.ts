@@ -5,6 +5,7 @@ export interface NumberOptions {
   min?: number;
   max?: number;
   ungrouped?: true;
+  unit?: 'MB';
 }
 
 export type NumberValue = number | null;

@@ -14,6 +14,7 @@ const showOf = (parts: NumberParts) => {
     return (
       <span className={look.number}>
         {shownNumber(number / (parts.shownScale ?? 1), locale, format)}
+        {field.unit && ` ${field.unit}`}
       </span>
     );
   };
