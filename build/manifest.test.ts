@@ -77,6 +77,7 @@ describe('the manifest', () => {
         single: false,
         localeFree: false,
         invalidId: null,
+        writtenBy: null,
       },
       hidden: false,
       canAdd: false,

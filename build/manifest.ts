@@ -9,6 +9,7 @@ const MENU_PROPERTIES = {
   pages: ['pages'],
   alsoAt: ['alsoAt'],
   module: ['module'],
+  writtenBy: ['writtenBy'],
   icon: ['menu', 'icon'],
   place: ['menu', 'place'],
   single: ['single'],

@@ -13,6 +13,8 @@ declare module 'virtual:resources' {
     /** Further addresses that lead to its own. */
     readonly alsoAt?: readonly string[] | null;
     readonly module: import('../schemas').ModuleKey | null;
+    /** Whose administrators alone write its records. */
+    readonly writtenBy: Resource['writtenBy'] | null;
     /** `null` for a resource that the menu leaves out. */
     readonly icon: import('../schemas').IconName | null;
     readonly place: number | null;

@@ -1,4 +1,4 @@
-import { type Access, readAccess } from '../schemas';
+import { type Access, readAccess, type Writer } from '../schemas';
 import { isObject } from '../schemas/isObject';
 
 export interface SessionOrganisation {
@@ -24,6 +24,8 @@ export interface Session {
   organisation: SessionOrganisation;
   organisations: readonly SessionOrganisation[];
   access: Readonly<Record<string, Access>>;
+  /** An administrator of the provider, whichever organisation is active. */
+  isProvider?: boolean;
 }
 
 const STORAGE_KEY = 'backoffice.session';
@@ -38,6 +40,7 @@ export const readSession = (body: Record<string, unknown>): Session | null => {
     organisation: body.organisation as SessionOrganisation,
     organisations: (body.organisations ?? []) as SessionOrganisation[],
     access: Object.fromEntries(access.map(([module, flags]) => [module, readAccess(flags)])),
+    ...(body.isProvider === true && { isProvider: true }),
   };
 };
 
@@ -123,3 +126,7 @@ export const session = {
 /** Whether the session's user has a right on a module; `null` stands for what everyone has. */
 export const isAllowed = (module: string | null, right: keyof Access): boolean =>
   module === null || (session.get()?.access[module]?.[right] ?? false);
+
+/** Whether the session's user is one of those who alone write something; whoever has the right is, where nobody is named. */
+export const isWriter = (writer: Writer | undefined): boolean =>
+  writer === undefined || session.get()?.isProvider === true;

@@ -83,6 +83,7 @@ export const readSettings = (root: string, environment: Environment = process.en
     mail: readMail(environment),
     installation: {
       mediaMaxBytes: Number(megabytes) * MEGABYTE,
+      provider: environment.PROVIDER_ORGANISATION || undefined,
       deviceGroupPasscode: environment.DEFAULT_DEVICEGROUP_PASSCODE || undefined,
     },
     simulation: readSimulation(environment),

@@ -33,6 +33,7 @@ export {
   nameToRead,
   nameToSend,
   type Problem,
+  type Writer,
 } from './kinds/Kind';
 export type { KeyValue } from './kinds/keyValues';
 export { type FieldLayout, type RowLayout, sectionsOf } from './kinds/layout';
@@ -98,6 +99,7 @@ export type { PageName, PictureName, ScreenName } from './resource/screens';
 export { firstFilled, sharingFields } from './resource/shared';
 export { type PicturesSpec, type SubListSpec, subList } from './resource/subList';
 export type { UploadSpec } from './resource/upload';
+export { writerOf } from './resource/writer';
 export { isBlank } from './text/blank';
 export { foldText } from './text/fold';
 export { holdsWords, wordsOf } from './text/words';

@@ -12,10 +12,13 @@ export const server = {
     signedOut: 'You are signed out',
     switched: 'You now work for %{name}',
     noOrganisation: 'Your account does not belong to an organisation',
+    off: 'This account has been suspended. An administrator of your organisation can restore it',
+    suspended: '%{name} has been suspended. Only the provider can restore it',
   },
   access: {
     organisation: 'You have no access to this organisation',
     right: 'You have no right to do this',
+    provider: 'Only administrators of the provider can change this',
     otherSite: 'This request came from another website and was refused',
   },
   request: {
@@ -105,6 +108,8 @@ export const server = {
     hasChildren: 'This organisation has child organisations. Move or delete those first',
     hasUsers: 'This organisation has users. Delete those first',
     cycle: 'An organisation cannot be placed below itself',
+    administrators: 'Only administrators of this organisation can change what stands below it',
+    provider: 'This is the provider’s own organisation. It cannot be suspended or deleted',
   },
   vat: {
     default: 'This is the default tariff. Make another one the default first',
@@ -122,17 +127,31 @@ export const server = {
   modules: {
     needed: 'The administration module is needed to manage access',
   },
+  groups: {
+    above: 'This grants rights that you do not have yourself',
+    notOwn: 'The organisation does not have this module',
+  },
   users: {
     email: 'Another user has this email address',
     elsewhere: 'This user belongs to another organisation and can be changed only there',
     self: 'You cannot delete your own account',
     selfOff: 'You cannot switch off your own account',
+    above: 'This needs rights that you do not have yourself',
+    lastAdministrator: '%{name} needs an administrator, and this is the last one',
+    lowersOwn:
+      'You are about to lose rights of your own, and cannot give them back to yourself. Go on?',
+    unknown: 'No user of your organisations, or of those above them, has this email address',
+    isMember: '%{person} already belongs to %{name}',
+    joined: '%{person} now belongs to %{name}, without any rights yet',
+    home: 'This is the user’s own organisation. Delete the user instead',
+    left: '%{person} no longer belongs to %{name}',
     passwordReset: 'New password set',
   },
   passwords: {
     wrong: 'This is not your present password',
     length: 'At least %{min} characters',
     digitAndLetter: 'Use at least one digit and one letter',
+    same: 'This is your present password. Choose another one',
     changed: 'Password changed',
   },
   blocks: {

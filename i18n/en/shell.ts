@@ -154,10 +154,13 @@ export const shell = {
     noAccess: {
       title: 'No access',
       text: 'You may not see this page in this organisation. An administrator can change your rights.',
+      off: 'The module of this page is not switched on for %{name}. The provider’s administrators can assign it.',
+      modules: 'Modules of %{name}',
     },
     noRights: {
       title: 'No rights yet',
       text: 'You have no rights in %{name}. An administrator can add you to a security group; what you may see then stands in the menu.',
+      noModules: '%{name} has no modules yet. The provider’s administrators can assign them.',
       again: 'Look again',
     },
     error: {

@@ -44,6 +44,7 @@ export const views = {
   namesMore: '%{names} and %{rest} more',
   typeCount: 'Type %{count} to delete so many',
   confirmDeleteMany: '%{smart_count} %{resource} will be deleted. This cannot be undone.',
+  writtenBy: { provider: 'Only administrators of the provider can change this.' },
   usage: {
     title: 'Used by',
     concerns: 'Whom and what it concerns',
@@ -209,7 +210,7 @@ export const views = {
     },
   },
   password: {
-    title: 'New password',
+    title: 'New password of %{name}',
     text: 'This password is shown only once. Copy it now and pass it on safely.',
     label: 'Password',
     copy: 'Copy',

@@ -13,10 +13,13 @@ export const server: typeof english = {
     signedOut: 'U bent afgemeld',
     switched: 'U werkt nu voor %{name}',
     noOrganisation: 'Uw account hoort niet bij een organisatie',
+    off: 'Dit account is geblokkeerd. Een beheerder van uw organisatie kan de blokkade opheffen',
+    suspended: '%{name} is geblokkeerd. Alleen de aanbieder kan de blokkade opheffen',
   },
   access: {
     organisation: 'U hebt geen toegang tot deze organisatie',
     right: 'U hebt hier geen rechten voor',
+    provider: 'Alleen beheerders van de aanbieder kunnen dit wijzigen',
     otherSite: 'Dit verzoek kwam van een andere website en is geweigerd',
   },
   request: {
@@ -109,6 +112,9 @@ export const server: typeof english = {
       'Deze organisatie heeft onderliggende organisaties. Verplaats of verwijder die eerst',
     hasUsers: 'Deze organisatie heeft gebruikers. Verwijder die eerst',
     cycle: 'Een organisatie kan niet onder zichzelf vallen',
+    administrators: 'Alleen beheerders van deze organisatie kunnen wijzigen wat eronder valt',
+    provider:
+      'Dit is de eigen organisatie van de aanbieder. Die kan niet worden geblokkeerd of verwijderd',
   },
   vat: {
     default: 'Dit is het standaardtarief. Maak eerst een ander tarief de standaard',
@@ -126,17 +132,31 @@ export const server: typeof english = {
   modules: {
     needed: 'De module administratie is nodig om toegang te beheren',
   },
+  groups: {
+    above: 'Dit geeft rechten die u zelf niet hebt',
+    notOwn: 'De organisatie heeft deze module niet',
+  },
   users: {
     email: 'Een andere gebruiker heeft dit e-mailadres al',
     elsewhere: 'Deze gebruiker hoort bij een andere organisatie en is alleen daar te wijzigen',
     self: 'U kunt uw eigen account niet verwijderen',
     selfOff: 'U kunt uw eigen account niet uitschakelen',
+    above: 'Hiervoor zijn rechten nodig die u zelf niet hebt',
+    lastAdministrator: '%{name} heeft een beheerder nodig, en dit is de laatste',
+    lowersOwn: 'U verliest hiermee eigen rechten en kunt ze uzelf niet teruggeven. Toch doorgaan?',
+    unknown:
+      'Geen gebruiker van uw organisaties of van de organisaties daarboven heeft dit e-mailadres',
+    isMember: '%{person} hoort al bij %{name}',
+    joined: '%{person} hoort nu bij %{name}, nog zonder rechten',
+    home: 'Dit is de eigen organisatie van de gebruiker. Verwijder de gebruiker zelf',
+    left: '%{person} hoort niet meer bij %{name}',
     passwordReset: 'Nieuw wachtwoord ingesteld',
   },
   passwords: {
     wrong: 'Dit is niet uw huidige wachtwoord',
     length: 'Minimaal %{min} tekens',
     digitAndLetter: 'Gebruik minstens één cijfer en één letter',
+    same: 'Dit is uw huidige wachtwoord. Kies een ander',
     changed: 'Wachtwoord gewijzigd',
   },
   blocks: {

@@ -152,10 +152,13 @@ export const shell: typeof english = {
     noAccess: {
       title: 'Geen toegang',
       text: 'U mag deze pagina in deze organisatie niet zien. Een beheerder kan uw rechten wijzigen.',
+      off: 'De module van deze pagina staat voor %{name} niet aan. Beheerders van de aanbieder kunnen haar toewijzen.',
+      modules: 'Modules van %{name}',
     },
     noRights: {
       title: 'Nog geen rechten',
       text: 'U heeft geen rechten in %{name}. Een beheerder kan u aan een beveiligingsgroep toevoegen; wat u mag zien staat daarna in het menu.',
+      noModules: '%{name} heeft nog geen modules. Beheerders van de aanbieder kunnen ze toewijzen.',
       again: 'Opnieuw kijken',
     },
     error: {

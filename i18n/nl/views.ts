@@ -47,6 +47,7 @@ export const views: typeof english = {
   typeCount: 'Typ %{count} om er zo veel te verwijderen',
   confirmDeleteMany:
     '%{smart_count} %{resource} wordt verwijderd. Dit kan niet ongedaan worden gemaakt. |||| %{smart_count} %{resource} worden verwijderd. Dit kan niet ongedaan worden gemaakt.',
+  writtenBy: { provider: 'Alleen beheerders van de aanbieder kunnen dit wijzigen.' },
   usage: {
     title: 'In gebruik bij',
     concerns: 'Wie en wat het betreft',
@@ -218,7 +219,7 @@ export const views: typeof english = {
     },
   },
   password: {
-    title: 'Nieuw wachtwoord',
+    title: 'Nieuw wachtwoord van %{name}',
     text: 'Dit wachtwoord wordt maar één keer getoond. Kopieer het nu en geef het veilig door.',
     label: 'Wachtwoord',
     copy: 'Kopiëren',

@@ -5,6 +5,7 @@ export interface StaffMember {
   readonly insertions: string;
   readonly lastName: string;
   readonly gender: 'M' | 'F' | 'U';
+  /** Its role in each of its organisations, and where an administrator's in those below. */
   readonly role: 'Administrator' | 'Manager' | 'Operator';
   /** Codes of the organisations that it belongs to; the first is its home. */
   readonly organisations: readonly [home: string, ...others: string[]];

@@ -35,15 +35,22 @@ const addMember = (desk: Desk, member: StaffMember): void => {
   const { shop, groups, random, passwordHash, organisations } = desk;
   const { firstName, insertions, lastName, gender, email } = member;
   const isApiUser = member.isApiUser ? 1 : 0;
+  const roleId = roles[member.role];
+  const roleBelow = roleId === roles.Administrator ? 1 : 0;
+  const organisationIds = member.organisations.flatMap((code) => organisations.get(code) ?? []);
   const values = {
     ...{ firstName, insertions, lastName, gender, email },
     phone: mobilePhone(random),
     passwordHash,
-    roleId: roles[member.role],
+    roleId,
+    roleBelow,
     active: 1,
     apiUser: isApiUser,
     autoApproval: isApiUser,
-    organisationIds: member.organisations.flatMap((code) => organisations.get(code) ?? []),
+    organisationIds,
+    memberRoles: organisationIds
+      .slice(1)
+      .map((organisationId) => ({ organisationId, roleId, roleBelow })),
     groupIds: idsOf(groups.filter(({ name }) => member.groups.some((group) => group === name))),
     ...activityOf(desk, true),
   };
@@ -61,6 +68,7 @@ const addColleagues = (desk: Desk): void => {
       email: mailbox(name, shop.profile.domain),
       phone: mobilePhone(random),
       passwordHash,
+      roleBelow: 0,
       roleId: random.pick([roles.Manager, roles.Operator, roles.Operator]),
       active: random.chance(0.8) ? 1 : 0,
       apiUser: 0,

@@ -1,4 +1,5 @@
 import { defineResource, f, link } from '../../schemas';
+import { personNameParts } from '../shared/people';
 
 export const groups = defineResource({
   name: 'groups',
@@ -9,6 +10,7 @@ export const groups = defineResource({
     name: f.text({ required: true }),
     description: f.longText(),
     access: f.accessFlags(),
+    moduleNames: f.text({ readOnly: true }),
   },
   links: {
     modules: link.verbs({
@@ -18,7 +20,19 @@ export const groups = defineResource({
       columns: ['name'],
       storedIn: { ids: 'moduleIds' },
     }),
+    members: link.verbs({
+      to: 'users',
+      path: 'groups/{id}/users',
+      idArg: 'userId',
+      columns: [...personNameParts, 'email'],
+      storedIn: { theirIds: 'groupIds' },
+    }),
   },
-  list: { columns: ['name', 'description', 'access'] },
-  detail: [{ tab: 'general', fields: ['name', 'description', 'access'] }, { link: 'modules' }],
+  verbs: { update: { when: { canEdit: true } } },
+  list: { columns: ['name', 'description', 'access', 'moduleNames'] },
+  detail: [
+    { tab: 'general', fields: ['name', 'description', 'access'] },
+    { link: 'modules' },
+    { link: 'members' },
+  ],
 });

@@ -3,6 +3,7 @@ import { defineResource, f, type RecordOf } from '../../schemas';
 export const modules = defineResource({
   name: 'modules',
   module: 'administration',
+  writtenBy: 'provider',
   menu: { icon: 'module', place: 20 },
   title: 'name',
   fields: {

@@ -1,15 +1,20 @@
-import { defineResource, f, link } from '../../schemas';
+import { defineResource, f, isBlank, link } from '../../schemas';
+import { canBeVatNumber } from '../shared/vatNumbers';
+
+/** The provider's share of a payment. */
+const commission = { min: 0, max: 100, writtenBy: 'provider' } as const;
 
 export const organisations = defineResource({
   name: 'organisations',
   module: 'administration',
+  writtenBy: { create: 'provider', delete: 'provider' },
   menu: { icon: 'building', place: 10 },
   title: 'name',
   fields: {
     name: f.text({ required: true }),
     description: f.longText(),
-    active: f.flag({ default: true }),
-    type: f.integer({ readOnly: true, default: 1 }),
+    active: f.flag({ default: true, writtenBy: 'provider' }),
+    type: f.choice({ values: [1, 2, 3], default: 1, writtenBy: 'provider' }),
     organisationId: f.text({ readOnly: true }),
     parentId: f.reference({ to: 'organisations', titleIn: 'parentTitle', readOnly: true }),
     address: f.address(),
@@ -21,11 +26,11 @@ export const organisations = defineResource({
     shopURL: f.url(),
     chamberOfCommerce: f.text(),
     vatNumber: f.text(),
-    pintCommission: f.decimal({ default: 0 }),
-    onlineCommission: f.decimal({ default: 0 }),
-    mediaStorage: f.integer({ default: 1000, min: 0 }),
-    apiServer: f.text(),
-    databaseName: f.text(),
+    pintCommission: f.percent({ ...commission, default: 0 }),
+    onlineCommission: f.percent({ ...commission, default: 0 }),
+    mediaStorage: f.integer({ default: 1000, min: 0, unit: 'MB', writtenBy: 'provider' }),
+    apiServer: f.text({ writtenBy: 'provider' }),
+    databaseName: f.text({ writtenBy: 'provider' }),
     organisationLogo: f.image({
       address: 'organisations/logo/get/{id}/{value}',
       upload: 'organisations/logo/upload/{id}',
@@ -49,8 +54,16 @@ export const organisations = defineResource({
       addMany: { idArg: 'modules', with: { todo: 'multi' } },
       columns: ['name'],
       storedIn: { ids: 'moduleIds' },
+      writtenBy: 'provider',
     }),
   },
+  rules: [
+    {
+      at: ['vatNumber'],
+      holds: ({ vatNumber }) => isBlank(vatNumber) || canBeVatNumber(vatNumber),
+      message: 'vatNumber',
+    },
+  ],
   list: {
     columns: ['name', 'city', 'email', 'phone', 'active'],
     alsoSearched: ['organisationId', 'chamberOfCommerce', 'vatNumber'],

@@ -1,5 +1,8 @@
 import { action, defineResource, f, link } from '../../schemas';
-import { personName, personNameParts } from '../shared/people';
+import { personNameParts } from '../shared/people';
+
+/** The home organisation's alone: whoever is a guest elsewhere keeps it there. */
+const ofAccount = { readOnlyWhen: { isGuest: true } } as const;
 
 export const users = defineResource({
   name: 'users',
@@ -8,17 +11,28 @@ export const users = defineResource({
   idField: 'userId',
   title: personNameParts,
   fields: {
-    ...personName,
-    email: f.email({ required: true }),
-    phone: f.phone(),
-    gender: f.gender(),
+    firstName: f.text(ofAccount),
+    insertions: f.text(ofAccount),
+    lastName: f.text({ required: true, ...ofAccount }),
+    email: f.email({ required: true, ...ofAccount }),
+    phone: f.phone(ofAccount),
+    gender: f.choice({
+      values: ['M', 'F', 'U'],
+      labels: 'genders',
+      default: 'U',
+      ...ofAccount,
+    }),
     roleId: f.reference({ to: 'roles', choices: { in: 'availableRoles' }, required: true }),
-    active: f.flag({ default: true }),
-    apiUser: f.flag(),
-    autoApproval: f.flag(),
+    roleBelow: f.flag(),
+    active: f.flag({ default: true, ...ofAccount }),
+    apiUser: f.flag(ofAccount),
+    autoApproval: f.flag(ofAccount),
+    isGuest: f.flag({ readOnly: true, as: 'boolean' }),
     lastModified: f.dateTime({ readOnly: true }),
     lastLogin: f.dateTime({ readOnly: true }),
     organisationName: f.text({ readOnly: true }),
+    roleName: f.text({ readOnly: true }),
+    groupNames: f.text({ readOnly: true }),
   },
   onSave: ({ active, apiUser, autoApproval }) => ({ active: active || (apiUser && autoApproval) }),
   links: {
@@ -36,11 +50,40 @@ export const users = defineResource({
       icon: 'resetPassword',
       confirm: true,
       revealOnce: 'password',
+      when: { isGuest: false },
+    }),
+    addMember: action({
+      fn: 'addMember',
+      icon: 'people',
+      at: 'list',
+      right: 'create',
+      asks: { email: f.email({ required: true }) },
+      opensCreated: true,
+    }),
+    removeMember: action({
+      fn: 'removeMember',
+      icon: 'block',
+      right: 'delete',
+      confirm: true,
+      tone: 'error',
+      when: { isGuest: true },
     }),
   },
-  verbs: { loadsDefaults: true, create: { revealOnce: 'password' } },
+  verbs: {
+    loadsDefaults: true,
+    create: { revealOnce: 'password' },
+    update: { when: { canEdit: true } },
+    delete: { when: { isGuest: false } },
+  },
   list: {
-    columns: [...personNameParts, 'email', 'active', 'lastLogin'],
+    columns: [
+      ...personNameParts,
+      'email',
+      'roleName',
+      { field: 'groupNames', onlyWide: true },
+      'active',
+    ],
+    carries: ['lastLogin'],
     alsoSearched: ['phone'],
     sort: 'lastName',
   },
@@ -50,11 +93,18 @@ export const users = defineResource({
       fields: [
         personNameParts,
         ['email', 'phone'],
-        ['gender', 'roleId'],
+        'gender',
+        ['roleId', 'roleBelow'],
         ['active', 'apiUser', 'autoApproval'],
       ],
     },
     { link: 'groups' },
-    { tab: 'details', fields: ['organisationName', ['lastModified', 'lastLogin']] },
+    {
+      tab: 'details',
+      fields: [
+        ['organisationName', 'isGuest'],
+        ['lastModified', 'lastLogin'],
+      ],
+    },
   ],
 });

@@ -9,6 +9,9 @@ export interface Problem<Message extends string = MessageKey> {
 /** A shared message, and the one that takes its place. */
 export type OwnMessageTexts = { readonly [Message in MessageKey]?: string };
 
+/** Whose administrators alone write something, whatever rights others have on its module. */
+export type Writer = 'provider';
+
 /** What every field of every kind can say, whatever its kind. */
 export interface FieldOptions<Value> {
   /** Must be filled; `create`: only in a new record. */
@@ -48,6 +51,8 @@ export interface FieldOptions<Value> {
   when?: Readonly<Record<string, unknown>>;
   /** Shown and no longer entered once these other fields have these values. */
   readOnlyWhen?: Readonly<Record<string, unknown>>;
+  /** Whose administrators alone change it: others read it, with that below it. */
+  writtenBy?: Writer;
   /** The sentence below its input stands there only while these other fields have these values. */
   helpWhen?: Readonly<Record<string, unknown>>;
   /**

@@ -68,7 +68,9 @@ export interface Verbs<
          * A record that others refer to is deleted only together with the choice of the one that takes its place
          * there (`replaceBy`).
          */
-        inUse: 'replaced';
+        inUse?: 'replaced';
+        /** Offered only while the record's fields have these values. */
+        when?: Readonly<Record<string, unknown>>;
       };
   /** Records can be copied; with values, a copy begins with these instead of the original's. */
   copy?: true | Values;

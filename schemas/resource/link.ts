@@ -1,3 +1,4 @@
+import type { Writer } from '../kinds/Kind';
 import type { CallSpec } from './call';
 
 /** Where the server keeps a link. */
@@ -21,6 +22,8 @@ interface Common {
   /** Another name under which the server takes it. */
   readonly alsoIdArg?: string;
   readonly storedIn: LinkPlace;
+  /** Whose administrators alone change it. */
+  readonly writtenBy?: Writer;
 }
 
 /** A relation to other records that is changed at once, beside the form: available and assigned. */

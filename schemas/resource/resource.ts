@@ -16,6 +16,7 @@ import type { PageName, PictureName, ScreenName } from './screens';
 import type { SubListSpec } from './subList';
 import type { Tab } from './tab';
 import type { VersionsSpec } from './versions';
+import type { WritersSpec } from './writer';
 
 /** An entity as it is written down; see `defineResource`. */
 export interface ResourceInput<
@@ -51,6 +52,8 @@ export interface ResourceInput<
   readonly module: ModuleKey | null;
   /** Further modules whose screens choose from its list: their rights to read are enough for it. */
   readonly listedFor?: readonly ModuleKey[];
+  /** Whose administrators alone add, change or delete its records. */
+  readonly writtenBy?: WritersSpec;
   /** `false`: reached from elsewhere. */
   readonly menu: MenuSpec | false;
   /** One record without a list. */
@@ -167,6 +170,7 @@ export interface Resource {
   readonly localeFree: boolean;
   readonly module: ModuleKey | null;
   readonly listedFor: readonly ModuleKey[];
+  readonly writtenBy?: WritersSpec;
   readonly menu: MenuSpec | false;
   readonly single: boolean;
   readonly overview?: OverviewSpec;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { openTestStore } from '../../tests/fixtures/openTestStore';
 import { Refusal } from '../contract/Refusal';
-import { AccessRights, accessOf, organisationsOf, requireAccess } from './access';
+import { AccessRights } from './AccessRights';
+import { organisationsOf, requireAccess, standingOf } from './access';
 
 const modules = [
   { id: 1, modulekey: 'devices' },
@@ -19,19 +20,29 @@ const user = { id: 1, roleId: 3, organisationId: 1, groupIds: [1, 2, 3, 4], orga
 
 describe('the access of a user', () => {
   test('adds up its groups of the organisation, on modules that the organisation has', () => {
-    expect(accessOf(user, organisation, groups, modules)).toEqual({
+    expect(standingOf(user, organisation, groups, modules).access).toEqual({
       devices: '1110',
       media: '0100',
     });
   });
 
   test('is nothing without groups', () => {
-    const access = accessOf({ ...user, groupIds: undefined }, organisation, groups, modules);
+    const access = standingOf(
+      { ...user, groupIds: undefined },
+      organisation,
+      groups,
+      modules,
+    ).access;
     expect(access).toEqual({ devices: '0000', media: '0000' });
   });
 
   test('is everything for an administrator, on modules that the organisation has', () => {
-    const access = accessOf({ ...user, roleId: 1, groupIds: [] }, organisation, groups, modules);
+    const access = standingOf(
+      { ...user, roleId: 1, groupIds: [] },
+      organisation,
+      groups,
+      modules,
+    ).access;
     expect(access).toEqual({ devices: '1111', media: '1111' });
   });
 

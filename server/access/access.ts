@@ -1,14 +1,11 @@
 import { type Right, rights } from '../../schemas';
 import type { AccessMap } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
-import type { OpenStore, Row } from '../store/Store';
+import type { Row } from '../store/Store';
+import { ADMINISTRATOR, membershipsOf } from './memberships';
 
-const ADMINISTRATOR = 1;
 const NOTHING = '0000';
 const EVERYTHING = '1111';
-
-/** Changes to these can change what a user may do. */
-const sources = ['users', 'groups', 'organisations', 'modules'];
 
 /** The ids in a field that holds a list of them. */
 const ids = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -16,16 +13,57 @@ const ids = (value: unknown): readonly unknown[] => (Array.isArray(value) ? valu
 const bothFlags = (a: string, b: string): string =>
   rights.map((_, index) => (a[index] === '1' || b[index] === '1' ? '1' : '0')).join('');
 
+/** Flags may be stored as 0/1 or as booleans. */
+export const isActive = ({ active }: Row): boolean => Number(active) === 1;
+
+/** Whether an organisation is suspended. What was never switched off is on. */
+export const isSuspended = ({ active }: Row): boolean => Number(active ?? 1) !== 1;
+
+/** Finds an organisation by its unique id or its number. */
+export const organisationNamed = (organisations: readonly Row[], name: string): Row | undefined =>
+  organisations.find(({ organisationId }) => organisationId === name) ??
+  organisations.find(({ id }) => String(id) === name);
+
+/** What a user is in an organisation. */
+export interface Standing {
+  readonly isAdministrator: boolean;
+  readonly access: AccessMap;
+}
+
+/** The organisations above one, the nearest first, as far as none of them is suspended. */
+export const ancestorsOf = (organisation: Row, organisations: readonly Row[]): readonly Row[] => {
+  const known = new Map(organisations.map((row) => [row.id, row]));
+  const found = new Set<Row>();
+  let above = known.get(Number(organisation.parentId));
+  while (above && !found.has(above) && !isSuspended(above)) {
+    found.add(above);
+    above = known.get(Number(above.parentId));
+  }
+  return [...found];
+};
+
+/** Whether a user is an administrator of an organisation: in it, or in one above whose role is said to count below. */
+export const isAdministratorOf = (user: Row, organisation: Row, above: readonly Row[]): boolean =>
+  membershipsOf(user).some(
+    ({ organisationId, roleId, countsBelow }) =>
+      roleId === ADMINISTRATOR &&
+      (organisationId === organisation.id ||
+        (countsBelow && above.some(({ id }) => id === organisationId))),
+  );
+
 /**
- * What a user may do in an organisation: the flags of its groups there, added up by module, of the modules
- * that the organisation has.
+ * What a user is and may do in an organisation: as its administrator everything, else the flags of its groups there,
+ * added up by module, of the modules that the organisation has.
+ *
+ * @param above the organisations above it
  */
-export const accessOf = (
+export const standingOf = (
   user: Row,
   organisation: Row,
   groups: readonly Row[],
   modules: readonly Row[],
-): AccessMap => {
+  above: readonly Row[] = [],
+): Standing => {
   const assigned = modules.filter(({ id }) => ids(organisation.moduleIds).includes(id));
   const own = groups.filter(
     ({ id, organisationId }) =>
@@ -35,70 +73,50 @@ export const accessOf = (
     own
       .filter(({ moduleIds }) => ids(moduleIds).includes(moduleId))
       .reduce((flags, { access }) => bothFlags(flags, String(access)), NOTHING);
-  const isAdministrator = user.roleId === ADMINISTRATOR;
-  return Object.fromEntries(
-    assigned.map(({ id, modulekey }) => [modulekey, isAdministrator ? EVERYTHING : flagsOf(id)]),
-  );
+  const isAdministrator = isAdministratorOf(user, organisation, above);
+  const access = assigned.map(({ id, modulekey }) => [
+    modulekey,
+    isAdministrator ? EVERYTHING : flagsOf(id),
+  ]);
+  return { isAdministrator, access: Object.fromEntries(access) };
 };
 
-/** The organisations that a user belongs to, and all below them, in order of id. */
-export const organisationsOf = (user: Row, organisations: readonly Row[]): Row[] => {
+/** Whether the flags of a module are among those of an access. */
+export const grants = (access: AccessMap, module: string, flags: string): boolean =>
+  rights.every(
+    (_, index) =>
+      flags[index] !== '1' || (Object.hasOwn(access, module) && access[module]?.[index] === '1'),
+  );
+
+/** Whether whoever has the one may give and take what the other has. */
+export const covers = (one: Standing, other: Standing): boolean =>
+  one.isAdministrator ||
+  (!other.isAdministrator &&
+    Object.entries(other.access).every(([module, flags]) => grants(one.access, module, flags)));
+
+/**
+ * The organisations that a user belongs to, and all below them, in order of id.
+ *
+ * @param isIn whether one counts; nobody comes through one that doesn't
+ */
+export const organisationsOf = (
+  user: Row,
+  organisations: readonly Row[],
+  isIn: (organisation: Row) => boolean = () => true,
+): Row[] => {
+  const counting = organisations.filter(isIn);
   const visible = new Set<unknown>();
-  let added: readonly unknown[] = [user.organisationId, ...ids(user.organisationIds)];
+  let added: readonly unknown[] = membershipsOf(user)
+    .map(({ organisationId }) => organisationId)
+    .filter((own) => counting.some(({ id }) => id === own));
   while (added.length > 0) {
     for (const id of added) visible.add(id);
-    added = organisations
+    added = counting
       .filter(({ id, parentId }) => visible.has(parentId) && !visible.has(id))
       .map(({ id }) => id);
   }
-  return organisations.filter(({ id }) => visible.has(id));
+  return counting.filter(({ id }) => visible.has(id));
 };
-
-/** Answers from what is stored, and remembers until it changes. */
-export class AccessRights {
-  private readonly organisations = new Map<string, readonly Row[]>();
-  private readonly accesses = new Map<string, AccessMap>();
-  /** Moves on with every change, so that an answer that was under way isn't remembered. */
-  private version = 0;
-
-  constructor(private readonly store: OpenStore) {
-    store.onChange((collections) => {
-      if (!sources.some((source) => collections.has(source))) return;
-      this.organisations.clear();
-      this.accesses.clear();
-      this.version += 1;
-    });
-  }
-
-  organisationsOf(user: Row): Promise<readonly Row[]> {
-    return this.remember(this.organisations, `${user.id}`, async () =>
-      organisationsOf(user, (await this.store.find('organisations')).rows),
-    );
-  }
-
-  accessOf(user: Row, organisation: Row): Promise<AccessMap> {
-    return this.remember(this.accesses, `${user.id} ${organisation.id}`, async () => {
-      const groups = await this.store.find('groups', {
-        where: { organisationId: organisation.id },
-      });
-      const modules = await this.store.find('modules');
-      return accessOf(user, organisation, groups.rows, modules.rows);
-    });
-  }
-
-  private async remember<T>(
-    known: Map<string, T>,
-    key: string,
-    compute: () => Promise<T>,
-  ): Promise<T> {
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const { version } = this;
-    const value = await compute();
-    if (version === this.version) known.set(key, value);
-    return value;
-  }
-}
 
 /** @throws Refusal 403 when the access doesn't hold the right on the module */
 export const requireAccess = (access: AccessMap, module: string, right: Right): void => {

@@ -1,4 +1,4 @@
-import type { ImportProgress, Method, ModuleKey, Problem, Right } from '../../schemas';
+import type { ImportProgress, Method, ModuleKey, Problem, Right, Writer } from '../../schemas';
 import type { Services } from '../services/Services';
 import type { FileStore } from '../store/FileStore';
 import type { Condition } from '../store/Query';
@@ -27,6 +27,15 @@ export interface CallContext {
   readonly access: {
     /** What a user may do in an organisation. */
     accessOf(user: Row, organisation: Row): Promise<SignedInCall['access']>;
+    /** What a user is in an organisation; the user may be one that isn't stored like that. */
+    standingOf(
+      user: Row,
+      organisation: Row,
+    ): Promise<{ readonly isAdministrator: boolean; readonly access: SignedInCall['access'] }>;
+    /** All that a user belongs to or stands above, suspended or not. */
+    reachOf(user: Row): Promise<readonly Row[]>;
+    /** The provider's organisation. */
+    providerOrganisation(): Promise<Row | undefined>;
   };
   readonly throttle: {
     /** Begins an attempt to name a password; it has failed unless it is said to succeed. @throws Refusal 429 */
@@ -104,6 +113,8 @@ export interface Operation {
   readonly right: Right;
   /** Most bytes of its body beside files, where it isn't the usual. */
   readonly maxBytes?: number;
+  /** Whose administrators alone may make it, whatever rights others have. */
+  readonly writtenBy?: Writer;
   /** Files that it takes. A function where the server's settings decide. */
   readonly upload?: UploadRules | ((installation: Installation) => UploadRules);
   run(context: CallContext): Promise<Reply>;
@@ -196,6 +207,8 @@ export interface Prepared {
 export interface ForbiddenTargets {
   readonly targets: Condition;
   readonly because: TextKey;
+  /** 403 for what is above the caller's rights; 409 unless given. */
+  readonly status?: 403;
 }
 
 /** A row of a record before its change is written: none before it is added, and none after it is removed. */

@@ -7,8 +7,8 @@ export class FieldProblems extends Error {
   constructor(
     readonly resource: string,
     readonly problems: Readonly<Record<string, Problem<string>>>,
-    /** 400 for a broken rule, 409 for a conflict with what is stored, 404 for a record that isn't there. */
-    readonly status: 400 | 404 | 409 = 400,
+    /** 400 for a broken rule, 403 for what the caller may not change, 404 for no such record, 409 for a conflict. */
+    readonly status: 400 | 403 | 404 | 409 = 400,
     /** The name under which the save can be confirmed all the same. */
     readonly asksFor?: string,
   ) {

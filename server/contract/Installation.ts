@@ -2,6 +2,8 @@
 export interface Installation {
   /** Most bytes of one file of the media library. */
   readonly mediaMaxBytes: number;
+  /** The provider's organisation, by its unique id or its number; the first one unless given. */
+  readonly provider?: string;
   /** The passcode that new device groups begin with; a random one each where there is none. */
   readonly deviceGroupPasscode?: string;
 }

@@ -59,6 +59,8 @@ export interface SignedIn {
   /** All that the user may work for. */
   readonly organisations: readonly Row[];
   readonly access: AccessMap;
+  /** Whether it is an administrator of the provider, whichever organisation the call is for. */
+  readonly isProvider: boolean;
 }
 
 /** A call of someone who is signed in. */

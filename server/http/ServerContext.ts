@@ -1,4 +1,4 @@
-import { AccessRights } from '../access/access';
+import { AccessRights } from '../access/AccessRights';
 import { Sessions } from '../access/sessions';
 import { SignInThrottle } from '../access/signInThrottle';
 import type { Clock } from '../contract/clock';
@@ -59,7 +59,7 @@ export const createContext = ({
   log,
   translate: createTranslate(),
   sessions: new Sessions(store, clock, sessionMinutes),
-  access: new AccessRights(store),
+  access: new AccessRights(store, installation.provider),
   throttle: new SignInThrottle(clock),
   once: new OnceAnswers(store, clock),
   runs: new ImportRuns(),

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { isActive, isSuspended, organisationNamed } from '../access/access';
 import type { SignedIn } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import type { Row } from '../store/Store';
@@ -7,14 +8,6 @@ import type { ServerContext } from './ServerContext';
 
 /** Header and cookie that carry a session's token. */
 export const SESSION_NAME = 'SESSIONID';
-
-/** Flags may be stored as 0/1 or as booleans. */
-export const isActive = (user: Row): boolean => Number(user.active) === 1;
-
-/** Finds an organisation by its unique id or its number. */
-export const organisationNamed = (organisations: readonly Row[], name: string): Row | undefined =>
-  organisations.find(({ organisationId }) => organisationId === name) ??
-  organisations.find(({ id }) => String(id) === name);
 
 /** A page of another site can make a browser send our cookie along, but neither our header nor our origin. */
 const tokenOf = (request: Request): string | undefined => {
@@ -27,40 +20,68 @@ const tokenOf = (request: Request): string | undefined => {
   return cookie;
 };
 
-/** The organisation that the caller names, or else the session's, or else the user's first. */
-const chooseOrganisation = (
-  organisations: readonly Row[],
+/** Why none of the organisations is the one that the call is for. */
+const refusalOf = async (
+  { access }: ServerContext,
+  user: Row,
   named: string | undefined,
-  active: number,
-): Row => {
-  const chosen =
-    named === undefined
-      ? (organisations.find(({ id }) => id === active) ?? organisations[0])
-      : organisationNamed(organisations, named);
-  if (chosen !== undefined) return chosen;
-  throw new Refusal(
+): Promise<Refusal> => {
+  const suspended = (await access.reachOf(user)).filter(isSuspended);
+  const meant = named === undefined ? suspended[0] : organisationNamed(suspended, named);
+  if (meant) return new Refusal(403, 'server.session.suspended', { name: String(meant.name) });
+  return new Refusal(
     403,
     named === undefined ? 'server.session.noOrganisation' : 'server.access.organisation',
   );
 };
 
+/**
+ * The organisation that the caller names, or else the session's, or else the user's first.
+ *
+ * @throws Refusal 403 where there is none
+ */
+export const chosenOrganisation = async (
+  context: ServerContext,
+  user: Row,
+  active: number,
+  named?: string,
+): Promise<Row> => {
+  const organisations = await context.access.organisationsOf(user);
+  const chosen =
+    named === undefined
+      ? (organisations.find(({ id }) => id === active) ?? organisations[0])
+      : organisationNamed(organisations, named);
+  if (chosen === undefined) throw await refusalOf(context, user, named);
+  return chosen;
+};
+
 /** What a running session allows. */
 export const signedIn = async (
-  { access }: ServerContext,
+  context: ServerContext,
   { sessionId, token, user }: Pick<SignedIn, 'sessionId' | 'token' | 'user'>,
   active: number,
   named?: string,
 ): Promise<SignedIn> => {
-  const organisations = await access.organisationsOf(user);
-  const organisation = chooseOrganisation(organisations, named, active);
+  const organisation = await chosenOrganisation(context, user, active, named);
   return {
     sessionId,
     token,
     user,
     organisation,
-    organisations,
-    access: await access.accessOf(user, organisation),
+    organisations: await context.access.organisationsOf(user),
+    access: await context.access.accessOf(user, organisation),
+    isProvider: await context.access.isProvider(user),
   };
+};
+
+/** The session of a token and its user. What is left of one whose user was suspended ends here. */
+const runningSession = async ({ sessions, store }: ServerContext, token: string) => {
+  const session = await sessions.find(token);
+  if (session === undefined) return undefined;
+  const user = await store.get('users', session.userId);
+  if (user && isActive(user)) return { session, user };
+  await sessions.end(session.id);
+  return undefined;
 };
 
 /**
@@ -69,11 +90,10 @@ export const signedIn = async (
  */
 export const authenticate = async (context: ServerContext, request: Request): Promise<SignedIn> => {
   const token = tokenOf(request);
-  const session = token === undefined ? undefined : await context.sessions.find(token);
-  const user = session && (await context.store.get('users', session.userId));
-  if (token === undefined || user === undefined || session === undefined || !isActive(user)) {
+  const running = token === undefined ? undefined : await runningSession(context, token);
+  if (token === undefined || running === undefined)
     throw new Refusal(401, 'server.session.required');
-  }
+  const { session, user } = running;
   const named = request.get('OrganisationId');
   const { org } = request.params;
   const who = { sessionId: session.id, token, user };

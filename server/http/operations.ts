@@ -20,6 +20,11 @@ const requireRight = ({ access }: SignedInCall, { modules, right }: Operation): 
   if (modules.length > 0 && !isGranted) throw new Refusal(403, 'server.access.right');
 };
 
+/** @throws Refusal 403 for who isn't the one that writes it */
+const requireWriter = ({ isProvider }: SignedInCall, { writtenBy }: Operation): void => {
+  if (writtenBy && !isProvider) throw new Refusal(403, 'server.access.provider');
+};
+
 /**
  * The operation that a call means: by the function that it names, or by a part that only one of them is sent.
  *
@@ -83,6 +88,7 @@ const routeOf = (
     handle: async ({ context, ...call }) => {
       const operation = chosen(operations, call.body);
       requireRight(call, operation);
+      requireWriter(call, operation);
       judgeUploads(call.uploads, rulesOf(operation, context.installation));
       const store = stampedBy(context.store, { userId: call.user.id, clock: context.clock });
       return answer(operation, {

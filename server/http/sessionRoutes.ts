@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { isSuspended, organisationNamed } from '../access/access';
 import type { SignedIn } from '../contract/call';
 import { timeZoneOf } from '../contract/localTime';
 import { sentPart } from '../contract/parts';
@@ -6,7 +7,7 @@ import { Refusal, type Text } from '../contract/Refusal';
 import { type JsonReply, ok, type Reply } from '../contract/reply';
 import type { Row } from '../store/Store';
 import { sentText } from '../wire/sent';
-import { organisationNamed, SESSION_NAME, signedIn } from './authentication';
+import { SESSION_NAME, signedIn } from './authentication';
 import { isFormPost } from './request';
 import type { GuardedRoute, Route, RoutedCall } from './route';
 import { signIn } from './signIn';
@@ -28,13 +29,28 @@ const organisationFields = ['id', 'organisationId', 'name', 'parentId', 'organis
 const pick = (row: Row, fields: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(fields.filter((field) => field in row).map((field) => [field, row[field]]));
 
+/** An organisation as the browser needs it; of one that is suspended it says so. */
+const organisationPart = (row: Row): Record<string, unknown> => ({
+  ...pick(row, organisationFields),
+  ...(isSuspended(row) && { active: 0 }),
+});
+
 /** Who is signed in, as the browser needs it. */
-const sessionBody = ({ token, user, organisation, organisations, access }: SignedIn) => ({
+const sessionBody = ({
+  token,
+  user,
+  organisation,
+  organisations,
+  access,
+  isProvider,
+}: SignedIn) => ({
   sessionId: token,
   user: pick(user, userFields),
-  organisation: { ...pick(organisation, organisationFields), timeZone: timeZoneOf(organisation) },
-  organisations: organisations.map((row) => pick(row, organisationFields)),
+  organisation: { ...organisationPart(organisation), timeZone: timeZoneOf(organisation) },
+  organisations: organisations.map(organisationPart),
   access,
+  // Told to those alone whom it concerns.
+  ...(isProvider && { isProvider }),
 });
 
 /** Seconds that a cookie is kept: the longest that browsers take. Whether the session still runs is known here. */

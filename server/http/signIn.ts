@@ -1,8 +1,9 @@
+import { isActive } from '../access/access';
 import { decoyHash, isPassword } from '../access/passwords';
 import type { SignedIn } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import type { Row } from '../store/Store';
-import { isActive, signedIn } from './authentication';
+import { chosenOrganisation, signedIn } from './authentication';
 import type { ServerContext } from './ServerContext';
 
 export interface Credentials {
@@ -18,9 +19,9 @@ const userWith = async ({ store }: ServerContext, email: string): Promise<Row | 
 };
 
 /**
- * Begins a session. Who guesses learns nothing: an unknown address, a wrong password and an account that is
- * switched off get the same answer after the same time.
- * @throws Refusal 401, or 429 after repeated failures
+ * Begins a session. Who guesses learns nothing: an unknown address and a wrong password get the same answer after
+ * the same time. That an account is suspended is said to whoever knows its password.
+ * @throws Refusal 401, 403 where the account's organisations are suspended, or 429 after repeated failures
  */
 export const signIn = async (
   context: ServerContext,
@@ -30,11 +31,14 @@ export const signIn = async (
   const attempt = context.throttle.begin(account, address);
   const user = await userWith(context, account);
   const isRight = await isPassword(password, String(user?.passwordHash ?? decoyHash()));
-  if (user === undefined || !isRight || !isActive(user)) {
-    throw new Refusal(401, 'server.session.wrong');
-  }
+  if (user === undefined || !isRight) throw new Refusal(401, 'server.session.wrong');
   attempt.succeed();
-  const organisationId = Number(user.organisationId);
+  if (!isActive(user)) throw new Refusal(401, 'server.session.off');
+  const { id: organisationId } = await chosenOrganisation(
+    context,
+    user,
+    Number(user.organisationId),
+  );
   const token = await context.sessions.start({ id: user.id, organisationId });
   const session = await context.sessions.find(token);
   if (session === undefined) throw new Refusal(401, 'server.session.required');

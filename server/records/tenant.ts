@@ -44,6 +44,10 @@ export const findRows = (
     all: [reachable(context, collection), ...(query.all ?? [])],
   });
 
+/** Whether a row is one of those that the call may reach. */
+export const isReached = (context: CallContext, collection: string, row: Row): boolean =>
+  predicateOf(reachable(context, collection))(row);
+
 /** The row of an id, if the call may reach it. */
 export const findRow = async (
   context: CallContext,
@@ -51,7 +55,7 @@ export const findRow = async (
   id: number,
 ): Promise<Row | undefined> => {
   const row = await context.store.get(collection, id);
-  return row && predicateOf(reachable(context, collection))(row) ? row : undefined;
+  return row && isReached(context, collection, row) ? row : undefined;
 };
 
 /** The row of an id. @throws Refusal 404 when there is none, or none that the call may reach */

@@ -25,7 +25,8 @@ const WrittenPage = ({ page, params, entry }: Extract<OfResource, { kind: 'page'
 const ResourcePage = ({ page }: { page: OfResource }) => {
   const { name, module } = page.entry;
   const needed = page.kind === 'record' && page.id === 'add' ? 'create' : 'read';
-  if (!isAllowed(module, 'read') || !isAllowed(module, needed)) return <NoAccessPage />;
+  if (!isAllowed(module, 'read') || !isAllowed(module, needed))
+    return <NoAccessPage module={module} />;
   // Begun here, the definition comes together with the view instead of after it.
   definitionOf(name).catch(() => undefined);
   if (page.kind === 'page') return <WrittenPage {...page} />;

@@ -23,6 +23,7 @@ const { menu } = await vi.hoisted(async () => {
     place: 90,
     hidden: false,
     canAdd: false,
+    writtenBy: null,
     labels,
   };
   return { menu: [{ ...entry, load: async () => ({ definition: takings, labels }) }] };

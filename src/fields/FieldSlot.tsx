@@ -2,10 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
+import { isWriter } from '../../dataProvider/session';
+import type { Writer } from '../../schemas';
 import { FieldInput } from './FieldInput';
 import { useScopeOf } from './FieldScope';
 import { FieldShow } from './FieldShow';
 import { isEntered, isLocked } from './fields';
+import { WrittenBy } from './WrittenBy';
 
 interface Props {
   name: string;
@@ -13,7 +16,7 @@ interface Props {
   isAlone: boolean;
 }
 
-const Shown = ({ name, isAlone }: Props) => {
+const Shown = ({ name, isAlone, writer }: Props & { writer?: Writer }) => {
   const { labelScope } = useScopeOf(name);
   const id = useId();
   return (
@@ -31,6 +34,7 @@ const Shown = ({ name, isAlone }: Props) => {
       <Typography component="div" sx={{ overflowWrap: 'anywhere', minHeight: 24 }}>
         <FieldShow name={name} />
       </Typography>
+      <WrittenBy writer={writer} />
     </Box>
   );
 };
@@ -39,9 +43,10 @@ const Shown = ({ name, isAlone }: Props) => {
 export const FieldSlot = ({ name, isAlone }: Props) => {
   const { entry, field, record } = useScopeOf(name);
   const mode = entry?.mode === 'create' ? 'create' : 'update';
-  return entry && isEntered(field, mode) && !isLocked(field, record) ? (
+  const isOffered = entry && isEntered(field, mode) && !isLocked(field, record);
+  return isOffered && isWriter(field.writtenBy) ? (
     <FieldInput name={name} isLabelHidden={isAlone} />
   ) : (
-    <Shown name={name} isAlone={isAlone} />
+    <Shown name={name} isAlone={isAlone} writer={isOffered ? field.writtenBy : undefined} />
   );
 };

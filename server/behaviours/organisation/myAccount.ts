@@ -37,6 +37,8 @@ const changePassword = async (context: CallContext): Promise<Reply> => {
       ...(problem && { newpassword: problem }),
     });
   await requirePresent(context, oldpassword);
+  if (newpassword === oldpassword)
+    throw new FieldProblems('myAccount', { newpassword: { message: 'server.passwords.same' } });
   await context.store.update('users', user.id, { passwordHash: await hashPassword(newpassword) });
   // Whoever knew the old one is out; this session stays.
   await context.sessions.endAllOf(user.id, sessionId);

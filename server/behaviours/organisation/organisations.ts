@@ -1,7 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { rights } from '../../../schemas';
-import { organisationsOf } from '../../access/access';
-import type { Behaviour, CallContext, ForbiddenTargets, Using } from '../../contract/CallContext';
+import { isSuspended, organisationsOf } from '../../access/access';
+import { endSessions } from '../../access/endSessions';
+import { ADMINISTRATOR, membershipIn, OPERATOR, withMembership } from '../../access/memberships';
+import type {
+  Behaviour,
+  CallContext,
+  ForbiddenTargets,
+  Save,
+  Using,
+} from '../../contract/CallContext';
+import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
 import { removeFiles } from '../../records/files/files';
 import { internalTables, tables } from '../../records/tables';
@@ -9,6 +18,8 @@ import { findRows, isOfOneTenant } from '../../records/tenant';
 import type { Row } from '../../store/Store';
 import { storedIds } from '../../wire/references';
 import { pickAll } from '../pick';
+import { leaving } from './grants/members';
+import { isAdministrator } from './grants/within';
 import { ADMINISTRATION } from './modules';
 
 /** Collections without a definition whose rows go with their organisation. */
@@ -35,7 +46,7 @@ const below = ({ call }: CallContext): ReadonlySet<number> => {
 
 /** Whether the user may change an organisation: from it, from above it, or by its rights there. */
 const isOwn = async (context: CallContext, organisation: Row): Promise<boolean> => {
-  if (below(context).has(organisation.id)) return true;
+  if (context.call.isProvider || below(context).has(organisation.id)) return true;
   const access = await context.access.accessOf(context.call.user, organisation);
   return access[ADMINISTRATION]?.[rights.indexOf('update')] === '1';
 };
@@ -88,18 +99,33 @@ const removeRows = async (context: CallContext, collection: string, organisation
   }
 };
 
-const endMemberships = async ({ store }: CallContext, organisationId: number) => {
+const endMemberships = async (context: CallContext, organisationId: number) => {
+  const { store } = context;
   const where = { organisationIds: { contains: organisationId } };
   for (const user of (await store.find('users', { where })).rows) {
-    const organisationIds = storedIds(user.organisationIds).filter((id) => id !== organisationId);
-    await store.update('users', user.id, { organisationIds });
+    const { id, ...after } = await leaving(context, user, organisationId);
+    await store.update('users', id, after);
   }
 };
 
-const join = async ({ store }: CallContext, userId: number, organisationId: number) => {
-  const user = await store.get('users', userId);
-  const organisationIds = [...new Set([...storedIds(user?.organisationIds), organisationId])];
-  await store.update('users', userId, { organisationIds });
+/** Makes the caller a member; who is one already stays what it is. */
+const join = async ({ store, call }: CallContext, organisationId: number, roleId: number) => {
+  const user = await store.get('users', call.user.id);
+  if (!user || membershipIn(user, organisationId)) return;
+  const membership = { organisationId, roleId, countsBelow: false };
+  await store.update('users', user.id, withMembership(user, membership));
+};
+
+/** @throws FieldProblems 409 where the provider would lock itself out */
+const suspend = async (context: CallContext, { id }: Row): Promise<void> => {
+  const { access, call, store } = context;
+  if ((await access.providerOrganisation())?.id === id)
+    throw new FieldProblems(
+      'organisations',
+      { active: { message: 'server.organisations.provider' } },
+      409,
+    );
+  await endSessions(store, { organisationId: id }, call.sessionId);
 };
 
 /** What can't be placed below an organisation: what is placed there is open to those above. */
@@ -109,7 +135,7 @@ const notBelow = async (context: CallContext, row: Row): Promise<readonly Forbid
   const reached = below(context);
   const own: number[] = [];
   for (const organisation of context.call.organisations)
-    if (await isOwn(context, organisation)) own.push(organisation.id);
+    if (await isAdministrator(context, organisation)) own.push(organisation.id);
   const isReturning = { where: { parentId: null, formerParentId: [...reached] } };
   return [
     { targets: { where: { id: [...ancestors] } }, because: 'server.organisations.cycle' },
@@ -122,8 +148,10 @@ const notBelow = async (context: CallContext, row: Row): Promise<readonly Forbid
 
 /** Who takes an organisation out from below another still sees it, and can put it back. */
 const keepInSight = async (context: CallContext, { id }: Row, child: Row): Promise<void> => {
-  await context.store.update('organisations', child.id, { formerParentId: id });
-  await join(context, context.call.user.id, child.id);
+  // What the provider takes out, it alone puts back.
+  const formerParentId = context.call.isProvider ? null : id;
+  await context.store.update('organisations', child.id, { formerParentId });
+  await join(context, child.id, OPERATOR);
 };
 
 /** Without it nobody could work for the organisation any more, not even to give it back. */
@@ -141,7 +169,10 @@ export const organisations: Behaviour = {
   first: async (context) => ({
     organisationId: await newNumber(context),
     parentId: context.call.organisation.id,
-    moduleIds: [],
+    // Without it nobody could manage who works there.
+    moduleIds: (
+      await findRows(context, 'modules', { where: { modulekey: ADMINISTRATION } })
+    ).rows.map(({ id }) => id),
   }),
 
   record: async (context, row) => {
@@ -156,19 +187,30 @@ export const organisations: Behaviour = {
     };
   },
 
-  mayChange: async (context, row) => {
+  mayChange: async (context, row, link) => {
     if (!(await isOwn(context, row))) throw new Refusal(403, 'server.organisations.elsewhere');
+    // What stands below it is open to those whose role counts there.
+    if (link === 'organisations' && !(await isAdministrator(context, row)))
+      throw new Refusal(403, 'server.organisations.administrators');
   },
 
-  onCreated: (context, { id }) => join(context, context.call.user.id, id),
+  onSave: async (context, { before, after }: Save) => {
+    if (before && !isSuspended(before) && isSuspended({ ...after, id: before.id }))
+      await suspend(context, before);
+    return {};
+  },
+
+  onCreated: (context, { id }) => join(context, id, ADMINISTRATOR),
 
   usedBy: async (context, row) =>
     [...(await keeping(context, row.id)), ...(await going(context, row.id))]
       .filter(({ rows }) => rows.length > 0)
       .map((using) => ({ ...using, organisation: row })),
 
-  mayRemove: async ({ store, call }, { id }) => {
+  mayRemove: async ({ store, call, access }, { id }) => {
     if (id === call.organisation.id) throw new Refusal(409, 'server.organisations.active');
+    if ((await access.providerOrganisation())?.id === id)
+      throw new Refusal(409, 'server.organisations.provider');
     const children = await store.find('organisations', { where: { parentId: id }, take: 0 });
     if (children.total > 0) throw new Refusal(409, 'server.organisations.hasChildren');
     const users = await store.find('users', { where: { organisationId: id }, take: 0 });

@@ -1,4 +1,5 @@
-import type { Resource, Right } from '../../../schemas';
+import { type Resource, type Right, writerOf } from '../../../schemas';
+import { organisationNamed } from '../../access/access';
 import { type CallContext, inTransaction, type Operation } from '../../contract/CallContext';
 import type { SignedInCall } from '../../contract/call';
 import { FieldProblems } from '../../contract/FieldProblems';
@@ -13,7 +14,6 @@ import { type Changing, refuseChanged } from '../../records/versions/refuseChang
 import { OWN } from '../../records/versions/version';
 import type { Row } from '../../store/Store';
 import { sentId } from '../../wire/sent';
-import { organisationNamed } from '../authentication';
 import { bodyLimitOf } from '../bodyLimits';
 import type { Served } from '../operations';
 
@@ -23,7 +23,7 @@ export interface Endpoint extends Served {
 }
 
 /** Which call an operation answers, and the right that it needs. */
-export type Shape = Pick<Operation, 'method' | 'path' | 'fn' | 'sent' | 'upload'> & {
+export type Shape = Pick<Operation, 'method' | 'path' | 'fn' | 'sent' | 'upload' | 'writtenBy'> & {
   readonly right: Right;
 };
 
@@ -33,6 +33,7 @@ export const operation = (
   shape: Shape,
   run: (context: CallContext) => Promise<Reply>,
 ): Operation => ({
+  writtenBy: writerOf(definition, shape.right),
   ...shape,
   maxBytes: bodyLimitOf(definition),
   envelope: definition.envelope,

@@ -1,4 +1,4 @@
-import type { CallSpec, LinkSpec, Right } from '../../../schemas';
+import { type CallSpec, type LinkSpec, type Right, writerOf } from '../../../schemas';
 import type { CallContext, Operation } from '../../contract/CallContext';
 import type { Reply } from '../../contract/reply';
 import type { LinkOf } from '../../records/links/linked';
@@ -26,6 +26,7 @@ const linkedRow = async (endpoint: Endpoint, context: CallContext, path: string)
 /** The calls of one link: which there are follows from which of them the definition describes. */
 const operationsOf = (endpoint: Endpoint, name: string, spec: LinkSpec): readonly Operation[] => {
   const { definition } = endpoint;
+  const { writtenBy = writerOf(definition, 'update') } = spec;
   const shapeOf = (
     { method = 'POST', path = recordPath(endpoint), fn }: CallSpec,
     right: Right,
@@ -42,7 +43,7 @@ const operationsOf = (endpoint: Endpoint, name: string, spec: LinkSpec): readonl
     );
   };
   const change = (call: CallSpec, run: Change): Operation =>
-    writing(endpoint, shapeOf(call, 'update'), async (context) =>
+    writing(endpoint, { ...shapeOf(call, 'update'), writtenBy }, async (context) =>
       run(context, { definition, name, spec, row: await rowOfPart(endpoint, context, name) }),
     );
   const add: Change = (context, link) =>

@@ -36,7 +36,7 @@ const forbiddenLinks = async (
     const before = new Set(idsIn(row, field));
     for (const id of idsIn(after, field).filter((one) => !before.has(one))) {
       const target = await findRow(context, collectionOf(context, { name: link.spec.to }), id);
-      const key = target && (await refusalOf(context, link, target));
+      const key = target && (await refusalOf(context, link, target))?.because;
       if (key !== undefined) problems[field] = { message: key };
     }
   }

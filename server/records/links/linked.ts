@@ -1,6 +1,5 @@
 import type { LinkSpec, Resource } from '../../../schemas';
 import type { CallContext, ForbiddenTargets } from '../../contract/CallContext';
-import type { TextKey } from '../../contract/translate';
 import { predicateOf } from '../../store/condition';
 import type { Condition } from '../../store/Query';
 import type { Row, Values } from '../../store/Store';
@@ -47,9 +46,8 @@ export const refusalOf = async (
   context: CallContext,
   link: LinkOf,
   target: Row,
-): Promise<TextKey | undefined> =>
-  (await forbiddenTargets(context, link)).find(({ targets }) => predicateOf(targets)(target))
-    ?.because;
+): Promise<ForbiddenTargets | undefined> =>
+  (await forbiddenTargets(context, link)).find(({ targets }) => predicateOf(targets)(target));
 
 /** A linked row as it travels: its id and the fields that are shown. */
 const answerLinked = (

@@ -68,8 +68,8 @@ const write = async (context: CallContext, link: LinkOf, linked: Row, isOn: bool
 };
 
 const refuseIfForbidden = async (context: CallContext, link: LinkOf, row: Row): Promise<void> => {
-  const key = await refusalOf(context, link, row);
-  if (key !== undefined) throw new Refusal(409, key);
+  const refusal = await refusalOf(context, link, row);
+  if (refusal) throw new Refusal(refusal.status ?? 409, refusal.because);
 };
 
 const reply = (

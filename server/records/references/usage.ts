@@ -1,11 +1,11 @@
-import { ownChildren, type Resource, rights } from '../../../schemas';
+import { ownChildren, type Resource, rights, writerOf } from '../../../schemas';
 import type { CallContext, Using } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
 import { collectionOf } from '../collections';
 import { tableOf } from '../tables';
-import { findRow, workingFor } from '../tenant';
+import { findRow, isReached, workingFor } from '../tenant';
 import { nameOf, tableNames } from '../texts';
 import { MAX_NAMED, mentionsOf, usersOf } from './mentions';
 import { titleOfRow, titlesOf } from './titles';
@@ -106,13 +106,31 @@ export const usesOf = async (
   ];
 };
 
+/** The same, of the caller's own rows alone, where who may delete the record is another organisation's. */
+const seenUses = async (
+  context: CallContext,
+  definition: Resource,
+  row: Row,
+): Promise<readonly Using[]> => {
+  if (writerOf(definition, 'delete') === undefined || context.call.isProvider)
+    return usesOf(context, definition, row);
+  const all = await usesOf(context, definition, row, Number.MAX_SAFE_INTEGER);
+  return all
+    .map((using) => {
+      const collection = collectionOf(context, { name: using.resource });
+      const rows = using.rows.filter((one) => isReached(context, collection, one));
+      return { ...using, rows, total: rows.length };
+    })
+    .filter(({ total }) => total > 0);
+};
+
 /** What refers to a record, and what its deletion would do to that; `refused` is why it can't go. */
 export const readUsage = async (
   context: CallContext,
   definition: Resource,
   row: Row,
 ): Promise<Reply> => {
-  const results = await answerUses(context, await usesOf(context, definition, row));
+  const results = await answerUses(context, await seenUses(context, definition, row));
   const refused = await refusalOf(context, definition, row);
   return ok({ results, ...(refused !== null && { refused }) });
 };

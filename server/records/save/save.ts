@@ -14,6 +14,7 @@ import { acceptField, acceptFields, firstValues } from '../../wire/fields';
 import { collectionOf } from '../collections';
 import { recordOf } from '../recordOf';
 import { brokenReferences } from '../references/brokenReferences';
+import { refuseForeignValues } from './foreignValues';
 import { inFirstLanguage } from './inFirstLanguage';
 import { inItsLanguages } from './inItsLanguages';
 import { takenValues } from './takenValues';
@@ -153,6 +154,7 @@ export const acceptSave = async (
   const collection = collectionOf(context, definition);
   const taken = await takenValues(context, collection, definition.fields, before, draft.after);
   if (Object.keys(taken).length > 0) throw new FieldProblems(definition.name, taken, 409);
+  refuseForeignValues(draft, begin);
   const { id: _id, ...after } = {
     ...draft.after,
     ...(await context.behaviours

@@ -15,7 +15,12 @@ export const NoRightsPage = ({ session }: { session: Session }) => {
     <PageMessage
       Icon={LockIcon}
       title={translate('pages.noRights.title')}
-      text={translate('pages.noRights.text', { name: session.organisation.name })}
+      text={translate(
+        Object.keys(session.access).length === 0
+          ? 'pages.noRights.noModules'
+          : 'pages.noRights.text',
+        { name: session.organisation.name },
+      )}
     >
       {session.organisations.length > 1 && (
         <Button component={Link} to={switchPath(locale)}>

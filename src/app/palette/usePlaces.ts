@@ -3,7 +3,8 @@ import AddIcon from '@mui/icons-material/Add';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import { useTranslate } from 'react-admin';
-import { isAllowed } from '../../../dataProvider/session';
+import { isAllowed, isWriter } from '../../../dataProvider/session';
+import { writerOf } from '../../../schemas';
 import { namesOf } from '../../routing/names';
 import { homePath, listPath, useAddPath, useCurrentLocale } from '../../routing/paths';
 import { icons } from '../../ui/icons';
@@ -46,7 +47,13 @@ export const useNewRecords = (): readonly PaletteItem[] => {
   const addPath = useAddPath();
   const alsoCalled = useAlsoCalled();
   return readable()
-    .filter(({ canAdd, hidden, module }) => canAdd && !hidden && isAllowed(module, 'create'))
+    .filter(
+      (entry) =>
+        entry.canAdd &&
+        !entry.hidden &&
+        isAllowed(entry.module, 'create') &&
+        isWriter(writerOf(entry, 'create')),
+    )
     .map((entry) => ({
       id: `new ${entry.name}`,
       label: translate('palette.new', { name: namesOf(entry, locale).one }),

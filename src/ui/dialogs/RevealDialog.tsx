@@ -9,15 +9,24 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCopied } from '../useCopied';
 
+interface Props {
+  value: string;
+  /** Whose it is. */
+  of: string;
+  onClose(): void;
+}
+
 /** Shows a password that the server tells only once, ready to be copied. */
-export const RevealDialog = ({ value, onClose }: { value: string; onClose: () => void }) => {
+export const RevealDialog = ({ value, of, onClose }: Props) => {
   const translate = useTranslate();
   const id = useId();
   const { copied, copy } = useCopied();
   return (
     // Neither Escape nor a click beside it: what was not copied would be gone.
     <Dialog open aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>{translate('views.password.title')}</DialogTitle>
+      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
+        {translate('views.password.title', { name: of })}
+      </DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{translate('views.password.text')}</DialogContentText>
         <TextField
@@ -30,11 +39,9 @@ export const RevealDialog = ({ value, onClose }: { value: string; onClose: () =>
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => copy(value)}>
+        <Button onClick={onClose}>{translate('views.close')}</Button>
+        <Button variant="contained" onClick={() => copy(value)} autoFocus>
           {translate(copied === value ? 'views.password.copied' : 'views.password.copy')}
-        </Button>
-        <Button variant="contained" onClick={onClose} autoFocus>
-          {translate('views.close')}
         </Button>
       </DialogActions>
     </Dialog>

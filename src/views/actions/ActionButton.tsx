@@ -6,6 +6,7 @@ import {
   isBlank,
   isShown,
   type Resource,
+  titleOf,
 } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { Revealed } from '../../ui/dialogs/Revealed';
@@ -131,7 +132,9 @@ export const ActionButton = ({
           onClose={hide}
         />
       )}
-      {revealed !== null && <Revealed value={revealed} onClose={hide} />}
+      {revealed !== null && (
+        <Revealed value={revealed} of={titleOf(definition, record)} onClose={hide} />
+      )}
     </>
   );
 };

@@ -4,9 +4,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { type ListControllerResult, useTranslate } from 'react-admin';
-import { isAllowed } from '../../../dataProvider/session';
 import type { DataRecord, Resource } from '../../../schemas';
-import { mayDelete } from '../../session/rights';
+import { bulkFieldsOf, mayDelete } from '../../session/rights';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { stickingLook } from '../../ui/topBar';
 import { useAllRows } from '../list/useAllRows';
@@ -60,8 +59,7 @@ interface ButtonsProps {
 
 const BulkButtons = ({ definition, ticked, onAsk, onClear }: ButtonsProps) => {
   const translate = useTranslate();
-  const { module, verbs, list } = definition;
-  const canEdit = list.bulkEdit && verbs.update !== false && isAllowed(module, 'update');
+  const canEdit = bulkFieldsOf(definition).length > 0;
   return (
     <>
       {ticked.mayTakeAll && (

@@ -13,6 +13,7 @@ import { controlsOf, FieldScope } from '../../fields/FieldScope';
 import { fieldOf, fieldsOf } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
 import { useProblemText } from '../../fields/useProblemText';
+import { bulkFieldsOf } from '../../session/rights';
 
 interface Props {
   definition: Resource;
@@ -70,7 +71,7 @@ const BulkEditDialog = ({ definition, count, onSave, onClose }: Props) => {
           record={values}
           entry={{ id, mode: 'optional', useControl: controlsOf(values, change, errorOf) }}
         >
-          {(definition.list.bulkEdit ?? []).map((name) => (
+          {bulkFieldsOf(definition).map((name) => (
             <Box key={name} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
               <Checkbox
                 checked={chosen.includes(name)}

@@ -2,9 +2,9 @@ import AddIcon from '@mui/icons-material/Add';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { isAllowed } from '../../../dataProvider/session';
 import { newRecordUpload, type Resource } from '../../../schemas';
 import { useAddPath } from '../../routing/paths';
+import { mayAdd } from '../../session/rights';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
 import button from '../../ui/plain/button.module.css';
 import { withMaterial } from '../../ui/theme/material';
@@ -52,7 +52,7 @@ const AddInDialog = ({ definition }: { definition: Resource }) => {
 export const AddButton = ({ definition }: { definition: Resource }) => {
   const translate = useTranslate();
   const addPath = useAddPath();
-  if (definition.verbs.create === false || !isAllowed(definition.module, 'create')) return null;
+  if (!mayAdd(definition)) return null;
   if (definition.list.addsInDialog || newRecordUpload(definition.verbs))
     return <AddInDialog definition={definition} />;
   return (

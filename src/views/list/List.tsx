@@ -1,13 +1,13 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useListController } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router';
-import { isAllowed } from '../../../dataProvider/session';
-import type { DataRecord, Resource } from '../../../schemas';
+import { type DataRecord, type Resource, writerOf } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
+import { WrittenBy } from '../../fields/WrittenBy';
 import { withKinds } from '../../kinds/withKinds';
 import { useDefinition } from '../../routing/definitions';
 import { usePageTitle } from '../../routing/pageTitle';
-import { mayDelete } from '../../session/rights';
+import { bulkFieldsOf, mayDelete } from '../../session/rights';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { PageHead } from '../../ui/PageHead';
 import { Pager } from '../../ui/Pager';
@@ -56,7 +56,7 @@ const ListOf = ({ definition }: { definition: Resource }) => {
   const hasTicked = useRef(false);
   hasTicked.current ||= ticked.length > 0;
   const canDelete = mayDelete(definition);
-  const canTick = canDelete || (definition.list.bulkEdit && isAllowed(definition.module, 'update'));
+  const canTick = canDelete || bulkFieldsOf(definition).length > 0;
   usePageTitle(labels.several());
   useNoteRows(definition, list);
   const { readPage, readFiltered } = useReadAhead(definition, list, columns.asked);
@@ -73,6 +73,7 @@ const ListOf = ({ definition }: { definition: Resource }) => {
   return (
     <section aria-busy={list.isFetching}>
       <PageHead title={labels.several()} />
+      <WrittenBy writer={writerOf(definition, 'update')} />
       {setUpBy && list.meta?.isSetUp === false && (
         <Suspense>
           <NotSetUp by={setUpBy.record} />

@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ListControllerResult, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { isAllowed } from '../../../dataProvider/session';
 import { type DataRecord, newRecordUpload, type Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { useAddPath } from '../../routing/paths';
+import { mayAdd } from '../../session/rights';
 
 interface Props {
   definition: Resource;
@@ -15,12 +15,11 @@ interface Props {
 }
 
 /** Whether new records have a page of their own, and the person may make some. */
-const canAddOnPage = ({ verbs, module, list, detail }: Resource): boolean =>
-  verbs.create !== false &&
-  !newRecordUpload(verbs) &&
-  !list.addsInDialog &&
-  detail.length > 0 &&
-  isAllowed(module, 'create');
+const canAddOnPage = (definition: Resource): boolean =>
+  !newRecordUpload(definition.verbs) &&
+  !definition.list.addsInDialog &&
+  definition.detail.length > 0 &&
+  mayAdd(definition);
 
 /** Stands in place of rows: what was searched for and the way back to all, or what belongs here and the way to it. */
 export const NoRows = ({ definition, list: { filterValues, setFilters } }: Props) => {

@@ -4,7 +4,6 @@ import { Suspense, useMemo, useState } from 'react';
 import { HttpError, useDataProvider } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import { isAllowed } from '../../../dataProvider/session';
 import { isKind, newRecordUpload, type Resource, titleOf } from '../../../schemas';
 import type { RouteParams } from '../../../schemas/routing/page';
 import { useProblemText } from '../../fields/useProblemText';
@@ -16,7 +15,7 @@ import { PageMessage } from '../../routing/pages/PageMessage';
 import { WaysBack } from '../../routing/pages/WaysBack';
 import { useListPath } from '../../routing/paths';
 import { useWayBack } from '../../routing/useWayBack';
-import { isEditable } from '../../session/rights';
+import { isEditable, mayAdd } from '../../session/rights';
 import { DetailSkeleton } from '../../ui/loading/DetailSkeleton';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { RecordScreen } from '../RecordScreen';
@@ -164,7 +163,7 @@ const Detail = ({ name, ...props }: Omit<Props, 'definition'> & { name: string }
     return <InvalidId definition={definition} message={invalidId} />;
   if (definition.detail.length === 0 || (isNew && definition.verbs.create === false))
     return <NotFoundPage />;
-  if (isNew && !isAllowed(definition.module, 'create')) return <NoAccessPage />;
+  if (isNew && !mayAdd(definition)) return <NoAccessPage module={definition.module} />;
   return isNew ? (
     <New key={name} definition={definition} {...props} />
   ) : (

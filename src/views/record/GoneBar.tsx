@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Gone } from '../../../dataProvider/Gone';
-import { isAllowed } from '../../../dataProvider/session';
 import { newRecordUpload, type Resource } from '../../../schemas';
 import { fieldOf } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
 import { textOfField, useTextWriter } from '../../fields/text';
+import { mayAdd } from '../../session/rights';
 import { shownMoment } from '../../ui/format/dates';
 import { useCopied } from '../../ui/useCopied';
 import type { RecordForm } from './useRecordForm';
@@ -38,9 +38,8 @@ const GoneBar = ({ definition, gone, form }: Props) => {
   const locale = useLocale();
   const textOf = useTypedText(definition);
   const { copied, copy } = useCopied();
-  const { module, verbs } = definition;
   const { by, at } = gone;
-  const mayAdd = verbs.create !== false && !newRecordUpload(verbs) && isAllowed(module, 'create');
+  const canAdd = !newRecordUpload(definition.verbs) && mayAdd(definition);
   return (
     <Alert
       severity="warning"
@@ -50,7 +49,7 @@ const GoneBar = ({ definition, gone, form }: Props) => {
           <Button color="inherit" onClick={() => copy(textOf(form.typed()))}>
             {translate(copied !== null ? 'views.gone.copied' : 'views.gone.copy')}
           </Button>
-          {mayAdd && (
+          {canAdd && (
             <Button color="inherit" onClick={form.addAgain}>
               {translate('views.gone.again')}
             </Button>

@@ -2,8 +2,9 @@ import Paper from '@mui/material/Paper';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { type DataRecord, type Resource, titleOf } from '../../../schemas';
+import { type DataRecord, type Resource, titleOf, writerOf } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
+import { WrittenBy } from '../../fields/WrittenBy';
 import { usePageTitle } from '../../routing/pageTitle';
 import { isEditable } from '../../session/rights';
 import { Revealed } from '../../ui/dialogs/Revealed';
@@ -60,7 +61,7 @@ interface Props {
 }
 
 /** Shows the part of a create's answer that is shown only once, such as a generated password. */
-const Told = ({ definition }: { definition: Resource }) => {
+const Told = ({ definition, record }: Pick<Props, 'definition' | 'record'>) => {
   const { state } = useLocation();
   const { create } = definition.verbs;
   const revealed = create === false ? undefined : create?.revealOnce;
@@ -69,6 +70,7 @@ const Told = ({ definition }: { definition: Resource }) => {
   return typeof shown === 'string' && isOpen ? (
     <Revealed
       value={shown}
+      of={titleOf(definition, record)}
       onClose={() => {
         setOpen(false);
         window.history.replaceState({ ...window.history.state, usr: null }, '');
@@ -159,6 +161,7 @@ export const RecordPage = ({ definition, record, mode, given, onReload, ...furth
             />
           </EnterValuesContext>
         </PageHead>
+        {mode === 'view' && <WrittenBy writer={writerOf(definition, 'update')} />}
         <FormProblems
           definition={definition}
           onOpen={(field) => openField(field, () => form.setFocus(field))}
@@ -185,7 +188,7 @@ export const RecordPage = ({ definition, record, mode, given, onReload, ...furth
             </StoredRecordContext>
           </Paper>
         </WithPicture>
-        <Told definition={definition} />
+        <Told definition={definition} record={record} />
         {isLeaving && (
           <Suspense>
             <LeaveEditing onLeave={cancel} onClose={() => setLeaving(false)} />

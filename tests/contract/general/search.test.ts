@@ -20,10 +20,18 @@ test('one call finds records by what they are called, and tells those of one nam
         {
           resource: 'groups',
           total: 1,
-          rows: [{ id: 1, title: 'Readers', text: 'Look, not touch' }],
+          rows: [
+            { id: 1, title: 'Readers', text: expect.stringMatching(/^Look, not touch · Admin/) },
+          ],
+        },
+        // Who is in the group is found by it as well.
+        {
+          resource: 'users',
+          total: 1,
+          rows: [{ id: 4, title: 'Ria Bakker', text: 'ria@demo.test · Operator' }],
         },
       ],
-      totalRowCount: 1,
+      totalRowCount: 2,
     },
   ]);
 });

@@ -9,7 +9,16 @@ describe('security groups', () => {
       {
         status: true,
         status_message: '',
-        results: [{ id: 1, name: 'Readers', description: 'Look, not touch', access: '0100' }],
+        results: [
+          {
+            id: 1,
+            name: 'Readers',
+            description: 'Look, not touch',
+            access: '0100',
+            canEdit: true,
+            moduleNames: expect.stringContaining('Administration, ApplicationUsers, Builder'),
+          },
+        ],
         totalRowCount: 2,
       },
     ]);
@@ -31,7 +40,7 @@ describe('security groups', () => {
       {
         status: true,
         status_message: '',
-        results: { name: '', description: '', access: '0000' },
+        results: { name: '', description: '', access: '0000', moduleNames: '', canEdit: true },
       },
     ]);
     const group = { name: 'Night', description: 'After ten', access: '0110' };
@@ -41,7 +50,11 @@ describe('security groups', () => {
     ]);
     expect(await api.get('groups/4')).toEqual([
       200,
-      { status: true, status_message: '', results: { id: 4, ...group, modules: [] } },
+      {
+        status: true,
+        status_message: '',
+        results: { id: 4, ...group, moduleNames: '', modules: [], members: [], canEdit: true },
+      },
     ]);
     expect(await api.put('groups/4', { access: '1111', unheard: 'of' })).toEqual([
       200,

@@ -27,7 +27,7 @@ describe('organisations', () => {
     const api = await openApi();
     expect(await api.get('organisations/add')).toMatchObject([
       200,
-      { results: { active: 1, type: 1, country: 'NL', mediaStorage: 1000, assignedModules: [] } },
+      { results: { active: 1, type: 1, country: 'NL', mediaStorage: 1000 } },
     ]);
     expect(
       await api.put('organisations/add', { name: 'Dok', pintCommission: '1,25', active: '1' }),
@@ -42,7 +42,7 @@ describe('organisations', () => {
           organisationId: expect.stringMatching(/^ORG-[A-Z2-9]{8}$/),
           pintCommission: 1.25,
           organisations: [],
-          assignedModules: [],
+          assignedModules: [{ id: 1, name: 'Administration' }],
         },
       },
     ]);
@@ -57,13 +57,13 @@ describe('organisations', () => {
         },
       },
     ]);
-    expect(await api.put('organisations/4', { city: 'Urk', type: 7 })).toEqual([
+    expect(await api.put('organisations/4', { city: 'Urk', type: 2 })).toEqual([
       200,
       { status: true, status_message: 'Organisation saved' },
     ]);
     expect(await api.get('organisations/4')).toMatchObject([
       200,
-      { results: { city: 'Urk', type: 1 } },
+      { results: { city: 'Urk', type: 2 } },
     ]);
     expect(await api.put('organisations/4', { mediaStorage: 'much' })).toEqual([
       400,

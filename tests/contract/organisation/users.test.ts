@@ -19,9 +19,14 @@ const listed = {
   lastLogin: null,
   organisationId: 1,
   organisationName: 'Kompas',
+  roleName: 'Operator',
+  groupNames: 'Readers',
 };
 const ria = {
   ...listed,
+  roleBelow: 0,
+  isGuest: false,
+  canEdit: true,
   phone: '',
   gender: 'U',
   roleId: 3,
@@ -216,7 +221,10 @@ describe('users', () => {
       status: false,
       status_message: 'This user belongs to another organisation and can be changed only there',
     };
-    expect(await api.put('users/3', { phone: '1' })).toEqual([403, refused]);
+    expect(await api.put('users/3', { phone: '1' })).toEqual([
+      403,
+      { ...refused, errors: { phone: refused.status_message } },
+    ]);
     expect(await api.delete('users/3')).toEqual([403, refused]);
     expect(await api.post('users/3', { function: 'resetpassword' })).toEqual([403, refused]);
   });

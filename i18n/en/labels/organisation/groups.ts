@@ -3,7 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Security group |||| Security groups',
-  fields: { access: 'Access' },
+  fields: { access: 'Access', moduleNames: 'Modules' },
   help: { access: 'What members of the group may do in the modules assigned to it.' },
-  links: { modules: 'Modules' },
+  links: { modules: 'Modules', members: 'Members' },
 } satisfies Labels<typeof groups>;

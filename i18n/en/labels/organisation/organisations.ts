@@ -17,6 +17,8 @@ export const labels = {
     databaseName: 'Database name',
     organisationLogo: 'Logo',
   },
+  codes: { type: { 1: 'Customer', 2: 'Partner', 3: 'Trial' } },
+  messages: { vatNumber: 'Enter a VAT number, such as NL123456789B01' },
   sections: { identity: 'Organisation', business: 'Business', technical: 'Technical' },
   links: { organisations: 'Child organisations', modules: 'Modules' },
 } satisfies Labels<typeof organisations>;

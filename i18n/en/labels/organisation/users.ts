@@ -9,8 +9,24 @@ export const labels = {
     autoApproval: 'Automatic approval',
     lastLogin: 'Last sign-in',
     organisationName: 'Organisation',
+    isGuest: 'Guest from another organisation',
+    roleBelow: 'Role counts in child organisations too',
+    roleName: 'Role',
+    groupNames: 'Security groups',
   },
-  help: { active: 'Always on for an API user with automatic approval.' },
+  help: {
+    active: 'Always on for an API user with automatic approval.',
+    roleId:
+      'Administrators may do everything in all modules of the organisation. Managers and Operators may do what their security groups allow.',
+  },
   tabs: { details: 'Details' },
   links: { groups: 'Security groups' },
+  actions: {
+    addMember: { label: 'Add an existing user' },
+    removeMember: {
+      label: 'Remove from organisation',
+      confirm:
+        'Remove this user from the organisation? The role and the security groups here end; the account and its other organisations stay.',
+    },
+  },
 } satisfies Labels<typeof users>;

@@ -3,7 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Beveiligingsgroep |||| Beveiligingsgroepen',
-  fields: { access: 'Toegang' },
+  fields: { access: 'Toegang', moduleNames: 'Modules' },
   help: { access: 'Wat leden van de groep mogen in de modules die eraan zijn toegewezen.' },
-  links: { modules: 'Modules' },
+  links: { modules: 'Modules', members: 'Leden' },
 } satisfies Labels<typeof groups>;

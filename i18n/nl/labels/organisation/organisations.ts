@@ -17,6 +17,8 @@ export const labels = {
     databaseName: 'Databasenaam',
     organisationLogo: 'Logo',
   },
+  codes: { type: { 1: 'Klant', 2: 'Partner', 3: 'Proef' } },
+  messages: { vatNumber: 'Vul een btw-nummer in, zoals NL123456789B01' },
   sections: { identity: 'Organisatie', business: 'Zakelijk', technical: 'Technisch' },
   links: { organisations: 'Onderliggende organisaties', modules: 'Modules' },
 } satisfies Labels<typeof organisations>;

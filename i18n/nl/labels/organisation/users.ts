@@ -9,8 +9,24 @@ export const labels = {
     autoApproval: 'Automatische goedkeuring',
     lastLogin: 'Laatst ingelogd',
     organisationName: 'Organisatie',
+    isGuest: 'Gast uit een andere organisatie',
+    roleBelow: 'Rol geldt ook in onderliggende organisaties',
+    roleName: 'Rol',
+    groupNames: 'Beveiligingsgroepen',
   },
-  help: { active: 'Altijd aan voor een API-gebruiker met automatische goedkeuring.' },
+  help: {
+    active: 'Altijd aan voor een API-gebruiker met automatische goedkeuring.',
+    roleId:
+      'Administrators mogen alles in alle modules van de organisatie. Managers en Operators mogen wat hun beveiligingsgroepen toestaan.',
+  },
   tabs: { details: 'Details' },
   links: { groups: 'Beveiligingsgroepen' },
+  actions: {
+    addMember: { label: 'Bestaande gebruiker toevoegen' },
+    removeMember: {
+      label: 'Uit organisatie verwijderen',
+      confirm:
+        'Deze gebruiker uit de organisatie verwijderen? De rol en de beveiligingsgroepen hier vervallen; het account en de andere organisaties blijven.',
+    },
+  },
 } satisfies Labels<typeof users>;

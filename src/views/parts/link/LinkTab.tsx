@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useLabels } from '../../../fields/labels';
-import { mayChangeParts } from '../../../session/rights';
+import { WrittenBy } from '../../../fields/WrittenBy';
+import { mayLink } from '../../../session/rights';
 import { FailedToLoad } from '../../../ui/loading/FailedToLoad';
 import { SaveFailure } from '../../../ui/loading/SaveFailure';
 import { TabSkeleton } from '../../../ui/loading/TabSkeleton';
@@ -19,7 +20,7 @@ export const LinkTab = ({ name }: { name: string }) => {
   const spec = definition.links[name];
   if (!spec) throw new Error(`${definition.name} has no link "${name}".`);
   const linked = useLinked(name, spec);
-  const mayChange = mayChangeParts(definition, record);
+  const mayChange = mayLink(definition, spec, record);
   if (linked.error) return <FailedToLoad error={linked.error} onRetry={() => linked.refetch()} />;
   if (linked.isLoading) return <TabSkeleton />;
   const common = { spec, busyId: linked.busyId, isBusy: linked.isBusy };
@@ -27,6 +28,7 @@ export const LinkTab = ({ name }: { name: string }) => {
   const isSearched = !spec.read && !spec.choices;
   return (
     <>
+      <WrittenBy writer={spec.writtenBy} />
       <SaveFailure failure={linked.failure} onRetry={linked.retry} />
       <Box
         sx={{

@@ -1,0 +1,49 @@
+import { covers, type Standing, standingOf } from '../../../access/access';
+import type { CallContext } from '../../../contract/CallContext';
+import { Refusal } from '../../../contract/Refusal';
+import type { Row } from '../../../store/Store';
+import { storedIds } from '../../../wire/references';
+
+/** The name under which it is confirmed. */
+const QUESTION = 'lowerOwnRights';
+
+/** @throws Refusal 409 unless the call confirms that the caller loses rights, or loses none */
+const ask = ({ call }: CallContext, before: Standing, after: Standing): void => {
+  if (covers(after, before) || call.body.confirmed === QUESTION) return;
+  throw new Refusal(409, 'server.users.lowersOwn', {}, { parts: { asksFor: QUESTION } });
+};
+
+/** Asks before the caller gives up rights of its own. @throws Refusal 409 */
+export const askBeforeLowering = async (context: CallContext, after: Row): Promise<void> => {
+  const { access, call } = context;
+  if (after.id !== call.user.id) return;
+  for (const organisation of await access.reachOf(call.user))
+    ask(
+      context,
+      await access.standingOf(call.user, organisation),
+      await access.standingOf(after, organisation),
+    );
+};
+
+/**
+ * Asks before a security group that the caller is in grants less, or goes.
+ *
+ * @param after none where it goes
+ * @throws Refusal 409
+ */
+export const askBeforeLessGranted = async (
+  context: CallContext,
+  group: Row,
+  after?: Row,
+): Promise<void> => {
+  const { access, call, store } = context;
+  const { user, organisation } = call;
+  if (!storedIds(user.groupIds).includes(group.id)) return;
+  const before = await access.standingOf(user, organisation);
+  if (before.isAdministrator) return;
+  const groups = await store.find('groups', { where: { organisationId: organisation.id } });
+  const others = groups.rows.filter(({ id }) => id !== group.id);
+  const modules = await store.find('modules');
+  const left = after ? [...others, after] : others;
+  ask(context, before, standingOf(user, organisation, left, modules.rows));
+};

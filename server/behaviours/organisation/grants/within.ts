@@ -1,0 +1,92 @@
+import { covers, grants } from '../../../access/access';
+import type { CallContext, ForbiddenTargets } from '../../../contract/CallContext';
+import { Refusal } from '../../../contract/Refusal';
+import { findRows } from '../../../records/tenant';
+import type { Row } from '../../../store/Store';
+import { storedIds } from '../../../wire/references';
+
+/** Whether the caller has all that a user has, or would have, in each organisation that it belongs to. */
+export const isWithin = async ({ access, call }: CallContext, user: Row): Promise<boolean> => {
+  if (call.isProvider) return true;
+  for (const organisation of await access.reachOf(user)) {
+    const theirs = await access.standingOf(user, organisation);
+    if (!covers(await access.standingOf(call.user, organisation), theirs)) return false;
+  }
+  return true;
+};
+
+/** @throws Refusal 403 where a user has, or would have, rights that the caller hasn't */
+export const requireWithin = async (context: CallContext, user: Row): Promise<void> => {
+  if (!(await isWithin(context, user))) throw new Refusal(403, 'server.users.above');
+};
+
+/** Whether the caller is an administrator of an organisation, or of the provider. */
+export const isAdministrator = async (
+  { access, call }: CallContext,
+  organisation: Row = call.organisation,
+): Promise<boolean> =>
+  call.isProvider || (await access.standingOf(call.user, organisation)).isAdministrator;
+
+/** Which of the security groups of the organisation, as they are or would be, grant nothing that the caller hasn't. */
+const groupsWithin = async (
+  context: CallContext,
+  groups: readonly Pick<Row, string>[],
+): Promise<readonly Pick<Row, string>[]> => {
+  if (await isAdministrator(context)) return groups;
+  const { access, organisation } = context.call;
+  const { rows } = await findRows(context, 'modules', {
+    where: { id: storedIds(organisation.moduleIds) },
+  });
+  return groups.filter((group) => {
+    const granted = storedIds(group.moduleIds);
+    return rows
+      .filter(({ id }) => granted.includes(id))
+      .every(({ modulekey }) => grants(access, String(modulekey), String(group.access)));
+  });
+};
+
+/** Whether the caller has all that a security group grants. */
+export const isGroupWithin = async (context: CallContext, group: Pick<Row, string>) =>
+  (await groupsWithin(context, [group])).length > 0;
+
+/** @throws Refusal 403 where a security group grants, or would grant, what the caller hasn't */
+export const requireGroupWithin = async (
+  context: CallContext,
+  group: Pick<Row, string>,
+): Promise<void> => {
+  if (!(await isGroupWithin(context, group))) throw new Refusal(403, 'server.groups.above');
+};
+
+/** The groups that the caller can't put anybody into. */
+export const groupsAbove = async (context: CallContext): Promise<readonly ForbiddenTargets[]> => {
+  const { rows } = await findRows(context, 'groups');
+  const within = await groupsWithin(context, rows);
+  const above = rows.filter((group) => !within.includes(group)).map(({ id }) => id);
+  return [{ targets: { where: { id: above } }, because: 'server.groups.above', status: 403 }];
+};
+
+/** The modules that the caller can't give a group: those that the organisation hasn't, and those above its own rights. */
+export const modulesAbove = async (
+  context: CallContext,
+  group: Row,
+): Promise<readonly ForbiddenTargets[]> => {
+  const own = storedIds(context.call.organisation.moduleIds);
+  const within: number[] = [];
+  for (const id of own) {
+    const [isGranted] = await groupsWithin(context, [{ access: group.access, moduleIds: [id] }]);
+    if (isGranted) within.push(id);
+  }
+  return [
+    { targets: { not: { where: { id: own } } }, because: 'server.groups.notOwn' },
+    { targets: { not: { where: { id: within } } }, because: 'server.groups.above', status: 403 },
+  ];
+};
+
+/** The people whose groups the caller can't change. */
+export const usersAbove = async (context: CallContext): Promise<readonly ForbiddenTargets[]> => {
+  if (context.call.isProvider) return [];
+  const above: number[] = [];
+  for (const user of (await findRows(context, 'users')).rows)
+    if (!(await isWithin(context, user))) above.push(user.id);
+  return [{ targets: { where: { id: above } }, because: 'server.users.above', status: 403 }];
+};
