@@ -102,4 +102,5 @@ export type { UploadSpec } from './resource/upload';
 export { writerOf } from './resource/writer';
 export { isBlank } from './text/blank';
 export { foldText } from './text/fold';
+export { withoutEnds } from './text/withoutEnds';
 export { holdsWords, wordsOf } from './text/words';

@@ -5,7 +5,7 @@ const MAX_LENGTH = 254;
 
 /** An e-mail address; checked for its shape, not for its existence. */
 export const email = textKind(['', 'operator@demo.test', 'a.b+c@sub.example.nl'], (value) =>
-  value.length <= MAX_LENGTH && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
+  value.length <= MAX_LENGTH && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value)
     ? undefined
     : { message: 'email' },
 );

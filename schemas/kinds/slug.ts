@@ -1,4 +1,5 @@
 import { foldText } from '../text/fold';
+import { withoutEnds } from '../text/withoutEnds';
 import { type TextOptions, textKind } from './text/textKind';
 
 export interface SlugOptions extends TextOptions {
@@ -21,10 +22,12 @@ const letters: Readonly<Record<string, string>> = {
 
 /** Turns a text into a slug: lower case, in letters without accents, hyphens for everything else. */
 export const slugify = (value: string): string =>
-  foldText(value)
-    .replace(/[ßæœøđðłþı]/g, (letter) => letters[letter] ?? '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+  withoutEnds(
+    foldText(value)
+      .replace(/[ßæœøđðłþı]/g, (letter) => letters[letter] ?? '')
+      .replace(/[^a-z0-9]+/g, '-'),
+    '-',
+  );
 
 /** The part of an address that names a thing: lower-case letters, digits and hyphens. */
 export const slug = textKind<SlugOptions>(['', 'verse-bloemen-2'], (value) =>

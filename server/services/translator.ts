@@ -13,7 +13,7 @@ export interface Translator {
   ): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>>;
 }
 
-const MARKUP = /(<[^>]*>)/;
+const MARKUP = /(<[^<>]*>)/;
 
 /** A text as a translator would send it back: marked with its language, its markup unchanged. */
 const marked = (text: string, language: string): string =>

@@ -1,3 +1,5 @@
+import { withoutEnds } from '../../../schemas';
+
 /** Where an old address of a website leads. */
 export interface Redirect {
   readonly oldUrl: string;
@@ -19,11 +21,11 @@ export interface Collision<Other extends Redirect> {
  * @param rootUrl of the website, such as `https://example.nl`
  */
 export const addressOf = (url: string, rootUrl: string): string => {
-  const root = rootUrl.trim().toLowerCase().replace(/\/+$/, '');
+  const root = withoutEnds(rootUrl.trim().toLowerCase(), '/');
   const address = url.trim().toLowerCase();
   const isBelow = root !== '' && (address === root || address.startsWith(`${root}/`));
   const below = isBelow ? address.slice(root.length) : address;
-  return below.replace(/^\/+|\/+$/g, '');
+  return withoutEnds(below, '/');
 };
 
 /**

@@ -2,6 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router';
+import { withoutEnds } from '../../../schemas';
 import { type MediaTypeName, mediaTypes } from '../../../schemas/media/mediaTypes';
 
 const names = Object.keys(mediaTypes) as readonly MediaTypeName[];
@@ -12,7 +13,8 @@ const useAddressOf = () => {
   return (of: MediaTypeName) => {
     const query = new URLSearchParams(search);
     query.delete('page');
-    return { pathname: pathname.replace(/[^/]+\/?$/, of), search: query.toString() };
+    const above = withoutEnds(pathname, '/').split('/').slice(0, -1);
+    return { pathname: ['', ...above, of].join('/'), search: query.toString() };
   };
 };
 

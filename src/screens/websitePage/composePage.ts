@@ -19,7 +19,7 @@ export interface ComposedPage {
 }
 
 /** A place of a template: what goes there, in double braces. */
-const PLACE = /\{\{\s*([^{}]+?)\s*\}\}/g;
+const PLACE = /\{\{([^{}]+)\}\}/g;
 
 /** Names go together whatever their case. */
 const known = (name: string): string => name.trim().toLowerCase();
@@ -52,7 +52,7 @@ export const composePage = (template: string | null, page: PageTexts): ComposedP
     ...ownTexts(page),
     ...blocks.map(({ key, content }) => [known(key), content] as const),
   ]);
-  const asked = [...template.matchAll(PLACE)].map(([, name = '']) => name);
+  const asked = [...template.matchAll(PLACE)].map(([, name = '']) => name.trim());
   const named = new Set(asked.map(known));
   const html = template.replace(PLACE, (_, name: string) => filled.get(known(name)) ?? '');
   return {

@@ -67,9 +67,9 @@ export const writeMoment = (value: string | null): string => {
 /** The moment that a text means, in ISO 8601; `null` for nothing, a refused value while it means none. */
 export const readMoment = (text: string): string | null => {
   if (text.trim() === '') return null;
-  const [, dayText = '', clockText = ''] = /^(.+?)[ T,]+(\S+)$/.exec(text.trim()) ?? [];
-  const day = findDay(dayText);
-  const clock = findClock(clockText);
+  const parts = text.trim().split(/[ T,]+/);
+  const day = findDay(parts.slice(0, -1).join(' '));
+  const clock = findClock(parts.at(-1) ?? '');
   return day && clock ? new Date(`${day}T${clock}:00`).toISOString() : UNFINISHED;
 };
 

@@ -20,6 +20,10 @@ const digitsOf = (size: number, most: number): string => {
   return String(Number(`${Math.round(Number(`${all}e${most}`))}e-${most}`));
 };
 
+/** Digits in groups of three, counted from the right. */
+const thousandsOf = (digits: string): readonly string[] =>
+  digits.length <= 3 ? [digits] : [...thousandsOf(digits.slice(0, -3)), digits.slice(-3)];
+
 /**
  * A plain number or an amount in euros as the browser's formatter writes it, without that formatter: making the
  * first one takes as long as drawing half of a list.
@@ -45,7 +49,7 @@ export const writtenNumber = (
   const digits = digitsOf(size, maximumFractionDigits);
   const [whole = '', fraction = ''] = digits.split('.');
   const decimals = fraction.padEnd(minimumFractionDigits, '0');
-  const grouped = useGrouping ? whole.replace(/\B(?=(?:\d{3})+$)/g, group) : whole;
+  const grouped = useGrouping ? thousandsOf(whole).join(group) : whole;
   const written = `${grouped}${decimals && decimal}${decimals}`;
   const minus = value < 0 || Object.is(value, -0) ? '-' : '';
   if (!isMoney) return `${minus}${written}`;
