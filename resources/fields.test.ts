@@ -67,6 +67,7 @@ const namedBy = (field: AnyField): readonly unknown[] =>
     option(field, 'madeOf'),
     option(field, 'by'),
     option(field, 'readableOn'),
+    ...[option(field, 'sentTo') ?? []].flat(),
     field.atLeast,
     // Rows by language may belong to those that all have.
   ].filter((name) => name !== undefined && name !== true);

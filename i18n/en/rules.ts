@@ -34,4 +34,5 @@ export const rules = {
   endsFirst: 'The end must not be before the beginning',
   belowLeast: 'The maximum must not be less than the minimum',
   wholeSecret: 'Enter this whole, or leave what was there',
+  secretAnew: 'Enter this again: it would be used elsewhere than before',
 } satisfies Record<MessageKey, string>;

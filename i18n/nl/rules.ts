@@ -34,4 +34,5 @@ export const rules = {
   endsFirst: 'Het einde mag niet voor het begin liggen',
   belowLeast: 'Het maximum mag niet kleiner zijn dan het minimum',
   wholeSecret: 'Vul dit helemaal in, of laat staan wat er stond',
+  secretAnew: 'Vul dit opnieuw in: het zou ergens anders worden gebruikt dan eerst',
 } satisfies Record<MessageKey, string>;

@@ -1,13 +1,20 @@
 import { action, defineResource, f } from '../../schemas';
-import { account, credential, integration, tcpPort, tokenOfAccount } from './shared/integration';
+import { account, credentialFor, integration, tcpPort, tokenOfAccount } from './shared/integration';
 
-const place = { apiServer: f.text(), port: tcpPort, identifier: f.text(), secret: credential };
+const server = ['apiServer', 'port'] as const;
+
+const place = {
+  apiServer: f.text(),
+  port: tcpPort,
+  identifier: f.text(),
+  secret: credentialFor(...server, 'identifier'),
+};
 
 export const mpluskassa = defineResource({
   ...integration('mpluskassa', {
     title: 'MplusKASSA',
     group: 'pointsOfSale',
-    options: { ...place, ...account },
+    options: { ...place, ...account, password: credentialFor(...server, 'userName') },
     needs: ['userName', 'password'],
   }),
   actions: { getToken: action(tokenOfAccount) },

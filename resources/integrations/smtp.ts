@@ -1,7 +1,12 @@
 import { action, defineResource, f } from '../../schemas';
-import { account, integration, onService, tcpPort } from './shared/integration';
+import { account, credentialFor, integration, onService, tcpPort } from './shared/integration';
 
-const options = { host: f.text(), port: tcpPort, ...account };
+const options = {
+  host: f.text(),
+  port: tcpPort,
+  ...account,
+  password: credentialFor('host', 'port', 'userName'),
+};
 const args = { host: 'host', port: 'port', userName: 'userName', password: 'password' } as const;
 const trying = { ...onService, icon: 'mail', args } as const;
 

@@ -22,7 +22,7 @@ export const moneymachines = defineResource({
     name: f.text({ required: true }),
     ipAddress: f.text({ required: true }),
     port: f.integer({ required: true, min: 1, max: 65_535, ungrouped: true }),
-    apiKey: f.secret({ required: true, masked: true }),
+    apiKey: f.secret({ required: true, masked: true, sentTo: ['ipAddress', 'port'] }),
     provider: f.text(),
     comments: f.longText(),
     lastModified: f.dateTime({ readOnly: true }),

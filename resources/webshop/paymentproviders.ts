@@ -3,6 +3,7 @@ import { paymentServiceCodes, paymentServices } from './shared/paymentServices';
 import { setUpBy } from './shared/setUpBy';
 
 const inOptions = { within: 'options' } as const;
+const key = { ...inOptions, masked: true } as const;
 const PAYNL = { provider: [2] } as const;
 const ONE_KEY = { provider: [3, 4] } as const;
 const VIVA = { provider: [5] } as const;
@@ -20,13 +21,13 @@ export const paymentproviders = defineResource({
     forTesting: f.flag(),
     APICode: f.text({ ...inOptions, required: true, when: PAYNL }),
     serviceId: f.text({ ...inOptions, required: true, when: PAYNL }),
-    APIToken: f.secret({ ...inOptions, required: true, masked: true, when: PAYNL }),
-    APIKey: f.secret({ ...inOptions, required: true, masked: true, when: ONE_KEY }),
+    APIToken: f.secret({ ...key, required: true, sentTo: ['provider', 'serviceId'], when: PAYNL }),
+    APIKey: f.secret({ ...key, required: true, sentTo: ['provider'], when: ONE_KEY }),
     ISVclientId: f.text({ ...inOptions, required: true, when: VIVA }),
-    ISVclientSecret: f.secret({ ...inOptions, required: true, masked: true, when: VIVA }),
+    ISVclientSecret: f.secret({ ...key, required: true, sentTo: ['ISVclientId'], when: VIVA }),
     terminalMerchantId: f.text({ ...inOptions, required: true, when: VIVA }),
     clientId: f.text({ ...inOptions, when: VIVA }),
-    clientSecret: f.secret({ ...inOptions, masked: true, when: VIVA }),
+    clientSecret: f.secret({ ...key, sentTo: ['clientId'], when: VIVA }),
   },
   computed: {
     // They have no name of their own.

@@ -19,7 +19,7 @@ export const webshopsynchronisation = defineResource({
     // In minutes.
     syncInterval: f.integer({ required: true, min: 1 }),
     active: f.flag(),
-    accessToken: f.secret({ ...inOptions, required: true, masked: true }),
+    accessToken: f.secret({ ...inOptions, required: true, masked: true, sentTo: ['BUID'] }),
     BUID: f.text({ ...inOptions, required: true }),
   },
   actions: {

@@ -32,6 +32,7 @@ export const messageKeys = [
   'endsFirst',
   'belowLeast',
   'wholeSecret',
+  'secretAnew',
 ] as const;
 
 export type MessageKey = (typeof messageKeys)[number];

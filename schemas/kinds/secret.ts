@@ -7,6 +7,11 @@ interface SecretOptions extends TextOptions {
    * what is stored, nothing clears it.
    */
   masked?: true;
+  /**
+   * The fields that say where, and as whom, it is used. Once one of them is another, the secret has to be entered anew:
+   * whoever may change a server's address would be sent it otherwise.
+   */
+  sentTo?: readonly string[];
 }
 
 const MASK = '********';

@@ -29,8 +29,8 @@ export const firstValues = (fields: AnyFields): Values =>
       .map(([name, field]) => [name, firstValue(field)]),
   );
 
-/** What a body carries for a field, under the name of writing, of reading, or its own. */
-const sentFor = (body: Values, name: string, field: AnyField): unknown => {
+/** What a body carries for a field, under the name of writing, of reading, or its own. @throws Unreadable */
+export const sentFor = (body: Values, name: string, field: AnyField): unknown => {
   const { sendAs, readAs, wire, within } = field;
   const holder = holderIn(body, within);
   const known = [sendAs, wire, name, readAs].find(

@@ -8,6 +8,10 @@ const SHOWN = 3;
 const beginningOf = (stored: string): string =>
   stored.length > SHOWN ? stored.slice(0, SHOWN) : '';
 
+/** Whether what was sent stands for what is stored: its mask, or nothing at all. */
+export const leavesSecret = (sent: unknown): boolean =>
+  sent === undefined || sentText(sent).includes(MASK);
+
 const masked = (stored: unknown): string => {
   const text = String(stored ?? '');
   return text === '' ? '' : `${beginningOf(text)}${MASK}`;

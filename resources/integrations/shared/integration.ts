@@ -1,7 +1,11 @@
 import { type AnyField, type AnyFields, f } from '../../../schemas';
 
-/** A key, token or password of a service. */
+/** A key, token or password of a service that is at one place, and of one account. */
 export const credential = f.secret({ masked: true });
+
+/** The same for one that is used where these fields say. */
+export const credentialFor = <const Names extends readonly string[]>(...sentTo: Names) =>
+  f.secret({ masked: true, sentTo });
 
 /** How most services know their customers. */
 export const keyAndSecret = { apikey: credential, secret: credential };
@@ -20,7 +24,7 @@ export const requestingToken = {
 } as const;
 
 /** Somebody who signs in to a service. */
-export const account = { userName: f.text(), password: credential };
+export const account = { userName: f.text(), password: credentialFor('userName') };
 
 /** The button of a service that gives a token for an account. */
 export const tokenOfAccount = {

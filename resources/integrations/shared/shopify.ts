@@ -1,8 +1,8 @@
 import { action, f } from '../../../schemas';
-import { credential, onService } from './integration';
+import { credentialFor, onService } from './integration';
 
 export const shop = {
-  admin_api_access_token: credential,
+  admin_api_access_token: credentialFor('shop_domain'),
   shop_domain: f.text(),
   default_locale: f.text({ default: 'NL-nl' }),
 };

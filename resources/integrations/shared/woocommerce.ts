@@ -1,11 +1,11 @@
 import { action, f } from '../../../schemas';
-import { credential, onService } from './integration';
+import { credentialFor, onService } from './integration';
 
 export const store = {
   store_url: f.url(),
-  consumer_key: credential,
-  consumer_secret: credential,
-  webhook_secret: credential,
+  consumer_key: credentialFor('store_url'),
+  consumer_secret: credentialFor('store_url'),
+  webhook_secret: credentialFor('store_url'),
 };
 
 /** Where the store tells this server of orders, for its own settings. */

@@ -17,6 +17,7 @@ import { brokenReferences } from '../references/brokenReferences';
 import { refuseForeignValues } from './foreignValues';
 import { inFirstLanguage } from './inFirstLanguage';
 import { inItsLanguages } from './inItsLanguages';
+import { secretsElsewhere } from './secretsElsewhere';
 import { takenValues } from './takenValues';
 
 type Problems = Readonly<Record<string, Problem<string>>>;
@@ -76,6 +77,7 @@ const problemsOf = async (draft: Draft, unreadable: Problems): Promise<Problems>
   const problems: Problems = {
     ...Object.fromEntries(broken.filter(([name, problem]) => !isOldCode(draft, name, problem))),
     ...missingParents(draft),
+    ...secretsElsewhere(draft, draft.context.call.body),
     ...(await brokenReferences(draft.context, definition.fields, draft.before, draft.after)),
     ...unreadable,
   };

@@ -96,7 +96,7 @@ const services: readonly (readonly [
       ...{ default_locale: 'NL-nl', inventory_location_id: '', inventory_location_name: '' },
     },
     {
-      ...{ admin_api_access_token: 'shp********', shop_domain: 'kraan.myshopify.com' },
+      ...{ admin_api_access_token: 'shpat_kraan', shop_domain: 'kraan.myshopify.com' },
       ...{ default_locale: 'EN-gb', inventory_location_id: '7', inventory_location_name: 'Kade' },
     },
     {
