@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { startProblems } from '../server/http/definitionProblems/startProblems';
 import { createContext } from '../server/http/ServerContext';
 import { buildServer, served } from '../server/http/server';
+import { keepFollowing } from '../server/records/kept';
 import { moveRenamed } from '../server/records/renamed';
 import { prepareSearches } from '../server/records/search/search';
 import { openServices } from '../server/services/Services';
@@ -63,6 +64,7 @@ export const startServer = async (
   const store = await openStore({ directory, seed: seedOf(directory) });
   try {
     await moveRenamed(served, store);
+    await keepFollowing(served, store);
     for (const problem of await startProblems(served, store)) console.warn(problem);
     const files = await FileStore.open(directory);
     const services = await openServices(directory, mail, simulation);

@@ -247,6 +247,8 @@ export const server = {
     itself: 'A product cannot be bought as itself',
     notOffered: 'This supplier does not offer this product',
     notTranslated: 'The texts could not be translated (simulated)',
+    noPrice: 'The product has no price',
+    noDifference: 'The product and its variation have the same price and VAT tariff',
   },
   paper,
   reports: { range: 'Incorrect date range', tooLong: 'A report covers five years at most' },

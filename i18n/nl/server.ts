@@ -254,6 +254,8 @@ export const server: typeof english = {
     itself: 'Een product kan niet als zichzelf worden ingekocht',
     notOffered: 'Deze leverancier biedt dit product niet aan',
     notTranslated: 'De teksten konden niet worden vertaald (gesimuleerd)',
+    noPrice: 'Het product heeft geen prijs',
+    noDifference: 'Het product en de variant hebben dezelfde prijs en hetzelfde btw-tarief',
   },
   paper,
   reports: { range: 'Onjuiste periode', tooLong: 'Een rapport beslaat hooguit vijf jaar' },

@@ -1,7 +1,8 @@
-import { defineResource, f, link, subList } from '../../schemas';
+import { action, defineResource, f, link, subList } from '../../schemas';
 import { locationLink } from '../shared/locationLink';
 import { allergens } from './shared/allergens';
 import { productLists } from './shared/attachedLists';
+import { differences, pricings } from './shared/customerPrices';
 import { productTexts } from './shared/productTexts';
 import { setUpBy } from './shared/setUpBy';
 import { supplierProducts } from './shared/supplierProducts';
@@ -25,13 +26,22 @@ export const products = defineResource({
     languages: productTexts,
     vbnNumber: f.text(),
     remoteId: f.text({ copied: false }),
-    price: f.money({ required: 'create', min: 0 }),
-    // Variations are what is sold; worked out by the server.
+    price: f.money({ required: 'create', min: 0, helpWhen: { pricedBy: 'variations' } }),
+    // Variations are what is sold; worked out by the server, and stored.
+    customerPrice: f.money({ readOnly: true, upTo: 'highestPrice' }),
+    highestPrice: f.money({ readOnly: true }),
     pricedBy: f.choice({
-      values: ['price', 'otherPrice', 'variations'],
-      tones: { price: 'default', otherPrice: 'warning', variations: 'default' },
+      values: pricings,
+      tones: {
+        price: 'default',
+        otherPrice: 'warning',
+        otherTariff: 'warning',
+        otherBoth: 'warning',
+        variations: 'default',
+      },
       readOnly: true,
     }),
+    customerVAT: f.text({ readOnly: true, when: { pricedBy: ['otherTariff', 'otherBoth'] } }),
     VATTariffId: f.reference({ to: 'vat', titleIn: 'VATTariff', fromServer: true }),
     isFood: f.flag(),
     isDrinkable: f.flag(),
@@ -120,6 +130,19 @@ export const products = defineResource({
       message: 'bothAlone',
     },
   ],
+  actions: {
+    useProductPrice: action({
+      fn: 'useProductPrice',
+      icon: 'payments',
+      requires: ['price'],
+      when: { pricedBy: differences },
+    }),
+    useVariationPrice: action({
+      fn: 'useVariationPrice',
+      icon: 'payments',
+      when: { pricedBy: differences },
+    }),
+  },
   onSave: ({ productVisibilities }) => ({ visibility: visibilityOf(productVisibilities) }),
   verbs: { update: { when: { canEdit: true } }, copy: { active: false }, loadsDefaults: true },
   imports: { fn: 'productsImport', path: 'data/exchange' },
@@ -129,12 +152,13 @@ export const products = defineResource({
     columns: [
       'title',
       { field: 'vbnNumber', onlyWide: true },
-      'price',
+      'customerPrice',
       { field: 'VATTariffId', onlyWide: true },
       { field: 'tagId', onlyWide: true },
       'active',
     ],
     filters: ['active'],
+    carries: ['price', 'highestPrice'],
     asks: { noSupplierOnly: f.flag() },
     bulkEdit: [
       'active',
@@ -157,6 +181,7 @@ export const products = defineResource({
       sections: {
         sale: [
           ['price', 'VATTariffId'],
+          ['customerPrice', 'customerVAT'],
           'pricedBy',
           ['active', 'openprice'],
           'productVisibilities',

@@ -229,6 +229,10 @@ export interface LinkBehaviour {
 export interface SubListBehaviour {
   /** Who needs a row, goes with it or loses it; told before it is removed. It stays as long as some need it. */
   usedBy?(context: CallContext, row: Row, inner: Values): Promise<readonly Using[]>;
+  /** Values that no row stores: they follow from other rows. */
+  virtual?(context: CallContext, rows: readonly Values[]): Promise<(inner: Values) => Values>;
+  /** What of the record's own follows from a change of its rows, given as they will be. */
+  follows?(row: Row, change: RowSave, rows: readonly Values[]): Values;
   /** Asked before a row is added, changed or removed. @throws Refusal */
   mayChange?(context: CallContext, row: Row, change: RowSave): Promise<void>;
   /** Checks a row that is added to a record. @returns values that follow from it. @throws FieldProblems */
@@ -284,6 +288,11 @@ export interface Behaviour {
    * others send is stored.
    */
   doubts?(context: CallContext, save: Save): Promise<Readonly<Record<string, Problem<string>>>>;
+  /**
+   * Values that follow from others of a row and are stored with them, whoever writes it: what lists show, sort and are
+   * narrowed by, and can't work out for each of their rows. Each is a field of the definition, or is `alsoStored`.
+   */
+  kept?(row: Values): Values;
   onCreated?(context: CallContext, row: Row): Promise<void>;
   /** Parts of the answer to a change of a record, beside the message. */
   changeMeta?(id: number): Values;

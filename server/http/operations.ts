@@ -5,6 +5,7 @@ import { FieldProblems } from '../contract/FieldProblems';
 import type { Installation } from '../contract/Installation';
 import { Refusal } from '../contract/Refusal';
 import type { Reply } from '../contract/reply';
+import { keeping } from '../records/kept';
 import { stampedBy } from '../records/versions/stampedStore';
 import { bodyLimits } from './bodyLimits';
 import { problemsReply } from './problems';
@@ -90,7 +91,8 @@ const routeOf = (
       requireRight(call, operation);
       requireWriter(call, operation);
       judgeUploads(call.uploads, rulesOf(operation, context.installation));
-      const store = stampedBy(context.store, { userId: call.user.id, clock: context.clock });
+      const writer = { userId: call.user.id, clock: context.clock };
+      const store = stampedBy(keeping(context.store, served), writer);
       return answer(operation, {
         ...context,
         ...served,

@@ -19,7 +19,7 @@ const addLists = ({ add, random, rows }: Workshop): void => {
       products: chance.sample(rows('products'), 5).map(({ id, price }, index) => ({
         id: index + 1,
         productId: id,
-        price,
+        price: index === 0 ? price : null,
         order: index + 1,
       })),
     });

@@ -26,7 +26,7 @@ export const variations = subList({
     width: f.decimal({ min: 0 }),
     height: f.decimal({ min: 0 }),
   },
-  columns: ['titles', 'sku', 'price', 'promotionPrice', 'stock'],
+  columns: ['titles', 'sku', 'price', 'promotionPrice', 'productVATId', 'stock'],
   numberedBy: 'order',
   add: 'addProductVariation',
   update: 'updateProductVariation',

@@ -1,14 +1,22 @@
+import { customerPrices } from '../../../resources/webshop/shared/customerPrices';
 import type { Behaviour } from '../../contract/CallContext';
-import { findRow } from '../../records/tenant';
+import { findRows } from '../../records/tenant';
 import { sentId } from '../../wire/sent';
 
 /** Lists of products that belong together; without a price of its own a product costs what it always does. */
 export const productlists: Behaviour = {
   subLists: {
     products: {
-      onAdd: async (context, _list, { productId, price }) => {
-        if ((price ?? null) !== null) return {};
-        return { price: (await findRow(context, 'products', sentId(productId)))?.price ?? null };
+      virtual: async (context, inners) => {
+        const ids = inners.map(({ productId }) => sentId(productId));
+        const { rows } = await findRows(context, 'products', { where: { id: ids } });
+        const products = new Map(rows.map((row) => [row.id, row]));
+        return ({ productId, price }) => {
+          const { customerPrice, highestPrice } = customerPrices(
+            (price ?? null) === null ? (products.get(sentId(productId)) ?? {}) : { price },
+          );
+          return { customerPrice, highestPrice };
+        };
       },
     },
   },

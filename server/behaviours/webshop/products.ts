@@ -1,4 +1,5 @@
 import { products as definition } from '../../../resources/webshop/products';
+import { customerPrices } from '../../../resources/webshop/shared/customerPrices';
 import { contentLanguages } from '../../../schemas';
 import type { Behaviour, CallContext, Save } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
@@ -12,6 +13,14 @@ import type { Row, Values } from '../../store/Store';
 import { storedRows } from '../../wire/rows';
 import { sentId, sentText } from '../../wire/sent';
 import { pickAll } from '../pick';
+import {
+  mended,
+  ofOnlyVariation,
+  ofProduct,
+  otherTariff,
+  useProductPrice,
+  useVariationPrice,
+} from './products/onePrice';
 import { shopLanguages } from './shop/configuration';
 
 const { translate } = definition.fields.languages;
@@ -36,13 +45,6 @@ const firstVariation = ({ price, languages, VATTariffId }: Values): Values => ({
   forSaleIfNotInStock: 0,
   titles: storedRows(languages).map(({ language, title }) => ({ language, title })),
 });
-
-/** Which price customers pay: the variations', of which a product has at least one. */
-const pricedBy = (row: Row | undefined): string => {
-  const [first, ...others] = storedRows(row?.variations);
-  if (others.length > 0) return 'variations';
-  return first && row && first.price !== row.price ? 'otherPrice' : 'price';
-};
 
 const availableLanguages = async (context: CallContext): Promise<Reply> =>
   ok({ languages: await shopLanguages(context), chatGPTAvailable: 1 });
@@ -124,7 +126,9 @@ export const products: Behaviour = {
     return { VATTariffId: rows[0]?.id ?? null };
   },
 
-  record: async (_context, row) => ({ pricedBy: pricedBy(row) }),
+  record: async (context, row) => ({ customerVAT: row ? await otherTariff(context, row) : '' }),
+
+  kept: (row) => ({ ...customerPrices(row) }),
 
   // The one code follows from the list, unless it is sent without it.
   reconcile: ({ visibility }) =>
@@ -133,9 +137,12 @@ export const products: Behaviour = {
       : { productVisibilities: visibility === null ? [] : [visibility] },
 
   onSave: async (_context, { before, after }: Save) =>
-    before === undefined ? { variations: [firstVariation(after)] } : {},
+    before === undefined ? { variations: [firstVariation(after)] } : ofOnlyVariation(before, after),
 
-  subLists: { supplierProducts: { onAdd: checkSupplierProduct } },
+  subLists: {
+    supplierProducts: { onAdd: checkSupplierProduct },
+    variations: { follows: ofProduct },
+  },
 
   // The texts of a product that isn't stored yet are translated as well.
   functions: {
@@ -146,6 +153,8 @@ export const products: Behaviour = {
   recordFunctions: {
     availableLanguages: { right: 'read', run: availableLanguages },
     translateProduct: { right: 'update', run: translateProduct },
+    useProductPrice: { right: 'update', isWriting: true, run: mended(useProductPrice) },
+    useVariationPrice: { right: 'update', isWriting: true, run: mended(useVariationPrice) },
     getPotentialSuppliers: { right: 'read', run: potentialSuppliers },
     getPotentialSupplierProducts: { right: 'read', run: potentialSupplierProducts },
   },

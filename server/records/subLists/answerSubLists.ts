@@ -7,7 +7,7 @@ import { answerFields } from '../../wire/fields';
 import { sentText } from '../../wire/sent';
 import { type PageRequest, type Parameters, readPage } from '../list/pageRequest';
 import { titlesOf } from '../references/titles';
-import { fieldOf, rowsIn, type SubList } from './SubList';
+import { behaviourOfRows, fieldOf, rowsIn, type SubList } from './SubList';
 import { namedRow } from './subLists';
 
 const inOrder = ({ numberedBy }: SubListSpec, rows: readonly Values[]): readonly Values[] =>
@@ -23,12 +23,14 @@ interface Told {
 
 const toldRows = async (
   context: CallContext,
-  { name, spec }: Pick<SubList, 'name' | 'spec'>,
+  list: SubList,
   row: Row,
 ): Promise<readonly Told[]> => {
-  const rows = inOrder(spec, rowsIn({ name, spec }, row));
+  const { spec } = list;
+  const rows = inOrder(spec, rowsIn(list, row));
   const titles = await titlesOf(context, spec, rows);
-  return rows.map((inner) => ({ inner, titles: titles(inner) }));
+  const virtual = await behaviourOfRows(context, list)?.virtual?.(context, rows);
+  return rows.map((inner) => ({ inner: { ...inner, ...virtual?.(inner) }, titles: titles(inner) }));
 };
 
 /** A row as it travels; one that stands for a record goes by its id, and has one of its own beside it. */
@@ -61,15 +63,15 @@ const found = (
  */
 export const answerSubLists = async (
   context: CallContext,
-  { subLists }: Resource,
+  definition: Resource,
   row: Row,
 ): Promise<Values> => {
   const parts: Record<string, unknown> = {};
-  for (const [name, spec] of Object.entries(subLists))
-    if (!spec.rowsFrom)
-      parts[fieldOf({ name, spec })] = (await toldRows(context, { name, spec }, row)).map((told) =>
-        answerRow(spec, told),
-      );
+  for (const [name, spec] of Object.entries(definition.subLists)) {
+    if (spec.rowsFrom) continue;
+    const rows = await toldRows(context, { definition, name, spec }, row);
+    parts[fieldOf({ name, spec })] = rows.map((told) => answerRow(spec, told));
+  }
   return parts;
 };
 
@@ -89,7 +91,9 @@ export const readSubListRow = async (
 ): Promise<Reply> => {
   const inner = namedRow(list, rowsIn(list, row), context.call.body);
   const titles = await titlesOf(context, list.spec, [inner]);
-  return record(answerRow(list.spec, { inner, titles: titles(inner) }));
+  const virtual = await behaviourOfRows(context, list)?.virtual?.(context, [inner]);
+  const whole = { ...inner, ...virtual?.(inner) };
+  return record(answerRow(list.spec, { inner: whole, titles: titles(inner) }));
 };
 
 /** Answers the rows that a function loads: all of them, or a page, or those of a search. */

@@ -1,5 +1,5 @@
 import { bearsIds, type RowCall, type SubListSpec } from '../../../schemas';
-import type { CallContext } from '../../contract/CallContext';
+import type { CallContext, RowSave } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { neededPart, sentPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
@@ -89,15 +89,16 @@ const lastId = (list: SubList, row: Row, rows: readonly Values[]): number =>
 export const nextId = (list: SubList, row: Row, rows: readonly Values[]): number =>
   lastId(list, row, rows) + 1;
 
-/** Keeps a record's rows. */
+/** Keeps a record's rows, and what of the record's own follows from them. */
 export const storeRows = async (
   context: CallContext,
   list: SubList,
   row: Row,
   rows: readonly Values[],
+  following: Values = {},
 ): Promise<void> => {
   const field = fieldOf(list);
-  const changes = { [field]: rows, [`${field}LastId`]: lastId(list, row, rows) };
+  const changes = { [field]: rows, [`${field}LastId`]: lastId(list, row, rows), ...following };
   await context.store.update(collectionOf(context, list.definition), row.id, changes);
 };
 
@@ -115,6 +116,19 @@ const lastPlace = ({ numberedBy }: SubListSpec, rows: readonly Values[], sent: V
 export const savedIn = (context: CallContext, { definition, name }: SubList): string =>
   said(context, 'saved', rowsName(context, definition.name, name));
 
+/** Stores the rows that one change leads to. @throws Refusal */
+const storeChange = async (
+  context: CallContext,
+  list: SubList,
+  row: Row,
+  change: RowSave,
+  rows: readonly Values[],
+): Promise<void> => {
+  const own = behaviourOfRows(context, list);
+  await own?.mayChange?.(context, row, change);
+  await storeRows(context, list, row, rows, own?.follows?.(row, change, rows));
+};
+
 const add = async (context: CallContext, list: SubList, row: Row): Promise<Reply> => {
   const { spec, definition } = list;
   const rows = rowsIn(list, row);
@@ -126,8 +140,7 @@ const add = async (context: CallContext, list: SubList, row: Row): Promise<Reply
   const following = await own?.onAdd?.(context, row, inner);
   const id = { [ownIdField(spec)]: nextId(list, row, rows) };
   const added: Values = { ...id, ...inner, ...following, ...lastPlace(spec, rows, sent) };
-  await own?.mayChange?.(context, row, { after: added });
-  await storeRows(context, list, row, [...rows, added]);
+  await storeChange(context, list, row, { after: added }, [...rows, added]);
   return created(Number(added[spec.idField]), savedIn(context, list));
 };
 
@@ -142,8 +155,7 @@ const changeNamed = async (
   const rows = rowsIn(list, row);
   const before = namedRow(list, rows, context.call.body, args);
   const after = await changed(before);
-  await behaviourOfRows(context, list)?.mayChange?.(context, row, { before, after });
-  await storeRows(context, list, row, rows.with(rows.indexOf(before), after));
+  await storeChange(context, list, row, { before, after }, rows.with(rows.indexOf(before), after));
   return ok({ message: savedIn(context, list) });
 };
 
@@ -179,14 +191,9 @@ const remove = async (context: CallContext, list: SubList, row: Row): Promise<Re
       409,
     );
   await refuseWhileKept(context, await usesOfRow(context, list, row, gone));
-  await behaviourOfRows(context, list)?.mayChange?.(context, row, { before: gone });
+  const left = rows.filter((inner) => inner !== gone);
+  await storeChange(context, list, row, { before: gone }, left);
   if (pictures) await removeFiles(context, pictureOwner(list, row, gone));
-  await storeRows(
-    context,
-    list,
-    row,
-    rows.filter((inner) => inner !== gone),
-  );
   return ok({ message: savedIn(context, list) });
 };
 

@@ -6,6 +6,7 @@ export interface NumberOptions {
   max?: number;
   ungrouped?: true;
   unit?: 'MB';
+  upTo?: string;
 }
 
 export type NumberValue = number | null;

@@ -1,19 +1,26 @@
-import { useLocale } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import type { KindView, ShowProps } from '../../fields/KindView';
 import { plainNumber, shownNumber } from '../../ui/format/numbers';
 import { Nothing } from '../../ui/Nothing';
 import look from '../../ui/plain/values.module.css';
 import { type NumberOptions, type NumberParts, type NumberValue, onScreen } from './numberParts';
 
+/** Whether a number is the lowest of several. */
+const isLowest = ({ value, field: { upTo }, record }: ShowProps<NumberValue, NumberOptions>) =>
+  upTo !== undefined && value !== null && Number(record[upTo] ?? value) > value;
+
 const showOf = (parts: NumberParts) => {
-  const NumberShow = ({ value, field, isCell }: ShowProps<NumberValue, NumberOptions>) => {
+  const NumberShow = (props: ShowProps<NumberValue, NumberOptions>) => {
+    const { value, field, isCell } = props;
     const locale = useLocale();
+    const translate = useTranslate();
     const number = onScreen(value, parts);
     if (number === null || !Number.isFinite(number)) return <Nothing isCell={isCell} />;
     const format = field.ungrouped ? { ...parts.shown, useGrouping: false } : parts.shown;
+    const shown = shownNumber(number / (parts.shownScale ?? 1), locale, format);
     return (
       <span className={look.number}>
-        {shownNumber(number / (parts.shownScale ?? 1), locale, format)}
+        {isLowest(props) ? translate('kinds.number.from', { number: shown }) : shown}
         {field.unit && ` ${field.unit}`}
       </span>
     );

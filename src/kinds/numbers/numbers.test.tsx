@@ -51,3 +51,14 @@ it('shows them as the locale writes them', async () => {
   await show(<Show {...contextOf(f.cents())} value={-124995} />, { locale: 'nl' });
   expect(document.body.textContent).toMatch(/€\s-1\.249,95/);
 });
+
+it.each([
+  [5, 'vanaf € 3,95'],
+  [3.95, '€ 3,95'],
+  [null, '€ 3,95'],
+])('is shown as the lowest of several where the highest is %s', async (highest, text) => {
+  const { Show } = viewOf('money');
+  const context = contextOf(f.money({ upTo: 'highest' }));
+  await show(<Show {...context} record={{ highest }} value={3.95} />, { locale: 'nl' });
+  expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toBe(text);
+});

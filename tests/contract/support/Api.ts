@@ -1,6 +1,7 @@
 import { sampleRows } from '../../../mock-server/seed/sampleRows';
 import type { Route } from '../../../server/http/route';
 import { served as resources, routes } from '../../../server/http/server';
+import { keepFollowing } from '../../../server/records/kept';
 import { users } from '../../fixtures/rows/people';
 import { serveTest, type TestServer, type TestServerParts } from '../../fixtures/serveTest';
 import { smallRows } from '../../fixtures/smallRows';
@@ -123,9 +124,9 @@ export const openApi = async (
   headers: Headers = {},
   served: readonly Route[] = routes,
   parts: Pick<TestServerParts, 'mail' | 'installation' | 'appFolder'> = {},
-): Promise<Api> =>
-  signIn(
-    await serveTest({ rows, routes: served, definitions: resources.definitions, ...parts }),
-    users.admin,
-    headers,
-  );
+): Promise<Api> => {
+  const definitions = resources.definitions;
+  const server = await serveTest({ rows, routes: served, definitions, ...parts });
+  await keepFollowing(resources, server.context.store);
+  return signIn(server, users.admin, headers);
+};

@@ -27,7 +27,7 @@ describe('products', () => {
     ]);
     expect(await api.get('webshop/products/5')).toMatchObject([
       200,
-      { results: { pricedBy: 'otherPrice', variations: [own] } },
+      { results: { price: 9, pricedBy: 'price', variations: [own] } },
     ]);
     expect(await call('copy', {}, 5)).toMatchObject([200, { last_id: 7 }]);
     const [, copy] = await api.get('webshop/products/7');

@@ -67,11 +67,21 @@ describe('product lists', () => {
       200,
       productsSaved,
     ]);
-    const first = { id: 1, productId: mayonnaise, title: 'Mayonaise', price: 0.5, order: 1 };
-    const second = { id: 2, productId: curry, title: 'Curry', price: 0.7, order: 2 };
+    const paid = (amount: number) => ({ customerPrice: amount, highestPrice: amount });
+    const ofMayonnaise = { id: 1, productId: mayonnaise, title: 'Mayonaise' };
+    const first = { ...ofMayonnaise, price: 0.5, ...paid(0.5), order: 1 };
+    const ofCurry = { id: 2, productId: curry, title: 'Curry' };
+    const second = { ...ofCurry, price: null, ...paid(0.7), order: 2 };
     expect(await call('productListProducts')).toEqual([
       200,
       { status: true, status_message: '', results: [first, second], totalRowCount: 2 },
+    ]);
+
+    // Which it follows from then on.
+    await store.update('products', curry, { price: 0.75 });
+    expect(await call('productListProducts')).toMatchObject([
+      200,
+      { results: [first, { price: null, ...paid(0.75) }] },
     ]);
 
     expect(await call('addProduct', { productId: curry, price: 1 })).toEqual([
@@ -106,7 +116,7 @@ describe('product lists', () => {
       200,
       {
         results: [
-          { ...second, price: 0.8, order: 1 },
+          { ...second, price: 0.8, ...paid(0.8), order: 1 },
           { ...first, order: 2 },
         ],
       },

@@ -10,7 +10,7 @@ describe('products', () => {
         status: true,
         status_message: '',
         results: [
-          { id: 3, title: 'Cake', price: 3, active: 0, canEdit: false },
+          { id: 3, title: 'Cake', price: 3, customerPrice: 3, active: 0, canEdit: false },
           {
             id: 1,
             title: 'Koffie',
@@ -71,7 +71,9 @@ describe('products', () => {
       supplierProducts: [],
       locations: [],
       variations: [{ variationId: 1, price: 2.5, order: 1, titles, vatId: 1 }],
+      customerPrice: 2.5,
       pricedBy: 'price',
+      customerVAT: '',
     });
     expect(results.allergens).toEqual({
       celery: 0,

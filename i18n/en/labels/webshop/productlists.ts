@@ -8,8 +8,13 @@ export const labels = {
   subLists: {
     products: {
       name: 'Product |||| Products',
-      fields: { title: 'Product', productId: 'Product' },
-      help: { price: 'Empty: the price of the product.' },
+      fields: {
+        title: 'Product',
+        productId: 'Product',
+        customerPrice: 'Customers pay',
+        highestPrice: 'Customers pay at most',
+      },
+      help: { price: 'Empty: the price of the product, also when it changes.' },
     },
   },
 } satisfies Labels<typeof productlists>;

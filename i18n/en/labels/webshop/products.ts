@@ -6,7 +6,10 @@ export const labels = {
   fields: {
     vbnNumber: 'VBN number',
     remoteId: 'External id',
-    pricedBy: 'Customers pay',
+    customerPrice: 'Customers pay',
+    highestPrice: 'Customers pay at most',
+    pricedBy: 'What applies',
+    customerVAT: 'VAT tariff that customers pay',
     VATTariffId: 'VAT tariff',
     isFood: 'Food',
     isDrinkable: 'Drink',
@@ -27,15 +30,18 @@ export const labels = {
   },
   asks: { fields: { noSupplierOnly: 'Without a supplier' } },
   help: {
+    price: 'Not paid: each variation has a price of its own.',
     order: 'Lower comes first.',
     color: 'The tile in kiosks and apps takes this colour.',
     allowUnlimitedMax: 'Empty: no limit.',
   },
   codes: {
     pricedBy: {
-      price: 'This price',
-      otherPrice: 'Another price: that of its variation',
-      variations: 'The price of the variation they choose',
+      price: 'This price and VAT tariff',
+      otherPrice: 'The price of its variation, which differs from the product’s',
+      otherTariff: 'The VAT tariff of its variation, which differs from the product’s',
+      otherBoth: 'Price and VAT tariff of its variation, which differ from the product’s',
+      variations: 'Price and VAT tariff of the variation that is chosen',
     },
     productVisibilities: { 0: 'Web', 1: 'App', 2: 'Both' },
     allergens: {
@@ -122,6 +128,13 @@ export const labels = {
       name: 'Supplier |||| Suppliers',
       fields: { supplierId: 'Supplier', supplierProductId: 'Product' },
     },
+  },
+  actions: {
+    useProductPrice: {
+      label: 'Sell at the product’s price and VAT',
+      missing: 'The product has no price.',
+    },
+    useVariationPrice: { label: 'Keep what customers pay' },
   },
   messages: {
     specificationsKeyAndValue: 'All specifications must contain key and value',

@@ -8,8 +8,13 @@ export const labels = {
   subLists: {
     products: {
       name: 'Product |||| Producten',
-      fields: { title: 'Product', productId: 'Product' },
-      help: { price: 'Leeg: de prijs van het product.' },
+      fields: {
+        title: 'Product',
+        productId: 'Product',
+        customerPrice: 'Klanten betalen',
+        highestPrice: 'Klanten betalen hoogstens',
+      },
+      help: { price: 'Leeg: de prijs van het product, ook als die verandert.' },
     },
   },
 } satisfies Labels<typeof productlists>;

@@ -6,7 +6,10 @@ export const labels = {
   fields: {
     vbnNumber: 'VBN-nummer',
     remoteId: 'Extern id',
-    pricedBy: 'Klanten betalen',
+    customerPrice: 'Klanten betalen',
+    highestPrice: 'Klanten betalen hoogstens',
+    pricedBy: 'Wat geldt',
+    customerVAT: 'Btw-tarief dat klanten betalen',
     VATTariffId: 'Btw-tarief',
     isFood: 'Eten',
     isDrinkable: 'Drinken',
@@ -27,15 +30,18 @@ export const labels = {
   },
   asks: { fields: { noSupplierOnly: 'Zonder leverancier' } },
   help: {
+    price: 'Wordt niet betaald: elke variant heeft een eigen prijs.',
     order: 'Lager komt eerst.',
     color: 'De tegel in kiosken en apps krijgt deze kleur.',
     allowUnlimitedMax: 'Leeg: geen grens.',
   },
   codes: {
     pricedBy: {
-      price: 'Deze prijs',
-      otherPrice: 'Een andere prijs: die van de variant',
-      variations: 'De prijs van de variant die ze kiezen',
+      price: 'Deze prijs en dit btw-tarief',
+      otherPrice: 'De prijs van de variant, die afwijkt van die van het product',
+      otherTariff: 'Het btw-tarief van de variant, dat afwijkt van dat van het product',
+      otherBoth: 'Prijs en btw-tarief van de variant, die afwijken van die van het product',
+      variations: 'Prijs en btw-tarief van de gekozen variant',
     },
     productVisibilities: { 0: 'Web', 1: 'App', 2: 'Beide' },
     allergens: {
@@ -122,6 +128,13 @@ export const labels = {
       name: 'Leverancier |||| Leveranciers',
       fields: { supplierId: 'Leverancier', supplierProductId: 'Product' },
     },
+  },
+  actions: {
+    useProductPrice: {
+      label: 'Verkopen voor prijs en btw van het product',
+      missing: 'Het product heeft geen prijs.',
+    },
+    useVariationPrice: { label: 'Houden wat klanten betalen' },
   },
   messages: {
     specificationsKeyAndValue: 'Alle specificaties moeten een sleutel en een waarde hebben',

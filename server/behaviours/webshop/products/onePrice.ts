@@ -1,0 +1,88 @@
+import { products } from '../../../../resources/webshop/products';
+import { differences, pricingOf } from '../../../../resources/webshop/shared/customerPrices';
+import type { CallContext, RowSave } from '../../../contract/CallContext';
+import { Refusal } from '../../../contract/Refusal';
+import { ok, type Reply } from '../../../contract/reply';
+import { findRow } from '../../../records/tenant';
+import { saidOf } from '../../../records/texts';
+import type { Row, Values } from '../../../store/Store';
+import { storedRows } from '../../../wire/rows';
+import { sentId } from '../../../wire/sent';
+
+/** The variation of a product that has one: its price and tariff are those of the product. */
+const onlyVariation = (rows: unknown): Values | undefined => {
+  const [only, ...others] = storedRows(rows);
+  return others.length === 0 ? only : undefined;
+};
+
+const isChanged = (before: unknown, after: unknown): boolean =>
+  (before ?? null) !== (after ?? null);
+
+/** What a product's only variation becomes when the product's price or tariff changes. What differed before stays. */
+export const ofOnlyVariation = (before: Row, after: Values): Values => {
+  const only = onlyVariation(after.variations);
+  if (!only) return {};
+  // Variations can't be without a price.
+  const isPriced = isChanged(before.price, after.price) && isChanged(after.price, null);
+  const isTaxed = isChanged(before.VATTariffId, after.VATTariffId);
+  if (!isPriced && !isTaxed) return {};
+  const changes = {
+    ...(isPriced && { price: after.price }),
+    ...(isTaxed && { productVATId: after.VATTariffId ?? null }),
+  };
+  return { variations: [{ ...only, ...changes }] };
+};
+
+/** What a product costs as its only variation does. */
+const asVariation = (product: Row, { price, productVATId }: Values): Values => ({
+  price,
+  VATTariffId: productVATId ?? product.VATTariffId ?? null,
+});
+
+/** What a product becomes when its only variation changes, or when a single one is left. What differed before stays. */
+export const ofProduct = (
+  product: Row,
+  { before, after }: RowSave,
+  rows: readonly Values[],
+): Values => {
+  const only = onlyVariation(rows);
+  if (!only) return {};
+  if (!before || !after) return asVariation(product, only);
+  return {
+    ...(isChanged(before.price, after.price) && { price: after.price }),
+    ...(isChanged(before.productVATId, after.productVATId) && {
+      VATTariffId: after.productVATId ?? null,
+    }),
+  };
+};
+
+const isDifferent = (row: Row): boolean => {
+  const pricing = pricingOf(row);
+  return differences.some((one) => one === pricing);
+};
+
+/** The tariff that customers pay where it isn't the product's. */
+export const otherTariff = async (context: CallContext, row: Row): Promise<string> => {
+  if (!isDifferent(row)) return '';
+  const tariff = sentId(onlyVariation(row.variations)?.productVATId);
+  return String((await findRow(context, 'vat', tariff))?.name ?? '');
+};
+
+/** The product's price and tariff, for its variation. */
+export const useProductPrice = ({ price, VATTariffId }: Row, only: Values): Values => {
+  if ((price ?? null) === null) throw new Refusal(400, 'server.products.noPrice');
+  return { variations: [{ ...only, price, productVATId: VATTariffId ?? null }] };
+};
+
+/** The variation's price and tariff, for its product. */
+export const useVariationPrice = asVariation;
+
+/** Ends a difference between a product and its only variation, the way that was chosen. @throws Refusal */
+export const mended =
+  (changesOf: (product: Row, only: Values) => Values) =>
+  async (context: CallContext, row: Row): Promise<Reply> => {
+    const only = onlyVariation(row.variations);
+    if (!only || !isDifferent(row)) throw new Refusal(409, 'server.products.noDifference');
+    await context.store.update(products.name, row.id, changesOf(row, only));
+    return ok({ message: saidOf(context, 'saved', products) });
+  };

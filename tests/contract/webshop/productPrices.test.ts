@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { openProduct, saved, titles } from '../support/openProduct';
+
+/** A server whose first product differs from its only variation. */
+const openDifferent = async (more: object = { price: 2, productVATId: 2 }) => {
+  const opened = await openProduct();
+  const { store } = opened.api.server.context;
+  const only = { variationId: 1, order: 1, sku: '', titles, ...more };
+  await store.update('products', 1, {
+    variations: [only],
+    customerPrice: 2,
+    highestPrice: 2,
+    pricedBy: 'otherBoth',
+  });
+  return opened;
+};
+
+const oneOf = (price: number, vat: number) => ({
+  price,
+  VATTariffId: vat,
+  customerPrice: price,
+  pricedBy: 'price',
+  customerVAT: '',
+  variations: [{ price, vatId: vat }],
+});
+
+describe('a product with one variation', () => {
+  test('has its price and VAT, whichever of the two is saved', async () => {
+    const { api, call } = await openProduct();
+    const read = async () => (await api.get('webshop/products/1'))[1];
+    expect(await api.put('webshop/products/1', { price: 4, VATTariffId: 2 })).toEqual([200, saved]);
+    expect(await read()).toMatchObject({ results: oneOf(4, 2) });
+    await call('updateProductVariation', { variationId: 1, price: '4,50', productVATId: 1 });
+    expect(await read()).toMatchObject({ results: oneOf(4.5, 1) });
+    await api.put('webshop/products/1', { isFood: 1 });
+    expect(await read()).toMatchObject({ results: oneOf(4.5, 1) });
+    expect(await api.get('webshop/products?filter=koffie&sort=customerPrice')).toMatchObject([
+      200,
+      {
+        results: [
+          { id: 1, price: 4.5, customerPrice: 4.5, highestPrice: 4.5 },
+          { id: 4, price: 9, customerPrice: 9, highestPrice: 9 },
+        ],
+      },
+    ]);
+  });
+
+  test('keeps what customers pay where its own price is made empty', async () => {
+    const { api } = await openProduct();
+    await api.put('webshop/products/1', { price: '' });
+    expect(await api.get('webshop/products/1')).toMatchObject([
+      200,
+      { results: { price: null, customerPrice: 2.55, pricedBy: 'otherPrice' } },
+    ]);
+    expect(await api.post('webshop/products/1', { function: 'useProductPrice' })).toEqual([
+      400,
+      { status: false, status_message: 'The product has no price' },
+    ]);
+  });
+
+  test('costs what the one costs that is left of several', async () => {
+    const { api, call } = await openProduct();
+    const large = { price: 3.25, productVATId: 2, titles };
+    await call('addProductVariation', large);
+    expect(await api.get('webshop/products?filter=koffie')).toMatchObject([
+      200,
+      { results: [{ price: 2.55, customerPrice: 2.55, highestPrice: 3.25 }, {}] },
+    ]);
+    await api.put('webshop/products/1', { price: 9 });
+    expect(await api.get('webshop/products/1')).toMatchObject([
+      200,
+      {
+        results: {
+          price: 9,
+          customerPrice: 2.55,
+          pricedBy: 'variations',
+          variations: [{ price: 2.55 }, { price: 3.25 }],
+        },
+      },
+    ]);
+    await call('deleteProductVariation', { variationId: 1 });
+    expect(await api.get('webshop/products/1')).toMatchObject([200, { results: oneOf(3.25, 2) }]);
+  });
+});
+
+describe('a product that differs from its only variation', () => {
+  test('says so, and is left as it is by other changes', async () => {
+    const { api, call } = await openDifferent();
+    const different = {
+      price: 2.55,
+      VATTariffId: 1,
+      customerPrice: 2,
+      pricedBy: 'otherBoth',
+      customerVAT: 'Laag',
+      variations: [{ price: 2, vatId: 2 }],
+    };
+    expect(await api.get('webshop/products/1')).toMatchObject([200, { results: different }]);
+    await api.put('webshop/products/1', { isFood: 1, price: 2.55 });
+    await call('updateProductVariation', { variationId: 1, stock: 4 });
+    expect(await api.get('webshop/products/1')).toMatchObject([200, { results: different }]);
+  });
+
+  test.each([
+    ['useProductPrice', oneOf(2.55, 1)],
+    ['useVariationPrice', oneOf(2, 2)],
+  ])('is mended by %s', async (fn, mended) => {
+    const { api, call } = await openDifferent();
+    expect(await call(fn)).toEqual([200, saved]);
+    expect(await api.get('webshop/products/1')).toMatchObject([200, { results: mended }]);
+    expect(await call(fn)).toEqual([
+      409,
+      {
+        status: false,
+        status_message: 'The product and its variation have the same price and VAT tariff',
+      },
+    ]);
+  });
+
+  test('has the tariff of the product where its variation has none', async () => {
+    const { api, call } = await openDifferent({ price: 2 });
+    expect(await call('useVariationPrice')).toEqual([200, saved]);
+    expect(await api.get('webshop/products/1')).toMatchObject([
+      200,
+      { results: { price: 2, VATTariffId: 1, pricedBy: 'price' } },
+    ]);
+  });
+});
