@@ -9,7 +9,7 @@ import {
   type LineCounts,
   type Resource,
 } from '../../schemas';
-import { IMPORT_PARTS, IMPORT_RUN_PATH } from '../../schemas/exchange/imports';
+import { IMPORT_PARTS, IMPORT_RUN_PATH, type SameChoice } from '../../schemas/exchange/imports';
 import { callPath, callServer } from '../call';
 import type { Definitions } from '../Definitions';
 import type { Answer } from '../envelope';
@@ -43,6 +43,8 @@ export interface StoredImport {
 
 interface TryOptions {
   readonly columns?: HeadChoice;
+  /** What becomes of lines whose name is there already. */
+  readonly same?: SameChoice;
   /** The name by which it can be asked how far it is, and stopped. */
   readonly run?: string;
 }
@@ -73,9 +75,10 @@ const specsOf = (
 const pathOf = (spec: { path?: string } = {}, definition: Resource, place: ImportPlace): string =>
   place ? callPath(spec, definition, place.record) : (spec.path ?? definition.path);
 
-const partsOf = ({ columns, run }: TryOptions, flag?: string): Record<string, unknown> => ({
+const partsOf = ({ columns, same, run }: TryOptions, flag?: string): Record<string, unknown> => ({
   ...(flag !== undefined && { [flag]: 1 }),
   ...(columns && { [IMPORT_PARTS.columns]: JSON.stringify(columns) }),
+  ...(same && { [IMPORT_PARTS.same]: same }),
   ...(run !== undefined && { [IMPORT_PARTS.run]: run }),
 });
 
@@ -136,7 +139,8 @@ export const importCalls = (definitionOf: Definitions) => ({
     const definition = await definitionOf(resource);
     const parts = partsOf(options, onlyRight ? IMPORT_PARTS.onlyRight : undefined);
     const { name, size, lastModified } = file;
-    const asked = [resource, place, name, size, lastModified, onlyRight, options.columns, version];
+    const { columns, same } = options;
+    const asked = [resource, place, name, size, lastModified, onlyRight, columns, same, version];
     const { message, body } = await underKey(asked, (key) =>
       send(definition, place, file, parts, { version, key }),
     );

@@ -18,13 +18,17 @@ export const imports = {
   columns:
     'A CSV file with these columns: %{columns}. A line changes what has its %{key}, or adds it. Nothing is stored before you have seen what it does.',
   columnsOfMany:
-    'A CSV file. “Export all data” makes one that has all %{count} columns; leave out those that you don’t need. A line changes what has its %{key}, or adds it. Nothing is stored before you have seen what it does.',
+    'A CSV file. “Export all data” makes one that has all columns; leave out those that you don’t need. A line changes what has its %{key}, or adds it. Nothing is stored before you have seen what it does.',
   found: 'Lines: %{total}. %{new} new, %{changed} changed, %{unchanged} unchanged, %{wrong} wrong.',
   nothingToStore: 'There is nothing to store.',
   store: 'Import %{count} line |||| Import %{count} lines',
   storeRight:
     'Import %{count} line, leave out %{wrong} |||| Import %{count} lines, leave out %{wrong}',
   changed: 'Somebody changed something here meanwhile. Look again at what the file does.',
+  matched: 'Is #%{id}, by “%{column}”',
+  sameNames: 'Lines whose name is already there: %{count}. What should become of them?',
+  sameNamesSaid: 'Lines whose name is already there:',
+  sameChoices: { change: 'Change what is there', add: 'Add them anyway' },
   filter: 'Lines that are shown',
   lines: 'Lines of the file',
   line: 'Line',

@@ -88,6 +88,11 @@ export const server = {
     tooManyLines: 'At most %{max} lines at a time',
     tooLong: 'This line has more cells than the file has columns',
     doubled: 'Line %{line} has this as well',
+    noSuch: 'No %{name} %{id} here',
+    several: 'Several have this: %{ids}',
+    alreadyThere: 'Already there: %{ids}',
+    noneCalled: 'No %{resource} is called “%{name}”',
+    severalCalled: '“%{name}” can mean several: %{candidates}',
     wrong: 'Nothing was imported, for lines are wrong: %{count}. Line %{line}: %{problem}',
     done: 'Imported: %{new} new, %{changed} changed, %{unchanged} unchanged',
     doneButWrong:

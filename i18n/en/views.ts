@@ -10,6 +10,7 @@ export const views = {
   clearFilters: 'Clear filters',
   columns: 'Columns',
   export: 'Export all as CSV',
+  exportFound: 'Export the %{count} found as CSV',
   add: 'Add',
   addNamed: 'Add %{resource}',
   edit: 'Edit',

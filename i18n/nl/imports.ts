@@ -20,7 +20,7 @@ export const imports: typeof english = {
   columns:
     'Een CSV-bestand met deze kolommen: %{columns}. Een regel met een %{key} die er al is, wijzigt wat er staat; elke andere voegt iets toe. Er wordt niets opgeslagen voordat u hebt gezien wat het doet.',
   columnsOfMany:
-    'Een CSV-bestand. “Alle gegevens exporteren” maakt er een met alle %{count} kolommen; laat weg wat u niet nodig hebt. Een regel met een %{key} die er al is, wijzigt wat er staat; elke andere voegt iets toe. Er wordt niets opgeslagen voordat u hebt gezien wat het doet.',
+    'Een CSV-bestand. “Alle gegevens exporteren” maakt er een met alle kolommen; laat weg wat u niet nodig hebt. Een regel met een %{key} die er al is, wijzigt wat er staat; elke andere voegt iets toe. Er wordt niets opgeslagen voordat u hebt gezien wat het doet.',
   found:
     'Regels: %{total}. %{new} nieuw, %{changed} gewijzigd, %{unchanged} ongewijzigd, %{wrong} fout.',
   nothingToStore: 'Er is niets op te slaan.',
@@ -28,6 +28,10 @@ export const imports: typeof english = {
   storeRight:
     '%{count} regel importeren, %{wrong} overslaan |||| %{count} regels importeren, %{wrong} overslaan',
   changed: 'Iemand heeft hier intussen iets gewijzigd. Bekijk opnieuw wat het bestand doet.',
+  matched: 'Is #%{id}, volgens “%{column}”',
+  sameNames: 'Regels waarvan de naam al bestaat: %{count}. Wat moet ermee gebeuren?',
+  sameNamesSaid: 'Regels waarvan de naam al bestaat:',
+  sameChoices: { change: 'Wijzig wat er staat', add: 'Voeg ze toch toe' },
   filter: 'Regels die te zien zijn',
   lines: 'Regels van het bestand',
   line: 'Regel',

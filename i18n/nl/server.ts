@@ -90,6 +90,11 @@ export const server: typeof english = {
     tooManyLines: 'Hoogstens %{max} regels tegelijk',
     tooLong: 'Deze regel heeft meer cellen dan het bestand kolommen heeft',
     doubled: 'Regel %{line} heeft dit ook',
+    noSuch: 'Geen %{name} %{id} hier',
+    several: 'Dit komt meer dan één keer voor: %{ids}',
+    alreadyThere: 'Bestaat al: %{ids}',
+    noneCalled: 'Geen %{resource} heet “%{name}”',
+    severalCalled: 'Met “%{name}” kan meer dan één ding worden bedoeld: %{candidates}',
     wrong:
       'Er is niets geïmporteerd, want er zijn foute regels: %{count}. Regel %{line}: %{problem}',
     done: 'Geïmporteerd: %{new} nieuw, %{changed} gewijzigd, %{unchanged} ongewijzigd',

@@ -12,6 +12,7 @@ export const views: typeof english = {
   clearFilters: 'Filters wissen',
   columns: 'Kolommen',
   export: 'Alles exporteren als CSV',
+  exportFound: 'De gevonden rijen (%{count}) exporteren als CSV',
   add: 'Toevoegen',
   addNamed: '%{resource} toevoegen',
   edit: 'Bewerken',

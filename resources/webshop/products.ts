@@ -145,7 +145,7 @@ export const products = defineResource({
   },
   onSave: ({ productVisibilities }) => ({ visibility: visibilityOf(productVisibilities) }),
   verbs: { update: { when: { canEdit: true } }, copy: { active: false }, loadsDefaults: true },
-  imports: { fn: 'productsImport', path: 'data/exchange' },
+  imports: { fn: 'productsImport', path: 'data/exchange', keys: ['remoteId'] },
   exports: { fn: 'productsExport', path: 'data/exchange', fileName: 'products.csv' },
   list: {
     setUpBy,

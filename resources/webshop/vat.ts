@@ -25,7 +25,7 @@ export const vat = defineResource({
     }),
   },
   verbs: { delete: { inUse: 'replaced' } },
-  imports: { fn: 'vatImport', path: 'data/exchange' },
+  imports: { fn: 'vatImport', path: 'data/exchange', keys: ['name'] },
   exports: { fn: 'vatExport', path: 'data/exchange', fileName: 'vat_rates.csv' },
   list: { setUpBy, columns: ['name', 'tariff', 'default'], sort: 'name' },
   detail: [

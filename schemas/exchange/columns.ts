@@ -2,8 +2,8 @@ import { f } from '../fields/field';
 import { isKind, traitsOf } from '../fields/isKind';
 import { type AnyField, type AnyFields, nameToSend } from '../kinds/Kind';
 import { contentLanguages } from '../kinds/perLanguage';
-import type { ImportsSpec } from '../resource/imports';
 import type { LinkSpec } from '../resource/link';
+import { sharingFields } from '../resource/shared';
 
 /** A column of a file: a field, or a field that each language has, in one of them. */
 export interface FileColumn {
@@ -20,6 +20,12 @@ export interface FileColumn {
   /** It holds the ids of what is linked to the record, by the link of its key. */
   readonly isLink?: true;
 }
+
+const BESIDE_LETTERS = /[^\p{L}\p{N}]+/gu;
+
+/** A head of a file as far as it says something: "Title (NL)", "title_nl" and "Title NL" are the same. */
+export const plainHead = (head: string): string =>
+  head.normalize('NFKD').toLowerCase().replace(BESIDE_LETTERS, '');
 
 /** Whether a field can be given in a file: it is entered in the form, and saved with it. */
 const isInFiles = (field: AnyField): boolean =>
@@ -69,7 +75,6 @@ const idColumn = (name: string): FileColumn => ({
 interface Exchanged {
   readonly fields: AnyFields;
   readonly idField: string;
-  readonly imports?: ImportsSpec;
   readonly links: Readonly<Record<string, LinkSpec>>;
 }
 
@@ -83,14 +88,27 @@ export const linkColumns = ({ links }: Pick<Exchanged, 'links'>): readonly FileC
     return [];
   });
 
-/**
- * The columns of a file of records: before the others the id, unless a field of theirs tells which one a line is about;
- * behind them what is linked, unless the fields are named.
- */
+/** The columns of a file of records: the id, what is entered, and what is linked unless the fields are named. */
 export const recordColumns = (
-  { fields, idField, imports, links }: Exchanged,
+  { fields, idField, links }: Exchanged,
+  columns?: readonly string[],
+): readonly FileColumn[] => [
+  idColumn(idField),
+  ...fileColumns(fields, columns),
+  ...(columns ? [] : linkColumns({ links })),
+];
+
+/**
+ * The columns that a file of records may have: those of one with all data, and the texts that a record has by the
+ * name of its list's column, which are those of its first language.
+ */
+export const acceptedColumns = (
+  definition: Exchanged,
   columns?: readonly string[],
 ): readonly FileColumn[] => {
-  const own = [...fileColumns(fields, columns), ...(columns ? [] : linkColumns({ links }))];
-  return imports && imports.key !== idField ? own : [idColumn(idField), ...own];
+  const shared = sharingFields(definition.fields).flatMap(([, blocks]) => blocks.mirrorsFirst);
+  return [
+    ...recordColumns(definition, columns),
+    ...fileColumns(definition.fields, columns ? [] : [...new Set(shared)]),
+  ];
 };

@@ -14,17 +14,23 @@ export const RECORD_IMPORT_LIMITS: ImportLimits = { maxBytes: 50 * MEBIBYTE, max
 
 /**
  * The parts of the form beside the file: nothing is stored yet; what is right is stored without what is wrong; which
- * head stands for which column (JSON, by the file's heads; '' leaves one out); the name by which its progress is asked.
+ * head stands for which column (JSON, by the file's heads; '' leaves one out); what becomes of lines without a key whose
+ * title is there already (`change` that record, or `add` another); the name by which its progress is asked.
  */
 export const IMPORT_PARTS = {
   dryRun: 'dryRun',
   onlyRight: 'onlyRight',
   columns: 'columns',
+  same: 'same',
   run: 'run',
 } as const;
 
 /** Where an import's progress is answered, and where it is stopped; `{run}` is the name that the form gave. */
 export const IMPORT_RUN_PATH = 'imports/{run}';
+
+/** What can become of lines without a key whose title is there already. */
+export const sameChoices = ['change', 'add'] as const;
+export type SameChoice = (typeof sameChoices)[number];
 
 /** What a line of an import is beside what is stored. */
 export const lineStates = ['new', 'changed', 'unchanged', 'wrong'] as const;
@@ -41,6 +47,10 @@ export interface ImportLine {
   readonly before: Readonly<Record<string, string>>;
   /** What is wrong, by column, in the words of the form. */
   readonly problems: Readonly<Record<string, string>>;
+  /** The column by which its record was found, and that record's id, where the line doesn't say the id itself. */
+  readonly match?: { readonly by: string; readonly id: number };
+  /** It has no key, and so many records have its title: it is wrong until somebody says what becomes of it. */
+  readonly same?: readonly number[];
 }
 
 /** A head of a file, and the head of the column that it stands for; `null` while it stands for none. */

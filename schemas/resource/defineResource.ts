@@ -139,7 +139,7 @@ export const defineResource = <
     detail: [],
     pages: {},
     ...input,
-    ...(input.imports && { imports: { key: input.idField ?? 'id', ...input.imports } }),
+    ...(input.imports && { imports: { ...input.imports, key: input.idField ?? 'id' } }),
     actions: placed(input.actions ?? {}, path),
     fields: {
       ...editableFields(verbs, input.list?.editInRow),

@@ -1,6 +1,6 @@
 /**
  * Records, or rows inside one, that come in as a CSV file: a line changes the one that has its key, or is a new one.
- * What a file would do is answered line by line before anything is stored.
+ * What a file would do, and by what each line was matched, is answered line by line before anything is stored.
  */
 export interface ImportsSpec<Name extends string = string> {
   /** The function that takes the file; it is named in a header. */
@@ -9,8 +9,13 @@ export interface ImportsSpec<Name extends string = string> {
   readonly path?: string;
   /** The part that the file travels in, `file` unless the specification names another. */
   readonly part?: string;
-  /** The field by which a line and what is stored are the same; of records their id unless given. */
+  /** The field by which a line and what is stored are the same; of records their id. */
   readonly key: Name;
+  /**
+   * The fields that tell which record a line without an id is about, in this order: a code, an external id, a name;
+   * `rows.code` for a field of its rows.
+   */
+  readonly keys?: readonly (Name | `${string}.${string}`)[];
   /** The fields that are the columns of the file; all that are entered unless given. */
   readonly columns?: readonly Name[];
 }
@@ -26,6 +31,4 @@ export interface ExportsSpec<Name extends string = string> {
 }
 
 /** A resource's imports as they are written down. */
-export type RecordImports<Name extends string> = Omit<ImportsSpec<Name>, 'key'> & {
-  readonly key?: Name;
-};
+export type RecordImports<Name extends string> = Omit<ImportsSpec<Name>, 'key'>;

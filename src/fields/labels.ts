@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { inSentence } from '../../schemas/text/inSentence';
 import type { Translate } from '../ui/Translate';
 
 /** The texts of fields that stand together: of a resource, of its rows, of what a button asks. */
@@ -30,10 +31,6 @@ const scopeAt = (key: string, translate: Translate): LabelScope => ({
   section: (name) => translate(`${key}.sections.${name}`),
   rows: (name) => scopeAt(`${key}.rows.${name}`, translate),
 });
-
-/** A name as it stands within a sentence: in small letters, abbreviations aside. */
-const inSentence = (name: string): string =>
-  name.replace(/\p{L}+/gu, (word) => (/^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase()));
 
 /** The texts of one resource, by the part of its definition that they name. */
 export const labelsOf = (resource: string, translate: Translate) => {

@@ -21,9 +21,11 @@ const textOfAnswer = (answered: unknown, field: AnyField): string => {
   return JSON.stringify(answered);
 };
 
+/** Amounts stand in a file as they stand on screen, in euros. */
 const answerOf = (row: Values, column: FileColumn): unknown => {
   const { field, name, within } = column;
-  return answerField(holderOf(row, column)[within?.inner ?? name], field);
+  const answered = answerField(holderOf(row, column)[within?.inner ?? name], field);
+  return isKind(field, 'cents') && typeof answered === 'number' ? answered / 100 : answered;
 };
 
 /** What a file says of a stored row in a column. */
@@ -34,16 +36,6 @@ export const cellOf = (row: Values, column: FileColumn): string =>
 export const exportedOf = (row: Values, column: FileColumn): string | number => {
   const answered = answerOf(row, column);
   return typeof answered === 'number' ? answered : textOfAnswer(answered, column.field);
-};
-
-/** What is sent for a cell: its text, and codes that travel as flags as those. */
-const sentOf = (cell: string, field: AnyField): unknown => {
-  if (!isKind(field, 'choices') || field.as !== 'flags') return cell;
-  const codes = cell.split(',').map((code) => code.trim());
-  return Object.fromEntries([
-    ...field.values.map((value) => [value, 0]),
-    ...codes.filter((code) => code !== '').map((code) => [code, 1]),
-  ]);
 };
 
 type Body = Record<string, unknown>;
@@ -58,15 +50,16 @@ const put = (body: Body, name: string, field: AnyField, value: unknown): void =>
   holder[nameToSend(name, field)] = value;
 };
 
-/** A line as the form would send it, by the columns that the file has. */
+/** A line as the form would send it, by the columns whose cells could be read. */
 export const bodyOf = (
   columns: readonly FileColumn[],
-  texts: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, unknown>>,
 ): Values => {
   const body: Body = {};
   const blocks = new Map<string, Body>();
   for (const { name, key, field, within } of columns) {
-    const value = sentOf(texts[key] ?? '', field);
+    const value = values[key];
+    if (value === undefined) continue;
     if (!within) put(body, name, field, value);
     else {
       const at = `${name} ${within.language}`;

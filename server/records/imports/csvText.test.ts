@@ -5,7 +5,9 @@ import { readCsv, unguarded, writeCsv } from './csvText';
 const isHead = (cell: string) => ['code', 'name'].includes(cell);
 const reading = { name: 'stands.csv', maxLines: 5, isHead };
 const read = (content: string | Buffer, more: { maxLines?: number } = {}) =>
-  readCsv(Buffer.from(content), { ...reading, ...more }, () => undefined);
+  readCsv(Buffer.from(content), { ...reading, ...more }, () => undefined).then(
+    ({ lines }) => lines,
+  );
 const cellsOf = async (content: string | Buffer) => (await read(content)).map(({ cells }) => cells);
 
 const TWO = [

@@ -99,8 +99,8 @@ interface Reading {
 }
 
 /**
- * Reads the lines of a CSV file; blank ones say nothing. What separates its cells is what makes heads of the first
- * line that are known, or else most heads.
+ * Reads the lines of a CSV file; blank ones say nothing. What separates its cells (`delimiter`) is what makes heads of
+ * the first line that are known, or else most heads.
  *
  * @throws Refusal 400, 413 or 415 for what can't be read
  */
@@ -108,7 +108,7 @@ export const readCsv = async (
   bytes: Buffer,
   { name, maxLines, isHead }: Reading,
   pace: Pace,
-): Promise<readonly CsvLine[]> => {
+): Promise<{ readonly lines: readonly CsvLine[]; readonly delimiter: string }> => {
   const whole = await textOf(bytes, name, pace);
   const text = whole.replace(SEPARATOR_LINE, '');
   const rankOf = (delimiter: string) => {
@@ -116,7 +116,8 @@ export const readCsv = async (
     return heads.filter(isHead).length + heads.length / (heads.length + 1);
   };
   const [delimiter = ','] = DELIMITERS.toSorted((one, other) => rankOf(other) - rankOf(one));
-  return linesOf(text, delimiter, { firstLine: text === whole ? 1 : 2, maxLines }, pace);
+  const firstLine = text === whole ? 1 : 2;
+  return { lines: await linesOf(text, delimiter, { firstLine, maxLines }, pace), delimiter };
 };
 
 /** Lines as the text of a CSV file, in which no cell is a formula. */

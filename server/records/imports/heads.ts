@@ -1,25 +1,55 @@
 import type { FileColumn, FileHead } from '../../../schemas';
+import { plainHead } from '../../../schemas/exchange/columns';
 import { isObject } from '../../../schemas/isObject';
 import { Refusal } from '../../contract/Refusal';
 import { parseJson } from '../../wire/list';
 import { isNothing } from '../../wire/WireKind';
+import { isReadInWords } from './cellKinds';
+import { namesOf, type Words } from './words';
 
 /** Most columns that a refusal names: nobody reads more. */
 const MOST_NAMED = 12;
 
 const folded = (head: string): string => head.trim().toLowerCase();
 
-/** The columns that a file may have, by their heads, whatever capitals those have. */
-type Known = ReadonlyMap<string, FileColumn>;
+/** What a file may have, by the letters of its heads; `null` for what is left out. */
+interface Known {
+  readonly columns: readonly FileColumn[];
+  readonly byHead: ReadonlyMap<string, FileColumn | null>;
+}
 
-export const columnsByHead = (columns: readonly FileColumn[]): Known =>
-  new Map(columns.map((column) => [folded(column.head), column]));
+/** The columns by what forms and lists call them; what several are called stands for none. */
+const byNames = (columns: readonly FileColumn[], words: Words) => {
+  const named = new Map<string, FileColumn | null>();
+  for (const column of columns)
+    for (const name of new Set(namesOf(column, words).map(plainHead))) {
+      const readable = isReadInWords(column.field) ? column : null;
+      named.set(name, named.has(name) ? null : readable);
+    }
+  return named;
+};
+
+/** @param besides fields that lists show, and that aren't brought in */
+export const columnsByHead = (
+  columns: readonly FileColumn[],
+  words: Words,
+  besides: readonly string[],
+): Known => ({
+  columns,
+  byHead: new Map<string, FileColumn | null>([
+    ...besides.flatMap((name) =>
+      words(`fields.${name}`).map((text) => [plainHead(text), null] as const),
+    ),
+    ...byNames(columns, words),
+    ...columns.map((column) => [plainHead(column.head), column] as const),
+  ]),
+});
 
 /** Whether a cell is the head of a column. */
 export const isHeadOf =
   (known: Known) =>
   (cell: string): boolean =>
-    known.has(folded(cell));
+    known.byHead.has(plainHead(cell));
 
 /** Which heads somebody said to stand for which columns; '' for none. @throws Unreadable for what is no JSON */
 export const sentHeads = (sent: unknown): ReadonlyMap<string, string> => {
@@ -37,7 +67,7 @@ type Meant = readonly [head: string, column: FileColumn | null | undefined];
 
 const meantBy = (head: string, known: Known, said: ReadonlyMap<string, string>): Meant => {
   const named = said.get(folded(head));
-  return [head, named === '' ? null : known.get(folded(named ?? head))];
+  return [head, named === '' ? null : known.byHead.get(plainHead(named ?? head))];
 };
 
 /** @throws Refusal 400 for heads that aren't known or come twice, and without the one of the key */
@@ -52,9 +82,9 @@ const refuseWrongHeads = (heads: readonly Meant[], known: Known, key: string | u
   };
   const unknown = heads.filter(([, column]) => column === undefined);
   if (unknown.length > 0)
-    refuse(known.size > MOST_NAMED ? 'unknownHeadsOfMany' : 'unknownHeads', {
+    refuse(known.columns.length > MOST_NAMED ? 'unknownHeadsOfMany' : 'unknownHeads', {
       heads: unknown.map(([head]) => `“${head.trim()}”`).join(', '),
-      expected: [...known.values()].map(({ head }) => head).join(', '),
+      expected: known.columns.map(({ head }) => head).join(', '),
     });
   const twice = heads.find(([, column], at) => column && columns.indexOf(column) < at);
   if (twice) refuse('doubledHead', { head: twice[0] });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImportLine, ImportProgress, ImportsSpec, Resource } from '../../../schemas';
-import { recordColumns } from '../../../schemas/exchange/columns';
+import { acceptedColumns } from '../../../schemas/exchange/columns';
 import { RECORD_IMPORT_LIMITS } from '../../../schemas/exchange/imports';
 import { type CallContext, inTransaction } from '../../contract/CallContext';
 import type { ImportRun } from '../../contract/ImportRun';
@@ -16,6 +16,7 @@ import { type Judge, type JudgedLine, judgeOf } from './judgeLines';
 import { countsOf, refuseWrong, tellStored } from './outcomes';
 import { isDryRun, isOnlyRight, type ReadLines, readLines, runNameIn } from './readLines';
 import { recordDestination } from './recordDestination';
+import { wordsOf } from './words';
 
 /** Lines that are judged, or stored, in one transaction: others have their turn in between. */
 const CHUNK = 100;
@@ -24,7 +25,7 @@ const CHUNK = 100;
 interface Importing {
   readonly context: CallContext;
   readonly definition: Resource;
-  readonly key: string;
+  readonly spec: ImportsSpec;
   readonly read: ReadLines;
   readonly run: ImportRun;
   readonly pace: Pace;
@@ -66,13 +67,13 @@ const eachChunk = async (
   return done;
 };
 
-const judgeIn = async ({ context, definition, key, read }: Importing): Promise<Judge> =>
-  judgeOf(await recordDestination(context, definition, key), read.columns);
+const judgeIn = ({ context, definition, spec, read }: Importing): Judge =>
+  judgeOf(recordDestination(context, definition, spec, read), read);
 
 /** What a file would do by what is stored now; `done` is fewer than all lines where somebody stopped it. */
 const judgeAll = async (importing: Importing) => {
   const { context, pace } = importing;
-  const judge = await judgeIn(importing);
+  const judge = judgeIn(importing);
   const told: ImportLine[] = [];
   const rows: string[] = [];
   const digest = createHash('sha256');
@@ -82,7 +83,7 @@ const judgeAll = async (importing: Importing) => {
         const one = (await judge(inner, line)).told;
         told.push(one);
         rows.push(JSON.stringify(one));
-        digest.update(JSON.stringify([one.line, one.state, one.before]));
+        digest.update(JSON.stringify([one.line, one.state, one.before, one.match]));
         await pace();
       }
     }),
@@ -112,7 +113,7 @@ const storeLine = async (
 /** Stores what is right by now, each chunk for good, until somebody stops it. */
 const storeAll = async (importing: Importing): Promise<Reply> => {
   const { context, definition, pace, read } = importing;
-  const judge = await judgeIn(importing);
+  const judge = judgeIn(importing);
   const told: ImportLine[] = [];
   const done = await eachChunk(importing, 'storing', (chunk) =>
     inTransaction(context, async (inner) => {
@@ -157,12 +158,16 @@ export const importRecords = async (
 ): Promise<Reply> => {
   const pace = createPace();
   const run = context.runs.begin(context.call, runNameIn(context));
-  const columns = recordColumns(definition, spec.columns);
-  const { maxLines } = RECORD_IMPORT_LIMITS;
-  // Without ids all lines are new; another key must be there.
-  const key = spec.key === definition.idField ? undefined : spec.key;
-  const read = await readLines(context, { spec, columns, maxLines, key }, pace);
-  const importing: Importing = { context, definition, key: spec.key, read, run, pace };
+  const expected = {
+    spec,
+    columns: acceptedColumns(definition, spec.columns),
+    words: wordsOf(context, definition.name),
+    besides: [...Object.keys(definition.fields), ...Object.keys(definition.computed)],
+    maxLines: RECORD_IMPORT_LIMITS.maxLines,
+    key: undefined,
+  };
+  const read = await readLines(context, expected, pace);
+  const importing: Importing = { context, definition, spec, read, run, pace };
   if (isDryRun(context)) {
     const { told, rows, version } = await judgeAll(importing);
     const isWhole = told.length === read.lines.length;

@@ -23,16 +23,24 @@ import { writeCsv } from './csvText';
 import { type Destination, type JudgedLine, judgeOf, type Problems } from './judgeLines';
 import { countsOf, refuseWrong, tellLines, tellStored } from './outcomes';
 import { isOnlyRight, type ReadLines, readLines } from './readLines';
+import { wordsOf } from './words';
 
 /** Reads the file that came; it is judged by rows that may change meanwhile. @throws Refusal */
 export const readRowLines = (
   context: CallContext,
-  { spec }: SubList,
+  { spec, definition, name }: SubList,
   imports: ImportsSpec,
 ): Promise<ReadLines> => {
   const { key, columns } = imports;
   const { maxLines } = ROW_IMPORT_LIMITS;
-  const expected = { spec: imports, columns: fileColumns(spec.fields, columns), maxLines, key };
+  const words = wordsOf(context, definition.name, `subLists.${name}.`);
+  const expected = {
+    spec: imports,
+    columns: fileColumns(spec.fields, columns),
+    words,
+    maxLines,
+    key,
+  };
   return readLines(context, expected, createPace());
 };
 
@@ -60,7 +68,8 @@ const takenValues = (
 
 /** The rows of a record, as lines of a file find them. */
 const destinationOf = (
-  { definition, spec: { fields } }: SubList,
+  context: CallContext,
+  { definition, name: list, spec: { fields } }: SubList,
   key: string,
   rows: readonly Values[],
 ): Destination => {
@@ -71,14 +80,15 @@ const destinationOf = (
     resource: definition.name,
     key,
     unique,
-    find: async (_, text) => byKey.get(sameness(text)),
+    words: wordsOf(context, definition.name, `subLists.${list}.`),
+    find: async (_, texts) => ({ row: byKey.get(sameness(texts[key] ?? '')) }),
     read: (body, row) => {
       const { changes, problems } = acceptFields(body, fields, row);
       return { after: { ...row, ...changes }, problems };
     },
-    accept: async (context, body, row) => {
+    accept: async (inner, body, row) => {
       const { after, problems } = readInner(fields, body, row);
-      const broken = await brokenReferences(context, fields, row, after);
+      const broken = await brokenReferences(inner, fields, row, after);
       return {
         after,
         problems: { ...takenValues(fields, holders, row, after), ...broken, ...problems },
@@ -93,12 +103,12 @@ const judgeRead = async (
   list: SubList,
   { key }: ImportsSpec,
   rows: readonly Values[],
-  { columns, lines }: ReadLines,
+  read: ReadLines,
   pace: Pace = createPace(),
 ): Promise<readonly JudgedLine[]> => {
-  const judge = judgeOf(destinationOf(list, key, rows), columns);
+  const judge = judgeOf(destinationOf(context, list, key, rows), read);
   const judged: JudgedLine[] = [];
-  for (const line of lines) {
+  for (const line of read.lines) {
     judged.push(await judge(context, line));
     await pace();
   }

@@ -11,8 +11,24 @@ import type { Values } from '../../store/Store';
 import { fieldName, problemText } from '../texts';
 import { bodyOf, cellOf } from './cells';
 import { type CsvLine, unguarded } from './csvText';
+import { type CellReader, cellReader } from './readCells';
+import type { ReadLines } from './readLines';
+import type { Words } from './words';
+
+/** What a line says, by column. */
+export type Texts = Readonly<Record<string, string>>;
 
 export type Problems = Readonly<Record<string, Problem<string>>>;
+
+/** What a line is about, and by what that was found. */
+export interface Found {
+  /** What is stored; none of a new line. */
+  readonly row?: Values;
+  readonly match?: ImportLine['match'];
+  readonly same?: ImportLine['same'];
+  /** Why it isn't known which one it is about. */
+  readonly problems?: Problems;
+}
 
 /** Where the lines of a file go. */
 export interface Destination {
@@ -24,10 +40,10 @@ export interface Destination {
   readonly unique: readonly string[];
   /** Of what is in order only the first columns are told, for there are many. */
   readonly isBrief?: true;
-  /** What is stored under a key. @param key blank where the line has none */
-  find(context: CallContext, key: string): Promise<Values | undefined>;
-  /** What is wrong with a key, whatever is stored under it. */
-  wrongKey?(key: string): Problem<string> | undefined;
+  /** What its fields, codes and links are called. */
+  readonly words: Words;
+  /** What is stored of what a line is about, by its texts. */
+  find(context: CallContext, texts: Texts): Promise<Found>;
   /** What the fields that came make of what is stored, without a look at the rules. */
   read(body: Values, row: Values): { readonly after: Values; readonly problems: Problems };
   /** What would be stored, by the rules of the form; none where something is wrong. */
@@ -46,8 +62,7 @@ export interface JudgedLine {
   readonly after: Values;
 }
 
-/** The columns of a file by their places; `null` for one that is left out. */
-export type FileColumns = readonly (FileColumn | null)[];
+type FileColumns = ReadLines['columns'];
 
 /** How many columns of a line are told where most are left out. */
 const TOLD = 4;
@@ -55,7 +70,7 @@ const TOLD = 4;
 const MAC_OR_WINDOWS_END = /\r\n?/g;
 
 /** The texts of a line by column; where it is shorter than its heads, what is left out is empty. */
-const textsOf = (columns: FileColumns, { cells }: CsvLine): Readonly<Record<string, string>> =>
+const textsOf = (columns: FileColumns, { cells }: CsvLine): Texts =>
   Object.fromEntries(
     columns.flatMap((column, at) =>
       column === null
@@ -68,11 +83,7 @@ const textsOf = (columns: FileColumns, { cells }: CsvLine): Readonly<Record<stri
 type Takers = ReadonlyMap<string, Map<string, number>>;
 
 /** What is wrong with values that a line before has already. Takes them for this line where none has. */
-const takenBefore = (
-  takers: Takers,
-  { line }: CsvLine,
-  texts: Readonly<Record<string, string>>,
-): Problems => {
+const takenBefore = (takers: Takers, { line }: CsvLine, texts: Texts): Problems => {
   const problems: Record<string, Problem<string>> = {};
   for (const [key, taken] of takers) {
     const value = sameness(texts[key] ?? '');
@@ -111,10 +122,10 @@ const toldProblems = (
 
 /** The texts that tell what a line is about, and those that matter. */
 const toldTexts = (
-  texts: Readonly<Record<string, string>>,
+  texts: Texts,
   { key, isBrief }: Destination,
   mattering: readonly string[],
-): Readonly<Record<string, string>> => {
+): Texts => {
   if (!isBrief) return texts;
   const filled = Object.keys(texts).filter((name) => texts[name] !== '');
   const names = new Set([key, ...filled.slice(0, TOLD), ...mattering]);
@@ -130,7 +141,10 @@ interface Judging {
   readonly given: readonly FileColumn[];
   /** Those of them that people enter: nobody enters the id by which a record is known. */
   readonly entered: readonly FileColumn[];
+  readonly read: CellReader;
   readonly takers: Takers;
+  /** The lines by the records that they were matched to. */
+  readonly matched: Map<number, number>;
 }
 
 /** The columns in which one row says something else than another. */
@@ -149,16 +163,21 @@ const isAsStored = (judging: Judging, row: Values, body: Values): boolean => {
 
 /** What is wrong with a line whatever the rules say. */
 const wrongInFile = (
-  { destination: { key, wrongKey }, columns, takers }: Judging,
+  { destination: { key }, columns, takers, matched }: Judging,
   line: CsvLine,
-  texts: Readonly<Record<string, string>>,
+  texts: Texts,
+  { match, problems }: Found,
 ): Problems => {
-  const ofKey = wrongKey?.(texts[key] ?? '');
   const isTooLong = line.cells.slice(columns.length).some((cell) => cell !== '');
+  const before = match && matched.get(match.id);
+  if (match && before === undefined) matched.set(match.id, line.line);
   return {
     ...(isTooLong && { [key]: { message: 'server.imports.tooLong' } }),
-    ...(ofKey && { [key]: ofKey }),
-    ...takenBefore(takers, line, texts),
+    ...(match &&
+      before !== undefined && {
+        [match.by]: { message: 'server.imports.doubled', params: { line: before } },
+      }),
+    ...(problems ?? takenBefore(takers, line, texts)),
   };
 };
 
@@ -180,9 +199,11 @@ const judgeLine = async (
 ): Promise<JudgedLine> => {
   const { destination, columns, entered, given } = judging;
   const texts = textsOf(columns, line);
-  const row = await destination.find(context, texts[destination.key] ?? '');
-  const early = wrongInFile(judging, line, texts);
-  const body = bodyOf(entered, texts);
+  const found = await destination.find(context, texts);
+  const { row, match, same } = found;
+  const { values, problems: unreadable } = await judging.read(context, texts, row);
+  const early = { ...unreadable, ...wrongInFile(judging, line, texts, found) };
+  const body = bodyOf(entered, values);
   const { after, problems } = await outcomeOf(context, judging, { row, body, early });
   const wrong = toldProblems(context, destination, given, problems);
   const changed = row ? differing(judging, row, after) : [];
@@ -196,6 +217,8 @@ const judgeLine = async (
       texts: toldTexts(texts, destination, mattering),
       before: Object.fromEntries(changed.map((column) => [column.key, cellOf(row ?? {}, column)])),
       problems: wrong,
+      ...(match && { match }),
+      ...(same && { same }),
     },
   };
 };
@@ -206,16 +229,22 @@ export type Judge = (context: CallContext, line: CsvLine) => Promise<JudgedLine>
 /**
  * Judges lines of a file, one after the other: which row each is about, what changes of it, and what is wrong.
  *
- * @param columns what the file has at each place
+ * @param read what the file has at each place, and how it writes numbers
  */
-export const judgeOf = (destination: Destination, columns: FileColumns): Judge => {
+export const judgeOf = (
+  destination: Destination,
+  { columns, decimal }: Pick<ReadLines, 'columns' | 'decimal'>,
+): Judge => {
   const given = columns.filter((column) => column !== null);
+  const entered = given.filter(({ field }) => !field.readOnly);
   const names = [destination.key, ...destination.unique];
   const judging: Judging = {
     destination,
     columns,
     given,
-    entered: given.filter(({ field }) => !field.readOnly),
+    entered,
+    read: cellReader(entered, destination.words, decimal),
+    matched: new Map(),
     takers: new Map(names.map((name) => [name, new Map()])),
   };
   return (context, line) => judgeLine(context, judging, line);

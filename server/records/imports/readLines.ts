@@ -1,5 +1,5 @@
 import type { FileColumn, FileHead, ImportsSpec } from '../../../schemas';
-import { IMPORT_PARTS } from '../../../schemas/exchange/imports';
+import { IMPORT_PARTS, type SameChoice, sameChoices } from '../../../schemas/exchange/imports';
 import type { CallContext } from '../../contract/CallContext';
 import { sentPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
@@ -9,7 +9,8 @@ import { sentText } from '../../wire/sent';
 import { uploadIn } from '../files/fileFields';
 import { type CsvLine, readCsv } from './csvText';
 import { columnsByHead, isHeadOf, readHeads, sentHeads } from './heads';
-import type { FileColumns } from './judgeLines';
+import type { DecimalSign } from './readNumber';
+import type { Words } from './words';
 
 /** Whether a call only asks what a file would do. */
 export const isDryRun = ({ call: { body } }: Pick<CallContext, 'call'>): boolean =>
@@ -23,9 +24,18 @@ export const isOnlyRight = ({ call: { body } }: Pick<CallContext, 'call'>): bool
 export const runNameIn = ({ call: { body } }: Pick<CallContext, 'call'>): string =>
   sentPart(body, IMPORT_PARTS.run, sentText);
 
+/** What becomes of lines without a key whose title is there already; '' while nobody said it. */
+export const sameChoiceIn = ({ call: { body } }: Pick<CallContext, 'call'>): SameChoice | '' => {
+  const sent = sentPart(body, IMPORT_PARTS.same, sentText);
+  return sameChoices.find((choice) => choice === sent) ?? '';
+};
+
 /** The lines of a file, and what its columns stand for. */
 export interface ReadLines {
-  readonly columns: FileColumns;
+  /** What it has at each place; `null` for what is left out. */
+  readonly columns: readonly (FileColumn | null)[];
+  /** The sign before the decimals of its numbers. */
+  readonly decimal: DecimalSign;
   readonly heads: readonly FileHead[];
   readonly lines: readonly CsvLine[];
 }
@@ -34,23 +44,37 @@ export interface ReadLines {
 interface Expected {
   readonly spec: Pick<ImportsSpec, 'part'>;
   readonly columns: readonly FileColumn[];
+  /** What its columns are called. */
+  readonly words: Words;
+  /** Fields that a list shows and no file brings in: their columns are left out. */
+  readonly besides?: readonly string[];
   readonly maxLines: number;
   /** The column that must be there; none where a file may do without. */
   readonly key: string | undefined;
 }
 
+/**
+ * The sign before the decimals where it could be one between thousands as well: spreadsheets that write commas between
+ * cells write points before decimals, and those that write semicolons commas.
+ */
+const decimalOf = (delimiter: string, locale: string): DecimalSign => {
+  if (delimiter === ',') return '.';
+  return delimiter === ';' || locale === 'nl' ? ',' : '.';
+};
+
 /** Reads the file that came; what it would do depends on what is stored by then. @throws Refusal */
 export const readLines = async (
   context: CallContext,
-  { spec: { part = 'file' }, columns, maxLines, key }: Expected,
+  { spec: { part = 'file' }, columns, words, besides = [], maxLines, key }: Expected,
   pace: Pace,
 ): Promise<ReadLines> => {
   const { file, name } = uploadIn(context, part);
   const said = sentPart(context.call.body, IMPORT_PARTS.columns, sentHeads);
-  const known = columnsByHead(columns);
+  const known = columnsByHead(columns, words, besides);
   const reading = { name, maxLines, isHead: isHeadOf(known) };
-  const [head, ...lines] = await readCsv(await file.read(), reading, pace);
-  const read = readHeads(head?.cells ?? [], known, said, key);
+  const { lines: read, delimiter } = await readCsv(await file.read(), reading, pace);
+  const [head, ...lines] = read;
+  const heads = readHeads(head?.cells ?? [], known, said, key);
   if (lines.length === 0) throw new Refusal(400, 'server.imports.onlyHeads', { name });
-  return { ...read, lines };
+  return { ...heads, lines, decimal: decimalOf(delimiter, context.call.locale) };
 };

@@ -1,18 +1,18 @@
-import type { Problem, Resource } from '../../../schemas';
+import type { ImportsSpec, Problem, Resource } from '../../../schemas';
 import { rights } from '../../../schemas';
-import { sameness, uniqueNames } from '../../../schemas/kinds/unique';
+import { uniqueNames } from '../../../schemas/kinds/unique';
 import { type CallContext, inTransaction } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
 import type { Row, Values } from '../../store/Store';
 import { acceptFields } from '../../wire/fields';
-import { sentId } from '../../wire/sent';
-import { collectionOf } from '../collections';
 import { refuseClosed } from '../refuseClosed';
 import { acceptSave } from '../save/save';
-import { findRow, findRows } from '../tenant';
 import { acceptLinks, linkFields } from './acceptLinks';
 import type { Destination } from './judgeLines';
+import { createMatching } from './matching';
+import type { ReadLines } from './readLines';
+import { wordsOf } from './words';
 
 /** @throws Refusal 403 where the caller adds no records */
 const refuseNew = ({ call: { access } }: CallContext, { module, verbs }: Resource): void => {
@@ -51,36 +51,22 @@ const problemsOf = (error: unknown, key: string): Readonly<Record<string, Proble
   throw error;
 };
 
-/** The ids of records by the field that tells them; of several with the same, the first. */
-const idsBy = async (
-  context: CallContext,
-  definition: Resource,
-  key: string,
-): Promise<ReadonlyMap<string, number>> => {
-  const { rows } = await findRows(context, collectionOf(context, definition));
-  return new Map(rows.toReversed().map((row) => [sameness(row[key]), row.id]));
-};
-
 /** The records of a resource, as lines of a file find them. */
-export const recordDestination = async (
+export const recordDestination = (
   context: CallContext,
   definition: Resource,
-  key: string,
-): Promise<Destination> => {
+  spec: Pick<ImportsSpec, 'key' | 'keys'>,
+  read: Pick<ReadLines, 'columns'>,
+): Destination => {
+  const { key } = spec;
   const fields = { ...definition.fields, ...linkFields(definition) };
-  const isById = key === definition.idField;
-  const ids = isById ? undefined : await idsBy(context, definition, key);
-  const idOf = (text: string) => (ids ? (ids.get(sameness(text)) ?? 0) : sentId(text.trim()));
   return {
     resource: definition.name,
     key,
     unique: uniqueNames(definition.fields),
     isBrief: true,
-    find: (inner, text) => findRow(inner, collectionOf(inner, definition), idOf(text)),
-    wrongKey: (text) =>
-      isById && text.trim() !== '' && sentId(text.trim()) === 0
-        ? { message: 'integer' }
-        : undefined,
+    words: wordsOf(context, definition.name),
+    find: createMatching(definition, spec, read),
     read: (body, row) => {
       const { changes, problems } = acceptFields(body, fields, row);
       return { after: { ...row, ...changes }, problems };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider, useLocale, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { type DataRecord, f } from '../../../schemas';
 import { useAttempt } from '../../ui/attempts/useAttempt';
@@ -37,6 +37,7 @@ const download = { fn: 'getCSVdataAnswersIndividual', asks };
 export const useAnswers = (record: DataRecord, { id: userId, name }: InvitedUser) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const translate = useTranslate();
+  const locale = useLocale();
   const { isBusy, attempt } = useAttempt('toast');
   const asked = { userId };
   const { data, error, refetch } = useQuery({
@@ -55,7 +56,7 @@ export const useAnswers = (record: DataRecord, { id: userId, name }: InvitedUser
         questionnaire: record.name,
         person: name,
       });
-      saveAsFile(await toCsv(readableTable(table, translate)), fileName);
+      saveAsFile(await toCsv(readableTable(table, translate), locale), fileName);
     });
 
   return { answers: data, error, refetch, isBusy, save };

@@ -28,7 +28,7 @@ export const useReportFiles = (definition: Resource) => {
         const heads = ['period', ...columns].map((name) => labels.query(report.kind).field(name));
         const words = { heads, sum: translate('salesReports.sum'), locale };
         const table = spreadsheetOf(await figures(report), words);
-        saveAsFile(await toCsv(table), `${nameOf(report)}.csv`);
+        saveAsFile(await toCsv(table, locale), `${nameOf(report)}.csv`);
       }),
   };
 };

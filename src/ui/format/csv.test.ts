@@ -4,15 +4,22 @@ import { fileNameOf, tableOf, toCsv } from './csv';
 describe('toCsv', () => {
   it('writes a byte-order mark, semicolons and line ends that spreadsheets take', async () => {
     expect(
-      await toCsv([
-        ['Naam', 'Plaats'],
-        ['Zaal 1', 'Den Haag'],
-      ]),
+      await toCsv(
+        [
+          ['Naam', 'Plaats'],
+          ['Zaal 1', 'Den Haag'],
+        ],
+        'nl',
+      ),
     ).toBe('\uFEFFNaam;Plaats\r\nZaal 1;Den Haag');
   });
 
+  it('separates cells as spreadsheets of the language expect it', async () => {
+    expect(await toCsv([['2.5', 'a;b']], 'en')).toBe('\uFEFF2.5,a;b');
+  });
+
   it('quotes what would break a row', async () => {
-    expect(await toCsv([['a;b', 'say "hi"', 'two\nlines']])).toBe(
+    expect(await toCsv([['a;b', 'say "hi"', 'two\nlines']], 'nl')).toBe(
       '\uFEFF"a;b";"say ""hi""";"two\nlines"',
     );
   });
@@ -20,7 +27,7 @@ describe('toCsv', () => {
   it.each(['=1+1', '+31', '-2', '@cmd', '\tx', '=1\n', "'=1", "''@x"])(
     'makes %j harmless',
     async (cell) => {
-      expect(await toCsv([[cell]])).toBe(`\uFEFF"'${cell}"`);
+      expect(await toCsv([[cell]], 'nl')).toBe(`\uFEFF"'${cell}"`);
     },
   );
 });

@@ -15,39 +15,44 @@ const loadLibrary = () =>
 
 const LINE_END = '\r\n';
 
+/** What spreadsheets of a language expect between cells: where a comma is in numbers, it can't be that. */
+const delimiterOf = (locale: string): string => (locale.startsWith('nl') ? ';' : ',');
+
 /**
- * Writes a CSV file part by part: semicolons, byte-order mark, cells made harmless for spreadsheets.
+ * Writes a CSV file part by part, as spreadsheets of a language open it: byte-order mark, cells made harmless.
  * @throws Unreachable when what writes it can't be loaded
  */
-export const openCsv = async () => {
+export const openCsv = async (locale: string) => {
   const { unparse } = (await loadLibrary()).default;
   const parts: string[] = [];
   return {
     add: (rows: readonly (readonly string[])[]): void => {
       if (rows.length > 0)
-        parts.push(unparse([...rows], { delimiter: ';', escapeFormulae: FORMULA }));
+        parts.push(unparse([...rows], { delimiter: delimiterOf(locale), escapeFormulae: FORMULA }));
     },
     text: (): string => BYTE_ORDER_MARK + parts.join(LINE_END),
   };
 };
 
 /** Rows as the text of such a file. @throws Unreachable when what writes it can't be loaded */
-export const toCsv = async (rows: readonly (readonly string[])[]): Promise<string> => {
-  const { add, text } = await openCsv();
+export const toCsv = async (
+  rows: readonly (readonly string[])[],
+  locale: string,
+): Promise<string> => {
+  const { add, text } = await openCsv(locale);
   add(rows);
   return text();
 };
 
 /**
- * The text of a CSV file as spreadsheets of this part of the world open it: semicolons and byte-order mark. What stands
- * in its cells stays as it is.
+ * The text of a CSV file as spreadsheets of a language open it. What stands in its cells stays as it is.
  *
  * @throws Unreachable when what reads it can't be loaded
  */
-export const forSpreadsheets = async (text: string): Promise<string> => {
+export const forSpreadsheets = async (text: string, locale: string): Promise<string> => {
   const { parse, unparse } = (await loadLibrary()).default;
   const { data } = parse<string[]>(text, { delimiter: ',' });
-  return BYTE_ORDER_MARK + unparse(data, { delimiter: ';' });
+  return BYTE_ORDER_MARK + unparse(data, { delimiter: delimiterOf(locale) });
 };
 
 const asObjects = (rows: readonly unknown[]): readonly Readonly<Record<string, unknown>>[] =>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider, useLocale, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { Outcome } from '../../../dataProvider/calls/actions';
@@ -62,6 +62,7 @@ export const useAction = (
   const provider = useDataProvider<BackOfficeProvider>();
   const client = useQueryClient();
   const translate = useTranslate();
+  const locale = useLocale();
   const toast = useToast();
   const { isBusy, refused, attempt } = useAttempt('toast');
   const navigate = useNavigate();
@@ -73,7 +74,7 @@ export const useAction = (
 
   const saveTable = async (rows: readonly unknown[], fileName: string) => {
     if (rows.length === 0) toast.error(translate('views.csv.empty'));
-    else saveAsFile(await toCsv(readableTable(rows, translate)), fileName);
+    else saveAsFile(await toCsv(readableTable(rows, translate), locale), fileName);
   };
   const readAgain = async () => {
     await pause(definition.redirect.reload);

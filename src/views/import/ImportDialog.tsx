@@ -13,6 +13,7 @@ import { ImportHeads } from './ImportHeads';
 import { ImportLines } from './ImportLines';
 import { ImportRunning } from './ImportRunning';
 import { useImportTexts } from './importTexts';
+import { SameNames } from './SameNames';
 import { useImport } from './useImport';
 import { useOutcomeFocus } from './useOutcomeFocus';
 
@@ -21,8 +22,8 @@ interface Props {
   /** Where the file goes. */
   place: ImportPlace;
   columns: readonly FileColumn[];
-  /** The column by which a line and what is stored are the same. */
-  keyColumn: string;
+  /** The columns by which a line and what is stored are the same, in this order. */
+  keys: readonly string[];
   title: string;
   labelScope: ColumnScope;
   onStored(): void;
@@ -33,15 +34,18 @@ interface Props {
 const MOST_NAMED = 12;
 
 /** Says which columns a file has, before there is one. */
-const Columns = ({ columns, keyColumn: key }: Pick<Props, 'columns' | 'keyColumn'>) => {
-  const { say } = useImportTexts();
+const Columns = ({
+  columns,
+  keys,
+  labelOf,
+}: Pick<Props, 'columns' | 'keys'> & { labelOf: ColumnLabel }) => {
+  const { say, either } = useImportTexts();
   const count = columns.length;
+  const key = either(keys.map(labelOf));
   const heads = columns.map(({ head }) => head).join(', ');
   return (
     <Typography variant="body2" color="text.secondary">
-      {count > MOST_NAMED
-        ? say('columnsOfMany', { count, key })
-        : say('columns', { columns: heads, key })}
+      {count > MOST_NAMED ? say('columnsOfMany', { key }) : say('columns', { columns: heads, key })}
     </Typography>
   );
 };
@@ -83,7 +87,7 @@ const Heads = ({ entry, columns, labelOf, ref }: HeadsProps) => {
   if (isBusy || heads.length === 0) return null;
   const choose = (choice: HeadChoice) => {
     setShown(false);
-    retry(choice);
+    retry({ columns: choice });
   };
   return (
     <>
@@ -108,7 +112,7 @@ const Heads = ({ entry, columns, labelOf, ref }: HeadsProps) => {
 };
 
 /** Asks for a file, shows line by line what it would do, and stores it then. */
-export const ImportDialog = ({ definition, place, columns, keyColumn, title, ...props }: Props) => {
+export const ImportDialog = ({ definition, place, columns, keys, title, ...props }: Props) => {
   const { labelScope, onStored, onClose } = props;
   const { say } = useImportTexts();
   const { maxBytes } = place ? ROW_IMPORT_LIMITS : RECORD_IMPORT_LIMITS;
@@ -129,7 +133,9 @@ export const ImportDialog = ({ definition, place, columns, keyColumn, title, ...
       maxWidth={tried ? 'lg' : 'sm'}
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {!tried && heads.length === 0 && <Columns columns={columns} keyColumn={keyColumn} />}
+        {!tried && heads.length === 0 && (
+          <Columns columns={columns} keys={keys} labelOf={labelOf} />
+        )}
         <FileEntry
           drop={drop}
           file={file}
@@ -143,6 +149,7 @@ export const ImportDialog = ({ definition, place, columns, keyColumn, title, ...
         {isBusy && <ImportRunning run={run} />}
         <Found ref={outcomeRef} tried={tried} told={entry.told} />
         <Heads ref={headsRef} entry={entry} columns={columns} labelOf={labelOf} />
+        <SameNames entry={entry} />
         {tried && (
           <ImportLines
             // What does something else by now is gone through from its beginning.

@@ -8,7 +8,6 @@ import type { HeadChoice } from '../../../dataProvider/calls/imports';
 import type { FileColumn, FileHead } from '../../../schemas';
 import type { ColumnLabel } from './columnLabels';
 import { useImportTexts } from './importTexts';
-import { suggestedColumns } from './suggestedColumns';
 
 interface Props {
   ref: Ref<HTMLFieldSetElement>;
@@ -18,10 +17,19 @@ interface Props {
   onChosen(choice: HeadChoice): void;
 }
 
+/** What the file says itself; of heads that stand for one column the first does. */
+const understood = (heads: readonly FileHead[]): HeadChoice => {
+  const choice: Record<string, string> = {};
+  for (const { head, column } of heads)
+    if (!(head in choice))
+      choice[head] = column === null || Object.values(choice).includes(column) ? '' : column;
+  return choice;
+};
+
 /** Asks which head of a file stands for which column. */
 export const ImportHeads = ({ ref, heads, columns, labelOf, onChosen }: Props) => {
   const { say } = useImportTexts();
-  const [choice, setChoice] = useState<HeadChoice>(() => suggestedColumns(heads, columns, labelOf));
+  const [choice, setChoice] = useState(() => understood(heads));
   // Two of one name are one choice.
   const names = [...new Set(heads.map(({ head }) => head))];
   const taken = new Set(Object.values(choice));

@@ -81,6 +81,17 @@ const Reasons = ({ line: { problems }, names, labelOf }: ReasonsProps) =>
       ),
   );
 
+/** By what the record of a line was found that doesn't say its id. */
+const Match = ({ line: { match }, labelOf }: Pick<ReasonsProps, 'line' | 'labelOf'>) => {
+  const { say } = useImportTexts();
+  if (!match) return null;
+  return (
+    <Typography variant="caption" color="text.secondary" component="p">
+      {say('matched', { id: String(match.id), column: labelOf(match.by) })}
+    </Typography>
+  );
+};
+
 interface CellProps {
   name: string;
   line: ImportLine;
@@ -164,6 +175,7 @@ export const ImportLines = ({ tried, columns, labelOf }: Props) => {
                 <TableCell align="right">{line.line}</TableCell>
                 <TableCell>
                   <ToneChip tone={tones[line.state]} label={stateName(line.state)} />
+                  <Match line={line} labelOf={labelOf} />
                   {!isWide && <Reasons line={line} names={names} labelOf={labelOf} />}
                 </TableCell>
                 {names.map((name) => (

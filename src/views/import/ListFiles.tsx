@@ -3,7 +3,7 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { type ComponentType, type ReactElement, useState } from 'react';
 import { useLocale, useRefresh } from 'react-admin';
 import type { Resource } from '../../../schemas';
-import { recordColumns } from '../../../schemas/exchange/columns';
+import { acceptedColumns } from '../../../schemas/exchange/columns';
 import { useLabels } from '../../fields/labels';
 import { mayImport } from '../../session/rights';
 import { useAttempt } from '../../ui/attempts/useAttempt';
@@ -72,8 +72,8 @@ const ListFiles = ({ definition, look: FileButton = IconOnly }: Props) => {
         <ImportDialog
           definition={definition}
           place={null}
-          columns={recordColumns(definition, imports.columns)}
-          keyColumn={imports.key}
+          columns={acceptedColumns(definition, imports.columns)}
+          keys={[imports.key, ...(imports.keys ?? [])]}
           title={say('title', { resource: labels.several() })}
           labelScope={labels}
           onStored={refresh}

@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useLocale } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { SubListSpec } from '../../../schemas';
 import { fileColumns } from '../../../schemas/exchange/columns';
@@ -28,6 +28,7 @@ interface Props {
 export const RowFiles = ({ name, spec, onImported }: Props) => {
   const { definition, record } = useStoredRecord();
   const provider = useDataProvider<BackOfficeProvider>();
+  const locale = useLocale();
   const { say } = useImportTexts();
   const labels = useLabels(definition.name).subList(name);
   const { attempt, isBusy } = useAttempt('toast');
@@ -37,7 +38,7 @@ export const RowFiles = ({ name, spec, onImported }: Props) => {
   const save = () =>
     attempt(async () => {
       const text = await provider.exportRows(definition.name, of);
-      saveAsFile(await forSpreadsheets(text), fileNameOf(exports?.fileName ?? '', record));
+      saveAsFile(await forSpreadsheets(text, locale), fileNameOf(exports?.fileName ?? '', record));
     });
   return (
     <>
@@ -61,7 +62,7 @@ export const RowFiles = ({ name, spec, onImported }: Props) => {
           definition={definition}
           place={of}
           columns={fileColumns(spec.fields, imports.columns)}
-          keyColumn={imports.key}
+          keys={[imports.key]}
           title={say('title', { resource: labels.title() })}
           labelScope={labels}
           onStored={onImported}

@@ -2,10 +2,12 @@ import { useLocale, useTranslate } from 'react-admin';
 import { imports as en } from '../../../i18n/en/imports';
 import { imports as nl } from '../../../i18n/nl/imports';
 import type { LineState } from '../../../schemas';
+import type { SameChoice } from '../../../schemas/exchange/imports';
+import { writtenLocale } from '../../../schemas/routing/locales';
 import { shownNumber } from '../../ui/format/numbers';
 import { useTexts } from '../../ui/useTexts';
 
-type TextName = Exclude<keyof typeof en, 'states'>;
+type TextName = Exclude<keyof typeof en, 'states' | 'sameChoices'>;
 
 /** What chooses between one and several; it is said as `count`. */
 const CHOOSES = 'smart_count';
@@ -29,6 +31,11 @@ export const useImportTexts = () => {
         ...Object.fromEntries(written({ count: parts[CHOOSES], ...parts })),
       }),
     number,
+    /** Names of which one does, as a sentence has them. */
+    either: (names: readonly string[]): string =>
+      new Intl.ListFormat(writtenLocale(locale), { type: 'disjunction' }).format(names),
+    /** What can become of lines whose name is there already. */
+    choiceName: (choice: SameChoice): string => texts.sameChoices[choice],
     /** What lines of a state are called. */
     stateName: (state: LineState | 'all'): string => texts.states[state],
   };

@@ -10,6 +10,7 @@ import {
 import { Changed, Unreachable } from '../../../dataProvider/http';
 import { newKey } from '../../../dataProvider/once';
 import type { FileHead, Resource } from '../../../schemas';
+import type { SameChoice } from '../../../schemas/exchange/imports';
 import { limitsText } from '../../uploads/uploadFiles';
 import { useFileDrop } from '../../uploads/useFileDrop';
 import { useImportTexts } from './importTexts';
@@ -38,13 +39,19 @@ interface Options {
   onDone(): void;
 }
 
+/** What somebody said of a file that it doesn't say itself. */
+interface Said {
+  readonly columns?: HeadChoice;
+  readonly same?: SameChoice;
+}
+
 /** Sends a file to be stored. One that wasn't answered keeps its name: it is asked for, and stopped, by that. */
 const useSending = ({ definition, place }: Pick<Options, 'definition' | 'place'>, run: Run) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const unanswered = useRef<{ file: File; name: string } | undefined>(undefined);
-  return async (file: File, { version, counts }: TriedImport, columns?: HeadChoice) => {
+  return async (file: File, { version, counts }: TriedImport, said: Said) => {
     const name = unanswered.current?.file === file ? unanswered.current.name : newKey();
-    const options = { version, onlyRight: counts.wrong > 0, columns, run: name };
+    const options = { ...said, version, onlyRight: counts.wrong > 0, run: name };
     unanswered.current = { file, name };
     try {
       const stored = await run.follow(
@@ -85,7 +92,7 @@ export const useImport = ({ definition, place, maxBytes, onStored, onDone }: Opt
   const [problem, setProblem] = useState('');
   const [told, setTold] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const columns = useRef<HeadChoice | undefined>(undefined);
+  const [said, setSaid] = useState<Said>({});
   const run = useImportRun();
   const send = useSending({ definition, place }, run);
 
@@ -108,22 +115,21 @@ export const useImport = ({ definition, place, maxBytes, onStored, onDone }: Opt
       setBusy(false);
     }
   };
-  const check = (chosen: File) =>
+  const check = (chosen: File, about: Said) =>
     run.follow(async (name) => {
-      const options = { columns: columns.current, run: name };
+      const options = { ...about, run: name };
       const found = await provider.tryImport(definition.name, place, chosen, options);
       if (found.isStopped) setTold(say('stopped'));
       else setTried(found);
       setHeads(found.heads);
     });
 
-  /** @param choice which heads stand for which columns, where they don't say it */
-  const choose = (chosen: File, choice?: HeadChoice) => {
+  const choose = (chosen: File, about: Said = {}) => {
     setFile(chosen);
     setTried(null);
     setHeads([]);
-    columns.current = choice;
-    return work(() => check(chosen));
+    setSaid(about);
+    return work(() => check(chosen, about));
   };
 
   /** Stores what is right. What was changed meanwhile is shown instead. */
@@ -131,14 +137,14 @@ export const useImport = ({ definition, place, maxBytes, onStored, onDone }: Opt
     work(async () => {
       if (!file || !tried) return;
       try {
-        const { message, isStopped } = await send(file, tried, columns.current);
+        const { message, isStopped } = await send(file, tried, said);
         onStored();
         if (!isStopped) return onDone();
         setTried(null);
         setTold(message);
       } catch (error) {
         if (!(error instanceof Changed)) throw error;
-        await check(file);
+        await check(file, said);
         setProblem(say('changed'));
       }
     });
@@ -156,8 +162,8 @@ export const useImport = ({ definition, place, maxBytes, onStored, onDone }: Opt
     run,
     drop,
     store,
-    /** Tries the file again; with other columns where they are given. */
-    retry: (choice: HeadChoice | undefined = columns.current) =>
-      file ? choose(file, choice) : undefined,
+    said,
+    /** Tries the file again, by what is said of it now. */
+    retry: (more: Said = {}) => (file ? choose(file, { ...said, ...more }) : undefined),
   };
 };

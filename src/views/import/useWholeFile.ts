@@ -16,7 +16,7 @@ export const useWholeFile = (definition: Resource, locale: string) => {
   const cellOf = (value: ExportedRow[string] | undefined): string =>
     typeof value === 'number' ? numberText(value, locale) : (value ?? '');
   return async (): Promise<string> => {
-    const file = await openCsv();
+    const file = await openCsv(locale);
     file.add([heads]);
     await provider.exportRecords(definition.name, async (rows) =>
       file.add(rows.map((row) => heads.map((head) => cellOf(row[head])))),

@@ -1,10 +1,11 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import type { DataRecord, Resource } from '../../../schemas';
+import { useLocale, useTranslate } from 'react-admin';
+import { type DataRecord, isBlank, type Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { textOfField, useTextWriter } from '../../fields/text';
 import { saveAsFile, toCsv } from '../../ui/format/csv';
+import { shownNumber } from '../../ui/format/numbers';
 import { usePageCommand } from '../../ui/pageCommands';
 import button from '../../ui/plain/button.module.css';
 import type { DrawnColumn, useColumns } from './columns';
@@ -20,6 +21,7 @@ interface Props {
 /** Hands over all rows that match, not only the page on screen, with the columns on screen. */
 export const ExportButton = ({ definition, list, columns: { shown, asked } }: Props) => {
   const translate = useTranslate();
+  const locale = useLocale();
   const writer = useTextWriter();
   const labels = useLabels(definition.name);
   const allRows = useAllRows(definition, list, asked);
@@ -37,21 +39,25 @@ export const ExportButton = ({ definition, list, columns: { shown, asked } }: Pr
     try {
       const head = shown.map(({ name }) => labels.field(name));
       const body = (await allRows()).map((record) => shown.map((c) => asText(record, c)));
-      saveAsFile(await toCsv([head, ...body]), `${definition.name}.csv`);
+      saveAsFile(await toCsv([head, ...body], locale), `${definition.name}-list.csv`);
     } finally {
       setBusy(false);
     }
   };
 
   const isDisabled = isBusy || !list.total;
-  usePageCommand(translate('views.export'), exportAll, !isDisabled);
+  const isNarrowed = Object.values(list.filterValues ?? {}).some((value) => !isBlank(value));
+  const label = translate(isNarrowed ? 'views.exportFound' : 'views.export', {
+    count: shownNumber(list.total ?? 0, locale),
+  });
+  usePageCommand(label, exportAll, !isDisabled);
 
   return (
     <button
       type="button"
       className={button.icon}
-      aria-label={translate('views.export')}
-      title={translate('views.export')}
+      aria-label={label}
+      title={label}
       disabled={isDisabled}
       onClick={exportAll}
     >

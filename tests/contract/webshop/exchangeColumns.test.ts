@@ -82,12 +82,12 @@ test('heads stand for the columns that somebody says', async () => {
     { counts: { new: 1, changed: 0, unchanged: 0, wrong: 0 } },
   ]);
   // Nobody reads all columns of products.
-  expect(await sendFile(api, 'productsImport', 'Titel;price\nx;1')).toMatchObject([
+  expect(await sendFile(api, 'productsImport', 'Benaming;price\nx;1')).toMatchObject([
     400,
     {
-      status_message: 'There are no columns here called “Titel”',
+      status_message: 'There are no columns here called “Benaming”',
       heads: [
-        { head: 'Titel', column: null },
+        { head: 'Benaming', column: null },
         { head: 'price', column: 'price' },
       ],
     },

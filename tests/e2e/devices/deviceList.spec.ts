@@ -127,13 +127,13 @@ test('hands over all rows as CSV', async ({ signedIn: page }) => {
   const downloading = page.waitForEvent('download');
   await button(page, 'Export all as CSV').click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toBe('devices.csv');
+  expect(download.suggestedFilename()).toBe('devices-list.csv');
   const text = readFileSync(await download.path(), 'utf8');
   expect(text.charCodeAt(0)).toBe(0xfeff);
   const [head, ...lines] = text.slice(1).split('\r\n');
-  expect(head).toBe('Name;Code;Model;State;Last access');
+  expect(head).toBe('Name,Code,Model,State,Last access');
   expect(lines).toHaveLength(all.length);
-  expect(lines.map((line) => line.split(';')[0]).toSorted()).toEqual(
+  expect(lines.map((line) => line.split(',')[0]).toSorted()).toEqual(
     all.map(({ deviceName }) => deviceName).toSorted(),
   );
 });

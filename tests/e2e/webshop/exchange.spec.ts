@@ -31,8 +31,8 @@ test('all records are exported as a file that changes nothing when it comes in',
   ]);
   expect(download.suggestedFilename()).toBe('vat_rates.csv');
   const text = await textOf(download);
-  expect(text.startsWith('\uFEFFid;name;tariff;default\r\n')).toBe(true);
-  expect(text).toContain(`;"'${name}";2.5;0`);
+  expect(text.startsWith('\uFEFFid,name,tariff,default\r\n')).toBe(true);
+  expect(text).toContain(`,"'${name}",2.5,0`);
   await choose(page, text);
   const dialog = page.getByRole('dialog');
   // Others may add and remove rates meanwhile; nobody touches this one.
@@ -48,11 +48,11 @@ test.describe(() => {
     const name = uniqueName('Import');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(VAT);
-    await choose(page, `Naam;Tariff;Notitie\n${name};3;x\n${name} fout;300;y`);
+    await choose(page, `Benaming;Tariff;Notitie\n${name};3;x\n${name} fout;300;y`);
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('alert')).toContainText('no columns here called “Naam”');
+    await expect(dialog.getByRole('alert')).toContainText('no columns here called “Benaming”');
     await expect(dialog.getByLabel('Tariff', { exact: true })).toHaveText('Tariff');
-    await dialog.getByLabel('Naam', { exact: true }).press('Enter');
+    await dialog.getByLabel('Benaming', { exact: true }).press('Enter');
     await page.getByRole('option', { name: 'Name', exact: true }).click();
     await expectAccessibleInBothSchemes(page);
     await button(dialog, 'Use these columns').click();

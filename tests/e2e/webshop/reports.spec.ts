@@ -46,7 +46,7 @@ test('a report is shown, refused for a period that ends before it begins, and sa
   const csv = await isCsv;
   expect(csv.suggestedFilename()).toBe('customReport-1-3-2026-2-3-2026.csv');
   const text = await readFile(await csv.path(), 'utf8');
-  expect(text.split('\r\n').map((line) => line.split(';')[0])).toEqual([
+  expect(text.split('\r\n').map((line) => line.split(',')[0])).toEqual([
     '\uFEFFPeriod',
     '2026-03-01',
     '2026-03-02',

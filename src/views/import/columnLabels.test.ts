@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { f } from '../../../schemas';
 import { fileColumns } from '../../../schemas/exchange/columns';
 import { columnLabels } from './columnLabels';
-import { suggestedColumns } from './suggestedColumns';
 
 const columns = fileColumns({
   languages: f.perLanguage({ languages: ['NL-nl', 'EN-gb'], fields: { title: f.text() } }),
@@ -26,29 +25,4 @@ it('names columns as the form does, with their languages', () => {
     ['price', 'PRICE'],
     ['VATTariffId', 'TARIFF'],
   ]);
-});
-
-it('proposes for two heads of one name what it proposes for one', () => {
-  const heads = [
-    { head: 'Price', column: null },
-    { head: 'Price', column: null },
-  ];
-  expect(suggestedColumns(heads, columns, labelOf)).toEqual({ Price: 'price' });
-});
-
-it('proposes what a head names, as the wire or the form calls it, and nothing twice', () => {
-  const heads = [
-    { head: 'Languages title NL', column: null },
-    { head: 'price', column: 'price' },
-    { head: 'Price', column: null },
-    { head: 'vat_tariff_id', column: null },
-    { head: 'colour', column: null },
-  ];
-  expect(suggestedColumns(heads, columns, labelOf)).toEqual({
-    'Languages title NL': 'title.NL-nl',
-    price: 'price',
-    Price: '',
-    vat_tariff_id: 'VATTariffId',
-    colour: '',
-  });
 });
