@@ -44,6 +44,7 @@ export {
   contentLanguages,
   fieldsIn,
   languageCode,
+  type PerLanguage,
 } from './kinds/perLanguage';
 export { colourFieldOf } from './kinds/reference';
 export type { RowsLook } from './kinds/rows';

@@ -15,7 +15,7 @@ import { collectionOf } from '../collections';
 import { recordOf } from '../recordOf';
 import { brokenReferences } from '../references/brokenReferences';
 import { refuseForeignValues } from './foreignValues';
-import { inFirstLanguage } from './inFirstLanguage';
+import { emptiedTexts, inFirstLanguage } from './inFirstLanguage';
 import { inItsLanguages } from './inItsLanguages';
 import { secretsElsewhere } from './secretsElsewhere';
 import { takenValues } from './takenValues';
@@ -137,11 +137,9 @@ export const acceptSave = async (
     ...definition,
     fields: await inItsLanguages(context, definition.name, definition.fields),
   };
-  const gone = {
-    ...inFirstLanguage(checked.fields, changes, begin),
-    ...context.behaviours.of(definition.name).reconcile?.(changes),
-  };
-  const sent = { ...begin, ...gone, ...changes };
+  const gone = context.behaviours.of(definition.name).reconcile?.(changes);
+  const shared = inFirstLanguage(checked.fields, changes, begin);
+  const sent = { ...begin, ...gone, ...changes, ...shared };
   const record = recordOf(context, checked, { ...sent, id: before?.id ?? 0 });
   const draft = withFollowing({
     context,
@@ -151,7 +149,8 @@ export const acceptSave = async (
     after: sent,
     record,
   });
-  const broken = await problemsOf(draft, problems);
+  const emptied = emptiedTexts(checked.fields, changes, begin);
+  const broken = await problemsOf(draft, { ...emptied, ...problems });
   if (Object.keys(broken).length > 0) throw new FieldProblems(definition.name, broken);
   const collection = collectionOf(context, definition);
   const taken = await takenValues(context, collection, definition.fields, before, draft.after);
