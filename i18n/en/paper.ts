@@ -13,6 +13,7 @@ export const paper = {
     payment: 'Payment',
     paid: 'paid',
     unpaid: 'not paid yet',
+    cancelled: 'Cancelled: not to be paid',
     delivery: 'Delivered to',
     product: 'Product',
     quantity: 'Quantity',

@@ -33,6 +33,7 @@ export const rules = {
   alreadyThere: 'This is in the list already',
   endsFirst: 'The end must not be before the beginning',
   belowLeast: 'The maximum must not be less than the minimum',
+  aboveMost: 'The minimum must not be above the maximum',
   wholeSecret: 'Enter this whole, or leave what was there',
   secretAnew: 'Enter this again: it would be used elsewhere than before',
 } satisfies Record<MessageKey, string>;

@@ -15,6 +15,7 @@ export const paper: typeof english = {
     payment: 'Betaling',
     paid: 'betaald',
     unpaid: 'nog niet betaald',
+    cancelled: 'Geannuleerd: hoeft niet te worden betaald',
     delivery: 'Bezorgd bij',
     product: 'Product',
     quantity: 'Aantal',

@@ -33,6 +33,7 @@ export const rules = {
   alreadyThere: 'Dit staat al in de lijst',
   endsFirst: 'Het einde mag niet voor het begin liggen',
   belowLeast: 'Het maximum mag niet kleiner zijn dan het minimum',
+  aboveMost: 'Het minimum mag niet groter zijn dan het maximum',
   wholeSecret: 'Vul dit helemaal in, of laat staan wat er stond',
   secretAnew: 'Vul dit opnieuw in: het zou ergens anders worden gebruikt dan eerst',
 } satisfies Record<MessageKey, string>;

@@ -1,5 +1,6 @@
 import { action, defineResource, f, link } from '../../schemas';
 import { deviceLink } from './shared/deviceLink';
+import { isMachineAddress } from './shared/ipAddress';
 import { setUpBy } from './shared/setUpBy';
 
 /** A machine is asked at the address that is entered, with its key. */
@@ -56,6 +57,13 @@ export const moneymachines = defineResource({
       },
     }),
   },
+  rules: [
+    {
+      at: ['ipAddress'],
+      holds: ({ ipAddress }) => ipAddress.trim() === '' || isMachineAddress(ipAddress),
+      message: 'ipAddress',
+    },
+  ],
   list: {
     setUpBy,
     columns: ['name', 'ipAddress', { field: 'port', onlyWide: true }, 'provider', 'lastModified'],

@@ -17,8 +17,8 @@ export const orders = defineResource({
   title: 'invoiceNo',
   fields: {
     invoiceNo: f.text({ readOnly: true }),
-    created: f.dateTime({ readOnly: true }),
-    updated: f.dateTime({ readOnly: true }),
+    created: f.dateTime({ readOnly: true, clock: 'organisation' }),
+    updated: f.dateTime({ readOnly: true, clock: 'organisation' }),
     status: f.choice({ ...statusField, required: true }),
     payed: f.flag({ readOnly: true }),
     onInvoice: f.flag({ readOnly: true }),
@@ -53,7 +53,13 @@ export const orders = defineResource({
         })),
     },
     remarks: {
-      field: f.rows({ fields: { date: f.dateTime(), about: f.text(), text: f.longText() } }),
+      field: f.rows({
+        fields: {
+          date: f.dateTime({ clock: 'organisation' }),
+          about: f.text(),
+          text: f.longText(),
+        },
+      }),
       of: ({ comments }) => readComments(comments),
     },
   },

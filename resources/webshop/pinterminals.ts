@@ -1,6 +1,7 @@
 import { action, defineResource, f, link } from '../../schemas';
 import { locationLink } from '../shared/locationLink';
 import { deviceLink } from './shared/deviceLink';
+import { isMachineAddress } from './shared/ipAddress';
 import { paymentServiceCodes } from './shared/paymentServices';
 import { setUpBy } from './shared/setUpBy';
 
@@ -71,6 +72,13 @@ export const pinterminals = defineResource({
       shows: { transactionId: f.text() },
     }),
   },
+  rules: [
+    {
+      at: ['ipAddress'],
+      holds: ({ ipAddress }) => ipAddress.trim() === '' || isMachineAddress(ipAddress),
+      message: 'ipAddress',
+    },
+  ],
   list: {
     setUpBy,
     columns: ['name', 'poi', 'provider', { field: 'brand', onlyWide: true }, 'forTesting'],

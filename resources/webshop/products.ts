@@ -46,11 +46,11 @@ export const products = defineResource({
     isFood: f.flag(),
     isDrinkable: f.flag(),
     containsAlcohol: f.flag(),
-    mainProduct: f.flag(),
+    mainProduct: f.flag({ default: true }),
     active: f.flag({ default: true }),
     openprice: f.flag(),
     isExpandableProduct: f.flag(),
-    productCanBeSoldAlone: f.flag(),
+    productCanBeSoldAlone: f.flag({ default: true }),
     isReservableProduct: f.flag(),
     visibility: f.choice({ values: visibilities, derived: true }),
     productVisibilities: f.choices({

@@ -16,7 +16,7 @@ export const productstock = defineResource({
     barCode: f.text({ readOnly: true }),
     productId: f.integer({ readOnly: true }),
     variantId: f.integer({ readOnly: true }),
-    stock: f.integer({ required: true }),
+    stock: f.integer({ required: true, min: 0 }),
     level: f.choice({
       values: ['soldOut', 'low', 'enough', 'notKept'],
       tones: { soldOut: 'error', low: 'warning', enough: 'success', notKept: 'default' },

@@ -45,6 +45,17 @@ const comesFirst = (
   return isInOrder(least) && value < least ? { message: 'endsFirst' } : undefined;
 };
 
+/** Whether a number is above the one that it must not be above. */
+const goesBeyond = (
+  value: unknown,
+  { atMost }: FieldOptions<unknown>,
+  record: Readonly<Record<string, unknown>>,
+): Problem | undefined => {
+  const most = atMost === undefined ? undefined : record[atMost];
+  const isBeyond = typeof value === 'number' && typeof most === 'number' && value > most;
+  return isBeyond ? { message: 'aboveMost' } : undefined;
+};
+
 /** A problem as the field tells it: in words of its own, where it has some for that message. */
 export const inOwnWords = (
   problem: Problem<string>,
@@ -71,7 +82,8 @@ export const checkValue = (
     isRequired(field, mode) && isMissing(given, field, record)
       ? { message: 'required' }
       : (kind.check?.(given ?? emptyOf(field), field, nested, record) ??
-        comesFirst(given, field, record));
+        comesFirst(given, field, record) ??
+        goesBeyond(given, field, record));
   return problem && inOwnWords(problem, field);
 };
 

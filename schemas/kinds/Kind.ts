@@ -60,6 +60,8 @@ export interface FieldOptions<Value> {
    * Nothing, and 0 in place of a number, is no bound.
    */
   atLeast?: string;
+  /** The field beside it whose number this one must not be above; nothing there is no bound. */
+  atMost?: string;
   /** Stored by a call of its own after the main save; a failure leaves the record saved and warns. */
   saveWith?: {
     fn?: string;

@@ -31,6 +31,7 @@ export const messageKeys = [
   'alreadyThere',
   'endsFirst',
   'belowLeast',
+  'aboveMost',
   'wholeSecret',
   'secretAnew',
 ] as const;

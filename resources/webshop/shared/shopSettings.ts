@@ -13,9 +13,9 @@ const atLeastOne = <const First extends number>(first: First) =>
 const minutes = <const First extends number>(first: First) =>
   f.integer({ ...generic, required: true, min: 0, default: first });
 
-/** Amounts of euros, with semicolons between them. */
+/** Amounts of euros, with dots for their cents and semicolons between them: kiosks read no commas. */
 export const isTips = (tips: string): boolean =>
-  tips.trim() === '' || /^\s*\d+([.,]\d{1,2})?\s*(;\s*\d+([.,]\d{1,2})?\s*)*$/.test(tips);
+  tips.trim() === '' || /^\s*\d+(\.\d{1,2})?\s*(;\s*\d+(\.\d{1,2})?\s*)*$/.test(tips);
 
 /** What kiosks and the app show of the shop, and how. */
 export const shopLook = {

@@ -6,9 +6,13 @@ export const variations = subList({
   idField: 'variationId',
   fields: {
     titles,
-    sku: f.text({ copied: false }),
+    sku: f.text({ copied: false, unique: true, messages: { alreadyThere: 'skuTaken' } }),
     price: f.money({ required: true, min: 0 }),
-    promotionPrice: f.money({ min: 0 }),
+    promotionPrice: f.money({
+      min: 0,
+      atMost: 'price',
+      messages: { aboveMost: 'promotionAbove' },
+    }),
     deposit: f.money({ min: 0 }),
     purchasePrice: f.money({ min: 0 }),
     productVATId: f.reference({
@@ -18,7 +22,7 @@ export const variations = subList({
     }),
     articleCode: f.text(),
     barCode: f.text({ copied: false }),
-    stock: f.integer(),
+    stock: f.integer({ min: 0, copied: false }),
     keepsStock: f.flag(),
     forSaleIfNotInStock: f.flag(),
     weight: f.decimal({ min: 0 }),

@@ -1,11 +1,13 @@
 import { products as definition } from '../../../resources/webshop/products';
 import { customerPrices } from '../../../resources/webshop/shared/customerPrices';
-import { contentLanguages } from '../../../schemas';
-import type { Behaviour, CallContext, Save } from '../../contract/CallContext';
+import { contentLanguages, isBlank } from '../../../schemas';
+import { isSameValue } from '../../../schemas/kinds/unique';
+import type { Behaviour, CallContext, Save, SubListBehaviour } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { sentPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import { failure, ok, type Reply } from '../../contract/reply';
+import { sameAs } from '../../records/save/takenValues';
 import { findRow, findRows } from '../../records/tenant';
 import { ServiceFailure } from '../../services/ServiceFailure';
 import type { Condition } from '../../store/Query';
@@ -114,6 +116,18 @@ const checkSupplierProduct = async (
   return {};
 };
 
+/** A SKU is that of one variation of one product. @throws FieldProblems 409 */
+const refuseTakenSku: SubListBehaviour['mayChange'] = async (context, row, { before, after }) => {
+  const sku = after?.sku;
+  if (isBlank(sku) || isSameValue(before?.sku, sku)) return;
+  const { total } = await findRows(context, 'products', {
+    has: { variations: { where: { sku: sameAs(sku) } } },
+    not: { where: { id: row.id } },
+    take: 0,
+  });
+  if (total > 0) throw new FieldProblems('products', { sku: { message: 'skuTaken' } }, 409);
+};
+
 /** What the shop sells. */
 export const products: Behaviour = {
   languages: shopLanguages,
@@ -141,7 +155,7 @@ export const products: Behaviour = {
 
   subLists: {
     supplierProducts: { onAdd: checkSupplierProduct },
-    variations: { follows: ofProduct },
+    variations: { mayChange: refuseTakenSku, follows: ofProduct },
   },
 
   // The texts of a product that isn't stored yet are translated as well.

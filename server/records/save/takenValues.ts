@@ -6,7 +6,8 @@ import type { Test } from '../../store/Query';
 import type { Row, Values } from '../../store/Store';
 import { findRows } from '../tenant';
 
-const sameAs = (value: unknown): Test =>
+/** What a value must be to be the same as another, whatever its case. */
+export const sameAs = (value: unknown): Test =>
   typeof value !== 'string' && isPlain(value) ? value : { ignoringCase: String(value).trim() };
 
 /**

@@ -18,7 +18,7 @@ describe('products', () => {
 
   test('are copied without what stands for one product alone', async () => {
     const { api, call } = await openProduct();
-    const own = { sku: 'K-1', barCode: '8712345678906', articleCode: 'A-1' };
+    const own = { stock: 7, sku: 'K-1', barCode: '8712345678906', articleCode: 'A-1' };
     await call('updateProductVariation', { variationId: 1, price: 9, ...own }, 5);
     const languages = titles.map((block) => ({ ...block, pageUrl: 'koffie' }));
     expect(await api.put('webshop/products/5', { remoteId: 'R-5', languages })).toEqual([
@@ -35,7 +35,7 @@ describe('products', () => {
       results: {
         remoteId: '',
         languages: titles.map(() => ({ pageUrl: '' })),
-        variations: [{ price: 9, sku: '', barCode: '', articleCode: 'A-1' }],
+        variations: [{ price: 9, stock: null, sku: '', barCode: '', articleCode: 'A-1' }],
       },
     });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { openApi } from '../support/Api';
 import { openProduct, saved, titles } from '../support/openProduct';
 
 /** A server whose first product differs from its only variation. */
@@ -122,6 +123,44 @@ describe('a product that differs from its only variation', () => {
     expect(await api.get('webshop/products/1')).toMatchObject([
       200,
       { results: { price: 2, VATTariffId: 1, pricedBy: 'price' } },
+    ]);
+  });
+});
+
+describe('what a variation can’t have', () => {
+  test('is said at its field', async () => {
+    const { api, call } = await openProduct();
+    await call('updateProductVariation', { variationId: 1, sku: 'K-1', promotionPrice: 2 });
+    const change = (args: object) => call('updateProductVariation', { variationId: 1, ...args }, 2);
+    for (const [args, status, errors] of [
+      [{ sku: ' k-1' }, 409, { sku: 'Another product or variation has this SKU' }],
+      [{ stock: -4 }, 400, { stock: 'Must be at least 0' }],
+      [
+        { promotionPrice: 2.05 },
+        400,
+        { promotionPrice: 'The promotion price must not be above the price' },
+      ],
+    ] as const)
+      expect(await change(args)).toMatchObject([status, { errors }]);
+    expect(await change({ promotionPrice: 2.04, sku: 'T-1' })).toMatchObject([200, {}]);
+    expect(await api.put('webshop/products/1', { price: 1.99 })).toMatchObject([
+      400,
+      { errors: { price: 'The promotion price must not be above the price' } },
+    ]);
+  });
+
+  test('is refused as an address of machines, too', async () => {
+    const api = await openApi();
+    const errors = { ipAddress: 'Enter an IP address, such as 192.168.1.40, or a name' };
+    for (const ipAddress of ['999.1.1.1', '10.0.0', 'my till'])
+      for (const path of ['pinterminals/1', 'moneymachines/1'])
+        expect(await api.put(`webshop/${path}`, { ipAddress, apiKey: 'k' })).toMatchObject([
+          400,
+          { errors },
+        ]);
+    expect(await api.put('webshop/pinterminals/1', { ipAddress: 'till.local' })).toMatchObject([
+      200,
+      {},
     ]);
   });
 });

@@ -73,6 +73,7 @@ describe('the configuration of a shop', () => {
     [{ generic: { enableUrlButton: 1 } }, { urlButtonLink: urlRequired }],
     [{ generic: { enableUrlButton: 1, urlButtonLink: '   ' } }, { urlButtonLink: urlRequired }],
     [{ languages: [] }, { languages: expect.any(String) }],
+    [{ generic: { tips: '0,50;1;2' } }, { tips: expect.stringContaining('0.50;1;2') }],
     [{ generic: { tips: '1 euro' } }, { tips: expect.stringContaining('0.50;1;2') }],
     [{ generic: { productsOnRow: 0 } }, { productsOnRow: expect.any(String) }],
     [{ currency: 'BTC' }, { currency: expect.any(String) }],

@@ -139,6 +139,8 @@ export const labels = {
   messages: {
     specificationsKeyAndValue: 'All specifications must contain key and value',
     bothAlone: 'Both stands for web and app: choose it alone',
+    skuTaken: 'Another product or variation has this SKU',
+    promotionAbove: 'The promotion price must not be above the price',
     lastVariant: 'Cannot delete last variant!',
   },
 } satisfies Labels<typeof products>;

@@ -88,7 +88,7 @@ export const labels = {
   links: { kioskApp: 'Kiosk link' },
   messages: {
     urlRequired: 'A URL is required when the URL button is enabled.',
-    tips: 'Enter amounts with semicolons between them, as in 0.50;1;2',
+    tips: 'Enter amounts with a dot for cents and semicolons between them, as in 0.50;1;2',
     notOfShop: 'The app has a language here that the shop doesn’t have.',
   },
 } satisfies Labels<typeof webshopconfiguration>;

@@ -139,6 +139,8 @@ export const labels = {
   messages: {
     specificationsKeyAndValue: 'Alle specificaties moeten een sleutel en een waarde hebben',
     bothAlone: 'Beide staat voor web en app: kies het alleen',
+    skuTaken: 'Een ander product of een andere variant heeft deze SKU',
+    promotionAbove: 'De actieprijs mag niet hoger zijn dan de prijs',
     lastVariant: 'De laatste variant kan niet worden verwijderd!',
   },
 } satisfies Labels<typeof products>;

@@ -90,7 +90,7 @@ export const labels = {
   links: { kioskApp: 'Kioskkoppeling' },
   messages: {
     urlRequired: 'URL is verplicht wanneer de URL-knop is ingeschakeld.',
-    tips: 'Vul bedragen in met puntkomma’s ertussen, zoals 0.50;1;2',
+    tips: 'Vul bedragen in met een punt voor de centen en puntkomma’s ertussen, zoals 0.50;1;2',
     notOfShop: 'De app heeft hier een taal die de winkel niet heeft.',
   },
 } satisfies Labels<typeof webshopconfiguration>;

@@ -1,3 +1,4 @@
+import { orderStatus } from '../../../../resources/webshop/shared/orderLines';
 import { isBlank } from '../../../../schemas';
 import type { CallContext } from '../../../contract/CallContext';
 import type { Row } from '../../../store/Store';
@@ -50,6 +51,8 @@ const paymentOf = (row: Row, { say }: Wording): string => {
 const head = (paper: Paper, row: Row, number: string, wording: Wording): void => {
   const { say, day } = wording;
   paper.write(say('server.paper.invoice.title'), { font: 'bold', size: 20 });
+  if (row.status === orderStatus.cancelled)
+    paper.write(say('server.paper.invoice.cancelled'), { font: 'bold', size: 12 });
   paper.skip(10);
   const labels = ['number', 'date', 'payment'] as const;
   const values = [number, day(text(row.created)), paymentOf(row, wording)];

@@ -1,6 +1,9 @@
 import { products } from '../../../../resources/webshop/products';
 import { differences, pricingOf } from '../../../../resources/webshop/shared/customerPrices';
+import { variations } from '../../../../resources/webshop/shared/variations';
+import { checkValue } from '../../../../schemas';
 import type { CallContext, RowSave } from '../../../contract/CallContext';
+import { FieldProblems } from '../../../contract/FieldProblems';
 import { Refusal } from '../../../contract/Refusal';
 import { ok, type Reply } from '../../../contract/reply';
 import { findRow } from '../../../records/tenant';
@@ -26,6 +29,9 @@ export const ofOnlyVariation = (before: Row, after: Values): Values => {
   const isPriced = isChanged(before.price, after.price) && isChanged(after.price, null);
   const isTaxed = isChanged(before.VATTariffId, after.VATTariffId);
   if (!isPriced && !isTaxed) return {};
+  const problem =
+    isPriced && checkValue(only.promotionPrice, variations.fields.promotionPrice, after);
+  if (problem) throw new FieldProblems(products.name, { price: problem });
   const changes = {
     ...(isPriced && { price: after.price }),
     ...(isTaxed && { productVATId: after.VATTariffId ?? null }),
