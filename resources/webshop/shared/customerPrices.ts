@@ -1,7 +1,7 @@
 import { isObject } from '../../../schemas';
 
 /** What of a product its prices depend on, as it is stored. */
-export interface PricedProduct {
+interface PricedProduct {
   readonly price?: unknown;
   readonly VATTariffId?: unknown;
   /** Each with a `price`, and a `productVATId`: none is that of the product. */
@@ -18,7 +18,7 @@ export const pricings = ['price', ...differences, 'variations'] as const;
 type Pricing = (typeof pricings)[number];
 
 /** What customers pay for a product, in euros. */
-export interface CustomerPrices {
+interface CustomerPrices {
   /** The lowest of its prices. */
   readonly customerPrice: number | null;
   /** The highest of them. */
@@ -29,7 +29,7 @@ export interface CustomerPrices {
 const amount = (price: unknown): number | null => (typeof price === 'number' ? price : null);
 
 /** What is sold of a product. */
-export const variationsIn = ({ variations }: PricedProduct) =>
+const variationsIn = ({ variations }: PricedProduct) =>
   Array.isArray(variations) ? variations.filter(isObject) : [];
 
 /** Whose price and VAT customers pay. */
