@@ -11,6 +11,7 @@ import type { Row } from '../../store/Store';
 import { readFlag } from '../../wire/flag';
 import { sentId } from '../../wire/sent';
 import { APK_FILES, ASSIGNMENTS, assignmentsOf } from './apkAssignments/assignmentRows';
+import { replaceVersions, unmarkOthers } from './apkAssignments/oneOfEach';
 import { saveForFile } from './apkAssignments/saveForFile';
 
 const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
@@ -27,6 +28,8 @@ const setFrontApp = (outer: CallContext): Promise<Reply> =>
         : sentPart(body, 'isFrontApp', readFlag);
     const lastModified = new Date(context.clock()).toISOString();
     await context.store.update(ASSIGNMENTS, row.id, { isFrontApp, lastModified });
+    if (isFrontApp === 1)
+      await unmarkOthers(context, Number(row.apkFileId), [Number(row.deviceId)]);
     return ok({ message: context.call.text('server.apk.frontAppUpdated') });
   });
 
@@ -86,5 +89,12 @@ export const apkAssignments: Behaviour = {
     if (before === undefined && (await assignmentsOf(context, assigned)).length > 0)
       throw new FieldProblems(ASSIGNMENTS, { deviceId: { message: 'server.apk.there' } }, 409);
     return before ? {} : { assignedDate: new Date(context.clock()).toISOString() };
+  },
+
+  onCreated: async (context, { deviceId, apkFileId, isFrontApp }) => {
+    const file = await requireRow(context, APK_FILES, Number(apkFileId));
+    const deviceIds = [Number(deviceId)];
+    await replaceVersions(context, { file, deviceIds });
+    if (isFrontApp === 1) await unmarkOthers(context, file.id, deviceIds);
   },
 };

@@ -5,11 +5,12 @@ import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
 import type { Reply } from '../../contract/reply';
 import { sendFieldFile } from '../../records/files/fileFields';
-import { requireRow } from '../../records/tenant';
+import { titleOfRow } from '../../records/references/titles';
+import { findRows, requireRow } from '../../records/tenant';
 import { sentId } from '../../wire/sent';
 import { iconUpload } from './apk/icon';
 import { NotAnApk } from './apk/NotAnApk';
-import { readApk } from './apk/readApk';
+import { type ApkContent, readApk } from './apk/readApk';
 import { APK_FILES, removeAssignments } from './apkAssignments/assignmentRows';
 
 const ENDING = /\.apk$/i;
@@ -23,11 +24,29 @@ const contentOf = async ({ name, file }: Upload) => {
   }
 };
 
+/** Two files of one version couldn't be told apart where one is chosen. @throws FieldProblems 409 */
+const refuseKnown = async (
+  context: CallContext,
+  { packageName, versionCode, versionName }: Omit<ApkContent, 'icon'>,
+): Promise<void> => {
+  const { rows } = await findRows(context, APK_FILES, {
+    where: { packageName, versionCode, versionName },
+  });
+  if (!rows[0]) return;
+  const params = { name: titleOfRow(context, APK_FILES, rows[0]) };
+  throw new FieldProblems(
+    APK_FILES,
+    { apkFile: { message: 'server.apk.versionThere', params } },
+    409,
+  );
+};
+
 /** What is stored of a file that came: what it says of itself, and its picture. @throws Refusal or FieldProblems */
 const prepared = async (context: CallContext, upload: Upload): Promise<Prepared> => {
   if (!ENDING.test(upload.name))
     throw new FieldProblems(APK_FILES, { apkFile: { message: 'onlyApk' } });
   const { icon: bytes, ...content } = await contentOf(upload);
+  await refuseKnown(context, content);
   const icon = bytes && (await iconUpload(context, bytes));
   return {
     values: {

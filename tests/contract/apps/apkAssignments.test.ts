@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { users } from '../../fixtures/rows/people';
 import { openApi } from '../support/Api';
 
 const NOW = '2026-03-02T09:00:00.000Z';
@@ -116,25 +117,55 @@ describe('assignments', () => {
     ]);
   });
 
-  test('are marked as front app, or turned round; another of the device stays marked', async () => {
+  test('are marked as front app, or turned round; a device begins with one app', async () => {
     const api = await openApi();
     await api.post('apk/assignments', { deviceId: 1, apkFileId: 4, isFrontApp: 1 });
     const flagsOf = async () => {
       const [, body] = await api.get('apk/assignments?sort=id&order=asc');
       return (body as { results: { isFrontApp: number }[] }).results.map((row) => row.isFrontApp);
     };
-    expect(await flagsOf()).toEqual([1, 1]);
+    expect(await flagsOf()).toEqual([0, 1]);
     expect(await api.post('apk/assignments/1/setFrontApp', { isFrontApp: 0 })).toEqual([
       200,
       { success: true, message: 'Front app updated' },
     ]);
     expect(await flagsOf()).toEqual([0, 1]);
     expect(await api.post('apk/assignments/1/setFrontApp')).toMatchObject([200, {}]);
-    expect(await flagsOf()).toEqual([1, 1]);
+    expect(await flagsOf()).toEqual([1, 0]);
+    await api.post('apk/assignments', { apkId: 4, deviceIds: [1], frontAppDeviceIds: [1] });
+    expect(await flagsOf()).toEqual([0, 1]);
     expect(await api.post('apk/assignments/1/setFrontApp', { isFrontApp: 'x' })).toMatchObject([
       400,
       { success: false },
     ]);
+  });
+
+  test('replace another version of the app, which is asked of who would be asked', async () => {
+    const api = await openApi();
+    const sent = { deviceId: 1, apkFileId: 2, isFrontApp: 0 };
+    const asking = await api.as(users.admin, { Prefer: 'handling=strict' });
+    const question =
+      'Bestellen is on 1 of these devices in another version, which this one replaces.';
+    expect(await asking.post('apk/assignments', sent)).toEqual([
+      409,
+      { success: false, message: question, asksFor: 'replaceVersions' },
+    ]);
+    const forFile = { apkId: 2, deviceIds: [1, 2], frontAppDeviceIds: [] };
+    expect(await asking.post('apk/assignments', forFile)).toMatchObject([
+      409,
+      { message: question },
+    ]);
+    const filesOf = async () => {
+      const [, body] = await api.get('apk/assignments?deviceId=1');
+      return (body as { results: { apkFileId: number }[] }).results.map((row) => row.apkFileId);
+    };
+    expect(await filesOf()).toEqual([1]);
+    const confirmed = { ...sent, confirmed: 'replaceVersions' };
+    expect(await asking.post('apk/assignments', confirmed)).toMatchObject([200, {}]);
+    expect(await filesOf()).toEqual([2]);
+    // Clients that know the text alone aren't asked.
+    expect(await api.post('apk/assignments', { ...sent, apkFileId: 1 })).toMatchObject([200, {}]);
+    expect(await filesOf()).toEqual([1]);
   });
 
   test('are removed, alone and with their device, whose page lists its apps', async () => {

@@ -189,6 +189,18 @@ describe('APK files', () => {
     ]);
   });
 
+  test('are there once in each version', async () => {
+    const api = await openApi();
+    expect(await send(api, makeApk(order))).toMatchObject([200, { last_id: 5 }]);
+    const there = `${order.label} ${order.versionName} is here already. Delete it first to upload this version again`;
+    expect(await send(api, makeApk(order))).toEqual([
+      409,
+      { success: false, message: there, errors: { apkFile: there } },
+    ]);
+    const next = { ...order, versionName: '9.9.9', versionCode: 90909 };
+    expect(await send(api, makeApk(next))).toMatchObject([200, { last_id: 6 }]);
+  });
+
   test('are asked for when none came', async () => {
     const api = await openApi();
     expect(await api.post('apk/files/upload', new FormData())).toEqual([

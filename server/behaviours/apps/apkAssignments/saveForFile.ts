@@ -4,13 +4,15 @@ import { Refusal } from '../../../contract/Refusal';
 import { ok, type Reply } from '../../../contract/reply';
 import { findRows, requireRow } from '../../../records/tenant';
 import { nameOf } from '../../../records/texts';
+import type { Row } from '../../../store/Store';
 import { sentIds } from '../../../wire/list';
 import { sentId } from '../../../wire/sent';
 import { APK_FILES, ASSIGNMENTS, assignmentsOf } from './assignmentRows';
+import { replaceVersions, unmarkOthers } from './oneOfEach';
 
 /** Which devices get a file, and which of them begin with it. */
 interface Wanted {
-  readonly apkFileId: number;
+  readonly file: Row;
   readonly deviceIds: ReadonlySet<number>;
   readonly frontAppIds: ReadonlySet<number>;
 }
@@ -23,7 +25,7 @@ const wantedIn = async (context: CallContext): Promise<Wanted> => {
   if (known.total !== deviceIds.size)
     throw new Refusal(404, 'server.links.unknown', { name: nameOf(context, 'devices') });
   return {
-    apkFileId: file.id,
+    file,
     deviceIds,
     frontAppIds: new Set(sentPart(body, 'frontAppDeviceIds', sentIds)),
   };
@@ -49,7 +51,7 @@ export const saveForFile = (outer: CallContext): Promise<Reply> =>
   inTransaction(outer, async (context) => {
     const wanted = await wantedIn(context);
     const now = new Date(context.clock()).toISOString();
-    const known = await assignmentsOf(context, { apkFileId: wanted.apkFileId });
+    const known = await assignmentsOf(context, { apkFileId: wanted.file.id });
     await changeKnown(context, known, wanted, now);
     const there = new Set(known.map(({ deviceId }) => Number(deviceId)));
     for (const deviceId of wanted.deviceIds)
@@ -57,10 +59,14 @@ export const saveForFile = (outer: CallContext): Promise<Reply> =>
         await context.store.insert(ASSIGNMENTS, {
           organisationId: context.call.organisation.id,
           deviceId,
-          apkFileId: wanted.apkFileId,
+          apkFileId: wanted.file.id,
           isFrontApp: wanted.frontAppIds.has(deviceId) ? 1 : 0,
           assignedDate: now,
           lastModified: now,
         });
+    const { file, deviceIds, frontAppIds } = wanted;
+    await replaceVersions(context, { file, deviceIds: [...deviceIds] });
+    const marked = [...deviceIds].filter((deviceId) => frontAppIds.has(deviceId));
+    await unmarkOthers(context, file.id, marked);
     return ok({ message: context.call.text('server.apk.assignmentsUpdated') });
   });
