@@ -33,17 +33,6 @@ const lifeOf = (random: Random): Life =>
     [() => ({ isActive: false, silence: null }), 2],
   ])();
 
-const contactsAt = (location: Row, persons: readonly Row[]) =>
-  persons
-    .filter(({ id }) => Array.isArray(location.personIds) && location.personIds.includes(id))
-    .slice(0, 2)
-    .map(({ id, firstName, insertions, lastName, phone, email }) => ({
-      id,
-      name: [firstName, insertions, lastName].filter(Boolean).join(' '),
-      phone,
-      email,
-    }));
-
 interface DeviceNames {
   readonly deviceName: string;
   readonly deviceCode: string;
@@ -84,7 +73,7 @@ const groupIdOf = (
 };
 
 const addDevice = (shop: Workshop, random: Random, post: Post, names: DeviceNames): void => {
-  const { now, add, rows } = shop;
+  const { now, add } = shop;
   const { isActive, silence } = lifeOf(random);
   const isPlaced = random.chance(0.94);
   const device = add('devices', {
@@ -97,7 +86,6 @@ const addDevice = (shop: Workshop, random: Random, post: Post, names: DeviceName
     comments: random.chance(0.25) ? random.pick(comments) : '',
     options: optionsOf(random),
     properties: propertiesOf(random, post.label),
-    contactPersons: isPlaced ? contactsAt(post.location, rows('persons')) : [],
     logs: silence === null ? [] : deviceLogs(random, post.role[2], now, silence),
     locationId: isPlaced ? post.location.id : null,
     deviceGroupId: groupIdOf(shop, random, post.role),
@@ -133,7 +121,6 @@ const addApproval = (shop: Workshop, random: Random, number: number): void => {
     comments: '',
     options: '',
     properties: [],
-    contactPersons: [],
     logs: [
       {
         id: 1,

@@ -12,7 +12,7 @@ export const devices = defineResource({
   title: 'deviceName',
   fields: {
     deviceName: f.text({ required: true }),
-    deviceCode: f.text(),
+    deviceCode: f.text({ unique: true, messages: { alreadyThere: 'codeTaken' } }),
     model: f.text({ readOnly: true }),
     serial: f.text({ readOnly: true }),
     deviceId: f.text({ readOnly: true }),
@@ -27,6 +27,7 @@ export const devices = defineResource({
     comments: f.longText(),
     options: f.json(),
     properties: f.keyValues(),
+    // Those of its place.
     contactPersons: f.rows({
       readOnly: true,
       fields: { name: f.text(), phone: f.phone(), email: f.email() },

@@ -1,7 +1,8 @@
 import type { Behaviour, CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { ok } from '../../contract/reply';
-import { findRows } from '../../records/tenant';
+import { findRow, findRows } from '../../records/tenant';
+import type { Row, Values } from '../../store/Store';
 import { appsOf, removeAssignments } from '../apps/apkAssignments/assignmentRows';
 import { pick } from '../pick';
 
@@ -14,6 +15,25 @@ const namesByDevice = async (context: CallContext, machines: string) => {
     names.set(Number(deviceId), before === undefined ? String(name) : `${before}, ${name}`);
   }
   return names;
+};
+
+/** Who is to be reached about a device: the people of the place where it stands, as they are now. */
+const contactPersonsOf = async (
+  context: CallContext,
+  { locationId }: Row,
+): Promise<readonly Values[]> => {
+  const location = await findRow(context, 'locations', Number(locationId));
+  const ids = Array.isArray(location?.personIds) ? location.personIds : [];
+  const { rows } = await findRows(context, 'persons', {
+    where: { id: ids },
+    sort: [{ field: 'lastName', order: 'asc' }],
+  });
+  return rows.map(({ id, firstName, insertions, lastName, phone = '', email = '' }) => ({
+    id,
+    name: [firstName, insertions, lastName].filter(Boolean).join(' '),
+    phone,
+    email,
+  }));
 };
 
 /** Devices: known by registering themselves, each in at most one group. */
@@ -37,7 +57,10 @@ export const devices: Behaviour = {
     },
   },
 
-  record: async (context, row) => ({ assignedApks: row ? await appsOf(context, row) : [] }),
+  record: async (context, row) => ({
+    assignedApks: row ? await appsOf(context, row) : [],
+    contactPersons: row ? await contactPersonsOf(context, row) : [],
+  }),
 
   onReferencedDelete: { apkAssignments: 'removed' },
 

@@ -82,7 +82,7 @@ describe('devices', () => {
             { id: 1, key: 'ssid', value: 'zaal' },
             { id: 2, key: 'volume', value: '5' },
           ],
-          contactPersons: [],
+          contactPersons: [{ id: 1, name: 'Gijs Haan', phone: '', email: '' }],
           logs: [{ id: 1, date: '2026-03-01T08:00:00.000Z', type: 'boot', message: 'Started' }],
           locationId: 1,
           location: zuid,
@@ -186,6 +186,38 @@ describe('devices', () => {
       { status: true, status_message: 'Location unlinked' },
     ]);
     expect(await api.get('devices/1')).toMatchObject([200, { results: { location: null } }]);
+  });
+
+  test('are reached through the people of their place, as they are now', async () => {
+    const api = await openApi();
+    const contacts = async () => {
+      const [, body] = await api.get('devices/1');
+      return (body as { results: { contactPersons: unknown } }).results.contactPersons;
+    };
+    await api.put('persons/1', { phone: '06 12' });
+    expect(await contacts()).toEqual([{ id: 1, name: 'Gijs Haan', phone: '06 12', email: '' }]);
+    await api.post('devices/1', { function: 'setLocation', locationId: 2 });
+    expect(await contacts()).toEqual([]);
+    await api.post('locations/2', { function: 'addPerson', personId: 2 });
+    expect(await contacts()).toMatchObject([{ id: 2, name: 'Fleur de Wit' }]);
+  });
+
+  test('have names without blanks at their ends, and a code and properties of their own', async () => {
+    const api = await openApi();
+    await api.put('devices/2', { deviceName: '  Kassa\t', deviceCode: ' D9 ' });
+    expect(await api.get('devices/2')).toMatchObject([
+      200,
+      { results: { deviceName: 'Kassa', deviceCode: 'D9' } },
+    ]);
+    expect(await api.put('devices/2', { deviceCode: 'd1 ' })).toMatchObject([
+      409,
+      { errors: { deviceCode: 'Another device has this code' } },
+    ]);
+    const properties = ['ssid', 'volume', 'ssid '].map((key) => ({ key, value: 'x' }));
+    expect(await api.put('devices/2', { properties })).toMatchObject([
+      400,
+      { errors: { properties: 'Each property needs a key of its own; ssid is there twice' } },
+    ]);
   });
 
   test('take a function from the header, and a form as well as JSON', async () => {

@@ -30,4 +30,5 @@ export const labels = {
   sections: { identity: 'Device', hardware: 'Hardware', contract: 'Contract' },
   links: { location: 'Location' },
   queries: { apks: { name: 'Apps', fields: { package: 'Package', isFrontApp: 'Front app' } } },
+  messages: { codeTaken: 'Another device has this code' },
 } satisfies Labels<typeof devices>;

@@ -31,4 +31,5 @@ export const labels = {
   sections: { identity: 'Apparaat', hardware: 'Hardware', contract: 'Contract' },
   links: { location: 'Locatie' },
   queries: { apks: { name: 'Apps', fields: { package: 'Pakket', isFrontApp: 'Voorgrond-app' } } },
+  messages: { codeTaken: 'Een ander apparaat heeft deze code' },
 } satisfies Labels<typeof devices>;
