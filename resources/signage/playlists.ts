@@ -1,5 +1,8 @@
 import { defineResource, f } from '../../schemas';
 
+/** A day, in seconds. */
+const LONGEST = 86_400;
+
 /** What screens show in turn: pictures and videos of the media library and price sheets, each for its time. */
 export const playlists = defineResource({
   name: 'playlists',
@@ -11,7 +14,7 @@ export const playlists = defineResource({
   fields: {
     name: f.text({ required: true }),
     description: f.longText(),
-    defDuration: f.integer({ required: true, default: 10, min: 1 }),
+    defDuration: f.integer({ required: true, default: 10, min: 1, max: LONGEST }),
     showTicker: f.flag(),
     tickerType: f.integer({ default: 0, min: 0, when: { showTicker: true } }),
     playListItems: f.rows({
@@ -28,8 +31,15 @@ export const playlists = defineResource({
         src: f.text({ readOnly: true }),
         mediaId: f.reference({ to: 'media', titleIn: 'title', none: -1 }),
         priceSheetId: f.reference({ to: 'pricesheets', titleIn: 'title' }),
-        duration: f.integer({ default: 0, min: 0 }),
-        transition: f.choice({ values: [0, 1, 2, 3], default: 0 }),
+        // None, or 0, is the default time; the server enters it for what has no time of its own.
+        duration: f.integer({ default: 0, min: 0, max: LONGEST }),
+        // What shows nothing in between is 0 on the wire.
+        transition: f.choice({
+          values: [0, 1, 2, 3],
+          default: 0,
+          required: true,
+          formerly: { '': 0 },
+        }),
         deleted: f.flag({ as: 'boolean' }),
       },
     }),

@@ -9,7 +9,10 @@ export interface ChoiceOptions {
   labels?: 'languages' | 'genders' | 'publication' | 'weekdays' | 'weekdaysFromSunday';
   /** Codes that are shown when stored and never offered. */
   notOffered?: readonly CodeValue[];
-  /** What is sent or stored in place of codes where something older wrote it, and the code that each means. */
+  /**
+   * What is sent or stored in place of codes where something older wrote it, and the code that each means; `''` stands
+   * for nothing at all.
+   */
   formerly?: Readonly<Record<CodeValue, CodeValue>>;
   /** Colours of the codes where a list shows them as a chip. */
   tones?: Readonly<Record<CodeValue, 'success' | 'warning' | 'error' | 'info' | 'default'>>;
@@ -31,7 +34,7 @@ export const choice = kind<CodeValue | null, ChoiceOptions>()({
   empty: () => null,
   parse: (wire, { values, formerly = {} }) => {
     const code = readCode(wire, values);
-    return code === null || values.includes(code) ? code : (formerly[code] ?? code);
+    return code !== null && values.includes(code) ? code : (formerly[code ?? ''] ?? code);
   },
   serialize: (value) => value,
   check: (value, { values }) =>

@@ -20,9 +20,9 @@ const readCode = (sent: unknown, values: Codes): unknown => {
 export const choice: WireKind<OptionsOf<'choice'>> = {
   empty: () => null,
   accept: (sent, { values, formerly = {} }, before) => {
-    if (isNothing(sent)) return null;
     const meant = formerly[plainText(sent) ?? ''];
     if (meant !== undefined) return meant;
+    if (isNothing(sent)) return null;
     return !isNothing(before) && plainText(sent) === String(before)
       ? before
       : readCode(sent, values);

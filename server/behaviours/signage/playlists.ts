@@ -50,12 +50,25 @@ const requireVisible = async (context: CallContext, { after }: Save): Promise<vo
     });
 };
 
+/** The items with the list's default time where they have no time: a video alone lasts as long as it does. */
+const withDurations = async (context: CallContext, { after }: Save): Promise<readonly Values[]> => {
+  const items = storedRows(after[ITEMS]);
+  const ids = items.filter(({ duration }) => !duration).map(({ mediaId }) => Number(mediaId));
+  const { rows } = await findRows(context, 'media', {
+    where: { id: ids, type: mediaTypes.video },
+  });
+  const videos = new Set<unknown>(rows.map(({ id }) => id));
+  return items.map((item) =>
+    item.duration || videos.has(item.mediaId) ? item : { ...item, duration: after.defDuration },
+  );
+};
+
 /** What screens show in turn. Items say of which file they are, and where it is read. */
 export const playlists: Behaviour = {
   record: async (context, row) => ({ [ITEMS]: row ? await itemsOf(context, row) : [] }),
 
   onSave: async (context, save) => {
     await requireVisible(context, save);
-    return {};
+    return { [ITEMS]: await withDurations(context, save) };
   },
 };

@@ -177,3 +177,26 @@ describe('the items of a playlist', () => {
     expect(await itemsOf(api)).toEqual([{ id: 2, ...spot, ...still, duration: 0, order: 1 }]);
   });
 });
+
+test('what has no time of its own is shown for the default time; nothing lasts more than a day', async () => {
+  const api = await openApi();
+  const save = (parts: object) =>
+    api.post(`${path}/1`, {
+      function: 'savePlayList',
+      playListItems: [{ id: 'tmp-1', mediaId: 1, order: 1, deleted: false, ...parts }],
+    });
+  const items = async () => {
+    const [, body] = await api.get(`${path}/1`);
+    return (body as { results: { defDuration: number; playListItems: object[] } }).results;
+  };
+  for (const duration of [0, null, '']) {
+    expect(await save({ duration, transition: null })).toMatchObject([200, {}]);
+    const { defDuration, playListItems } = await items();
+    expect(playListItems[0]).toMatchObject({ duration: defDuration, transition: 0 });
+  }
+  expect(await save({ duration: 86_401 })).toMatchObject([400, {}]);
+  expect(await api.put(`${path}/1`, { defDuration: 999_999_999 })).toMatchObject([
+    400,
+    { errors: { defDuration: 'Must be at most 86400' } },
+  ]);
+});
