@@ -6,7 +6,11 @@ export const translations = defineResource({
   menu: false,
   title: 'name',
   fields: {
-    name: f.text({ required: true }),
+    name: f.text({
+      required: true,
+      unique: { within: 'translationgroupid' },
+      messages: { alreadyThere: 'nameTaken' },
+    }),
     dutch: f.longText(),
     english: f.longText(),
     translationgroupid: f.reference({ to: 'translationGroups', titleIn: 'translationGroupName' }),

@@ -9,7 +9,14 @@ export const contentLists = defineResource({
   title: 'title',
   fields: {
     title: f.text({ required: true }),
-    key: f.text({ required: 'create', only: 'create', shownLater: true, copied: false }),
+    key: f.text({
+      required: 'create',
+      only: 'create',
+      shownLater: true,
+      copied: false,
+      unique: true,
+      messages: { alreadyThere: 'keyTaken' },
+    }),
     description: f.longText(),
     image: f.image({
       address: 'websites/content/image/{org}/{value}',

@@ -17,7 +17,7 @@ export const pages = defineResource({
       sameRows: { field: 'elements', by: 'key' },
       fields: {
         pageTitle: f.text(),
-        url: f.text(),
+        url: f.url({ takesPaths: true, copied: false }),
         metaDescription: f.longText(),
         metaKeywords: f.text(),
         headCustom: f.code({ language: 'html', minHeight: 200 }),

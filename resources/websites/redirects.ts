@@ -15,7 +15,7 @@ export const redirects = defineResource({
       choices: { fn: 'getWebsites', path: 'websites/redirects' },
     }),
     type: f.choice({ values: [0, 1], required: true }),
-    oldUrl: f.text({ required: true }),
+    oldUrl: f.url({ required: true, takesPaths: true }),
     newUrl: f.url({ required: true, takesPaths: true }),
   },
   list: {

@@ -10,7 +10,7 @@ export const websites = defineResource({
   fields: {
     name: f.text({ required: true }),
     description: f.longText(),
-    rootUrl: f.text({ required: true }),
+    rootUrl: f.url({ required: true, isWhole: true }),
     languages: f.choices({
       values: contentLanguages,
       labels: 'languages',

@@ -74,9 +74,10 @@ export interface FieldOptions<Value> {
   };
   /**
    * No two records that an organisation has may have the same, whatever its case; of rows no two of a record, or of
-   * those of them that are shown at a time. Nothing is no value.
+   * those of them that are shown at a time. Nothing is no value. `within` names a field: only records that have the same
+   * in it are compared.
    */
-  unique?: true;
+  unique?: true | { readonly within: string };
   /** A copy of the record begins without it: what stands for this one record alone, such as a barcode. */
   copied?: false;
   /** Filled by the server with GET …/add: an empty value is no default to send. */

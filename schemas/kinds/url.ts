@@ -14,6 +14,8 @@ const isSafe = (value: string): boolean => {
 interface UrlOptions extends TextOptions {
   /** Shown with a button that copies it; a path is one of the server that the app comes from. */
   copies?: true;
+  /** It begins with its scheme: what is put together with it has to be an address by itself. */
+  isWhole?: true;
   /** A path of the website that it is written for is right, too. */
   takesPaths?: true;
 }
@@ -21,11 +23,12 @@ interface UrlOptions extends TextOptions {
 /** A web address, with or without its scheme; never one that runs a script. */
 export const url: Kind<string, UrlOptions> = textKind<UrlOptions>(
   ['', 'https://example.nl/shop?x=1', 'www.example.nl'],
-  (value, { takesPaths }) => {
+  (value, { takesPaths, isWhole }) => {
     const address = value.trim();
     if (address === '') return undefined;
     // A second stroke would begin the name of another server.
     const isPath = takesPaths === true && /^\/(?!\/)/.test(address);
+    if (isWhole && !/^https?:\/\//i.test(address)) return { message: 'wholeUrl' };
     return isSafe(isPath ? `example.nl${address}` : address) ? undefined : { message: 'url' };
   },
 );

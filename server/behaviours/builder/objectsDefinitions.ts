@@ -1,12 +1,16 @@
+import { isBlank } from '../../../schemas';
 import { type DocumentRow, rowTypeOf } from '../../../schemas/documents';
 import { serializeRow } from '../../../schemas/documents/codec';
-import type { Behaviour, CallContext } from '../../contract/CallContext';
+import { isSameValue } from '../../../schemas/kinds/unique';
+import type { Behaviour, CallContext, Save } from '../../contract/CallContext';
+import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
 import { ok } from '../../contract/reply';
+import { findRows } from '../../records/tenant';
 import type { Row, Values } from '../../store/Store';
 import { changing } from '../changing';
 import { DOCUMENTS, rowsOf, withInput } from './documents/documentRows';
-import { activeVersion, states } from './documents/family';
+import { activeVersion, familyOf, states } from './documents/family';
 import { hiddenBy } from './documents/hidden';
 import { forgetHistory, historyOf, note } from './documents/history';
 import { objects } from './documents/objects';
@@ -42,6 +46,17 @@ const ROWS = 'values';
 /** A row shows a file or a text. */
 const IN_ROWS = { resource: DOCUMENTS, holds: 'id', effect: 'cleared' } as const;
 
+/** Refuses a key that another document has; all versions of one have the same. @throws FieldProblems 409 */
+const refuseTakenKey = async (context: CallContext, { before, after }: Save): Promise<void> => {
+  if (isBlank(after.key) || (before && isSameValue(before.key, after.key))) return;
+  const where = { key: { ignoringCase: String(after.key).trim() } };
+  const { rows } = await findRows(context, DOCUMENTS, { where });
+  const other = rows.find((row) => !before || familyOf(row) !== familyOf(before));
+  if (!other) return;
+  const problem = { message: 'server.documents.keyTaken', params: { name: String(other.title) } };
+  throw new FieldProblems(DOCUMENTS, { key: problem }, 409);
+};
+
 /** Documents: rows that ask and show, in versions. */
 export const objectsDefinitions: Behaviour = {
   alsoStored: ['familyId'],
@@ -63,7 +78,9 @@ export const objectsDefinitions: Behaviour = {
     };
   },
 
-  onSave: async (context, { before, after }) => {
+  onSave: async (context, save) => {
+    const { before, after } = save;
+    await refuseTakenKey(context, save);
     const fields = before ? changedDetails(before, after) : [];
     if (before && fields.length > 0) await note(context, before, 'details', { fields });
     return {};

@@ -5,6 +5,7 @@ import { list, type Reply } from '../../contract/reply';
 import { findRow, findRows } from '../../records/tenant';
 import type { Values } from '../../store/Store';
 import { pickAll } from '../pick';
+import { websiteAddresses } from './pages/addresses';
 
 const redirectOf = (values: Values) => ({
   oldUrl: String(values.oldUrl ?? ''),
@@ -26,6 +27,17 @@ const refuseCollision = async (context: CallContext, { before, after }: Save): P
   throw new FieldProblems('redirects', { [field]: { message, params } }, 409);
 };
 
+/** Refuses an old address at which a page is: nobody would come to that page any more. */
+const refusePage = async (context: CallContext, { before, after }: Save): Promise<void> => {
+  if (before?.websiteId === after.websiteId && before?.oldUrl === after.oldUrl) return;
+  const { pages, isSame } = await websiteAddresses(context, Number(after.websiteId));
+  const there = pages.find(({ url }) => isSame(url, after.oldUrl));
+  if (!there) return;
+  const params = { name: String(there.page.name) };
+  const problem = { message: 'server.redirects.pageThere', params };
+  throw new FieldProblems('redirects', { oldUrl: problem }, 409);
+};
+
 const websitesOf = async (context: CallContext): Promise<Reply> => {
   const { rows, total } = await findRows(context, 'websites', {
     sort: [{ field: 'name', order: 'asc' }],
@@ -37,6 +49,7 @@ const websitesOf = async (context: CallContext): Promise<Reply> => {
 export const redirects: Behaviour = {
   onSave: async (context, save) => {
     await refuseCollision(context, save);
+    await refusePage(context, save);
     return {};
   },
 

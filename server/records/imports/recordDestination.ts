@@ -63,7 +63,9 @@ export const recordDestination = (
   return {
     resource: definition.name,
     key,
-    unique: uniqueNames(definition.fields),
+    unique: uniqueNames(definition.fields).filter(
+      (name) => definition.fields[name]?.unique === true,
+    ),
     isBrief: true,
     words: wordsOf(context, definition.name),
     find: createMatching(definition, spec, read),

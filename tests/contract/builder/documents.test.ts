@@ -233,3 +233,22 @@ describe('versions of a document', () => {
     );
   });
 });
+
+test('a key is that of one document, in all its versions', async () => {
+  const api = await openApi();
+  const [, added] = await api.put('objectsDefinitions/add', { title: 'Een', key: 'een' });
+  const { last_id: id } = added as { last_id: number };
+  expect(await api.put('objectsDefinitions/add', { title: 'Twee', key: ' EEN' })).toMatchObject([
+    409,
+    { errors: { key: 'The document Een has this key already' } },
+  ]);
+  await api.post(`objectsDefinitions/${id}`, { function: 'setActive' });
+  expect(await api.post(`objectsDefinitions/${id}`, { function: 'createNewDraft' })).toMatchObject([
+    200,
+    {},
+  ]);
+  expect(await api.put(`objectsDefinitions/${id}`, { title: 'Een!', key: 'een' })).toMatchObject([
+    200,
+    {},
+  ]);
+});

@@ -97,4 +97,15 @@ describe('translations', () => {
     ]);
     expect(await api.get('translations/3')).toMatchObject([404, {}]);
   });
+
+  test('have a name of their own within their group', async () => {
+    const api = await openApi();
+    await api.post('translationgroups/add', { name: 'Errors' });
+    const refused = [409, { errors: { name: 'Another text of this group has this name' } }];
+    const text = { name: ' Start', translationgroupid: 1 };
+    expect(await api.put('translations/add', text)).toMatchObject(refused);
+    const elsewhere = { ...text, translationgroupid: 3 };
+    expect(await api.put('translations/add', elsewhere)).toMatchObject([200, { last_id: 3 }]);
+    expect(await api.put('translations/3', { translationgroupid: 1 })).toMatchObject(refused);
+  });
 });

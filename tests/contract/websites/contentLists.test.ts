@@ -154,7 +154,8 @@ test('a new record takes a picture that was sent ahead, by the name that was ans
     const shown = await api.fetch(`/internal/v1/websites/content/${address}${fileName}`);
     expect(shown.headers.get('Content-Type')).toBe('image/gif');
     // It has gone to that one, and nothing waits under another name.
-    expect(await api.put(`${path}/add`, { ...values, image: fileName })).toEqual([
+    const other = 'key' in values ? { ...values, key: 'anders' } : values;
+    expect(await api.put(`${path}/add`, { ...other, image: fileName })).toEqual([
       400,
       {
         status: false,
@@ -172,4 +173,28 @@ test('what a new list begins with is answered, and there is nothing to delete', 
     { status: true, results: { title: '', key: '', active: 1, singleItemList: 0 } },
   ]);
   expect(await api.delete(`${lists}/add`)).toMatchObject([404, { status: false }]);
+});
+
+test('a list with one item takes no second one, and a list with two can’t become one', async () => {
+  const api = await openApi();
+  await api.put(`${lists}/add`, { title: 'Welkom', key: 'welkom', singleItemList: 1 });
+  const item = { title: 'Hallo', contentListId: 3 };
+  expect(await api.put(`${items}/add`, item)).toMatchObject([200, { last_id: 3 }]);
+  const refused = { contentListId: 'Welkom has one item only, and it is there already' };
+  expect(await api.put(`${items}/add`, item)).toMatchObject([409, { errors: refused }]);
+  expect(await api.put(`${items}/1`, { contentListId: 3 })).toMatchObject([
+    409,
+    { errors: refused },
+  ]);
+  expect(await api.put(`${items}/3`, { title: 'Dag' })).toMatchObject([200, {}]);
+  await api.put(`${items}/1`, { contentListId: 1 });
+  await api.put(`${items}/add`, { title: 'Nog een', contentListId: 1 });
+  expect(await api.put(`${lists}/1`, { singleItemList: 1 })).toMatchObject([
+    409,
+    { errors: { singleItemList: expect.stringMatching(/^\d items are in this list$/) } },
+  ]);
+  expect(await api.put(`${lists}/add`, { title: 'Dag', key: ' WELKOM' })).toMatchObject([
+    409,
+    { errors: { key: 'Another list has this key' } },
+  ]);
 });

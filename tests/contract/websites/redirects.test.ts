@@ -87,3 +87,48 @@ test('the websites to choose from are those of the organisation', async () => {
       { status: true, status_message: '', results: [{ id: 1, name: 'Kompas' }], totalRowCount: 1 },
     ]);
 });
+
+test('nobody is led away from a page, and two pages never share an address', async () => {
+  const api = await openApi();
+  const redirect = { websiteId: 1, type: 0, newUrl: '/elders' };
+  for (const oldUrl of ['/Bezoek/', 'https://kompas.example/visit'])
+    expect(await api.put(`${path}/add`, { ...redirect, oldUrl })).toMatchObject([
+      409,
+      { errors: { oldUrl: 'The page Bezoek is at this address' } },
+    ]);
+  for (const oldUrl of ['hallo wereld', 'javascript:alert(1)'])
+    expect(await api.put(`${path}/add`, { ...redirect, oldUrl })).toMatchObject([
+      400,
+      { errors: { oldUrl: 'Enter a valid web address' } },
+    ]);
+  const page = (url: string) => ({
+    websiteId: 1,
+    name: 'Nog een',
+    languages: [{ language: 'EN-gb', url }],
+  });
+  expect(await api.put('websites/pages/add', page('visit/'))).toMatchObject([
+    409,
+    { errors: { languages: 'EN-gb: the page Bezoek is at visit/ already' } },
+  ]);
+  expect(await api.put('websites/pages/add', page('/oud'))).toMatchObject([
+    409,
+    {
+      errors: {
+        languages: 'EN-gb: /oud leads on to /nieuw by a redirect; delete that one first',
+      },
+    },
+  ]);
+  expect(await api.put('websites/pages/add', page('/anders'))).toMatchObject([200, {}]);
+  // What a page has had before the rule is let be.
+  await api.server.context.store.update('redirects', 1, { oldUrl: '/bezoek' });
+  expect(await api.put('websites/pages/1', { name: 'Kom langs' })).toMatchObject([200, {}]);
+});
+
+test.each(['strandnoord.test', 'hallo wereld', 'javascript:alert(1)'])(
+  'a website isn’t at %s',
+  async (rootUrl) => {
+    const api = await openApi();
+    const [status, body] = await api.put('websites/websites/1', { rootUrl });
+    expect([status, body]).toMatchObject([400, { errors: { rootUrl: expect.any(String) } }]);
+  },
+);

@@ -5,4 +5,5 @@ export const labels = {
   name: 'Content list |||| Content lists',
   fields: { key: 'Key', image: 'Image', singleItemList: 'Has one item only' },
   children: { items: 'Items' },
+  messages: { keyTaken: 'Another list has this key' },
 } satisfies Labels<typeof contentLists>;

@@ -4,4 +4,5 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Vertaling |||| Vertalingen',
   fields: { dutch: 'Nederlands', english: 'Engels', translationgroupid: 'Vertaalgroep' },
+  messages: { nameTaken: 'Een andere tekst van deze groep heeft deze naam' },
 } satisfies Labels<typeof translations>;

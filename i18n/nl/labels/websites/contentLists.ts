@@ -5,4 +5,5 @@ export const labels = {
   name: 'Contentlijst |||| Contentlijsten',
   fields: { key: 'Sleutel', image: 'Afbeelding', singleItemList: 'Heeft maar één item' },
   children: { items: 'Items' },
+  messages: { keyTaken: 'Een andere lijst heeft deze sleutel' },
 } satisfies Labels<typeof contentLists>;
