@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useFailedUpload } from '../uploads/useFailedUpload';
 import { toAddress, useUploads } from '../uploads/useUploads';
 
 interface MediaTarget {
@@ -12,7 +12,6 @@ interface MediaTarget {
 /** Files on their way to the media library. */
 export const useMediaUploads = () => {
   const client = useQueryClient();
-  const translate = useTranslate();
   return useUploads<MediaTarget>({
     atOnce: 3,
     send: toAddress(({ folderId, mediaId }) => ({
@@ -23,6 +22,6 @@ export const useMediaUploads = () => {
       },
     })),
     onStored: () => void client.invalidateQueries({ queryKey: ['media'] }),
-    unreachable: () => translate('media.uploads.unreachable'),
+    unreachable: useFailedUpload('media.uploads.unreachable'),
   });
 };

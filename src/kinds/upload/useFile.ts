@@ -7,6 +7,7 @@ import { fillPath, type OptionsOf } from '../../../schemas';
 import type { FieldContext } from '../../fields/KindView';
 import { renewFile, useFileVersion } from '../../uploads/fileVersions';
 import { uploadsUnderWay } from '../../uploads/uploadsUnderWay';
+import { useFailedUpload } from '../../uploads/useFailedUpload';
 import { toAddress, useUploads } from '../../uploads/useUploads';
 import { keepAheadPicture } from './aheadPictures';
 
@@ -54,7 +55,7 @@ export const useFile = ({ field, record, resource, onAhead }: Options) => {
       await reread();
       renewFile(path);
     },
-    unreachable: () => translate('kinds.upload.unreachable'),
+    unreachable: useFailedUpload(),
   });
 
   useEffect(() => uploadsUnderWay.add(queue), [queue]);

@@ -1,5 +1,4 @@
-import { useTranslate } from 'react-admin';
-import { useToast } from '../../../ui/toasts';
+import { useFailedUpload } from '../../../uploads/useFailedUpload';
 import { toAddress, useUploads } from '../../../uploads/useUploads';
 
 /**
@@ -13,19 +12,11 @@ export const usePictureUploads = (
   part: string | undefined,
   onStored: () => Promise<void>,
 ) => {
-  const translate = useTranslate();
-  const toast = useToast();
   const { queue, uploads } = useUploads<string>({
     atOnce: 1,
     send: toAddress((to) => ({ path: to, part })),
     onStored,
-    unreachable: (failure) => {
-      console.error(failure);
-      if (failure.reason !== 'unreadable') return translate('kinds.upload.unreachable');
-      const problem = translate('kinds.upload.unreadable');
-      toast.error(problem);
-      return problem;
-    },
+    unreachable: useFailedUpload(),
   });
   return {
     uploads: uploads.filter(({ state }) => state !== 'done'),

@@ -1,0 +1,21 @@
+import { useTranslate } from 'react-admin';
+import type { Unreachable } from '../../dataProvider/http';
+import { useToast } from '../ui/toasts';
+
+/**
+ * What is said of an upload that failed without a word of the server: an answer that can't be read is told in a toast
+ * as well, since the file may have been stored.
+ *
+ * @param unreachable the text where there was no answer
+ */
+export const useFailedUpload = (unreachable = 'kinds.upload.unreachable') => {
+  const translate = useTranslate();
+  const toast = useToast();
+  return (failure: Unreachable): string => {
+    console.error(failure);
+    if (failure.reason !== 'unreadable') return translate(unreachable);
+    const problem = translate('kinds.upload.unreadable');
+    toast.error(problem);
+    return problem;
+  };
+};
