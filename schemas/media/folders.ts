@@ -5,7 +5,11 @@ export const ROOT_FOLDER = { id: 0, name: '/' } as const;
 export const FOLDER_NAME_MAX = 100;
 
 /**
- * What a folder is called when a person enters `text`: only letters from A to Z, digits, underscores,
+ * What a folder is called when a person enters `text`: only letters of any script, digits, underscores,
  * spaces, slashes and hyphens stay. Empty when nothing does.
  */
-export const folderNameOf = (text: string): string => text.replace(/[^A-Za-z0-9_ /-]/g, '').trim();
+export const folderNameOf = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}_ /-]/gu, '')
+    .trim();

@@ -46,7 +46,7 @@ describe('media folders', () => {
 
   test.each([
     ['Winter 2026', 'Winter 2026'],
-    ['Été & co!', 't  co'],
+    ['Été & co!', 'Été  co'],
     ['a/b_c-d', 'a/b_c-d'],
     ['  ruim  ', 'ruim'],
   ])('are added: %j as %j', async (folderName, name) => {
@@ -77,9 +77,9 @@ describe('media folders', () => {
       (folderName: unknown) => api.post('media', { folderName }),
       (folderName: unknown) => api.post('media/update', { folderId: 2, folderName }),
     ]) {
-      for (const name of ['', '   ', '!?é', null, []])
+      for (const name of ['', '   ', '!?', null, []])
         expect(await change(name)).toMatchObject([400, { status: false }]);
-      expect(await change('éé')).toEqual([
+      expect(await change('!!')).toEqual([
         400,
         { status: false, status_message: NO_NAME, errors: { folderName: NO_NAME } },
       ]);
