@@ -121,7 +121,16 @@ export const server = {
   },
   stock: { partOfProduct: 'Stock goes with its product. Enter 0 if there is none left' },
   files: { gone: 'This file is no longer there. Choose it again' },
+  pages: {
+    addressTaken: '%{lang}: the page %{name} is at %{url} already',
+    addressLeadsOn: '%{lang}: %{url} leads on to %{name} by a redirect; delete that one first',
+  },
+  contentItems: {
+    oneOnly: '%{name} has one item only, and it is there already',
+    moreThere: '%{smart_count} items are in this list |||| %{smart_count} items are in this list',
+  },
   redirects: {
+    pageThere: 'The page %{name} is at this address',
     itself: 'This redirect would lead to itself',
     circle: 'This redirect would lead in a circle: %{others}',
     twice: 'There is a redirect for this old address already: %{others}',
@@ -187,6 +196,9 @@ export const server = {
   apk: {
     invalid: '%{name} is not a valid APK file',
     there: 'Device already has this APK',
+    replacesVersion:
+      '%{name} is on %{smart_count} of these devices in another version, which this one replaces.',
+    versionThere: '%{name} is here already. Delete it first to upload this version again',
     frontAppUpdated: 'Front app updated',
     assignmentsUpdated: 'Device assignments updated',
   },
@@ -194,6 +206,7 @@ export const server = {
     notDraft: 'Rows can be changed in a draft alone. Create a new draft first',
     noRow: 'This row is no longer there',
     noActive: 'No version of this document is active',
+    keyTaken: 'The document %{name} has this key already',
     alreadyActive: 'This version is active already',
     archived: 'An archived version cannot become active again',
     wrongRows: 'These rows are not right any more, so nothing was published: %{rows}',

@@ -126,7 +126,16 @@ export const server: typeof english = {
   },
   stock: { partOfProduct: 'Voorraad hoort bij het product. Vul 0 in als er niets meer is' },
   files: { gone: 'Dit bestand is er niet meer. Kies het opnieuw' },
+  pages: {
+    addressTaken: '%{lang}: op %{url} staat de pagina %{name} al',
+    addressLeadsOn: '%{lang}: %{url} leidt door een redirect naar %{name}; verwijder die eerst',
+  },
+  contentItems: {
+    oneOnly: '%{name} heeft maar één item, en dat is er al',
+    moreThere: 'Deze lijst bevat %{smart_count} items |||| Deze lijst bevat %{smart_count} items',
+  },
   redirects: {
+    pageThere: 'De pagina %{name} staat op dit adres',
     itself: 'Deze omleiding zou naar zichzelf leiden',
     circle: 'Deze omleiding zou in een kring leiden: %{others}',
     twice: 'Er is al een omleiding voor dit oude adres: %{others}',
@@ -192,6 +201,9 @@ export const server: typeof english = {
   apk: {
     invalid: '%{name} is geen geldig APK-bestand',
     there: 'Het apparaat heeft deze APK al',
+    replacesVersion:
+      '%{name} staat op %{smart_count} van deze apparaten in een andere versie; die wordt hierdoor vervangen.',
+    versionThere: '%{name} staat hier al. Verwijder die eerst om deze versie opnieuw te uploaden',
     frontAppUpdated: 'Voorgrond-app bijgewerkt',
     assignmentsUpdated: 'Toewijzingen aan apparaten bijgewerkt',
   },
@@ -200,6 +212,7 @@ export const server: typeof english = {
       'Alleen de rijen van een concept kunnen worden gewijzigd. Maak eerst een nieuw concept',
     noRow: 'Deze rij is er niet meer',
     noActive: 'Geen enkele versie van dit document is actief',
+    keyTaken: 'Het document %{name} heeft deze sleutel al',
     alreadyActive: 'Deze versie is al actief',
     archived: 'Een gearchiveerde versie kan niet opnieuw actief worden',
     wrongRows: 'Deze rijen kloppen niet meer, dus is er niets gepubliceerd: %{rows}',

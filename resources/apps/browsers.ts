@@ -14,11 +14,12 @@ export const browsers = defineResource({
     screenSaverUrl: f.url(),
     inactivityTimer: f.integer({ default: 5, min: 0 }),
     clearWebsiteCache: f.flag(),
-    defaultCookie: f.text(),
+    defaultCookie: f.text({ format: 'cookie' }),
     useWideViewport: f.flag(),
     showNavigationBar: f.flag({ default: true }),
     forceDesktopSite: f.flag(),
-    deviceCodeMode: f.integer({ default: 0, min: 0 }),
+    // The modes have numbers alone.
+    deviceCodeMode: f.integer({ default: 0, min: 0, max: 9 }),
   },
   publishes: { fn: 'publishBrowser', to: 'deviceGroups' },
   list: {

@@ -4,7 +4,11 @@ import { credential, integration } from './shared/integration';
 const shared = integration('floraathome', {
   title: 'Flora@home',
   group: 'catalogues',
-  options: { apiKey: credential, margin: f.text({ default: '0' }), vat: f.text() },
+  options: {
+    apiKey: credential,
+    margin: f.text({ default: '0', format: 'percentText' }),
+    vat: f.text(),
+  },
   needs: ['apiKey'],
 });
 

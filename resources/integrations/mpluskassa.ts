@@ -4,7 +4,7 @@ import { account, credentialFor, integration, tcpPort, tokenOfAccount } from './
 const server = ['apiServer', 'port'] as const;
 
 const place = {
-  apiServer: f.text(),
+  apiServer: f.url(),
   port: tcpPort,
   identifier: f.text(),
   secret: credentialFor(...server, 'identifier'),

@@ -2,7 +2,7 @@ import { action, defineResource, f } from '../../schemas';
 import { account, credentialFor, integration, onService, tcpPort } from './shared/integration';
 
 const options = {
-  host: f.text(),
+  host: f.text({ format: 'host' }),
   port: tcpPort,
   ...account,
   password: credentialFor('host', 'port', 'userName'),

@@ -1,3 +1,4 @@
+import { isBlank } from '../text/blank';
 import { kind } from './Kind';
 import { readNumber } from './numbers/numberKind';
 import { asText } from './text/textKind';
@@ -27,6 +28,10 @@ const parseRow = (row: Record<string, unknown>, isByLanguage: boolean): KeyValue
   ...(isByLanguage && { language: asText(row.language), order: readNumber(row.order) ?? 0 }),
 });
 
+/** Whether two rows stand for one property. Devices tell capitals and small letters apart. */
+const isSame = (one: KeyValue, other: KeyValue): boolean =>
+  one.key.trim() === other.key.trim() && one.language === other.language;
+
 /** Free properties: rows of a key and a value. The whole set is sent; rows without an id are new. */
 export const keyValues = kind<readonly KeyValue[], KeyValuesOptions>()({
   empty: () => [],
@@ -35,10 +40,12 @@ export const keyValues = kind<readonly KeyValue[], KeyValuesOptions>()({
       .filter((row): row is Record<string, unknown> => typeof row === 'object' && row !== null)
       .map((row) => parseRow(row, byLanguage !== undefined)),
   serialize: (value) => value.map(({ id, ...row }) => (id === null ? row : { id, ...row })),
-  check: (value, { filled = 'keyAndValue' }) =>
-    value.every((row) => row.key.trim() !== '' && (filled === 'key' || row.value.trim() !== ''))
-      ? undefined
-      : { message: filled },
+  check: (value, { filled = 'keyAndValue' }) => {
+    if (value.some((row) => isBlank(row.key) || (filled !== 'key' && isBlank(row.value))))
+      return { message: filled };
+    const twice = value.find((row, index) => value.findIndex((one) => isSame(one, row)) < index);
+    return twice && { message: 'propertyTwice', params: { key: twice.key.trim() } };
+  },
   traits: { mergesBy: 'rows', isUnsortable: true, isOwnPageOnly: true },
   samples: ({ byLanguage }) => [
     [],

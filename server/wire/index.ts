@@ -50,7 +50,7 @@ const wireKinds = {
   secret,
   slug: trimmedText,
   tags,
-  text,
+  text: trimmedText,
   time,
   url: trimmedText,
   variant,

@@ -86,7 +86,7 @@ export const integration = <
     overview: { page: 'integrations', group, needs },
     fields: {
       id: f.integer({ derived: true }),
-      name: f.text({ default: title }),
+      name: f.text({ required: true, default: title }),
       description: f.longText(),
       active: f.flag(),
       lastModified: f.dateTime({ as: 'yyyy-MM-dd HH:mm:ss', long: true, readOnly: true }),

@@ -3,7 +3,7 @@ import { credentialFor, onService } from './integration';
 
 export const shop = {
   admin_api_access_token: credentialFor('shop_domain'),
-  shop_domain: f.text(),
+  shop_domain: f.text({ format: 'host' }),
   default_locale: f.text({ default: 'NL-nl' }),
 };
 

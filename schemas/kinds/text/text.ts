@@ -1,4 +1,17 @@
-import { textKind } from './textKind';
+import type { Kind } from '../Kind';
+import { type FormatName, formats } from './formats';
+import { type TextOptions, textKind } from './textKind';
 
-/** One line of text. */
-export const text = textKind(['', 'Koffie & thee', 'Ünïcødé  ✓', '<b>"quoted"</b>']);
+interface LineOptions extends TextOptions {
+  /** What it must look like, where no kind of its own is for that. */
+  format?: FormatName;
+}
+
+/** One line of text; blanks at its ends mean nothing. */
+export const text: Kind<string, LineOptions> = textKind<LineOptions>(
+  ['', 'Koffie & thee', 'Ünïcødé  ✓', '<b>"quoted"</b>'],
+  (value, { format }) =>
+    format === undefined || value.trim() === '' || formats[format](value.trim())
+      ? undefined
+      : { message: format },
+);

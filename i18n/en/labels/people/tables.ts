@@ -7,5 +7,6 @@ export const labels = {
   codes: {
     shape: { 0: 'Round', 1: 'Oval', 2: 'Square', 3: 'Rectangular', 4: 'Other furniture' },
   },
+  messages: { noSeats: 'A table has at least one seat' },
   links: { location: 'Location' },
 } satisfies Labels<typeof tables>;

@@ -13,5 +13,6 @@ export const labels = {
       4: 'Ander meubilair',
     },
   },
+  messages: { noSeats: 'Een tafel heeft ten minste één stoel' },
   links: { location: 'Locatie' },
 } satisfies Labels<typeof tables>;

@@ -1,0 +1,18 @@
+/** What may stand for one cookie: `name=value`, without what would end or separate it. */
+const COOKIE = /^[!#$%&'*+\-.^_`|~\dA-Za-z]+=[^\s",;\\]*$/;
+
+/** A part of a host's name. */
+const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}_-]{0,61}[\\p{L}\\p{N}])?';
+
+/** Names of servers, and their numeric addresses, without scheme, port and path. */
+const HOST = new RegExp(`^${LABEL}(?:\\.${LABEL})*\\.?$|^\\[?[\\da-f:]*:[\\da-f:.]*\\]?$`, 'iu');
+
+/** Tells whether a text is in order, by the name under which fields ask for it and messages say what is wrong. */
+export const formats = {
+  cookie: (value) => COOKIE.test(value),
+  host: (value) => HOST.test(value),
+  /** A percentage that nothing reckons with here: it travels as it was written. */
+  percentText: (value) => /^\d{1,3}(?:[.,]\d+)?$/.test(value),
+} satisfies Readonly<Record<string, (value: string) => boolean>>;
+
+export type FormatName = keyof typeof formats;
