@@ -12,6 +12,8 @@ const MOST_ATTEMPTS = 4;
 /** What becomes of some parts of a record. */
 interface PartsChange {
   readonly parts: Values;
+  /** Parts that follow from what the record is by then. */
+  readonly partsOf?: (now: DataRecord) => Values;
   /** The record as the person saw it, with its version; without one, the parts are changed whatever they are. */
   readonly seen?: DataRecord | undefined;
   readonly isQuiet?: boolean;
@@ -42,10 +44,11 @@ export const updateParts = async (
   read: () => Promise<DataRecord>,
   change: PartsChange,
 ) => {
-  const { parts, seen, isQuiet = false } = change;
+  const { seen, isQuiet = false, partsOf } = change;
   for (let left = MOST_ATTEMPTS; ; left -= 1) {
     const now = await read();
-    const isAsked = isTouched(definition, change, now);
+    const parts = { ...change.parts, ...partsOf?.(now) };
+    const isAsked = isTouched(definition, { ...change, parts }, now);
     // With the version that was seen the server decides, and tells who changed it.
     const version = versionOf(isAsked && seen ? seen : now);
     const data = withVersion({ ...now, ...parts }, version ?? null);

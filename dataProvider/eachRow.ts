@@ -1,3 +1,4 @@
+import { HttpError } from 'ra-core';
 import type { DataRecord } from '../schemas';
 import { Unreachable } from './http';
 
@@ -6,6 +7,8 @@ export interface RowResult {
   id: number;
   isOk: boolean;
   message: string;
+  /** What is wrong, by field, where a record is refused for those. */
+  errors?: Readonly<Record<string, string>>;
   /** Why there is no message: the server could not be reached. */
   reason?: Unreachable['reason'];
 }
@@ -20,8 +23,12 @@ interface BulkMeta {
   onRow?(done: number): void;
 }
 
-const whyOf = (error: Error): Pick<RowResult, 'message' | 'reason'> =>
-  error instanceof Unreachable ? { message: '', reason: error.reason } : { message: error.message };
+const whyOf = (error: Error): Pick<RowResult, 'message' | 'reason' | 'errors'> => {
+  if (error instanceof Unreachable) return { message: '', reason: error.reason };
+  const errors = error instanceof HttpError ? error.body?.errors : undefined;
+  const isNamed = errors !== undefined && Object.keys(errors).length > 0;
+  return { message: error.message, ...(isNamed && { errors }) };
+};
 
 /** Does something with one row after the other, until it is stopped, and reports what became of each. */
 export const eachRow = async (

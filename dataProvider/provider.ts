@@ -98,7 +98,7 @@ export const createProvider = (
       eachRow(params, async (id) => {
         const definition = await definitionOf(name);
         const seen = (params.meta?.seen as ReadonlyMap<number, DataRecord> | undefined)?.get(id);
-        const change = { parts: data, seen, isQuiet: true };
+        const change = { parts: data, partsOf: params.meta?.partsOf, seen, isQuiet: true };
         const changed = await updateParts(definition, () => read.one(definition, id), change);
         return saveOwnFields(definition, changed);
       }),

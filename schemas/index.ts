@@ -59,6 +59,13 @@ export {
   REPLACE_BY,
   WITH_VERSIONS,
 } from './resource/call';
+export {
+  changedNumber,
+  type NumberChange,
+  type NumberShape,
+  numberChanges,
+  roundings,
+} from './resource/changedNumber';
 export { checkRecord, refusedEntry } from './resource/check';
 export { definePage } from './resource/definePage';
 export { defineResource } from './resource/defineResource';

@@ -78,7 +78,6 @@ export const productcategories = defineResource({
       'order',
     ],
     filters: ['visibility', 'active'],
-    bulkEdit: ['active', 'frontPage', 'checkout', 'visibility', 'turnoverGroup'],
     sort: 'order',
     treeBy: 'parentId',
   },

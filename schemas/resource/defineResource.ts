@@ -1,5 +1,6 @@
 import { type AnyFields, type FieldsRecord, f, type WholeFields } from '../fields/field';
 import type { ActionSpec } from './action';
+import { bulkFields } from './bulk';
 import type { Verbs } from './call';
 import type { LinkSpec } from './link';
 import type { ListSpec } from './list';
@@ -79,6 +80,25 @@ export interface Shape {
 export type Defined<S extends Shape> = Resource & {
   readonly fields: S['fields'];
   readonly shape?: S;
+};
+
+/** What several records can be given at once, unless the list says it itself. */
+const inBulk = (
+  fields: AnyFields,
+  {
+    title,
+    list,
+    detail = [],
+  }: {
+    readonly title: string | readonly string[];
+    readonly list?: Pick<ListSpec<string>, 'numberedBy'>;
+    readonly detail?: readonly unknown[];
+  },
+) => {
+  // What has no page isn't entered as a whole either.
+  const names =
+    list && detail.length > 0 ? bulkFields(fields, [title].flat(), list.numberedBy) : [];
+  return names.length > 0 && { bulkEdit: names };
 };
 
 /**
@@ -165,6 +185,7 @@ export const defineResource = <
     list: {
       pageSize: DEFAULT_PAGE_SIZE,
       unpaged: input.list?.treeBy !== undefined,
+      ...(verbs.update !== false && inBulk(fields, input)),
       ...input.list,
       ...shownInList(input),
       sort: sortOf(input.list ?? {}),

@@ -43,7 +43,7 @@ export interface ListSpec<Name extends string, Asks extends AnyFields = AnyField
   readonly unpaged?: boolean;
   /** Filters that are set until the person changes them. */
   readonly filterDefaults?: { readonly [Filter in Name]?: unknown };
-  /** Fields that several rows can be given at once. */
+  /** Fields that several rows can be given at once; all that are entered and that several can have alike unless given. */
   readonly bulkEdit?: readonly Name[];
   /** Fields that are entered in the rows themselves; each row is saved by itself. */
   readonly editInRow?: RowEdit<Name>;

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { type ListControllerResult, useTranslate } from 'react-admin';
 import type { DataRecord, Resource } from '../../../schemas';
 import { bulkFieldsOf, mayDelete } from '../../session/rights';
+import { useAttempt } from '../../ui/attempts/useAttempt';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { stickingLook } from '../../ui/topBar';
 import { useAllRows } from '../list/useAllRows';
@@ -23,28 +24,34 @@ interface Props {
   onChange(selected: readonly number[]): void;
 }
 
-/** Which rows are meant: those that are ticked, or all that the filter leaves once somebody says so. */
-const useTicked = ({ definition, list, selected }: Omit<Props, 'onChange'>) => {
+/** Which rows are meant: those that are ticked, of other pages too; all that the filter leaves can be ticked at once. */
+const useTicked = ({ definition, list, selected, onChange }: Props) => {
   const allRows = useAllRows(definition, list);
-  const [isAll, setAll] = useState(false);
+  const { isBusy: isReading, attempt } = useAttempt('toast');
   const { data = [], total = 0 } = list;
   const known = useRef(new Map<number, DataRecord>());
   for (const row of data) known.current.set(row.id, row);
   const rows = selected.flatMap((id) => known.current.get(id) ?? []);
-  const elsewhere = rows.length - data.filter(({ id }) => selected.includes(id)).length;
+  const ticked = new Set(selected);
+  const elsewhere = rows.length - data.filter(({ id }) => ticked.has(id)).length;
+  const takeAll = () =>
+    attempt(async () => {
+      const all = await allRows();
+      for (const row of all) known.current.set(row.id, row);
+      onChange(all.map(({ id }) => id));
+    });
   const isPage =
     data.length > 0 && elsewhere === 0 && rows.length === data.length && total > data.length;
-  const takesAll = isAll && isPage;
   return {
     rows,
-    count: takesAll ? total : rows.length,
+    count: rows.length,
     total,
     /** How many of them are on other pages. */
     elsewhere,
     /** A whole page is ticked, and there are others. */
-    mayTakeAll: isPage && !takesAll,
-    setAll,
-    read: async () => (takesAll ? allRows() : rows),
+    mayTakeAll: isPage,
+    isReading,
+    takeAll,
   };
 };
 
@@ -63,7 +70,7 @@ const BulkButtons = ({ definition, ticked, onAsk, onClear }: ButtonsProps) => {
   return (
     <>
       {ticked.mayTakeAll && (
-        <Button size="small" onClick={() => ticked.setAll(true)}>
+        <Button size="small" loading={ticked.isReading} onClick={ticked.takeAll}>
           {translate('views.bulk.all', { total: ticked.total })}
         </Button>
       )}
@@ -97,8 +104,8 @@ const BulkDialog = ({ definition, asking, ticked, onChange, onClose }: DialogPro
   return asking === 'update' ? (
     <BulkEditDialog
       definition={definition}
-      count={count}
-      onSave={(data) => onChange({ kind: 'update', data })}
+      rows={rows}
+      onSave={(data, partsOf) => onChange({ kind: 'update', data, partsOf })}
       onClose={onClose}
     />
   ) : (
@@ -117,20 +124,16 @@ export const BulkBar = ({ onChange, ...props }: Props) => {
   const { definition } = props;
   const translate = useTranslate();
   const bulk = useBulk(definition);
-  const ticked = useTicked(props);
+  const ticked = useTicked({ ...props, onChange });
   const [asking, setAsking] = useState<Change['kind'] | null>(null);
   const { count, elsewhere } = ticked;
   if (count === 0 && bulk.outcomes.length === 0 && !bulk.progress) return null;
 
-  const tick = (selected: readonly number[]) => {
-    ticked.setAll(false);
-    onChange(selected);
-  };
   const run = async (change: Change, kept: readonly number[] = []) => {
     setAsking(null);
-    const read = async () => (await ticked.read()).filter(({ id }) => !kept.includes(id));
-    const left = await bulk.run(read, change);
-    tick([...kept, ...left]);
+    const rows = ticked.rows.filter(({ id }) => !kept.includes(id));
+    const left = await bulk.run(rows, change);
+    onChange([...kept, ...left]);
   };
   const told = bulk.progress
     ? translate('views.bulk.progress', { ...bulk.progress })
@@ -155,7 +158,7 @@ export const BulkBar = ({ onChange, ...props }: Props) => {
             definition={definition}
             ticked={ticked}
             onAsk={setAsking}
-            onClear={() => tick([])}
+            onClear={() => onChange([])}
           />
         )}
       </Box>
@@ -167,7 +170,7 @@ export const BulkBar = ({ onChange, ...props }: Props) => {
           sx={{ mt: 1 }}
         />
       )}
-      <BulkOutcomes outcomes={bulk.outcomes} onClose={bulk.forget} />
+      <BulkOutcomes definition={definition} outcomes={bulk.outcomes} onClose={bulk.forget} />
       {asking && (
         <BulkDialog
           definition={definition}

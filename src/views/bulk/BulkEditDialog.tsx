@@ -7,24 +7,31 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { checkValue, emptyRecord, type Resource } from '../../../schemas';
+import { checkValue, type DataRecord, emptyRecord, type Resource } from '../../../schemas';
 import { FieldInput } from '../../fields/FieldInput';
 import { controlsOf, FieldScope } from '../../fields/FieldScope';
 import { fieldOf, fieldsOf } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
 import { useProblemText } from '../../fields/useProblemText';
 import { bulkFieldsOf } from '../../session/rights';
+import { NumberChangeInput } from './NumberChangeInput';
+import { changedParts, readChange, shapeOf, type TypedChange } from './numberChanges';
 
 interface Props {
   definition: Resource;
-  /** How many rows are changed. */
-  count: number;
-  onSave(data: Record<string, unknown>): void;
+  /** The rows that are changed. */
+  rows: readonly DataRecord[];
+  /** @param partsOf what follows from the values of each row */
+  onSave(
+    data: Record<string, unknown>,
+    partsOf: (row: DataRecord) => Record<string, unknown>,
+  ): void;
   onClose(): void;
 }
 
 /** Asks which fields of several rows get which value; the others stay as each row has them. */
-const BulkEditDialog = ({ definition, count, onSave, onClose }: Props) => {
+const BulkEditDialog = ({ definition, rows, onSave, onClose }: Props) => {
+  const count = rows.length;
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const textOf = useProblemText(definition.name);
@@ -32,8 +39,9 @@ const BulkEditDialog = ({ definition, count, onSave, onClose }: Props) => {
   const [values, setValues] = useState(() => emptyRecord(definition));
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isChecked, setChecked] = useState(false);
+  const [changes, setChanges] = useState<Readonly<Record<string, TypedChange>>>({});
   const problemOf = (name: string) =>
-    chosen.includes(name)
+    chosen.includes(name) && !changes[name]
       ? checkValue(values[name], fieldOf(definition, name), {}, 'update')
       : undefined;
   const errorOf = (name: string) => {
@@ -51,8 +59,17 @@ const BulkEditDialog = ({ definition, count, onSave, onClose }: Props) => {
   };
   const save = () => {
     setChecked(true);
-    if (!chosen.some(problemOf))
-      onSave(Object.fromEntries(chosen.map((name) => [name, values[name]])));
+    const isWrong = (name: string) =>
+      changes[name] ? readChange(changes[name]) === undefined : problemOf(name) !== undefined;
+    if (chosen.some(isWrong)) return;
+    const set = chosen.filter((name) => !changes[name]);
+    onSave(Object.fromEntries(set.map((name) => [name, values[name]])), (row) =>
+      changedParts(definition, changes, chosen, row),
+    );
+  };
+  const follow = (name: string, next: TypedChange | undefined) => {
+    setChanges(({ [name]: _before, ...others }) => (next ? { ...others, [name]: next } : others));
+    choose(name, true);
   };
 
   return (
@@ -83,7 +100,18 @@ const BulkEditDialog = ({ definition, count, onSave, onClose }: Props) => {
                 }}
               />
               <Box sx={{ flex: 1, minWidth: 0 }}>
-                <FieldInput name={name} />
+                {shapeOf(fieldOf(definition, name)) ? (
+                  <NumberChangeInput
+                    name={name}
+                    rows={rows}
+                    definition={definition}
+                    change={changes[name]}
+                    isChecked={isChecked && chosen.includes(name)}
+                    onChange={(next) => follow(name, next)}
+                  />
+                ) : (
+                  <FieldInput name={name} />
+                )}
               </Box>
             </Box>
           ))}

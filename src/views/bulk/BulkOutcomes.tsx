@@ -2,9 +2,12 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import type { Resource } from '../../../schemas';
+import { useLabels } from '../../fields/labels';
 import type { Outcome } from './useBulk';
 
 interface Props {
+  definition: Resource;
   outcomes: readonly Outcome[];
   onClose(): void;
 }
@@ -12,12 +15,17 @@ interface Props {
 const list = { m: 0, pl: 2, maxHeight: 200, overflow: 'auto' } as const;
 
 /** What became of the rows: where some failed, which and why, and how many went well; all of them otherwise. */
-export const BulkOutcomes = ({ outcomes, onClose }: Props) => {
+export const BulkOutcomes = ({ definition, outcomes, onClose }: Props) => {
   const translate = useTranslate();
+  const labels = useLabels(definition.name);
   if (outcomes.length === 0) return null;
   const failed = outcomes.filter(({ isOk }) => !isOk);
-  const why = ({ message, reason }: Outcome) =>
-    reason ? translate(`views.unreachable.${reason}`) : message;
+  const why = ({ message, reason, errors = {} }: Outcome): string => {
+    if (reason) return translate(`views.unreachable.${reason}`);
+    const named = Object.entries(errors).filter(([name]) => name in definition.fields);
+    if (named.length === 0) return message;
+    return named.map(([name, problem]) => `${labels.field(name)}: ${problem}`).join(' · ');
+  };
   return (
     <Alert
       severity={failed.length > 0 ? 'error' : 'success'}

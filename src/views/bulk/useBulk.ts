@@ -11,7 +11,14 @@ export interface Outcome extends RowResult {
 }
 
 /** What is done to every row: deleted, or changed in these fields. */
-export type Change = { kind: 'delete' } | { kind: 'update'; data: Record<string, unknown> };
+export type Change =
+  | { kind: 'delete' }
+  | {
+      kind: 'update';
+      data: Record<string, unknown>;
+      /** What follows from each row's own values. */
+      partsOf?: (row: DataRecord) => Record<string, unknown>;
+    };
 
 /** How far a change of several rows has come. */
 export interface Progress {
@@ -30,12 +37,11 @@ export const useBulk = (definition: Resource) => {
   useEffect(() => () => running.current?.abort(), []);
 
   /** @returns the ids of the rows that failed */
-  const run = async (rowsOf: () => Promise<readonly DataRecord[]>, change: Change) => {
+  const run = async (rows: readonly DataRecord[], change: Change) => {
     let failed: readonly number[] = [];
     await attempt(async () => {
       const controller = new AbortController();
       running.current = controller;
-      const rows = await rowsOf();
       const titles = new Map(rows.map((row) => [row.id, titleOf(definition, row)]));
       setProgress({ done: 0, of: rows.length });
       const params = {
@@ -51,6 +57,7 @@ export const useBulk = (definition: Resource) => {
           ? provider.deleteMany(definition.name, params)
           : provider.updateMany(definition.name, {
               ...params,
+              meta: { ...params.meta, partsOf: change.partsOf },
               data: change.data,
             }))) as unknown as { results: readonly RowResult[] };
         failed = results.filter(({ isOk }) => !isOk).map(({ id }) => id);
