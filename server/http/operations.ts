@@ -32,9 +32,9 @@ const requireWriter = ({ isProvider }: SignedInCall, { writtenBy }: Operation): 
  * @throws Refusal 400
  */
 const chosen = (operations: readonly Operation[], body: SignedInCall['body']): Operation => {
-  const hasFunctions = operations.some(({ fn }) => fn !== undefined);
-  // A person has a field of that name: only where there are functions does it name one.
-  const fn = hasFunctions ? body.function : undefined;
+  const canName = operations.some(({ method, fn }) => fn !== undefined || method === 'POST');
+  // A person has a field of that name: only where functions are called does it name one.
+  const fn = canName ? body.function : undefined;
   const named = operations.filter((candidate) => candidate.fn === fn);
   const operation =
     named.find(({ sent }) => sent !== undefined && body[sent] !== undefined) ??

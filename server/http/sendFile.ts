@@ -6,6 +6,15 @@ import type { FileStore } from '../store/FileStore';
 /** What a browser shows by itself without running anything in it. */
 const shown = /^(image\/(?!svg)|video\/|audio\/|application\/pdf$)/;
 
+/** What a browser may take for a page, however it is told to save it. */
+const page = /^(text\/html|application\/xhtml|[a-z]+\/xml)/;
+const BYTES = 'application/octet-stream';
+
+const contentTypeOf = (type: string): string => {
+  if (page.test(type)) return BYTES;
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+};
+
 /** Whatever the file holds: no script, no form, no origin. */
 const locked = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** Chromium's PDF viewer doesn't start in a sandbox. */
@@ -29,7 +38,7 @@ const headersOf = ({
 }: FileReply['file']): Record<string, string> => {
   const isShown = shown.test(type);
   return {
-    'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    'Content-Type': contentTypeOf(type),
     'Content-Disposition': dispositionOf(isShown ? 'inline' : 'attachment', name),
     'Content-Security-Policy': isShown ? framed : locked,
     'X-Content-Type-Options': 'nosniff',

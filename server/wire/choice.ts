@@ -20,8 +20,9 @@ const readCode = (sent: unknown, values: Codes): unknown => {
 export const choice: WireKind<OptionsOf<'choice'>> = {
   empty: () => null,
   accept: (sent, { values, formerly = {} }, before) => {
-    const meant = formerly[plainText(sent) ?? ''];
-    if (meant !== undefined) return meant;
+    const text = plainText(sent) ?? '';
+    // Among its own names alone: every object has others, such as `toString`.
+    if (Object.hasOwn(formerly, text)) return formerly[text];
     if (isNothing(sent)) return null;
     return !isNothing(before) && plainText(sent) === String(before)
       ? before

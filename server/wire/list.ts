@@ -12,6 +12,12 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
+/** A list in which each item is something. @throws Unreadable */
+const withoutGaps = (items: readonly unknown[]): readonly unknown[] => {
+  if (items.every((item) => item !== null && item !== undefined)) return items;
+  throw new Unreadable({ message: 'server.shapes.list' });
+};
+
 /**
  * Reads a list in the forms in which lists travel: JSON, its text (parts of a multipart form), or items
  * with commas between them.
@@ -20,12 +26,12 @@ export const parseJson = (text: string): unknown => {
  */
 export const listOf = (sent: unknown): readonly unknown[] => {
   if (isNothing(sent)) return [];
-  if (Array.isArray(sent)) return sent;
+  if (Array.isArray(sent)) return withoutGaps(sent);
   const text = plainText(sent);
   if (text === undefined) throw new Unreadable({ message: 'server.shapes.list' });
   if (!text.trimStart().startsWith('[')) return text.split(',').map((item) => item.trim());
   const read = parseJson(text);
-  return Array.isArray(read) ? read : [];
+  return Array.isArray(read) ? withoutGaps(read) : [];
 };
 
 /** Reads a list of ids. @throws Unreadable */

@@ -33,7 +33,8 @@ export const money: WireKind<object> = {
     const value = readNumber(sent);
     if (value === null) return null;
     const cents = Math.round(value * 100);
-    if (!Number.isFinite(cents)) throw new Unreadable({ message: 'number' });
+    // Beyond these an amount is another one by the time it is stored.
+    if (!Number.isSafeInteger(cents)) throw new Unreadable({ message: 'number' });
     if (Math.abs(value * 100 - cents) > noiseIn(cents))
       throw new Unreadable({ message: 'decimals', params: { max: 2 } });
     return cents / 100;

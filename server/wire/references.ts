@@ -1,12 +1,13 @@
 import type { OptionsOf } from '../../schemas';
 import { isObject } from '../../schemas/isObject';
+import type { Values } from '../store/Store';
 import { listOf } from './list';
 import { plainText } from './sent';
 import { Unreadable, type WireKind } from './WireKind';
 
-/** The id that stands for a record: itself, or that of an object which carries it. 0 is none. */
+/** An id as a number or its text. 0 is none. @throws Unreadable */
 const readId = (sent: unknown): number | null => {
-  const text = plainText(isObject(sent) && 'id' in sent ? sent.id : sent)?.trim();
+  const text = plainText(sent)?.trim();
   // A form has its nothing as JSON writes it.
   if (text === '' || text === '0' || text === 'null') return null;
   if (text !== undefined && /^[1-9]\d{0,14}$/.test(text)) return Number(text);
@@ -24,13 +25,17 @@ export const reference: WireKind<OptionsOf<'reference'>> = {
   answer: (stored, { none = null }) => stored ?? none,
 };
 
+/** The id of an item that is an object: records are sent back as they were answered. @throws Unreadable */
+const idIn = (item: Values, heldIn = 'id'): unknown => {
+  if (Object.hasOwn(item, heldIn)) return item[heldIn];
+  throw new Unreadable({ message: 'choice' });
+};
+
 /** Several other records' ids. */
 export const references: WireKind<OptionsOf<'references'>> = {
   empty: () => [],
   accept: (sent, { heldIn }) => {
-    const ids = listOf(sent).map((one) =>
-      readId(heldIn !== undefined && isObject(one) ? one[heldIn] : one),
-    );
+    const ids = listOf(sent).map((one) => readId(isObject(one) ? idIn(one, heldIn) : one));
     return [...new Set(ids)].filter((id) => id !== null);
   },
   answer: (stored, { heldIn }) => {

@@ -220,3 +220,13 @@ test('whoever may read the web shop alone chooses among kiosk apps, and opens no
   expect(await shop.get('kioskapps/1')).toMatchObject([403, {}]);
   expect(await shop.get('browsers')).toMatchObject([403, {}]);
 });
+
+test('a function that there is not is refused, and changes nothing', async () => {
+  const api = await openApi();
+  const unknown = { status: false, status_message: 'Unknown function' };
+  expect(await api.post('kioskapps/1', { function: 'publishApp' })).toEqual([400, unknown]);
+  const form = new FormData();
+  form.append('name', 'Anders');
+  expect(await api.post('kioskapps/1', form, { Function: 'publishApp' })).toEqual([400, unknown]);
+  expect(await api.get('kioskapps/1')).not.toMatchObject([200, { results: { name: 'Anders' } }]);
+});

@@ -75,7 +75,7 @@ describe('a file', () => {
   });
 
   test.each([
-    ['<!doctype html><script>alert(1)</script>', 'page.png', 'text/html; charset=utf-8', 5],
+    ['<!doctype html><script>alert(1)</script>', 'page.png', 'application/octet-stream', 5],
     [
       '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
       'a.jpg',
