@@ -17,9 +17,9 @@ describe('the state of a device', () => {
     expect(stateOf(1, ago(7 * DAY_MS + 1))).toBe(2);
   });
 
-  it('is stale when an active device was never seen', () => {
-    expect(stateOf(1, null)).toBe(2);
-    expect(stateOf(1, 'nooit')).toBe(2);
+  it('tells an active device that was never seen from one that is silent', () => {
+    expect(stateOf(1, null)).toBe(3);
+    expect(stateOf(1, 'nooit')).toBe(3);
   });
 
   it('is off when the device is not active, however recent its last access', () => {

@@ -2,8 +2,11 @@ import { defineResource, f, link, query } from '../../schemas';
 
 const STALE_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
 
-const isStale = (lastAccess: string | null, now: number): boolean =>
-  lastAccess === null || now - Date.parse(lastAccess) > STALE_AFTER_MS;
+/** Whether a device that is on is heard of, no longer, or never was. */
+const stateOfActive = (lastAccess: string | null, now: number) => {
+  if (lastAccess === null) return 3;
+  return now - Date.parse(lastAccess) > STALE_AFTER_MS ? 2 : 1;
+};
 
 export const devices = defineResource({
   name: 'devices',
@@ -45,9 +48,11 @@ export const devices = defineResource({
   },
   computed: {
     state: {
-      field: f.choice({ values: [1, 2, 0], tones: { 1: 'success', 2: 'warning', 0: 'default' } }),
-      of: ({ active, lastAccessTime }, now) =>
-        active ? (isStale(lastAccessTime, now) ? 2 : 1) : 0,
+      field: f.choice({
+        values: [1, 2, 3, 0],
+        tones: { 1: 'success', 2: 'warning', 3: 'warning', 0: 'default' },
+      }),
+      of: ({ active, lastAccessTime }, now) => (active ? stateOfActive(lastAccessTime, now) : 0),
     },
   },
   links: {

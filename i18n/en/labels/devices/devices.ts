@@ -25,7 +25,7 @@ export const labels = {
     options: 'Settings for the device as JSON, such as {"brightness": 80}.',
     state: 'A device that is on counts as not seen once its last access is more than 7 days ago.',
   },
-  codes: { state: { 0: 'Off', 1: 'Active', 2: 'Not seen for 7 days' } },
+  codes: { state: { 0: 'Off', 1: 'Active', 2: 'Not seen for 7 days', 3: 'Never seen' } },
   rows: { logs: { fields: { message: 'Message' } } },
   sections: { identity: 'Device', hardware: 'Hardware', contract: 'Contract' },
   links: { location: 'Location' },
