@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { type Ref, useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
+import { sizeInUnit } from './sizeText';
 import type { Upload } from './UploadQueue';
 import { UploadState } from './UploadState';
 import type { useFileDrop } from './useFileDrop';
-import { useSizeText } from './useSizeText';
 
 interface Props {
   drop: ReturnType<typeof useFileDrop>;
@@ -25,13 +25,14 @@ interface Props {
 }
 
 const ChosenFile = ({ name, size }: { name: string; size: number }) => {
-  const sizeText = useSizeText();
+  const translate = useTranslate();
+  const locale = useLocale();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, width: '100%' }}>
       <FileIcon color="action" />
       <Typography sx={{ overflowWrap: 'anywhere', flex: 1 }}>{name}</Typography>
       <Typography variant="caption" color="text.secondary" noWrap>
-        {sizeText(size)}
+        {sizeInUnit(size, translate, locale)}
       </Typography>
     </Box>
   );
