@@ -5,12 +5,20 @@ const COOKIE = /^[!#$%&'*+\-.^_`|~\dA-Za-z]+=[^\s",;\\]*$/;
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}_-]{0,61}[\\p{L}\\p{N}])?';
 
 /** Names of servers, and their numeric addresses, without scheme, port and path. */
-const HOST = new RegExp(`^${LABEL}(?:\\.${LABEL})*\\.?$|^\\[?[\\da-f:]*:[\\da-f:.]*\\]?$`, 'iu');
+const HOST = new RegExp(`^${LABEL}(?:\\.${LABEL})*\\.?$`, 'iu');
+
+/** The numeric address of a server, where it is written in groups. */
+const GROUPS = /^\[?[\da-f:.]+\]?$/i;
+
+/** The longest name that a server can have. */
+const LONGEST_HOST = 253;
 
 /** Tells whether a text is in order, by the name under which fields ask for it and messages say what is wrong. */
 export const formats = {
   cookie: (value) => COOKIE.test(value),
-  host: (value) => HOST.test(value),
+  host: (value) =>
+    value.length <= LONGEST_HOST &&
+    (HOST.test(value) || (value.includes(':') && GROUPS.test(value))),
   /** A percentage that nothing reckons with here: it travels as it was written. */
   percentText: (value) => /^\d{1,3}(?:[.,]\d+)?$/.test(value),
 } satisfies Readonly<Record<string, (value: string) => boolean>>;
