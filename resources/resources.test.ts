@@ -190,7 +190,8 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       const isThere = (path: string) => {
         const [name = '', inner] = path.split('.');
         const field = resource.fields[name];
-        if (inner === undefined) return field !== undefined && traitsOf(field).isText;
+        if (inner === undefined)
+          return field !== undefined && (traitsOf(field).isText || option(field, 'titleIn'));
         const lists = Object.entries(resource.subLists);
         const [, list] = lists.find(([own, { field: at = own }]) => at === name) ?? [];
         const held = (field && option(field, 'fields')) ?? list?.fields ?? {};

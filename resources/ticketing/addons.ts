@@ -49,7 +49,7 @@ export const addons = defineResource({
     ],
     filters: ['actief'],
     asks: { stock: f.choice({ values: [0] }) },
-    alsoSearched: ['translations.naam'],
+    alsoSearched: ['translations.naam', 'productId'],
     sort: 'naam',
   },
   detail: [

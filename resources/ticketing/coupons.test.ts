@@ -5,6 +5,7 @@ import { coupons } from './coupons';
 
 const reader = {
   locale: 'en' as const,
+  today: '2026-06-15',
   unnamed: '',
   say: (word: string, params: Readonly<Record<string, unknown>> = {}) =>
     labels.words[word as keyof typeof labels.words].replace(/%\{(\w+)\}/g, (_, name: string) =>
@@ -29,6 +30,19 @@ describe('a coupon', () => {
     [{ usedCount: 0, maxUses: null }, '0 / ∞'],
   ])('with %j is said to be used: %s', (uses, said) =>
     expect(coupons.computed.usage?.of(coupon(uses), 0, reader)).toBe(said),
+  );
+
+  test.each([
+    [{}, 'running'],
+    [{ validFrom: '2026-06-15', validTo: '2026-06-16' }, 'running'],
+    [{ validTo: '2026-06-15' }, 'running'],
+    [{ validFrom: '2026-06-16' }, 'notYet'],
+    [{ validTo: '2026-06-14', maxUses: 100, usedCount: 118 }, 'expired'],
+    [{ maxUses: 100, usedCount: 118 }, 'usedUp'],
+    [{ maxUses: 100, usedCount: 99 }, 'running'],
+    [{ validTo: '2026-06-14', actief: false }, 'inactive'],
+  ])('with %j is %s', (values, state) =>
+    expect(coupons.computed.state?.of(coupon(values), 0, reader)).toBe(state),
   );
 
   test('is not limited to less than it has been used', () => {

@@ -35,6 +35,18 @@ export const coupons = defineResource({
         return say(validFrom && validTo ? 'between' : validFrom ? 'from' : 'until', days);
       },
     },
+    state: {
+      field: f.choice({
+        values: ['running', 'notYet', 'expired', 'usedUp', 'inactive'],
+        tones: { running: 'success', notYet: 'info', expired: 'error', usedUp: 'warning' },
+      }),
+      of: ({ actief, validFrom, validTo, maxUses, usedCount }, _now, { today }) => {
+        if (!actief) return 'inactive';
+        if (validTo && validTo < today) return 'expired';
+        if (maxUses !== null && (usedCount ?? 0) >= maxUses) return 'usedUp';
+        return validFrom && validFrom > today ? 'notYet' : 'running';
+      },
+    },
     usage: {
       field: f.text(),
       of: ({ usedCount, maxUses }) => `${usedCount ?? 0} / ${maxUses ?? '∞'}`,
@@ -59,13 +71,14 @@ export const coupons = defineResource({
     isOfferedWhole: true,
     columns: [
       'code',
+      'state',
+      'usage',
+      'validity',
       { field: 'beschrijving', onlyWide: true },
       { field: 'resourceTypeId', onlyWide: true },
-      'validity',
-      'usage',
-      'actief',
     ],
     filters: ['resourceTypeId', 'actief'],
+    alsoSearched: ['resourceTypeId'],
     asks: { status: f.choice({ values: ['expiring'] }) },
     pageSize: 25,
     deletesInRow: true,

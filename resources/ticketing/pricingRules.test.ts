@@ -7,6 +7,7 @@ import { movedEnd } from './shared/period';
 
 const readerOf = (locale: 'en' | 'nl') => ({
   locale,
+  today: '2026-06-15',
   unnamed: '',
   say: (word: string, params: object = {}) => [word, ...Object.values(params)].join(' '),
 });

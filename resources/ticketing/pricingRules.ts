@@ -209,12 +209,7 @@ export const pricingRules = defineResource({
     filters: ['tariffId', 'actief'],
     filterDefaults: { actief: true },
     asks: { status: f.choice({ values: ['expired'] }) },
-    alsoSearched: [
-      'displayName',
-      'displayNameTranslations.displayName',
-      'tariffName',
-      'couponCode',
-    ],
+    alsoSearched: ['displayName', 'displayNameTranslations.displayName', 'tariffId', 'couponId'],
     unpaged: true,
     tries: 'tryOut',
     sort: 'priority',

@@ -78,7 +78,7 @@ export const resources = defineResource({
     columns: ['name', 'typeId', { field: 'productId', onlyWide: true }, 'capacity', 'active'],
     filters: ['typeId'],
     asks: { status: f.choice({ values: ['inactive'] }) },
-    alsoSearched: ['translations.name'],
+    alsoSearched: ['translations.name', 'typeId', 'productId'],
     sort: 'name',
     // Whoever sets when one is open chooses from all.
     isOfferedWhole: true,

@@ -32,7 +32,7 @@ export const tariffs = defineResource({
     isOfferedWhole: true,
     columns: ['naam', 'resourceTypeId', 'basisPrijsCent', 'actief'],
     filters: ['resourceTypeId', 'actief'],
-    alsoSearched: ['translations.naam'],
+    alsoSearched: ['translations.naam', 'resourceTypeId'],
     sort: 'naam',
   },
   detail: [

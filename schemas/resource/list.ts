@@ -57,7 +57,7 @@ export interface ListSpec<Name extends string, Asks extends AnyFields = AnyField
   readonly deletesInRow?: true;
   /**
    * What a search looks into beside the columns: fields, or those of rows in them as `rows.name`, by the names that
-   * they are stored under.
+   * they are stored under; of a reference with `titleIn` the title.
    */
   readonly alsoSearched?: readonly (Name | `${string}.${string}`)[];
   /** A search of one character is answered by a message instead of being ignored. */

@@ -5,6 +5,8 @@ import type { Problem } from '../kinds/Kind';
 export interface Reader<Word extends string = string> {
   /** The language that the person reads. */
   readonly locale: string;
+  /** The day that it is at the person's organisation, as yyyy-MM-dd. */
+  readonly today: string;
   /** What a record without a name is called in that language: `unnamed` of its labels. */
   readonly unnamed: string;
   /** What one of the definition's `words` is in that language, with its parameters filled in. */

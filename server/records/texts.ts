@@ -4,6 +4,7 @@ import { codes as dutch } from '../../i18n/nl/labels/codes';
 import type { Problem, Reader, Resource } from '../../schemas';
 import type { CallContext } from '../contract/CallContext';
 import { commonLabels } from '../contract/definitions';
+import { todayOf } from '../contract/localTime';
 import type { TextKey, TextParams } from '../contract/translate';
 import type { Values } from '../store/Store';
 
@@ -76,6 +77,7 @@ export const actionText = (
 /** The caller, for values that are worked out for who reads them. */
 export const readerOf = (context: CallContext, resource: string): Reader => ({
   locale: context.call.locale,
+  today: todayOf(context),
   unnamed: textOf(context, resource, 'unnamed') ?? '',
   say: (word, params) => fill(textOf(context, resource, `words.${word}`) ?? word, params),
 });

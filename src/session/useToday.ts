@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { SessionOrganisation } from '../../dataProvider/session';
 import { dayAt } from '../../schemas';
 import { useSession } from './useSession';
 
@@ -8,9 +9,16 @@ const LOOK_MS = 60_000;
 /** Where the browser is, for a session that doesn't tell where its organisation is. */
 const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+const zoneOf = (organisation: SessionOrganisation | undefined): string =>
+  organisation?.timeZone ?? here();
+
+/** The day that it is now at an organisation, as yyyy-MM-dd. */
+export const todayAt = (organisation: SessionOrganisation | undefined): string =>
+  dayAt(Date.now(), zoneOf(organisation));
+
 /** The day that it is at the organisation, as yyyy-MM-dd; it goes on at midnight there. */
 export const useToday = (): string => {
-  const timeZone = useSession()?.organisation.timeZone ?? here();
+  const timeZone = zoneOf(useSession()?.organisation);
   const [today, setToday] = useState(() => dayAt(Date.now(), timeZone));
   useEffect(() => {
     const look = () => setToday(dayAt(Date.now(), timeZone));

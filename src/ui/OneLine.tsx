@@ -2,11 +2,16 @@ import look from './plain/values.module.css';
 
 interface Props {
   text: string;
+  /** Leaves room for other cells. */
+  isShort?: boolean;
 }
 
 /** A text cut to the width of a list's cell; the whole of it is in its title. */
-export const OneLine = ({ text }: Props) => (
-  <span className={look.line} title={text.length > 40 ? text : undefined}>
+export const OneLine = ({ text, isShort = false }: Props) => (
+  <span
+    className={isShort ? `${look.line} ${look.short}` : look.line}
+    title={text.length > (isShort ? 16 : 40) ? text : undefined}
+  >
     {text}
   </span>
 );

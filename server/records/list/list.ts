@@ -34,17 +34,21 @@ const searchedFields = (definition: Resource, columns: readonly string[]): reado
   });
 };
 
+/** The name under which rows carry the title of what a field refers to. */
+const titleIn = ({ fields }: Resource, name: string): string | undefined => {
+  const field = fields[name];
+  return field && isKind(field, 'reference') ? field.titleIn : undefined;
+};
+
 /** What a list's search looks into. */
 const searchedIn = (definition: Resource, columns = columnNames(definition)): readonly string[] => [
   ...searchedFields(definition, columns),
-  ...(definition.list.alsoSearched ?? []),
+  ...(definition.list.alsoSearched ?? []).map((name) => titleIn(definition, name) ?? name),
 ];
 
 /** The names under which rows carry titles of what they refer to that searches look into. */
-const titleNames = ({ fields, list }: Resource): readonly string[] =>
-  Object.values(fields)
-    .flatMap((field) => (isKind(field, 'reference') ? (field.titleIn ?? []) : []))
-    .filter((name) => list.alsoSearched?.includes(name));
+const titleNames = (definition: Resource): readonly string[] =>
+  (definition.list.alsoSearched ?? []).flatMap((name) => titleIn(definition, name) ?? []);
 
 /** Names of columns that no row stores. */
 const workedOut = (

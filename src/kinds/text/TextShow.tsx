@@ -5,11 +5,13 @@ import look from '../../ui/plain/values.module.css';
 interface Props {
   value: string;
   isCell?: boolean;
+  /** What it is about; nobody reads a text that a machine made to its end. */
+  field?: { readonly generates?: string };
 }
 
 /** A text as it was entered, line breaks included; one line of it in a list. */
-export const TextShow = ({ value, isCell }: Props) => {
+export const TextShow = ({ value, isCell, field }: Props) => {
   if (!value) return <Nothing isCell={isCell} />;
-  if (isCell) return <OneLine text={value} />;
+  if (isCell) return <OneLine text={value} isShort={field?.generates !== undefined} />;
   return <span className={look.text}>{value}</span>;
 };

@@ -33,6 +33,7 @@ describe('coupons', () => {
     for (const name of ['actief', 'active'])
       expect(idsOf(await api.get(`coupons?${name}=0`))).toEqual([4]);
     expect(idsOf(await api.get('coupons?filter=lent'))).toEqual([2]);
+    expect(idsOf(await api.get('coupons?filter=rondl'))).toEqual([2]);
     for (let place = 0; place < 30; place++)
       await api.put('coupons/add', { code: `REEKS-${place}` });
     expect(idsOf(await api.get('coupons?page=1'))).toHaveLength(25);

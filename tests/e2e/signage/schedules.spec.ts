@@ -52,7 +52,7 @@ test('a schedule is a week at a glance, dragged and typed by keyboard, and publi
   // What plays all day stays where it is, and is opened like the others.
   const plays = main(page).getByRole('switch', { name: 'Continuous play' }).nth(1);
   await plays.check();
-  await bar('Sun 00:00–00:00').click();
+  await bar('Sun 00:00–24:00').click();
   await expect(
     main(page)
       .getByRole('combobox', { name: /^Playlist/ })

@@ -190,11 +190,11 @@ test.describe('reservation settings', () => {
   }) => {
     await page.goto('/nl/dashboard/ticketing/reservation-settings?edit=true');
     const widget = page.getByRole('complementary').locator('[aria-hidden][lang]');
-    await inputOf(main(page), 'Border radius (pixels)').fill('17');
+    await inputOf(main(page), 'Hoekafronding (border radius, in pixels)').fill('17');
     await button(page, 'Opslaan').click();
     await expect(badToast(page, 'Border radius moet tussen 0 en 16 pixels zijn...')).toBeVisible();
     await expect(widget).toHaveCSS('border-radius', '4px');
-    await inputOf(main(page), 'Border radius (pixels)').fill('12');
+    await inputOf(main(page), 'Hoekafronding (border radius, in pixels)').fill('12');
     await expect(widget).toHaveCSS('border-radius', '12px');
     await selectOf(page, 'Een boeking begint met').click();
     await page.getByRole('option', { name: 'De resource' }).click();
@@ -212,7 +212,7 @@ test.describe('reservation settings', () => {
       .click();
     await expect(widget).toHaveCSS('border-radius', '4px');
     await expect(widget).toContainText('1. Activiteit');
-    await inputOf(main(page), 'Border radius (pixels)').fill('6');
+    await inputOf(main(page), 'Hoekafronding (border radius, in pixels)').fill('6');
     const calls = recordCalls(page);
     await button(page, 'Opslaan').click();
     await expect(goodToast(page, 'Instellingen succesvol opgeslagen')).toBeVisible();

@@ -15,6 +15,15 @@ export const labels = {
     validity: 'Validity',
     usage: 'Usage',
   },
+  codes: {
+    state: {
+      running: 'Running',
+      notYet: 'Not yet',
+      expired: 'Expired',
+      usedUp: 'Used up',
+      inactive: 'Inactive',
+    },
+  },
   help: {
     resourceTypeId: 'Empty: for all of them.',
     maxUses: 'Empty: as often as you like.',

@@ -15,6 +15,15 @@ export const labels = {
     validity: 'Geldigheid',
     usage: 'Gebruik',
   },
+  codes: {
+    state: {
+      running: 'Loopt',
+      notYet: 'Nog niet',
+      expired: 'Verlopen',
+      usedUp: 'Opgebruikt',
+      inactive: 'Niet actief',
+    },
+  },
   help: {
     resourceTypeId: 'Leeg: voor alle.',
     maxUses: 'Leeg: zo vaak als men wil.',
