@@ -4,6 +4,7 @@ import {
   type AvailableLanguages,
   emptyValues,
   type FieldOf,
+  isBlank,
   isKind,
   type Resource,
 } from '../schemas';
@@ -55,6 +56,21 @@ export const availableLanguages = async (
   );
 };
 
+/** Other languages that texts stand in: where one language is enough, that may be the one that has them. */
+const writtenElsewhere = (
+  { inOneAtLeast }: PerLanguageField,
+  blocks: Values,
+  own: readonly string[],
+): readonly string[] =>
+  inOneAtLeast
+    ? Object.entries(blocks)
+        .filter(([language, block]) => {
+          const texts = isObject(block) ? Object.values(block) : [];
+          return !own.includes(language) && !texts.every(isBlank);
+        })
+        .map(([language]) => language)
+    : [];
+
 const fitFields = <Fitted extends Values>(
   fields: AnyFields,
   values: Fitted,
@@ -62,18 +78,22 @@ const fitFields = <Fitted extends Values>(
 ): Fitted => ({
   ...values,
   ...Object.fromEntries(
-    choosyIn(fields).map(([name, { fields: inner, available }]) => {
+    choosyIn(fields).map(([name, field]) => {
       const blocks = { ...(values[name] as Values | undefined) };
-      const fitted = (languages.get(available) ?? []).map((language) => [
+      const own = languages.get(field.available) ?? [];
+      const fitted = [...own, ...writtenElsewhere(field, blocks, own)].map((language) => [
         language,
-        blocks[language] ?? emptyValues(inner),
+        blocks[language] ?? emptyValues(field.fields),
       ]);
       return [name, Object.fromEntries(fitted)];
     }),
   ),
 });
 
-/** Gives a record, and the rows in it, a block for each language that can be filled in, and for no other. */
+/**
+ * Gives a record, and the rows in it, a block for each language that can be filled in, and for another only where it
+ * may hold the only texts.
+ */
 export const fitLanguages = <Fitted extends Values>(
   { fields, subLists }: Resource,
   record: Fitted,

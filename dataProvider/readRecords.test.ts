@@ -109,3 +109,16 @@ it('gives texts the languages that are available, in records, their rows and new
   server.replies = [languages(), json({ status: true, results: { texts: [] } })];
   expect((await provider.defaults('teas')).texts).toEqual({ en: empty, de: empty });
 });
+
+it('keeps the texts of other languages where one language is enough', async () => {
+  const texts = [
+    { language: 'fr', title: 'Marché' },
+    { language: 'de', title: '' },
+  ];
+  server.replies = [
+    json({ status: true, results: { id: 1, texts } }),
+    json({ status: true, languages: ['en'] }),
+  ];
+  const { data } = await provider.getOne('markets', { id: 1 });
+  expect(data.texts).toEqual({ en: { title: '' }, fr: { title: 'Marché' } });
+});

@@ -37,6 +37,7 @@ export const kinds = {
     wrong: 'Something is wrong in this language',
     lacking: 'Still empty: %{fields}',
     beside: '%{label}, beside it',
+    other: 'From %{language}: nothing has been entered in this language.',
   },
   translation: {
     all: 'Translate all from %{language}',

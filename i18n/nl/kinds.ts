@@ -39,6 +39,7 @@ export const kinds: typeof english = {
     wrong: 'In deze taal klopt iets niet',
     lacking: 'Nog leeg: %{fields}',
     beside: '%{label}, ernaast',
+    other: 'Uit het %{language}: in deze taal is niets ingevuld.',
   },
   translation: {
     all: 'Alles vertalen uit het %{language}',

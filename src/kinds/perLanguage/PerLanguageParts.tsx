@@ -14,6 +14,7 @@ import { FieldScope } from '../../fields/FieldScope';
 import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
 import type { Focusable, InputProps, ShowProps } from '../../fields/KindView';
 import { LabelledShow } from '../../fields/LabelledShow';
+import { languageName } from '../../fields/labels';
 import { NestedInputs } from '../../fields/NestedInputs';
 import { useOpenLanguage } from '../../fields/openLanguage';
 import { Nothing } from '../../ui/Nothing';
@@ -46,6 +47,42 @@ const lackingIn = (
   return marked.length === languages.length ? {} : Object.fromEntries(marked);
 };
 
+/** The language that stands in for one without a text, where one language is enough. */
+const otherLanguage = (
+  { value, field }: Pick<ShowProps<Value, Options>, 'value' | 'field'>,
+  language: string,
+  inner: string,
+): string | undefined =>
+  field.inOneAtLeast && isBlank(value[language]?.[inner])
+    ? Object.keys(value).find((other) => !isBlank(value[other]?.[inner]))
+    : undefined;
+
+interface OtherProps extends ShowProps<Value, Options> {
+  language: string;
+  inner: string;
+}
+
+/** The text of another language, which is named. */
+const OtherLanguage = ({ value, field, labelScope, name, resource, ...props }: OtherProps) => {
+  const { language, inner } = props;
+  const translate = useTranslate();
+  return (
+    <FieldScope
+      fields={field.fields}
+      labelScope={labelScope.rows(name)}
+      resource={resource}
+      record={value[language] ?? {}}
+    >
+      <div>
+        <LabelledShow name={inner} />
+        <FormHelperText>
+          {translate('kinds.languages.other', { language: languageName(language, translate) })}
+        </FormHelperText>
+      </div>
+    </FieldScope>
+  );
+};
+
 /** Blocks of fields to be read, a tab for each language. */
 export const PerLanguageTabs = (props: ShowProps<Value, Options>) => {
   const { value, field, labelScope, name, resource } = props;
@@ -72,9 +109,14 @@ export const PerLanguageTabs = (props: ShowProps<Value, Options>) => {
             resource={resource}
             record={value[language] ?? {}}
           >
-            {Object.keys(field.fields).map((inner) => (
-              <LabelledShow key={inner} name={inner} />
-            ))}
+            {Object.keys(field.fields).map((inner) => {
+              const other = otherLanguage(props, language, inner);
+              return other === undefined ? (
+                <LabelledShow key={inner} name={inner} />
+              ) : (
+                <OtherLanguage key={inner} {...props} language={other} inner={inner} />
+              );
+            })}
           </FieldScope>
         </Box>
       )}

@@ -14,6 +14,7 @@ import { DraftBar } from '../draft/DraftBar';
 import { EnterValuesContext } from '../enterValues';
 import { RecordPicture } from '../RecordPicture';
 import { StoredRecordContext } from '../storedRecord';
+import { FormBar } from './FormBar';
 import { FormProblems } from './FormProblems';
 import { Publication } from './Publication';
 import { RecordButtons } from './RecordButtons';
@@ -137,6 +138,20 @@ export const RecordPage = ({ definition, record, mode, given, onReload, ...furth
     onCancel: () => (isDirty ? setLeaving(true) : cancel()),
   });
 
+  const buttons = (
+    <EnterValuesContext value={restore}>
+      <RecordButtons
+        definition={definition}
+        record={record}
+        mode={mode}
+        isBusy={isSubmitting || isDone || entry.isWaiting}
+        onEdit={save.startEditing}
+        onSave={saveOne}
+        onSaveAndAdd={saveAndAdd}
+        onCancel={cancel}
+      />
+    </EnterValuesContext>
+  );
   return (
     <FormProvider {...form}>
       <div ref={page}>
@@ -148,18 +163,7 @@ export const RecordPage = ({ definition, record, mode, given, onReload, ...furth
         <PageHead title={title} before={<RecordPicture definition={definition} record={record} />}>
           <OtherVersions definition={definition} record={record} />
           {mode !== 'create' && <Publication definition={definition} record={record} />}
-          <EnterValuesContext value={restore}>
-            <RecordButtons
-              definition={definition}
-              record={record}
-              mode={mode}
-              isBusy={isSubmitting || isDone || entry.isWaiting}
-              onEdit={save.startEditing}
-              onSave={saveOne}
-              onSaveAndAdd={saveAndAdd}
-              onCancel={cancel}
-            />
-          </EnterValuesContext>
+          {mode === 'view' && buttons}
         </PageHead>
         {mode === 'view' && <WrittenBy writer={writerOf(definition, 'update')} />}
         <FormProblems
@@ -188,6 +192,7 @@ export const RecordPage = ({ definition, record, mode, given, onReload, ...furth
             </StoredRecordContext>
           </Paper>
         </WithPicture>
+        {mode !== 'view' && <FormBar>{buttons}</FormBar>}
         <Told definition={definition} record={record} />
         {isLeaving && (
           <Suspense>
