@@ -76,6 +76,9 @@ export const views = {
   selected: '%{smart_count} row selected |||| %{smart_count} rows selected',
   selectedElsewhere: ', %{count} of them not on this page',
   select: 'Select %{title}',
+  sortBy: 'Sort by',
+  ascending: 'Ascending',
+  descending: 'Descending',
   selectAll: 'Select all rows on this page',
   bulk: {
     by: { set: 'Set to', add: 'Add or take off', percent: 'Raise or lower by %' },

@@ -79,6 +79,9 @@ export const views: typeof english = {
   selected: '%{smart_count} rij geselecteerd |||| %{smart_count} rijen geselecteerd',
   selectedElsewhere: ', waarvan %{count} niet op deze pagina',
   select: '%{title} selecteren',
+  sortBy: 'Sorteren op',
+  ascending: 'Oplopend',
+  descending: 'Aflopend',
   selectAll: 'Alle rijen op deze pagina selecteren',
   bulk: {
     by: {

@@ -69,13 +69,7 @@ export const coupons = defineResource({
   verbs: { answersId: true },
   list: {
     isOfferedWhole: true,
-    columns: [
-      'code',
-      'state',
-      'usage',
-      'validity',
-      { field: 'resourceTypeId', onlyWide: true },
-    ],
+    columns: ['code', 'state', 'usage', 'validity', { field: 'resourceTypeId', onlyWide: true }],
     filters: ['resourceTypeId', 'actief'],
     alsoSearched: ['beschrijving', 'resourceTypeId'],
     asks: { status: f.choice({ values: ['expiring'] }) },

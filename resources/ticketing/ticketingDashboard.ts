@@ -34,9 +34,10 @@ export const ticketingDashboard = definePage({
       rowsFrom: { method: 'GET', path: 'dashboard/recent-bookings', body: { limit: RECENT } },
       fields: {
         customerName: f.text(),
-        activityName: f.text(),
-        resourceName: f.text(),
+        activityId: f.reference({ to: 'activities', titleIn: 'activityName' }),
+        resourceId: f.reference({ to: 'resources', titleIn: 'resourceName' }),
         startDateTime: f.dateTime({ clock: 'organisation' }),
+        creationDate: f.dateTime({ clock: 'organisation' }),
         persons: f.integer(),
         totalCent: f.cents(),
         status: f.choice({

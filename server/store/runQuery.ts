@@ -14,6 +14,13 @@ const textsAt = (value: unknown, [name, ...rest]: readonly string[]): readonly s
   return holders.filter(isObject).flatMap((holder) => textsAt(holder[name], rest));
 };
 
+/** What a telephone number or another run of figures looks like, whatever stands between them. */
+const FIGURES = /^\+?\d[\d ()./-]+$/;
+
+/** A text as it is searched: figures with gaps are found without them as well. */
+const forms = (text: string): readonly string[] =>
+  FIGURES.test(text) ? [text, text.replace(/\D/g, '')] : [text];
+
 /** Remembers what searches look into: rows never change, so a text once made stays right. */
 export class SearchTexts {
   private readonly byRow = new Map<string, WeakMap<Row, string>>();
@@ -49,7 +56,8 @@ export class SearchTexts {
     return (row) => {
       // The line break keeps a match from running over two fields.
       const text =
-        known.get(row) ?? foldText(paths.flatMap((path) => textsAt(row, path)).join('\n'));
+        known.get(row) ??
+        foldText(paths.flatMap((path) => textsAt(row, path).flatMap(forms)).join('\n'));
       known.set(row, text);
       return text;
     };

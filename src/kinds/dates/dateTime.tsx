@@ -4,6 +4,7 @@ import type { ShowProps, ViewOf } from '../../fields/KindView';
 import { useSession } from '../../session/useSession';
 import { distance, longMoment, shownMoment, writeMoment } from '../../ui/format/dates';
 import { Nothing } from '../../ui/Nothing';
+import look from '../../ui/plain/values.module.css';
 
 const DateTimeShow = ({
   value,
@@ -15,11 +16,7 @@ const DateTimeShow = ({
   const timeZone = field.clock === 'organisation' ? organisation?.timeZone : undefined;
   if (!value || Number.isNaN(Date.parse(value))) return <Nothing isCell={isCell} />;
   return (
-    <time
-      dateTime={value}
-      title={distance(value, locale, Date.now())}
-      style={{ whiteSpace: 'nowrap' }}
-    >
+    <time dateTime={value} title={distance(value, locale, Date.now())} className={look.moment}>
       {field.long ? longMoment(value, locale) : shownMoment(value, locale, timeZone)}
     </time>
   );

@@ -53,6 +53,12 @@ const ListOf = ({ definition }: { definition: Resource }) => {
       meta: metaOf(columns.asked),
     },
   });
+  const top = useRef<HTMLDivElement>(null);
+  const setPage = (page: number) => {
+    list.setPage(page);
+    // Another page is read from its first row.
+    top.current?.focus();
+  };
   const hasTicked = useRef(false);
   hasTicked.current ||= ticked.length > 0;
   const canDelete = mayDelete(definition);
@@ -98,14 +104,19 @@ const ListOf = ({ definition }: { definition: Resource }) => {
                 />
               </Suspense>
             )}
-            <div className={look.progress}>{list.isFetching && <Progress />}</div>
+            <div ref={top} className={look.progress} tabIndex={-1}>
+              {list.isFetching && <Progress />}
+            </div>
             <ListRows
               definition={definition}
               columns={columns.shown}
               list={list}
               selection={canTick ? { selected: ticked, onChange: setTicked } : undefined}
             />
-            <Pager list={{ ...list, unpaged: definition.list.unpaged }} onPoint={readPage} />
+            <Pager
+              list={{ ...list, setPage, unpaged: definition.list.unpaged }}
+              onPoint={readPage}
+            />
           </div>
         </div>
       </div>

@@ -9,6 +9,7 @@ import { CardLine } from '../../ui/CardLine';
 import { PageLink } from '../../ui/plain/PageLink';
 import { RowCheckbox } from '../../ui/plain/RowCheckbox';
 import { isForRow } from '../../ui/rows/rowClick';
+import { CardsHead } from './CardsHead';
 import { hasRowButtons, RowActions } from './ListActions';
 import { ListCell } from './ListCell';
 import look from './list.module.css';
@@ -17,8 +18,7 @@ import type { RowsProps } from './rowsProps';
 import { useInParts } from './useInParts';
 import { useTicking } from './useTicking';
 
-/** The rows of a list one below the other, for screens without room for a table. */
-export const ListCards = ({
+const Cards = ({
   definition,
   columns,
   rows,
@@ -92,3 +92,11 @@ export const ListCards = ({
     </ul>
   );
 };
+
+/** The rows of a list one below the other, for screens without room for a table. */
+export const ListCards = (props: RowsProps) => (
+  <>
+    <CardsHead {...props} />
+    <Cards {...props} />
+  </>
+);

@@ -1,6 +1,5 @@
 import { type MouseEvent, memo } from 'react';
 import { useNavigate } from 'react-router';
-import type { DataRecord } from '../../../schemas';
 import look from '../../ui/plain/table.module.css';
 import { isForRow } from '../../ui/rows/rowClick';
 import { useSame } from '../../ui/useSame';
@@ -10,6 +9,7 @@ import { ListHead } from './ListHead';
 import type { RowLook, RowsProps } from './rowsProps';
 import { useInParts } from './useInParts';
 import { usePointedRecord } from './usePointedRecord';
+import { useTickAll } from './useTickAll';
 import { useTicking } from './useTicking';
 
 interface RowProps extends CellsProps, Pick<RowsProps, 'drawRow'> {
@@ -37,13 +37,6 @@ const Row = ({ drawRow, onOpen, onPoint, ...props }: RowProps) => {
 /** Drawn again only when something of its own has changed. */
 const ListRow = memo(Row);
 
-const tickedOf = ({ rows, selection }: RowsProps) => {
-  if (!selection) return undefined;
-  const isTicked = ({ id }: DataRecord) => selection.selected.includes(id);
-  if (rows.every(isTicked)) return 'all';
-  return rows.some(isTicked) ? 'some' : 'none';
-};
-
 /** The rows of a list as a table; a row opens its record, its first value is the link to it. */
 export const ListTable = (props: RowsProps) => {
   const { definition, columns, rows, sort, pathOf, rowTools, prefix, drawRow, selection } = props;
@@ -51,13 +44,8 @@ export const ListTable = (props: RowsProps) => {
   const onOpen = useSame((path: string) => void navigate(path));
   const onSort = useSame(props.onSort);
   const onTick = useTicking(rows, selection);
-  const ticked = tickedOf(props);
+  const { ticked, onTickAll } = useTickAll(props);
   const onPoint = usePointedRecord(definition, Boolean(selection?.selected.length));
-  const onTickAll = useSame(() => {
-    const ids = rows.map(({ id }) => id);
-    const others = selection?.selected.filter((id) => !ids.includes(id)) ?? [];
-    selection?.onChange(ticked === 'all' ? others : [...others, ...ids]);
-  });
   const hasButtons = hasRowButtons(definition) || rowTools !== undefined;
   const shared = {
     definition,

@@ -114,6 +114,15 @@ export const queries = (open: OpenRows): void => {
       expect(await find('tom\nfelix', ['pets'])).toEqual([]);
     });
 
+    test('finds figures without what stands between them', async () => {
+      const store = await open({ people });
+      await store.update('people', 3, { city: '+31 (06) 12-34 56' });
+      await store.update('people', 4, { city: 'Zaal 06 12' });
+      for (const text of ['061234', '06 12', '3106123456'])
+        expect(await idsIn(store, { search: { text, fields: ['city'] } })).toContain(3);
+      expect(await idsIn(store, { search: { text: '0612', fields: ['city'] } })).toEqual([3]);
+    });
+
     test('is one more condition', async () => {
       const search = { text: 'jan', fields: ['name'] };
       expect(await idsOf({ search, where: { age: 40 } })).toEqual([2]);

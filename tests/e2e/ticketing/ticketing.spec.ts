@@ -223,3 +223,29 @@ test.describe('reservation settings', () => {
     await expect(widget).toHaveCSS('border-radius', '6px');
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('cards are put in order and ticked, and what saves a long form is in view', async ({
+    signedIn: page,
+  }) => {
+    await page.goto(`${TICKETING}/coupons`);
+    const codes = main(page)
+      .getByRole('listitem')
+      .getByRole('link', { name: /^[A-Z0-9]+$/ });
+    await expect(codes.first()).toBeVisible();
+    const ascending = await codes.allTextContents();
+    await button(page, 'Ascending').click();
+    await expect(codes).toHaveText(ascending.toReversed());
+    await expect(main(page).getByRole('combobox', { name: 'Sort by' })).toHaveValue('code');
+    await main(page).getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+    await expect(main(page).getByRole('checkbox', { name: /PARTNER26/ })).toBeChecked();
+    await expectAccessibleInBothSchemes(page);
+    const rule = await firstId(page, 'pricing-rules');
+    await page.goto(`${TICKETING}/pricing-rules/detail/${rule}?edit=true`);
+    await expect(button(page, 'Save')).toBeInViewport();
+    await inputOf(main(page), 'Name for visitors').fill('Langer dan eerst');
+    await expect(button(page, 'Save')).toBeInViewport({ ratio: 1 });
+  });
+});

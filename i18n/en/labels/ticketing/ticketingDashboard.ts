@@ -26,9 +26,10 @@ export const labels = {
       name: 'Recent bookings',
       fields: {
         customerName: 'Customer',
-        activityName: 'Activity',
-        resourceName: 'Resource',
+        activityId: 'Activity',
+        resourceId: 'Resource',
         startDateTime: 'Starts',
+        creationDate: 'Booked',
         persons: 'Persons',
         totalCent: 'Total',
         status: 'State',

@@ -26,9 +26,10 @@ export const labels = {
       name: 'Recente boekingen',
       fields: {
         customerName: 'Klant',
-        activityName: 'Activiteit',
-        resourceName: 'Resource',
+        activityId: 'Activiteit',
+        resourceId: 'Resource',
         startDateTime: 'Begint',
+        creationDate: 'Geboekt',
         persons: 'Personen',
         totalCent: 'Totaal',
         status: 'Status',
