@@ -9,6 +9,6 @@ test('the hours that are added after those of a day are of the day after, Monday
 });
 
 test('the exception that is added after another begins when that one has ended', () =>
-  expect(
-    openingException.another({ dateFrom: '2026-12-24', dateTo: '2026-12-31' }),
-  ).toMatchObject({ dateFrom: '2027-01-01' }));
+  expect(openingException.another({ dateFrom: '2026-12-24', dateTo: '2026-12-31' })).toMatchObject({
+    dateFrom: '2027-01-01',
+  }));
