@@ -1,7 +1,6 @@
 import { moneymachines as definition } from '../../../resources/webshop/moneymachines';
 import { isMask } from '../../../schemas/kinds/secret';
-import type { Behaviour, CallContext, ResourceFunction, Save } from '../../contract/CallContext';
-import { FieldProblems } from '../../contract/FieldProblems';
+import type { Behaviour, CallContext, ResourceFunction } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import { findRows } from '../../records/tenant';
@@ -30,17 +29,6 @@ const keptMachine = async (context: CallContext): Promise<Row | undefined> => {
   const kept = rows.find((row) => answerField(row.apiKey, apiKey) === key);
   if (kept) return kept;
   throw new Refusal(400, 'server.moneymachines.otherMachine');
-};
-
-/** A key that is kept by its mask stays with the address that it was entered for. */
-const refuseOtherAddress = ({ call }: CallContext, { before, after }: Save): void => {
-  const { apiKey: key } = call.body;
-  const isKept = key === undefined || (typeof key === 'string' && isMask(key));
-  const isMoved = before?.ipAddress !== after.ipAddress || before?.port !== after.port;
-  if (before && isKept && isMoved && before.apiKey !== '')
-    throw new FieldProblems(definition.name, {
-      apiKey: { message: 'server.moneymachines.otherMachine' },
-    });
 };
 
 const addressIn = ({ ip, port: sentPort, apiKey: key }: Values): MachineAddress => ({
@@ -74,10 +62,6 @@ const asking = (
 
 /** Machines that take and give cash; those of the demo are acted out. */
 export const moneymachines: Behaviour = {
-  onSave: async (context, save) => {
-    refuseOtherAddress(context, save);
-    return {};
-  },
   functions: {
     status: asking('status', async ({ call, services }, machine) => {
       const state = await services.moneymachines.state(machine);
