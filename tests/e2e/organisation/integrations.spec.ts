@@ -8,7 +8,7 @@ test('an integration is opened from the overview, changed, and keeps its secret'
   await page.goto('/en/dashboard/integrations');
   const shops = page.getByRole('region', { name: 'Web shops' });
   const card = shops.getByRole('listitem').filter({ hasText: 'Lightspeed eCom' });
-  await expect(card).toContainText('Connected');
+  await expect(card).toContainText('Filled in');
   await expect(card).toContainText('Off');
   await card.getByRole('link', { name: 'Lightspeed eCom' }).focus();
   await page.keyboard.press('Enter');

@@ -17,7 +17,7 @@ export const labels = {
           shops: 'Web shops',
           mail: 'Mail',
         },
-        connected: { 1: 'Connected', 0: 'Not connected' },
+        connected: { 1: 'Filled in', 0: 'Not filled in' },
         active: { 1: 'Active', 0: 'Off' },
       },
     },

@@ -17,7 +17,7 @@ export const labels = {
           shops: 'Webshops',
           mail: 'Mail',
         },
-        connected: { 1: 'Verbonden', 0: 'Niet verbonden' },
+        connected: { 1: 'Ingevuld', 0: 'Niet ingevuld' },
         active: { 1: 'Actief', 0: 'Uit' },
       },
     },
