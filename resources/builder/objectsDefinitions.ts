@@ -20,6 +20,7 @@ export const objectsDefinitions = defineResource({
       tones: { 1: 'warning', 2: 'success', 3: 'default' },
     }),
     version: f.integer({ readOnly: true, default: 1 }),
+    familyId: f.integer({ readOnly: true }),
     properties: f.keyValues(),
   },
   queries: {

@@ -75,6 +75,7 @@ export const documentBuilder = {
     detailed: 'change the details',
     restored: 'restore a row',
     reverted: 'go back to what is saved',
+    takenUp: 'restore what was typed earlier',
   },
   said: {
     added: 'Row added: %{title}',
@@ -83,6 +84,7 @@ export const documentBuilder = {
     moved: 'Row moved: %{title}, place %{place} of %{total}',
     restored: 'Row restored: %{title}',
     reverted: 'Back to what is saved',
+    takenUp: 'Restored what was typed earlier',
     undone: 'Undone: %{act}',
     redone: 'Done again: %{act}',
   },
@@ -90,6 +92,7 @@ export const documentBuilder = {
     state:
       'Only a draft can be changed. Choose “Create new draft” at the active version to go on with a copy.',
     right: 'You may see this document, but not change it.',
+    kept: 'What you typed here and is not saved is kept, and offered in the next draft: %{parts}.',
   },
   preview: {
     open: 'Preview',

@@ -78,6 +78,7 @@ export const documentBuilder: typeof english = {
     detailed: 'gegevens wijzigen',
     restored: 'rij terughalen',
     reverted: 'terug naar wat is opgeslagen',
+    takenUp: 'terughalen wat eerder is getypt',
   },
   said: {
     added: 'Rij toegevoegd: %{title}',
@@ -86,6 +87,7 @@ export const documentBuilder: typeof english = {
     moved: 'Rij verplaatst: %{title}, plaats %{place} van %{total}',
     restored: 'Rij teruggehaald: %{title}',
     reverted: 'Terug naar wat is opgeslagen',
+    takenUp: 'Teruggehaald wat eerder is getypt',
     undone: 'Ongedaan gemaakt: %{act}',
     redone: 'Opnieuw uitgevoerd: %{act}',
   },
@@ -93,6 +95,7 @@ export const documentBuilder: typeof english = {
     state:
       'Alleen een concept kan worden gewijzigd. Kies “Nieuw concept maken” bij de actieve versie om met een kopie verder te gaan.',
     right: 'U mag dit document zien, maar niet wijzigen.',
+    kept: 'Wat u hier hebt getypt en niet is opgeslagen, wordt bewaard en in het volgende concept aangeboden: %{parts}.',
   },
   preview: {
     open: 'Voorbeeld',

@@ -59,7 +59,6 @@ const refuseTakenKey = async (context: CallContext, { before, after }: Save): Pr
 
 /** Documents: rows that ask and show, in versions. */
 export const objectsDefinitions: Behaviour = {
-  alsoStored: ['familyId'],
   listed: ({ call }) => (call.query.inputOnly === '1' ? withInput : {}),
 
   resolveRow: async (context, asked) => {

@@ -8,6 +8,7 @@ import type { RowType } from '../../../schemas/documents';
 import { usePageTitle } from '../../routing/pageTitle';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { TOP_BAR_HEIGHT } from '../../ui/topBar';
+import { DraftBar } from '../../views/draft/DraftBar';
 import type { ScreenProps } from '../../views/screenContexts';
 import { useBuilder, useSurroundings } from './BuilderContext';
 import { BuilderBar } from './bar/BuilderBar';
@@ -56,6 +57,31 @@ interface Props extends ScreenProps {
   reason: 'state' | 'right' | null;
 }
 
+/** Why the rows can't be changed, and what was typed on another visit. */
+const Notes = ({ reason }: Pick<Props, 'reason'>) => {
+  const translate = useTranslate();
+  const { unsent } = useSurroundings();
+  const { draft, count, nameOf, restore } = unsent;
+  const parts = Object.keys(draft.offered?.values ?? {}).map(nameOf);
+  return (
+    <>
+      {reason && (
+        <Alert severity="info" sx={{ m: 2, mb: 1 }}>
+          {translate(`documentBuilder.readOnly.${reason}`)}
+          {reason === 'state' &&
+            count > 0 &&
+            ` ${translate('documentBuilder.readOnly.kept', { parts: parts.join(', ') })}`}
+        </Alert>
+      )}
+      {!reason && count > 0 && (
+        <Box sx={{ m: 2, mb: 0 }}>
+          <DraftBar draft={draft} labelScope={{ field: nameOf }} onRestore={restore} />
+        </Box>
+      )}
+    </>
+  );
+};
+
 type Open = 'palette' | 'options' | 'preview' | null;
 
 /**
@@ -97,11 +123,7 @@ export const Builder = ({ reason, ...document }: Props) => {
         onPreview={() => setOpen('preview')}
         onDetails={details.open}
       />
-      {reason && (
-        <Alert severity="info" sx={{ m: 2, mb: 1 }}>
-          {translate(`documentBuilder.readOnly.${reason}`)}
-        </Alert>
-      )}
+      <Notes reason={reason} />
       <Dragging>
         <Box
           sx={{

@@ -1,12 +1,15 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { BuilderState } from './store/BuilderState';
 import type { BuilderStore } from './store/createBuilderStore';
+import type { Unsent } from './useUnsent';
 
 interface Surroundings {
   store: BuilderStore;
   isReadOnly: boolean;
   /** Of the document. */
   language: string;
+  /** What was typed on another visit. */
+  unsent: Unsent;
 }
 
 export const BuilderContext = createContext<Surroundings | null>(null);

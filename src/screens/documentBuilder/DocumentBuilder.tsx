@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { isAllowed } from '../../../dataProvider/session';
@@ -13,6 +13,7 @@ import { detailRules } from './rows/details';
 import type { BuilderStore } from './store/createBuilderStore';
 import { closeStore, openStore } from './store/openStores';
 import { contentOfRecord, senderOf } from './storing/senderOf';
+import { useUnsent } from './useUnsent';
 
 const DRAFT = 1;
 
@@ -30,11 +31,25 @@ const storeOf = (
 };
 
 /** The store of the document, which goes on when its page is drawn anew. */
-const useStore = ({ definition, record }: ScreenProps): BuilderStore => {
+const useStore = ({ definition, record }: ScreenProps) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const [store, setStore] = useState(() => storeOf(provider, definition, record));
   useEffect(() => setStore(storeOf(provider, definition, record)), [record, provider, definition]);
-  return store;
+  /** Begins anew with what was read. */
+  const renew = () => {
+    closeStore(record.id);
+    setStore(storeOf(provider, definition, record));
+  };
+  return { store, renew };
+};
+
+/** Reads the document again once something of it is refused: it may be no draft any more. */
+const useReadAfterRefusal = (store: BuilderStore, { name }: Resource): void => {
+  const client = useQueryClient();
+  const refused = useSyncExternalStore(store.subscribe, () => store.get().storing.refusals.size);
+  useEffect(() => {
+    if (refused > 0) void client.invalidateQueries({ queryKey: [name] });
+  }, [refused, client, name]);
 };
 
 const isStored = () => true;
@@ -43,12 +58,25 @@ const isStored = () => true;
 const DocumentBuilder = (props: ScreenProps) => {
   const { definition, record } = props;
   const client = useQueryClient();
-  const store = useStore(props);
+  const { store, renew } = useStore(props);
   const mayChange = isAllowed(definition.module, 'update');
   const isDraft = record.state === DRAFT;
   const isReadOnly = !mayChange || !isDraft;
   const details = useSyncExternalStore(store.subscribe, () => store.get().history.details);
   const language = String(details.language ?? '');
+  const unsent = useUnsent(store, definition, record, isReadOnly);
+  useReadAfterRefusal(store, definition);
+
+  // Somebody published it, or archived it, while something was typed here that wasn't stored yet.
+  const setAside = useRef(() => {});
+  setAside.current = () => {
+    if (isDraft || store.get().storing.isStored) return;
+    unsent.setAside();
+    renew();
+  };
+  useEffect(() => {
+    if (!isDraft) setAside.current();
+  }, [isDraft]);
 
   useEffect(() => {
     const { pathname } = window.location;
@@ -67,8 +95,8 @@ const DocumentBuilder = (props: ScreenProps) => {
   }, [store, client, definition, record.id]);
 
   const surroundings = useMemo(
-    () => ({ store, isReadOnly, language }),
-    [store, isReadOnly, language],
+    () => ({ store, isReadOnly, language, unsent }),
+    [store, isReadOnly, language, unsent],
   );
   const reason = mayChange ? 'state' : 'right';
   return (

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { useLocale, useTranslate } from 'react-admin';
 import type { LabelScope } from '../../fields/labels';
 import { distance } from '../../ui/format/dates';
-import type { FormDraft } from './useDraft';
+import type { OfferedDraft } from './useDraft';
 
 interface Props {
-  draft: FormDraft;
+  draft: OfferedDraft;
   labelScope: Pick<LabelScope, 'field'>;
   /** Puts values into the form. */
   onRestore(values: Readonly<Record<string, unknown>>): void;

@@ -13,7 +13,8 @@ const PAUSE_MS = 400;
 interface Options {
   /** What is edited; without it nothing is kept. */
   place: readonly (string | number)[] | undefined;
-  fields: AnyFields;
+  /** What is entered; without them all is kept. */
+  fields?: AnyFields;
   /** What is stored, or what a new record begins with. */
   stored: Values;
 }
@@ -32,6 +33,11 @@ export const useDraft = ({ place, fields, stored }: Options) => {
   const ownKey = useRef(newKey());
   const sentUnder = useRef<string>(undefined);
 
+  const kept = useCallback(
+    (values: Values): Values => (fields ? keptOf(fields, values) : values),
+    [fields],
+  );
+
   const offer = useCallback((draft: Draft | null) => {
     undecided.current = draft;
     setOffered(draft);
@@ -40,12 +46,12 @@ export const useDraft = ({ place, fields, stored }: Options) => {
   const flush = useCallback(() => {
     clearTimeout(timer.current);
     if (key === null || !waiting.current) return;
-    const typed = keptOf(fields, waiting.current());
+    const typed = kept(waiting.current());
     waiting.current = null;
     // As long as nobody has decided about what was typed before, it is kept beneath.
     const { values, sentUnder: before } = undecided.current ?? {};
     drafts.write(key, { ...values, ...typed }, sentUnder.current ?? before);
-  }, [key, fields]);
+  }, [key, kept]);
 
   useEffect(() => {
     const events = [
@@ -68,7 +74,7 @@ export const useDraft = ({ place, fields, stored }: Options) => {
     if (key !== null) drafts.remove(key);
     offer(null);
   };
-  const different = offered && changesOf(stored, keptOf(fields, offered.values));
+  const different = offered && changesOf(stored, kept(offered.values));
   const isOffered = different !== null && Object.keys(different).length > 0;
 
   return {
@@ -84,7 +90,7 @@ export const useDraft = ({ place, fields, stored }: Options) => {
     leave: (typed: Values): void => {
       clearTimeout(timer.current);
       waiting.current = null;
-      const left = keptOf(fields, typed);
+      const left = kept(typed);
       if (key === null || Object.keys(left).length === 0) return;
       drafts.write(key, left);
       offer({ at: Date.now(), values: left });
@@ -111,3 +117,6 @@ export const useDraft = ({ place, fields, stored }: Options) => {
 };
 
 export type FormDraft = ReturnType<typeof useDraft>;
+
+/** What is offered of a draft, and what becomes of it. */
+export type OfferedDraft = Pick<FormDraft, 'offered' | 'accept' | 'drop'>;

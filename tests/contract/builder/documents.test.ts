@@ -11,7 +11,7 @@ const listed = {
   state: 2,
   version: 1,
 };
-const profile = { ...listed, description: '' };
+const profile = { ...listed, description: '', familyId: null };
 
 describe('documents', () => {
   test('are listed, all of them or those that ask for input', async () => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import {
   addDocument,
   expectAllStored,
@@ -55,6 +56,53 @@ test('a row with wrong options waits, and says at the option what is wrong', asy
   await button(question, 'Leave without saving').click();
   await expect(heading(page)).toHaveText('Documents');
   expect((await storedRows(page, id))[0]?.options.url).toBe('https://example.nl/');
+});
+
+const offer = (page: Page) => main(page).getByRole('alert').filter({ hasText: 'not saved' });
+
+test('what could not be stored is offered after a reload, beside what was', async ({
+  signedIn: page,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  const id = await addDocument(page, [[35, { linkText: 'Site', url: 'https://example.nl/' }]]);
+  await openBuilder(page, id);
+  const option = (name: string) => optionsPane(page).getByRole('textbox', { name });
+  await option('Text').fill('Home');
+  await option('Address').fill('javascript:alert(1)');
+  await button(palette(page), 'Choice').click();
+  await expect(main(page).getByText(/^2 changes not saved/)).toBeVisible();
+  await expect.poll(async () => (await storedRows(page, id))[0]?.options.linkText).toBe('Home');
+  await page.reload();
+  await expect(offer(page)).toContainText('Home');
+  await expect(main(page).getByText('All changes saved', { exact: true })).toHaveCount(0);
+  await button(offer(page), 'Restore').click();
+  await expect(option('Address')).toHaveValue('javascript:alert(1)');
+  expect(await rowNames(page)).toHaveLength(2);
+  await option('Address').fill('https://example.org/');
+  await button(page, 'Undo').click();
+  await button(page, 'Undo').click();
+  await expectAllStored(page);
+});
+
+test.describe('published elsewhere', () => {
+  // The browser logs the refusal itself.
+  test.use({ allowedProblems: [/409/] });
+
+  test('what is typed meanwhile goes on in the next draft', async ({ signedIn: page }) => {
+    const id = await addDocument(page, three);
+    await openBuilder(page, id);
+    await call(page, 'POST', `objectsDefinitions/${id}`, { function: 'setActive' });
+    await titleOption(page).fill('Voornaam');
+    await page.keyboard.press('Tab');
+    await expect(main(page).getByText(/What you typed here/)).toContainText('Voornaam');
+    await button(page, 'Create new draft').click();
+    await button(offer(page), 'Restore').click();
+    await expectAllStored(page);
+    await expect(titleOption(page)).toHaveValue('Voornaam');
+    expect(await storedTitles(page, id)).toEqual(['One', 'Two', 'Three']);
+    const next = Number(new URL(page.url()).pathname.split('/').at(-1));
+    expect(await storedTitles(page, next)).toEqual(['Voornaam', 'Two', 'Three']);
+  });
 });
 
 test('whoever leaves while something is under way is not asked, and nothing is lost', async ({

@@ -3,7 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Document |||| Documents',
-  fields: { key: 'Key' },
+  fields: { key: 'Key', familyId: 'Id of the first version' },
   codes: { state: { 1: 'Draft', 2: 'Active', 3: 'Archived' } },
   queries: {
     history: {

@@ -3,7 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Document |||| Documenten',
-  fields: { key: 'Sleutel' },
+  fields: { key: 'Sleutel', familyId: 'Id van de eerste versie' },
   codes: { state: { 1: 'Concept', 2: 'Actief', 3: 'Gearchiveerd' } },
   queries: {
     history: {

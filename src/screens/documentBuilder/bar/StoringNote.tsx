@@ -58,9 +58,12 @@ const Wrong = ({ text, onShow }: { text: string; onShow(): void }) => {
  */
 export const StoringNote = ({ isShort = false }: { isShort?: boolean }) => {
   const translate = useTranslate();
-  const { store } = useSurroundings();
-  const phase = useBuilder(phaseOf);
-  const count = useBuilder(({ storing }) => Math.max(storing.changes.length, 1));
+  const { store, unsent } = useSurroundings();
+  const present = useBuilder(phaseOf);
+  // What was typed on another visit isn't stored either, as long as nobody has decided about it.
+  const phase = present === 'stored' && unsent.count > 0 ? 'open' : present;
+  const changed = useBuilder(({ storing }) => storing.changes.length);
+  const count = Math.max(changed + unsent.count, 1);
   const rows = useBuilder(wrongRows);
   const areWrong = useBuilder(areDetailsWrong);
   // The message below it says so already, and why.

@@ -33,7 +33,14 @@ it('leaves the rows as they are drawn when the builder around them is drawn agai
       </Dragging>
     );
   };
-  const surroundings = { store, isReadOnly: false, language: 'en' };
+  const unsent = {
+    draft: { offered: null, accept: () => {}, drop: () => {} },
+    count: 0,
+    nameOf: () => '',
+    restore: () => {},
+    setAside: () => {},
+  };
+  const surroundings = { store, isReadOnly: false, language: 'en', unsent };
   const root = createRoot(document.createElement('div'));
   await act(async () =>
     root.render(

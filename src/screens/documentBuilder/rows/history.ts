@@ -10,7 +10,8 @@ export type Act =
   | 'changed'
   | 'detailed'
   | 'restored'
-  | 'reverted';
+  | 'reverted'
+  | 'takenUp';
 
 /** All that is stored of a document as it is typed. */
 export interface Content {

@@ -3,8 +3,9 @@ import type { Translate } from '../../../ui/Translate';
 
 const LENGTH = 60;
 
-/** What a row says of itself: its title, or whatever else it has to read; nothing for a divider. */
-export const titleOfRow = ({ options }: DocumentRow): string => {
+/** What a row says of itself: its title, or whatever else it has to read; nothing for a divider, or for none. */
+export const titleOfRow = (row: DocumentRow | undefined): string => {
+  const options: Partial<DocumentRow['options']> = row?.options ?? {};
   const text = [options.title, options.linkText, options.caption].find(
     (candidate) => typeof candidate === 'string' && candidate.trim() !== '',
   );

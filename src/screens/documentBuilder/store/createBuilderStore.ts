@@ -26,7 +26,7 @@ import {
 } from '../rows/rowList';
 import { isSameDocument } from '../rows/sameDocument';
 import { titleOfRow } from '../rows/titles';
-import { storedOf } from '../storing/changes';
+import { contentStored, storedOf } from '../storing/changes';
 import { createStoring } from '../storing/createStoring';
 import { mergedContent } from '../storing/overtaken';
 import type { RowSender } from '../storing/RowSender';
@@ -88,10 +88,7 @@ export const createBuilderStore = (content: ReadContent, sender: RowSender, rule
 
   const rowOf = (key: number | null): DocumentRow | undefined =>
     history.rows[indexOf(history.rows, key)];
-  const titleOf = (key: number): string => {
-    const row = rowOf(key);
-    return row ? titleOfRow(row) : '';
-  };
+  const titleOf = (key: number): string => titleOfRow(rowOf(key));
   const send = (): void => {
     void storing.now();
     notify();
@@ -108,6 +105,13 @@ export const createBuilderStore = (content: ReadContent, sender: RowSender, rule
     lastKey -= 1;
     const added = { ...row, id: lastKey, order: index + 1 };
     act(what, lastKey, inserted(history.rows, added, index), 'options');
+  };
+  const replace = (what: Act, { rows, details }: Content): void => {
+    const index = indexOf(history.rows, selected);
+    history = done(history, { act: what, key: selected ?? 0, rows, details });
+    selected = rowOf(selected) ? selected : neighbour(rows, index);
+    said = { act: what, way: 'done', title: '' };
+    send();
   };
   const travel = (way: 'undone' | 'redone'): void => {
     const step = way === 'undone' ? history.past.at(-1) : history.future[0];
@@ -209,15 +213,12 @@ export const createBuilderStore = (content: ReadContent, sender: RowSender, rule
       );
     },
     /** Puts everything back to what the server has. */
-    revertAll: (): void => {
-      const key = selected ?? 0;
-      const { details } = state.storing;
-      const rows = state.storing.stored.map(({ row }) => row);
-      const index = indexOf(history.rows, key);
-      history = done(history, { act: 'reverted', key, rows, details });
-      selected = rowOf(key) ? key : neighbour(rows, index);
-      said = { act: 'reverted', way: 'done', title: '' };
-      send();
+    revertAll: (): void =>
+      replace('reverted', contentStored(state.storing.stored, state.storing.details)),
+    /** Takes up what was typed on another visit, put together with what is here. */
+    takeUp: (content: Content): void => {
+      lastKey = Math.min(lastKey, ...content.rows.map(({ id }) => id));
+      replace('takenUp', content);
     },
 
     /** Sends what can be sent, and says whether everything is stored by then. */

@@ -1,6 +1,7 @@
 import type { PlacedRow } from '../../../../dataProvider/calls/documents';
 import type { DocumentRow } from '../../../../schemas/documents';
 import { DETAILS, type Details, isSameDetails } from '../rows/details';
+import type { Content } from '../rows/history';
 import { contentOf, isSameContent, type Rows } from '../rows/rowList';
 
 /** A row as the server has it; its place among the others is its order there, counted from 1. */
@@ -15,6 +16,12 @@ export type Stored = readonly StoredRow[];
 
 /** Rows as they were read. */
 export const storedOf = (rows: Rows): Stored => rows.map((row) => ({ id: row.id, row }));
+
+/** What the server has, under the keys that the rows have here. */
+export const contentStored = (stored: Stored, details: Details): Content => ({
+  rows: stored.map(({ row }) => row),
+  details,
+});
 
 /** One thing that the server doesn't have as it is here; each is one call. */
 export type Change =

@@ -7,6 +7,7 @@ import {
   afterReading,
   type Change,
   changesBetween,
+  contentStored,
   detailChanges,
   intentOf,
   nameOf,
@@ -126,9 +127,9 @@ export const createStoring = ({
   };
   /** What somebody else changed is taken in; what both changed is sent when the person wishes so. */
   const takeIn = ({ content, by, at }: Overtaken) => {
-    const base = { rows: stored.map(({ row }) => row), details };
+    const base = contentStored(stored, details);
     stored = storedNow(stored, content.rows);
-    const theirs = { rows: stored.map(({ row }) => row), details: content.details };
+    const theirs = contentStored(stored, content.details);
     const { touching, touchingDetails } = mergedContent({ base, mine: wanted(), theirs }, rules);
     details = content.details;
     versions = versionsAt(content.version);
