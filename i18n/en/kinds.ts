@@ -92,6 +92,11 @@ export const kinds = {
     limits: '%{types}; at most %{size}',
     remove: 'Remove',
     confirmRemove: '“%{name}” will be removed at once. This can’t be undone.',
+    held: {
+      replaced: 'The chosen file is stored when you save.',
+      removed: 'The file is removed when you save.',
+      takeBack: 'Undo',
+    },
     sending: 'Uploading %{name}',
     cancel: 'Cancel upload',
     retry: 'Try again',

@@ -94,6 +94,11 @@ export const kinds: typeof english = {
     limits: '%{types}; maximaal %{size}',
     remove: 'Verwijderen',
     confirmRemove: '“%{name}” wordt meteen verwijderd. Dit kan niet ongedaan worden gemaakt.',
+    held: {
+      replaced: 'Het gekozen bestand wordt opgeslagen zodra u opslaat.',
+      removed: 'Het bestand wordt verwijderd zodra u opslaat.',
+      takeBack: 'Ongedaan maken',
+    },
     sending: '%{name} uploaden',
     cancel: 'Upload annuleren',
     retry: 'Opnieuw proberen',

@@ -9,7 +9,8 @@ interface Queue {
 
 const queues = new Set<Queue>();
 
-const isOver = (queue: Queue): Promise<void> =>
+/** @returns once nothing is being sent */
+export const over = (queue: Pick<Queue, 'isRunning' | 'subscribe'>): Promise<void> =>
   new Promise((resolve) => {
     if (!queue.isRunning()) return resolve();
     const stop = queue.subscribe(() => {
@@ -34,7 +35,7 @@ export const uploadsUnderWay = {
     const sending = [...queues].flatMap((queue) =>
       queue.get().flatMap((upload) => (isUnderway(upload) ? [{ queue, id: upload.id }] : [])),
     );
-    await Promise.all([...queues].map(isOver));
+    await Promise.all([...queues].map(over));
     return !sending.some(({ queue, id }) =>
       queue.get().some((upload) => upload.id === id && upload.state === 'failed'),
     );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { HttpError } from 'react-admin';
 import { Unreachable } from '../../dataProvider/http';
 import { type Sending, type UploadOptions, uploadFile } from '../../dataProvider/upload';
@@ -29,26 +29,43 @@ export const toAddress =
     return uploadFile(path, file, { ...sending, ...parts, isQuietOnFailure: true });
   };
 
-/** The uploads of a screen, a dialog or a field; those that are under way when it goes are cancelled. */
-export const useUploads = <Target>(options: Options<Target>) => {
-  const latest = useRef(options);
+/** A queue, and what is done with it by whoever showed it last. */
+export interface QueueOf<Target> {
+  readonly queue: UploadQueue<Target>;
+  readonly latest: { current: Options<Target> };
+}
+
+const newQueue = <Target>(options: Options<Target>): QueueOf<Target> => {
+  const latest = { current: options };
+  const queue = new UploadQueue<Target>({
+    atOnce: options.atOnce,
+    send: (upload, sending) => latest.current.send(upload, sending),
+    onStored: () => latest.current.onStored(),
+    messageOf: (error) => {
+      noteFailure(error);
+      const { unreachable, refused } = latest.current;
+      if (error instanceof Unreachable) return unreachable(error);
+      if (refused && error instanceof HttpError) return refused(error);
+      return error instanceof Error ? error.message : '';
+    },
+  });
+  return { queue, latest };
+};
+
+/**
+ * The uploads of a screen, a dialog or a field; those that are under way when it goes are cancelled.
+ *
+ * @param keep holds the queue where it is to outlive what shows it
+ */
+export const useUploads = <Target>(
+  options: Options<Target>,
+  keep?: (create: () => QueueOf<Target>) => QueueOf<Target>,
+) => {
+  const create = () => newQueue(options);
+  const [{ queue, latest }] = useState(() => keep?.(create) ?? create());
   latest.current = options;
-  const [queue] = useState(
-    () =>
-      new UploadQueue<Target>({
-        atOnce: options.atOnce,
-        send: (upload, sending) => latest.current.send(upload, sending),
-        onStored: () => latest.current.onStored(),
-        messageOf: (error) => {
-          noteFailure(error);
-          const { unreachable, refused } = latest.current;
-          if (error instanceof Unreachable) return unreachable(error);
-          if (refused && error instanceof HttpError) return refused(error);
-          return error instanceof Error ? error.message : '';
-        },
-      }),
-  );
+  const isKept = keep !== undefined;
   const uploads = useSyncExternalStore(queue.subscribe, queue.get);
-  useEffect(() => () => queue.cancelAll(), [queue]);
+  useEffect(() => (isKept ? undefined : () => queue.cancelAll()), [queue, isKept]);
   return { queue, uploads };
 };

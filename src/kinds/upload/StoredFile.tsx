@@ -27,7 +27,8 @@ const Panel = ({ Preview, ...props }: Props) => {
       {...props}
       label={props.labelScope.field(props.name)}
       onAhead={isNew ? props.onChange : undefined}
-      preview={(version) => <Preview {...props} version={version} />}
+      isEntered={props.onChange !== undefined}
+      preview={(more) => <Preview {...props} {...more} />}
     />
   );
 };

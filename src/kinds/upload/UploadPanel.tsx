@@ -7,8 +7,10 @@ import { useTranslate } from 'react-admin';
 import type { OptionsOf } from '../../../schemas';
 import type { FieldContext } from '../../fields/KindView';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import type { HeldFile } from '../../uploads/formFiles';
 import { UploadState } from '../../uploads/UploadState';
 import { useFileDrop } from '../../uploads/useFileDrop';
+import type { PreviewProps } from './FilePreview';
 import { useFile } from './useFile';
 
 interface Props extends FieldContext<OptionsOf<'image'>> {
@@ -18,8 +20,10 @@ interface Props extends FieldContext<OptionsOf<'image'>> {
   isDisabled?: boolean;
   /** Takes the name of a file that was sent ahead of its record, or of none. */
   onAhead?(name: string): void;
-  /** The stored file; `version` changes when another one is stored. */
-  preview(version: number): ReactNode;
+  /** It is a field of a form, and not only seen. */
+  isEntered: boolean;
+  /** The stored file, or the one that waits in its place. */
+  preview(more: Pick<PreviewProps, 'version'> | Pick<PreviewProps, 'value' | 'address'>): ReactNode;
 }
 
 const dropLook = {
@@ -73,6 +77,27 @@ const UploadButtons = ({ value, isDisabled, ...props }: ButtonsProps) => {
   );
 };
 
+interface HeldProps {
+  held: HeldFile;
+  isDisabled: boolean | undefined;
+  onTakeBack(): void;
+}
+
+/** What becomes of the file with the next save, and the way back. */
+const Held = ({ held, isDisabled, onTakeBack }: HeldProps) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <FormHelperText role="status" sx={{ m: 0 }}>
+        {translate(`kinds.upload.held.${held.file ? 'replaced' : 'removed'}`)}
+      </FormHelperText>
+      <Button size="small" disabled={isDisabled} onClick={onTakeBack}>
+        {translate('kinds.upload.held.takeBack')}
+      </Button>
+    </Box>
+  );
+};
+
 interface RemovalProps {
   name: string;
   onClose(): void;
@@ -101,9 +126,15 @@ export const UploadPanel = (props: Props) => {
   const { value, label, field, preview, onAhead } = props;
   const translate = useTranslate();
   const id = useId();
-  const { upload, isBusy, problem, version, send, remove, cancel, retry } = useFile(props);
+  const { upload, isBusy, problem, version, send, remove, cancel, retry, held, ...file } =
+    useFile(props);
   const [isAsking, setAsking] = useState(false);
   const isDisabled = isBusy || props.isDisabled;
+  const askToRemove = () => {
+    if (onAhead) onAhead('');
+    else if (file.isHeld) remove();
+    else setAsking(true);
+  };
   const drop = useFileDrop({
     limits: field,
     isDisabled,
@@ -113,15 +144,19 @@ export const UploadPanel = (props: Props) => {
   return (
     <Box {...drop.getRootProps()} sx={{ ...dropLook, bgcolor }}>
       <input {...drop.getInputProps({ 'aria-label': label })} />
-      {value && preview(version)}
+      {value && !held && preview({ version })}
+      {held?.file &&
+        held.address !== null &&
+        preview({ value: held.file.name, address: held.address })}
       <Box sx={besideLook}>
         <UploadButtons
-          value={value}
+          value={held ? (held.file?.name ?? '') : value}
           isDisabled={isDisabled}
           limitsId={id}
           onChoose={drop.open}
-          onRemove={field.remove && (() => (onAhead ? onAhead('') : setAsking(true)))}
+          onRemove={field.remove && !held ? askToRemove : undefined}
         />
+        {held && <Held held={held} isDisabled={isDisabled} onTakeBack={file.takeBack} />}
         <FormHelperText id={id} sx={{ m: 0 }}>
           {translate('kinds.upload.drop', { limits: drop.limits })}
         </FormHelperText>

@@ -2,10 +2,11 @@ import { useGetList, useLocale, useTranslate } from 'react-admin';
 import { contentList as en } from '../../../i18n/en/screens/contentList';
 import { contentList as nl } from '../../../i18n/nl/screens/contentList';
 import type { contentItems } from '../../../resources/websites/contentItems';
-import { isKind, type RecordOf, type Resource } from '../../../schemas';
+import { fillPath, isKind, type RecordOf, type Resource } from '../../../schemas';
 import { pictureAddress } from '../../kinds/upload/aheadPictures';
 import { useDefinition } from '../../routing/definitions';
 import { filled, useTexts } from '../../ui/useTexts';
+import { useHeldFile } from '../../uploads/formFiles';
 import { LivePage } from '../../views/livePage/LivePage';
 import type { PictureProps } from '../../views/screenContexts';
 import { listCss, listHtml } from './listHtml';
@@ -23,6 +24,12 @@ const pictureOf = ({ fields }: Resource, record: Readonly<Record<string, unknown
   const { image: field } = fields;
   const value = String(record.image ?? '');
   return field && isKind(field, 'image') && value ? pictureAddress(value, { field, record }) : '';
+};
+
+/** Where a record's picture is sent to. */
+const pathOf = ({ fields }: Resource, record: Readonly<Record<string, unknown>>): string => {
+  const { image: field } = fields;
+  return field && isKind(field, 'image') ? fillPath(field.upload ?? '', record) : '';
 };
 
 /** The items of a list in their order; of a list that has one item, that one. */
@@ -47,8 +54,9 @@ const ContentList = ({ definition, record, isBare }: PictureProps) => {
   const texts = useTexts({ en, nl });
   const { items, left } = useItems(record);
   const itemDefinition = useDefinition(ITEMS);
+  const held = useHeldFile(pathOf(definition, record));
   const [picture = '', ...pictures] = useDataPictures([
-    pictureOf(definition, record),
+    held ? (held.address ?? '') : pictureOf(definition, record),
     ...items.map((item) => pictureOf(itemDefinition, item)),
   ]);
   const title = String(record.title ?? '');

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { type DataRecord, fillPath, isKind, type Resource } from '../../../schemas';
 import { useFileVersion } from '../../uploads/fileVersions';
+import { useHeldFile } from '../../uploads/formFiles';
 import { fileAddress } from '../../uploads/uploadFiles';
 import look from './kioskStartScreen.module.css';
 import { colourIn, namedColours, placesOf } from './startScreen';
@@ -14,7 +15,7 @@ interface Props {
   language: string;
 }
 
-/** A picture of the app, as it is stored; none where its slot is empty. */
+/** A picture of the app, as it is stored or waits for a save; none where its slot is empty. */
 const Slot = ({
   definition,
   record,
@@ -23,10 +24,14 @@ const Slot = ({
 }: Pick<Props, 'definition' | 'record'> & { name: string; className?: string }) => {
   const field = definition.fields[name];
   const isImage = field !== undefined && isKind(field, 'image');
-  const version = useFileVersion(isImage ? fillPath(field.upload ?? '', record) : '');
+  const path = isImage ? fillPath(field.upload ?? '', record) : '';
+  const version = useFileVersion(path);
+  const held = useHeldFile(path);
   const value = record[name];
-  if (!isImage || typeof value !== 'string' || value === '') return null;
-  const address = fileAddress(value, { field, record }, version);
+  if (!isImage || typeof value !== 'string') return null;
+  const stored = value && fileAddress(value, { field, record }, version);
+  const address = held ? held.address : stored;
+  if (!address) return null;
   return <img key={address} className={className} src={address} alt="" />;
 };
 

@@ -1,5 +1,5 @@
 import Paper from '@mui/material/Paper';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { type DataRecord, type Resource, titleOf, writerOf } from '../../../schemas';
@@ -10,6 +10,7 @@ import { isEditable } from '../../session/rights';
 import { Revealed } from '../../ui/dialogs/Revealed';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { PageHead } from '../../ui/PageHead';
+import { FormFilesContext } from '../../uploads/formFiles';
 import { DraftBar } from '../draft/DraftBar';
 import { EnterValuesContext } from '../enterValues';
 import { RecordPicture } from '../RecordPicture';
@@ -21,6 +22,7 @@ import { RecordButtons } from './RecordButtons';
 import { RecordTabs } from './RecordTabs';
 import { UnsavedGuard } from './UnsavedGuard';
 import { useFirstToEnter } from './useFirstToEnter';
+import { useFormFiles } from './useFormFiles';
 import { useModeFocus } from './useModeFocus';
 import { useParents } from './useParents';
 import { type FormMode, useRecordForm, type Values } from './useRecordForm';
@@ -94,15 +96,18 @@ export const RecordPage = ({ definition, record, mode, given, onReload, ...furth
     onReload,
     another: onAnother && { isWanted: () => goesOn.current, begin: onAnother },
   });
+  const { files, isHolding } = useFormFiles();
   const { form, submit, isDone, isMade, draft, ...entry } = useRecordForm({
     definition,
     record,
     mode,
     given,
+    files,
     save,
     onWrong: (field) => openField(field, () => form.setFocus(field)),
   });
-  const { isDirty, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
+  const isDirty = form.formState.isDirty || isHolding;
   const title = mode === 'create' ? labels.about('views.newTitle') : titleOf(definition, record);
   usePageTitle(title);
   useParents(definition, record);
@@ -114,8 +119,10 @@ export const RecordPage = ({ definition, record, mode, given, onReload, ...furth
     open: (field) => openField(field, () => form.setFocus(field)),
   });
 
+  const around = useMemo(() => ({ files, areHeld: mode === 'edit' }), [files, mode]);
   const cancel = () => {
     entry.reset();
+    files.clear();
     parts.tell();
     save.leaveEditing(entry.gone !== null);
   };
@@ -179,19 +186,21 @@ export const RecordPage = ({ definition, record, mode, given, onReload, ...furth
         {(mode !== 'view' || isEditable(definition, record)) && (
           <DraftBar draft={draft} labelScope={labels} onRestore={restore} />
         )}
-        <WithPicture definition={definition} record={record} mode={mode}>
-          <Paper variant="outlined" inert={isDone}>
-            <StoredRecordContext value={parts.stored}>
-              <RecordTabs
-                definition={definition}
-                mode={mode}
-                tab={tab}
-                onTab={setTab}
-                onSubmit={saveOne}
-              />
-            </StoredRecordContext>
-          </Paper>
-        </WithPicture>
+        <FormFilesContext value={around}>
+          <WithPicture definition={definition} record={record} mode={mode}>
+            <Paper variant="outlined" inert={isDone}>
+              <StoredRecordContext value={parts.stored}>
+                <RecordTabs
+                  definition={definition}
+                  mode={mode}
+                  tab={tab}
+                  onTab={setTab}
+                  onSubmit={saveOne}
+                />
+              </StoredRecordContext>
+            </Paper>
+          </WithPicture>
+        </FormFilesContext>
         {mode !== 'view' && <FormBar>{buttons}</FormBar>}
         <Told definition={definition} record={record} />
         {isLeaving && (

@@ -5,6 +5,7 @@ import { withoutVersion } from '../../../dataProvider/version';
 import { checkRecord, type Resource, traitsOf } from '../../../schemas';
 import { useProblemText } from '../../fields/useProblemText';
 import { useToast } from '../../ui/toasts';
+import type { FormFiles } from '../../uploads/formFiles';
 import { uploadsUnderWay } from '../../uploads/uploadsUnderWay';
 import { useBase } from '../conflicts/useBase';
 import { changesOf, partsOf } from '../draft/changesOf';
@@ -45,6 +46,8 @@ interface Options {
   mode: FormMode;
   /** What the place of a new record gives it: drafts of new records in other places are kept apart. */
   given?: Values;
+  /** Those that wait for the save. */
+  files?: Pick<FormFiles, 'isHolding' | 'store'>;
   /** Sends the values; what it throws is shown where the person looks. */
   save(values: Values, sent: Sent): Promise<void>;
   /** Told which field is wrong first, so that its tab can be opened. */
@@ -63,7 +66,8 @@ const toAddAgain = ({ fields }: Resource, values: Values, typed: Values): Values
   );
 
 /** The form of a record: its values, its rules, and what becomes of a save. */
-export const useRecordForm = ({ definition, record, mode, given, save, onWrong }: Options) => {
+export const useRecordForm = ({ definition, record, mode, given, ...options }: Options) => {
+  const { files, save, onWrong } = options;
   const textOf = useProblemText(definition.name);
   const translate = useTranslate();
   const toast = useToast();
@@ -176,10 +180,12 @@ export const useRecordForm = ({ definition, record, mode, given, save, onWrong }
 
   /** Waits for the files that are being sent: what is stored without them would lack them. */
   const filesAreThere = async (): Promise<boolean> => {
-    if (!uploadsUnderWay.isRunning()) return true;
+    if (!files?.isHolding() && !uploadsUnderWay.isRunning()) return true;
+    // What is wrong is told before anything is sent.
+    if (!(await form.trigger())) return true;
     toast.info(translate('views.waitsForFiles'));
     setWaiting(true);
-    const areStored = await uploadsUnderWay.settled();
+    const areStored = (await uploadsUnderWay.settled()) && ((await files?.store()) ?? true);
     setWaiting(false);
     if (!areStored) toast.warning(translate('views.filesNotSent'));
     return areStored;

@@ -156,15 +156,28 @@ test.describe('the logo', () => {
     await expect(refused).toContainText('This kind of file is not taken');
     expect(calls).toEqual([]);
 
+    const picture = logo.getByRole('img');
+    const width = () =>
+      picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth);
+    // What is chosen while one edits waits for Save, and Cancel takes it back.
+    await file.setInputFiles(pictureFile('logo.png', 2));
+    await expect.poll(width).toBe(2);
+    await expect(logo).toContainText('stored when you save');
+    await button(page, 'Cancel').click();
+    await expect(picture).toHaveCount(0);
+    expect(calls).toEqual([]);
+    await button(page, 'Edit').click();
+    await file.setInputFiles(pictureFile('logo.png', 1));
+    await button(page, 'Save').click();
+    await expect(button(page, 'Edit')).toBeVisible();
+    await expect.poll(width).toBe(1);
+
     const disguised = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('No logo') };
     await file.setInputFiles(disguised);
     await expect(refused).toContainText('notes.png');
     await expect(refused).toContainText('is not a type of file that is accepted here');
     await expect(page.getByRole('status').getByText('notes.png')).toHaveCount(0);
 
-    const picture = logo.getByRole('img');
-    const width = () =>
-      picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth);
     await file.setInputFiles(pictureFile('logo.png', 1));
     await expect.poll(width).toBe(1);
     await expect(refused).toHaveCount(0);
@@ -180,11 +193,16 @@ test.describe('the logo', () => {
     await button(page, 'Edit').click();
     await expect(button(page, 'Save')).toBeVisible();
     await button(logo, 'Remove').click();
-    await button(page.getByRole('dialog', { name: 'Remove' }), 'Remove').click();
+    await expect(logo).toContainText('removed when you save');
+    await button(logo, 'Undo').click();
+    await expect.poll(width).toBe(1);
+    await button(logo, 'Remove').click();
+    await button(page, 'Save').click();
+    await expect(button(page, 'Edit')).toBeVisible();
     await expect(picture).toHaveCount(0);
     const upload = { method: 'POST', path: `organisations/logo/upload/${id}` };
-    expect(calls).toMatchObject([
-      ...[upload, upload, upload, upload],
+    expect(calls.filter(({ method }) => method !== 'PUT')).toMatchObject([
+      ...[upload, upload, upload, upload, upload],
       { path: 'organisations', body: { function: 'deleteCompanyLogo', orgId: id } },
     ]);
     expect(await stored(page, `organisations/${id}`)).toMatchObject({ organisationLogo: '' });
