@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
+import { pngOf } from '../../../mock-server/seed/png';
 import { expect, test } from '../support/fixtures';
 import { button, goodToast, group, heading, main, tab } from '../support/locators';
 import { inputOf } from '../support/samples';
-import { addRecord, recordCalls, stored, uniqueName } from '../support/stored';
+import { addRecord, call, recordCalls, stored, uniqueName } from '../support/stored';
 
 const addLocation = (page: Page, name: string): Promise<number> =>
   addRecord(page, 'locations', { name, city: 'Gouda', comments: 'Stored' });
@@ -35,7 +36,7 @@ test('leaving edit mode reloads what is stored, and can be taken back', async ({
 });
 
 /** Holds the answers of a record's calls of one method until they are let go. */
-const hold = async (page: Page, path: string, method: 'GET' | 'PUT') => {
+const hold = async (page: Page, path: string, method: 'GET' | 'PUT' | 'POST') => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -88,6 +89,28 @@ test('what is typed while a save runs stays, and so does the tab that is opened 
     city: 'Delft',
     comments: 'Typed since',
   });
+});
+
+test('a save waits for the file that is being sent, whichever tab is open by then', async ({
+  signedIn: page,
+}) => {
+  const title = uniqueName('Lijst');
+  const listId = await addRecord(page, 'websites/contentLists', { title, key: title });
+  await page.goto(`/en/dashboard/websites/contentItems/add?listId=${listId}`);
+  await inputOf(main(page), 'Title').fill('Open');
+  const letGo = await hold(page, 'websites/contentItems/imageupload/add', 'POST');
+  await main(page)
+    .getByLabel('Image', { exact: true })
+    .setInputFiles({ name: 'open.png', mimeType: 'image/png', buffer: pngOf(8, () => [9, 9, 9]) });
+  await expect(main(page).getByRole('progressbar')).toBeVisible();
+  await tab(page, 'Content').click();
+  await button(page, 'Save').click();
+  await expect(page.getByText(/^A file is still being sent/)).toBeVisible();
+  letGo();
+  await expect(page).toHaveURL(/contentItems\/\d+/);
+  const id = Number(/contentItems\/(\d+)/.exec(page.url())?.[1]);
+  expect((await stored(page, `websites/contentItems/${id}`)).image).not.toBe('');
+  await call(page, 'DELETE', `websites/contentLists/${listId}`);
 });
 
 test('saving again before a new record opens makes no second one', async ({

@@ -38,6 +38,28 @@ test.describe('unsaved changes', () => {
     expect(await stored(page, `groups/${id}`)).toMatchObject({ description: 'Stored' });
   });
 
+  test('are saved on the way out where that is chosen, and what is wrong keeps the page', async ({
+    signedIn: page,
+  }) => {
+    const { id } = await openGroup(page);
+    const link = page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name: 'Users' });
+    const name = inputOf(main(page), 'Name');
+    const before = await name.inputValue();
+    await description(page).fill('Typed');
+    await name.fill('');
+    await link.first().click();
+    await button(question(page), 'Save and leave').click();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(page).toHaveURL(new RegExp(`groups/${id}\\?edit=true$`));
+    await name.fill(before);
+    await link.first().click();
+    await button(question(page), 'Save and leave').click();
+    await expect(heading(page)).toHaveText('Users');
+    expect(await stored(page, `groups/${id}`)).toMatchObject({ description: 'Typed' });
+  });
+
   test('are asked about before going back', async ({ signedIn: page }) => {
     await openGroup(page);
     await description(page).fill('Typed');

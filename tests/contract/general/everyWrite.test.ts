@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Operation } from '../../../server/contract/CallContext';
+import { operationsOf } from '../../../server/http/resourceRoutes';
+import { served } from '../../../server/http/server';
+import { type Api, openApi } from '../support/Api';
+
+/** A version that nothing ever had. */
+const STALE = '"own:stale"';
+
+const describeOperation = ({ method, path, fn = '', sent = '' }: Operation): string =>
+  `${method} ${path} ${fn}${sent}`.trim();
+
+/** What writes over nothing of its record, or is named by something else than its number. */
+const isApart = ({ path, fn }: Operation): boolean =>
+  fn === 'copy' || ['objects/{id}', 'webshop/productstock/{id}'].includes(path);
+
+const writes = operationsOf(served).filter(
+  (operation) =>
+    operation.method !== 'GET' &&
+    operation.right !== 'read' &&
+    operation.path.includes('{id}') &&
+    !isApart(operation),
+);
+
+const callStale = async (api: Api, { method, path, fn, sent }: Operation) => {
+  const at = path.replaceAll('{org}', '1').replaceAll('{id}', '1').replace('{value}', 'logo.png');
+  const body = { ...(fn !== undefined && { function: fn }), ...(sent && { [sent]: [1] }) };
+  return api.call(method, at, body, { 'If-Match': STALE });
+};
+
+test('every call that writes into a record is refused to who knows another version', async () => {
+  const api = await openApi();
+  const others: string[] = [];
+  for (const operation of writes) {
+    const [status, body] = await callStale(api, operation);
+    const told = typeof body === 'object' && body !== null && 'changedBy' in body;
+    if (status !== 412 || !told) others.push(`${describeOperation(operation)}: ${status}`);
+  }
+  expect(writes.length).toBeGreaterThan(150);
+  expect(others).toEqual([]);
+});
