@@ -13,8 +13,6 @@ const look = {
   gap: 1,
   mt: 2,
   p: 1,
-  borderBottomLeftRadius: 0,
-  borderBottomRightRadius: 0,
 } as const;
 
 /** What ends a form, after its fields and always on screen, however long the form is. */
