@@ -188,20 +188,18 @@ test.describe('a server in trouble', () => {
     expect(await storedTitles(page, id)).toEqual(['First', 'Three']);
   });
 
-  test('refusing: the row says why, keeps what was typed and can be given up', async ({
+  test('refusing, for the version is active by now: what was typed is kept for the next draft', async ({
     signedIn: page,
   }) => {
     const id = await addDocument(page, three);
     await openBuilder(page, id);
     await call(page, 'POST', `objectsDefinitions/${id}`, { function: 'setActive' });
     await titleOption(page).fill('Too late');
-    await expect(rowsPane(page).getByRole('img', { name: /server refused it/ })).toBeVisible();
     await expect(
       badToast(page, 'Rows can be changed in a draft alone. Create a new draft first'),
     ).toBeVisible();
-    await expect(titleOption(page)).toHaveValue('Too late');
-    await button(optionsPane(page), 'Back to the saved row').click();
+    await expect(main(page).getByRole('alert')).toContainText('Only a draft can be changed');
     await expect(titleOption(page)).toHaveValue('One');
-    await expectAllStored(page);
+    await expect(button(page, 'Create new draft')).toBeVisible();
   });
 });

@@ -70,7 +70,7 @@ test.describe('the results', () => {
     const file = await savedBy(page, () => button(dialog, 'CSV of these answers').click());
     expect(file.name).toBe(`${name} - ${person}.csv`);
     expect(file.text.split('\r\n')[0]).toBe(
-      '\uFEFFName;E-mail address;Status;Question;Answer;Right;Score',
+      '\uFEFFName,E-mail address,Status,Question,Answer,Right,Score',
     );
     expect(file.text.split('\r\n')).toHaveLength(7);
     expect(calls.map(({ body }) => body)).toEqual([
