@@ -17,6 +17,7 @@ export const rules = {
   wholeUrl: 'Enter a web address that starts with https:// or http://',
   cookie: 'Enter a cookie as name=value, without spaces, commas and semicolons',
   host: 'Enter the name of a server, such as mail.example.com',
+  machine: 'Enter an IP address, such as 192.168.1.40, or a name',
   percentText: 'Enter a percentage, such as 12.5',
   link: 'Enter an address that starts with https://, http://, mailto:, tel:, / or #',
   date: 'Enter a valid date',

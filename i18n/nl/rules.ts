@@ -17,6 +17,7 @@ export const rules = {
   wholeUrl: 'Vul een webadres in dat met https:// of http:// begint',
   cookie: 'Vul een cookie in als naam=waarde, zonder spaties, komma’s en puntkomma’s',
   host: 'Vul de naam van een server in, zoals mail.voorbeeld.nl',
+  machine: 'Vul een IP-adres in, zoals 192.168.1.40, of een naam',
   percentText: 'Vul een percentage in, zoals 12,5',
   link: 'Vul een adres in dat begint met https://, http://, mailto:, tel:, / of #',
   date: 'Vul een geldige datum in',

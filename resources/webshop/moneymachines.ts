@@ -1,6 +1,5 @@
 import { action, defineResource, f, link } from '../../schemas';
 import { deviceLink } from './shared/deviceLink';
-import { isMachineAddress } from './shared/ipAddress';
 import { setUpBy } from './shared/setUpBy';
 
 /** A machine is asked at the address that is entered, with its key. */
@@ -21,7 +20,7 @@ export const moneymachines = defineResource({
   title: 'name',
   fields: {
     name: f.text({ required: true }),
-    ipAddress: f.text({ required: true }),
+    ipAddress: f.text({ required: true, format: 'machine' }),
     port: f.integer({ required: true, min: 1, max: 65_535, ungrouped: true }),
     apiKey: f.secret({ required: true, masked: true, sentTo: ['ipAddress', 'port'] }),
     provider: f.text(),
@@ -57,13 +56,6 @@ export const moneymachines = defineResource({
       },
     }),
   },
-  rules: [
-    {
-      at: ['ipAddress'],
-      holds: ({ ipAddress }) => ipAddress.trim() === '' || isMachineAddress(ipAddress),
-      message: 'ipAddress',
-    },
-  ],
   list: {
     setUpBy,
     columns: ['name', 'ipAddress', { field: 'port', onlyWide: true }, 'provider', 'lastModified'],

@@ -1,7 +1,6 @@
 import { action, defineResource, f, link } from '../../schemas';
 import { locationLink } from '../shared/locationLink';
 import { deviceLink } from './shared/deviceLink';
-import { isMachineAddress } from './shared/ipAddress';
 import { paymentServiceCodes } from './shared/paymentServices';
 import { setUpBy } from './shared/setUpBy';
 
@@ -23,7 +22,7 @@ export const pinterminals = defineResource({
   title: 'name',
   fields: {
     name: f.text({ required: true }),
-    ipAddress: f.text(),
+    ipAddress: f.text({ format: 'machine' }),
     brand: f.text(),
     type: f.text(),
     hardwareId: f.text(),
@@ -72,13 +71,6 @@ export const pinterminals = defineResource({
       shows: { transactionId: f.text() },
     }),
   },
-  rules: [
-    {
-      at: ['ipAddress'],
-      holds: ({ ipAddress }) => ipAddress.trim() === '' || isMachineAddress(ipAddress),
-      message: 'ipAddress',
-    },
-  ],
   list: {
     setUpBy,
     columns: ['name', 'poi', 'provider', { field: 'brand', onlyWide: true }, 'forTesting'],

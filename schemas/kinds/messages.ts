@@ -15,6 +15,7 @@ export const messageKeys = [
   'wholeUrl',
   'cookie',
   'host',
+  'machine',
   'percentText',
   'link',
   'date',

@@ -83,11 +83,13 @@ export interface ListSpec<Name extends string, Asks extends AnyFields = AnyField
   readonly treeBy?: Name;
 }
 
-/** Whether records are changed in their list: each row then comes with its version, which a change names. */
+/**
+ * Whether records are changed in their list: each row then comes with its version, which a change names. A bulk edit
+ * reads each record anew and compares it with what the list showed.
+ */
 export const isChangedInList = ({
-  bulkEdit,
   editInRow,
   toggle,
   numberedBy,
-}: Pick<ListSpec<string>, 'bulkEdit' | 'editInRow' | 'toggle' | 'numberedBy'>): boolean =>
-  [bulkEdit, editInRow, toggle, numberedBy].some((word) => word !== undefined);
+}: Pick<ListSpec<string>, 'editInRow' | 'toggle' | 'numberedBy'>): boolean =>
+  [editInRow, toggle, numberedBy].some((word) => word !== undefined);

@@ -35,7 +35,8 @@ export const WeekdaysInput = (props: InputProps<number | null, OptionsOf<'weekda
             key={bit}
             type="button"
             className={look.toggle}
-            aria-label={long}
+            // What is read aloud begins with what is seen.
+            aria-label={`${short}, ${long}`}
             aria-pressed={value !== null && (value & bit) !== 0}
             disabled={isDisabled}
             onClick={() => toggle(bit)}

@@ -19,6 +19,14 @@ export const formats = {
   host: (value) =>
     value.length <= LONGEST_HOST &&
     (HOST.test(value) || (value.includes(':') && GROUPS.test(value))),
+  /** Where a machine is: a name, or an address, which is all that is made of numbers and dots. */
+  machine: (value) => {
+    if (!/^[\d.]+$/.test(value)) return !/\s/.test(value);
+    const parts = value.split('.');
+    return (
+      parts.length === 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) < 256)
+    );
+  },
   /** A percentage that nothing reckons with here: it travels as it was written. */
   percentText: (value) => /^\d{1,3}(?:[.,]\d+)?$/.test(value),
 } satisfies Readonly<Record<string, (value: string) => boolean>>;

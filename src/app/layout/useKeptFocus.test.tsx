@@ -85,3 +85,19 @@ test('nothing takes the focus back that was put aside', async () => {
   await act(async () => screen.getByRole('button', { name: 'Delete b' }).click());
   expect(document.activeElement).toBe(document.body);
 });
+
+test('what is on its way to something else stays on it, whatever goes meanwhile', async () => {
+  render(<Page />);
+  const from = screen.getByRole('button', { name: 'Edit a' });
+  const to = screen.getByRole('button', { name: 'Edit c' });
+  from.focus();
+  // As browsers do: between the two nothing has the focus, and what the first brought up closes.
+  from.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: to }));
+  window.addEventListener('focusout', (event) => event.stopImmediatePropagation(), {
+    capture: true,
+    once: true,
+  });
+  from.blur();
+  await act(async () => screen.getByRole('button', { name: 'Delete b' }).click());
+  expect(document.activeElement).toBe(document.body);
+});

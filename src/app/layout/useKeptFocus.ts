@@ -63,7 +63,11 @@ export const useKeptFocus = (main: RefObject<HTMLElement | null>): void => {
         last = target === container ? null : placeOf(target, container);
     };
     const onBlur = ({ target, relatedTarget }: FocusEvent) => {
-      if (relatedTarget) return;
+      // On its way to something else: what changes meanwhile, as a list that closes, must not fetch it back.
+      if (relatedTarget) {
+        last = null;
+        return;
+      }
       // Who clicks beside everything wants it nowhere. What is taken away tells it before it goes.
       queueMicrotask(() => {
         if (last?.element !== target || target === document.activeElement) return;

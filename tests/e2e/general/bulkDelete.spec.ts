@@ -5,12 +5,11 @@ import { addRecord, recordCalls, uniqueName } from '../support/stored';
 
 const USERS = '/en/dashboard/users';
 const ADMIN = 'Marjolein van der Linden';
-const ADMIN_ID = 1;
 
 test.describe('ticked rows', () => {
   test.use({ allowedProblems: [/status of 409/] });
 
-  test('are deleted after a question, and each that stays says why', async ({ signedIn: page }) => {
+  test('are deleted after a question that names who stays', async ({ signedIn: page }) => {
     const lastName = uniqueName('Vertrekker');
     const ids: number[] = [];
     for (const email of [uniqueName('een'), uniqueName('twee')])
@@ -35,24 +34,22 @@ test.describe('ticked rows', () => {
     await expectAccessible(page);
     await button(page, 'Delete').click();
     const question = page.getByRole('dialog', { name: 'Delete' });
-    await expect(question).toContainText('3 users will be deleted.');
+    await expect(question).toContainText(`This one can’t be deleted: ${ADMIN}`);
+    await expect(question).toContainText('2 users will be deleted.');
     await expect(question).toContainText(lastName);
     await button(question, 'Cancel').click();
     await expect(question).toBeHidden();
     expect(calls).toEqual([]);
 
     await button(page, 'Delete').click();
-    await button(question, 'Delete').click();
+    await button(question, 'Delete the other 2').click();
     await expect(question).toBeHidden();
     const results = main(page).getByRole('alert');
-    await expect(results).toContainText('1 failed. 2 done.');
-    await expect(results.getByRole('listitem')).toHaveText([
-      `${ADMIN}: You cannot delete your own account`,
-    ]);
+    await expect(results).toContainText('2 done.');
     await expect(leaver).toHaveCount(0);
     await expect(main(page).getByText('1 row selected')).toBeVisible();
     expect(calls.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
-      [...ids, ADMIN_ID].map((id) => `DELETE users/${id}`).toSorted(),
+      ids.map((id) => `DELETE users/${id}`).toSorted(),
     );
     await button(results, 'Close').click();
     await expect(results).toHaveCount(0);

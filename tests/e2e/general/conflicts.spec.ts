@@ -78,7 +78,7 @@ test('a row is merged with what others made of it and of others', async ({ signe
     function: 'addProductVariation',
     titles,
     price: 1,
-    sku: 'A',
+    sku: uniqueName('A'),
     productVATId: 1,
   };
   const added = await call(page, 'POST', path, variation);
@@ -91,7 +91,7 @@ test('a row is merged with what others made of it and of others', async ({ signe
   await inputOf(dialog, 'SKU').fill('Mine');
   const change = { function: 'updateProductVariation', variationId: added.last_id };
   await call(page, 'POST', path, { ...change, price: 2 });
-  await call(page, 'POST', path, variation);
+  await call(page, 'POST', path, { ...variation, sku: uniqueName('B') });
   await button(dialog, 'Save').click();
   await expect(told(page)).toContainText('changed Price meanwhile.');
   const rows = (await stored(page, path)).variations as Record<string, unknown>[];

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import type { AnyField } from '../../../schemas';
+import { type AnyField, isKind } from '../../../schemas';
+import type { FormatName } from '../../../schemas/kinds/text/formats';
 
 /** A right value for a field that is entered as text; `unique` keeps records of one run apart. */
 const texts: Readonly<Record<string, (unique: string) => string>> = {
@@ -19,9 +20,19 @@ const texts: Readonly<Record<string, (unique: string) => string>> = {
 
 export const isEnteredAsText = (field: AnyField): boolean => field.kind in texts;
 
+/** The same for texts that must look like something. */
+const formatted: Readonly<Record<FormatName, (unique: string) => string>> = {
+  cookie: (unique) => `sample=${unique}`,
+  host: (unique) => `${unique}.demo.test`,
+  machine: () => '192.168.1.40',
+  percentText: () => '12.5',
+};
+
 /** What a person would type into a field. */
-export const textFor = (field: AnyField, unique: string): string =>
-  texts[field.kind]?.(unique) ?? '';
+export const textFor = (field: AnyField, unique: string): string => {
+  const format = isKind(field, 'text') ? field.format : undefined;
+  return (format ? formatted[format](unique) : texts[field.kind]?.(unique)) ?? '';
+};
 
 /** The input of a field by its label, its required mark aside. */
 export const inputOf = (within: Page | Locator, label: string): Locator =>

@@ -25,5 +25,4 @@ export const labels = {
       rows: { data: { fields: { denomination: 'Note or coin', count: 'Pieces' } } },
     },
   },
-  messages: { ipAddress: 'Enter an IP address, such as 192.168.1.40, or a name' },
 } satisfies Labels<typeof moneymachines>;

@@ -33,5 +33,4 @@ export const labels = {
       fields: { transactionId: 'Transaction' },
     },
   },
-  messages: { ipAddress: 'Enter an IP address, such as 192.168.1.40, or a name' },
 } satisfies Labels<typeof pinterminals>;

@@ -25,5 +25,4 @@ export const labels = {
       rows: { data: { fields: { denomination: 'Biljet of munt', count: 'Aantal' } } },
     },
   },
-  messages: { ipAddress: 'Vul een IP-adres in, zoals 192.168.1.40, of een naam' },
 } satisfies Labels<typeof moneymachines>;

@@ -33,5 +33,4 @@ export const labels = {
       fields: { transactionId: 'Transactie' },
     },
   },
-  messages: { ipAddress: 'Vul een IP-adres in, zoals 192.168.1.40, of een naam' },
 } satisfies Labels<typeof pinterminals>;
