@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Blocker, useBlocker, useNavigate } from 'react-router';
 import { isSamePage } from '../../../schemas/routing/address';
@@ -14,22 +14,30 @@ interface Props {
   onSave?(): Promise<boolean>;
 }
 
-/** Stores first what stores itself; whether there is something left to ask about. */
-const useLeftToAsk = (blocker: Blocker, isFormDirty: boolean): boolean => {
+/**
+ * Stores first what stores itself; whether there is something left to ask about.
+ *
+ * @param isAnswered tells that the question was answered, although the router's state still has it open
+ */
+const useLeftToAsk = (
+  blocker: Blocker,
+  isFormDirty: boolean,
+  isAnswered: RefObject<boolean>,
+): boolean => {
   const [asked, setAsked] = useState<Blocker['location']>(undefined);
   const { state, location, proceed } = blocker;
   useEffect(() => {
-    if (state !== 'blocked' || isFormDirty) return;
+    if (state !== 'blocked' || isFormDirty || isAnswered.current) return;
     let isCurrent = true;
     void unsavedWork.store().then((isStored) => {
-      if (!isCurrent) return;
+      if (!isCurrent || isAnswered.current) return;
       if (isStored) proceed();
       else setAsked(location);
     });
     return () => {
       isCurrent = false;
     };
-  }, [state, location, proceed, isFormDirty]);
+  }, [state, location, proceed, isFormDirty, isAnswered]);
   return state === 'blocked' && (isFormDirty || asked === location);
 };
 
@@ -38,6 +46,7 @@ export const UnsavedGuard = ({ isDirty, isStored, onSave }: Props) => {
   const navigate = useNavigate();
   // What is saved on the way out is still drawn as unsaved.
   const isLeaving = useRef(false);
+  const isAnswered = useRef(false);
   const translate = useTranslate();
   useTypedWork(isDirty);
   const blocker = useBlocker(
@@ -46,7 +55,7 @@ export const UnsavedGuard = ({ isDirty, isStored, onSave }: Props) => {
       ((isDirty && !isStored()) || !unsavedWork.isStored()) &&
       !isSamePage(currentLocation.pathname, nextLocation.pathname),
   );
-  const isAsking = useLeftToAsk(blocker, isDirty && !isStored());
+  const isAsking = useLeftToAsk(blocker, isDirty && !isStored(), isAnswered);
   useEffect(() => {
     if (!isDirty) return;
     const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -57,10 +66,12 @@ export const UnsavedGuard = ({ isDirty, isStored, onSave }: Props) => {
   const isForm = isDirty && !isStored();
   const saveAndLeave = async () => {
     const { location } = blocker;
+    isAnswered.current = true;
     blocker.reset();
     isLeaving.current = (await onSave?.()) ?? false;
     if (isLeaving.current) await navigate(location);
     isLeaving.current = false;
+    isAnswered.current = false;
   };
   return (
     <ConfirmDialog

@@ -31,6 +31,9 @@ const DRAWN = 'figure > [aria-hidden="true"]';
 /** The cursor of a code editor that is being written in: it blinks for as long as that has the focus. */
 const BLINKING = '.cm-cursorLayer';
 
+/** The bar that ends a form. */
+const FLOATING = '[data-form-bar]';
+
 /** A part of the page, where the rest of it has been looked at before. */
 type Part = 'html' | 'main' | '[role="dialog"]';
 
@@ -38,14 +41,18 @@ const violationsOn = async (page: Page, options: RunOptions, part: Part): Promis
   // Once a document: reading its half a megabyte takes as long as a small analysis.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
   return page.evaluate(
-    async ({ context, options, blinking }) => {
+    async ({ context, options, blinking, floating }) => {
       const changing = document
         .getAnimations()
         .filter(
           ({ effect }) => !(effect instanceof KeyframeEffect && effect.target?.matches(blinking)),
         );
       await Promise.all(changing.map(({ finished }) => finished.catch(() => {})));
+      // What stays on screen lies over what is scrolled beneath it: it is judged where it stands in the page.
+      const bars = [...document.querySelectorAll<HTMLElement>(floating)];
+      for (const bar of bars) bar.style.position = 'static';
       const { violations = [] } = (await window.axe?.run(context, options)) ?? {};
+      for (const bar of bars) bar.style.position = '';
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       );
@@ -56,6 +63,7 @@ const violationsOn = async (page: Page, options: RunOptions, part: Part): Promis
       // answers nobody.
       options: { ...options, resultTypes: ['violations' as const], iframes: false },
       blinking: BLINKING,
+      floating: FLOATING,
     },
   );
 };

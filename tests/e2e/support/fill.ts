@@ -161,7 +161,9 @@ export const fillSample = async (
     // A number that a new record begins with goes with the others.
     if (typeof field.default === 'number') continue;
     if (isEnteredAsText(inner)) {
-      await inputOf(page, text).fill(textFor(inner, unique));
+      // An address that leads to itself is none.
+      const own = inner.kind === 'url' ? `${unique}-${name.toLowerCase()}` : unique;
+      await inputOf(page, text).fill(textFor(inner, own));
       if (field.kind === 'text') filled[name] = textFor(field, unique);
     } else await fillOther(page, definition, [name, field], unique);
   }
