@@ -6,7 +6,7 @@ import { button, heading, main, side, tab, unfoldedMenu } from '../support/locat
 const changing = (page: Page) =>
   main(page)
     .getByRole('button', {
-      name: /^(Add|Edit|Delete|Save|Remove|Unlink|Approve|Disapprove|Choose a file)/,
+      name: /^(Add(?! filter)|Edit|Delete|Save|Remove|Unlink|Approve|Disapprove|Choose a file)/,
     })
     // Those of a table's head put its rows in order.
     .and(page.locator(':not(th *)'))
