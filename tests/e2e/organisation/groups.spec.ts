@@ -11,7 +11,7 @@ import {
   tab,
 } from '../support/locators';
 import { inputOf } from '../support/samples';
-import { addRecord, recordCalls, uniqueName } from '../support/stored';
+import { addRecord, call, recordCalls, uniqueName } from '../support/stored';
 
 const GROUPS = '/en/dashboard/groups';
 const MODULES = '/en/dashboard/modules';
@@ -57,6 +57,8 @@ test.describe('a security group', () => {
       key: uniqueName('kassa'),
       name: moduleName,
     });
+    // Groups are offered what their organisation has.
+    await call(page, 'POST', 'organisations/modules/1', { todo: 'single', childid: moduleId });
     const id = await addRecord(page, 'groups', { name, description: '', access: '0100' });
     const calls = recordCalls(page);
     await page.goto(`${GROUPS}/${id}`);

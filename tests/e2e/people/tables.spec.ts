@@ -8,7 +8,7 @@ const PERSONS = '/en/dashboard/persons';
 const TABLES = '/en/dashboard/tables';
 
 test.describe('a table', () => {
-  test('needs name, number, shape and seats, and takes 0 as filled', async ({ signedIn: page }) => {
+  test('needs name, number, shape and seats, of which a shape can be 0', async ({ signedIn: page }) => {
     const name = uniqueName('Tafel');
     const calls = recordCalls(page);
     await page.goto(`${TABLES}/add`);
@@ -29,17 +29,17 @@ test.describe('a table', () => {
     expect(calls).toEqual([]);
 
     await inputOf(main(page), 'Name').fill(name);
-    await number.fill('0');
-    await seats.fill('0');
+    await number.fill('7');
+    await seats.fill('2');
     await selectOf(page, 'Shape').click();
     await page.getByRole('option', { name: 'Round', exact: true }).click();
     await button(page, 'Save').click();
     await expect(page).toHaveURL(/tables\/\d+$/);
-    await expect(group(page, 'Number')).toHaveText('Number0');
-    await expect(group(page, 'Seats')).toHaveText('Seats0');
+    await expect(group(page, 'Number')).toHaveText('Number7');
+    await expect(group(page, 'Seats')).toHaveText('Seats2');
     await expect(group(page, 'Shape')).toHaveText('ShapeRound');
     expect(calls).toEqual([
-      { method: 'PUT', path: 'tables/add', body: { name, number: 0, shape: 0, seats: 0 } },
+      { method: 'PUT', path: 'tables/add', body: { name, number: 7, shape: 0, seats: 2 } },
     ]);
   });
 
