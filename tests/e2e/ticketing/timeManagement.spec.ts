@@ -61,7 +61,9 @@ test.describe('time management', () => {
     await press(page, 'Uitzondering toevoegen');
     const dialog = page.getByRole('dialog');
     for (const day of WEEK)
-      await dialog.getByRole('button', { name: day, exact: true }).press('Space');
+      await dialog
+        .getByRole('button', { name: `${day.slice(0, 2)}, ${day}`, exact: true })
+        .press('Space');
     await press(page, 'Opslaan');
     for (const message of [
       'Selecteer een startdatum',
@@ -74,7 +76,9 @@ test.describe('time management', () => {
     await page.keyboard.press('Tab');
     await expect(inputOf(dialog, 'Einddatum')).not.toHaveValue('');
     for (const day of WEEK)
-      await dialog.getByRole('button', { name: day, exact: true }).press('Space');
+      await dialog
+        .getByRole('button', { name: `${day.slice(0, 2)}, ${day}`, exact: true })
+        .press('Space');
     await inputOf(dialog, 'Open vanaf').fill('11:00');
     await inputOf(dialog, 'Open tot').fill('15:30');
     await inputOf(dialog, 'Opmerking').fill('Feest');
