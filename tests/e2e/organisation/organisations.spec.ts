@@ -171,7 +171,9 @@ test.describe('the logo', () => {
     await expect(picture).toHaveCount(0);
     expect(calls).toEqual([]);
     await button(page, 'Edit').click();
+    await expect(button(page, 'Save')).toBeVisible();
     await file.setInputFiles(pictureFile('logo.png', 1));
+    await expect(logo).toContainText('stored when you save');
     await button(page, 'Save').click();
     await expect(button(page, 'Edit')).toBeVisible();
     await expect.poll(width).toBe(1);
