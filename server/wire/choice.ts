@@ -20,11 +20,11 @@ const readCode = (sent: unknown, values: Codes): unknown => {
 export const choice: WireKind<OptionsOf<'choice'>> = {
   empty: () => null,
   accept: (sent, { values, formerly = {} }, before) => {
-    const text = plainText(sent) ?? '';
+    const text = plainText(sent);
     // Among its own names alone: every object has others, such as `toString`.
-    if (Object.hasOwn(formerly, text)) return formerly[text];
+    if (text !== undefined && Object.hasOwn(formerly, text)) return formerly[text];
     if (isNothing(sent)) return null;
-    return !isNothing(before) && plainText(sent) === String(before)
+    return !isNothing(before) && text === String(before)
       ? before
       : readCode(sent, values);
   },
