@@ -24,9 +24,7 @@ export const choice: WireKind<OptionsOf<'choice'>> = {
     // Among its own names alone: every object has others, such as `toString`.
     if (text !== undefined && Object.hasOwn(formerly, text)) return formerly[text];
     if (isNothing(sent)) return null;
-    return !isNothing(before) && text === String(before)
-      ? before
-      : readCode(sent, values);
+    return !isNothing(before) && text === String(before) ? before : readCode(sent, values);
   },
 };
 

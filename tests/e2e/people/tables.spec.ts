@@ -8,7 +8,9 @@ const PERSONS = '/en/dashboard/persons';
 const TABLES = '/en/dashboard/tables';
 
 test.describe('a table', () => {
-  test('needs name, number, shape and seats, of which a shape can be 0', async ({ signedIn: page }) => {
+  test('needs name, number, shape and seats, of which a shape can be 0', async ({
+    signedIn: page,
+  }) => {
     const name = uniqueName('Tafel');
     const calls = recordCalls(page);
     await page.goto(`${TABLES}/add`);
