@@ -124,7 +124,8 @@ describe('discount rules', () => {
     };
     expect(await api.put(`${path}/1`, lines('1,50'))).toMatchObject([200, {}]);
     expect(await stored()).toBe('1.5');
-    expect(await api.put(`${path}/1`, lines({ id: 1 }, 2))).toMatchObject([200, {}]);
+    expect(await api.put(`${path}/1`, lines({ id: 1 }, 2))).toMatchObject([400, {}]);
+    expect(await api.put(`${path}/1`, lines(1, 2))).toMatchObject([200, {}]);
     expect(await stored()).toBe('1');
     for (const wrong of ['much', '1e308', '1e309'])
       expect(await api.put(`${path}/1`, lines(wrong))).toMatchObject([
