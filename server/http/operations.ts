@@ -32,8 +32,10 @@ const requireWriter = ({ isProvider }: SignedInCall, { writtenBy }: Operation): 
  * @throws Refusal 400
  */
 const chosen = (operations: readonly Operation[], body: SignedInCall['body']): Operation => {
-  const canName = operations.some(({ method, fn }) => fn !== undefined || method === 'POST');
-  // A person has a field of that name: only where functions are called does it name one.
+  // A person has a field of that name: only where functions are called, as of a record, does it name one.
+  const canName = operations.some(
+    ({ method, path, fn }) => fn !== undefined || (method === 'POST' && path.endsWith('{id}')),
+  );
   const fn = canName ? body.function : undefined;
   const named = operations.filter((candidate) => candidate.fn === fn);
   const operation =
