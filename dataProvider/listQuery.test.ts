@@ -50,6 +50,12 @@ describe('listQuery', () => {
     });
   });
 
+  it('asks for more matches of such a search as soon as its page is longer', () => {
+    const long = { ...definition, list: { ...definition.list, maxSearchResults: 100 } };
+    const search = { pagination: { page: 1, perPage: 400 }, filter: { q: 'zu' } };
+    expect(listQuery(long, search)).toMatchObject({ filter: 'zu', page: 1, maxrowcount: 400 });
+  });
+
   it('shows the whole list for a shorter search', () => {
     const query = listQuery(definition, { ...page(1), filter: { q: 'z' } });
     expect(query).toMatchObject({ page: 1, maxrowcount: 25 });

@@ -27,8 +27,8 @@ export const pageQuery = (
 /**
  * The query of a list: only `filter` for a search, which answers all matches on one page, or `page`
  * (from 1) and `maxrowcount`; further filters and the order travel beside either. Where a search may find
- * more than can be shown, the definition says how many are asked for; `meta` may ask for others `most`, for page
- * after page (`isWhole`), and for further `columns`.
+ * more than is shown at once, the definition says how many are asked for at first; a longer page asks for as many as it
+ * holds. `meta` may ask for others `most`, for page after page (`isWhole`), and for further `columns`.
  */
 export const listQuery = (
   definition: Resource,
@@ -36,11 +36,10 @@ export const listQuery = (
 ): Record<string, unknown> => {
   const { q = '', ...filters } = filter as { q?: string } & Record<string, unknown>;
   const search = q.trim();
-  const most: unknown = meta?.most ?? definition.list.maxSearchResults;
-  const pageAsked = {
-    page: pagination?.page ?? 1,
-    maxrowcount: pagination?.perPage ?? definition.list.pageSize,
-  };
+  const perPage = pagination?.perPage ?? definition.list.pageSize;
+  const { maxSearchResults: first } = definition.list;
+  const most: unknown = meta?.most ?? (first && Math.max(first, perPage));
+  const pageAsked = { page: pagination?.page ?? 1, maxrowcount: perPage };
   const pageFound = meta?.isWhole ? pageAsked : { page: 1, maxrowcount: most };
   const paging = isSearch(search)
     ? { filter: search, ...(most !== undefined && pageFound) }

@@ -107,7 +107,7 @@ export const views = {
   range: '%{from}–%{to} of %{total}',
   pageNumber: 'Page %{page}',
   pages: { all: 'Pages', next: 'Next page', previous: 'Previous page' },
-  narrower: '%{shown} of %{total} matches. Type more to narrow them down.',
+  matches: '%{shown} of %{total} matches',
   noResults: 'No results',
   empty: {
     search: 'Nothing here has “%{text}” in it.',

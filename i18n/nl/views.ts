@@ -118,7 +118,7 @@ export const views: typeof english = {
     next: 'Volgende pagina',
     previous: 'Vorige pagina',
   },
-  narrower: '%{shown} van %{total} treffers. Typ verder om minder over te houden.',
+  matches: '%{shown} van %{total} treffers',
   noResults: 'Geen resultaten',
   empty: {
     search: 'Niets hier bevat “%{text}”.',

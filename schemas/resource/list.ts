@@ -62,7 +62,7 @@ export interface ListSpec<Name extends string, Asks extends AnyFields = AnyField
   readonly alsoSearched?: readonly (Name | `${string}.${string}`)[];
   /** A search of one character is answered by a message instead of being ignored. */
   readonly tellsShortSearch?: boolean;
-  /** Most matches that a search shows, in a list too long to show them all: the first ones. */
+  /** Matches that a search begins with, in a list too long to show them all at once; the others follow when asked for. */
   readonly maxSearchResults?: number;
   /** Rows are put in order by hand; the field holds a row's number, and the list is sorted by it at first. */
   readonly numberedBy?: Name;

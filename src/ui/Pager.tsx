@@ -1,6 +1,7 @@
 import usePagination from '@mui/material/usePagination';
 import { useLocale, useTranslate } from 'react-admin';
 import { shownNumber } from './format/numbers';
+import buttons from './plain/button.module.css';
 import look from './plain/pager.module.css';
 
 interface Paged {
@@ -75,13 +76,15 @@ const Pages = ({ pages, page, onPage, onPoint }: PagesProps) => {
 
 interface Props extends Pick<PagesProps, 'onPoint'> {
   list: Paged;
+  /** Shows so many matches of a search, of which not all are shown. */
+  onMore?(most: number): void;
 }
 
 /**
- * Which rows are on screen, and the way to the others. A search has one page; where that doesn't hold all its
- * matches, it takes a narrower one to see the rest.
+ * Which rows are on screen, and the way to the others. A search has one page; one that finds many begins with some of
+ * its matches, and shows twice as many each time that more are asked for.
  */
-export const Pager = ({ list, onPoint }: Props) => {
+export const Pager = ({ list, onPoint, onMore }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();
   const { page, perPage, total = 0, data } = list;
@@ -90,17 +93,23 @@ export const Pager = ({ list, onPoint }: Props) => {
   if (!data || total === 0) return null;
   const from = isSearch ? 1 : (page - 1) * perPage + 1;
   const number = (value: number) => shownNumber(value, locale);
+  const left = isSearch ? total - data.length : 0;
   return (
     <div className={look.pager}>
       <p className={look.range} role="status">
-        {isSearch && data.length < total
-          ? translate('views.narrower', { shown: number(data.length), total: number(total) })
+        {left > 0
+          ? translate('views.matches', { shown: number(data.length), total: number(total) })
           : translate('views.range', {
               from: number(from),
               to: number(isSearch ? total : Math.min(page * perPage, total)),
               total: number(total),
             })}
       </p>
+      {left > 0 && onMore && (
+        <button type="button" className={buttons.text} onClick={() => onMore(data.length * 2)}>
+          {translate('views.showMore', { count: number(Math.min(left, data.length)) })}
+        </button>
+      )}
       {pages > 1 && <Pages pages={pages} page={page} onPage={list.setPage} onPoint={onPoint} />}
     </div>
   );

@@ -34,12 +34,12 @@ const NotSetUp = lazy(async () => ({
 /** The list of any resource: search, filters, columns, order and pages, all of it in the address. */
 const ListOf = ({ definition }: { definition: Resource }) => {
   const labels = useLabels(definition.name);
-  const { tries, setUpBy } = definition.list;
+  const { pageSize, tries, setUpBy } = definition.list;
   const columns = useColumns(definition);
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const list = useListController<DataRecord>({
     resource: definition.name,
-    perPage: definition.list.pageSize,
+    perPage: pageSize,
     sort: useMemo(() => orderOf(definition), [definition]),
     disableAuthentication: true,
     debounce: 0,
@@ -70,6 +70,8 @@ const ListOf = ({ definition }: { definition: Resource }) => {
     ...list,
     setFilters: (filters, ...others) => {
       readFiltered(filters);
+      // Another search begins with its first matches.
+      if (list.perPage !== pageSize) list.setPerPage(pageSize);
       list.setFilters(filters, ...others);
     },
   });
@@ -116,6 +118,7 @@ const ListOf = ({ definition }: { definition: Resource }) => {
             <Pager
               list={{ ...list, setPage, unpaged: definition.list.unpaged }}
               onPoint={readPage}
+              onMore={list.setPerPage}
             />
           </div>
         </div>

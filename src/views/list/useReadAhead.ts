@@ -20,16 +20,19 @@ export const useReadAhead = (
   const client = useQueryClient();
   const provider = useDataProvider<BackOfficeProvider>();
   const last = useRef<QueryKey>(undefined);
-  const read = (page: number, filter: Record<string, unknown>): QueryKey => {
-    const params = { pagination: { page, perPage }, sort, filter, meta: metaOf(columns) };
+  const read = (
+    pagination: { page: number; perPage: number },
+    filter: Record<string, unknown>,
+  ): QueryKey => {
+    const params = { pagination, sort, filter, meta: metaOf(columns) };
     void readRows(client, provider, definition, params);
     return rowsKey(definition, params);
   };
   return {
-    readPage: useSame((page: number): void => void read(page, filterValues)),
+    readPage: useSame((page: number): void => void read({ page, perPage }, filterValues)),
     readFiltered: useSame((filter: Record<string, unknown>): void => {
       if (last.current) void client.cancelQueries({ queryKey: last.current, exact: true });
-      last.current = read(1, filter);
+      last.current = read({ page: 1, perPage: definition.list.pageSize }, filter);
     }),
   };
 };

@@ -147,17 +147,35 @@ test('on a phone all tabs are named in a menu, and the rows of a product have th
   await expectAccessible(page);
 });
 
-test('a search that finds more products than are shown says so', async ({ signedIn: page }) => {
+test('a search that finds many products shows more of them when asked to', async ({
+  signedIn: page,
+}) => {
   await page.route(/webshop\/products\?.*filter=/, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), totalRowCount: 10_817 } });
+    const asked = new URL(route.request().url()).searchParams;
+    asked.delete('filter');
+    const answer = await route.fetch({ url: `${route.request().url().split('?')[0]}?${asked}` });
+    const { results, ...others } = await answer.json();
+    const most = Number(asked.get('maxrowcount'));
+    await route.fulfill({
+      json: {
+        ...others,
+        results: Array.from({ length: Math.min(most, 120) }, (_, at) => ({
+          ...results[0],
+          id: 10_000 + at,
+        })),
+        totalRowCount: 120,
+      },
+    });
   });
-  const { title } = await addProduct(page);
   await page.goto(PRODUCTS);
-  const isAsked = page.waitForRequest(/filter=.*page=1&maxrowcount=50/);
-  await searchBox(page).fill(title);
-  await isAsked;
-  await expect(main(page).getByText('1 of 10,817 matches. Type more')).toBeVisible();
+  await searchBox(page).fill('many');
+  await expect(main(page).getByText('50 of 120 matches')).toBeVisible();
+  await button(page, 'Show more (50)').click();
+  await expect(main(page).getByText('100 of 120 matches')).toBeVisible();
+  await button(page, 'Show more (20)').click();
+  await expect(main(page).getByText('1–120 of 120')).toBeVisible();
+  await searchBox(page).fill('others');
+  await expect(main(page).getByText('50 of 120 matches')).toBeVisible();
 });
 
 test('a copy is opened under a title that says so', async ({ signedIn: page }) => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import type { DataRecord, LinkSpec } from '../../../../schemas';
 import { useDefinition } from '../../../routing/definitions';
@@ -11,7 +11,7 @@ import { SearchBox } from '../../../ui/SearchBox';
 import { usePagedSearch } from '../../../ui/usePagedSearch';
 import { LinkedRowList } from './LinkedRowList';
 
-/** Rows of a page, and most matches of a search: what isn't among them takes a narrower search. */
+/** Rows of a page, and the matches that a search begins with. */
 const PAGE_SIZE = 20;
 
 interface Props {
@@ -32,13 +32,14 @@ export const SearchedRows = ({ spec, assigned, own, onAdd, ...busy }: Props) => 
   const { field } = definition.list.sort ?? {};
   const sortedBy = (spec.columns.includes(field ?? '') ? field : spec.columns[0]) ?? 'id';
   const { q, search, page, setPage } = usePagedSearch();
+  const [longer, setLonger] = useState({ q, most: PAGE_SIZE });
   const { data, total, error, refetch } = useGetList<DataRecord>(
     definition.name,
     {
       pagination: { page, perPage: PAGE_SIZE },
       sort: { field: sortedBy, order: 'ASC' },
       filter: q ? { q } : {},
-      meta: { most: PAGE_SIZE },
+      meta: { most: longer.q === q ? longer.most : PAGE_SIZE },
     },
     { retry: false, placeholderData: (previous) => previous },
   );
@@ -70,7 +71,10 @@ export const SearchedRows = ({ spec, assigned, own, onAdd, ...busy }: Props) => 
       ) : (
         <TabSkeleton />
       )}
-      <Pager list={{ page, perPage: PAGE_SIZE, total, data, setPage, filterValues: { q } }} />
+      <Pager
+        list={{ page, perPage: PAGE_SIZE, total, data, setPage, filterValues: { q } }}
+        onMore={(most) => setLonger({ q, most })}
+      />
     </Box>
   );
 };
