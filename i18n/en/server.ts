@@ -232,6 +232,8 @@ export const server = {
       'Finished tests score otherwise (%{count}): passed goes from %{before} to %{after}',
     answered:
       'This questionnaire has been answered (%{count}). With another document, passed goes from %{before} to %{after}',
+    nobodyPasses:
+      'Nobody can pass: the minimum score is %{minimum}, and all right answers together score %{highest}. Give the questions a weight or lower the minimum score. Mails that go out all the same: %{count}',
     over: 'The questionnaire is over, so nothing was sent. Choose a later end date first',
     noDocument: 'Choose the document with the questions first',
     noGroups: 'Choose the user groups that are invited first',

@@ -238,6 +238,8 @@ export const server: typeof english = {
       'Afgeronde toetsen krijgen een andere score (%{count}): geslaagd gaat van %{before} naar %{after}',
     answered:
       'Deze vragenlijst is ingevuld (%{count}). Met een ander document gaat geslaagd van %{before} naar %{after}',
+    nobodyPasses:
+      'Niemand kan slagen: de minimumscore is %{minimum} en alle juiste antwoorden samen leveren %{highest} op. Geef de vragen een gewicht of verlaag de minimumscore. Mails die toch worden verstuurd: %{count}',
     over: 'De vragenlijst is afgelopen, dus is er niets verstuurd. Kies eerst een latere einddatum',
     noDocument: 'Kies eerst het document met de vragen',
     noGroups: 'Kies eerst de gebruikersgroepen die worden uitgenodigd',

@@ -53,6 +53,24 @@ describe('the invitation', () => {
     expect(await onQuestionnaire(later, 'sendEmail', { reminder: 1 })).toMatchObject([409, {}]);
   });
 
+  test('is asked about where nobody can reach the minimum score', async () => {
+    const api = await openQuestionnaire();
+    await api.put('questionnaires/3', { minimalScore: 6 });
+    expect(await onQuestionnaire(api, 'sendEmail', { reminder: 0 })).toEqual([
+      409,
+      {
+        status: false,
+        status_message:
+          'Nobody can pass: the minimum score is 6, and all right answers together score 5. Give the questions a weight or lower the minimum score. Mails that go out all the same: 4',
+        asksFor: 'nobodyPasses',
+      },
+    ]);
+    expect(await countsOf(api)).toEqual([0, 0, 4]);
+    expect(
+      await onQuestionnaire(api, 'sendEmail', { reminder: 0, confirmed: 'nobodyPasses' }),
+    ).toMatchObject([200, {}]);
+  });
+
   test('lies in the outbox, to be read and saved as it is', async () => {
     const api = await openQuestionnaire();
     await onQuestionnaire(api, 'sendEmail', { reminder: 0 });

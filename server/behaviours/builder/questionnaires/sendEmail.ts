@@ -13,6 +13,7 @@ import { storedIds } from '../../../wire/references';
 import { withOwnMail } from '../../integrations/calls/mailServer';
 import { invitationsOf, type Unsent, unsentOf } from './invitations';
 import { type Mailing, type Outcome, sendMailing } from './mailing';
+import { askBeforeNobodyPasses } from './passable';
 import { recipientsOf, wasSent } from './recipients';
 
 type Kind = Unsent['kind'];
@@ -71,6 +72,7 @@ const prepare = async (context: CallContext, questionnaire: Row): Promise<Mailin
     refuse(400, 'server.questionnaires.noSubject');
   const recipients = await recipientsOf(context, questionnaire, kind);
   if (recipients.length === 0) refuse(400, `server.questionnaires.${kind}.nobody`);
+  await askBeforeNobodyPasses(context, questionnaire, recipients.length);
   return { questionnaire, kind, recipients };
 };
 

@@ -1,0 +1,22 @@
+import { ask } from '../../../contract/ask';
+import type { CallContext } from '../../../contract/CallContext';
+import type { Row } from '../../../store/Store';
+import { highestScore } from './questions';
+import { questionsFor } from './results';
+
+/**
+ * Nobody passes where the questions score less together than what is asked for.
+ *
+ * @param count people who would get the mail
+ * @throws Refusal 409 with both scores, unless the call confirms it
+ */
+export const askBeforeNobodyPasses = async (
+  context: CallContext,
+  questionnaire: Row,
+  count: number,
+): Promise<void> => {
+  const minimum = Number(questionnaire.minimumScore ?? 0);
+  const highest = highestScore(await questionsFor(context, questionnaire));
+  if (minimum > highest)
+    ask(context, 'nobodyPasses', 'server.questionnaires.nobodyPasses', { count, minimum, highest });
+};
