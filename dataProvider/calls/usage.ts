@@ -4,7 +4,16 @@ import { callServer } from '../call';
 import type { Definitions } from '../Definitions';
 import { readText } from '../envelope';
 
-const effects = ['keeps', 'replaced', 'removed', 'cleared', 'hidden', 'reached', 'beside'] as const;
+const effects = [
+  'keeps',
+  'replaced',
+  'removed',
+  'cleared',
+  'archived',
+  'hidden',
+  'reached',
+  'beside',
+] as const;
 
 /** What keeps a record from being deleted with others, each of which would need another in its place. */
 const keeping = ['keeps', 'replaced'];

@@ -57,6 +57,7 @@ export const views = {
     replaceBy: 'What takes its place',
     kept: '“%{name}” can’t be deleted.',
     cleared: 'These stay, without it. |||| These stay, without them.',
+    archived: 'This version is active now, and becomes archived.',
     hidden: 'What was filled in for the fields that are gone is kept, but no longer shown.',
     reached: 'These get it.',
     beside: 'These are published for some of the same groups.',

@@ -60,6 +60,7 @@ export const views: typeof english = {
     kept: '“%{name}” kan niet worden verwijderd.',
     cleared:
       'Deze blijven bestaan, zonder dit record. |||| Deze blijven bestaan, zonder deze records.',
+    archived: 'Deze versie is nu actief, en wordt gearchiveerd.',
     hidden: 'Wat bij de verdwenen velden is ingevuld blijft bewaard, maar is niet meer te zien.',
     reached: 'Deze krijgen het.',
     beside: 'Deze zijn voor een deel van dezelfde groepen gepubliceerd.',

@@ -163,7 +163,7 @@ export interface Save {
 export type Effect = 'keeps' | 'removed' | 'cleared' | 'replaced';
 
 /** What a function does to records: they are told what it makes known, show it as well, or no longer show something. */
-type Reach = 'reached' | 'beside' | 'hidden';
+type Reach = 'reached' | 'beside' | 'hidden' | 'archived';
 
 /** Records of one resource that refer to another record, and what its deletion, or a function of it, does to them. */
 export interface Using {

@@ -9,9 +9,9 @@ import { ok } from '../../contract/reply';
 import { findRows } from '../../records/tenant';
 import type { Row, Values } from '../../store/Store';
 import { changing } from '../changing';
+import { displacedBy } from './documents/displaced';
 import { DOCUMENTS, rowsOf, withInput } from './documents/documentRows';
 import { activeVersion, familyOf, states } from './documents/family';
-import { hiddenBy } from './documents/hidden';
 import { forgetHistory, historyOf, note } from './documents/history';
 import { objects } from './documents/objects';
 import { removedRowsOf } from './documents/removedRows';
@@ -113,7 +113,7 @@ export const objectsDefinitions: Behaviour = {
     updateObjectSingleRow: changing(updateObjectSingleRow, ROWS),
     updateObjectRows: changing(updateObjectRows, ROWS),
     removeObjectRow: changing(removeObjectRow, ROWS),
-    setActive: { ...changing(setActive), reaches: hiddenBy },
+    setActive: { ...changing(setActive), reaches: displacedBy },
     createNewDraft: changing(createNewDraft),
     getHistory: {
       right: 'read',

@@ -63,7 +63,7 @@ describe('a value of an enum that people chose', () => {
 });
 
 describe('a document that is published without a field', () => {
-  test('tells the answers and the columns that it hides', async () => {
+  test('tells which version it takes the place of, and the answers and columns that it hides', async () => {
     const api = await openAnswered();
     const { store } = api.server.context;
     const document = Number((await store.get('questionnaires', 3))?.objectDefinitionId);
@@ -77,17 +77,21 @@ describe('a document that is published without a field', () => {
       columns: [{ listItemColumnId: 1, documentInputField: 3 }],
     });
     const usage = `objectsDefinitions/${draft}/usage?fn=setActive`;
-    expect(await api.get(usage)).toMatchObject([200, { results: [] }]);
+    const archived = { resource: 'objectsDefinitions', effect: 'archived', total: 1 };
+    expect(await api.get(usage)).toMatchObject([200, { results: [archived] }]);
     await api.post(`objectsDefinitions/${draft}`, { function: 'removeObjectRow', id: 3 });
     expect(await api.get(usage)).toMatchObject([
       200,
       {
         results: [
+          archived,
           { ...invitations, effect: 'hidden' },
           { resource: 'objectlistItems', effect: 'hidden', total: 1 },
         ],
       },
     ]);
+    await store.update('objectsDefinitions', document, { state: 3 });
+    expect(await api.get(usage)).toMatchObject([200, { results: [] }]);
     expect(await api.get(`${path}/usage?fn=nothing`)).toMatchObject([404, {}]);
   });
 });

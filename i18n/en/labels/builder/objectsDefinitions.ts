@@ -29,7 +29,7 @@ export const labels = {
     setActive: {
       label: 'Set active',
       confirm:
-        'From now on this version is the one that people fill in. A version that is active now becomes archived, and the rows of this one can no longer be changed.',
+        'From now on this version is the one that people fill in, and its rows can no longer be changed.',
     },
     createNewDraft: { label: 'Create new draft' },
   },

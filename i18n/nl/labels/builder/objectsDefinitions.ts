@@ -29,7 +29,7 @@ export const labels = {
     setActive: {
       label: 'Actief maken',
       confirm:
-        'Vanaf nu vullen mensen deze versie in. Een versie die nu actief is wordt gearchiveerd, en de rijen van deze versie kunnen niet meer worden gewijzigd.',
+        'Vanaf nu vullen mensen deze versie in, en kunnen de rijen ervan niet meer worden gewijzigd.',
     },
     createNewDraft: { label: 'Nieuw concept maken' },
   },

@@ -4,14 +4,14 @@ import { findRows } from '../../../records/tenant';
 import type { Row } from '../../../store/Store';
 import { LISTS } from '../lists/groupFunctions';
 import { answersTo } from './answers';
-import { rowsOf } from './documentRows';
+import { DOCUMENTS, rowsOf } from './documentRows';
 import { states, versionsOf } from './family';
 
-/** What a draft hides once it is active: answers to rows that it hasn't any more, and columns that show those. */
-export const hiddenBy = async (context: CallContext, draft: Row): Promise<readonly Using[]> => {
-  const versions = await versionsOf(context, draft);
-  const active = versions.find(({ state }) => state === states.active);
-  if (!active || active.id === draft.id) return [];
+/** Answers to rows that a draft hasn't any more, and columns that show those. */
+const hiddenBy = async (
+  context: CallContext,
+  { draft, active, versions }: Readonly<{ draft: Row; active: Row; versions: readonly Row[] }>,
+): Promise<readonly Using[]> => {
   const kept = new Set(rowsOf(draft).map(({ id }) => id));
   const rows = rowsOf(active).filter(
     ({ id, type }) => rowTypeOf(type)?.value !== undefined && !kept.has(id),
@@ -27,5 +27,16 @@ export const hiddenBy = async (context: CallContext, draft: Row): Promise<readon
     ...(columns.rows.length > 0
       ? [{ resource: LISTS, effect: 'hidden', rows: columns.rows } as const]
       : []),
+  ];
+};
+
+/** What a draft takes the place of once it is active, and what it hides by that. */
+export const displacedBy = async (context: CallContext, draft: Row): Promise<readonly Using[]> => {
+  const versions = await versionsOf(context, draft);
+  const active = versions.find(({ state }) => state === states.active);
+  if (!active || active.id === draft.id) return [];
+  return [
+    { resource: DOCUMENTS, effect: 'archived', rows: [active] },
+    ...(await hiddenBy(context, { draft, active, versions })),
   ];
 };
