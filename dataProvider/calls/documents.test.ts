@@ -61,7 +61,7 @@ describe('the functions that store rows', () => {
   });
 });
 
-it('the input form of a document is that of its active version', async () => {
+it('the form of a document is that of its active version', async () => {
   const row = { id: 4, type: 31, order: 1, options: '{}' };
   const results = { id: 9, title: 'Intake', language: 'NL-nl', values: [row] };
   server.replies = [json({ status: true, results })];
@@ -69,5 +69,5 @@ it('the input form of a document is that of its active version', async () => {
     ...{ id: 9, title: 'Intake', language: 'NL-nl' },
     rows: [{ id: 4, type: 31 }],
   });
-  expect(server.calls()).toEqual(['GET /internal/v1/papers/5?state=2']);
+  expect(server.calls()).toEqual(['GET /internal/v1/papers/5?state=2&whole=1']);
 });

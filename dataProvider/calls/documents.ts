@@ -34,7 +34,7 @@ export interface DocumentChanged {
   readonly version: string | undefined;
 }
 
-/** The input form of a document: what its active version asks. */
+/** The form of a document: what its active version asks and shows. */
 export interface Form {
   /** Of the active version. */
   readonly id: number;
@@ -128,10 +128,10 @@ export const documentCalls = (definitionOf: Definitions, { carried }: Pick<Read,
     });
   },
 
-  /** The input form of a document, by the id of any of its versions. */
+  /** The form of a document with all that it shows, by the id of any of its versions. */
   getForm: async (resource: string, id: number, signal?: AbortSignal): Promise<Form> => {
     const call = { method: 'GET' } as const;
-    const options = { args: { state: ACTIVE }, isRead: true, isQuiet: true, signal };
+    const options = { args: { state: ACTIVE, whole: 1 }, isRead: true, isQuiet: true, signal };
     const { record } = await callServer(call, await definitionOf(resource), { id }, options);
     const form: Readonly<Record<string, unknown>> = typeof record === 'object' ? { ...record } : {};
     return {

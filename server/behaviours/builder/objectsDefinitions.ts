@@ -30,6 +30,9 @@ const DETAILS = ['title', 'key', 'description', 'tags', 'language', 'properties'
 /** Whether the input form is asked for instead of the document. */
 const asksForm = ({ call }: CallContext): boolean => call.query.state === String(states.active);
 
+/** Whether the form is asked for with what it shows beside what it asks. */
+const asksWhole = ({ call }: CallContext): boolean => call.query.whole === '1';
+
 /** A row of the input form: what it is called and whether it must be filled in stand beside its options. */
 const formRow = (row: DocumentRow): Values => ({
   ...serializeRow(row),
@@ -72,7 +75,7 @@ export const objectsDefinitions: Behaviour = {
     const rows = row ? rowsOf(row) : [];
     return {
       values: asksForm(context)
-        ? rows.filter(({ type }) => rowTypeOf(type)?.isInput).map(formRow)
+        ? rows.filter(({ type }) => asksWhole(context) || rowTypeOf(type)?.isInput).map(formRow)
         : rows.map(serializeRow),
     };
   },

@@ -144,6 +144,11 @@ describe('documents', () => {
       200,
       { results: { values: [{ type: 5 }, { type: 8, title: 'Send', required: false }] } },
     ]);
+    // Who fills it in reads what stands between the questions as well.
+    expect(await api.get('objectsDefinitions/3?state=2&whole=1')).toMatchObject([
+      200,
+      { results: { values: [{ type: 5 }, { type: 8 }, { type: 31 }] } },
+    ]);
   });
 });
 
