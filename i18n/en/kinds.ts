@@ -116,6 +116,7 @@ export const kinds = {
     imageAddress: 'Address of the picture',
     imageText: 'Description for those who don’t see it',
     source: 'HTML source',
+    lost: 'Not kept when you save, because it can’t stand in this text: %{parts}.',
     level: 'Kind of paragraph',
     paragraph: 'Paragraph',
     heading1: 'Heading 1',

@@ -118,6 +118,7 @@ export const kinds: typeof english = {
     imageAddress: 'Adres van de afbeelding',
     imageText: 'Beschrijving voor wie haar niet ziet',
     source: 'HTML-broncode',
+    lost: 'Blijft bij het opslaan niet bewaard, omdat het niet in deze tekst mag staan: %{parts}.',
     level: 'Soort alinea',
     paragraph: 'Alinea',
     heading1: 'Kop 1',

@@ -63,6 +63,12 @@ const htmlOf = (editor: Editor): string =>
 const cleaned = (html: string, allows?: AllowedElements): string =>
   cleanTextWith(DOMPurify, html, allows);
 
+const look = {
+  overflowX: 'auto',
+  '& a': { color: 'primary.main' },
+  '& img': { maxWidth: '100%', height: 'auto' },
+} as const;
+
 /** An editor of formatted text; its value is HTML, '' while there is nothing in it. */
 export const RichTextEditor = (props: RichTextEditorProps) => {
   const { value, onChange, allows, isDisabled = false, inputRef } = props;
@@ -96,7 +102,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
       <ToolbarTexts>
         <RichTextToolbar allows={allows} />
       </ToolbarTexts>
-      <Box sx={{ '& a': { color: 'primary.main' } }}>
+      <Box sx={look}>
         <EditorContent editor={editor} />
       </Box>
     </TiptapEditorProvider>

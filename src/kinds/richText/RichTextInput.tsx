@@ -8,6 +8,7 @@ import type { InputProps } from '../../fields/KindView';
 const RichTextEditor = lazy(async () => ({
   default: (await import('./RichTextEditor')).RichTextEditor,
 }));
+const LostParts = lazy(async () => ({ default: (await import('./LostParts')).LostParts }));
 const CodeEditor = lazy(async () => ({ default: (await import('../code/CodeEditor')).CodeEditor }));
 
 const MIN_HEIGHT = 200;
@@ -48,6 +49,7 @@ export const RichTextInput = (props: InputProps<string, OptionsOf<'richText'>>) 
       ) : (
         <RichTextEditor {...editor} allows={allows} />
       )}
+      <LostParts html={value} allows={allows} />
     </EditorBox>
   );
 };

@@ -1,4 +1,4 @@
-import { type Extensions, Mark, mergeAttributes, Node } from '@tiptap/react';
+import { Extension, type Extensions, Mark, mergeAttributes, Node } from '@tiptap/react';
 import { DefaultEditorOptions } from 'ra-input-rich-text';
 import type { AllowedElements } from '../../../schemas/html/allowedHtml';
 
@@ -31,9 +31,31 @@ const Division = Node.create({
 /** A stretch of text that styles and scripts can find. */
 const Stretch = Mark.create({
   name: 'stretch',
+  // One may stand within another.
+  excludes: '',
   parseHTML: () => [{ tag: 'span' }],
   renderHTML: ({ HTMLAttributes }) => ['span', mergeAttributes(HTMLAttributes), 0],
 });
+
+/** The editor's parts that have a class where the text's elements may; links see to theirs. */
+const withClass = {
+  ...{ bold: 'strong', italic: 'em', bulletList: 'ul', orderedList: 'ol', listItem: 'li' },
+  ...{ paragraph: 'p', heading: 'h1', image: 'img', division: 'div', stretch: 'span' },
+} as const;
+
+/** Keeps the classes of elements, by which styles find them; the editor would drop them. */
+const classesOf = (allows: AllowedElements): Extension =>
+  Extension.create({
+    name: 'classes',
+    addGlobalAttributes: () => [
+      {
+        types: Object.entries(withClass)
+          .filter(([, element]) => allows[element]?.includes('class'))
+          .map(([part]) => part),
+        attributes: { class: { default: null } },
+      },
+    ],
+  });
 
 const extensionNamed = (name: string) =>
   DefaultEditorOptions.extensions?.find((extension) => extension.name === name);
@@ -51,7 +73,8 @@ export const extensionsFor = (allows: AllowedElements | undefined): Extensions =
   });
   const picture =
     'img' in allows ? extensionNamed('image')?.configure({ inline: true }) : undefined;
-  return [kit, picture, 'div' in allows && Division, 'span' in allows && Stretch].filter(
-    (extension) => extension !== undefined && extension !== false,
-  );
+  return [
+    ...[kit, picture, classesOf(allows)],
+    ...['div' in allows && Division, 'span' in allows && Stretch],
+  ].filter((extension) => extension !== undefined && extension !== false);
 };

@@ -133,6 +133,9 @@ test('the HTML of a price sheet is stored with the elements and attributes that 
       '<section class="a"><p id="b" style="color:red" src="/x">x<b>y</b></p><table><tr><td>z</td></tr></table></section>',
     ),
   ).toBe('<p>xy</p>z');
+  expect(await stored('<ul class="menu two"><li class="a" id="b">x</li></ul>')).toBe(
+    '<ul class="menu two"><li class="a">x</li></ul>',
+  );
   expect(await stored('<img src="/a.png" srcset="/b.png" href="/c">')).toBe('<img src="/a.png">');
   expect(await stored('<p>a<script>steal()</script><style>p{}</style></p>')).toBe('<p>a</p>');
   expect(await stored('<a href="javascript:steal()">x</a>')).toBe('<a>x</a>');

@@ -70,6 +70,9 @@ test.describe('a price sheet', () => {
     await button(page, 'HTML source').click();
     await editor(page).fill('<h1>Prijzen</h1><table><tr><td>Thee</td></tr></table>');
     await expect(sheetIn(page).locator('body')).toContainText('Thee');
+    await expect(main(page).getByRole('status').filter({ hasText: 'Not kept' })).toHaveText(
+      /<table>, <tr>, <td>\.$/,
+    );
     await button(page, 'HTML source').focus();
     await expectAccessible(page);
     await page.route('**/digitalsignage/pricesheets/*', (route) =>

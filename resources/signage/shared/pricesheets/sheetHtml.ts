@@ -1,22 +1,23 @@
-const none: readonly string[] = [];
+/** By its class an element is found by the sheet's own CSS and script. */
+const plain: readonly string[] = ['class'];
 
 /** The elements that a price sheet may hold, each with its attributes. */
 export const sheetHtml = {
-  p: none,
-  br: none,
-  h1: none,
-  h2: none,
-  h3: none,
-  h4: none,
-  h5: none,
-  h6: none,
-  strong: none,
-  em: none,
-  span: none,
-  div: none,
-  ul: none,
-  ol: none,
-  li: none,
-  a: ['href', 'target'],
-  img: ['src', 'alt', 'width', 'height'],
+  p: plain,
+  br: [],
+  h1: plain,
+  h2: plain,
+  h3: plain,
+  h4: plain,
+  h5: plain,
+  h6: plain,
+  strong: plain,
+  em: plain,
+  span: plain,
+  div: plain,
+  ul: plain,
+  ol: plain,
+  li: plain,
+  a: [...plain, 'href', 'target'],
+  img: [...plain, 'src', 'alt', 'width', 'height'],
 } as const;
