@@ -19,7 +19,7 @@ export const deviceGroups = defineResource({
       choices: { fn: 'getAvailableDevices' },
       add: 'addDevice',
       remove: 'deleteDevice',
-      columns: ['deviceName'],
+      columns: ['deviceName', 'deviceCode', 'serial'],
       storedIn: { theirId: 'deviceGroupId' },
     }),
   },

@@ -43,8 +43,10 @@ export const devices = defineResource({
       to: 'deviceGroups',
       readAs: 'deviceGroup',
       titleIn: 'deviceGroup',
-      readOnly: true,
     }),
+    // Beside the link, so that lists show it and several devices can be moved at once.
+    locationId: f.reference({ to: 'locations', titleIn: 'locationName' }),
+    locationName: f.text({ readOnly: true, derived: true }),
   },
   computed: {
     state: {
@@ -78,12 +80,15 @@ export const devices = defineResource({
   list: {
     columns: [
       'deviceName',
-      { field: 'deviceCode', onlyWide: true },
-      { field: 'model', onlyWide: true },
+      'deviceGroupId',
+      { field: 'locationId', onlyWide: true },
       'state',
       'lastAccessTime',
+      { field: 'serial', onlyWide: true },
     ],
-    alsoSearched: ['serial', 'deviceId', 'comments'],
+    filters: ['state', 'deviceGroupId', 'locationId'],
+    asks: { apkFileId: f.reference({ to: 'apkFiles' }) },
+    alsoSearched: ['deviceCode', 'model', 'deviceId', 'comments', 'locationId'],
     refreshMs: 180_000,
     isOfferedWhole: true,
   },
@@ -91,7 +96,12 @@ export const devices = defineResource({
     {
       tab: 'general',
       sections: {
-        identity: [['deviceName', 'deviceCode'], ['active', 'debug'], 'deviceGroupId', 'comments'],
+        identity: [
+          ['deviceName', 'deviceCode'],
+          ['active', 'debug'],
+          ['deviceGroupId', 'locationId'],
+          'comments',
+        ],
         hardware: [
           ['state', 'lastAccessTime'],
           ['model', 'serial'],

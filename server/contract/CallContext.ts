@@ -253,7 +253,9 @@ export interface Behaviour {
   /** Which rows a list shows, beyond what its query narrows by its fields. */
   listed?(context: CallContext): Condition;
   /** What its list shows of the rows for a value that it asks for, given as it would be stored. */
-  readonly asks?: Readonly<Record<string, (value: unknown, context: CallContext) => Condition>>;
+  readonly asks?: Readonly<
+    Record<string, (value: unknown, context: CallContext) => Condition | Promise<Condition>>
+  >;
   /** Values of filters that stand for no filter at all, by the field's name. */
   readonly unfiltered?: Readonly<Record<string, string>>;
   /** Values that no row stores: they follow from other rows. Lists can be searched and sorted by those named. */

@@ -3,7 +3,7 @@ import { Refusal } from '../../contract/Refusal';
 import { ok } from '../../contract/reply';
 import { findRow, findRows } from '../../records/tenant';
 import type { Row, Values } from '../../store/Store';
-import { appsOf, removeAssignments } from '../apps/apkAssignments/assignmentRows';
+import { appsOf, assignmentsOf, removeAssignments } from '../apps/apkAssignments/assignmentRows';
 import { pick } from '../pick';
 
 /** What machines of a kind are called, by the id of the device that they work for. */
@@ -54,6 +54,13 @@ export const devices: Behaviour = {
         pinTerminal: terminals.get(id) ?? '',
         printer: printers.get(id) ?? '',
       });
+    },
+  },
+
+  asks: {
+    apkFileId: async (id, context) => {
+      const assigned = await assignmentsOf(context, { apkFileId: Number(id) });
+      return { where: { id: assigned.map(({ deviceId }) => Number(deviceId)) } };
     },
   },
 

@@ -80,18 +80,15 @@ const withWorkedOut = async (
 };
 
 /** What a row must be to stand in the list that is asked for. */
-const conditionsOf = (
+const conditionsOf = async (
   context: CallContext,
   { name: resource }: Resource,
   { asked }: ListRequest,
   { only }: ListPart,
-): readonly Condition[] => {
+): Promise<readonly Condition[]> => {
   const { asks = {}, listed } = context.behaviours.of(resource);
-  const all = [
-    listed?.(context),
-    only,
-    ...asked.map(([name, value]) => asks[name]?.(value, context)),
-  ];
+  const narrowed = await Promise.all(asked.map(([name, value]) => asks[name]?.(value, context)));
+  const all = [listed?.(context), only, ...narrowed];
   return all.filter((condition) => condition !== undefined);
 };
 
@@ -117,7 +114,7 @@ export const findListed = async (
   const { text, narrow, sort, skip, take } = request;
   const query: Query = {
     where: narrow,
-    all: conditionsOf(context, definition, request, part),
+    all: await conditionsOf(context, definition, request, part),
     ...(text !== '' && { search: { text, fields } }),
     sort,
     skip,

@@ -62,9 +62,15 @@ describe('device groups', () => {
         status: true,
         status_message: '',
         results: [
-          { id: 2, deviceName: 'Kassa 2', linkedTo: { id: 2, title: 'Zuil' } },
-          { id: 3, deviceName: 'Nieuw 3' },
-          { id: 4, deviceName: 'Nieuw 4' },
+          {
+            id: 2,
+            deviceName: 'Kassa 2',
+            deviceCode: 'D2',
+            serial: 'S2',
+            linkedTo: { id: 2, title: 'Zuil' },
+          },
+          { id: 3, deviceName: 'Nieuw 3', deviceCode: 'D3', serial: 'S3' },
+          { id: 4, deviceName: 'Nieuw 4', deviceCode: 'D4', serial: 'S4' },
         ],
       },
     ]);

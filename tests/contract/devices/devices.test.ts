@@ -21,6 +21,8 @@ const first = {
   contractEndDate: null,
   comments: '',
   deviceGroup: till,
+  locationId: 1,
+  locationName: 'Zuid',
 };
 
 const zuid = {
@@ -62,6 +64,15 @@ describe('devices', () => {
       200,
       { results: [{ id: 1 }, { id: 3 }], totalRowCount: 2 },
     ]);
+    const narrowed = async (query: string) => {
+      const [, body] = await api.get(`devices?${query}`);
+      return (body as { results: { id: number }[] }).results.map(({ id }) => id);
+    };
+    expect(await narrowed('deviceGroupId=2')).toEqual([2]);
+    expect(await narrowed('locationId=1')).toEqual([1]);
+    expect(await narrowed('apkFileId=1')).toEqual([1]);
+    expect(await narrowed('apkFileId=99')).toEqual([]);
+    expect(await narrowed('filter=zuid')).toEqual([1]);
     expect(await api.get('devices?active=perhaps')).toMatchObject([
       400,
       { errors: { active: 'Choose one of the options offered' } },
@@ -84,7 +95,6 @@ describe('devices', () => {
           ],
           contactPersons: [{ id: 1, name: 'Gijs Haan', phone: '', email: '' }],
           logs: [{ id: 1, date: '2026-03-01T08:00:00.000Z', type: 'boot', message: 'Started' }],
-          locationId: 1,
           location: zuid,
           assignedApks: [apk],
         },
@@ -132,6 +142,31 @@ describe('devices', () => {
     ]);
     expect(await api.put('devices/1', { properties: [] })).toMatchObject([200, {}]);
     expect(await api.get('devices/1')).toMatchObject([200, { results: { properties: [] } }]);
+  });
+
+  test('are moved to another group and another place, and taken from both', async () => {
+    const api = await openApi();
+    expect(await api.put('devices/1', { deviceGroupId: 2, locationId: 2 })).toEqual([
+      200,
+      { status: true, status_message: 'Device saved' },
+    ]);
+    expect(await api.get('devices/1')).toMatchObject([
+      200,
+      { results: { deviceGroup: { id: 2, name: 'Zuil' }, location: { id: 2, name: 'Noord' } } },
+    ]);
+    expect(await api.get('devicegroups/2')).toMatchObject([
+      200,
+      { results: { devices: [{ id: 1 }, { id: 2 }] } },
+    ]);
+    await api.put('devices/1', { deviceGroupId: null, locationId: null });
+    expect(await api.get('devices/1')).toMatchObject([
+      200,
+      { results: { deviceGroup: null, location: null } },
+    ]);
+    expect(await api.put('devices/1', { deviceGroupId: 99 })).toMatchObject([
+      400,
+      { errors: { deviceGroupId: expect.any(String) } },
+    ]);
   });
 
   test('are refused with half a property, a day that is none or options that are no JSON', async () => {

@@ -105,19 +105,19 @@ test('is searched from 2 characters, 65 ms after the last key', async ({
 
 test('keeps the choice of columns', async ({ signedIn: page }) => {
   await page.goto(DEVICES);
-  await expect(header(page, 'Code')).toBeVisible();
+  await expect(header(page, 'Serial number')).toBeVisible();
   await button(page, 'Columns').click();
-  await page.getByRole('menuitemcheckbox', { name: 'Code' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Serial number' }).click();
   await page.keyboard.press('Escape');
   await page.reload();
-  await expect(header(page, 'Model')).toBeVisible();
-  await expect(header(page, 'Code')).toHaveCount(0);
+  await expect(header(page, 'Location')).toBeVisible();
+  await expect(header(page, 'Serial number')).toHaveCount(0);
   await button(page, 'Columns').click();
-  const code = page.getByRole('menuitemcheckbox', { name: 'Code' });
-  await expect(code).not.toBeChecked();
-  await code.click();
+  const serial = page.getByRole('menuitemcheckbox', { name: 'Serial number' });
+  await expect(serial).not.toBeChecked();
+  await serial.click();
   await page.keyboard.press('Escape');
-  await expect(header(page, 'Code')).toBeVisible();
+  await expect(header(page, 'Serial number')).toBeVisible();
 });
 
 test('hands over all rows as CSV', async ({ signedIn: page }) => {
@@ -131,7 +131,7 @@ test('hands over all rows as CSV', async ({ signedIn: page }) => {
   const text = readFileSync(await download.path(), 'utf8');
   expect(text.charCodeAt(0)).toBe(0xfeff);
   const [head, ...lines] = text.slice(1).split('\r\n');
-  expect(head).toBe('Name,Code,Model,State,Last access');
+  expect(head).toBe('Name,Device group,Location,State,Last access,Serial number');
   expect(lines).toHaveLength(all.length);
   expect(lines.map((line) => line.split(',')[0]).toSorted()).toEqual(
     all.map(({ deviceName }) => deviceName).toSorted(),

@@ -20,6 +20,7 @@ export const labels = {
     contactPersons: 'Contact persons',
     logs: 'Logs',
     deviceGroupId: 'Device group',
+    locationId: 'Location',
   },
   help: {
     options: 'Settings for the device as JSON, such as {"brightness": 80}.',
@@ -28,6 +29,7 @@ export const labels = {
   codes: { state: { 0: 'Off', 1: 'Active', 2: 'Not seen for 7 days', 3: 'Never seen' } },
   rows: { logs: { fields: { message: 'Message' } } },
   sections: { identity: 'Device', hardware: 'Hardware', contract: 'Contract' },
+  asks: { fields: { apkFileId: 'App version' } },
   links: { location: 'Location' },
   queries: { apks: { name: 'Apps', fields: { package: 'Package', isFrontApp: 'Front app' } } },
   messages: { codeTaken: 'Another device has this code' },

@@ -20,6 +20,7 @@ export const labels = {
     contactPersons: 'Contactpersonen',
     logs: 'Logs',
     deviceGroupId: 'Apparaatgroep',
+    locationId: 'Locatie',
   },
   help: {
     options: 'Instellingen voor het apparaat als JSON, zoals {"brightness": 80}.',
@@ -29,6 +30,7 @@ export const labels = {
   codes: { state: { 0: 'Uit', 1: 'Actief', 2: 'Niet gezien (7+ dagen)', 3: 'Nooit gezien' } },
   rows: { logs: { fields: { message: 'Melding' } } },
   sections: { identity: 'Apparaat', hardware: 'Hardware', contract: 'Contract' },
+  asks: { fields: { apkFileId: 'App-versie' } },
   links: { location: 'Locatie' },
   queries: { apks: { name: 'Apps', fields: { package: 'Pakket', isFrontApp: 'Voorgrond-app' } } },
   messages: { codeTaken: 'Een ander apparaat heeft deze code' },
