@@ -12,7 +12,7 @@ export interface PageTexts {
 
 export interface ComposedPage {
   readonly html: string;
-  /** What the template has a place for and the page has no block for. */
+  /** What the template has a place for and the page has no block for, not even an empty one. */
   readonly missing: readonly string[];
   /** The blocks that the template has no place for. */
   readonly unused: readonly string[];

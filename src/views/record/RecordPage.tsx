@@ -146,69 +146,71 @@ export const RecordPage = ({ definition, record, mode, given, onReload, ...furth
   });
 
   const buttons = (
-    <EnterValuesContext value={restore}>
-      <RecordButtons
-        definition={definition}
-        record={record}
-        mode={mode}
-        isBusy={isSubmitting || isDone || entry.isWaiting}
-        onEdit={save.startEditing}
-        onSave={saveOne}
-        onSaveAndAdd={saveAndAdd}
-        onCancel={cancel}
-      />
-    </EnterValuesContext>
+    <RecordButtons
+      definition={definition}
+      record={record}
+      mode={mode}
+      isBusy={isSubmitting || isDone || entry.isWaiting}
+      onEdit={save.startEditing}
+      onSave={saveOne}
+      onSaveAndAdd={saveAndAdd}
+      onCancel={cancel}
+    />
   );
+  const mayEnter = mode !== 'view' || isEditable(definition, record);
   return (
     <FormProvider {...form}>
-      <div ref={page}>
-        <UnsavedGuard
-          isDirty={mode !== 'view' && isDirty && !isDone}
-          isStored={isMade}
-          onSave={saveOne}
-        />
-        <PageHead title={title} before={<RecordPicture definition={definition} record={record} />}>
-          <OtherVersions definition={definition} record={record} />
-          {mode !== 'create' && <Publication definition={definition} record={record} />}
-          {mode === 'view' && buttons}
-        </PageHead>
-        {mode === 'view' && <WrittenBy writer={writerOf(definition, 'update')} />}
-        <FormProblems
-          definition={definition}
-          onOpen={(field) => openField(field, () => form.setFocus(field))}
-        />
-        <SaveFailure failure={entry.failure} onRetry={submit} />
-        {entry.gone && (
-          <Suspense>
-            <GoneBar definition={definition} gone={entry.gone} form={entry} />
-          </Suspense>
-        )}
-        {(mode !== 'view' || isEditable(definition, record)) && (
-          <DraftBar draft={draft} labelScope={labels} onRestore={restore} />
-        )}
-        <FormFilesContext value={around}>
-          <WithPicture definition={definition} record={record} mode={mode}>
-            <Paper variant="outlined" inert={isDone}>
-              <StoredRecordContext value={parts.stored}>
-                <RecordTabs
-                  definition={definition}
-                  mode={mode}
-                  tab={tab}
-                  onTab={setTab}
-                  onSubmit={saveOne}
-                />
-              </StoredRecordContext>
-            </Paper>
-          </WithPicture>
-        </FormFilesContext>
-        {mode !== 'view' && <FormBar>{buttons}</FormBar>}
-        <Told definition={definition} record={record} />
-        {isLeaving && (
-          <Suspense>
-            <LeaveEditing onLeave={cancel} onClose={() => setLeaving(false)} />
-          </Suspense>
-        )}
-      </div>
+      <EnterValuesContext value={mayEnter ? restore : null}>
+        <div ref={page}>
+          <UnsavedGuard
+            isDirty={mode !== 'view' && isDirty && !isDone}
+            isStored={isMade}
+            onSave={saveOne}
+          />
+          <PageHead
+            title={title}
+            before={<RecordPicture definition={definition} record={record} />}
+          >
+            <OtherVersions definition={definition} record={record} />
+            {mode !== 'create' && <Publication definition={definition} record={record} />}
+            {mode === 'view' && buttons}
+          </PageHead>
+          {mode === 'view' && <WrittenBy writer={writerOf(definition, 'update')} />}
+          <FormProblems
+            definition={definition}
+            onOpen={(field) => openField(field, () => form.setFocus(field))}
+          />
+          <SaveFailure failure={entry.failure} onRetry={submit} />
+          {entry.gone && (
+            <Suspense>
+              <GoneBar definition={definition} gone={entry.gone} form={entry} />
+            </Suspense>
+          )}
+          {mayEnter && <DraftBar draft={draft} labelScope={labels} onRestore={restore} />}
+          <FormFilesContext value={around}>
+            <WithPicture definition={definition} record={record} mode={mode}>
+              <Paper variant="outlined" inert={isDone}>
+                <StoredRecordContext value={parts.stored}>
+                  <RecordTabs
+                    definition={definition}
+                    mode={mode}
+                    tab={tab}
+                    onTab={setTab}
+                    onSubmit={saveOne}
+                  />
+                </StoredRecordContext>
+              </Paper>
+            </WithPicture>
+          </FormFilesContext>
+          {mode !== 'view' && <FormBar>{buttons}</FormBar>}
+          <Told definition={definition} record={record} />
+          {isLeaving && (
+            <Suspense>
+              <LeaveEditing onLeave={cancel} onClose={() => setLeaving(false)} />
+            </Suspense>
+          )}
+        </div>
+      </EnterValuesContext>
     </FormProvider>
   );
 };
