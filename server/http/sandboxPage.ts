@@ -19,24 +19,31 @@ const policy = [
 ].join('; ');
 
 /**
- * Takes documents from the app alone and shows each in a frame of its own; tells the app when one has been read. What
- * runs in that frame sees this page and the app as strangers.
+ * Takes documents from the app alone and shows each in a frame of its own; tells the app when one has been read, and
+ * when its frame was led away from it: nothing can be loaded there, so a grey page stands in its place. What runs in
+ * a frame sees this page and the app as strangers. The former one stays until the next one has been read.
  */
 const page = `<!doctype html>
 <html>
-<head><meta charset="utf-8"><style>html,body,iframe{width:100%;height:100%;margin:0;border:0;display:block}</style></head>
+<head><meta charset="utf-8"><style>html,body,iframe{width:100%;height:100%;margin:0;border:0;display:block}iframe{position:absolute;inset:0}</style></head>
 <body><script>
-const frame = document.createElement('iframe');
-frame.setAttribute('sandbox', 'allow-scripts');
-let asked = 0;
+const show = ({ page, title, number }) => {
+  const frame = document.createElement('iframe');
+  const former = [...document.querySelectorAll('iframe')];
+  let isRead = false;
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.title = title;
+  frame.srcdoc = page;
+  frame.addEventListener('load', () => {
+    parent.postMessage(isRead ? { left: number } : { drawn: number }, '*');
+    isRead = true;
+    for (const one of former) one.remove();
+  });
+  document.body.append(frame);
+};
 addEventListener('message', ({ source, data }) => {
-  if (source !== parent || typeof data?.page !== 'string') return;
-  asked = data.number;
-  frame.title = data.title;
-  frame.srcdoc = data.page;
-  if (!frame.isConnected) document.body.append(frame);
+  if (source === parent && typeof data?.page === 'string') show(data);
 });
-frame.addEventListener('load', () => parent.postMessage({ drawn: asked }, '*'));
 parent.postMessage({ isReady: true }, '*');
 </script></body>
 </html>

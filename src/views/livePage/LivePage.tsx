@@ -11,7 +11,7 @@ import { useTexts } from '../../ui/useTexts';
 import look from './livePage.module.css';
 import { SandboxFrame } from './SandboxFrame';
 import type { WrittenPage } from './sandboxDocument';
-import { type Hindrance, useSandboxDocument } from './useSandboxDocument';
+import { type Hindrance, type ShownPage, useSandboxDocument } from './useSandboxDocument';
 
 /** The width that a page is drawn at before it is made to fit its place. */
 const PAGE_WIDTH = 960;
@@ -41,7 +41,7 @@ const Hindered = ({ hindrance, onRun }: { hindrance: Hindrance; onRun(): void })
     <Alert
       severity="warning"
       action={
-        hindrance === 'endless' && (
+        hindrance !== 'insecure' && (
           <Button color="inherit" size="small" onClick={onRun}>
             {texts.run}
           </Button>
@@ -55,8 +55,9 @@ const Hindered = ({ hindrance, onRun }: { hindrance: Hindrance; onRun(): void })
 
 interface FrameProps {
   title: string;
-  page: string | null;
+  page: ShownPage | null;
   onDrawn(): void;
+  onLeft(): void;
 }
 
 const WholeScreen = ({ onClose, ...frame }: FrameProps & { onClose(): void }) => {
@@ -89,10 +90,10 @@ interface Props {
 /** What somebody writes as it will look, drawn anew while it is written; it can be seen on the whole screen. */
 export const LivePage = ({ name, title, page, isBare = false, children }: Props) => {
   const texts = useLiveTexts();
-  const { document, hindrance, run, ended } = useSandboxDocument(name, page);
+  const { document, hindrance, run, ended, left } = useSandboxDocument(name, page);
   const [box, scale] = useScale();
   const [isWhole, setWhole] = useState(false);
-  const frame = { title, page: document, onDrawn: ended };
+  const frame = { title, page: document, onDrawn: ended, onLeft: left };
   const picture = (
     <div ref={box} className={look.box}>
       <div style={{ width: PAGE_WIDTH, transform: `scale(${scale})` }} className={look.page}>

@@ -1,20 +1,30 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { SandboxFrame } from './SandboxFrame';
+import type { ShownPage } from './useSandboxDocument';
 
-test('a page that is called otherwise isn’t drawn again, and what it is called goes along with the next one', () => {
-  const frame = (title: string, page: string) => (
-    <SandboxFrame title={title} page={page} onDrawn={() => undefined} />
+const onLeft = vi.fn();
+
+test('a page that is called otherwise isn’t drawn again, what it is called goes along with the next one, and it is told when its frame is led away', () => {
+  const frame = (title: string, page: ShownPage) => (
+    <SandboxFrame title={title} page={page} onDrawn={() => undefined} onLeft={onLeft} />
   );
-  const { rerender } = render(frame('Kaart', '<p>1</p>'));
+  const first = { text: '<p>1</p>' };
+  const { rerender } = render(frame('Kaart', first));
   const source = screen.getByTitle<HTMLIFrameElement>('Kaart').contentWindow;
   if (!source) throw new Error('The frame has no window.');
   const post = vi.spyOn(source, 'postMessage').mockReturnValue();
   act(() => {
     window.dispatchEvent(new MessageEvent('message', { source, data: { isReady: true } }));
   });
-  rerender(frame('Kaarten', '<p>1</p>'));
-  rerender(frame('Kaarten', '<p>2</p>'));
+  rerender(frame('Kaarten', first));
+  const tell = (data: object) =>
+    act(() => void window.dispatchEvent(new MessageEvent('message', { source, data })));
+  tell({ left: 0 });
+  expect(onLeft).not.toHaveBeenCalled();
+  tell({ left: 1 });
+  expect(onLeft).toHaveBeenCalledTimes(1);
+  rerender(frame('Kaarten', { text: '<p>2</p>' }));
   expect(post.mock.calls.map(([asked]) => asked)).toEqual([
     { page: '<p>1</p>', title: 'Kaart', number: 1 },
     { page: '<p>2</p>', title: 'Kaarten', number: 2 },

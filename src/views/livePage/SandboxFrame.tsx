@@ -1,14 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ShownPage } from './useSandboxDocument';
 
 /** The page in which the server lets what people wrote run: `server/http/sandboxPage.ts`. */
 const ADDRESS = '/internal/sandbox';
 
+/** What the frame says of itself and of the documents in it, by the numbers that they were asked for by. */
+interface Told {
+  isReady?: true;
+  drawn?: number;
+  left?: number;
+}
+
 interface Props {
   title: string;
-  /** The document; nothing is shown before there is one. */
-  page: string | null;
+  /** Nothing is shown before there is one. */
+  page: ShownPage | null;
   /** When a document has been read, and what it began with was done. */
   onDrawn(page: string): void;
+  /** When the frame was led away from the document that was asked for last. */
+  onLeft(): void;
   className?: string;
 }
 
@@ -16,22 +26,24 @@ interface Props {
  * Shows a document that may hold anything: in a frame of no origin within another one, so that it can be drawn and
  * can reach nothing. What comes out of it is taken from the outer frame alone, which is ours.
  */
-export const SandboxFrame = ({ title, page, onDrawn, className }: Props) => {
+export const SandboxFrame = ({ title, page, onDrawn, onLeft, className }: Props) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
   const asked = useRef<{ number: number; page: string }>({ number: 0, page: '' });
-  const drawn = useRef(onDrawn);
+  const told = useRef({ onDrawn, onLeft });
   // A page that is called otherwise is still the same page, and its script isn't run again for it.
   const called = useRef(title);
   useEffect(() => {
-    drawn.current = onDrawn;
+    told.current = { onDrawn, onLeft };
     called.current = title;
   });
   useEffect(() => {
-    const listen = ({ source, data }: MessageEvent<{ isReady?: true; drawn?: number }>) => {
+    const listen = ({ source, data }: MessageEvent<Told>) => {
       if (source === null || source !== frame.current?.contentWindow) return;
       if (data.isReady) setIsReady(true);
-      else if (data.drawn === asked.current.number) drawn.current(asked.current.page);
+      const { number, page: drawn } = asked.current;
+      if (data.drawn === number) told.current.onDrawn(drawn);
+      if (data.left === number) told.current.onLeft();
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
@@ -39,9 +51,12 @@ export const SandboxFrame = ({ title, page, onDrawn, className }: Props) => {
   useEffect(() => {
     if (!isReady || page === null) return;
     const number = asked.current.number + 1;
-    asked.current = { number, page };
+    asked.current = { number, page: page.text };
     // It has no origin that could be named; only the page that was asked for is in it.
-    frame.current?.contentWindow?.postMessage({ page, title: called.current, number }, '*');
+    frame.current?.contentWindow?.postMessage(
+      { page: page.text, title: called.current, number },
+      '*',
+    );
   }, [isReady, page]);
   return (
     <iframe ref={frame} className={className} title={title} sandbox="allow-scripts" src={ADDRESS} />

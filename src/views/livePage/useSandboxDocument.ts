@@ -5,8 +5,16 @@ import { canRunScripts, sandboxDocument, type WrittenPage } from './sandboxDocum
 /** Milliseconds after the last key before a page is drawn anew. */
 const DELAY_MS = 250;
 
-/** What keeps a page's script from running: nothing; that it never ended; that browsers tell scripts apart only where the app's own page is secure. */
-export type Hindrance = 'none' | 'endless' | 'insecure';
+/**
+ * What keeps a page's script from running: nothing; that it never ended; that the page led to another address, which
+ * isn't shown here; that browsers tell scripts apart only where the app's own page is secure.
+ */
+export type Hindrance = 'none' | 'endless' | 'leaves' | 'insecure';
+
+/** A document to be shown; another one of the same text is shown anew. */
+export interface ShownPage {
+  readonly text: string;
+}
 
 const hindranceOf = (name: string): Hindrance => {
   if (!canRunScripts()) return 'insecure';
@@ -20,15 +28,15 @@ const hindranceOf = (name: string): Hindrance => {
  */
 export const useSandboxDocument = (name: string, page: WrittenPage) => {
   const [hindrance, setHindrance] = useState(() => hindranceOf(name));
-  const [shown, setShown] = useState<string | null>(null);
+  const [shown, setShown] = useState<ShownPage | null>(null);
   const written = JSON.stringify(page);
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(async () => {
-      const document = await sandboxDocument(JSON.parse(written), hindrance === 'none');
+      const text = await sandboxDocument(JSON.parse(written), hindrance === 'none');
       if (!isCurrent) return;
       if (hindrance === 'none') runs.begin(name);
-      setShown(document);
+      setShown({ text });
     }, DELAY_MS);
     return () => {
       isCurrent = false;
@@ -45,9 +53,13 @@ export const useSandboxDocument = (name: string, page: WrittenPage) => {
       ended();
     };
   }, [hindrance, ended]);
+  const left = useCallback(() => {
+    if (hindrance === 'none') setHindrance('leaves');
+    else setShown((before) => before && { text: before.text });
+  }, [hindrance]);
   const run = () => {
     runs.end(name);
     setHindrance('none');
   };
-  return { document: shown, hindrance, run, ended };
+  return { document: shown, hindrance, run, ended, left };
 };
