@@ -1,7 +1,7 @@
 import { action, defineResource, f } from '../../schemas';
 import { orderAddresses } from './shared/orderAddresses';
 import { readComments } from './shared/orderComments';
-import { orderLines, statusField } from './shared/orderLines';
+import { isDivided, orderLines, ownLines, statusField, subOrderLines } from './shared/orderLines';
 import { orderTotals } from './shared/orderTotals';
 import { setUpBy } from './shared/setUpBy';
 
@@ -37,6 +37,13 @@ export const orders = defineResource({
     comments: f.json({ readOnly: true }),
   },
   computed: {
+    customer: {
+      field: f.text(),
+      of: ({ invoiceName, deliveryName }) => invoiceName || deliveryName,
+    },
+    ownLines,
+    isDivided,
+    subOrderLines,
     gross: { field: f.money(), of: (order) => orderTotals(order).gross / 100 },
     discount: { field: f.money(), of: (order) => (0 - orderTotals(order).discount) / 100 },
     net: { field: f.money(), of: (order) => orderTotals(order).net / 100 },
@@ -99,11 +106,12 @@ export const orders = defineResource({
       tab: 'general',
       sections: {
         order: [
+          'customer',
           ['status', 'payed'],
           ['created', 'updated'],
           ['paymentType', 'onInvoice'],
         ],
-        lines: ['orderLines'],
+        lines: ['ownLines', 'subOrderLines'],
         totals: [
           ['gross', 'discountValue', 'discountCode'],
           ['discount', 'total'],

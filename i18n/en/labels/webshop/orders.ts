@@ -12,6 +12,8 @@ const line = {
   },
 };
 
+const soldLine = { fields: { ...line.fields, amount: 'Amount' } };
+
 export const labels = {
   name: 'Sales order |||| Sales orders',
   fields: {
@@ -40,6 +42,10 @@ export const labels = {
     deliveryCountry: 'Country',
     orderLines: 'Lines',
     subOrders: 'Sub-orders',
+    customer: 'Customer',
+    ownLines: 'Lines',
+    isDivided: 'Has sub-orders',
+    subOrderLines: 'Lines of sub-orders',
     gross: 'Subtotal',
     discount: 'Discount',
     net: 'Total excl. VAT',
@@ -55,6 +61,8 @@ export const labels = {
   },
   rows: {
     orderLines: line,
+    ownLines: soldLine,
+    subOrderLines: { fields: { subOrder: 'Sub-order', ...soldLine.fields } },
     subOrders: {
       fields: { status: 'Status', orderLines: 'Lines' },
       codes: { status: statuses },

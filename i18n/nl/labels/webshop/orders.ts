@@ -12,6 +12,8 @@ const line = {
   },
 };
 
+const soldLine = { fields: { ...line.fields, amount: 'Bedrag' } };
+
 export const labels = {
   name: 'Bestelling |||| Bestellingen',
   fields: {
@@ -40,6 +42,10 @@ export const labels = {
     deliveryCountry: 'Land',
     orderLines: 'Regels',
     subOrders: 'Deelbestellingen',
+    customer: 'Klant',
+    ownLines: 'Regels',
+    isDivided: 'Heeft deelbestellingen',
+    subOrderLines: 'Regels van deelbestellingen',
     gross: 'Subtotaal',
     discount: 'Korting',
     net: 'Totaal excl. btw',
@@ -55,6 +61,8 @@ export const labels = {
   },
   rows: {
     orderLines: line,
+    ownLines: soldLine,
+    subOrderLines: { fields: { subOrder: 'Deelbestelling', ...soldLine.fields } },
     subOrders: {
       fields: { status: 'Status', orderLines: 'Regels' },
       codes: { status: statuses },
