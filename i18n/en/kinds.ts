@@ -21,6 +21,8 @@ export const kinds = {
     noOptions: 'Nothing to choose from',
     type: 'Type %{count} characters',
     failed: 'The choices could not be loaded',
+    add: 'Add %{resource}',
+    addNamed: 'Add %{resource} “%{name}”',
   },
   date: { open: 'Choose a day for %{label}', placeholder: 'dd-mm-yyyy' },
   time: { open: 'Choose a time for %{label}', placeholder: 'hh:mm' },

@@ -23,6 +23,8 @@ export const kinds: typeof english = {
     noOptions: 'Niets om uit te kiezen',
     type: 'Typ %{count} tekens',
     failed: 'De keuzes konden niet worden geladen',
+    add: '%{resource} toevoegen',
+    addNamed: '%{resource} “%{name}” toevoegen',
   },
   date: { open: 'Dag kiezen voor %{label}', placeholder: 'dd-mm-jjjj' },
   time: { open: 'Tijd kiezen voor %{label}', placeholder: 'uu:mm' },

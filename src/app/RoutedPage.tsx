@@ -3,12 +3,15 @@ import { Navigate, useLocation, useNavigation } from 'react-router';
 import { isAllowed } from '../../dataProvider/session';
 import type { Page } from '../../schemas/routing/page';
 import { RowLooksContext } from '../fields/rowLooks';
+import { RecordMakerContext } from '../kinds/reference/RecordMaker';
 import { definitionOf, useDefinition } from '../routing/definitions';
 import { NoAccessPage } from '../routing/pages/NoAccessPage';
 import { NotFoundPage } from '../routing/pages/NotFoundPage';
 import { usePage } from '../routing/usePage';
 import { pages, pictures, rowLooks, screens } from '../screens';
 import { useSession } from '../session/useSession';
+import { lazyDialog } from '../ui/loading/lazyDialog';
+import { withMaterial } from '../ui/theme/material';
 import { Detail } from '../views/recordView';
 import { PicturesContext, ScreensContext } from '../views/screenContexts';
 import { PageSkeleton } from './pages/PageSkeleton';
@@ -33,6 +36,10 @@ const ResourcePage = ({ page }: { page: OfResource }) => {
   if (page.kind === 'list') return <List name={name} />;
   return <Detail name={name} id={page.id} params={page.params} />;
 };
+
+const RecordMaker = lazyDialog(
+  async () => (await withMaterial(import('../views/record/RecordMaker'))).RecordMaker,
+);
 
 /** Whoever may read nothing in the active organisation is told so, rather than left with an empty menu. */
 const Home = () => {
@@ -62,7 +69,9 @@ export const RoutedPage = () => {
         <ScreensContext value={screens}>
           <PicturesContext value={pictures}>
             <RowLooksContext value={rowLooks}>
-              <ResourcePage page={page} />
+              <RecordMakerContext value={RecordMaker}>
+                <ResourcePage page={page} />
+              </RecordMakerContext>
             </RowLooksContext>
           </PicturesContext>
         </ScreensContext>

@@ -63,6 +63,9 @@ export const useScopeOf = (name: string): FieldScopeValue & { field: AnyField } 
 /** The fields that stand together here; none where nothing says so. */
 export const useScopeFields = (): AnyFields => use(Context)?.fields ?? noFields;
 
+/** How the fields that stand here are entered; `undefined` where they are only read. */
+export const useEntryMode = (): FieldEntry['mode'] | undefined => use(Context)?.entry?.mode;
+
 const keepNothing = () => undefined;
 
 /**

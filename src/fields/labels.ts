@@ -37,8 +37,8 @@ export const labelsOf = (resource: string, translate: Translate) => {
   const key = `resources.${resource}`;
   const name = (count: 1 | 2) => translate(`${key}.name`, { smart_count: count });
   const within = (group: string) => (part: string) => translate(`${key}.${group}.${part}`);
-  const about = (one: string, text: string): string => {
-    const sentence = translate(text, { resource: inSentence(one) });
+  const about = (one: string, text: string, params: Record<string, unknown> = {}): string => {
+    const sentence = translate(text, { ...params, resource: inSentence(one) });
     return sentence.charAt(0).toUpperCase() + sentence.slice(1);
   };
   const partOf = (group: string, part: string) => {
@@ -56,7 +56,7 @@ export const labelsOf = (resource: string, translate: Translate) => {
     one: () => name(1),
     several: () => name(2),
     /** A heading or button about one record, wherever in it the language puts the resource's name. */
-    about: (text: string) => about(name(1), text),
+    about: (text: string, params?: Record<string, unknown>) => about(name(1), text, params),
     /** A sentence about all of them. */
     amongMany: (text: string) => translate(text, { resource: inSentence(name(2)) }),
     /** What a record without a name is called; '' where that has no text. */

@@ -91,3 +91,39 @@ it('lets another be typed where one is chosen', async () => {
   enter();
   expect(input().value).toBe('Beer');
 });
+
+const adding = {
+  label: (typed: string) => (typed ? `Add “${typed}”` : 'Add one'),
+  onAdd: vi.fn<(typed: string) => void>(),
+};
+const onChoose = vi.fn();
+const Addable = ({ isLoading }: { isLoading?: boolean }) => (
+  <PickOne<number>
+    {...common}
+    options={options}
+    isLoading={isLoading}
+    adding={adding}
+    value={null}
+    onChange={onChoose}
+  />
+);
+
+it('offers to add what isn’t there, after what is found and after what is said of nothing', async () => {
+  await show(<Addable />);
+  fireEvent.mouseDown(input());
+  expect(offered()).toEqual(['Wine', 'Beer', 'Ice creäm', 'Add one']);
+  type('wi');
+  expect(offered()).toEqual(['Wine', 'Add “wi”']);
+  type('Cider ');
+  expect(offered()).toEqual(['Nothing to choose from', 'Add “Cider”']);
+  enter();
+  expect(adding.onAdd).toHaveBeenCalledExactlyOnceWith('Cider');
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+it('offers nothing to add while it may still be found', async () => {
+  await show(<Addable isLoading />);
+  fireEvent.mouseDown(input());
+  type('Cider');
+  expect(offered()).toEqual([]);
+});

@@ -7,6 +7,7 @@ import type { FilterOptionsState } from '@mui/material/useAutocomplete';
 import { type HTMLAttributes, type Key, type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ColourDot } from '../../ui/ColourDot';
+import { type Adding, isBeside, type Offered, withAdding } from './adding';
 import { type Labelled, textFieldProps } from './textFieldProps';
 
 export type Id = string | number;
@@ -34,6 +35,8 @@ interface Common<I extends Id> extends Labelled, Searched {
   noOptions?: string;
   /** The choices are about to be shown. */
   onOpen?(): void;
+  /** How what isn't there is made. */
+  adding?: Adding;
 }
 
 interface OneProps<I extends Id> extends Common<I> {
@@ -73,11 +76,13 @@ const matching = createFilterOptions<Option>({ trim: true });
 /** What is offered for what is typed: as a server found it, or found here among what is known. */
 const filterOf =
   <I extends Id>(options: readonly Option<I>[], searched: string | null | undefined) =>
-  (all: Option<I>[], state: FilterOptionsState<Option<I>>): Option<I>[] => {
-    const offered = all.filter(({ id }) => options.some((option) => option.id === id));
-    if (searched === state.inputValue.trim()) return offered;
+  (all: readonly Offered<Option<I>>[], typed: string): Option<I>[] => {
+    const offered = all.flatMap((option) =>
+      !isBeside(option) && options.some(({ id }) => id === option.id) ? [option] : [],
+    );
+    if (searched === typed) return offered;
     const found = new Set(
-      matching(offered, { inputValue: state.inputValue, getOptionLabel: ({ title }) => title }),
+      matching(offered, { inputValue: typed, getOptionLabel: ({ title }) => title }),
     );
     return offered.filter((option) => found.has(option));
   };
@@ -100,11 +105,13 @@ const withColour = (params: AutocompleteRenderInputParams, colour: string) => ({
 
 /** @param chosen the colour of the one that is chosen */
 const usePickerProps = <I extends Id>(
-  { options, isLoading, onSearch, searched, ...props }: Common<I>,
+  { options, isLoading, onSearch, searched, adding, ...props }: Common<I>,
   chosen?: string,
 ) => {
   const translate = useTranslate();
   const { id, disabled, ...field } = textFieldProps(props);
+  const noOptions = props.noOptions ?? translate('kinds.picker.noOptions');
+  const find = filterOf(options, searched);
   return {
     id,
     disabled,
@@ -116,21 +123,32 @@ const usePickerProps = <I extends Id>(
     closeText: translate('kinds.picker.close', { label: props.label }),
     openText: translate('kinds.picker.open', { label: props.label }),
     loadingText: translate('kinds.picker.loading'),
-    noOptionsText: props.noOptions ?? translate('kinds.picker.noOptions'),
+    noOptionsText: noOptions,
     onOpen: props.onOpen,
     onKeyDown: onEnter,
-    getOptionLabel: ({ title }: Option<I>) => title,
-    getOptionKey: (option: Option<I>) => option.id,
-    getOptionDisabled: ({ isDisabled }: Option<I>) => isDisabled === true,
-    isOptionEqualToValue: (option: Option<I>, value: Option<I>) => option.id === value.id,
+    getOptionLabel: ({ title }: Offered<Option<I>>) => title,
+    getOptionKey: (option: Offered<Option<I>>) => option.id,
+    getOptionDisabled: ({ isDisabled }: Offered<Option<I>>) => isDisabled === true,
+    isOptionEqualToValue: (option: Offered<Option<I>>, value: Offered<Option<I>>) =>
+      option.id === value.id,
+    ...((onSearch || adding) && {
+      filterOptions: (
+        all: Offered<Option<I>>[],
+        { inputValue }: FilterOptionsState<Offered<Option<I>>>,
+      ) => {
+        const typed = inputValue.trim();
+        const found = find(all, typed);
+        // What is still looked for may be there.
+        return adding && !isLoading ? withAdding(found, adding, typed, noOptions) : found;
+      },
+    }),
     ...(onSearch && {
-      filterOptions: filterOf(options, searched),
       onInputChange: (_event: unknown, text: string, reason: string) =>
         onSearch(reason === 'input' ? text : ''),
     }),
     renderOption: (
       { key, ...option }: HTMLAttributes<HTMLLIElement> & { key: Key },
-      { title, colour }: Option<I>,
+      { title, colour }: Offered<Option<I>>,
     ) => (
       <li key={key} {...option}>
         {colour && <ColourDot colour={colour} />}
@@ -146,12 +164,16 @@ const usePickerProps = <I extends Id>(
 /** One out of many, found by typing. */
 export const PickOne = <I extends Id>({ value, onChange, ...props }: OneProps<I>) => {
   const [chosen = null] = useSteady(value ? [value] : []);
+  const options: Offered<Option<I>>[] = withChosen(props.options, chosen ? [chosen] : []);
   return (
     <Autocomplete
       {...usePickerProps<I>(props, value?.colour)}
-      options={withChosen(props.options, chosen ? [chosen] : [])}
+      options={options}
       value={chosen}
-      onChange={(_, option) => onChange(option ? option.id : null)}
+      onChange={(_, option) => {
+        if (option && isBeside(option)) props.adding?.onAdd(option.typed);
+        else onChange(option ? option.id : null);
+      }}
       disableClearable={false}
     />
   );
@@ -163,15 +185,20 @@ export const PickOne = <I extends Id>({ value, onChange, ...props }: OneProps<I>
  */
 export const PickSeveral = <I extends Id>({ value, onChange, ...props }: SeveralProps<I>) => {
   const chosen = useSteady(value);
+  const options: Offered<Option<I>>[] = withChosen(props.options, chosen);
   return (
     <Autocomplete
       {...usePickerProps<I>(props)}
       multiple
       disableCloseOnSelect
       filterSelectedOptions
-      options={withChosen(props.options, chosen)}
+      options={options}
       value={chosen}
-      onChange={(_, next) => onChange(next.map(({ id }) => id))}
+      onChange={(_, next) => {
+        const added = next.find(isBeside);
+        if (added) props.adding?.onAdd(added.typed);
+        else onChange(next.flatMap((option) => (isBeside(option) ? [] : [option.id])));
+      }}
     />
   );
 };

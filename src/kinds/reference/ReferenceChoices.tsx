@@ -4,11 +4,13 @@ import { useTranslate } from 'react-admin';
 import type { Offer } from '../../../dataProvider/calls/choices';
 import { SEARCH_MINIMUM } from '../../../dataProvider/listQuery';
 import type { OptionsOf, Resource } from '../../../schemas';
+import type { Adding } from '../../fields/inputs/adding';
 import type { Option, Searched } from '../../fields/inputs/OptionPicker';
 import type { FieldContext } from '../../fields/KindView';
 import { ownChoices } from './referenceTitles';
 import { useListChoices } from './useListChoices';
 import { useOfferedChoices } from './useOfferedChoices';
+import { useRecordAdding } from './useRecordAdding';
 import { useReferred } from './useReferred';
 
 /** What a picker of referred records is given, wherever its options come from. */
@@ -16,6 +18,8 @@ export interface Choices extends Searched {
   options: readonly Option<number>[];
   isLoading?: boolean;
   noOptions?: string;
+  /** How one that isn't there is made. */
+  adding?: Adding;
   /** The title of a chosen record that isn't among the options. */
   titleOf?(id: number): string | undefined;
 }
@@ -26,6 +30,8 @@ interface Props {
   context: Context;
   /** Ids that a title has to be found for. */
   chosen: readonly number[];
+  /** Takes the id and the title of a record that is made to be chosen. */
+  onMade?(id: number, title: string): void;
   children(choices: Choices): ReactNode;
 }
 
@@ -37,7 +43,9 @@ const useNoOptions = (hasFailed: boolean, isToBeTyped = false): { noOptions?: st
   return { noOptions: translate('kinds.picker.type', { count: SEARCH_MINIMUM }) };
 };
 
-const Offered = ({ context, children, offer }: Omit<Props, 'chosen'> & { offer: Offer }) => {
+type OfferedProps = Pick<Props, 'context' | 'children'> & { offer: Offer };
+
+const Offered = ({ context, children, offer }: OfferedProps) => {
   const { data = [], isFetching, error, ...search } = useOfferedChoices(offer, context);
   const isToBeTyped = search.onSearch !== undefined && search.searched === '';
   const { onSearch, searched } = search;
@@ -47,7 +55,7 @@ const Offered = ({ context, children, offer }: Omit<Props, 'chosen'> & { offer: 
   });
 };
 
-type ByListProps = Omit<Props, 'context'> & {
+type ByListProps = Omit<Props, 'context' | 'onMade'> & {
   definition: Resource;
   query?: Readonly<Record<string, unknown>>;
 };
@@ -57,36 +65,66 @@ const ByList = ({ definition, query, chosen, children }: ByListProps) => {
   return children({ ...choices, ...useNoOptions(hasFailed) });
 };
 
-type ByResourceProps = Omit<Props, 'context'> & Pick<ByListProps, 'query'> & { to: string };
+type WithAddingProps = Pick<Props, 'context' | 'onMade'> & {
+  definition: Resource;
+  children(adding: { adding?: Adding }): ReactNode;
+};
 
-const ByResource = ({ to, query, chosen, children }: ByResourceProps) => {
+const WithAdding = ({ definition, context, onMade, children }: WithAddingProps) => {
+  const { adding, dialog } = useRecordAdding(definition, context, onMade);
+  return (
+    <>
+      {children({ adding })}
+      {dialog}
+    </>
+  );
+};
+
+const ByResource = ({ to, ...props }: Props & { to: string }) => {
   const definition = useReferred(to);
-  return definition ? (
-    <ByList definition={definition} query={query} chosen={chosen}>
-      {children}
-    </ByList>
-  ) : (
-    children({ options: [] })
+  const { context, chosen, children } = props;
+  const { choices } = context.field;
+  const offer = choices && !('query' in choices || 'in' in choices) ? choices : undefined;
+  const chooseFrom = (adding: { adding?: Adding } = {}) => {
+    const withIt = (found: Choices) => children({ ...found, ...adding });
+    if (offer)
+      return (
+        <Offered context={context} offer={offer}>
+          {withIt}
+        </Offered>
+      );
+    if (!definition) return children({ options: [] });
+    const query = choices && 'query' in choices ? choices.query : undefined;
+    return (
+      <ByList definition={definition} query={query} chosen={chosen}>
+        {withIt}
+      </ByList>
+    );
+  };
+  if (!definition) return chooseFrom();
+  return (
+    <WithAdding {...props} definition={definition}>
+      {chooseFrom}
+    </WithAdding>
   );
 };
 
 /** Finds where the records to choose from come from, and hands them on. */
-export const ReferenceChoices = ({ context, chosen, children }: Props) => {
+export const ReferenceChoices = (props: Props) => {
+  const { context, children } = props;
   const { choices, to } = context.field;
   if (choices && 'in' in choices)
     return children({ options: ownChoices(context.field, context.record) });
-  if (choices && !('query' in choices))
+  if (to !== undefined)
     return (
-      <Offered context={context} offer={choices}>
-        {children}
-      </Offered>
+      <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
+        <ByResource {...props} to={to} />
+      </Suspense>
     );
-  if (to === undefined) return children({ options: [] });
+  if (!choices || 'query' in choices) return children({ options: [] });
   return (
-    <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
-      <ByResource to={to} query={choices?.query} chosen={chosen}>
-        {children}
-      </ByResource>
-    </Suspense>
+    <Offered context={context} offer={choices}>
+      {children}
+    </Offered>
   );
 };

@@ -6,10 +6,20 @@ import type { InputProps } from '../../fields/KindView';
 import { ReferenceChoices } from './ReferenceChoices';
 import { ownColour, ownTitle } from './referenceTitles';
 
+/** Remembers what records are called that were made here: not every call that offers choices has them at once. */
+const useMade = () => {
+  const [titles] = useState(() => new Map<number, string>());
+  return {
+    note: (id: number, title: string) => titles.set(id, title),
+    titleOf: (id: number | null) => titles.get(id ?? 0) ?? '',
+  };
+};
+
 /** Another record, chosen by its title. */
 export const ReferenceInput = (props: InputProps<ValueOf<'reference'>, OptionsOf<'reference'>>) => {
-  const { value, field, record } = props;
+  const { value, field, record, onChange } = props;
   const translate = useTranslate();
+  const made = useMade();
   const all: readonly Option<number>[] = field.allowsAll
     ? [{ id: 0, title: translate('kinds.reference.all') }]
     : [];
@@ -18,9 +28,13 @@ export const ReferenceInput = (props: InputProps<ValueOf<'reference'>, OptionsOf
     title: ownTitle(value, field, record),
     colour: ownColour(field, record),
   });
-  const known = value === stored.id ? stored.title : '';
+  const known = (value === stored.id && stored.title) || made.titleOf(value);
+  const take = (id: number, title: string) => {
+    made.note(id, title);
+    onChange(id);
+  };
   return (
-    <ReferenceChoices context={props} chosen={!value || known ? [] : [value]}>
+    <ReferenceChoices context={props} chosen={!value || known ? [] : [value]} onMade={take}>
       {({ titleOf, ...choices }) => {
         const options = [...all, ...choices.options];
         const option = options.find(({ id }) => id === value);
@@ -50,14 +64,21 @@ export const ReferenceInput = (props: InputProps<ValueOf<'reference'>, OptionsOf
 /** Several other records, chosen by their titles. */
 export const ReferencesInput = (
   props: InputProps<ValueOf<'references'>, OptionsOf<'references'>>,
-) => (
-  <ReferenceChoices context={props} chosen={props.value}>
-    {({ titleOf, ...choices }) => {
-      const chosen = props.value.map((id) => {
-        const option = choices.options.find((one) => one.id === id);
-        return { id, title: option?.title || titleOf?.(id) || `#${id}` };
-      });
-      return <PickSeveral {...props} {...choices} value={chosen} />;
-    }}
-  </ReferenceChoices>
-);
+) => {
+  const made = useMade();
+  const take = (id: number, title: string) => {
+    made.note(id, title);
+    props.onChange([...props.value, id]);
+  };
+  return (
+    <ReferenceChoices context={props} chosen={props.value} onMade={take}>
+      {({ titleOf, ...choices }) => {
+        const chosen = props.value.map((id) => {
+          const option = choices.options.find((one) => one.id === id);
+          return { id, title: option?.title || titleOf?.(id) || made.titleOf(id) || `#${id}` };
+        });
+        return <PickSeveral {...props} {...choices} value={chosen} />;
+      }}
+    </ReferenceChoices>
+  );
+};

@@ -26,6 +26,10 @@ interface Props {
   id: number | 'add';
   /** Values that the place gives and nobody enters. */
   fixed?: Values;
+  /** Makes of what a new record begins with what it begins with here. */
+  begin?(record: Values): Values;
+  /** Takes the id and the title of the new record once it is stored. */
+  onMade?(id: number, title: string): void;
   /** Goes to the new record once it is stored. */
   opensRecord?: boolean;
   /** Asks whether the record is to go; without it there is no button for it. */
@@ -33,7 +37,7 @@ interface Props {
   onClose(): void;
 }
 
-interface FormProps extends Omit<Props, 'name'> {
+interface FormProps extends Omit<Props, 'name' | 'begin'> {
   definition: Resource;
   record: Values;
   /** Begins another new record, where there can be one. */
@@ -78,6 +82,7 @@ const DialogForm = ({ definition, record, id, fixed, ...props }: FormProps) => {
         onSaveAndAdd={onAnother && (() => submitAnd(true))}
         onDelete={onDelete}
         onClose={onClose}
+        maxWidth={props.onMade && definition.detail.length > 0 ? 'md' : undefined}
       >
         <DraftBar draft={draft} labelScope={labels} onRestore={enter} />
         <FormProblems definition={definition} onOpen={(field) => form.setFocus(field)} />
@@ -99,7 +104,7 @@ const DialogForm = ({ definition, record, id, fixed, ...props }: FormProps) => {
 };
 
 /** A record entered in a dialog over another page. */
-const RecordDialog = ({ name, fixed, ...props }: Props) => {
+const RecordDialog = ({ name, fixed, begin, ...props }: Props) => {
   const definition = useDefinition(name);
   const provider = useDataProvider<BackOfficeProvider>();
   const { id, onClose } = props;
@@ -108,14 +113,18 @@ const RecordDialog = ({ name, fixed, ...props }: Props) => {
   const [next, setNext] = useState<Values>({});
   const { create } = definition.verbs;
   // What is told of a new record once is told on its own page.
-  const mayGoOn = id === 'add' && create !== false && create?.revealOnce === undefined;
+  const mayGoOn =
+    id === 'add' && !props.onMade && create !== false && create?.revealOnce === undefined;
+  const beginning = (record: Values): Values => begin?.(record) ?? record;
   const { data, error, refetch } = useQuery({
     queryKey: [name, 'dialog', id, made],
     gcTime: 0,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async (): Promise<Values> =>
-      id === 'add' ? provider.defaults(name) : (await provider.getOne(name, { id })).data,
+      id === 'add'
+        ? beginning(await provider.defaults(name))
+        : (await provider.getOne(name, { id })).data,
   });
   if (data)
     return (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router';
-import type { Resource } from '../../../schemas';
+import { type Resource, titleOf } from '../../../schemas';
 import { useRecordPath } from '../../routing/paths';
 import { useLater } from '../../ui/waiting/useLater';
 import { useMergedUpdate } from '../conflicts/useMergedUpdate';
@@ -13,6 +13,8 @@ interface Options {
   id: number | 'add';
   /** Goes to the new record once it is stored. */
   opensRecord?: boolean;
+  /** Takes the id and the title of the new record in place of its page. */
+  onMade?(id: number, title: string): void;
   /** Begins another new record, where there can be one. */
   onAnother?(values: Values): void;
   onClose(): void;
@@ -22,7 +24,14 @@ interface Options {
  * Saves the record of a dialog, and closes it or goes on. What of a change couldn't be stored stays in the dialog; what
  * of a new record couldn't is a draft of that.
  */
-export const useDialogSave = ({ definition, id, opensRecord, onAnother, onClose }: Options) => {
+export const useDialogSave = ({
+  definition,
+  id,
+  opensRecord,
+  onMade,
+  onAnother,
+  onClose,
+}: Options) => {
   const { name, redirect } = definition;
   const provider = useDataProvider();
   const update = useMergedUpdate(definition);
@@ -40,6 +49,7 @@ export const useDialogSave = ({ definition, id, opensRecord, onAnother, onClose 
     sent.stored(made, values, data.notStored);
     await reload();
     if (goesOn.current && onAnother) return onAnother(values);
+    onMade?.(made, titleOf(definition, { ...values, ...definition.onSave(values), id: made }));
     const path = opensRecord ? recordPath(name, made) : null;
     if (!path) return onClose();
     later(redirect.create, () => {

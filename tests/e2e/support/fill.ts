@@ -77,9 +77,12 @@ const timeFor = ({ fields }: Resource, name: string): string => {
   return `${String(9 + times.indexOf(name)).padStart(2, '0')}:00`;
 };
 
-/** The first choice that isn't a record of another test, which may delete it meanwhile, where there is one. */
+/**
+ * The first choice that isn't a record of another test, which may delete it meanwhile, where there is one; never that
+ * to add one.
+ */
 const lastingOption = async (page: Page): Promise<Locator> => {
-  const options = page.getByRole('option');
+  const options = page.getByRole('option').filter({ hasNotText: /^Add / });
   await expect(options.first()).toBeVisible();
   const lasting = options.filter({ hasNotText: /^(Sample|Changed) / });
   return ((await lasting.count()) > 0 ? lasting : options).first();
