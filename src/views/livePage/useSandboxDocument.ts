@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Pictures, withOwnPictures } from './ownPictures';
 import { runs } from './runs';
 import { canRunScripts, sandboxDocument, type WrittenPage } from './sandboxDocument';
 
@@ -29,11 +30,13 @@ const hindranceOf = (name: string): Hindrance => {
 export const useSandboxDocument = (name: string, page: WrittenPage) => {
   const [hindrance, setHindrance] = useState(() => hindranceOf(name));
   const [shown, setShown] = useState<ShownPage | null>(null);
+  const pictures = useRef<Pictures>(new Map());
   const written = JSON.stringify(page);
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(async () => {
-      const text = await sandboxDocument(JSON.parse(written), hindrance === 'none');
+      const whole = await withOwnPictures(JSON.parse(written), pictures.current);
+      const text = await sandboxDocument(whole, hindrance === 'none');
       if (!isCurrent) return;
       if (hindrance === 'none') runs.begin(name);
       setShown({ text });
