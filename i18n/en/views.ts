@@ -154,6 +154,8 @@ export const views = {
     lookFirst: '%{name} changed this meanwhile, so nothing was done. Here is how it is now.',
     since: '%{name} changed this since you opened it: %{fields}. Delete it all the same?',
     sinceAt: '%{name} changed this on %{when}: %{fields}. Delete it all the same?',
+    goOn: '%{name} changed this since you opened it: %{fields}. Go on with what it is now?',
+    goOnAt: '%{name} changed this on %{when}: %{fields}. Go on with what it is now?',
     unseen: 'something that is not shown here',
     gone: 'This was deleted meanwhile. What you typed is still here.',
   },

@@ -166,6 +166,8 @@ export const views: typeof english = {
     lookFirst: '%{name} heeft dit intussen gewijzigd, dus er is niets gedaan. Zo is het nu.',
     since: '%{name} heeft dit gewijzigd sinds u het opende: %{fields}. Toch verwijderen?',
     sinceAt: '%{name} heeft dit op %{when} gewijzigd: %{fields}. Toch verwijderen?',
+    goOn: '%{name} heeft dit gewijzigd sinds u het opende: %{fields}. Doorgaan met hoe het nu is?',
+    goOnAt: '%{name} heeft dit op %{when} gewijzigd: %{fields}. Doorgaan met hoe het nu is?',
     unseen: 'iets wat hier niet te zien is',
     gone: 'Dit is intussen verwijderd. Wat u hebt getypt, staat er nog.',
   },

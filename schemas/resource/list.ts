@@ -84,12 +84,13 @@ export interface ListSpec<Name extends string, Asks extends AnyFields = AnyField
 }
 
 /**
- * Whether records are changed in their list: each row then comes with its version, which a change names. A bulk edit
- * reads each record anew and compares it with what the list showed.
+ * Whether records are changed in their list, one or several at once: each row then comes with its version, which a
+ * change names.
  */
 export const isChangedInList = ({
   editInRow,
   toggle,
   numberedBy,
-}: Pick<ListSpec<string>, 'editInRow' | 'toggle' | 'numberedBy'>): boolean =>
-  [editInRow, toggle, numberedBy].some((word) => word !== undefined);
+  bulkEdit,
+}: Pick<ListSpec<string>, 'editInRow' | 'toggle' | 'numberedBy' | 'bulkEdit'>): boolean =>
+  [editInRow, toggle, numberedBy, bulkEdit].some((word) => word !== undefined);

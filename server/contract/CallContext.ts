@@ -126,8 +126,8 @@ export interface RecordFunction {
   readonly right: Right;
   /** Changes the record in one transaction, in which the record is read as well. */
   readonly isWriting?: true;
-  /** Of the `keptParts` the one that it changes, if it isn't the record's own fields. */
-  readonly part?: string;
+  /** Of the `keptParts` the one it changes, unless the own fields; `null`: what has a state of its own. */
+  readonly part?: string | null;
   /** Whom it reaches, and what it takes from whom; told before somebody calls it. */
   reaches?(context: CallContext, row: Row): Promise<readonly Using[]>;
   run(context: CallContext, row: Row): Promise<Reply>;

@@ -11,6 +11,7 @@ export const documentList = {
   document: 'Document',
   contents: 'Contents',
   changed: 'Changed',
+  changedToo: '%{name} changed %{rows} too, since you opened this. Save yours in place of theirs?',
   file: 'File %{id}',
   choose: {
     title: 'Which document is to be filled in?',

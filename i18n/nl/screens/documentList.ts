@@ -13,6 +13,8 @@ export const documentList: typeof english = {
   document: 'Document',
   contents: 'Inhoud',
   changed: 'Gewijzigd',
+  changedToo:
+    '%{name} heeft %{rows} ook gewijzigd sinds u dit opende. De uwe in plaats daarvan opslaan?',
   file: 'Bestand %{id}',
   choose: {
     title: 'Welk document wordt ingevuld?',

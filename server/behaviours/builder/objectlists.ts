@@ -109,8 +109,8 @@ export const objectlists: Behaviour = {
     addSubFolder: changing(addSubFolder),
     addListToGroup: changing(addListToGroup),
     deleteDocumentList: changing(deleteDocumentList),
-    addDocument: changing(addDocument),
-    deleteDocument: changing(deleteDocument),
-    orderDocuments: changing(orderDocuments),
+    addDocument: changing(addDocument, null),
+    deleteDocument: changing(deleteDocument, null),
+    orderDocuments: changing(orderDocuments, null),
   },
 };

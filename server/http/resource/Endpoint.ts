@@ -149,8 +149,8 @@ export const rowOf = async (endpoint: Endpoint, context: CallContext): Promise<R
 /** What a call is about to change of a record. */
 interface ToChange {
   readonly link?: string;
-  /** The part whose version counts; the link, or the record's own fields unless given. */
-  readonly part?: Changing;
+  /** The part whose version counts; the link, or the record's own fields unless given. `null` for none. */
+  readonly part?: Changing | null;
 }
 
 /** The record that a call is about to change. @throws Refusal 403, 404 or 412, or FieldProblems 404 */
@@ -168,7 +168,7 @@ export const rowToChange = async (
   });
   refuseClosed(context, definition, row);
   await behaviours.of(definition.name).mayChange?.(context, row, link);
-  await refuseChanged(context, definition, row, part);
+  if (part !== null) await refuseChanged(context, definition, row, part);
   return row;
 };
 

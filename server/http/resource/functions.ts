@@ -53,7 +53,9 @@ const ofRecord = (
   return (isWriting ? creating : doingOnce)(endpoint, shape, async (context) => {
     const row = await rowToChange(endpoint, context, { part });
     const reply = await run(context, row);
-    return part === undefined ? reply : changingPart(endpoint, context, part, row, reply);
+    return part === undefined || part === null
+      ? reply
+      : changingPart(endpoint, context, part, row, reply);
   });
 };
 

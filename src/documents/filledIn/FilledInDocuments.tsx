@@ -113,7 +113,9 @@ export const FilledInDocuments = ({ module, record, onReload, children }: Props)
     if (!item) setPage(Number.POSITIVE_INFINITY);
   };
   const remove = async (item: FilledIn) => {
-    if (!(await stored.remove(item))) return;
+    // Somebody may have changed it since the question was put.
+    const present = held.items.find(({ id }) => id === item.id) ?? item;
+    if (!(await stored.remove(present))) return;
     setGoing(null);
     setRemoved((count) => count + 1);
   };

@@ -1,4 +1,4 @@
-import { carriedRows } from '../../../dataProvider/values';
+import { carriedRows, type RowOf } from '../../../dataProvider/values';
 import { type DataRecord, f } from '../../../schemas';
 
 type ByRow = Readonly<Record<number, unknown>>;
@@ -41,18 +41,31 @@ const itemFields = {
 };
 const valueFields = { rowId: f.integer() };
 
+const itemOf = (item: RowOf<typeof itemFields>): FilledIn => ({
+  id: item.id,
+  objectDefinitionId: item.objectDefinitionId ?? 0,
+  language: item.language,
+  modified: item.modified,
+  modifiedBy: item.modifiedBy,
+  values: Object.fromEntries(
+    carriedRows(item, 'values', valueFields).map(({ rowId, value }) => [rowId, value]),
+  ),
+});
+
 /** In a list a document's id has a name of its own. */
 const itemsIn = (record: DataRecord, part: string, idField: string): readonly FilledIn[] =>
-  carriedRows(record, part, itemFields, idField).map((item) => ({
-    id: item.id,
-    objectDefinitionId: item.objectDefinitionId ?? 0,
-    language: item.language,
-    modified: item.modified,
-    modifiedBy: item.modifiedBy,
-    values: Object.fromEntries(
-      carriedRows(item, 'values', valueFields).map(({ rowId, value }) => [rowId, value]),
-    ),
-  }));
+  carriedRows(record, part, itemFields, idField).map(itemOf);
+
+/** The filled-in document that a refusal carries as it is by now. */
+export const filledInOf = (present: DataRecord): FilledIn => {
+  const [item] = carriedRows({ present: [present] }, 'present', itemFields);
+  if (!item) throw new Error('The refusal carries no document.');
+  return itemOf(item);
+};
+
+/** The entity tag of a filled-in document as it was seen: the moment of its last change. */
+export const tagOf = (seen: FilledIn | null): string | undefined =>
+  seen ? `"${seen.modified}"` : undefined;
 
 /** What is filled in by the record that holds it: a list of one document, or a group of any. */
 export const heldBy = (record: DataRecord): Held =>

@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { HttpError, useDataProvider } from 'react-admin';
+import { HttpError, useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import { Conflict } from '../../../dataProvider/Conflict';
 import type { Form } from '../../../dataProvider/calls/documents';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 import { moved } from '../../ui/reorder/moved';
-import type { FilledIn, Held } from './held';
+import { useToast } from '../../ui/toasts';
+import { type FilledIn, type Held, tagOf } from './held';
 import { FORMS } from './useForms';
+import { useMerging } from './useMerging';
 
 type ByRow = Readonly<Record<number, unknown>>;
 
@@ -15,19 +18,25 @@ const GROUPS = 'objectlists';
 export const useStored = (held: Held, onReload: () => Promise<void>) => {
   const client = useQueryClient();
   const provider = useDataProvider<BackOfficeProvider>();
+  const translate = useTranslate();
+  const toast = useToast();
+  const storeMerged = useMerging();
   const { isBusy, failure, attempt, retry } = useAttempt();
   const { objectlistId, listItemId } = held;
   const group = { id: objectlistId };
 
   /** @throws HttpError with a message for each row that is wrong, Unreachable */
   const store = async (form: Form, item: FilledIn | null, values: ByRow): Promise<void> => {
-    const args = {
-      objectDefinitionId: form.id,
-      ...(item ? { objectId: item.id } : { listItemId }),
-      values: Object.entries(values).map(([rowId, value]) => ({ rowId: Number(rowId), value })),
+    const send = (by: ByRow, seen: FilledIn | null) => {
+      const args = {
+        objectDefinitionId: form.id,
+        ...(seen ? { objectId: seen.id } : { listItemId }),
+        values: Object.entries(by).map(([rowId, value]) => ({ rowId: Number(rowId), value })),
+      };
+      return provider.call(GROUPS, { fn: 'addDocument' }, group, { args, version: tagOf(seen) });
     };
     try {
-      await provider.call(GROUPS, { fn: 'addDocument' }, group, { args });
+      await storeMerged(form, item, values, send);
     } catch (error) {
       // Another version may be active by now, which asks for something else. A server that can't be reached has said
       // nothing of the kind.
@@ -37,9 +46,22 @@ export const useStored = (held: Held, onReload: () => Promise<void>) => {
     await onReload();
   };
 
-  const remove = ({ id }: FilledIn): Promise<boolean> =>
+  const remove = (item: FilledIn): Promise<boolean> =>
     attempt(async () => {
-      await provider.call(GROUPS, { method: 'DELETE', path: 'objects/{id}' }, { id });
+      const spec = { method: 'DELETE', path: 'objects/{id}' } as const;
+      await provider
+        .call(GROUPS, spec, { id: item.id }, { version: tagOf(item) })
+        .catch(async (error: unknown) => {
+          if (!(error instanceof Conflict)) throw error;
+          // What became of it is to be seen before it goes.
+          await onReload();
+          toast.warning(
+            translate('views.conflict.lookFirst', {
+              name: error.by ?? translate('views.conflict.somebody'),
+            }),
+          );
+          throw error;
+        });
       await onReload();
     });
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { deselect, isSame, markFrontApp, type Selection, select } from './selection';
+import {
+  deselect,
+  isSame,
+  markFrontApp,
+  mergeSelections,
+  type Selection,
+  select,
+} from './selection';
 
 const selection = (devices: number[], frontApps: number[] = []): Selection => ({
   devices: new Set(devices),
@@ -20,6 +27,15 @@ describe('the devices of an app', () => {
     expect(markFrontApp(stored, 2, false)).toEqual(selection([1, 2]));
     expect(markFrontApp(stored, 3, true)).toBe(stored);
   });
+
+  it('are those that either of two people added, without those that either took out', () =>
+    expect(
+      mergeSelections({
+        base: selection([1, 2, 3], [2, 3]),
+        mine: selection([1, 2, 4], [2]),
+        theirs: selection([2, 3, 5], [3, 5]),
+      }),
+    ).toEqual(selection([2, 4, 5], [5])));
 
   it.each([
     [selection([2, 1], [2]), true],

@@ -1,3 +1,5 @@
+import type { Sides } from '../../../schemas/merge/sides';
+
 /** Which devices have an app, and which of them begin with it. */
 export interface Selection {
   readonly devices: ReadonlySet<number>;
@@ -34,3 +36,20 @@ const isSameSet = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolea
 /** Whether two selections are the same, in whatever order they were made. */
 export const isSame = (one: Selection, other: Selection): boolean =>
   isSameSet(one.devices, other.devices) && isSameSet(one.frontApps, other.frontApps);
+
+const mergedSet = (
+  base: ReadonlySet<number>,
+  mine: ReadonlySet<number>,
+  theirs: ReadonlySet<number>,
+): ReadonlySet<number> =>
+  new Set([
+    ...[...mine].filter((id) => !base.has(id) || theirs.has(id)),
+    ...[...theirs].filter((id) => !base.has(id)),
+  ]);
+
+/** What two people made of a selection in one: what either added, without what either took out. */
+export const mergeSelections = ({ base, mine, theirs }: Sides<Selection>): Selection => {
+  const devices = mergedSet(base.devices, mine.devices, theirs.devices);
+  const marked = mergedSet(base.frontApps, mine.frontApps, theirs.frontApps);
+  return { devices, frontApps: new Set([...marked].filter((id) => devices.has(id))) };
+};

@@ -29,17 +29,24 @@ export const useAllDevices = () => {
   });
 };
 
-/** The devices that a file is assigned to, as it is stored. */
+/** Reads the devices that a file is assigned to, as it is stored. */
+export const readAssigned = async (
+  provider: Pick<BackOfficeProvider, 'ask'>,
+  apkFileId: number,
+  signal?: AbortSignal,
+): Promise<Selection> => {
+  const call = { method: 'GET', path: 'apk/assignments', args: { apkFileId } } as const;
+  const { rows } = await provider.ask(call, { rows: assignmentFields }, { signal });
+  const idsOf = (some: typeof rows) => new Set(some.map(({ deviceId }) => deviceId ?? 0));
+  return { devices: idsOf(rows), frontApps: idsOf(rows.filter((row) => row.isFrontApp)) };
+};
+
+/** The devices that a file is assigned to. */
 export const useAssigned = (apkFileId: number) => {
   const provider = useDataProvider<BackOfficeProvider>();
   return useQuery({
     queryKey: ['apkAssignments', 'ofFile', apkFileId],
     retry: false,
-    queryFn: async ({ signal }): Promise<Selection> => {
-      const call = { method: 'GET', path: 'apk/assignments', args: { apkFileId } } as const;
-      const { rows } = await provider.ask(call, { rows: assignmentFields }, { signal });
-      const idsOf = (some: typeof rows) => new Set(some.map(({ deviceId }) => deviceId ?? 0));
-      return { devices: idsOf(rows), frontApps: idsOf(rows.filter((row) => row.isFrontApp)) };
-    },
+    queryFn: ({ signal }) => readAssigned(provider, apkFileId, signal),
   });
 };

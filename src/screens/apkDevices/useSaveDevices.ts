@@ -5,7 +5,8 @@ import { useLabels } from '../../fields/labels';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 import { useToast } from '../../ui/toasts';
 import { deviceEdits, type Edit } from './edits';
-import { isSame } from './selection';
+import { isSame, mergeSelections } from './selection';
+import { readAssigned } from './useDevices';
 
 /** Saves which devices a file is assigned to, all in one call; what isn't saved stays as it was chosen. */
 export const useSaveDevices = (apkId: number) => {
@@ -15,8 +16,11 @@ export const useSaveDevices = (apkId: number) => {
   const toast = useToast();
   const { isBusy, attempt } = useAttempt();
 
-  const send = async ({ selection }: Edit) => {
+  const send = async ({ original, selection: mine }: Edit) => {
     try {
+      // The call takes all of the devices: those that somebody else has chosen meanwhile stay.
+      const theirs = await readAssigned(provider, apkId);
+      const selection = mergeSelections({ base: original, mine, theirs });
       const { message } = await provider.post(
         'apk/assignments',
         {

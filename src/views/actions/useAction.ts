@@ -20,6 +20,7 @@ import { useAttempt } from '../../ui/attempts/useAttempt';
 import { fileNameOf, saveAsFile, toCsv } from '../../ui/format/csv';
 import { useToast } from '../../ui/toasts';
 import { pause } from '../../ui/waiting/pause';
+import { useAsSeen } from '../changes/useAsSeen';
 import { EnterValuesContext } from '../enterValues';
 import { readableTable } from './answerTable';
 import { useTold } from './useTold';
@@ -66,6 +67,7 @@ export const useAction = (
   const toast = useToast();
   const { isBusy, refused, attempt } = useAttempt('toast');
   const navigate = useNavigate();
+  const asSeen = useAsSeen(definition);
   const recordPath = useRecordPath();
   const enter = use(EnterValuesContext);
   const named = { ...record, ...row };
@@ -88,8 +90,9 @@ export const useAction = (
   /** @returns what the server said, which has been shown. @throws what the data provider throws */
   const perform = async (given: Given, sending?: Sending): Promise<string> => {
     told.begun();
-    const outcome = await provider
-      .act(definition.name, spec, { record, row, ...given }, sending)
+    const outcome = await asSeen(record, (version) =>
+      provider.act(definition.name, spec, { record, row, version, ...given }, sending),
+    )
       .catch((error: unknown) => {
         told.failed(error);
         throw error;

@@ -2,10 +2,9 @@ import Alert from '@mui/material/Alert';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Conflict } from '../../../dataProvider/Conflict';
 import type { DataRecord, Resource } from '../../../schemas';
-import { mergeRecords } from '../../../schemas/merge/mergeRecords';
-import { isSame } from '../../../schemas/merge/sides';
-import { type ResourceLabels, useLabels } from '../../fields/labels';
+import { useLabels } from '../../fields/labels';
 import { shownMoment } from '../../ui/format/dates';
+import { changedParts } from './changedParts';
 import { inWords } from './inWords';
 
 interface Props {
@@ -15,26 +14,6 @@ interface Props {
   /** What became of it since. */
   conflict: Conflict;
 }
-
-/** What differs between two states of a record, as it is called on screen: fields, rows, links. */
-const changedParts = (
-  { fields, subLists, links }: Resource,
-  [before, after]: readonly [DataRecord, DataRecord],
-  labels: ResourceLabels,
-): readonly string[] => {
-  const isOther = (name: string) => !isSame(before[name], after[name]);
-  return [
-    ...mergeRecords(fields, { base: before, mine: before, theirs: after }).elsewhere.map(
-      labels.field,
-    ),
-    ...Object.entries(subLists)
-      .filter(([name, { field = name }]) => isOther(field))
-      .map(([name]) => labels.subList(name).title()),
-    ...Object.entries(links)
-      .filter(([name, { field = name }]) => isOther(field))
-      .map(([name]) => labels.link(name)),
-  ];
-};
 
 /** Says what somebody else made of a record since it was seen, before something is done to all of it. */
 const ChangedSince = ({ definition, seen, conflict }: Props) => {

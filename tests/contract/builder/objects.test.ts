@@ -46,6 +46,7 @@ describe('filled-in documents', () => {
           items: [
             {
               ...stored,
+              modified: '2026-03-02T09:00:00.001Z',
               values: [{ rowId: 1, value: 'Olaf' }, { rowId: 2, value: null }, ...rest],
             },
           ],

@@ -11,8 +11,9 @@ const describeOperation = ({ method, path, fn = '', sent = '' }: Operation): str
   `${method} ${path} ${fn}${sent}`.trim();
 
 /** What writes over nothing of its record, or is named by something else than its number. */
-const isApart = ({ path, fn }: Operation): boolean =>
-  fn === 'copy' || ['objects/{id}', 'webshop/productstock/{id}'].includes(path);
+const isApart = ({ path, fn = '' }: Operation): boolean =>
+  ['copy', 'addDocument', 'deleteDocument', 'orderDocuments'].includes(fn) ||
+  path === 'webshop/productstock/{id}';
 
 const writes = operationsOf(served).filter(
   (operation) =>

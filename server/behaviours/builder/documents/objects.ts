@@ -3,6 +3,7 @@ import { ok } from '../../../contract/reply';
 import { requireRow } from '../../../records/tenant';
 import { saidOf } from '../../../records/texts';
 import { sentId } from '../../../wire/sent';
+import { refuseUnseen } from '../lists/seenState';
 import { DOCUMENTS } from './documentRows';
 import { OBJECTS } from './uses';
 
@@ -15,8 +16,9 @@ export const objects: readonly Operation[] = [
     right: 'delete',
     run: (outer) =>
       inTransaction(outer, async (context) => {
-        const { id } = await requireRow(context, OBJECTS, sentId(context.call.params.id));
-        await context.store.remove(OBJECTS, id);
+        const row = await requireRow(context, OBJECTS, sentId(context.call.params.id));
+        refuseUnseen(context, row);
+        await context.store.remove(OBJECTS, row.id);
         return ok({ message: saidOf(context, 'deleted', { name: DOCUMENTS }) });
       }),
   },

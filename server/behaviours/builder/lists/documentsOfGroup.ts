@@ -18,6 +18,7 @@ import { OBJECTS } from '../documents/uses';
 import { inputDocument } from './inputDocument';
 import { nextOrder, objectIn, objectsAt } from './objectRows';
 import { acceptValues } from './objectValues';
+import { momentAfter, refuseUnseen } from './seenState';
 
 const GROUPS = 'objectlists';
 
@@ -53,6 +54,7 @@ export const addDocument = async (context: CallContext, group: Row): Promise<Rep
   const before = isNothing(body.objectId)
     ? undefined
     : await objectIn(context, group, sentPart(body, 'objectId', sentId));
+  if (before) refuseUnseen(context, before);
   const list = await listIn(context, group, before ?? body);
   const form = await formOf(context, list, before);
   const place = { objectlistId: group.id, listItemId: list?.id ?? null };
@@ -67,7 +69,7 @@ export const addDocument = async (context: CallContext, group: Row): Promise<Rep
     }),
     values: await acceptValues(context, rowsOf(form), body, before),
     objectDefinitionId: form.id,
-    modified: new Date(context.clock()).toISOString(),
+    modified: momentAfter(context, before),
     modifiedBy: nameOfUser(context),
   };
   const organisationId = group.organisationId;
@@ -79,8 +81,9 @@ export const addDocument = async (context: CallContext, group: Row): Promise<Rep
 
 /** Deletes a filled-in document of a group. */
 export const deleteDocument = async (context: CallContext, group: Row): Promise<Reply> => {
-  const { id } = await objectIn(context, group, neededPart(context.call.body, 'objectId', sentId));
-  await context.store.remove(OBJECTS, id);
+  const row = await objectIn(context, group, neededPart(context.call.body, 'objectId', sentId));
+  refuseUnseen(context, row);
+  await context.store.remove(OBJECTS, row.id);
   return ok({ message: saidOf(context, 'deleted', { name: DOCUMENTS }) });
 };
 
