@@ -46,7 +46,7 @@ test('an action on a record that somebody else has changed meanwhile asks first'
 }) => {
   const lastName = uniqueName('Visser');
   const email = `${lastName.replace(' ', '.')}@example.com`.toLowerCase();
-  const id = await addRecord(page, 'users', { firstName: 'Kees', lastName, email });
+  const id = await addRecord(page, 'users', { firstName: 'Kees', lastName, email, roleId: 3 });
   await page.goto(`/en/dashboard/users/${id}`);
   const reset = button(main(page), 'Reset password');
   await expect(reset).toBeVisible();
@@ -59,7 +59,6 @@ test('an action on a record that somebody else has changed meanwhile asks first'
   await expect(asked(page)).toContainText('First name');
   await button(asked(page), 'Cancel').click();
   await expect(main(page)).toContainText('Cees');
-  await button(page.getByRole('dialog'), 'Cancel').click();
   await act();
   await expect(page.getByRole('dialog', { name: /password/i })).toContainText('Cees');
 });
