@@ -9,6 +9,7 @@ export const views = {
   addFilter: 'Add filter',
   clearFilters: 'Clear filters',
   columns: 'Columns',
+  columnsWithoutRoom: 'Columns that there is no room for are left out. A wider window shows them.',
   export: 'Export all as CSV',
   exportFound: 'Export the %{count} found as CSV',
   add: 'Add',

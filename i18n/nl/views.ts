@@ -11,6 +11,8 @@ export const views: typeof english = {
   addFilter: 'Filter toevoegen',
   clearFilters: 'Filters wissen',
   columns: 'Kolommen',
+  columnsWithoutRoom:
+    'Kolommen waar geen ruimte voor is, worden weggelaten. In een breder venster staan ze er wel.',
   export: 'Alles exporteren als CSV',
   exportFound: 'De gevonden rijen (%{count}) exporteren als CSV',
   add: 'Toevoegen',

@@ -197,7 +197,7 @@ export const pricingRules = defineResource({
   list: {
     columns: [
       'called',
-      'id',
+      { field: 'id', onlyWide: true },
       'priority',
       'tariffId',
       'modifier',

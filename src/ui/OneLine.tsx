@@ -10,7 +10,7 @@ interface Props {
 export const OneLine = ({ text, isShort = false }: Props) => (
   <span
     className={isShort ? `${look.line} ${look.short}` : look.line}
-    title={text.length > (isShort ? 16 : 40) ? text : undefined}
+    title={text.length > 16 ? text : undefined}
   >
     {text}
   </span>

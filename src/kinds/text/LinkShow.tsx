@@ -20,6 +20,8 @@ export const LinkShow = ({ value, field, isCell, address, ...props }: Props) => 
     <a
       className={props.isOneLine ? `${look.link} ${look.number}` : look.link}
       href={address(value)}
+      // Where there is little room, a list cuts it.
+      title={isCell ? value : undefined}
       {...(props.isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
       // In a list the row around it opens the record.
       onClick={(event) => event.stopPropagation()}

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import type { DrawnColumn, useColumns } from './columns';
@@ -14,10 +16,17 @@ interface Props {
   onClose(): void;
 }
 
+/** A table that has hidden columns, which this menu ticks all the same. */
+const HIDDEN = '[data-tight~="1"]';
+
+const note = { maxWidth: 260, px: 2, py: 1, color: 'text.secondary', typography: 'body2' } as const;
+
 /** The columns that a list shows of itself, and what else it can show; those ticked that it does. */
 const ColumnMenu = ({ definition, columns, anchor, onClose }: Props) => {
   const { own, more, shown, toggle } = columns;
+  const translate = useTranslate();
   const labels = useLabels(definition.name);
+  const isTight = anchor.closest('section')?.querySelector(HIDDEN) !== null;
   const isShown = (name: string) => shown.some((column) => column.name === name);
   const items = (names: readonly DrawnColumn[]) =>
     names.map(({ name }) => (
@@ -44,6 +53,11 @@ const ColumnMenu = ({ definition, columns, anchor, onClose }: Props) => {
       {items(own)}
       {more.length > 0 && <Divider component="li" />}
       {items(more)}
+      {isTight && (
+        <Box component="li" role="none" sx={note}>
+          {translate('views.columnsWithoutRoom')}
+        </Box>
+      )}
     </Menu>
   );
 };

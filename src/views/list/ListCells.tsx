@@ -55,7 +55,7 @@ export const ListCells = ({ definition, columns, record, path, ...props }: Cells
         </td>
       )}
       {columns.map((column, index) => (
-        <td key={column.name} className={cellLook(column, viewOf)}>
+        <td key={column.name} {...cellLook(column, viewOf)}>
           <CellPrefix prefix={index === 0 ? before : undefined}>
             {index === 0 && path !== null ? (
               <PageLink to={path} isStrong>

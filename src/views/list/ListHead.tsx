@@ -20,11 +20,7 @@ const HeadCell = ({ column, label, sort, onSort }: HeadProps) => {
   const isSorted = sort.field === column.name;
   const direction = sort.order === 'ASC' ? 'ascending' : 'descending';
   return (
-    <th
-      scope="col"
-      className={cellLook(column, viewOf)}
-      aria-sort={isSorted ? direction : undefined}
-    >
+    <th scope="col" {...cellLook(column, viewOf)} aria-sort={isSorted ? direction : undefined}>
       {column.isSortable ? (
         <button type="button" className={look.sort} onClick={() => onSort(column.name)}>
           {label}

@@ -1,8 +1,9 @@
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import look from '../../ui/plain/table.module.css';
 import { isForRow } from '../../ui/rows/rowClick';
 import { useSame } from '../../ui/useSame';
+import { rankedColumns } from './columns';
 import { hasRowButtons } from './ListActions';
 import { type CellsProps, ListCells } from './ListCells';
 import { ListHead } from './ListHead';
@@ -11,6 +12,7 @@ import { useInParts } from './useInParts';
 import { usePointedRecord } from './usePointedRecord';
 import { useTickAll } from './useTickAll';
 import { useTicking } from './useTicking';
+import { useTightness } from './useTightness';
 
 interface RowProps extends CellsProps, Pick<RowsProps, 'drawRow'> {
   onOpen(path: string): void;
@@ -34,18 +36,34 @@ const Row = ({ drawRow, onOpen, onPoint, ...props }: RowProps) => {
   return drawRow ? drawRow(record, rowLook, cells) : <tr {...rowLook}>{cells}</tr>;
 };
 
+/** The same columns until others are shown, or others of them are empty. */
+const useRanked = ({ definition, columns, rows }: RowsProps) => {
+  const ranked = useRef(columns);
+  const next = rankedColumns(definition, columns, rows);
+  const isSame =
+    next.length === ranked.current.length &&
+    next.every((column, index) => {
+      const drawn = ranked.current[index];
+      return drawn?.name === column.name && drawn.rank === column.rank;
+    });
+  if (!isSame) ranked.current = next;
+  return ranked.current;
+};
+
 /** Drawn again only when something of its own has changed. */
 const ListRow = memo(Row);
 
 /** The rows of a list as a table; a row opens its record, its first value is the link to it. */
 export const ListTable = (props: RowsProps) => {
-  const { definition, columns, rows, sort, pathOf, rowTools, prefix, drawRow, selection } = props;
+  const { definition, rows, sort, pathOf, rowTools, prefix, drawRow, selection } = props;
   const navigate = useNavigate();
   const onOpen = useSame((path: string) => void navigate(path));
   const onSort = useSame(props.onSort);
   const onTick = useTicking(rows, selection);
   const { ticked, onTickAll } = useTickAll(props);
   const onPoint = usePointedRecord(definition, Boolean(selection?.selected.length));
+  const columns = useRanked(props);
+  const frame = useTightness();
   const hasButtons = hasRowButtons(definition) || rowTools !== undefined;
   const shared = {
     definition,
@@ -59,7 +77,7 @@ export const ListTable = (props: RowsProps) => {
     onTick,
   };
   return (
-    <div className={look.frame}>
+    <div ref={frame} className={look.frame}>
       <table className={look.table}>
         <ListHead
           definition={definition}

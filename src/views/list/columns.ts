@@ -1,6 +1,15 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-admin';
-import { type AnyField, moreColumnNames, type Resource, traitsOf } from '../../../schemas';
+import {
+  type AnyField,
+  columnNames,
+  type DataRecord,
+  isBlank,
+  isKind,
+  moreColumnNames,
+  type Resource,
+  traitsOf,
+} from '../../../schemas';
 import { fieldOf } from '../../fields/fields';
 import type { ViewOfField } from '../../fields/KindView';
 import look from '../../ui/plain/table.module.css';
@@ -13,11 +22,17 @@ export interface DrawnColumn {
   cutAt?: number;
   isOnlyWide: boolean;
   isSortable: boolean;
+  /** Where there is no room for all columns, those of the lowest ranks give way first; one without a rank stays. */
+  rank?: number;
 }
 
-/** The classes of a column's cells. */
-export const cellLook = ({ field, isOnlyWide }: DrawnColumn, viewOf: ViewOfField): string =>
-  [viewOf(field).isNumeric && look.numeric, isOnlyWide && look.onlyWide].filter(Boolean).join(' ');
+/** How a column's cells look, and when they give way. */
+export const cellLook = ({ field, isOnlyWide, rank }: DrawnColumn, viewOf: ViewOfField) => ({
+  className: [viewOf(field).isNumeric && look.numeric, isOnlyWide && look.onlyWide]
+    .filter(Boolean)
+    .join(' '),
+  'data-rank': rank,
+});
 
 const drawn = (
   definition: Resource,
@@ -39,6 +54,37 @@ export const columnsOf = (definition: Resource): readonly DrawnColumn[] =>
   definition.list.columns.map((column) =>
     drawn(definition, typeof column === 'string' ? { field: column } : column),
   );
+
+/** Whether a row would lose its name without the column, or what is changed in it. */
+const isKept = ({ title, list: { toggle, editInRow } }: Resource, name: string): boolean =>
+  title.includes(name) || toggle?.field === name || editInRow?.fields.includes(name) === true;
+
+/**
+ * The columns of a list's rows with their ranks: first those that only wide screens show, then those without a value
+ * in any row, then the others from the last, ticks at the end, which take little. Columns that a person added stay.
+ */
+export const rankedColumns = (
+  definition: Resource,
+  columns: readonly DrawnColumn[],
+  rows: readonly DataRecord[],
+): readonly DrawnColumn[] => {
+  const own = columnNames(definition);
+  const isEmpty = ({ name }: DrawnColumn) => rows.every((row) => isBlank(row[name]));
+  const need = (column: DrawnColumn) => {
+    if (column.isOnlyWide) return 0;
+    if (isEmpty(column)) return 1;
+    return isKind(column.field, 'flag') ? 3 : 2;
+  };
+  const yielding = columns
+    .slice(1)
+    .filter(({ name }) => own.includes(name) && !isKept(definition, name))
+    .reverse()
+    .sort((one, other) => need(one) - need(other));
+  return columns.map((column) => {
+    const rank = yielding.indexOf(column);
+    return rank === -1 ? column : { ...column, rank: rank + 1 };
+  });
+};
 
 const toggled = (names: readonly string[], name: string): readonly string[] =>
   names.includes(name) ? names.filter((other) => other !== name) : [...names, name];

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { type DataRecord, defineResource, f } from '../../../schemas';
+import { columnsOf, rankedColumns } from './columns';
+
+const boats = defineResource({
+  name: 'boats',
+  module: null,
+  menu: false,
+  title: 'name',
+  fields: {
+    name: f.text(),
+    berth: f.text(),
+    owner: f.text(),
+    afloat: f.flag(),
+    built: f.date(),
+    places: f.integer(),
+  },
+  list: { columns: ['berth', 'name', 'owner', 'afloat', { field: 'built', onlyWide: true }] },
+  detail: [],
+});
+
+const row = { id: 1, name: 'Eb', berth: 'A1', owner: 'Jo', afloat: true, built: null };
+const ranks = (row: DataRecord, columns = columnsOf(boats)) =>
+  Object.fromEntries(rankedColumns(boats, columns, [row]).map(({ name, rank }) => [name, rank]));
+
+test('what only wide screens show gives way first, and ticks last', () =>
+  expect(ranks(row)).toEqual({
+    berth: undefined,
+    name: undefined,
+    built: 1,
+    owner: 2,
+    afloat: 3,
+  }));
+
+test('columns without a value give way before those that say something', () =>
+  expect(ranks({ ...row, afloat: null, owner: '' })).toMatchObject({
+    built: 1,
+    afloat: 2,
+    owner: 3,
+  }));
+
+test('a column that a person added stays', () => {
+  const [places] = columnsOf({ ...boats, list: { ...boats.list, columns: ['places'] } });
+  expect(ranks(row, [...columnsOf(boats), ...(places ? [places] : [])])).toMatchObject({
+    places: undefined,
+  });
+});
