@@ -84,6 +84,7 @@ export const users = defineResource({
       'active',
     ],
     carries: ['lastLogin'],
+    unlisted: ['roleId'],
     alsoSearched: ['phone'],
     sort: 'lastName',
   },

@@ -1,5 +1,5 @@
 import { action, defineResource, f } from '../../schemas';
-import { orderAddresses } from './shared/orderAddresses';
+import { addressParts, orderAddresses } from './shared/orderAddresses';
 import { readComments } from './shared/orderComments';
 import { isDivided, orderLines, ownLines, statusField, subOrderLines } from './shared/orderLines';
 import { orderTotals } from './shared/orderTotals';
@@ -97,6 +97,7 @@ export const orders = defineResource({
     ],
     filters: ['status', 'payed', 'paymentType'],
     asks: { date: f.date() },
+    unlisted: addressParts,
     bulkEdit: ['status'],
     alsoSearched: ['invoiceCity', 'deliveryName'],
     sort: { field: 'created', descending: true },

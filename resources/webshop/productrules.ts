@@ -103,6 +103,7 @@ export const productrules = defineResource({
       'active',
     ],
     filters: ['productCategory', 'discountType', 'active'],
+    unlisted: ['discountValue'],
     sort: 'priority',
   },
   detail: [

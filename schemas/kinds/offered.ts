@@ -36,6 +36,6 @@ export const offered = kind<Offered | null, OfferedOptions>()({
     return { id: readNumber(value.id), title: value.title };
   },
   serialize: (value) => (value === null ? null : JSON.stringify(value)),
-  traits: { isUnsortable: true },
+  traits: { isUnsortable: true, isOwnPageOnly: true },
   samples: () => [null, { id: 4, title: 'Standnummer' }, { id: null, title: 'Naam' }],
 });

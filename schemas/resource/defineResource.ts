@@ -28,7 +28,9 @@ const NO_VERBS: Verbs = { create: false, update: false, delete: false };
 
 const editableFields = ({ update }: Verbs, editInRow: ListSpec<string>['editInRow']): AnyFields => {
   const when = { ...(update ? update.when : undefined), ...editInRow?.when };
-  return Object.fromEntries(Object.keys(when).map((name) => [name, editable]));
+  return Object.fromEntries(
+    Object.keys(when).map((name) => [name, { ...editable, derived: true }]),
+  );
 };
 
 const sortOf = ({

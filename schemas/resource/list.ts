@@ -28,6 +28,8 @@ export interface ListSpec<Name extends string, Asks extends AnyFields = AnyField
   readonly filters?: readonly Name[];
   /** Codes, flags and references that nobody is to narrow the list by: each row has another, or all have the same. */
   readonly unfiltered?: readonly Name[];
+  /** Fields that nobody is to add as columns: they say what a column says, or mean something beside others alone. */
+  readonly unlisted?: readonly Name[];
   /**
    * Fields that are entered beside the search and narrow the list, though no record has a value for them: a day, or
    * a flag that is on. What each means is said by the server's behaviour.

@@ -10,13 +10,30 @@ export const columnNames = ({ list }: Pick<Resource, 'list'>): readonly string[]
 const isStored = (field: AnyField): boolean =>
   !field.derived && !field.formOnly && field.only !== 'create' && field.saveWith === undefined;
 
-/** Further fields that a list can show as columns, for who adds them. */
+/** The fields that hold what others refer to is called, by the names of those. */
+const titlesIn = ({ fields }: Resource): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(fields).flatMap(([name, field]) =>
+      isKind(field, 'reference') && field.titleIn !== undefined && field.titleIn !== name
+        ? [[name, field.titleIn] as const]
+        : [],
+    ),
+  );
+
+/**
+ * Further fields that a list can show as columns, for who adds them. What is referred to and what that is called are
+ * one column.
+ */
 export const moreColumnNames = (definition: Resource): readonly string[] => {
+  const { unlisted = [] } = definition.list;
   const columns = columnNames(definition);
+  const titles = titlesIn(definition);
+  const said = [...columns, ...unlisted, ...titles.values()];
   return Object.entries(definition.fields)
     .filter(([name, field]) => {
       const { isOwnPageOnly, isUpload } = traitsOf(field);
-      return !columns.includes(name) && isStored(field) && !isOwnPageOnly && !isUpload;
+      const isSaid = said.includes(name) || columns.includes(titles.get(name) ?? name);
+      return !isSaid && isStored(field) && !isOwnPageOnly && !isUpload;
     })
     .map(([name]) => name);
 };

@@ -16,6 +16,20 @@ const addressIn = <const Holder extends string>(within: Holder) => {
 const invoice = addressIn('invoiceAddress');
 const delivery = addressIn('deliveryAddress');
 
+/** What is called alike in both addresses. */
+export const addressParts = [
+  'invoiceStreet',
+  'invoiceHouseNumber',
+  'invoicePostalCode',
+  'invoiceCity',
+  'invoiceCountry',
+  'deliveryStreet',
+  'deliveryHouseNumber',
+  'deliveryPostalCode',
+  'deliveryCity',
+  'deliveryCountry',
+] as const;
+
 /** Who an order is for, and where it goes; each travels in an object of its own. */
 export const orderAddresses = {
   invoiceName: invoice.name,
