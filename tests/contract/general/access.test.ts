@@ -41,6 +41,15 @@ const notRefused = async (
   return wrong;
 };
 
+/** The collections in which something is stored from now on. */
+const changedIn = ({ server }: Api): ReadonlySet<string> => {
+  const changed = new Set<string>();
+  server.context.store.onChange((collections) => {
+    for (const name of collections) changed.add(name);
+  });
+  return changed;
+};
+
 const guarded = operations.filter(({ modules }) => modules.length > 0);
 
 test('there are routes to try', () => {
@@ -79,9 +88,11 @@ test("no route reaches another organisation's records", async () => {
       ),
   );
   expect(naming.length).toBeGreaterThan(70);
+  const changed = changedIn(api);
   expect(await notRefused(api, naming.filter(isRefusedFirst), [403])).toEqual([]);
   const others = naming.filter((operation) => !isRefusedFirst(operation));
   expect(await notRefused(api, others, [404])).toEqual([]);
+  expect([...changed]).toEqual([]);
 });
 
 test('no route answers without the right', async () => {
@@ -92,7 +103,9 @@ test('no route answers without the right', async () => {
 test('nothing changes without the right to change it', async () => {
   const api = await (await openApi()).as(users.reader);
   const changing = guarded.filter(({ right }) => right !== 'read');
+  const changed = changedIn(api);
   expect(await notRefused(api, changing, [403])).toEqual([]);
+  expect([...changed]).toEqual([]);
 });
 
 test('a right on one module of several is enough', async () => {
