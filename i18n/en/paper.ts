@@ -49,6 +49,7 @@ export const paper = {
     cash: 'Cash',
     pinAndCash: 'Pin and cash',
     onAccount: 'On account',
+    notPaid: 'Not paid',
     total: 'Total',
     VAT: 'VAT',
     tip: 'Tips',

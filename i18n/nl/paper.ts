@@ -51,6 +51,7 @@ export const paper: typeof english = {
     cash: 'Contant',
     pinAndCash: 'Pin en contant',
     onAccount: 'Op rekening',
+    notPaid: 'Niet betaald',
     total: 'Totaal',
     VAT: 'Btw',
     tip: 'Fooi',

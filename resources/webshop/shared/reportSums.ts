@@ -7,6 +7,7 @@ export const reportSums = {
   cash: f.money(),
   pinAndCash: f.money(),
   onAccount: f.money(),
+  notPaid: f.money(),
   total: f.money(),
   VAT: f.money(),
   net: f.money(),

@@ -15,7 +15,7 @@ interface Props {
 const ReportChart = ({ bars, parts, height }: Props) => {
   const locale = writtenLocale(useLocale());
   const { vars, palette } = useTheme();
-  const { primary, warning, info, secondary } = vars?.palette ?? palette;
+  const { primary, warning, info, secondary, error } = vars?.palette ?? palette;
   const euros = (value: number | null) =>
     (value ?? 0).toLocaleString(locale, { style: 'currency', currency: 'EUR' });
   const wholeEuros = (value: number) =>
@@ -27,7 +27,7 @@ const ReportChart = ({ bars, parts, height }: Props) => {
   return (
     <BarChart
       height={height}
-      colors={[primary.main, warning.main, info.main, secondary.light]}
+      colors={[primary.main, warning.main, info.main, secondary.light, error.main]}
       xAxis={[{ scaleType: 'band', data: bars.map(({ name }) => name) }]}
       yAxis={[{ width: 64, valueFormatter: wholeEuros }]}
       series={parts.map((label, at) => ({

@@ -6,7 +6,14 @@ import { writtenLocale } from '../../../schemas/routing/locales';
 import type { LabelScope } from '../../fields/labels';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { FigureLine, FigureTable } from './FigureTable';
-import { columns, periodName, shortPeriodName, ways } from './reportTable';
+import {
+  type columns,
+  filledColumns,
+  percentText,
+  periodName,
+  shortPeriodName,
+  ways,
+} from './reportTable';
 import type { Figures } from './useReport';
 
 const ReportChart = lazy(() => import('./ReportChart'));
@@ -28,8 +35,6 @@ const useWritten = () => {
   return {
     locale,
     euros,
-    percent: (value: number | null) =>
-      ((value ?? 0) / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 }),
     cell: (name: (typeof columns)[number], value: number | null) =>
       name === 'orders' ? (value ?? 0).toLocaleString(locale) : euros(value),
   };
@@ -40,21 +45,22 @@ const soldIn = ({ rows }: Figures) => rows.filter(({ orders }) => (orders ?? 0) 
 /** The figures by period, and their VAT by tariff. */
 const Tables = ({ title, figures, labels }: Props) => {
   const translate = useTranslate();
-  const { locale, euros, percent, cell } = useWritten();
+  const { locale, euros, cell } = useWritten();
+  const filled = filledColumns(figures);
   return (
     <>
-      <FigureTable label={title} heads={['period', ...columns].map((name) => labels.field(name))}>
+      <FigureTable label={title} heads={['period', ...filled].map((name) => labels.field(name))}>
         {soldIn(figures).map((row) => (
           <FigureLine
             key={row.period}
             name={periodName(row.period, locale)}
-            cells={columns.map((name) => [name, cell(name, row[name])])}
+            cells={filled.map((name) => [name, cell(name, row[name])])}
           />
         ))}
         <FigureLine
           isSum
           name={translate('salesReports.sum')}
-          cells={columns.map((name) => [name, cell(name, figures[name])])}
+          cells={filled.map((name) => [name, cell(name, figures[name])])}
         />
       </FigureTable>
       <FigureTable
@@ -64,7 +70,7 @@ const Tables = ({ title, figures, labels }: Props) => {
         {figures.tariffs.map(({ rate, total, VAT }) => (
           <FigureLine
             key={rate}
-            name={percent(rate)}
+            name={percentText(rate, locale)}
             cells={[
               ['total', euros(total)],
               ['VAT', euros(VAT)],

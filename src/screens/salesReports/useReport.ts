@@ -14,6 +14,7 @@ const parts = {
   cash: f.money({ within: 'totals' }),
   pinAndCash: f.money({ within: 'totals' }),
   onAccount: f.money({ within: 'totals' }),
+  notPaid: f.money({ within: 'totals' }),
   total: f.money({ within: 'totals' }),
   VAT: f.money({ within: 'totals' }),
   net: f.money({ within: 'totals' }),

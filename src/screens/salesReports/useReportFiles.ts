@@ -25,8 +25,10 @@ export const useReportFiles = (definition: Resource) => {
       }),
     saveCsv: (report: AskedReport) =>
       attempt(async () => {
-        const heads = ['period', ...columns].map((name) => labels.query(report.kind).field(name));
-        const words = { heads, sum: translate('salesReports.sum'), locale };
+        const { field } = labels.query(report.kind);
+        const heads = ['period', ...columns].map((name) => field(name));
+        const tariffHeads = [translate('salesReports.rate'), field('total'), field('VAT')];
+        const words = { heads, sum: translate('salesReports.sum'), tariffHeads, locale };
         const table = spreadsheetOf(await figures(report), words);
         saveAsFile(await toCsv(table, locale), `${nameOf(report)}.csv`);
       }),

@@ -39,14 +39,22 @@ const report = async (fn: string, asked: object): Promise<Report> => {
 const paper = async (as: Api, fn: string, asked: object) =>
   readPdf(await as.download(PATH, { function: fn, ...both, ...asked, pdf: 1 }));
 
-const nothing = { pin: 0, cash: 0, pinAndCash: 0, onAccount: 0 };
+const nothing = { pin: 0, cash: 0, pinAndCash: 0, onAccount: 0, notPaid: 0 };
 
 describe('reports', () => {
   test('add up a day by its hours, which begins at the time that is asked for', async () => {
     const day = await report('DailyReport', { date: '2-3-2026', time: '06:00' });
     expect(day.rows).toHaveLength(24);
     expect(day.rows.map(({ period }) => period).slice(0, 2)).toEqual(['06:00', '07:00']);
-    const sold = { ...nothing, orders: 1, pin: 15.3, total: 15.3, VAT: 1.26, net: 14.04, tip: 0 };
+    const sold = {
+      ...nothing,
+      orders: 1,
+      notPaid: 15.3,
+      total: 15.3,
+      VAT: 1.26,
+      net: 14.04,
+      tip: 0,
+    };
     // A cancelled order brings nothing.
     expect(day.rows.filter(({ orders }) => orders > 0)).toEqual([{ period: '09:00', ...sold }]);
     expect(day).toMatchObject({
@@ -116,7 +124,7 @@ describe('reports', () => {
     const day = await paper(api, 'DailyReport', { date: '2-3-2026', time: '06:00' });
     expect([day.type, day.name]).toEqual(['application/pdf', 'dailyReport-2-3-2026.pdf']);
     expect(day.pages[0]).toContain('Daily report 2 March 2026, from 06:00');
-    expect(day.pages[0]).toContain('09:00 1 €15.30 €0.00 €0.00 €0.00 €15.30 €1.26 €0.00');
+    expect(day.pages[0]).toContain('09:00 1 €0.00 €0.00 €0.00 €0.00 €15.30 €15.30 €1.26 €0.00');
     expect(day.pages[0]).toContain('9% €14.04 €1.26 €15.30');
     expect(day.pages[0]).toContain('Page 1 of 1');
     const month = await paper(api, 'MonthlyReport', { date: '1-3-2026' });
@@ -124,7 +132,7 @@ describe('reports', () => {
     expect(month.pages[0]).toContain('Monthly report 1 March 2026 – 31 March 2026');
     const period = await paper(api, 'CustomReport', { date1: '23-2-2026', date2: '2-3-2026' });
     expect(period.name).toBe('customReport-23-2-2026-2-3-2026.pdf');
-    expect(period.pages[0]).toContain('Total 3 €15.30 €2.50 €81.00');
+    expect(period.pages[0]).toContain('Total 3 €0.00 €2.50 €81.00 €0.00 €15.30');
   });
 
   test('are papers in Dutch for Dutch readers, with the logo', async () => {
@@ -134,9 +142,9 @@ describe('reports', () => {
     expect([pages.length, pictures]).toEqual([1, 0]);
     for (const text of [
       'Rapport 23 februari 2026 – 2 maart 2026',
-      'Periode Bestellingen Pin Contant Pin en contant Op rekening Totaal Btw Fooi',
-      '1 maart 2026 1 € 0,00 € 2,50 € 0,00 € 0,00 € 2,50 € 0,21 € 0,50',
-      'Totaal 3 € 15,30 € 2,50 € 81,00 € 0,00 € 98,80 € 8,16 € 0,50',
+      'Periode Bestellingen Pin Contant Pin en contant Op rekening Niet betaald Totaal Btw Fooi',
+      '1 maart 2026 1 € 0,00 € 2,50 € 0,00 € 0,00 € 0,00 € 2,50 € 0,21 € 0,50',
+      'Totaal 3 € 0,00 € 2,50 € 81,00 € 0,00 € 15,30 € 98,80 € 8,16 € 0,50',
       'Btw-specificatie Tarief Excl. btw Btw Inclusief btw 9% € 90,64 € 8,16 € 98,80',
       'Pagina 1 van 1',
     ])

@@ -10,6 +10,7 @@ const shared = {
   cash: 'Cash',
   pinAndCash: 'Pin and cash',
   onAccount: 'On account',
+  notPaid: 'Not paid',
   total: 'Total',
   VAT: 'VAT',
   net: 'Excl. VAT',

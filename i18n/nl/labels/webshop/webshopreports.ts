@@ -10,6 +10,7 @@ const shared = {
   cash: 'Contant',
   pinAndCash: 'Pin en contant',
   onAccount: 'Op rekening',
+  notPaid: 'Niet betaald',
   total: 'Totaal',
   VAT: 'Btw',
   net: 'Excl. btw',

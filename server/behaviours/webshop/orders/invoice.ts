@@ -4,7 +4,7 @@ import type { CallContext } from '../../../contract/CallContext';
 import type { Row } from '../../../store/Store';
 import { issuerOf } from '../paper/issuer';
 import { footerOf, letterhead } from '../paper/letterhead';
-import { LEFT, Paper, RIGHT } from '../paper/Paper';
+import { Paper } from '../paper/Paper';
 import { vatTable } from '../paper/vatTable';
 import { type Wording, wordingIn } from '../paper/wording';
 import { type InvoiceSettings, invoiceSettings } from '../shop/configuration';
@@ -60,8 +60,8 @@ const head = (paper: Paper, row: Row, number: string, wording: Wording): void =>
   const invoice = addressOf(row, 'invoice', wording);
   const delivery = addressOf(row, 'delivery', wording);
   const isElsewhere = delivery !== '' && delivery !== invoice;
-  const left = paper.put(invoice, LEFT);
-  const right = paper.put(facts.join('\n'), RIGHT);
+  const left = paper.put(invoice, paper.sheet.left);
+  const right = paper.put(facts.join('\n'), paper.sheet.right);
   paper.skip(Math.max(left, right) + 14);
   if (!isElsewhere) return;
   paper.write(say('server.paper.invoice.delivery'), { font: 'bold', size: 8.5, isMuted: true });
@@ -70,12 +70,13 @@ const head = (paper: Paper, row: Row, number: string, wording: Wording): void =>
 };
 
 const totals = (paper: Paper, sums: ReturnType<typeof sumsOf>, { euros }: Wording): void => {
+  const { right: place } = paper.sheet;
   paper.skip(10);
   for (const [at, [label, cents]] of sums.entries()) {
     const font = at === sums.length - 1 ? 'bold' : 'regular';
     paper.need(20);
-    paper.put(label, { ...RIGHT, width: RIGHT.width - 90 }, { font });
-    paper.write(euros(cents), { font, align: 'right' }, RIGHT);
+    paper.put(label, { ...place, width: place.width - 90 }, { font });
+    paper.write(euros(cents), { font, align: 'right' }, place);
     paper.skip(2);
   }
 };

@@ -27,6 +27,15 @@ const ways: Readonly<Record<number, PaidBy>> = { 1: 'pin', 2: 'cash', 3: 'pinAnd
 export const paidBy = ({ onInvoice, paymentType }: Row): PaidBy | undefined =>
   onInvoice === 1 ? 'onAccount' : ways[Number(paymentType)];
 
+/** What becomes of an order's amount: it was paid some way, is paid on account, or isn't paid yet. */
+export type Settled = PaidBy | 'notPaid';
+
+/** An order that is paid and doesn't say how is on account. */
+export const settledBy = (row: Row): Settled => {
+  if (row.onInvoice !== 1 && row.payed !== 1) return 'notPaid';
+  return paidBy(row) ?? 'onAccount';
+};
+
 /** A stretch of time: moments in ISO 8601, the first one in it and the first one after it. */
 export interface Period {
   readonly from: string;

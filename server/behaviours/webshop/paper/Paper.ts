@@ -2,15 +2,10 @@ import { createRequire } from 'node:module';
 import type PdfKit from 'pdfkit';
 import { createPace, type Pace } from '../../../store/pace';
 import { printable } from './printable';
+import { MARGIN, type Place, type Sheet, sheetOf } from './sheet';
 import { type Cell, columnsAt, heightOf, type TableColumn } from './table';
 
 const { resolve } = createRequire(import.meta.url);
-
-/** An A4 page, in points. */
-const WIDTH = 595.28;
-const HEIGHT = 841.89;
-const MARGIN = 48;
-const FOOTER = 40;
 
 const INK = '#17211f';
 const MUTED = '#5b6764';
@@ -31,18 +26,6 @@ export interface Look {
   readonly align?: 'left' | 'right';
   readonly isMuted?: boolean;
 }
-
-/** Where a text stands: points from the left edge, and how wide it may be. */
-interface Place {
-  readonly x: number;
-  readonly width: number;
-}
-
-const CONTENT: Place = { x: MARGIN, width: WIDTH - 2 * MARGIN };
-
-/** The left and the right half of a page. */
-export const LEFT: Place = { x: MARGIN, width: CONTENT.width / 2 - 12 };
-export const RIGHT: Place = { x: MARGIN + CONTENT.width / 2 + 12, width: CONTENT.width / 2 - 12 };
 
 type Document = InstanceType<typeof PdfKit>;
 
@@ -66,16 +49,22 @@ export class Paper {
   private constructor(
     private readonly document: Document,
     private readonly pace: Pace,
+    readonly sheet: Sheet,
   ) {}
 
-  /** @param title what readers show as its name; `language` is the one that it is written in */
-  static async begin(title: string, language: string): Promise<Paper> {
+  /**
+   * @param title what readers show as its name; `language` is the one that it is written in
+   * @param isWide its pages lie on their long side
+   */
+  static async begin(title: string, language: string, isWide = false): Promise<Paper> {
+    const sheet = sheetOf(isWide);
     const pace = createPace();
     // Heavy, and not needed before the first paper is asked for.
     const { default: PDFDocument } = await import('pdfkit');
     await pace();
     const document = new PDFDocument({
       size: 'A4',
+      layout: sheet.layout,
       margin: 0,
       bufferPages: true,
       lang: language,
@@ -88,7 +77,7 @@ export class Paper {
       document.font(name).widthOfString(title);
       await pace();
     }
-    return new Paper(document, pace);
+    return new Paper(document, pace, sheet);
   }
 
   private styled({ font = 'regular', size = 9.5, isMuted = false }: Look): Document {
@@ -114,7 +103,7 @@ export class Paper {
   }
 
   /** Writes a text below what is there. */
-  write(text: string, look: Look = {}, place: Place = CONTENT): void {
+  write(text: string, look: Look = {}, place = this.sheet.content): void {
     this.need(this.height(text, place.width, look));
     this.y += this.put(text, place, look);
   }
@@ -125,7 +114,7 @@ export class Paper {
 
   /** Begins another page where less than so many points are left. */
   need(points: number): boolean {
-    if (this.y + points <= HEIGHT - MARGIN - FOOTER) return false;
+    if (this.y + points <= this.sheet.end) return false;
     this.document.addPage();
     this.y = MARGIN;
     return true;
@@ -138,7 +127,7 @@ export class Paper {
   }
 
   private rule(): void {
-    const { x, width } = CONTENT;
+    const { x, width } = this.sheet.content;
     this.document
       .moveTo(x, this.y)
       .lineTo(x + width, this.y)
@@ -148,7 +137,7 @@ export class Paper {
   }
 
   private row(columns: readonly TableColumn[], cells: readonly Cell[], look: Look): void {
-    for (const { x, width, align, text } of columnsAt(columns, cells, CONTENT))
+    for (const { x, width, align, text } of columnsAt(columns, cells, this.sheet.content))
       this.draw(text, { x, width }, { ...look, align }, this.y + 4);
   }
 
@@ -164,7 +153,7 @@ export class Paper {
     const head = columns.map(({ title }) => title);
     const headLook: Look = { font: 'bold', size: size - 1, isMuted: true };
     const highOf = (cells: readonly Cell[], look: Look) =>
-      heightOf(columns, cells, CONTENT, (text, width) => this.height(text, width, look));
+      heightOf(columns, cells, this.sheet.content, (text, width) => this.height(text, width, look));
     const drawHead = () => {
       this.row(columns, head, headLook);
       this.skip(highOf(head, headLook));
@@ -198,7 +187,12 @@ export class Paper {
     for (let page = 0; page < count; page += 1) {
       await this.pace();
       document.switchToPage(page);
-      this.put(footer(page + 1, count), CONTENT, { size: 8, isMuted: true }, HEIGHT - MARGIN - 12);
+      this.put(
+        footer(page + 1, count),
+        this.sheet.content,
+        { size: 8, isMuted: true },
+        this.sheet.foot,
+      );
     }
     document.end();
     return done;

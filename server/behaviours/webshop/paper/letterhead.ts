@@ -1,5 +1,5 @@
 import type { Issuer } from './issuer';
-import { type Footer, type Paper, RIGHT } from './Paper';
+import type { Footer, Paper } from './Paper';
 import type { Wording } from './wording';
 
 /** The box that a logo is drawn into, in points. */
@@ -8,10 +8,11 @@ const LOGO_HEIGHT = 56;
 
 /** Writes who a paper comes from at its top. */
 export const letterhead = (paper: Paper, { name, address, contact, logo }: Issuer): void => {
+  const { right: place } = paper.sheet;
   const below = [...address, ...contact].join('\n');
-  const right = paper.put(name, RIGHT, { font: 'bold', size: 11 });
+  const right = paper.put(name, place, { font: 'bold', size: 11 });
   const height =
-    right + 2 + paper.put(below, RIGHT, { size: 8.5, isMuted: true }, paper.y + right + 2);
+    right + 2 + paper.put(below, place, { size: 8.5, isMuted: true }, paper.y + right + 2);
   const drawn = logo ? paper.picture(logo, LOGO_WIDTH, LOGO_HEIGHT) : 0;
   paper.skip(Math.max(height, drawn) + 28);
 };

@@ -3,7 +3,15 @@ import type { CallContext } from '../../../contract/CallContext';
 import { timeZoneOf } from '../../../contract/localTime';
 import { createPace } from '../../../store/pace';
 import type { Row } from '../../../store/Store';
-import { type PaidBy, type Period, paidBy, periodOf, soldIn, totalsOf } from '../orders/sold';
+import {
+  type Period,
+  paidBy,
+  periodOf,
+  type Settled,
+  settledBy,
+  soldIn,
+  totalsOf,
+} from '../orders/sold';
 import { hoursOf } from './hours';
 
 /** What a report is asked for. */
@@ -20,7 +28,7 @@ export interface ReportRequest {
 }
 
 /** Sums in whole cents. */
-export type Sums = Readonly<Record<PaidBy | 'total' | 'VAT' | 'net' | 'tip', number>> & {
+export type Sums = Readonly<Record<Settled | 'total' | 'VAT' | 'net' | 'tip', number>> & {
   readonly orders: number;
 };
 
@@ -43,27 +51,25 @@ const NOTHING: Sums = {
   cash: 0,
   pinAndCash: 0,
   onAccount: 0,
+  notPaid: 0,
   total: 0,
   VAT: 0,
   net: 0,
   tip: 0,
 };
 
-/** An order that doesn't say how is on account. */
-const wayOf = (row: Row): PaidBy => paidBy(row) ?? 'onAccount';
-
-/** Orders paid in part each way count with either; those paid neither way only with both. */
+/** Orders paid in part each way count with either; those paid neither way only with both. What isn't paid yet counts by how it is to be paid. */
 const isShown = (row: Row, { showCash, showPin }: ReportRequest): boolean =>
   ({
     cash: showCash,
     pin: showPin,
     pinAndCash: showCash || showPin,
     onAccount: showCash && showPin,
-  })[wayOf(row)];
+  })[paidBy(row) ?? 'onAccount'];
 
 const plus = (sums: Sums, row: Row): Sums => {
   const { total, VAT, net, tip } = totalsOf(row);
-  const way = wayOf(row);
+  const way = settledBy(row);
   return {
     ...sums,
     orders: sums.orders + 1,

@@ -6,7 +6,16 @@ import { vatTable } from '../paper/vatTable';
 import { type Wording, wordingIn } from '../paper/wording';
 import type { Report, ReportRequest, Sums } from './report';
 
-const figures = ['pin', 'cash', 'pinAndCash', 'onAccount', 'total', 'VAT', 'tip'] as const;
+const figures = [
+  'pin',
+  'cash',
+  'pinAndCash',
+  'onAccount',
+  'notPaid',
+  'total',
+  'VAT',
+  'tip',
+] as const;
 
 /** A day at noon, which is that day wherever the organisation is. */
 const noon = (day: string): string => `${day}T12:00:00Z`;
@@ -32,7 +41,7 @@ export const reportPaper = async (
   const { say, day } = wording;
   const issuer = await issuerOf(context);
   const title = say(`server.paper.report.${kind}`);
-  const paper = await Paper.begin(title, wording.locale);
+  const paper = await Paper.begin(title, wording.locale, true);
   letterhead(paper, issuer);
   paper.write(title, { font: 'bold', size: 20 });
   paper.skip(4);
@@ -41,7 +50,7 @@ export const reportPaper = async (
   await paper.table(
     [
       { title: say('server.paper.report.period'), share: 3 },
-      { title: say('server.paper.report.orders'), share: 1.4, align: 'right' },
+      { title: say('server.paper.report.orders'), share: 2, align: 'right' },
       ...figures.map((name) => ({
         title: say(`server.paper.report.${name}`),
         share: 2,
@@ -57,7 +66,7 @@ export const reportPaper = async (
         ]),
       [say('server.paper.report.sum'), ...cellsOf(totals, wording)],
     ],
-    { hasSum: true, size: 6.5 },
+    { hasSum: true, size: 9 },
   );
   await vatTable(paper, { tariffs, ...totals }, wording);
   return paper.finish(footerOf(issuer, wording));
