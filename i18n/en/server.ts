@@ -51,6 +51,7 @@ export const server = {
     linked: '%{name} linked',
     unlinked: '%{name} unlinked',
     needed: 'This is still in use: %{name} (%{count})',
+    rowNeeded: '“%{row}” is still in use, so nothing was saved: %{name} (%{count}) %{titles}',
     neededBy: 'This is still in use: %{name} (%{count}): %{titles}',
     replacedByItself: 'Choose another one to take its place',
     closed: 'This cannot be changed here',
@@ -63,6 +64,7 @@ export const server = {
     changed: '%{name} has been changed since you opened it',
     gone: '%{name} was deleted by %{by}',
     doubtful: '%{doubts}\n\nStore it all the same?',
+    twice: 'A row was sent twice',
     order: 'The order must name every row once',
     place: 'A place in the order is a whole number, 0 or higher',
     language: 'There is no language “%{lang}” here',
@@ -230,6 +232,9 @@ export const server = {
     nobodyInvited: 'Nobody has been invited yet. Send the invitation first',
     otherScores:
       'Finished tests score otherwise (%{count}): passed goes from %{before} to %{after}',
+    otherTexts: 'Answers that name a changed value stay, and show its new text: %{count}',
+    otherScoresAndTexts:
+      'Finished tests score otherwise (%{scored}): passed goes from %{before} to %{after}. Answers that name a changed value stay, and show its new text: %{count}',
     answered:
       'This questionnaire has been answered (%{count}). With another document, passed goes from %{before} to %{after}',
     nobodyPasses:

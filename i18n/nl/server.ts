@@ -52,6 +52,8 @@ export const server: typeof english = {
     linked: '%{name} gekoppeld',
     unlinked: '%{name} ontkoppeld',
     needed: 'Dit is nog in gebruik: %{name} (%{count})',
+    rowNeeded:
+      '“%{row}” is nog in gebruik, dus er is niets opgeslagen: %{name} (%{count}) %{titles}',
     neededBy: 'Dit is nog in gebruik: %{name} (%{count}): %{titles}',
     replacedByItself: 'Kies een andere die in de plaats komt',
     closed: 'Dit kan hier niet worden gewijzigd',
@@ -64,6 +66,7 @@ export const server: typeof english = {
     changed: '%{name} is gewijzigd sinds u dit opende',
     gone: '%{name} is verwijderd door %{by}',
     doubtful: '%{doubts}\n\nToch opslaan?',
+    twice: 'Een rij is twee keer verstuurd',
     order: 'De volgorde moet iedere regel één keer noemen',
     place: 'Een plaats in de volgorde is een geheel getal, 0 of hoger',
     language: 'De taal “%{lang}” bestaat hier niet',
@@ -236,6 +239,10 @@ export const server: typeof english = {
     nobodyInvited: 'Er is nog niemand uitgenodigd. Verstuur eerst de uitnodiging',
     otherScores:
       'Afgeronde toetsen krijgen een andere score (%{count}): geslaagd gaat van %{before} naar %{after}',
+    otherTexts:
+      'Antwoorden met een gewijzigde waarde blijven staan en tonen de nieuwe tekst: %{count}',
+    otherScoresAndTexts:
+      'Afgeronde toetsen krijgen een andere score (%{scored}): geslaagd gaat van %{before} naar %{after}. Antwoorden met een gewijzigde waarde blijven staan en tonen de nieuwe tekst: %{count}',
     answered:
       'Deze vragenlijst is ingevuld (%{count}). Met een ander document gaat geslaagd van %{before} naar %{after}',
     nobodyPasses:

@@ -30,6 +30,16 @@ export interface PicturesSpec<Field extends string = string>
   readonly upload: string;
 }
 
+/** Rows that can be entered as a table, all at once. */
+export interface TableSpec<Name extends string = string> {
+  /** The function that takes all rows in their order, as `rows`. */
+  readonly fn: string;
+  /** The field that says which rows stand in one line. */
+  readonly key: Name;
+  /** The text of a row; a column for each code of the choice that divides the rows. */
+  readonly text: Name;
+}
+
 /** The fields that rows have which stand for records: the record, by the name of its id, and its title. */
 type ChosenFields<Id extends string, Title extends string> = [Title] extends [never]
   ? Record<never, never>
@@ -112,6 +122,11 @@ export interface SubListInput<
    * number of every row.
    */
   reorder?: string | (CallOf<(keyof Fields & string) | Id> & { readonly inOneCall?: true });
+  /**
+   * Rows can be entered as a table, where `dividedBy` says what its columns are: a line for each key, its flags ticked
+   * for all texts of the line; sends every row with its id and what can be entered of it.
+   */
+  table?: TableSpec<NoInfer<keyof Fields & string>>;
   /** A flag that is toggled in place; sends the row's id and the flag. */
   toggle?: CallOf<(keyof Fields & string) | Id> & {
     readonly field: NoInfer<keyof Fields & string>;
@@ -132,6 +147,7 @@ export interface SubListSpec<
   update?: RowCall;
   remove?: RowCall;
   reorder?: RowCall & { readonly inOneCall?: true };
+  table?: RowCall & TableSpec;
   toggle?: RowCall & { readonly field: string };
 }
 
@@ -164,6 +180,7 @@ export const subList = <
   update,
   remove,
   reorder,
+  table,
   toggle,
   ...spec
 }: SubListInput<Fields, Id, Title, Message, Section> & Paged): SubListSpec<
@@ -192,6 +209,7 @@ export const subList = <
     update: callOf(update, { ...id, ...entered(fields, 'create') }, idField),
     remove: callOf(remove, id, idField),
     reorder: callOf(reorder, { ...id, ...sentOf(numberedBy) }, idField),
+    table: callOf(table, { ...id, ...entered(fields, 'create') }, idField),
     toggle: callOf(toggle, { ...id, ...sentOf(toggle?.field) }, idField),
   };
   // What a row stands for is shown by its title.

@@ -235,6 +235,8 @@ export interface SubListBehaviour {
   follows?(row: Row, change: RowSave, rows: readonly Values[]): Values;
   /** Asked before a row is added, changed or removed. @throws Refusal */
   mayChange?(context: CallContext, row: Row, change: RowSave): Promise<void>;
+  /** Asked before a table of rows takes the place of all that there are. @throws Refusal */
+  mayReplace?(context: CallContext, row: Row, rows: readonly Values[]): Promise<void>;
   /** Checks a row that is added to a record. @returns values that follow from it. @throws FieldProblems */
   onAdd?(context: CallContext, row: Row, added: Values): Promise<Values>;
 }

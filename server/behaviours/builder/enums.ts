@@ -5,7 +5,8 @@ import type { Row } from '../../store/Store';
 import { answersTo, enumOf, familiesWith } from './documents/answers';
 import { DOCUMENTS, rowsOf, withRowOf } from './documents/documentRows';
 import { states } from './documents/family';
-import { askBeforeOtherScores } from './questionnaires/otherScores';
+import { askBeforeOtherAnswers } from './questionnaires/otherAnswers';
+import { valuesOf } from './questionnaires/questions';
 
 const withEnums = withRowOf(({ options }) => options.enumId !== undefined);
 
@@ -29,7 +30,7 @@ export const enums: Behaviour = {
         const value = Number(enumRowId);
         const families = await familiesWith(context, (row) => enumOf(row) === id);
         return [
-          ...(await answersTo(context, families, 'keeps', value)),
+          ...(await answersTo(context, families, 'keeps', [value])),
           // What is archived proposes nothing any more.
           ...(await documentsWith(
             context,
@@ -41,7 +42,12 @@ export const enums: Behaviour = {
         ];
       },
 
-      mayChange: (context, row, change) => askBeforeOtherScores(context, row, change),
+      mayChange: (context, row, { before, after }) => {
+        const others = valuesOf(row).filter((value) => value !== before);
+        return askBeforeOtherAnswers(context, row, after ? [...others, after] : others);
+      },
+
+      mayReplace: askBeforeOtherAnswers,
     },
   },
 };

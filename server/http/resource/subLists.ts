@@ -15,7 +15,7 @@ import {
   writing,
 } from './Endpoint';
 
-const CHANGES: readonly RowChange[] = ['add', 'update', 'remove', 'toggle', 'reorder'];
+const CHANGES: readonly RowChange[] = ['add', 'update', 'remove', 'toggle', 'reorder', 'table'];
 
 const loadOperations = (
   endpoint: Endpoint,

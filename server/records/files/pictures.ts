@@ -5,7 +5,7 @@ import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
 import { pictureOwner, rowsIn, type SubList } from '../subLists/SubList';
-import { nextId, nextOf, savedIn, storeRows } from '../subLists/subLists';
+import { nextId, nextOf, savedIn, storeRows } from '../subLists/storeRows';
 import { safeName } from './fileFields';
 import { filesOf, keepFile } from './files';
 

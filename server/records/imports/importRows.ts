@@ -17,7 +17,7 @@ import { brokenReferences } from '../references/brokenReferences';
 import { readInner } from '../save/acceptInner';
 import { ownIdField } from '../subLists/chosenRows';
 import { rowsIn, type SubList } from '../subLists/SubList';
-import { nextId, storeRows } from '../subLists/subLists';
+import { nextId, storeRows } from '../subLists/storeRows';
 import { cellOf } from './cells';
 import { writeCsv } from './csvText';
 import { type Destination, type JudgedLine, judgeOf, type Problems } from './judgeLines';

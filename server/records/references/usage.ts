@@ -135,10 +135,14 @@ export const readUsage = async (
   return ok({ results, ...(refused !== null && { refused }) });
 };
 
-/** @throws Refusal 409 that names what needs a record, or a row of one, which is to go */
+/**
+ * @param gone the row that is to go, where it is one of several
+ * @throws Refusal 409 that names what needs a record, or a row of one, which is to go
+ */
 export const refuseWhileKept = async (
   context: CallContext,
   all: readonly Using[],
+  gone?: string,
 ): Promise<void> => {
   const using = all.find(({ effect }) => effect === 'keeps');
   if (!using) return;
@@ -146,5 +150,6 @@ export const refuseWhileKept = async (
   const name = nameOf(context, using.resource, count === 1 ? 'one' : 'several');
   const titles = (await namedRows(context, using)).map(({ title }) => title).join(', ');
   const key = titles === '' ? 'server.records.needed' : 'server.records.neededBy';
-  throw new Refusal(409, key, { name, count, titles });
+  if (gone === undefined) throw new Refusal(409, key, { name, count, titles });
+  throw new Refusal(409, 'server.records.rowNeeded', { row: gone, name, count, titles });
 };

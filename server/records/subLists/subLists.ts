@@ -7,49 +7,18 @@ import { created, ok, type Reply } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
 import { objectsOf } from '../../wire/list';
 import { sentId } from '../../wire/sent';
-import { collectionOf } from '../collections';
 import { removeFiles } from '../files/files';
 import { refuseWhileKept } from '../references/usage';
-import { acceptReferring } from '../save/acceptInner';
-import { rowsName, said } from '../texts';
 import { ownIdField, refuseWrongChoice } from './chosenRows';
 import { numberedThrough, placeOf } from './places';
-import { behaviourOfRows, fieldOf, pictureOwner, rowsIn, type SubList, usesOfRow } from './SubList';
+import { type Args, acceptRow, pick } from './readRow';
+import { behaviourOfRows, pictureOwner, rowsIn, type SubList, usesOfRow } from './SubList';
+import { saveTable } from './saveTable';
+import { nextId, nextOf, savedIn, storeRows } from './storeRows';
 import { refuseTwice } from './unique';
 
 /** What a function of a sub-list does. */
-export type RowChange = 'add' | 'update' | 'remove' | 'toggle' | 'reorder';
-
-/** Parts of a call's body, and what of the row fills them. */
-type Args = RowCall['args'];
-
-/** @throws FieldProblems, or Refusal 400 for a place that is none */
-const accept = async (
-  context: CallContext,
-  { definition, spec: { fields, numberedBy } }: SubList,
-  body: Values,
-  before: Values | undefined,
-): Promise<Values> => {
-  const place = numberedBy === undefined ? undefined : body[numberedBy];
-  if (place !== undefined && place !== null) placeOf(place);
-  return acceptReferring(context, definition.name, fields, body, before);
-};
-
-/** What a call gives of a row, by the row's own names: fields stand in the object that holds them. */
-const pick = (body: Values, args: Args, { fields }: SubListSpec): Values => {
-  const picked: Record<string, unknown> = {};
-  for (const [sent, name] of Object.entries(args)) {
-    if (!(sent in body)) continue;
-    let holder = picked;
-    for (const part of fields[name]?.within?.split('.') ?? []) {
-      const held: Record<string, unknown> = { ...Object(holder[part]) };
-      holder[part] = held;
-      holder = held;
-    }
-    holder[name] = body[sent];
-  }
-  return picked;
-};
+export type RowChange = 'add' | 'update' | 'remove' | 'toggle' | 'reorder' | 'table';
 
 /** What a call takes: what the browser sends, and the row's number, which other callers may give as well. */
 const takenBy = ({ numberedBy }: SubListSpec, call: RowCall | undefined): Args => ({
@@ -73,48 +42,11 @@ export const namedRow = (
   throw new Refusal(404, 'server.request.notFound');
 };
 
-/** The highest number that rows have in a field. */
-const highestOf = (rows: readonly Values[], field: string): number =>
-  rows.reduce((highest, inner) => Math.max(highest, Number(inner[field]) || 0), 0);
-
-/** The highest id that a row ever had: ids aren't given twice, for other records may name them. */
-const lastId = (list: SubList, row: Row, rows: readonly Values[]): number =>
-  Math.max(
-    Number(row[`${fieldOf(list)}LastId`] ?? 0),
-    highestOf(rowsIn(list, row), ownIdField(list.spec)),
-    highestOf(rows, ownIdField(list.spec)),
-  );
-
-/** The id of a row that is added to those that the record will have. */
-export const nextId = (list: SubList, row: Row, rows: readonly Values[]): number =>
-  lastId(list, row, rows) + 1;
-
-/** Keeps a record's rows, and what of the record's own follows from them. */
-export const storeRows = async (
-  context: CallContext,
-  list: SubList,
-  row: Row,
-  rows: readonly Values[],
-  following: Values = {},
-): Promise<void> => {
-  const field = fieldOf(list);
-  const changes = { [field]: rows, [`${field}LastId`]: lastId(list, row, rows), ...following };
-  await context.store.update(collectionOf(context, list.definition), row.id, changes);
-};
-
-/** The number of a row that is added: one more than the highest so far. */
-export const nextOf = (rows: readonly Values[], field: string): number =>
-  highestOf(rows, field) + 1;
-
 /** What a row gets that nobody gave a place: the last one. */
 const lastPlace = ({ numberedBy }: SubListSpec, rows: readonly Values[], sent: Values): Values =>
   numberedBy === undefined || sent[numberedBy] !== undefined
     ? {}
     : { [numberedBy]: nextOf(rows, numberedBy) };
-
-/** What is said of a change to the rows. The record itself isn't saved: its form may hold what hasn't been sent yet. */
-export const savedIn = (context: CallContext, { definition, name }: SubList): string =>
-  said(context, 'saved', rowsName(context, definition.name, name));
 
 /** Stores the rows that one change leads to. @throws Refusal */
 const storeChange = async (
@@ -134,7 +66,7 @@ const add = async (context: CallContext, list: SubList, row: Row): Promise<Reply
   const rows = rowsIn(list, row);
   const sent = pick(context.call.body, takenBy(spec, spec.add), spec);
   const own = behaviourOfRows(context, list);
-  const inner = await accept(context, list, sent, undefined);
+  const inner = await acceptRow(context, list, sent, undefined);
   refuseWrongChoice(definition, spec, rows, inner);
   refuseTwice(definition, spec, rows, inner);
   const following = await own?.onAdd?.(context, row, inner);
@@ -161,7 +93,7 @@ const changeNamed = async (
 
 const change = (context: CallContext, list: SubList, row: Row, args: Args): Promise<Reply> =>
   changeNamed(context, list, row, args, async (before) => {
-    const after = await accept(context, list, pick(context.call.body, args, list.spec), before);
+    const after = await acceptRow(context, list, pick(context.call.body, args, list.spec), before);
     const others = rowsIn(list, row).filter((inner) => inner !== before);
     refuseTwice(list.definition, list.spec, others, after);
     return after;
@@ -230,6 +162,7 @@ export const changeSubList = (
     remove: () => remove(context, list, row),
     toggle: () => toggle(context, list, row),
     reorder: () => putInOrder(context, list, row),
+    table: () => saveTable(context, list, row),
   };
   return changes[what]();
 };

@@ -46,6 +46,44 @@ describe('a value of an enum that people chose', () => {
     expect(await api.get(`enums/${CAPITAL}/usage?part=toString&row=2`)).toMatchObject([404, {}]);
   });
 
+  test('stays in a table as well, and is named there', async () => {
+    const api = await openAnswered();
+    const rows = [{ enumRowId: 2, language: 'NL-nl', code: '2', value: 'Den Haag', correct: 0 }];
+    expect(await onEnum(api, 'saveenumitems', { rows })).toEqual([
+      409,
+      {
+        status: false,
+        status_message:
+          '“Amsterdam” is still in use, so nothing was saved: Invitation (1) Anna de Vries',
+      },
+    ]);
+  });
+
+  test('is called otherwise only once somebody knows whose answers show it', async () => {
+    const api = await openAnswered();
+    const amsterdam = { enumRowId: 1, language: 'NL-nl', code: '1', value: 'Mokum', correct: 1 };
+    const hague = { enumRowId: 2, language: 'NL-nl', code: '2', value: 'Haag', correct: 0 };
+    expect(await onEnum(api, 'updateenumitem', hague)).toMatchObject([200, {}]);
+    const asked = {
+      status: false,
+      status_message: 'Answers that name a changed value stay, and show its new text: 1',
+      asksFor: 'otherTexts',
+    };
+    expect(await onEnum(api, 'updateenumitem', amsterdam)).toEqual([409, asked]);
+    expect(await onEnum(api, 'saveenumitems', { rows: [amsterdam, hague] })).toEqual([409, asked]);
+    const scored = [{ ...amsterdam, correct: 0 }, hague];
+    expect(await onEnum(api, 'saveenumitems', { rows: scored })).toMatchObject([
+      409,
+      {
+        status_message:
+          'Finished tests score otherwise (1): passed goes from 1 to 0. Answers that name a changed value stay, and show its new text: 1',
+        asksFor: 'otherScores',
+      },
+    ]);
+    const confirmed = { rows: scored, confirmed: 'otherScores' };
+    expect(await onEnum(api, 'saveenumitems', confirmed)).toMatchObject([200, {}]);
+  });
+
   test('is right or wrong otherwise only once somebody says yes to what that does', async () => {
     const api = await openAnswered();
     const toggle = { enumRowId: 1, correct: 0 };

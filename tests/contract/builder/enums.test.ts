@@ -75,6 +75,38 @@ describe('enums', () => {
     ]);
   });
 
+  test('are changed under the ids that they have', async () => {
+    const api = await openApi();
+    const changed = { ...dutch, value: 'Vegetarisch eten' };
+    expect(await call(api, 'updateenumitem', changed)).toEqual(valuesSaved);
+    expect(await api.get('enums/1')).toMatchObject([
+      200,
+      { results: { values: [changed, english] } },
+    ]);
+  });
+
+  test('are saved as a table: in its order, with what is new and without what is gone', async () => {
+    const api = await openApi();
+    const german = { language: 'DE-de', code: 'v', value: 'Vegetarisch', correct: 0 };
+    const rows = [{ ...english, value: 'Veggie' }, german, { ...dutch, correct: 0 }];
+    expect(await call(api, 'saveenumitems', { rows })).toEqual(valuesSaved);
+    const stored = [rows[0], { ...german, enumRowId: 3 }, rows[2]];
+    expect(await api.get('enums/1')).toMatchObject([200, { results: { values: stored } }]);
+    expect(await call(api, 'saveenumitems', { rows: [dutch] })).toEqual(valuesSaved);
+    expect(await api.get('enums/1')).toMatchObject([200, { results: { values: [dutch] } }]);
+    expect(await call(api, 'saveenumitems', { rows: [dutch, english] })).toMatchObject([404, {}]);
+    expect(await call(api, 'saveenumitems', { rows: [dutch, dutch] })).toMatchObject([400, {}]);
+    expect(await call(api, 'saveenumitems')).toMatchObject([400, {}]);
+    expect(
+      await call(api, 'saveenumitems', { rows: [dutch, { ...german, value: '' }, german, german] }),
+    ).toMatchObject([
+      400,
+      {
+        errors: { 'values.1.value': 'Required', 'values.3.code': 'This is in the list already' },
+      },
+    ]);
+  });
+
   test('never give the id of a value twice, for stored choices name it', async () => {
     const api = await openApi();
     await call(api, 'removeenumitem', { enumRowId: 2 });

@@ -34,13 +34,20 @@ export const familiesWith = async (
     .map(({ ids, rows }) => ({ ids: [...ids], rows: [...rows.values()] }));
 };
 
-/** Answers to rows that are a value, or hold it among others; any answer where no value is given. */
-const answering = (field: string, rows: readonly DocumentRow[], value?: number): Condition => {
+/** Answers to rows that are one of some values, or hold it among others; any answer where no values are given. */
+const answering = (
+  field: string,
+  rows: readonly DocumentRow[],
+  values?: readonly number[],
+): Condition => {
   const rowId: readonly number[] = rows.map(({ id }) => id);
-  if (value === undefined)
+  if (values === undefined)
     return { has: { [field]: { where: { rowId }, not: { where: { value: [null, ''] } } } } };
   const isChosen: Condition = {
-    any: [{ where: { value: [value, String(value)] } }, { where: { value: { contains: value } } }],
+    any: values.flatMap((value) => [
+      { where: { value: [value, String(value)] } },
+      { where: { value: { contains: value } } },
+    ]),
   };
   return { has: { [field]: { where: { rowId }, ...isChosen } } };
 };
@@ -59,26 +66,26 @@ export const questionnairesOf = async (
 /**
  * Who answered rows of documents: in documents that were filled in, and to invitations of questionnaires.
  *
- * @param value a value that was chosen; any answer unless given
+ * @param values of which one was chosen; any answer unless given
  */
 export const answersTo = async (
   context: CallContext,
   families: readonly Family[],
   effect: Using['effect'],
-  value?: number,
+  values?: readonly number[],
 ): Promise<readonly Using[]> => {
   if (families.length === 0) return [];
   const questionnaires = await questionnairesOf(context, families);
   const filledIn = families.map(
     ({ ids, rows }): Condition => ({
       where: { objectDefinitionId: ids },
-      ...answering('values', rows, value),
+      ...answering('values', rows, values),
     }),
   );
   const answered = questionnaires.flatMap(({ id, objectDefinitionId }): readonly Condition[] => {
     const family = families.find(({ ids }) => ids.includes(Number(objectDefinitionId)));
     return family
-      ? [{ where: { questionnaireId: id }, ...answering('answers', family.rows, value) }]
+      ? [{ where: { questionnaireId: id }, ...answering('answers', family.rows, values) }]
       : [];
   });
   const found = [

@@ -36,8 +36,9 @@ const choiceOf = (value: Values): Choice => ({
   isRight: value.correct === 1,
 });
 
-const choicesOf = (enumeration: Values | undefined): readonly Choice[] =>
-  Array.isArray(enumeration?.values) ? enumeration.values.map(choiceOf) : [];
+/** The values of an enum, as they are stored. */
+export const valuesOf = (enumeration: Values | undefined): readonly Values[] =>
+  Array.isArray(enumeration?.values) ? enumeration.values : [];
 
 /**
  * The questions of a document.
@@ -55,7 +56,7 @@ export const questionsOf = (
       type,
       title: String(options.title ?? ''),
       weight: Number(options.weight) || 0,
-      choices: choicesOf(enums.get(Number(options.enumId))),
+      choices: valuesOf(enums.get(Number(options.enumId))).map(choiceOf),
       takesSeveral: options.enumDisplayMode === 'checkbox',
     }));
 

@@ -12,7 +12,7 @@ export const sentAs = async (context: CallContext, id: number): Promise<readonly
     const { format } = rowTypeOf(type)?.value?.schema(options) ?? {};
     return format === 'media';
   });
-  return answersTo(context, families, 'cleared', id);
+  return answersTo(context, families, 'cleared', [id]);
 };
 
 /** The fields that hold HTML and the like, those of rows and languages by their path. */

@@ -1,0 +1,43 @@
+import type { CallContext } from '../../contract/CallContext';
+import type { Row, Values } from '../../store/Store';
+import { collectionOf } from '../collections';
+import { rowsName, said } from '../texts';
+import { ownIdField } from './chosenRows';
+import { fieldOf, rowsIn, type SubList } from './SubList';
+
+/** The highest number that rows have in a field. */
+const highestOf = (rows: readonly Values[], field: string): number =>
+  rows.reduce((highest, inner) => Math.max(highest, Number(inner[field]) || 0), 0);
+
+/** The highest id that a row ever had: ids aren't given twice, for other records may name them. */
+const lastId = (list: SubList, row: Row, rows: readonly Values[]): number =>
+  Math.max(
+    Number(row[`${fieldOf(list)}LastId`] ?? 0),
+    highestOf(rowsIn(list, row), ownIdField(list.spec)),
+    highestOf(rows, ownIdField(list.spec)),
+  );
+
+/** The id of a row that is added to those that the record will have. */
+export const nextId = (list: SubList, row: Row, rows: readonly Values[]): number =>
+  lastId(list, row, rows) + 1;
+
+/** Keeps a record's rows, and what of the record's own follows from them. */
+export const storeRows = async (
+  context: CallContext,
+  list: SubList,
+  row: Row,
+  rows: readonly Values[],
+  following: Values = {},
+): Promise<void> => {
+  const field = fieldOf(list);
+  const changes = { [field]: rows, [`${field}LastId`]: lastId(list, row, rows), ...following };
+  await context.store.update(collectionOf(context, list.definition), row.id, changes);
+};
+
+/** The number of a row that is added: one more than the highest so far. */
+export const nextOf = (rows: readonly Values[], field: string): number =>
+  highestOf(rows, field) + 1;
+
+/** What is said of a change to the rows. The record itself isn't saved: its form may hold what hasn't been sent yet. */
+export const savedIn = (context: CallContext, { definition, name }: SubList): string =>
+  said(context, 'saved', rowsName(context, definition.name, name));
