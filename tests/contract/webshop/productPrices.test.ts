@@ -46,9 +46,13 @@ describe('a product with one variation', () => {
     ]);
   });
 
-  test('keeps what customers pay where its own price is made empty', async () => {
+  test('is not left without a price while one variation has it, which ends no difference', async () => {
     const { api } = await openProduct();
-    await api.put('webshop/products/1', { price: '' });
+    expect(await api.put('webshop/products/1', { price: '' })).toMatchObject([
+      400,
+      { errors: { price: 'Required' } },
+    ]);
+    await api.server.context.store.update('products', 1, { price: null, pricedBy: 'otherPrice' });
     expect(await api.get('webshop/products/1')).toMatchObject([
       200,
       { results: { price: null, customerPrice: 2.55, pricedBy: 'otherPrice' } },

@@ -21,12 +21,18 @@ const onlyVariation = (rows: unknown): Values | undefined => {
 const isChanged = (before: unknown, after: unknown): boolean =>
   (before ?? null) !== (after ?? null);
 
-/** What a product's only variation becomes when the product's price or tariff changes. What differed before stays. */
+/**
+ * What a product's only variation becomes when the product's price or tariff changes. What differed before stays.
+ *
+ * @throws FieldProblems
+ */
 export const ofOnlyVariation = (before: Row, after: Values): Values => {
   const only = onlyVariation(after.variations);
   if (!only) return {};
-  // Variations can't be without a price.
-  const isPriced = isChanged(before.price, after.price) && isChanged(after.price, null);
+  const isPriced = isChanged(before.price, after.price);
+  // What customers pay couldn't follow: variations can't be without a price.
+  if (isPriced && !isChanged(after.price, null))
+    throw new FieldProblems(products.name, { price: { message: 'required' } });
   const isTaxed = isChanged(before.VATTariffId, after.VATTariffId);
   if (!isPriced && !isTaxed) return {};
   const problem =
