@@ -12,6 +12,7 @@ import { pages, pictures, rowLooks, screens } from '../screens';
 import { useSession } from '../session/useSession';
 import { lazyDialog } from '../ui/loading/lazyDialog';
 import { withMaterial } from '../ui/theme/material';
+import { MediaChoiceContext } from '../uploads/MediaChoice';
 import { Detail } from '../views/recordView';
 import { PicturesContext, ScreensContext } from '../views/screenContexts';
 import { PageSkeleton } from './pages/PageSkeleton';
@@ -39,6 +40,10 @@ const ResourcePage = ({ page }: { page: OfResource }) => {
 
 const RecordMaker = lazyDialog(
   async () => (await withMaterial(import('../views/record/RecordMaker'))).RecordMaker,
+);
+
+const MediaChoice = lazyDialog(
+  async () => (await withMaterial(import('../media/MediaChoice'))).MediaChoice,
 );
 
 /** Whoever may read nothing in the active organisation is told so, rather than left with an empty menu. */
@@ -70,7 +75,9 @@ export const RoutedPage = () => {
           <PicturesContext value={pictures}>
             <RowLooksContext value={rowLooks}>
               <RecordMakerContext value={RecordMaker}>
-                <ResourcePage page={page} />
+                <MediaChoiceContext value={MediaChoice}>
+                  <ResourcePage page={page} />
+                </MediaChoiceContext>
               </RecordMakerContext>
             </RowLooksContext>
           </PicturesContext>

@@ -30,19 +30,21 @@ export const MediaOverlay = ({ title, of, onPick, onClose }: Props) => {
   return (
     <MediaDialog title={title} onClose={onClose}>
       <MediaBrowser of={shown} chosen={chosen.map(({ id }) => id)} onPick={toggle}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={shown}
-          onChange={(_, next: MediaTypeName | null) => next && setShown(next)}
-          aria-label={translate('media.typeTabs')}
-        >
-          {of.map((name) => (
-            <ToggleButton key={name} value={name}>
-              {translate(`media.types.${name}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        {of.length > 1 && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={shown}
+            onChange={(_, next: MediaTypeName | null) => next && setShown(next)}
+            aria-label={translate('media.typeTabs')}
+          >
+            {of.map((name) => (
+              <ToggleButton key={name} value={name}>
+                {translate(`media.types.${name}`)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        )}
       </MediaBrowser>
       <DialogActions>
         <Typography role="status" variant="body2" color="text.secondary" sx={{ flex: 1, pl: 2 }}>

@@ -9,6 +9,7 @@ import type { MediaTypeName } from '../../schemas/media/mediaTypes';
 import { LabelledGroup } from '../fields/inputs/LabelledGroup';
 import { lazyDialog } from '../ui/loading/lazyDialog';
 import { useSizeText } from '../uploads/useSizeText';
+import type { MediaRecord } from './MediaRecord';
 import { MediaThumb } from './MediaThumb';
 import { useMedia } from './useMedia';
 
@@ -67,7 +68,7 @@ export const MediaPicker = ({ value, onChange, of, isDisabled, ...labelled }: Pr
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
 
-  const pick = (id: number) => {
+  const pick = ({ id }: Pick<MediaRecord, 'id'>) => {
     setOpen(false);
     onChange(id);
   };

@@ -2,12 +2,13 @@ import { useTranslate } from 'react-admin';
 import type { MediaTypeName } from '../../schemas/media/mediaTypes';
 import { MediaBrowser } from './MediaBrowser';
 import { MediaDialog } from './MediaDialog';
+import type { MediaRecord } from './MediaRecord';
 
 interface Props {
   of: MediaTypeName;
   /** The file that is chosen now. */
   value: number | null;
-  onPick(id: number): void;
+  onPick(record: MediaRecord): void;
   onClose(): void;
 }
 
@@ -16,11 +17,7 @@ export const MediaPickerDialog = ({ of, value, onPick, onClose }: Props) => {
   const translate = useTranslate();
   return (
     <MediaDialog title={translate('media.picker.title')} onClose={onClose}>
-      <MediaBrowser
-        of={of}
-        chosen={value === null ? [] : [value]}
-        onPick={({ id }) => onPick(id)}
-      />
+      <MediaBrowser of={of} chosen={value === null ? [] : [value]} onPick={onPick} />
     </MediaDialog>
   );
 };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import DOMPurify from 'dompurify';
 import { useLayoutEffect, useRef } from 'react';
 import { cleanWith } from '../../../schemas/html/allowedHtml';
+import { tableLook } from './tableLook';
 
 interface Props {
   html: string;
@@ -23,6 +24,7 @@ export const CleanHtml = ({ html }: Props) => {
         '& ul': { listStyleType: 'disc' },
         '& ul ul': { listStyleType: 'circle' },
         '& img': { maxWidth: '100%', height: 'auto' },
+        ...tableLook,
         '& > :first-of-type': { mt: 0 },
         '& > :last-child': { mb: 0 },
       }}

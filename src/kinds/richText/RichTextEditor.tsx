@@ -8,6 +8,7 @@ import { type AllowedElements, cleanTextWith } from '../../../schemas/html/allow
 import { takeFocus } from '../../ui/focus/editorFocus';
 import { extensionsFor } from './extensions';
 import { RichTextToolbar } from './RichTextToolbar';
+import { tableLook } from './tableLook';
 
 export interface RichTextEditorProps {
   labelId: string;
@@ -67,6 +68,8 @@ const look = {
   overflowX: 'auto',
   '& a': { color: 'primary.main' },
   '& img': { maxWidth: '100%', height: 'auto' },
+  ...tableLook,
+  '& .selectedCell': { bgcolor: 'action.selected' },
 } as const;
 
 /** An editor of formatted text; its value is HTML, '' while there is nothing in it. */

@@ -5,6 +5,8 @@ import { useTiptapEditor } from 'ra-input-rich-text';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { FromMedia } from '../../uploads/FromMedia';
+import type { LibraryPicture } from '../../uploads/MediaChoice';
 
 interface Picture {
   src: string;
@@ -13,7 +15,7 @@ interface Picture {
 
 const NO_PICTURE: Picture = { src: '', alt: '' };
 
-/** The button that puts a picture, by its address, where the cursor is. */
+/** The button that puts a picture, from the media library or by its address, where the cursor is. */
 export const RichTextImage = () => {
   const translate = useTranslate();
   const editor = useTiptapEditor();
@@ -24,6 +26,9 @@ export const RichTextImage = () => {
     const attrs = { src: src.trim(), alt: alt.trim() };
     if (attrs.src) editor.chain().focus().insertContent({ type: 'image', attrs }).run();
     close();
+  };
+  const take = ([chosen]: readonly LibraryPicture[]) => {
+    if (chosen) setPicture({ src: chosen.address, alt: alt || chosen.altText });
   };
   const field = (name: keyof Picture, label: string) => (
     <TextField
@@ -58,6 +63,7 @@ export const RichTextImage = () => {
           onSave={apply}
           onClose={close}
         >
+          <FromMedia onPick={take} />
           {field('src', 'kinds.richText.imageAddress')}
           {field('alt', 'kinds.richText.imageText')}
         </FormDialog>

@@ -16,6 +16,7 @@ import type { AllowedElements } from '../../../schemas/html/allowedHtml';
 import { RichTextImage } from './RichTextImage';
 import { RichTextLevel } from './RichTextLevel';
 import { RichTextLink } from './RichTextLink';
+import { RichTextTable } from './RichTextTable';
 
 const look = {
   display: 'flex',
@@ -63,6 +64,7 @@ const AllowedButtons = ({ allows }: { allows: AllowedElements }) => (
     {'ul' in allows && 'ol' in allows && <ListButtons size="small" />}
     {'a' in allows && <RichTextLink />}
     {'img' in allows && <RichTextImage />}
+    {'table' in allows && <RichTextTable />}
     <ClearButtons size="small" />
   </>
 );
@@ -74,6 +76,8 @@ const AllButtons = () => (
     <AlignmentButtons size="small" />
     <ListButtons size="small" />
     <RichTextLink />
+    <RichTextImage />
+    <RichTextTable />
     <QuoteButtons size="small" />
     <ClearButtons size="small" />
   </>

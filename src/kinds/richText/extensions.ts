@@ -1,6 +1,7 @@
 import { Extension, type Extensions, Mark, mergeAttributes, Node } from '@tiptap/react';
 import { DefaultEditorOptions } from 'ra-input-rich-text';
 import type { AllowedElements } from '../../../schemas/html/allowedHtml';
+import { tables } from './tables';
 
 /** The editor's own parts by the element that each is for; what an element of a text isn't for stays off. */
 const partsOfKit = {
@@ -65,7 +66,7 @@ const plainLink = { HTMLAttributes: { target: null, rel: null, class: null } };
 
 /** What an editor is made of whose text may hold these elements alone; all that it can do without a list. */
 export const extensionsFor = (allows: AllowedElements | undefined): Extensions => {
-  if (!allows) return DefaultEditorOptions.extensions ?? [];
+  if (!allows) return [...(DefaultEditorOptions.extensions ?? []), ...tables];
   const off = Object.entries(partsOfKit).filter(([, element]) => !(element in allows));
   const kit = extensionNamed('starterKit')?.configure({
     ...Object.fromEntries(off.map(([part]) => [part, false])),
@@ -76,5 +77,6 @@ export const extensionsFor = (allows: AllowedElements | undefined): Extensions =
   return [
     ...[kit, picture, classesOf(allows)],
     ...['div' in allows && Division, 'span' in allows && Stretch],
+    ...('table' in allows ? tables : []),
   ].filter((extension) => extension !== undefined && extension !== false);
 };

@@ -4,9 +4,10 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { OptionsOf } from '../../../schemas';
+import { limitsOf, type OptionsOf } from '../../../schemas';
 import type { FieldContext } from '../../fields/KindView';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { FilesFromMedia } from '../../uploads/FromMedia';
 import type { HeldFile } from '../../uploads/formFiles';
 import { UploadState } from '../../uploads/UploadState';
 import { useFileDrop } from '../../uploads/useFileDrop';
@@ -52,6 +53,8 @@ interface ButtonsProps extends Pick<Props, 'value' | 'isDisabled'> {
   onChoose(): void;
   /** Without it the file can't be removed. */
   onRemove?(): void;
+  /** Another way to choose. */
+  children: ReactNode;
 }
 
 const UploadButtons = ({ value, isDisabled, ...props }: ButtonsProps) => {
@@ -68,6 +71,7 @@ const UploadButtons = ({ value, isDisabled, ...props }: ButtonsProps) => {
       >
         {translate(value ? 'kinds.upload.replace' : 'kinds.upload.choose')}
       </Button>
+      {props.children}
       {value && onRemove && (
         <Button size="small" color="error" disabled={isDisabled} onClick={onRemove}>
           {translate('kinds.upload.remove')}
@@ -121,6 +125,10 @@ const Removal = ({ name, onClose, onConfirm }: RemovalProps) => {
   );
 };
 
+/** Whether it is pictures alone that are taken. */
+const takesPictures = (field: OptionsOf<'image'>): boolean =>
+  limitsOf(field).accept.every((type) => type.startsWith('image/'));
+
 /** The stored file with all that can be done to it: another by dropping or choosing it, or none. */
 export const UploadPanel = (props: Props) => {
   const { value, label, field, preview, onAhead } = props;
@@ -155,7 +163,9 @@ export const UploadPanel = (props: Props) => {
           limitsId={id}
           onChoose={drop.open}
           onRemove={field.remove && !held ? askToRemove : undefined}
-        />
+        >
+          {takesPictures(field) && <FilesFromMedia isDisabled={isDisabled} onFiles={drop.take} />}
+        </UploadButtons>
         {held && <Held held={held} isDisabled={isDisabled} onTakeBack={file.takeBack} />}
         <FormHelperText id={id} sx={{ m: 0 }}>
           {translate('kinds.upload.drop', { limits: drop.limits })}

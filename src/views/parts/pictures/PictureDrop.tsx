@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PicturesSpec } from '../../../../schemas';
+import { FilesFromMedia } from '../../../uploads/FromMedia';
 import { useFileDrop } from '../../../uploads/useFileDrop';
 
 interface Props {
@@ -38,6 +39,7 @@ export const PictureDrop = ({ spec, label, onFiles, children }: Props) => {
         <Button variant="outlined" aria-describedby={id} onClick={zone.open}>
           {translate('kinds.pictures.add')}
         </Button>
+        <FilesFromMedia takesSeveral onFiles={zone.take} />
         <FormHelperText id={id} sx={{ m: 0 }}>
           {translate('kinds.pictures.drop', { limits: zone.limits })}
         </FormHelperText>
