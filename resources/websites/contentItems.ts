@@ -8,6 +8,7 @@ export const contentItems = defineResource({
   module: 'websites',
   menu: { icon: 'description', place: 70 },
   title: 'title',
+  thumbnail: 'image',
   fields: {
     contentListId: f.reference({
       to: 'contentLists',
