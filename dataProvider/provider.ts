@@ -25,6 +25,7 @@ const later = (load: () => Promise<RecordCalls>): RecordCalls => ({
   getRow: async (...given) => (await load()).getRow(...given),
   getRows: async (...given) => (await load()).getRows(...given),
   getTranslatable: async (...given) => (await load()).getTranslatable(...given),
+  getPublications: async (...given) => (await load()).getPublications(...given),
   getFolderUsage: async (...given) => (await load()).getFolderUsage(...given),
   getUsage: async (...given) => (await load()).getUsage(...given),
   exportRecords: async (...given) => (await load()).exportRecords(...given),

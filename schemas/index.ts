@@ -89,7 +89,13 @@ export {
   type QuerySpec,
   query,
 } from './resource/parts';
-export { PUBLICATION, type PublicationState, UNPUBLISH } from './resource/publishing';
+export {
+  PUBLICATION,
+  type PublicationState,
+  type PublishSpec,
+  REPUBLISH,
+  UNPUBLISH,
+} from './resource/publishing';
 export {
   belongsTo,
   type DataRecord,

@@ -6,6 +6,7 @@ import { createByUploadCalls } from './createByUpload';
 import { documentCalls } from './documents';
 import { importCalls } from './imports';
 import { linkCalls } from './links';
+import { publicationCalls } from './publications';
 import { queryCalls } from './queries';
 import { subListCalls } from './subLists';
 import { translationCalls } from './translations';
@@ -19,6 +20,7 @@ export const recordCalls = (definitionOf: Definitions, read: Read) => ({
   ...documentCalls(definitionOf, read),
   ...importCalls(definitionOf),
   ...linkCalls(definitionOf, read),
+  ...publicationCalls(definitionOf),
   ...queryCalls(definitionOf),
   ...subListCalls(definitionOf, read),
   ...translationCalls(definitionOf),

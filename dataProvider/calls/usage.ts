@@ -21,6 +21,14 @@ const keeping = ['keeps', 'replaced'];
 /** The most that are named. */
 const NAMED = 5;
 
+/** One of the records that refer to what is to be deleted. */
+interface UsingRecord {
+  readonly id: number;
+  readonly title: string;
+  /** Devices show it by now. */
+  readonly isOnAir?: true;
+}
+
 /** Records of one resource that refer to what is to be deleted. */
 export interface Using {
   resource: string;
@@ -33,7 +41,7 @@ export interface Using {
   effect: (typeof effects)[number];
   total: number;
   /** Some of them. */
-  named: readonly { readonly id: number; readonly title: string }[];
+  named: readonly UsingRecord[];
 }
 
 /** What is known of records before they are deleted. */
@@ -49,9 +57,11 @@ export interface Usage {
 export type UsageOf = { readonly part: string; readonly row: number } | { readonly fn: string };
 
 const namedOf = (rows: unknown): Using['named'] =>
-  (Array.isArray(rows) ? rows : [])
-    .filter(isObject)
-    .map(({ id, title }) => ({ id: readNumber(id) ?? 0, title: String(title ?? '') }));
+  (Array.isArray(rows) ? rows : []).filter(isObject).map(({ id, title, isOnAir }) => ({
+    id: readNumber(id) ?? 0,
+    title: String(title ?? ''),
+    ...(isOnAir === 1 && { isOnAir: true as const }),
+  }));
 
 const usingOf = (row: Record<string, unknown>): Using => ({
   resource: String(row.resource ?? ''),

@@ -70,6 +70,13 @@ export const server = {
     language: 'There is no language “%{lang}” here',
     accessFlags: 'Access must be four characters of 0 and 1',
   },
+  publishing: {
+    airs: '%{name} “%{title}”, version %{version}',
+    named: '%{name} “%{title}”',
+    changedAlong: '%{what} changed after publication: publish again.',
+    overruled: '%{name} shows “%{title}”, which was published later.',
+    displaces: '%{name} shows “%{title}” until this is published: what is published last is shown.',
+  },
   shapes: {
     text: 'This must be text',
     id: 'An id is a whole number',

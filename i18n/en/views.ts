@@ -29,10 +29,16 @@ export const views = {
   publish: 'Publish',
   picture: 'Preview',
   unpublish: 'Take back',
+  republish: 'Earlier versions',
   publishes: {
     ask: 'Devices get it as it is now.',
     unchanged: 'Nothing has changed since it was last published: devices have it already.',
     takeBack: 'Devices get nothing of this any more. It can be published again at any time.',
+    versions:
+      'Devices get the version that you choose, as a new one. What is entered here stays as it is.',
+    version: 'Version %{version}, %{when}',
+    fetched: 'Version %{version}, %{when}: what devices have now',
+    again: 'Publish again',
   },
   publication: {
     never: 'Not published yet',
@@ -61,7 +67,10 @@ export const views = {
     archived: 'This version is active now, and becomes archived.',
     hidden: 'What was filled in for the fields that are gone is kept, but no longer shown.',
     reached: 'These get it.',
-    beside: 'These are published for some of the same groups.',
+    reachesNone: 'So nobody gets it.',
+    beside:
+      'These are published for some of the same groups, which will show this instead: what was published last is shown.',
+    onAir: 'on air',
     more: 'and %{rest} more',
   },
   setUp: {

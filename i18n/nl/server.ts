@@ -72,6 +72,14 @@ export const server: typeof english = {
     language: 'De taal “%{lang}” bestaat hier niet',
     accessFlags: 'Toegang moet uit vier tekens 0 en 1 bestaan',
   },
+  publishing: {
+    airs: '%{name} “%{title}”, versie %{version}',
+    named: '%{name} “%{title}”',
+    changedAlong: '%{what} na de publicatie gewijzigd: publiceer opnieuw.',
+    overruled: '%{name} toont “%{title}”, want dat is later gepubliceerd.',
+    displaces:
+      '%{name} toont “%{title}” totdat dit wordt gepubliceerd: wat het laatst is gepubliceerd, telt.',
+  },
   shapes: {
     text: 'Dit moet tekst zijn',
     id: 'Een id is een geheel getal',

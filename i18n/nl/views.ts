@@ -32,10 +32,16 @@ export const views: typeof english = {
   publish: 'Publiceren',
   picture: 'Voorbeeld',
   unpublish: 'Intrekken',
+  republish: 'Eerdere versies',
   publishes: {
     ask: 'Apparaten krijgen het zoals het nu is.',
     unchanged: 'Er is niets gewijzigd sinds de laatste publicatie: apparaten hebben het al.',
     takeBack: 'Apparaten krijgen hier niets meer van. Opnieuw publiceren kan altijd.',
+    versions:
+      'Apparaten krijgen de versie die u kiest, als een nieuwe. Wat hier is ingevuld blijft zoals het is.',
+    version: 'Versie %{version}, %{when}',
+    fetched: 'Versie %{version}, %{when}: wat apparaten nu hebben',
+    again: 'Opnieuw publiceren',
   },
   publication: {
     never: 'Nog niet gepubliceerd',
@@ -65,7 +71,10 @@ export const views: typeof english = {
     archived: 'Deze versie is nu actief, en wordt gearchiveerd.',
     hidden: 'Wat bij de verdwenen velden is ingevuld blijft bewaard, maar is niet meer te zien.',
     reached: 'Deze krijgen het.',
-    beside: 'Deze zijn voor een deel van dezelfde groepen gepubliceerd.',
+    reachesNone: 'Niemand krijgt het dus.',
+    beside:
+      'Deze zijn voor een deel van dezelfde groepen gepubliceerd. Die tonen voortaan dit: wat het laatst is gepubliceerd, telt.',
+    onAir: 'nu op een scherm',
     more: 'en nog %{rest}',
   },
   setUp: {

@@ -20,7 +20,7 @@ import { addOrganisations } from './organisations';
 import { addPeople } from './people';
 import { addPriceSheets } from './priceSheets';
 import { sampleRows } from './sampleRows';
-import { addSchedules } from './schedules';
+import { addSchedules, publishSchedules } from './schedules';
 import { addSheetsToPlaylists, addSignage } from './signage';
 import { addSites } from './sites';
 import { addTicketing } from './ticketing';
@@ -81,6 +81,7 @@ export const createSeed = async (
     addProductGroups(shop);
     addPriceSheets(shop);
     addSheetsToPlaylists(shop);
+    publishSchedules(shop);
     addTicketing(shop);
     addWebsites(shop);
     for (const [collection, rowsOf] of found)

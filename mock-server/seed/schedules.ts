@@ -38,7 +38,7 @@ const addSchedule = ({ add, rows }: Workshop, values: Values): Row =>
 export const addSchedules = (shop: Workshop): void => {
   const [first, second = first] = shop.rows('playlists');
   if (!first || !second) return;
-  const opening = addSchedule(shop, {
+  addSchedule(shop, {
     name: 'Openingstijden',
     description: 'Op alle schermen, zolang we open zijn',
     schedules: [
@@ -46,7 +46,6 @@ export const addSchedules = (shop: Workshop): void => {
       item(2, second.id, hoursOn(['sat', 'sun'], '09:30', '18:00'), { brightness: 80 }),
     ],
   });
-  addPublication(shop, schedules, opening, { version: 2, age: 12 * DAY });
   addSchedule(shop, {
     name: 'Avond en nacht',
     schedules: [
@@ -54,4 +53,10 @@ export const addSchedules = (shop: Workshop): void => {
       item(2, second.id, hoursOn(['fri', 'sat'], '21:00', '01:00'), { brightness: 40 }),
     ],
   });
+};
+
+/** Publishes the first of them, once its playlists are as screens show them. */
+export const publishSchedules = (shop: Workshop): void => {
+  const [opening] = shop.rows('schedules');
+  if (opening) addPublication(shop, schedules, opening, { version: 2, age: 12 * DAY });
 };

@@ -11,6 +11,8 @@ export const deviceGroups = defineResource({
     description: f.longText(),
     passcode: f.secret({ fromServer: true }),
     autoAdd: f.flag(),
+    // What its devices show of all that is published for it.
+    onAir: f.longText({ readOnly: true }),
   },
   links: {
     devices: link.functions({
@@ -26,7 +28,7 @@ export const deviceGroups = defineResource({
   verbs: { loadsDefaults: true },
   list: { columns: ['name', 'description', 'autoAdd'], isOfferedWhole: true },
   detail: [
-    { tab: 'general', fields: ['name', 'description', ['passcode', 'autoAdd']] },
+    { tab: 'general', fields: ['name', 'description', ['passcode', 'autoAdd'], 'onAir'] },
     { link: 'devices' },
   ],
 });

@@ -43,7 +43,12 @@ export const schedules = defineResource({
       message: 'halfDay',
     },
   ],
-  publishes: { fn: 'publishSchedule', to: 'deviceGroups' },
+  publishes: {
+    fn: 'publishSchedule',
+    to: 'deviceGroups',
+    along: ['playlists', 'pricesheets'],
+    filesOf: ['media'],
+  },
   // Devices go on with the schedule that they have until a copy is given to them.
   verbs: { answersId: true, copy: { deviceGroups: [] } },
   redirect: { reload: 500 },

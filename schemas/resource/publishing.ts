@@ -7,7 +7,17 @@ export interface PublishSpec {
   readonly fn: string;
   /** The resource, referred to by a field, whose records it is published for: told before it is. */
   readonly to?: string;
+  /**
+   * The resources whose records are published along where it refers to them, directly or through one another: devices
+   * get them as they were as well.
+   */
+  readonly along?: readonly string[];
+  /** Those of which only the files are. */
+  readonly filesOf?: readonly string[];
 }
+
+/** The function that publishes an earlier version again, as a new one; it takes its `version`. */
+export const REPUBLISH = 'republish';
 
 /** The function that takes back what is published; every resource that publishes has it. */
 export const UNPUBLISH = 'unpublish';
@@ -25,6 +35,8 @@ export const publicationFields = {
   }),
   publishedVersion: f.integer({ readOnly: true }),
   publishedAt: f.dateTime({ readOnly: true }),
+  // Sentences, each on a line of its own.
+  publicationNotes: f.longText({ readOnly: true }),
 } satisfies AnyFields;
 
 /** How the publication of a record can stand. */

@@ -3,7 +3,8 @@ import type { CallContext } from '../contract/CallContext';
 import type { Row, Values } from '../store/Store';
 import { answerFields } from '../wire/fields';
 import { linkedParts } from './links/linked';
-import { publicationStates } from './publishing/published';
+import { publicationNotes } from './publishing/notes';
+import { publicationStates } from './publishing/states';
 import { withChosenTitles } from './references/chosenTitles';
 import { findCarried } from './references/findCarried';
 import { titlesOf } from './references/titles';
@@ -31,6 +32,7 @@ export const answerRecord = async (
     ...(await linkedParts(context, definition, row)),
     ...(await virtual?.of(context))?.(row),
     ...(await publicationStates(context, definition, [row]))(row),
+    ...(await publicationNotes(context, definition, row)),
     ...(await record?.(context, row)),
   };
 };

@@ -40,6 +40,7 @@ export const common = {
     price: 'Price',
     properties: 'Properties',
     publication: 'Publication',
+    publicationNotes: 'About its publication',
     publishedAt: 'Published on',
     publishedVersion: 'Published version',
     startDate: 'Start date',

@@ -40,6 +40,7 @@ export const common: typeof english = {
     price: 'Prijs',
     properties: 'Eigenschappen',
     publication: 'Publicatie',
+    publicationNotes: 'Over de publicatie',
     publishedAt: 'Gepubliceerd op',
     publishedVersion: 'Gepubliceerde versie',
     startDate: 'Begindatum',

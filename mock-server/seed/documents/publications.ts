@@ -1,5 +1,15 @@
+import { media } from '../../../resources/content/media';
+import { playlists } from '../../../resources/signage/playlists';
+import { pricesheets } from '../../../resources/signage/pricesheets';
 import type { Resource } from '../../../schemas';
-import { digestOf, documentOf, PUBLICATIONS } from '../../../server/records/publishing/published';
+import { type Content, keyOf, referredTo } from '../../../server/records/publishing/contents';
+import {
+  digestsOf,
+  type Part,
+  PUBLICATIONS,
+  partOf,
+  toPublish,
+} from '../../../server/records/publishing/published';
 import type { Row, Values } from '../../../server/store/Store';
 import type { Workshop } from '../collections';
 import { momentBefore } from '../moments';
@@ -12,21 +22,53 @@ interface Publication {
   readonly earlier?: Values;
 }
 
-/** Publishes a record that has no files. */
+/** What can be published along with something. */
+const along = [playlists, pricesheets, media] as const satisfies readonly Resource[];
+
+const contentsOf = ({ rows }: Workshop, definition: Resource, row: Row): readonly Content[] => {
+  const { publishes } = definition;
+  const found = new Map<string, Content>();
+  let latest: readonly Content[] = publishes ? [{ definition, row }] : [];
+  while (publishes && latest.length > 0) {
+    const referred = referredTo(publishes, latest);
+    latest = along.flatMap((resource) =>
+      rows(resource.name)
+        .filter(({ id }) => referred.get(resource.name)?.has(id))
+        .map((one) => ({ definition: resource, row: one }))
+        .filter((content) => !found.has(keyOf(content))),
+    );
+    for (const content of latest) found.set(keyOf(content), content);
+  }
+  return [...found.values()].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+};
+
+const filesOf = ({ rows }: Workshop, { definition, row }: Content): readonly Row[] =>
+  rows('files').filter(
+    ({ resource, recordId }) => resource === definition.name && recordId === row.id,
+  );
+
+/** Publishes a record, with its files and with all that is published along with it. */
 export const addPublication = (
-  { add, now }: Workshop,
+  shop: Workshop,
   definition: Resource,
   row: Row,
   { version, age, earlier }: Publication,
 ): void => {
-  const document = documentOf(definition, { ...row, ...earlier });
-  const published = { document, files: {} };
-  add(PUBLICATIONS, {
+  const own = { definition, row: { ...row, ...earlier } };
+  const toPart = (content: Content): Part => partOf(definition, content, filesOf(shop, content));
+  const parts: readonly [Part, ...Part[]] = [
+    toPart(own),
+    ...contentsOf(shop, definition, own.row).map(toPart),
+  ];
+  const published = toPublish(parts);
+  const { id } = shop.add(PUBLICATIONS, {
     resource: definition.name,
     recordId: row.id,
     ...published,
-    digest: digestOf(published),
+    ...digestsOf(parts),
     version,
-    publishedAt: momentBefore(now, age),
+    publishedAt: momentBefore(shop.now, age),
   });
+  for (const [field, { hash, size, type }] of Object.entries(published.files))
+    shop.add('files', { resource: PUBLICATIONS, recordId: id, field, hash, size, type });
 };

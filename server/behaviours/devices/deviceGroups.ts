@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { deviceGroups as definition } from '../../../resources/devices/deviceGroups';
 import type { Behaviour, CallContext } from '../../contract/CallContext';
+import { airedFor } from '../../records/publishing/onAir';
 
 const DIGITS = 6;
 
@@ -12,5 +14,7 @@ const firstPasscode = ({ installation }: CallContext): string =>
 
 /** Groups of devices. */
 export const deviceGroups: Behaviour = {
+  record: async (context, row) => ({ onAir: row ? await airedFor(context, definition, row) : '' }),
+
   first: async (context) => ({ passcode: firstPasscode(context) }),
 };

@@ -1,11 +1,13 @@
-import { UNPUBLISH } from '../../../schemas';
+import { REPUBLISH, UNPUBLISH } from '../../../schemas';
 import type { Operation } from '../../contract/CallContext';
 import {
   publish,
   readPublished,
+  republish,
   sendPublishedFile,
   unpublish,
 } from '../../records/publishing/publish';
+import { readVersions } from '../../records/publishing/versions';
 import { type Endpoint, operation, recordPath, rowOf, rowToChange, writing } from './Endpoint';
 
 /** The calls that publish a record, and those by which devices fetch what is published. */
@@ -22,6 +24,12 @@ export const publishingOperations = (endpoint: Endpoint): readonly Operation[] =
     ),
     writing(endpoint, { method: 'POST', path, fn: UNPUBLISH, right: 'update' }, async (context) =>
       unpublish(context, definition, await rowToChange(endpoint, context)),
+    ),
+    writing(endpoint, { method: 'POST', path, fn: REPUBLISH, right: 'update' }, async (context) =>
+      republish(context, definition, await rowToChange(endpoint, context)),
+    ),
+    operation(endpoint, { ...read, path: `${path}/publications` }, async (context) =>
+      readVersions(context, definition, await rowOf(endpoint, context)),
     ),
     operation(endpoint, { ...read, path: `${path}/published` }, async (context) =>
       readPublished(context, definition, await rowOf(endpoint, context)),

@@ -12,7 +12,7 @@ import type { Condition, Query } from '../../store/Query';
 import { runQuery, SearchTexts, selectAmong } from '../../store/runQuery';
 import type { Found, Row, Values } from '../../store/Store';
 import { collectionOf } from '../collections';
-import { publicationNames, publicationStates } from '../publishing/published';
+import { publicationNames, publicationStates } from '../publishing/states';
 import { recordOf } from '../recordOf';
 import { titlesOf } from '../references/titles';
 import { findRows } from '../tenant';

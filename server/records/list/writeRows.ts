@@ -5,7 +5,7 @@ import { madeInTurns } from '../../store/pace';
 import type { Row } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
 import { idsOf } from '../answers';
-import { publicationNames, publicationStates } from '../publishing/published';
+import { publicationNames, publicationStates } from '../publishing/states';
 import { carriedParts, findCarried } from '../references/findCarried';
 import { titlesOf } from '../references/titles';
 import { listedFields } from './listedFields';

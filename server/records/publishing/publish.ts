@@ -1,30 +1,27 @@
 import type { Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
+import { neededPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply, record } from '../../contract/reply';
-import type { Row } from '../../store/Store';
+import type { Row, Values } from '../../store/Store';
+import { sentId } from '../../wire/sent';
 import { changeMetaOf } from '../changeMeta';
-import { collectionOf } from '../collections';
-import { FILES, filesOf, forgetFiles, removeFiles } from '../files/files';
-import { digestOf, PUBLICATIONS, publicationsOf, toPublish } from './published';
+import { FILES, filesOf } from '../files/files';
+import { differences } from './differences';
+import { digestsOf, PUBLICATIONS, type Published, partsOf, toPublish } from './published';
+import { publicationsOf, requireVersion, supersede, versionsOf } from './versions';
 
 const publicationOf = async (context: CallContext, definition: Resource, row: Row) =>
   (await publicationsOf(context, definition, [row.id])).get(row.id);
 
-/** Keeps the files of a record as they are now, whatever becomes of the record's own. */
-const keepFiles = async (context: CallContext, definition: Resource, row: Row, id: number) => {
-  const before = await filesOf(context, { resource: PUBLICATIONS, recordId: id });
-  const present = await filesOf(context, { resource: definition.name, recordId: row.id });
-  for (const { field, hash, size, type } of present)
-    await context.store.insert(FILES, {
-      resource: PUBLICATIONS,
-      recordId: id,
-      field,
-      hash,
-      size,
-      type,
-    });
-  await forgetFiles(context, before);
+/** Keeps files as they are now, whatever becomes of those of the records. */
+const keepFiles = async (
+  { store }: CallContext,
+  id: number,
+  files: Published['files'],
+): Promise<void> => {
+  for (const [field, { hash, size, type }] of Object.entries(files))
+    await store.insert(FILES, { resource: PUBLICATIONS, recordId: id, field, hash, size, type });
 };
 
 /** What is answered where devices have all there is. */
@@ -40,8 +37,30 @@ const unchanged = (
   return ok({ message, version, publishedAt, ...further });
 };
 
-/** The version that a record had when it was taken back: the next one goes on from there. */
-const LAST_VERSION = 'lastPublishedVersion';
+/** Writes down what devices fetch from now on, as the next version. */
+const write = async (
+  context: CallContext,
+  definition: Resource,
+  row: Row,
+  published: Published & Values,
+): Promise<Reply> => {
+  const { store, call, clock } = context;
+  const [latest] = await versionsOf(context, definition, row);
+  const version = Number(latest?.version ?? 0) + 1;
+  const publishedAt = new Date(clock()).toISOString();
+  await supersede(context, definition, row);
+  const { id } = await store.insert(PUBLICATIONS, {
+    organisationId: call.organisation.id,
+    resource: definition.name,
+    recordId: row.id,
+    ...published,
+    version,
+    publishedAt,
+  });
+  await keepFiles(context, id, published.files);
+  const message = call.text('server.records.published');
+  return ok({ message, version, publishedAt, ...changeMetaOf(context, definition, row.id) });
+};
 
 /**
  * Publishes a record: what devices fetch of it is written down as the next version. To be called within a
@@ -52,25 +71,34 @@ export const publish = async (
   definition: Resource,
   row: Row,
 ): Promise<Reply> => {
-  const { store, call, clock } = context;
-  const published = await toPublish(context, definition, row);
+  const parts = await partsOf(context, definition, row);
   const before = await publicationOf(context, definition, row);
-  const digest = digestOf(published);
-  if (before?.digest === digest) return unchanged(context, definition, before);
-  const version = Number(before?.version ?? row[LAST_VERSION] ?? 0) + 1;
-  const publishedAt = new Date(clock()).toISOString();
-  const values = { ...published, digest, version, publishedAt };
-  const of = {
-    organisationId: call.organisation.id,
-    resource: definition.name,
-    recordId: row.id,
-  };
-  const { id } = before
-    ? await store.update(PUBLICATIONS, before.id, values)
-    : await store.insert(PUBLICATIONS, { ...of, ...values });
-  await keepFiles(context, definition, row, id);
-  const message = call.text('server.records.published');
-  return ok({ message, version, publishedAt, ...changeMetaOf(context, definition, row.id) });
+  const digests = digestsOf(parts);
+  if (before && differences(before, digests).length === 0)
+    return unchanged(context, definition, before);
+  return write(context, definition, row, { ...toPublish(parts), ...digests });
+};
+
+/**
+ * Publishes once more what an earlier version was, as the next one; the record stays as it is. To be called within a
+ * transaction. @throws Refusal 404 for a version that isn't kept
+ */
+export const republish = async (
+  context: CallContext,
+  definition: Resource,
+  row: Row,
+): Promise<Reply> => {
+  const asked = neededPart(context.call.body, 'version', sentId);
+  const version = await requireVersion(context, definition, row, asked);
+  if (version.superseded !== true) return unchanged(context, definition, version);
+  const { document, contents, files, digest, contentDigests } = version;
+  return write(context, definition, row, {
+    document: Object(document),
+    contents: Object(contents),
+    files: Object(files),
+    digest,
+    contentDigests,
+  });
 };
 
 const notPublished = (): Refusal => new Refusal(404, 'server.request.notFound');
@@ -83,8 +111,10 @@ export const readPublished = async (
 ): Promise<Reply> => {
   const publication = await publicationOf(context, definition, row);
   if (!publication) throw notPublished();
-  const { version, publishedAt, document, files } = publication;
-  return record({ id: row.id, version, publishedAt, document, files });
+  const { version, publishedAt, document, files, contents } = publication;
+  const isAlone = definition.publishes?.along === undefined;
+  const along = isAlone ? {} : { contents: contents ?? {} };
+  return record({ id: row.id, version, publishedAt, document, ...along, files });
 };
 
 /** Answers a file as it was published. @throws Refusal 404 when there is none in this field */
@@ -110,23 +140,9 @@ export const unpublish = async (
   definition: Resource,
   row: Row,
 ): Promise<Reply> => {
-  const publication = await publicationOf(context, definition, row);
-  if (!publication) throw new Refusal(409, 'server.records.notPublished');
-  await removePublication(context, definition, row);
-  const changes = { [LAST_VERSION]: publication.version };
-  await context.store.update(collectionOf(context, definition), row.id, changes);
+  if (!(await publicationOf(context, definition, row)))
+    throw new Refusal(409, 'server.records.notPublished');
+  await supersede(context, definition, row);
   const message = context.call.text('server.records.unpublished');
   return ok({ message, ...changeMetaOf(context, definition, row.id) });
-};
-
-/** Forgets what was published of a record that is removed. To be called within a transaction. */
-export const removePublication = async (
-  context: CallContext,
-  definition: Resource,
-  row: Row,
-): Promise<void> => {
-  const publication = await publicationOf(context, definition, row);
-  if (!publication) return;
-  await removeFiles(context, { resource: PUBLICATIONS, recordId: publication.id });
-  await context.store.remove(PUBLICATIONS, publication.id);
 };

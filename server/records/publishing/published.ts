@@ -1,26 +1,41 @@
 import { createHash } from 'node:crypto';
-import {
-  type AnyFields,
-  PUBLICATION,
-  type PublicationState,
-  type Resource,
-  traitsOf,
-} from '../../../schemas';
+import { type AnyFields, type Resource, traitsOf } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import type { Row, Values } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
-import { filesOf } from '../files/files';
+import { FILES } from '../files/files';
 import { fieldOf, rowsIn } from '../subLists/SubList';
+import { type Content, contentsOf, keyOf } from './contents';
 
-/** What is published of records: one row for each that ever was, with what devices fetch. */
+/** What is published of records: a row for each version, with what devices fetch of it. */
 export const PUBLICATIONS = 'publications';
+
+type PublishedFiles = Readonly<Record<string, Values>>;
 
 /** What devices fetch of a record. */
 export interface Published {
   /** Its fields and its rows, as they travel. */
   readonly document: Values;
-  /** Its files by field: what each is called, and by which hash a device knows that it has it already. */
-  readonly files: Readonly<Record<string, Values>>;
+  /** The records that it is published along with, by resource. */
+  readonly contents: Readonly<Record<string, readonly Values[]>>;
+  /** The files of all: what each is called, and by which hash a device knows that it has it already. */
+  readonly files: PublishedFiles;
+}
+
+/** A record that is published, or one that is along with it. */
+export interface Part extends Content {
+  /** Its files by field, in an order that tells nothing of when they were stored. */
+  readonly files: PublishedFiles;
+  /** Nothing of it is published but its files. */
+  readonly isFiles: boolean;
+}
+
+/** What is published, condensed: two that devices would find alike have the same. */
+export interface Digests {
+  /** Of the record itself. */
+  readonly digest: string;
+  /** Of what is along with it. */
+  readonly contentDigests: Readonly<Record<string, string>>;
 }
 
 /** The fields of a record or a row that devices are told: those that somebody enters, secrets aside. */
@@ -44,106 +59,111 @@ const rowsToPublish = ({ subLists }: Resource, stored: Values): Values =>
   );
 
 /** A stored record as devices are told it. */
-export const documentOf = (definition: Resource, stored: Values): Values => ({
+const documentOf = (definition: Resource, stored: Values): Values => ({
   ...answerFields(stored, publishedFields(definition)),
   ...rowsToPublish(definition, stored),
 });
 
-/** The files of a record, in an order that tells nothing of when they were stored. */
-const filesToPublish = async (
-  context: CallContext,
-  definition: Resource,
-  row: Row,
-): Promise<Published['files']> => {
+/**
+ * A part of what is published.
+ *
+ * @param whole the record itself
+ * @param stored the rows of the part's files
+ */
+export const partOf = (
+  { publishes }: Resource,
+  { definition, row }: Content,
+  stored: readonly Row[],
+): Part => {
+  const isFiles = publishes?.filesOf?.includes(definition.name) === true;
   const fields = publishedFields(definition);
-  const stored = await filesOf(context, { resource: definition.name, recordId: row.id });
-  return Object.fromEntries(
-    stored
-      .map(({ field, hash, size, type }) => [String(field), { hash, size, type }] as const)
-      .filter(([field]) => field in fields)
-      .map(([field, file]) => [field, { name: row[field], ...file }] as const)
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
-  );
+  const files = stored
+    .filter(({ field }) => isFiles || String(field) in fields)
+    .map(({ field, hash, size, type }) => {
+      const name = row[String(field)] ?? row.fileName;
+      return [String(field), { name, hash, size, type }] as const;
+    })
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return { definition, row, files: Object.fromEntries(files), isFiles };
 };
 
-/** What devices would fetch of a record if it were published as it is. */
-export const toPublish = async (
+const byResource = <One extends Content>(all: readonly One[]): ReadonlyMap<string, One[]> => {
+  const found = new Map<string, One[]>();
+  for (const one of all) {
+    const { name } = one.definition;
+    found.set(name, [...(found.get(name) ?? []), one]);
+  }
+  return found;
+};
+
+/** The stored files of records, by record. */
+const filesOfAll = async ({ store }: CallContext, contents: readonly Content[]) => {
+  const found = new Map<string, Row[]>();
+  for (const [resource, all] of byResource(contents)) {
+    const recordId = all.map(({ row }) => row.id);
+    const { rows } = await store.find(FILES, { where: { resource, recordId } });
+    for (const file of rows) {
+      const key = `${resource} ${String(file.recordId)}`;
+      found.set(key, [...(found.get(key) ?? []), file]);
+    }
+  }
+  return found;
+};
+
+/** A record as it would be published now, and all that would be along with it. */
+export const partsOf = async (
   context: CallContext,
   definition: Resource,
   row: Row,
-): Promise<Published> => ({
-  document: documentOf(definition, row),
-  files: await filesToPublish(context, definition, row),
+): Promise<readonly [Part, ...Part[]]> => {
+  const own = { definition, row };
+  const along = await contentsOf(context, definition, row);
+  const files = await filesOfAll(context, [own, ...along]);
+  const toPart = (content: Content): Part =>
+    partOf(definition, content, files.get(keyOf(content)) ?? []);
+  return [toPart(own), ...along.map(toPart)];
+};
+
+const under = (content: Content, field: string): string =>
+  `${content.definition.name}-${content.row.id}-${field}`;
+
+/** What devices fetch of a record: its own part, and those that are along with it. */
+export const toPublish = ([own, ...along]: readonly [Part, ...Part[]]): Published => ({
+  document: documentOf(own.definition, own.row),
+  contents: Object.fromEntries(
+    [...byResource(along)].map(([name, parts]) => [
+      name,
+      parts.map(({ definition, row, isFiles }) => ({
+        id: row.id,
+        ...(!isFiles && documentOf(definition, row)),
+      })),
+    ]),
+  ),
+  files: Object.fromEntries([
+    ...Object.entries(own.files),
+    ...along.flatMap((part) =>
+      Object.entries(part.files).map(([field, file]) => [under(part, field), file] as const),
+    ),
+  ]),
 });
 
 const condensed = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** What is published, condensed: two that devices would find alike have the same. */
-export const digestOf = ({ document, files }: Published): string =>
-  condensed([condensed(document), files]);
-
 // A row is never changed in place, and one with thousands of rows in it takes its time.
 const documents = new WeakMap<Row, string>();
 
-/** The same of a record as it is, whose document is written once. */
-const presentDigest = async (
-  context: CallContext,
-  definition: Resource,
-  row: Row,
-): Promise<string> => {
+const condensedDocument = ({ definition, row, isFiles }: Part): string => {
+  if (isFiles) return '';
   const document = documents.get(row) ?? condensed(documentOf(definition, row));
   documents.set(row, document);
-  return condensed([document, await filesToPublish(context, definition, row)]);
+  return document;
 };
 
-/** The publications of records, by the records' ids. */
-export const publicationsOf = async (
-  { store }: CallContext,
-  { name }: Resource,
-  ids: readonly number[],
-): Promise<ReadonlyMap<unknown, Row>> => {
-  const { rows } = await store.find(PUBLICATIONS, { where: { resource: name, recordId: ids } });
-  return new Map(rows.map((row) => [row.recordId, row]));
-};
+const digestOf = (part: Part): string => condensed([condensedDocument(part), part.files]);
 
-/** The names under which records say how their publication stands. */
-export const publicationNames = ({ publishes }: Resource): readonly string[] =>
-  publishes ? [PUBLICATION, 'publishedVersion', 'publishedAt'] : [];
-
-const stateOf = async (
-  context: CallContext,
-  definition: Resource,
-  row: Row,
-  publication: Row | undefined,
-): Promise<PublicationState> => {
-  if (!publication) return 'never';
-  const present = await presentDigest(context, definition, row);
-  return publication.digest === present ? 'current' : 'changed';
-};
-
-/**
- * How the publications of records stand: whether there is one, whether the record has changed since, which version
- * it is and of when.
- *
- * @returns for each of the rows what is said of it; nothing where records aren't published
- */
-export const publicationStates = async (
-  context: CallContext,
-  definition: Resource,
-  rows: readonly Row[],
-): Promise<(row: Row) => Values> => {
-  if (!definition.publishes) return () => ({});
-  const ids = rows.map(({ id }) => id);
-  const publications = await publicationsOf(context, definition, ids);
-  const states = new Map<number, Values>();
-  for (const row of rows) {
-    const publication = publications.get(row.id);
-    states.set(row.id, {
-      [PUBLICATION]: await stateOf(context, definition, row, publication),
-      publishedVersion: publication?.version ?? null,
-      publishedAt: publication?.publishedAt ?? null,
-    });
-  }
-  return ({ id }) => states.get(id) ?? {};
-};
+/** What would be published, condensed. */
+export const digestsOf = ([own, ...along]: readonly [Part, ...Part[]]): Digests => ({
+  digest: digestOf(own),
+  contentDigests: Object.fromEntries(along.map((part) => [keyOf(part), digestOf(part)])),
+});

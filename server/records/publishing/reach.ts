@@ -7,6 +7,7 @@ import { MAX_NAMED } from '../references/mentions';
 import { conditionAt, idsAt } from '../references/referred';
 import { findRows } from '../tenant';
 import { PUBLICATIONS } from './published';
+import { IS_FETCHED } from './versions';
 
 const counted = async (
   context: CallContext,
@@ -26,7 +27,10 @@ const beside = async (
   { id }: Row,
   audience: readonly Condition[],
 ): Promise<Using> => {
-  const { rows } = await findRows(context, PUBLICATIONS, { where: { resource: definition.name } });
+  const { rows } = await findRows(context, PUBLICATIONS, {
+    where: { resource: definition.name },
+    all: [IS_FETCHED],
+  });
   const published = rows.map(({ recordId }) => Number(recordId)).filter((other) => other !== id);
   const condition = { where: { id: published }, any: audience };
   return counted(context, definition.name, 'beside', condition);
@@ -49,5 +53,6 @@ export const reachOf = async (
       uses.push(await counted(context, behind, 'reached', { where: { [storedIn.theirId]: ids } }));
   const shared = places.flatMap((place) => ids.map((id) => conditionAt(place, id)));
   uses.push(await beside(context, definition, row, shared));
-  return uses.filter(({ total }) => total !== 0);
+  // That nobody gets it is told as well.
+  return uses.filter(({ resource, total }) => total !== 0 || resource === audience.name);
 };

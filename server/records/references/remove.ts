@@ -3,7 +3,7 @@ import type { CallContext } from '../../contract/CallContext';
 import type { Row } from '../../store/Store';
 import { collectionOf } from '../collections';
 import { removeFiles } from '../files/files';
-import { removePublication } from '../publishing/publish';
+import { removePublication } from '../publishing/versions';
 import { noteRemoval } from '../removals/removals';
 import { followingOf } from '../save/save';
 import { type Mention, mentioning, mentionsOf, usersOf } from './mentions';

@@ -4,18 +4,29 @@ import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
 import { collectionOf } from '../collections';
+import { whatIsOnAir } from '../publishing/onAir';
 import { tableOf } from '../tables';
 import { findRow, isReached, workingFor } from '../tenant';
 import { nameOf, tableNames } from '../texts';
 import { MAX_NAMED, mentionsOf, usersOf } from './mentions';
 import { titleOfRow, titlesOf } from './titles';
 
-/** The first of the records that the caller may read. */
+interface Named {
+  readonly id: number;
+  readonly title: string;
+  /** Devices show it by now. */
+  readonly isOnAir?: 1;
+}
+
+/** The first of the records that the caller may read; what is on air before all others. */
 const namedRows = async (
   caller: CallContext,
-  { resource, rows, organisation }: Using,
-): Promise<readonly { readonly id: number; readonly title: string }[]> => {
+  { resource, rows: all, organisation }: Using,
+): Promise<readonly Named[]> => {
   const context = organisation ? await workingFor(caller, organisation) : caller;
+  const isOnAir = await whatIsOnAir(context);
+  const onAir = all.filter(({ id }) => isOnAir(resource, id));
+  const rows = [...onAir, ...all.filter((row) => !onAir.includes(row))];
   const { call, definitions } = context;
   const definition = definitions.named(resource);
   const table = tableOf(resource);
@@ -34,8 +45,12 @@ const namedRows = async (
     table
       ? (table.title?.(row, context) ?? '')
       : titleOfRow(context, resource, { ...row, ...titles(row) });
-  const all = named.map((row) => ({ id: row.id, title: titleIn(row) }));
-  return table ? all.filter(({ title }) => title !== '') : all;
+  const known = named.map((row) => ({
+    id: row.id,
+    title: titleIn(row),
+    ...(onAir.includes(row) && { isOnAir: 1 as const }),
+  }));
+  return table ? known.filter(({ title }) => title !== '') : known;
 };
 
 const childrenOf = async (context: CallContext, { children }: Resource, { id }: Row) => {

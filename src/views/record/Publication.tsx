@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { useLocale, useTranslate } from 'react-admin';
 import { type DataRecord, PUBLICATION, type Resource } from '../../../schemas';
 import { shownMoment } from '../../ui/format/dates';
@@ -9,6 +10,14 @@ interface Props {
 }
 
 const toneOf: Readonly<Record<string, Tone>> = { changed: 'warning', current: 'success' };
+
+/** What else there is to know of it: what has changed along with it, and what is shown instead. */
+export const PublicationNotes = ({ record: { publicationNotes: notes } }: Pick<Props, 'record'>) =>
+  typeof notes === 'string' && notes !== '' ? (
+    <Alert severity="warning" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
+      {notes}
+    </Alert>
+  ) : null;
 
 /** Says when a record was last published, in which version, and whether it has changed since. */
 export const Publication = ({ definition, record }: Props) => {

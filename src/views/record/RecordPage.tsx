@@ -17,7 +17,7 @@ import { RecordPicture } from '../RecordPicture';
 import { StoredRecordContext } from '../storedRecord';
 import { FormBar } from './FormBar';
 import { FormProblems } from './FormProblems';
-import { Publication } from './Publication';
+import { Publication, PublicationNotes } from './Publication';
 import { RecordButtons } from './RecordButtons';
 import { RecordTabs } from './RecordTabs';
 import { UnsavedGuard } from './UnsavedGuard';
@@ -175,6 +175,7 @@ export const RecordPage = ({ definition, record, mode, given, onReload, ...furth
             {mode !== 'create' && <Publication definition={definition} record={record} />}
             {mode === 'view' && buttons}
           </PageHead>
+          {mode !== 'create' && <PublicationNotes record={record} />}
           {mode === 'view' && <WrittenBy writer={writerOf(definition, 'update')} />}
           <FormProblems
             definition={definition}

@@ -17,15 +17,31 @@ interface EntryProps {
   effect: string;
 }
 
-/** A record's title, leading to its page where it has one. */
-const Named = ({ using, id, title }: EntryProps['using']['named'][number] & { using: Using }) => {
+interface NamedProps {
+  using: Using;
+  named: Using['named'][number];
+}
+
+/** A record's title, leading to its page where it has one; what devices show by now is marked. */
+const Named = ({ using, named: { id, title, isOnAir } }: NamedProps) => {
+  const translate = useTranslate();
   const path = useRecordPath()(using.resource, id);
-  return path === null ? (
-    title
-  ) : (
-    <Link component={RouterLink} to={path}>
-      {title}
-    </Link>
+  const isMarked = isOnAir && using.effect !== 'beside';
+  return (
+    <>
+      {path === null ? (
+        title
+      ) : (
+        <Link component={RouterLink} to={path}>
+          {title}
+        </Link>
+      )}
+      {isMarked && (
+        <Typography component="strong" variant="body2" fontWeight={600}>
+          {` (${translate('views.usage.onAir')})`}
+        </Typography>
+      )}
+    </>
   );
 };
 
@@ -46,7 +62,7 @@ const Entry = ({ using, effect }: EntryProps) => {
           {using.named.map((named, place) => (
             <Fragment key={named.id}>
               {place > 0 && ', '}
-              <Named {...named} using={using} />
+              <Named named={named} using={using} />
             </Fragment>
           ))}
           {rest > 0 && `, ${translate('views.usage.more', { rest })}`}
@@ -119,7 +135,11 @@ export const Usage = ({ effect, ...props }: Props) => {
       title={translate(props.of && 'fn' in props.of ? 'views.usage.concerns' : 'views.usage.title')}
       using={told}
       effectOf={(using) =>
-        effect ?? translate(`views.usage.${using.effect}`, { smart_count: props.ids.length })
+        effect ??
+        translate(
+          `views.usage.${using.effect === 'reached' && using.total === 0 ? 'reachesNone' : using.effect}`,
+          { smart_count: props.ids.length },
+        )
       }
     />
   );

@@ -57,6 +57,7 @@ test('a browser is added with the defaults of the specification, and carries its
         forceDesktopSite: 0,
         deviceCodeMode: 0,
         ...unpublished,
+        publicationNotes: '',
       },
     },
   ]);

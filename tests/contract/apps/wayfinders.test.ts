@@ -71,6 +71,7 @@ test('a wayfinder is created with its name and description, and answered without
         deviceGroups: [],
         ...empty,
         ...unpublished,
+        publicationNotes: '',
       },
     },
   ]);

@@ -27,6 +27,7 @@ describe('device groups', () => {
           description: '',
           passcode: digits,
           autoAdd: 0,
+          onAir: '',
           devices: [],
         },
       },

@@ -144,6 +144,73 @@ describe('publishing', () => {
     expect(await publish(api)).toMatchObject([200, { version: 2 }]);
   });
 
+  test('goes back to an earlier version, which devices get as a new one', async () => {
+    const api = await openApi();
+    const again = (version: number) => api.post('browsers/1', { function: 'republish', version });
+    await publish(api);
+    await api.put('browsers/1', { inactivityTimer: 9 });
+    await publish(api);
+    expect(await api.get('browsers/1/publications')).toMatchObject([
+      200,
+      {
+        results: [
+          { version: 2, publishedAt: moment, isFetched: 1 },
+          { version: 1, publishedAt: moment, isFetched: 0 },
+        ],
+      },
+    ]);
+    expect(await again(3)).toMatchObject([404, { status: false }]);
+    expect(await again(1)).toMatchObject([200, { status_message: 'Published', version: 3 }]);
+    expect(await api.get('browsers/1/published')).toMatchObject([
+      200,
+      { results: { version: 3, document: { inactivityTimer: 5 } } },
+    ]);
+    // The record itself stays as it is entered.
+    expect(await stateOf(api)).toEqual(['changed', 3]);
+    expect(await api.get('browsers/1')).toMatchObject([200, { results: { inactivityTimer: 9 } }]);
+  });
+
+  test('keeps the last versions, and forgets those that are long past', async () => {
+    const api = await openApi();
+    for (let time = 1; time <= 14; time += 1) {
+      await api.put('browsers/1', { inactivityTimer: time });
+      await publish(api);
+    }
+    const [, body] = await api.get('browsers/1/publications');
+    const { results } = body as { results: readonly { version: number }[] };
+    expect(results.map(({ version }) => version)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
+  });
+
+  test('is shown by those that two are published for as it was published last', async () => {
+    const api = await openApi();
+    await api.server.context.store.update('browsers', 2, { deviceGroups: [1], name: 'Balie' });
+    const notesOf = async (id: number) => {
+      const [, body] = await api.get(`browsers/${id}`);
+      return (body as { results: { publicationNotes?: string } }).results.publicationNotes;
+    };
+    await publish(api);
+    const [, before] = await api.get('devicegroups/1');
+    expect(before).toMatchObject({ results: { onAir: 'Browser “Zuil”, version 1' } });
+    expect(await notesOf(1)).toBe('');
+    expect(await notesOf(2)).toBe(
+      'Kassa shows “Zuil” until this is published: what is published last is shown.',
+    );
+    await api.post('browsers/2', { function: 'publishBrowser' });
+    expect(await notesOf(1)).toBe('Kassa shows “Balie”, which was published later.');
+    expect(await notesOf(2)).toBe('');
+    const [, after] = await api.get('devicegroups/1');
+    expect(after).toMatchObject({ results: { onAir: 'Browser “Balie”, version 1' } });
+  });
+
+  test('tells that it reaches nobody', async () => {
+    const api = await openApi();
+    await api.server.context.store.update('browsers', 1, { deviceGroups: [] });
+    expect(await api.get('browsers/1/usage?fn=publishBrowser')).toMatchObject([
+      200,
+      { results: [{ resource: 'deviceGroups', effect: 'reached', total: 0 }] },
+    ]);
+  });
+
   test('goes with the record', async () => {
     const api = await openApi();
     await publish(api);

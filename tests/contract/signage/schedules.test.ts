@@ -81,6 +81,7 @@ test('a schedule carries its device groups, and its items with the names of thei
           },
         ],
         ...unpublished,
+        publicationNotes: '',
       },
     },
   ]);
@@ -175,4 +176,58 @@ test('what devices fetch of a schedule is what was published', async () => {
   ]);
   await publish();
   expect(await resultsOf(api)).toMatchObject({ publication: 'current', publishedVersion: 2 });
+});
+
+describe('what a schedule is published with', () => {
+  const publish = (api: Api) => api.post(`${path}/1`, { function: 'publishSchedule' });
+
+  const changePlaylist = (api: Api) => api.put('digitalsignage/playlists/1', { defDuration: 33 });
+
+  test('is its playlists as they were, and the files in them', async () => {
+    const api = await openApi();
+    await publish(api);
+    await changePlaylist(api);
+    const [, body] = await api.get(`${path}/1/published`);
+    const { results } = body as { results: { contents: Record<string, object[]> } };
+    expect(results.contents.playlists).toMatchObject([
+      { id: 1, name: 'Wachtscherm', defDuration: 10, playListItems: expect.any(Array) },
+    ]);
+    expect(results.contents.media).toContainEqual({ id: 1 });
+  });
+
+  test('is named once it has changed', async () => {
+    const api = await openApi();
+    await publish(api);
+    expect(await resultsOf(api)).toMatchObject({ publicationNotes: '' });
+    await changePlaylist(api);
+    expect(await resultsOf(api)).toMatchObject({
+      publication: 'changed',
+      publishedVersion: 1,
+      publicationNotes: 'Playlist “Wachtscherm” changed after publication: publish again.',
+    });
+    expect(await publish(api)).toMatchObject([200, { version: 2 }]);
+    expect(await resultsOf(api)).toMatchObject({
+      publication: 'current',
+      publishedVersion: 2,
+      publicationNotes: '',
+    });
+  });
+
+  test('is marked where something that it uses is about to be deleted', async () => {
+    const api = await openApi();
+    const [, before] = await api.get('media/1/usage');
+    expect(JSON.stringify(before)).not.toContain('isOnAir');
+    await publish(api);
+    expect(await api.get('media/1/usage')).toMatchObject([
+      200,
+      {
+        results: expect.arrayContaining([
+          expect.objectContaining({
+            resource: 'playlists',
+            rows: expect.arrayContaining([{ id: 1, title: 'Wachtscherm', isOnAir: 1 }]),
+          }),
+        ]),
+      },
+    ]);
+  });
 });

@@ -3,6 +3,6 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Device group |||| Device groups',
-  fields: { passcode: 'Passcode', autoAdd: 'Add devices automatically' },
+  fields: { passcode: 'Passcode', autoAdd: 'Add devices automatically', onAir: 'On air' },
   links: { devices: 'Devices' },
 } satisfies Labels<typeof deviceGroups>;

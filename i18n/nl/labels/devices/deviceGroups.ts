@@ -3,6 +3,10 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Apparaatgroep |||| Apparaatgroepen',
-  fields: { passcode: 'Toegangscode', autoAdd: 'Apparaten automatisch toevoegen' },
+  fields: {
+    passcode: 'Toegangscode',
+    autoAdd: 'Apparaten automatisch toevoegen',
+    onAir: 'Nu op de schermen',
+  },
   links: { devices: 'Apparaten' },
 } satisfies Labels<typeof deviceGroups>;

@@ -1,0 +1,71 @@
+import { type PublishSpec, type Resource, referencesIn } from '../../../schemas';
+import type { CallContext } from '../../contract/CallContext';
+import type { Row } from '../../store/Store';
+import { collectionOf } from '../collections';
+import { idsAt } from '../references/referred';
+import { findRows } from '../tenant';
+
+/** A record that is published along with another, which refers to it. */
+export interface Content {
+  readonly definition: Resource;
+  readonly row: Row;
+}
+
+/** What tells it from the others that are published with it. */
+export const keyOf = ({ definition, row }: Content): string => `${definition.name} ${row.id}`;
+
+const isAlong = ({ along = [], filesOf = [] }: PublishSpec, resource: string): boolean =>
+  along.includes(resource) || filesOf.includes(resource);
+
+/**
+ * The records that some refer to and that are published along, one step away.
+ *
+ * @returns their ids by resource
+ */
+export const referredTo = (
+  publishes: PublishSpec,
+  from: readonly Content[],
+): ReadonlyMap<string, ReadonlySet<number>> => {
+  const found = new Map<string, Set<number>>();
+  for (const { definition, row } of from)
+    for (const place of referencesIn(definition.fields)) {
+      if (!isAlong(publishes, place.to)) continue;
+      const ids = found.get(place.to) ?? new Set<number>();
+      found.set(place.to, ids);
+      for (const id of idsAt(row, place)) ids.add(id);
+    }
+  return found;
+};
+
+/** Those of an organisation that are there, and not among the ones that are known. */
+const readContents = async (
+  context: CallContext,
+  [to, ids]: readonly [string, ReadonlySet<number>],
+  known: ReadonlyMap<string, Content>,
+): Promise<readonly Content[]> => {
+  const definition = context.definitions.named(to);
+  if (!definition) return [];
+  const { rows } = await findRows(context, collectionOf(context, definition), {
+    where: { id: [...ids] },
+  });
+  return rows.map((row) => ({ definition, row })).filter((content) => !known.has(keyOf(content)));
+};
+
+/** All that is published along with a record, in an order that tells nothing of where it stands there. */
+export const contentsOf = async (
+  context: CallContext,
+  definition: Resource,
+  row: Row,
+): Promise<readonly Content[]> => {
+  const { publishes } = definition;
+  const found = new Map<string, Content>();
+  let latest: readonly Content[] = publishes ? [{ definition, row }] : [];
+  while (publishes && latest.length > 0) {
+    const next: Content[] = [];
+    for (const referred of referredTo(publishes, latest))
+      next.push(...(await readContents(context, referred, found)));
+    for (const content of next) found.set(keyOf(content), content);
+    latest = next;
+  }
+  return [...found.values()].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+};

@@ -1,0 +1,73 @@
+import { type Resource, referencesIn } from '../../../schemas';
+import type { CallContext } from '../../contract/CallContext';
+import type { Row } from '../../store/Store';
+import { collectionOf } from '../collections';
+import { idsAt } from '../references/referred';
+import { titleOfRow } from '../references/titles';
+import { findRow, findRows } from '../tenant';
+import { nameOf } from '../texts';
+import { PUBLICATIONS } from './published';
+import { IS_FETCHED } from './versions';
+
+/** Tells of records whether devices show them: they are published, or along with what is. */
+export const whatIsOnAir = async (
+  context: CallContext,
+): Promise<(resource: string, id: number) => boolean> => {
+  const { rows } = await findRows(context, PUBLICATIONS, { all: [IS_FETCHED] });
+  const keys = new Set(
+    rows.flatMap(({ resource, recordId, contentDigests }) => [
+      `${String(resource)} ${String(recordId)}`,
+      ...Object.keys(Object(contentDigests)),
+    ]),
+  );
+  return (resource, id) => keys.has(`${resource} ${id}`);
+};
+
+/** Whom a version was published for. */
+export const audienceOf = ({ fields, publishes }: Resource, { document }: Row): readonly number[] =>
+  referencesIn(fields)
+    .filter(({ to }) => to === publishes?.to)
+    .flatMap((place) => idsAt(Object(document), place));
+
+/** What each of its audience shows of a resource: of several records the one that was published last. */
+export const airedOf = async (
+  context: CallContext,
+  definition: Resource,
+): Promise<ReadonlyMap<number, Row>> => {
+  const { rows } = await findRows(context, PUBLICATIONS, {
+    where: { resource: definition.name },
+    all: [IS_FETCHED],
+    sort: [{ field: 'publishedAt', order: 'asc' }],
+  });
+  return new Map(
+    rows.flatMap((row) => audienceOf(definition, row).map((id) => [id, row] as const)),
+  );
+};
+
+/** What the record of a version is called; nothing where it is gone. */
+export const titleOfPublication = async (
+  context: CallContext,
+  definition: Resource,
+  { recordId }: Row,
+): Promise<string> => {
+  const row = await findRow(context, collectionOf(context, definition), Number(recordId));
+  return row ? titleOfRow(context, definition.name, row) : '';
+};
+
+/** What a record of an audience shows of all that is published for it, a line for each resource. */
+export const airedFor = async (
+  context: CallContext,
+  { name }: Pick<Resource, 'name'>,
+  { id }: Row,
+): Promise<string> => {
+  const lines: string[] = [];
+  for (const definition of context.definitions.all) {
+    if (definition.publishes?.to !== name) continue;
+    const aired = (await airedOf(context, definition)).get(id);
+    if (!aired) continue;
+    const title = await titleOfPublication(context, definition, aired);
+    const about = { name: nameOf(context, definition.name), title, version: Number(aired.version) };
+    lines.push(context.call.text('server.publishing.airs', about));
+  }
+  return lines.join('\n');
+};
