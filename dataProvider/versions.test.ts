@@ -137,8 +137,8 @@ describe('the version of its parts', () => {
       tagged({ status: true, results: { assigned: ids.map((id) => ({ id })) } }, version),
     ];
     server.replies = byNow([1, 3], '"2"');
-    expect(await provider.link('halls', of, [2], { ids: [1], version: '"1"' })).toEqual({
-      by: 'Demi van Zuilen',
+    expect(await provider.link('halls', of, [2], { ids: [1], version: '"1"' })).toMatchObject({
+      elsewhere: { by: 'Demi van Zuilen' },
     });
     server.replies = byNow([1, 3], '"4"');
     await provider.unlink('halls', of, [1], { ids: [1], version: '"3"' });

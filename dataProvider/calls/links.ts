@@ -1,9 +1,9 @@
 import type { CallSpec, DataRecord, LinkSpec, Resource } from '../../schemas';
 import { isObject } from '../../schemas/isObject';
-import { type CallOptions, callServer } from '../call';
+import { callServer } from '../call';
 import { listOf } from '../carried';
 import type { Definitions } from '../Definitions';
-import { readText } from '../envelope';
+import { type Answer, readText } from '../envelope';
 import { Changed } from '../http';
 import type { Read } from '../readRecords';
 import type { Values } from '../values';
@@ -66,6 +66,16 @@ const holdersIn = (wire: unknown, rows: readonly DataRecord[]): ReadonlyMap<numb
 export const linksMany = ({ addMany, set }: LinkSpec): boolean =>
   addMany !== undefined || set !== undefined;
 
+/** What came of a change of links. */
+export interface Relinked {
+  /** What the server said; '' where it said nothing. */
+  readonly message: string;
+  /** Who changed meanwhile what is linked, if somebody did; their changes stay. */
+  readonly elsewhere: LinkedElsewhere | null;
+}
+
+const UNTOLD: Relinked = { message: '', elsewhere: null };
+
 /** How often a set is sent again that others change at the same time. */
 const MOST_ATTEMPTS = 4;
 
@@ -114,14 +124,14 @@ export const linkCalls = (definitionOf: Definitions, { linked, carried }: Readin
     resource: string,
     of: LinkOf,
     assigned: Assigned,
-    send: (assigned: Assigned) => Promise<unknown>,
-  ): Promise<LinkedElsewhere | null> => {
+    send: (assigned: Assigned) => Promise<Answer>,
+  ): Promise<Relinked> => {
     let elsewhere: LinkedElsewhere | null = null;
     let known = assigned;
     for (let left = MOST_ATTEMPTS; ; left -= 1) {
       try {
-        await send(known);
-        return elsewhere;
+        const { message } = await send(known);
+        return { message, elsewhere };
       } catch (error) {
         if (!(error instanceof Changed) || left === 1) throw error;
         elsewhere = { by: readText(error.answer.body.changedBy) };
@@ -137,24 +147,24 @@ export const linkCalls = (definitionOf: Definitions, { linked, carried }: Readin
      * Links records: one by its own call, several in one where the contract has such a call.
      *
      * @param assigned those that are linked already
-     * @returns who changed meanwhile what is linked, if somebody did; their changes stay
+     * @returns what the server said of it, which isn't shown yet, and who changed meanwhile what is linked
      */
     link: async (
       resource: string,
       of: LinkOf,
       ids: readonly number[],
       assigned: Assigned,
-    ): Promise<LinkedElsewhere | null> => {
+    ): Promise<Relinked> => {
       const definition = await definitionOf(resource);
       const { idArg, add, addMany, set } = specOf(definition, of.link);
       const call = (spec: CallSpec, args: Values, version?: string) =>
-        callServer(spec, definition, of.record, { args, version });
+        callServer(spec, definition, of.record, { args, version, isQuiet: 'whenGood' });
       if (add && ids.length === 1) {
-        await call(add, { [idArg]: ids[0] });
-        return null;
+        const { message } = await call(add, { [idArg]: ids[0] });
+        return { message, elsewhere: null };
       }
       const whole = addMany ?? (set && { ...set, idArg });
-      if (!whole) return null;
+      if (!whole) return UNTOLD;
       const { idArg: setArg, ...spec } = whole;
       return sendSet(resource, of, assigned, ({ ids: known, version }) =>
         call(spec, { [setArg]: [...new Set([...known, ...ids])] }, version),
@@ -171,20 +181,20 @@ export const linkCalls = (definitionOf: Definitions, { linked, carried }: Readin
       of: LinkOf,
       gone: readonly number[],
       assigned: Assigned,
-    ): Promise<LinkedElsewhere | null> => {
+    ): Promise<Relinked> => {
       const definition = await definitionOf(resource);
       const { idArg, remove, set } = specOf(definition, of.link);
-      const call = (spec: CallSpec, args: Values, options: CallOptions) =>
-        callServer(spec, definition, of.record, { args, ...options });
+      const call = (spec: CallSpec, args: Values, version?: string) =>
+        callServer(spec, definition, of.record, { args, version, isQuiet: 'whenGood' });
       if (remove) {
         // What is said of the last holds for all.
-        const quietly = (id: number) =>
-          id === gone.at(-1) ? {} : { isQuiet: 'whenGood' as const };
-        for (const id of gone) await call(remove, { [idArg]: id }, quietly(id));
+        let message = '';
+        for (const id of gone) ({ message } = await call(remove, { [idArg]: id }));
+        return { message, elsewhere: null };
       }
-      if (remove || !set) return null;
+      if (!set) return UNTOLD;
       return sendSet(resource, of, assigned, ({ ids, version }) =>
-        call(set, { [idArg]: ids.filter((other) => !gone.includes(other)) }, { version }),
+        call(set, { [idArg]: ids.filter((other) => !gone.includes(other)) }, version),
       );
     },
   };

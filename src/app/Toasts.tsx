@@ -7,9 +7,11 @@ import { labelsOf } from '../fields/labels';
 import button from '../ui/plain/button.module.css';
 import type { Translate } from '../ui/Translate';
 import { type Toast, toasts } from '../ui/toasts';
+import { useMediaQuery } from '../ui/useMediaQuery';
 import look from './layout/shell.module.css';
 
-const SHOWN = 4;
+/** How many are on screen at once; the others come when these have gone. On a phone more would cover what is read. */
+const SHOWN = { wide: 4, narrow: 2 };
 const CLOSE_AFTER_MS = 5_000;
 /** What can be taken back is offered for longer. */
 const UNDO_AFTER_MS = 10_000;
@@ -102,7 +104,11 @@ const Message = ({ id, tone, message, times, undo, forMs = CLOSE_AFTER_MS }: Toa
 export const Toasts = () => {
   const host = useHost();
   const translate = useTranslate();
-  const list = useSyncExternalStore(toasts.subscribe, toasts.get).slice(0, SHOWN);
+  const isNarrow = useMediaQuery('(max-width: 599px)');
+  const list = useSyncExternalStore(toasts.subscribe, toasts.get).slice(
+    0,
+    isNarrow ? SHOWN.narrow : SHOWN.wide,
+  );
   useEffect(() => messages.subscribe((message) => show(message, translate)), [translate]);
   const toastsOf = (wanted: boolean) =>
     list

@@ -56,7 +56,7 @@ export const toasts = {
    * @returns takes the message away, for when that is no longer so
    */
   undoable: (message: string, undo: () => void): (() => void) => {
-    const id = add('info', message, { undo });
+    const id = add('success', message, { undo });
     return () => change(list.filter((toast) => toast.id !== id));
   },
 };

@@ -52,7 +52,7 @@ test.describe('a device group', () => {
     await linkFound(available, name);
     await expect(goodToast(page, 'Device linked')).toBeVisible();
     await expect(
-      page.getByText(`${name} is linked here, and no longer to ${before}.`),
+      page.getByText(`Device linked: ${name} is linked here, and no longer to ${before}.`),
     ).toBeVisible();
     await assigned.getByRole('link', { name }).click();
     await expect(heading(page)).toHaveText(name);

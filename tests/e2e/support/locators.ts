@@ -26,8 +26,14 @@ export const group = (within: Page | Locator, name: string): Locator =>
   within.getByRole('group', { name, exact: true });
 
 /** A message that something went well, outside the page. */
-export const goodToast = (page: Page, message: string): Locator =>
-  page.getByRole('status').getByText(message, { exact: true });
+export const goodToast = (page: Page, message: string): Locator => {
+  const told = page.getByRole('status');
+  // A link says what was linked behind it.
+  return told
+    .getByText(message, { exact: true })
+    .or(told.getByText(`${message}: `))
+    .first();
+};
 
 /** A message that something went wrong, outside the page. */
 export const badToast = (page: Page, message: string): Locator =>

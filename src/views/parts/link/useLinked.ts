@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
-import { type Holder, type LinkedElsewhere, linksMany } from '../../../../dataProvider/calls/links';
+import { type Holder, linksMany, type Relinked } from '../../../../dataProvider/calls/links';
 import { versionOf } from '../../../../dataProvider/version';
 import type { DataRecord, LinkSpec } from '../../../../schemas';
 import { useLabels } from '../../../fields/labels';
@@ -14,13 +14,13 @@ import { useStoredRecord } from '../../storedRecord';
 import { linkedName } from './linkedName';
 
 interface Changes {
-  link(id: number): Promise<boolean>;
-  unlink(ids: readonly number[]): Promise<boolean>;
+  link(ids: readonly number[]): Promise<unknown>;
+  unlink(ids: readonly number[]): Promise<unknown>;
   /** Links it to another record again, from which it was taken. */
-  giveBack(id: number, holder: Holder): Promise<boolean>;
+  giveBack(id: number, holder: Holder): Promise<unknown>;
 }
 
-/** Tells what was linked or unlinked, and takes it back while the link is on screen. */
+/** What tells, with what the server says, what was linked or unlinked, and takes it back while the link is on screen. */
 const useUndo = (changes: Changes) => {
   const toast = useToast();
   // By the time that it is taken back, more may have been linked.
@@ -33,9 +33,10 @@ const useUndo = (changes: Changes) => {
     },
     [],
   );
-  return (message: string, undone: (changes: Changes) => Promise<boolean>) => {
+  return (what: string, undone: (changes: Changes) => Promise<unknown>) => (message: string) => {
     const undo = () => void undone(latest.current);
-    forget.current = [...forget.current, toast.undoable(message, undo)];
+    const told = [message, what].filter(Boolean).join(': ');
+    forget.current = [...forget.current, toast.undoable(told, undo)];
   };
 };
 
@@ -44,6 +45,7 @@ export const useLinked = (name: string, spec: LinkSpec) => {
   const { definition, record, onReload } = useStoredRecord();
   const labels = useLabels(definition.name);
   const translate = useTranslate();
+  const toast = useToast();
   const tellElsewhere = useTellElsewhere();
   const provider = useDataProvider<BackOfficeProvider>();
   const client = useQueryClient();
@@ -64,11 +66,12 @@ export const useLinked = (name: string, spec: LinkSpec) => {
 
   const change = (
     id: number | null,
-    work: () => Promise<LinkedElsewhere | null>,
+    work: () => Promise<Relinked>,
+    tell: (message: string) => void = toast.success,
   ): Promise<boolean> => {
     setBusyId(id);
     return attempt(async () => {
-      const elsewhere = await work();
+      const { message, elsewhere } = await work();
       if (elsewhere) tellElsewhere(elsewhere.by, [labels.link(name)]);
       await Promise.all([
         client.invalidateQueries({ queryKey: ['links'] }),
@@ -76,21 +79,27 @@ export const useLinked = (name: string, spec: LinkSpec) => {
         onReload(),
         confirmRights(definition),
       ]);
+      tell(message);
     }).finally(() => setBusyId(null));
   };
 
-  const link = (id: number) => change(id, () => provider.link(definition.name, of, [id], known));
-  const unlink = (gone: readonly number[]) =>
-    change(gone.length === 1 ? (gone[0] ?? null) : null, () =>
-      provider.unlink(definition.name, of, gone, known),
+  const link = (chosen: readonly number[], tell?: (message: string) => void) =>
+    change(
+      chosen.length === 1 ? (chosen[0] ?? null) : null,
+      () => provider.link(definition.name, of, chosen, known),
+      tell,
+    );
+  const unlink = (gone: readonly number[], tell?: (message: string) => void) =>
+    change(
+      gone.length === 1 ? (gone[0] ?? null) : null,
+      () => provider.unlink(definition.name, of, gone, known),
+      tell,
     );
   const giveBack = (id: number, holder: Holder) =>
     change(id, () =>
       provider.link(definition.name, { record: { id: holder.id }, link: name }, [id], { ids: [] }),
     );
   const tellUndo = useUndo({ link, unlink, giveBack });
-  const said = (what: 'added' | 'taken' | 'removed', row: DataRecord, holder?: Holder) =>
-    translate(`views.links.${what}`, { name: linkedName(spec, row), holder: holder?.title });
   const holders = data?.holders;
 
   return {
@@ -106,27 +115,35 @@ export const useLinked = (name: string, spec: LinkSpec) => {
     failure,
     retry,
     /** @param row the one that is linked; where only one can be, it takes the place of another */
-    add: async (row: DataRecord) => {
+    add: (row: DataRecord) => {
       const [before] = spec.one ? assigned : [];
       const holder = holders?.get(row.id);
-      if (!(await link(row.id))) return;
-      tellUndo(said(holder ? 'taken' : 'added', row, holder), (changes) => {
-        if (holder) return changes.giveBack(row.id, holder);
-        return before ? changes.link(before.id) : changes.unlink([row.id]);
-      });
+      const called = linkedName(spec, row);
+      const what = holder
+        ? translate('views.links.taken', { name: called, holder: holder.title })
+        : called;
+      return link(
+        [row.id],
+        tellUndo(what, (changes) => {
+          if (holder) return changes.giveBack(row.id, holder);
+          return before ? changes.link([before.id]) : changes.unlink([row.id]);
+        }),
+      );
     },
-    remove: async (row: DataRecord) => {
-      if (await unlink([row.id])) tellUndo(said('removed', row), (changes) => changes.link(row.id));
-    },
+    remove: (row: DataRecord) =>
+      unlink(
+        [row.id],
+        tellUndo(linkedName(spec, row), (changes) => changes.link([row.id])),
+      ),
     /** Links all that are given in one call, where the contract has such a call. */
     addMany: linksMany(spec)
-      ? async (chosen: readonly number[]) => {
-          if (!(await change(null, () => provider.link(definition.name, of, chosen, known))))
-            return;
-          tellUndo(translate('views.links.addedMany', { count: chosen.length }), (changes) =>
-            changes.unlink(chosen),
-          );
-        }
+      ? (chosen: readonly number[]) =>
+          link(
+            chosen,
+            tellUndo(translate('views.links.addedMany', { count: chosen.length }), (changes) =>
+              changes.unlink(chosen),
+            ),
+          )
       : undefined,
   };
 };
