@@ -33,13 +33,17 @@ const ask = async (
   { available, languages = available.default }: PerLanguageField,
   signal?: AbortSignal,
 ): Promise<readonly string[]> => {
-  const { path, method = 'POST', fn, answeredIn = 'languages', default: usual } = available;
+  const { path, method = 'POST', fn, answeredIn = 'languages', firstIn = '' } = available;
   const options = { method, isRead: true, isQuiet: true, signal } as const;
   const content = fn === undefined ? {} : { body: { function: fn } };
   const answer = await request(path, { ...options, ...content }).catch(() => undefined);
   const answered = partIn(answer?.body, answeredIn);
   const found = Array.isArray(answered) ? languages.filter((one) => answered.includes(one)) : [];
-  return found.length > 0 ? found : usual;
+  const first = partIn(answer?.body, firstIn);
+  const isFirst = (language: string) => language === first;
+  return found.length > 0
+    ? [...found.filter(isFirst), ...found.filter((language) => !isFirst(language))]
+    : available.default;
 };
 
 /** Asks which languages can be filled in, once for all the fields of a definition and of its rows that ask the same. */

@@ -122,3 +122,12 @@ it('keeps the texts of other languages where one language is enough', async () =
   const { data } = await provider.getOne('markets', { id: 1 });
   expect(data.texts).toEqual({ en: { title: '' }, fr: { title: 'Marché' } });
 });
+
+it('begins with the language that is told to be first', async () => {
+  server.replies = [
+    json({ status: true, languages: ['en', 'fr', 'de'], own: 'fr' }),
+    json({ status: true, results: {} }),
+  ];
+  const { texts } = await provider.defaults('markets');
+  expect(Object.keys(texts as object)).toEqual(['fr', 'en', 'de']);
+});

@@ -190,6 +190,9 @@ export const server = {
     couponOfOther: 'This coupon is for another resource type (%{type})',
     rulesOfOther: 'Rules of other resource types use this coupon: %{rules}',
   },
+  reservationConfig: {
+    noNames: 'Names are still missing in %{languages}. Visitors see those in another language.',
+  },
   timeManagement: {
     overlap: 'It is open at %{hours} already',
     itself: 'A resource cannot be copied to itself',

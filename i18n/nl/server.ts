@@ -197,6 +197,9 @@ export const server: typeof english = {
     couponOfOther: 'Deze coupon is voor een ander resourcetype (%{type})',
     rulesOfOther: 'Regels van andere resourcetypes gebruiken deze coupon: %{rules}',
   },
+  reservationConfig: {
+    noNames: 'Er ontbreken nog namen: %{languages}. Bezoekers zien die in een andere taal.',
+  },
   timeManagement: {
     overlap: 'Dan is er al een openingstijd: %{hours}',
     itself: 'Kan niet kopiëren naar dezelfde resource',

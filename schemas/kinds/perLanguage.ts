@@ -48,6 +48,8 @@ export type AvailableLanguages = (
   readonly path: string;
   /** The part of the answer that names them, with dots where others hold it; `languages` unless given. */
   readonly answeredIn?: string;
+  /** The part of the answer that names the language that stands before the others. */
+  readonly firstIn?: string;
   /** Those that can be filled in while it can't be asked. */
   readonly default: readonly string[];
 };

@@ -5,6 +5,7 @@ export const visitorLanguages = {
     method: 'GET',
     path: 'reservation-config',
     answeredIn: 'data.supportedLocales',
+    firstIn: 'data.primaryLocale',
     default: ['nl', 'en'],
   },
 } as const;

@@ -89,6 +89,32 @@ describe('reservation settings', () => {
     ]);
   });
 
+  test('ask before visitors read in a language that names lack, and tell how many do', async () => {
+    const api = await openApi();
+    expect(await api.put('reservation-config/1', { supportedLocales: ['nl', 'en'] })).toEqual(saved);
+    const strict = async (body: object) => {
+      const [status, answer] = await api.call('PUT', 'reservation-config/1', body, {
+        Prefer: 'handling=strict',
+      });
+      return [status, answer];
+    };
+    const inGerman = 'German (2 activities, 2 add-ons, 2 resources, and 2 tariffs)';
+    const said = `Names are still missing in ${inGerman}. Visitors see those in another language.`;
+    expect(await strict({ supportedLocales: ['nl', 'en', 'de'] })).toMatchObject([
+      409,
+      { errors: { supportedLocales: said }, asksFor: 'doubts' },
+    ]);
+    const confirmed = { supportedLocales: ['nl', 'en', 'de'], confirmed: 'doubts' };
+    expect(await strict(confirmed)).toEqual(saved);
+    // What was confirmed isn't asked again, but what is read first is.
+    expect(await strict({ startMode: 'resourceFirst' })).toEqual(saved);
+    expect(await strict({ primaryLocale: 'en' })).toMatchObject([
+      409,
+      { errors: { primaryLocale: expect.stringContaining('English (') } },
+    ]);
+    expect(await api.put('reservation-config/1', { primaryLocale: 'en' })).toEqual(saved);
+  });
+
   const radius = 'Border radius moet tussen 0 en 16 pixels zijn...';
   test.each([
     [{ theme: { borderRadius: -1 } }, { borderRadius: radius }],

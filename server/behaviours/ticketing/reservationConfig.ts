@@ -1,0 +1,83 @@
+import { reservationConfig as settings } from '../../../resources/ticketing/reservationConfig';
+import { type AnyFields, firstFilled, type Problem, sharingFields } from '../../../schemas';
+import { inSentence } from '../../../schemas/text/inSentence';
+import type { Behaviour, CallContext, Save } from '../../contract/CallContext';
+import { collectionOf } from '../../records/collections';
+import { recordValue } from '../../records/recordOf';
+import { findRows } from '../../records/tenant';
+import { languageName, nameOf } from '../../records/texts';
+import type { Row, Values } from '../../store/Store';
+
+/** The names of what visitors book, and the settings that say in which languages they read them. */
+const namesIn = (fields: AnyFields) =>
+  sharingFields(fields).filter(
+    ([, { available, fields: texts }]) =>
+      available?.path === 'reservation-config' &&
+      Object.values(texts).some(({ required }) => required),
+  );
+
+const hasNameIn = (row: Row, fields: AnyFields, language: string): boolean =>
+  namesIn(fields).every(([name, field]) => {
+    const stored = recordValue(row[name], field);
+    const blocks = (stored ?? {}) as Parameters<typeof firstFilled>[1];
+    return firstFilled({ ...field, languages: [language] }, blocks) !== undefined;
+  });
+
+/** How many names of what there are have no text in a language, as "3 activities"; one for each resource. */
+const missingIn = async (context: CallContext, language: string): Promise<readonly string[]> => {
+  const counted = await Promise.all(
+    context.definitions.all
+      .filter(({ fields }) => namesIn(fields).length > 0)
+      .map(async (definition) => {
+        const { name, fields } = definition;
+        const { rows } = await findRows(context, collectionOf(context, definition));
+        const count = rows.filter((row) => !hasNameIn(row, fields, language)).length;
+        const what = inSentence(nameOf(context, name, count === 1 ? 'one' : 'several'));
+        return count === 0 ? [] : [`${count} ${what}`];
+      }),
+  );
+  return counted.flat();
+};
+
+const { supportedLocales, primaryLocale } = settings.fields;
+
+const languagesOf = (values: Values | undefined): readonly string[] =>
+  Array.isArray(values?.supportedLocales)
+    ? values.supportedLocales.map(String)
+    : supportedLocales.default;
+
+const doubtAbout = async (
+  context: CallContext,
+  languages: readonly string[],
+): Promise<Problem<string> | undefined> => {
+  const list = new Intl.ListFormat(context.call.locale, { type: 'conjunction' });
+  const lacking = await Promise.all(
+    languages.map(async (language) => {
+      const missing = await missingIn(context, language);
+      const name = languageName(context, language);
+      return missing.length > 0 ? [`${name} (${list.format(missing)})`] : [];
+    }),
+  );
+  const languagesLacking = lacking.flat().join(', ');
+  return languagesLacking === ''
+    ? undefined
+    : { message: 'server.reservationConfig.noNames', params: { languages: languagesLacking } };
+};
+
+/** Languages that visitors are about to read in, where what they book has no names in them. */
+const languageDoubts = async (context: CallContext, { before, after }: Save) => {
+  const known = languagesOf(before);
+  const added = languagesOf(after).filter((language) => !known.includes(language));
+  const primary = String(after.primaryLocale ?? '');
+  const isTold =
+    primary === (before?.primaryLocale ?? primaryLocale.default) || added.includes(primary);
+  const forAdded = await doubtAbout(context, added);
+  const forPrimary = isTold ? undefined : await doubtAbout(context, [primary]);
+  return {
+    ...(forAdded && { supportedLocales: forAdded }),
+    ...(forPrimary && { primaryLocale: forPrimary }),
+  };
+};
+
+/** The settings of reservations, which ask before visitors read in a language that names lack. */
+export const reservationConfig: Behaviour = { doubts: languageDoubts };
