@@ -91,7 +91,9 @@ describe('reservation settings', () => {
 
   test('ask before visitors read in a language that names lack, and tell how many do', async () => {
     const api = await openApi();
-    expect(await api.put('reservation-config/1', { supportedLocales: ['nl', 'en'] })).toEqual(saved);
+    expect(await api.put('reservation-config/1', { supportedLocales: ['nl', 'en'] })).toEqual(
+      saved,
+    );
     const strict = async (body: object) => {
       const [status, answer] = await api.call('PUT', 'reservation-config/1', body, {
         Prefer: 'handling=strict',
