@@ -1,5 +1,5 @@
 /** What the picture of the booking widget says to operators; loaded together with it. */
 export const bookingWidget = {
   caption:
-    'An impression in the primary language: the widget shows what can be booked at your organisation.',
+    'An impression in the primary language, with what can be booked at your organisation; the times are examples.',
 };

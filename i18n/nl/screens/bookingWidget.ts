@@ -1,5 +1,5 @@
 /** What the picture of the booking widget says to operators; loaded together with it. */
 export const bookingWidget = {
   caption:
-    'Een indruk in de primaire taal: de widget toont wat er bij uw organisatie te boeken is.',
+    'Een indruk in de primaire taal, met wat er bij uw organisatie te boeken is; de tijden zijn voorbeelden.',
 };

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useGetList } from 'react-admin';
 import { bookingWidget as words } from '../../../i18n/bookingWidget';
 import { bookingWidget as en } from '../../../i18n/en/screens/bookingWidget';
 import { bookingWidget as nl } from '../../../i18n/nl/screens/bookingWidget';
+import type { DataRecord } from '../../../schemas';
 import { useTexts } from '../../ui/useTexts';
 import type { PictureProps } from '../../views/screenContexts';
 import look from './bookingWidget.module.css';
@@ -31,12 +33,19 @@ interface StepProps {
   chosen?: number;
 }
 
+/** All records of a resource; none while they can't be read. */
+const useAll = (resource: string): readonly DataRecord[] =>
+  useGetList<DataRecord>(resource, {}, { retry: false }).data ?? [];
+
 /** The booking widget in the theme, the order and the language that the form has now; for eyes alone. */
 const BookingWidget = ({ record }: PictureProps) => {
   const locales = localesIn(record);
   const [locale = 'nl'] = locales;
   const { heading, time, next } = words[locale];
-  const [first, second] = stepsIn(record);
+  const [first, second] = stepsIn(record, {
+    activities: useAll('activities'),
+    resources: useAll('resources'),
+  });
   return (
     <Box component="figure" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
       <div className={look.widget} style={themeIn(record)} lang={locale} aria-hidden="true">

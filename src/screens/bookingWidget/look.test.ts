@@ -33,7 +33,24 @@ test('the primary language comes first', () => {
 });
 
 test('a booking begins with the activity or with the resource, in the primary language', () => {
-  expect(stepsIn(stored).map(({ title }) => title)).toEqual(['Activiteit', 'Ruimte of gids']);
+  const none = { activities: [], resources: [] };
+  expect(stepsIn(stored, none).map(({ title }) => title)).toEqual(['Activiteit', 'Ruimte of gids']);
   const other = { ...stored, startMode: 'resourceFirst', primaryLocale: 'en' };
-  expect(stepsIn(other).map(({ title }) => title)).toEqual(['Room or guide', 'Activity']);
+  expect(stepsIn(other, none).map(({ title }) => title)).toEqual(['Room or guide', 'Activity']);
+});
+
+test('what can be booked is what there is to choose from', () => {
+  const found = { activities: [{ id: 1, name: 'Kranen bouwen', active: true }], resources: [] };
+  expect(stepsIn(stored, found).map(({ choices }) => choices)).toEqual([
+    ['Kranen bouwen'],
+    ['Grote zaal', 'Gids'],
+  ]);
+});
+
+test('Inter is the font that the app brings, and others are whatever a visitor has', () => {
+  expect(themeIn(stored).fontFamily).toBe(' "Inter Variable", sans-serif');
+  expect(themeIn({ ...stored, fontFamily: 'Georgia, "Inter" , serif' }).fontFamily).toBe(
+    'Georgia, "Inter Variable", serif',
+  );
+  expect(themeIn({ ...stored, fontFamily: 'Inter Tight' }).fontFamily).toBe('Inter Tight');
 });

@@ -1,6 +1,8 @@
 import { bookingWidget as words } from '../../../i18n/bookingWidget';
 import { reservationConfig } from '../../../resources/ticketing/reservationConfig';
+import type { DataRecord } from '../../../schemas';
 import { hexOf, readableOn } from '../../ui/theme/contrast';
+import { bookable } from './bookable';
 
 type Values = Readonly<Record<string, unknown>>;
 type Locale = keyof typeof words;
@@ -29,6 +31,10 @@ export const localesIn = ({ primaryLocale, supportedLocales }: Values): readonly
   return [first, ...chosen.filter((locale) => locale !== first)];
 };
 
+/** The fonts by their names here: Inter, which the app brings, is one file for all weights and called after that. */
+const fontsIn = ({ fontFamily }: Values): string =>
+  String(fontFamily ?? '').replace(/(^|,)\s*(["']?)Inter\2\s*(?=,|$)/gi, '$1 "Inter Variable"');
+
 /** The theme as the properties of a style; what is written on a colour can be read there. */
 export const themeIn = (record: Values): Readonly<Record<string, string>> => {
   const primary = colourIn(record, 'primaryColor');
@@ -41,17 +47,23 @@ export const themeIn = (record: Values): Readonly<Record<string, string>> => {
     '--background': colourIn(record, 'bgColor'),
     '--text': colourIn(record, 'fontColor'),
     '--radius': `${radiusIn(record)}px`,
-    fontFamily: String(record.fontFamily ?? ''),
+    fontFamily: fontsIn(record),
   };
 };
 
-/** What visitors choose, in its order: the activity and then what it is done with, or the other way round. */
-export const stepsIn = (record: Values) => {
+/** What can be booked, as a booking is asked for it. */
+export interface Bookable {
+  readonly activities: readonly DataRecord[];
+  readonly resources: readonly DataRecord[];
+}
+
+/** The steps of a booking in the order in which they are taken, with what can be chosen in each. */
+export const stepsIn = (record: Values, found: Bookable) => {
   const [locale = 'nl'] = localesIn(record);
   const { activity, activities, resource, resources } = words[locale];
   const steps = [
-    { title: activity, choices: activities },
-    { title: resource, choices: resources },
+    { title: activity, choices: bookable(found.activities, locale, activities) },
+    { title: resource, choices: bookable(found.resources, locale, resources) },
   ];
   return record.startMode === 'resourceFirst' ? steps.toReversed() : steps;
 };
