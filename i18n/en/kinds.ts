@@ -38,6 +38,8 @@ export const kinds = {
   languages: {
     wrong: 'Something is wrong in this language',
     lacking: 'Still empty: %{fields}',
+    empty: 'Nothing has been entered in this language',
+    copy: 'Copy from %{language}',
     beside: '%{label}, beside it',
     other: 'From %{language}: nothing has been entered in this language.',
   },

@@ -40,6 +40,8 @@ export const kinds: typeof english = {
   languages: {
     wrong: 'In deze taal klopt iets niet',
     lacking: 'Nog leeg: %{fields}',
+    empty: 'In deze taal is nog niets ingevuld',
+    copy: 'Overnemen uit het %{language}',
     beside: '%{label}, ernaast',
     other: 'Uit het %{language}: in deze taal is niets ingevuld.',
   },

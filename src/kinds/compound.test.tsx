@@ -122,6 +122,19 @@ describe('blocks by language', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toContain('English');
     expect(document.activeElement).toBe(screen.getByLabelText('Title *'));
   });
+
+  it('marks a language that nothing was entered in, and begins it with another', async () => {
+    const field = f.perLanguage({ languages: ['NL-nl', 'EN-gb'], fields: { title: f.text() } });
+    const initial = { 'NL-nl': { title: 'Zomer' }, 'EN-gb': { title: '' } };
+    const { value } = await enter(field, initial);
+    expect(screen.queryByRole('button', { name: 'Copy from Dutch' })).toBeNull();
+    const name = 'English Nothing has been entered in this language';
+    fireEvent.click(screen.getByRole('tab', { name }));
+    press('Copy from Dutch');
+    expect(value()).toEqual({ 'NL-nl': { title: 'Zomer' }, 'EN-gb': { title: 'Zomer' } });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
+    expect(screen.queryByRole('button', { name: 'Copy from Dutch' })).toBeNull();
+  });
 });
 
 describe('references', () => {

@@ -14,7 +14,7 @@ interface Props {
   languages: readonly string[];
   /** Languages that something is wrong in. */
   wrong?: readonly string[];
-  /** What a language that isn't complete still lacks, by language. */
+  /** What a language that isn't complete still lacks, by language; empty where it has nothing at all. */
   lacking?: Readonly<Record<string, string>>;
   /** The language that is open; the first one where there is no such language. */
   open: string | undefined;
@@ -40,7 +40,7 @@ export const LanguageTabs = ({ id, label, languages, open, onOpen, children, ...
         />
       );
     if (fields === undefined) return undefined;
-    const title = translate('kinds.languages.lacking', { fields });
+    const title = translate(`kinds.languages.${fields ? 'lacking' : 'empty'}`, { fields });
     return <Unfilled sx={{ fontSize: 12 }} titleAccess={title} />;
   };
   const shown = open !== undefined && languages.includes(open) ? open : languages[0];

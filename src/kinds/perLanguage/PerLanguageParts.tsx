@@ -19,7 +19,9 @@ import { NestedInputs } from '../../fields/NestedInputs';
 import { useOpenLanguage } from '../../fields/openLanguage';
 import { Nothing } from '../../ui/Nothing';
 import { blockOf, withBlock } from './blocks';
+import { CopyLanguage } from './CopyLanguage';
 import { LanguagePanes } from './LanguagePanes';
+import { hasNothing } from './nothingIn';
 import { TranslateButton } from './TranslateButton';
 import { useLanguages } from './useLanguages';
 
@@ -27,8 +29,8 @@ type Value = ValueOf<'perLanguage'>;
 type Options = OptionsOf<'perLanguage'>;
 
 /**
- * The fields that every language must have and that a language has nothing in, named, by language; none
- * while nothing has been entered in any.
+ * The fields that every language must have and that a language has nothing in, named, by language, and no name where
+ * nothing has been entered at all; none while nothing has been entered in any.
  */
 const lackingIn = (
   { value, field, labelScope, name }: ShowProps<Value, Options>,
@@ -43,7 +45,9 @@ const lackingIn = (
     const names = empty.map(labels.field);
     return [language, names.join(', ')] as const;
   });
-  const marked = lacking.filter(([, names]) => names !== '');
+  const marked = lacking.filter(
+    ([language, names]) => names !== '' || hasNothing(field, value[language]),
+  );
   return marked.length === languages.length ? {} : Object.fromEntries(marked);
 };
 
@@ -196,21 +200,26 @@ export const PerLanguageInput = (props: InputProps<Value, Options>) => {
       >
         {(language, pane) => {
           const block = blockOf(field, value, language);
+          const change = (next: typeof block) =>
+            onChange(withBlock(field, value, language, block, next));
           return (
-            <NestedInputs
-              id={`${pane}-${language}`}
-              fields={demandedIn(language)}
-              layout={Object.keys(fields)}
-              values={block}
-              holder={props.record}
-              onChange={(next) => onChange(withBlock(field, value, language, block, next))}
-              onBlur={onBlur}
-              hasFailed={Boolean(error)}
-              params={{ lang: languageCode(language) }}
-              isDisabled={props.isDisabled}
-              labelScope={labelScope}
-              resource={props.resource}
-            />
+            <>
+              <CopyLanguage {...props} {...{ languages, language, block }} onCopy={change} />
+              <NestedInputs
+                id={`${pane}-${language}`}
+                fields={demandedIn(language)}
+                layout={Object.keys(fields)}
+                values={block}
+                holder={props.record}
+                onChange={change}
+                onBlur={onBlur}
+                hasFailed={Boolean(error)}
+                params={{ lang: languageCode(language) }}
+                isDisabled={props.isDisabled}
+                labelScope={labelScope}
+                resource={props.resource}
+              />
+            </>
           );
         }}
       </LanguagePanes>

@@ -1,0 +1,46 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import Button from '@mui/material/Button';
+import type { MouseEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import type { OptionsOf, ValueOf } from '../../../schemas';
+import { languageName } from '../../fields/labels';
+import { focusFirstField } from '../../ui/focus/firstField';
+import { copiedFrom, hasNothing } from './nothingIn';
+
+type Block = ValueOf<'perLanguage'>[string];
+
+interface Props {
+  field: OptionsOf<'perLanguage'>;
+  value: ValueOf<'perLanguage'>;
+  languages: readonly string[];
+  language: string;
+  /** What the language has now. */
+  block: Block;
+  isDisabled?: boolean;
+  onCopy(block: Block): void;
+}
+
+/** Begins a language that nothing has been entered in with what another one has. */
+export const CopyLanguage = ({ field, value, languages, language, block, ...props }: Props) => {
+  const translate = useTranslate();
+  const other = languages.find((one) => one !== language && !hasNothing(field, value[one]));
+  const from = other === undefined ? undefined : value[other];
+  if (other === undefined || !from || !hasNothing(field, block)) return null;
+  const copy = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const panel = currentTarget.closest<HTMLElement>('[role="tabpanel"]');
+    props.onCopy(copiedFrom(field, block, from));
+    // The button that was pressed goes.
+    if (panel) focusFirstField(panel);
+  };
+  return (
+    <Button
+      size="small"
+      startIcon={<CopyIcon />}
+      disabled={props.isDisabled}
+      onClick={copy}
+      sx={{ mb: 2 }}
+    >
+      {translate('kinds.languages.copy', { language: languageName(other, translate) })}
+    </Button>
+  );
+};
