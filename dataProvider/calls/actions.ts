@@ -22,8 +22,8 @@ interface ActionOf {
   readonly file?: File;
   /** The version of what it changes, where that is to be as it was seen. */
   readonly version?: string | undefined;
-  /** What the server says of it isn't shown where it goes well. */
-  readonly isQuiet?: 'whenGood' | undefined;
+  /** What the server says of it isn't shown, or only where it refuses. */
+  readonly isQuiet?: boolean | 'whenGood' | undefined;
 }
 
 /** What an action's answer holds for the person. */

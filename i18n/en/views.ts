@@ -105,6 +105,8 @@ export const views = {
     deleteOthers: 'Delete the other %{going}',
     kept: 'This one can’t be deleted: %{names} |||| These can’t be deleted: %{names}',
     all: 'Select all %{total} that match',
+    actTitle: '%{action}: %{count} %{of}',
+    actOn: 'This is done to %{count} %{of}, one after the other.',
     editTitle: 'Change %{count} %{resource}',
     change: 'Change %{field}',
     apply: 'Change %{smart_count} row |||| Change %{smart_count} rows',

@@ -113,6 +113,8 @@ export const views: typeof english = {
     deleteOthers: 'De andere %{going} verwijderen',
     kept: 'Deze kan niet worden verwijderd: %{names} |||| Deze kunnen niet worden verwijderd: %{names}',
     all: 'Alle %{total} die voldoen selecteren',
+    actTitle: '%{action}: %{count} %{of}',
+    actOn: 'Dit gebeurt achtereenvolgens bij %{count} %{of}.',
     editTitle: '%{count} %{resource} wijzigen',
     change: '%{field} wijzigen',
     apply: '%{smart_count} rij wijzigen |||| %{smart_count} rijen wijzigen',

@@ -80,7 +80,7 @@ export const orders = defineResource({
       inReadersLanguage: 'locale',
       downloads: 'invoice-{invoiceNo}.pdf',
     }),
-    paid: action({ ...isPaid, body: { isPaid: 1 }, when: { payed: false } }),
+    paid: action({ ...isPaid, body: { isPaid: 1 }, when: { payed: false }, forSeveral: true }),
     unpaid: action({ ...isPaid, body: { isPaid: 0 }, when: { payed: true }, confirm: true }),
   },
   verbs: { create: false, delete: false },

@@ -3,6 +3,7 @@ import { locationLink } from '../shared/locationLink';
 import { allergens } from './shared/allergens';
 import { productLists } from './shared/attachedLists';
 import { differences, pricings } from './shared/customerPrices';
+import { priceChange } from './shared/priceChange';
 import { productTexts } from './shared/productTexts';
 import { setUpBy } from './shared/setUpBy';
 import { supplierProducts } from './shared/supplierProducts';
@@ -131,6 +132,13 @@ export const products = defineResource({
     },
   ],
   actions: {
+    changePrices: action({
+      fn: 'changePrices',
+      icon: 'payments',
+      asks: priceChange,
+      forSeveral: true,
+      previews: { fn: 'changedPrices', as: f.money() },
+    }),
     useProductPrice: action({
       fn: 'useProductPrice',
       icon: 'payments',

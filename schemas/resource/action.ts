@@ -1,5 +1,5 @@
 import type { Exactly } from '../fields/exactly';
-import type { AnyFields } from '../fields/field';
+import type { AnyField, AnyFields } from '../fields/field';
 import type { Right } from '../kinds/accessFlags';
 import type { CallSpec } from './call';
 import type { IconName } from './icons';
@@ -47,6 +47,16 @@ export interface ActionSpec extends CallSpec {
   readonly args?: Readonly<Record<string, string>>;
   /** Fields that a dialog asks for; they travel as parts of the body. */
   readonly asks?: AnyFields;
+  /**
+   * Offered for the ticked rows of the list as well: what it asks is asked once, and it is called for one after the
+   * other. Those that it isn't offered for (`when`) stay as they are, so that the list shows the fields that say so.
+   */
+  readonly forSeveral?: true;
+  /**
+   * The function of the record that answers what the action would change with what is entered, without doing it: rows
+   * of a `title`, and of `before` and `after`, which are shown as this field.
+   */
+  readonly previews?: { readonly fn: string; readonly as: AnyField };
   /** The one of these that begins as the language that the page is read in. */
   readonly inReadersLanguage?: string;
   /** A file that the dialog asks for; it travels with the rest as multipart, the function in the header. */

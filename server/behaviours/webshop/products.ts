@@ -15,6 +15,7 @@ import type { Row, Values } from '../../store/Store';
 import { storedRows } from '../../wire/rows';
 import { sentId, sentText } from '../../wire/sent';
 import { pickAll } from '../pick';
+import { changedPrices, changePrices } from './products/changePrices';
 import {
   mended,
   ofOnlyVariation,
@@ -167,6 +168,8 @@ export const products: Behaviour = {
   recordFunctions: {
     availableLanguages: { right: 'read', run: availableLanguages },
     translateProduct: { right: 'update', run: translateProduct },
+    changedPrices: { right: 'read', run: changedPrices },
+    changePrices: { right: 'update', isWriting: true, run: changePrices },
     useProductPrice: { right: 'update', isWriting: true, run: mended(useProductPrice) },
     useVariationPrice: { right: 'update', isWriting: true, run: mended(useVariationPrice) },
     getPotentialSuppliers: { right: 'read', run: potentialSuppliers },

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { RowDialog } from '../parts/RowDialog';
 import { Usage } from '../usage/Usage';
+import { ActionPreview } from './ActionPreview';
 import type { Action } from './useAction';
 
 const UploadDialog = lazyDialog(async () => (await import('../upload/UploadDialog')).UploadDialog);
@@ -79,6 +80,17 @@ export const ActionDialog = ({
         act={label}
         isBusy={isBusy}
         refused={refused}
+        below={
+          spec.previews &&
+          ((asked) => (
+            <ActionPreview
+              definition={props.definition}
+              spec={spec}
+              records={[record]}
+              asked={asked}
+            />
+          ))
+        }
         onSave={async (asked) => {
           const isDone = await act(asked);
           if (isDone) onClose();

@@ -4,16 +4,19 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { type ListControllerResult, useTranslate } from 'react-admin';
-import type { DataRecord, Resource } from '../../../schemas';
+import type { ActionSpec, DataRecord, Resource } from '../../../schemas';
+import { useLabels } from '../../fields/labels';
 import { bulkFieldsOf, mayDelete } from '../../session/rights';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { stickingLook } from '../../ui/topBar';
 import { useAllRows } from '../list/useAllRows';
 import { BulkOutcomes } from './BulkOutcomes';
+import { rowsFor, severalActions } from './severalActions';
 import { type Change, useBulk } from './useBulk';
 
 const BulkEditDialog = lazyDialog(async () => (await import('./BulkEditDialog')).default);
+const BulkActionDialog = lazyDialog(async () => (await import('./BulkActionDialog')).default);
 const BulkDeleteDialog = lazyDialog(async () => (await import('./BulkDeleteDialog')).default);
 
 interface Props {
@@ -57,15 +60,21 @@ const useTicked = ({ definition, list, selected, onChange }: Props) => {
 
 type Ticked = ReturnType<typeof useTicked>;
 
+/** What the person is asked about. */
+type Asking =
+  | { readonly kind: 'update' | 'delete' }
+  | { readonly kind: 'act'; readonly name: string; readonly spec: ActionSpec };
+
 interface ButtonsProps {
   definition: Resource;
   ticked: Ticked;
-  onAsk(kind: Change['kind']): void;
+  onAsk(asking: Asking): void;
   onClear(): void;
 }
 
 const BulkButtons = ({ definition, ticked, onAsk, onClear }: ButtonsProps) => {
   const translate = useTranslate();
+  const labels = useLabels(definition.name);
   const canEdit = bulkFieldsOf(definition).length > 0;
   return (
     <>
@@ -78,12 +87,19 @@ const BulkButtons = ({ definition, ticked, onAsk, onClear }: ButtonsProps) => {
         {translate('views.clearSelection')}
       </Button>
       {canEdit && (
-        <Button size="small" onClick={() => onAsk('update')}>
+        <Button size="small" onClick={() => onAsk({ kind: 'update' })}>
           {translate('views.edit')}
         </Button>
       )}
+      {severalActions(definition)
+        .filter(([, spec]) => rowsFor(spec, ticked.rows).length > 0)
+        .map(([name, spec]) => (
+          <Button key={name} size="small" onClick={() => onAsk({ kind: 'act', name, spec })}>
+            {labels.action(name).label()}
+          </Button>
+        ))}
       {mayDelete(definition) && (
-        <Button size="small" color="error" onClick={() => onAsk('delete')}>
+        <Button size="small" color="error" onClick={() => onAsk({ kind: 'delete' })}>
           {translate('views.delete')}
         </Button>
       )}
@@ -92,7 +108,7 @@ const BulkButtons = ({ definition, ticked, onAsk, onClear }: ButtonsProps) => {
 };
 
 type DialogProps = Pick<Props, 'definition'> & {
-  asking: Change['kind'];
+  asking: Asking;
   ticked: Ticked;
   /** @param kept those that it leaves as they are */
   onChange(change: Change, kept?: readonly number[]): void;
@@ -101,7 +117,26 @@ type DialogProps = Pick<Props, 'definition'> & {
 
 const BulkDialog = ({ definition, asking, ticked, onChange, onClose }: DialogProps) => {
   const { rows, count } = ticked;
-  return asking === 'update' ? (
+  if (asking.kind === 'act') {
+    const { name, spec } = asking;
+    const called = rowsFor(spec, rows);
+    return (
+      <BulkActionDialog
+        definition={definition}
+        name={name}
+        spec={spec}
+        rows={called}
+        onAct={(asked) =>
+          onChange(
+            { kind: 'act', spec, asked },
+            rows.filter((row) => !called.includes(row)).map(({ id }) => id),
+          )
+        }
+        onClose={onClose}
+      />
+    );
+  }
+  return asking.kind === 'update' ? (
     <BulkEditDialog
       definition={definition}
       rows={rows}
@@ -125,7 +160,7 @@ export const BulkBar = ({ onChange, ...props }: Props) => {
   const translate = useTranslate();
   const bulk = useBulk(definition);
   const ticked = useTicked({ ...props, onChange });
-  const [asking, setAsking] = useState<Change['kind'] | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
   const { count, elsewhere } = ticked;
   if (count === 0 && bulk.outcomes.length === 0 && !bulk.progress) return null;
 

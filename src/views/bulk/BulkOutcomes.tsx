@@ -12,6 +12,9 @@ interface Props {
   onClose(): void;
 }
 
+/** Rows that are named. */
+const SHOWN = 50;
+
 const list = { m: 0, pl: 2, maxHeight: 200, overflow: 'auto' } as const;
 
 /** What became of the rows: where some failed, which and why, and how many went well; all of them otherwise. */
@@ -20,6 +23,8 @@ export const BulkOutcomes = ({ definition, outcomes, onClose }: Props) => {
   const labels = useLabels(definition.name);
   if (outcomes.length === 0) return null;
   const failed = outcomes.filter(({ isOk }) => !isOk);
+  const told = failed.length > 0 ? failed : outcomes;
+  const rest = told.length - SHOWN;
   const why = ({ message, reason, errors = {} }: Outcome): string => {
     if (reason) return translate(`views.unreachable.${reason}`);
     const named = Object.entries(errors).filter(([name]) => name in definition.fields);
@@ -38,10 +43,10 @@ export const BulkOutcomes = ({ definition, outcomes, onClose }: Props) => {
         {translate('views.bulk.done', { done: outcomes.length - failed.length })}
       </AlertTitle>
       <Box component="ul" sx={list} tabIndex={0}>
-        {failed.map((one) => (
-          <li key={one.id}>{`${one.title}: ${why(one)}`}</li>
+        {told.slice(0, SHOWN).map((one) => (
+          <li key={one.id}>{one.isOk ? one.title : `${one.title}: ${why(one)}`}</li>
         ))}
-        {failed.length === 0 && outcomes.map(({ id, title }) => <li key={id}>{title}</li>)}
+        {rest > 0 && <li>{translate('views.bulk.previewMore', { rest })}</li>}
       </Box>
     </Alert>
   );

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import {
   type AnyField,
@@ -16,7 +15,7 @@ import { FieldInput } from '../../fields/FieldInput';
 import { controlsOf, FieldScope } from '../../fields/FieldScope';
 import { fieldOf } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
-import { textOfField, useTextWriter } from '../../fields/text';
+import { BeforeAfter } from '../actions/BeforeAfter';
 import { numberAfter, readChange, shapeOf, type TypedChange } from './numberChanges';
 
 interface Props {
@@ -93,36 +92,25 @@ const Preview = ({
   change,
   rows,
 }: Pick<AmountProps, 'name' | 'definition' | 'change'> & Pick<Props, 'rows'>) => {
-  const translate = useTranslate();
-  const writer = useTextWriter();
   const labels = useLabels(definition.name);
-  const field = fieldOf(definition, name);
   const known = rows.flatMap((row) => {
     const after = numberAfter(definition, name, change, row);
     return after === undefined ? [] : [{ row, after }];
   });
   if (known.length === 0) return null;
-  const written = (value: unknown) =>
-    textOfField(
-      value,
-      { name, field, record: {}, labelScope: labels, resource: definition.name },
-      writer,
-    );
-  const rest = known.length - SHOWN;
   return (
-    <Box role="status">
-      <Typography variant="caption" color="text.secondary">
-        {translate('views.bulk.preview')}
-      </Typography>
-      {known.slice(0, SHOWN).map(({ row, after }) => (
-        <Typography key={row.id} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {`${titleOf(definition, row)}: ${written(row[name])} → ${written(after)}`}
-        </Typography>
-      ))}
-      {rest > 0 && (
-        <Typography variant="body2">{translate('views.bulk.previewMore', { rest })}</Typography>
-      )}
-    </Box>
+    <BeforeAfter
+      lines={known.slice(0, SHOWN).map(({ row, after }) => ({
+        key: row.id,
+        title: titleOf(definition, row),
+        before: row[name],
+        after,
+      }))}
+      rest={known.length - SHOWN}
+      field={fieldOf(definition, name)}
+      labelScope={labels}
+      resource={definition.name}
+    />
   );
 };
 

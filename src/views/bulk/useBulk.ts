@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { RowResult } from '../../../dataProvider/eachRow';
-import { type DataRecord, type Resource, titleOf } from '../../../schemas';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import { eachRow, type RowResult } from '../../../dataProvider/eachRow';
+import type { Values } from '../../../dataProvider/values';
+import { type ActionSpec, type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 
 /** What became of one row. */
@@ -10,9 +12,10 @@ export interface Outcome extends RowResult {
   title: string;
 }
 
-/** What is done to every row: deleted, or changed in these fields. */
+/** What is done to every row: deleted, changed in these fields, or what an action does. */
 export type Change =
   | { kind: 'delete' }
+  | { kind: 'act'; spec: ActionSpec; asked: Values }
   | {
       kind: 'update';
       data: Record<string, unknown>;
@@ -26,9 +29,41 @@ export interface Progress {
   of: number;
 }
 
+interface Rows {
+  readonly ids: number[];
+  readonly meta: {
+    readonly signal: AbortSignal;
+    readonly seen: ReadonlyMap<number, DataRecord>;
+    onRow(done: number): void;
+  };
+}
+
+const resultsOf = async (
+  provider: BackOfficeProvider,
+  { name }: Resource,
+  rows: Rows,
+  change: Change,
+): Promise<readonly RowResult[]> => {
+  if (change.kind === 'act') {
+    const { spec, asked } = change;
+    const { results } = await eachRow(rows, (id) =>
+      provider.act(name, spec, { record: rows.meta.seen.get(id) ?? { id }, asked, isQuiet: true }),
+    );
+    return results;
+  }
+  const { results } = (await (change.kind === 'delete'
+    ? provider.deleteMany(name, rows)
+    : provider.updateMany(name, {
+        ...rows,
+        meta: { ...rows.meta, partsOf: change.partsOf },
+        data: change.data,
+      }))) as unknown as { results: readonly RowResult[] };
+  return results;
+};
+
 /** Changes several rows one after the other and keeps what became of each. */
 export const useBulk = (definition: Resource) => {
-  const provider = useDataProvider();
+  const provider = useDataProvider<BackOfficeProvider>();
   const client = useQueryClient();
   const { isBusy, attempt } = useAttempt('toast');
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -53,18 +88,14 @@ export const useBulk = (definition: Resource) => {
         },
       };
       try {
-        const { results } = (await (change.kind === 'delete'
-          ? provider.deleteMany(definition.name, params)
-          : provider.updateMany(definition.name, {
-              ...params,
-              meta: { ...params.meta, partsOf: change.partsOf },
-              data: change.data,
-            }))) as unknown as { results: readonly RowResult[] };
+        const results = await resultsOf(provider, definition, params, change);
         failed = results.filter(({ isOk }) => !isOk).map(({ id }) => id);
         setOutcomes(results.map((one) => ({ ...one, title: titles.get(one.id) ?? `#${one.id}` })));
       } finally {
         setProgress(null);
-        await client.invalidateQueries({ queryKey: [definition.name] });
+        const changed = change.kind === 'act' ? (change.spec.changes ?? []) : [];
+        for (const resource of [definition.name, ...changed])
+          await client.invalidateQueries({ queryKey: [resource] });
       }
     });
     return failed;

@@ -13,6 +13,7 @@ import { PageHead } from '../../ui/PageHead';
 import { Pager } from '../../ui/Pager';
 import { Progress } from '../../ui/plain/Progress';
 import { withMaterial } from '../../ui/theme/material';
+import { severalActions } from '../bulk/severalActions';
 import { useColumns } from './columns';
 import { FRESH_MS, metaOf, orderOf } from './firstRows';
 import { ListRows } from './ListRows';
@@ -62,7 +63,8 @@ const ListOf = ({ definition }: { definition: Resource }) => {
   const hasTicked = useRef(false);
   hasTicked.current ||= ticked.length > 0;
   const canDelete = mayDelete(definition);
-  const canTick = canDelete || bulkFieldsOf(definition).length > 0;
+  const canTick =
+    canDelete || bulkFieldsOf(definition).length > 0 || severalActions(definition).length > 0;
   usePageTitle(labels.several());
   useNoteRows(definition, list);
   const { readPage, readFiltered } = useReadAhead(definition, list, columns.asked);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Unreachable } from '../../../dataProvider/http';
 import type { Texts, Values } from '../../../dataProvider/values';
 import {
@@ -160,6 +160,8 @@ interface Props {
    */
   onStored?(goesOn: boolean): void;
   onClose(): void;
+  /** What stands below the fields and goes by what is entered. */
+  below?(entered: Values): ReactNode;
 }
 
 const NONE: Texts = {};
@@ -182,6 +184,7 @@ export const RowDialog = ({
   onSave,
   onStored,
   onClose,
+  below,
   ...props
 }: Props) => {
   const entry = useRowEntry({ ...props, row });
@@ -226,6 +229,7 @@ export const RowDialog = ({
       <ErrorSummary wrong={wrong} onOpen={entry.focus} isToAct={act !== undefined} />
       <SaveFailure failure={failure} onRetry={save} />
       <RowInputs {...props} entry={entry} onSubmit={save} />
+      {below?.(values)}
     </FormDialog>
   );
 };

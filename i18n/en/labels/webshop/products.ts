@@ -130,6 +130,19 @@ export const labels = {
     },
   },
   actions: {
+    changePrices: {
+      label: 'Change prices',
+      fields: {
+        by: 'Change',
+        percentage: 'Percentage (− to lower)',
+        amount: 'Amount (− to take off)',
+        rounding: 'Rounded to',
+      },
+      codes: {
+        by: { percent: 'by a percentage', add: 'by an amount' },
+        rounding: { cent: 'the cent', five: '5 cents', ninetyFive: '… .95' },
+      },
+    },
     useProductPrice: {
       label: 'Sell at the product’s price and VAT',
       missing: 'The product has no price.',

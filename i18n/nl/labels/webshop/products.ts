@@ -130,6 +130,19 @@ export const labels = {
     },
   },
   actions: {
+    changePrices: {
+      label: 'Prijzen wijzigen',
+      fields: {
+        by: 'Wijziging',
+        percentage: 'Percentage (− is lager)',
+        amount: 'Bedrag (− eraf)',
+        rounding: 'Afgerond op',
+      },
+      codes: {
+        by: { percent: 'met een percentage', add: 'met een bedrag' },
+        rounding: { cent: 'de cent', five: '5 cent', ninetyFive: '… ,95' },
+      },
+    },
     useProductPrice: {
       label: 'Verkopen voor prijs en btw van het product',
       missing: 'Het product heeft geen prijs.',

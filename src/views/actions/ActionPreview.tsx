@@ -1,0 +1,106 @@
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { HttpError, useDataProvider } from 'react-admin';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import type { Values } from '../../../dataProvider/values';
+import {
+  type ActionSpec,
+  checkValue,
+  type DataRecord,
+  f,
+  isShown,
+  type Resource,
+  titleOf,
+} from '../../../schemas';
+import { useLabels } from '../../fields/labels';
+import { useDebounced } from '../../ui/waiting/useDebounced';
+import { type Become, BeforeAfter } from './BeforeAfter';
+
+/** Records that are asked about, and lines that are shown of what is answered. */
+const ASKED = 5;
+const SHOWN = 8;
+
+interface Props {
+  definition: Resource;
+  spec: ActionSpec;
+  /** The records that it would be done to. */
+  records: readonly DataRecord[];
+  /** What is entered by now. */
+  asked: Values;
+}
+
+const isRight = ({ asks = {} }: ActionSpec, asked: Values): boolean =>
+  Object.entries(asks).every(
+    ([name, field]) =>
+      !isShown(field, asked) || checkValue(asked[name], field, asked, 'create') === undefined,
+  );
+
+/** What an action would do to the first records: what becomes of their values, or why it is refused. */
+interface Foretold {
+  readonly lines: readonly Become[];
+  readonly refused: readonly string[];
+}
+
+const useForetold = ({ definition, spec, records, asked }: Props): Foretold | undefined => {
+  const provider = useDataProvider<BackOfficeProvider>();
+  const settled = useDebounced(asked);
+  const { previews, asks = {} } = spec;
+  const about = records.slice(0, ASKED);
+  const { data } = useQuery({
+    queryKey: [definition.name, previews?.fn, about.map(({ id }) => id), settled],
+    enabled: isRight(spec, settled),
+    retry: false,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const as = previews?.as ?? f.text();
+      const fields = { title: f.text(), before: as, after: as };
+      const question = { rowsFrom: { fn: previews?.fn }, fields, asks, quiet: true };
+      const foretold: { lines: Become[]; refused: string[] } = { lines: [], refused: [] };
+      for (const record of about)
+        try {
+          const given = { record, asked: settled, signal };
+          const rows = await provider.query(definition.name, question, given);
+          foretold.lines.push(
+            ...rows.map(({ title, before, after }, at) => ({
+              key: `${record.id} ${at}`,
+              title: String(title),
+              before,
+              after,
+            })),
+          );
+        } catch (error) {
+          if (!(error instanceof HttpError)) throw error;
+          foretold.refused.push(`${titleOf(definition, record)}: ${error.message}`);
+        }
+      return foretold;
+    },
+  });
+  return isRight(spec, asked) ? data : undefined;
+};
+
+/** What an action would change with what is entered, before it is done. */
+export const ActionPreview = ({ spec, ...props }: Props) => {
+  const { definition, records } = props;
+  const labels = useLabels(definition.name);
+  const foretold = useForetold({ ...props, spec });
+  if (!foretold || !spec.previews) return null;
+  const { lines, refused } = foretold;
+  return (
+    <>
+      {lines.length > 0 && (
+        <BeforeAfter
+          lines={lines.slice(0, SHOWN)}
+          rest={Math.max(0, lines.length - SHOWN, records.length - ASKED)}
+          field={spec.previews.as}
+          labelScope={labels}
+          resource={definition.name}
+        />
+      )}
+      {refused.map((text) => (
+        <Typography key={text} variant="body2" color="error" role="status">
+          {text}
+        </Typography>
+      ))}
+    </>
+  );
+};

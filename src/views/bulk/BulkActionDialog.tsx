@@ -1,0 +1,71 @@
+import { useLocale, useTranslate } from 'react-admin';
+import type { Values } from '../../../dataProvider/values';
+import { type ActionSpec, type DataRecord, emptyValues, type Resource } from '../../../schemas';
+import { useLabels } from '../../fields/labels';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { ActionPreview } from '../actions/ActionPreview';
+import { RowDialog } from '../parts/RowDialog';
+
+interface Props {
+  definition: Resource;
+  name: string;
+  spec: ActionSpec;
+  /** The rows that it is called for. */
+  rows: readonly DataRecord[];
+  onAct(asked: Values): void;
+  onClose(): void;
+}
+
+/** What an action of several rows needs before it is called for them: what it asks, once for all, or an answer. */
+const BulkActionDialog = ({ definition, name, spec, rows, onAct, onClose }: Props) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const labels = useLabels(definition.name);
+  const own = labels.action(name);
+  const label = own.label();
+  const of = (rows.length === 1 ? labels.one() : labels.several()).toLowerCase();
+  const title = translate('views.bulk.actTitle', { action: label, count: rows.length, of });
+  const { asks, inReadersLanguage } = spec;
+  if (!asks)
+    return (
+      <ConfirmDialog
+        title={title}
+        text={
+          spec.confirm ? own.confirm() : translate('views.bulk.actOn', { count: rows.length, of })
+        }
+        confirm={label}
+        tone={spec.tone}
+        onConfirm={() => onAct({})}
+        onClose={onClose}
+      />
+    );
+  return (
+    <RowDialog
+      definition={definition}
+      title={title}
+      fields={asks}
+      labelScope={own}
+      holder={{}}
+      row={{
+        ...emptyValues(asks),
+        ...(inReadersLanguage !== undefined && { [inReadersLanguage]: locale }),
+      }}
+      mode="create"
+      act={label}
+      isBusy={false}
+      below={
+        spec.previews &&
+        ((asked) => (
+          <ActionPreview definition={definition} spec={spec} records={rows} asked={asked} />
+        ))
+      }
+      onSave={async (asked) => {
+        onAct(asked);
+        return true;
+      }}
+      onClose={onClose}
+    />
+  );
+};
+
+export default BulkActionDialog;
