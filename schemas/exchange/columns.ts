@@ -36,9 +36,12 @@ const isInFiles = (field: AnyField): boolean =>
   field.only === undefined &&
   !traitsOf(field).isUpload;
 
+/** What stands within an object of the body is called there as what stands within another. */
+const headOf = (name: string, field: AnyField): string =>
+  field.within === undefined ? nameToSend(name, field) : name;
+
 const columnsOf = (name: string, field: AnyField): readonly FileColumn[] => {
-  if (!isKind(field, 'perLanguage'))
-    return [{ head: nameToSend(name, field), key: name, name, field }];
+  if (!isKind(field, 'perLanguage')) return [{ head: headOf(name, field), key: name, name, field }];
   const { fields, languages = contentLanguages } = field;
   return languages.flatMap((language) =>
     Object.entries(fields).map(([inner, one]) => ({

@@ -6,9 +6,17 @@ import type { Resource } from './resource';
 export const columnNames = ({ list }: Pick<Resource, 'list'>): readonly string[] =>
   list.columns.map((column) => (typeof column === 'string' ? column : column.field));
 
+/** Whether a row says by it what can be done with the row: its buttons tell that. */
+const saysWhatIsOpen = (field: AnyField): boolean =>
+  isKind(field, 'flag') && field.whenMissing !== undefined;
+
 /** Whether rows hold a value of it under its name, which can be named to people. */
 const isStored = (field: AnyField): boolean =>
-  !field.derived && !field.formOnly && field.only !== 'create' && field.saveWith === undefined;
+  !field.derived &&
+  !field.formOnly &&
+  field.only !== 'create' &&
+  field.saveWith === undefined &&
+  !saysWhatIsOpen(field);
 
 /** The fields that hold what others refer to is called, by the names of those. */
 const titlesIn = ({ fields }: Resource): ReadonlyMap<string, string> =>
