@@ -44,6 +44,8 @@ export const objectlistItems = defineResource({
       remove: 'deleteListItem',
     }),
   },
+  // A file doesn't say which object list a line belongs to.
+  imports: false,
   list: { columns: ['title', 'language', 'order'], sort: 'order' },
   detail: [
     { tab: 'documents', screen: 'documentListTab' },

@@ -29,6 +29,8 @@ export const groups = defineResource({
     }),
   },
   verbs: { update: { when: { canEdit: true } } },
+  // Who may do what is given one at a time.
+  imports: false,
   list: { columns: ['name', 'description', 'access', 'moduleNames'] },
   detail: [
     { tab: 'general', fields: ['name', 'description', 'access'] },

@@ -16,6 +16,8 @@ export const modules = defineResource({
     name: f.text({ required: true }),
     description: f.longText(),
   },
+  // They are those of the product.
+  imports: false,
   list: { columns: ['name', 'modulekey', 'description'] },
   detail: [{ tab: 'general', fields: ['modulekey', 'name', 'description'] }],
 });

@@ -64,6 +64,8 @@ export const organisations = defineResource({
       message: 'vatNumber',
     },
   ],
+  // What an organisation may use is agreed with each.
+  imports: false,
   list: {
     columns: ['name', 'city', 'email', 'phone', 'active'],
     alsoSearched: ['organisationId', 'chamberOfCommerce', 'vatNumber'],

@@ -75,6 +75,8 @@ export const users = defineResource({
     update: { when: { canEdit: true } },
     delete: { when: { isGuest: false } },
   },
+  // A new user's password is shown once, and roles are given one at a time.
+  imports: false,
   list: {
     columns: [
       ...personNameParts,

@@ -46,6 +46,7 @@ export const suppliers = defineResource({
       standsAlone: true,
     }),
   },
+  imports: { keys: ['name'] },
   list: {
     setUpBy,
     columns: ['name', { field: 'description', onlyWide: true }, 'city', 'email'],

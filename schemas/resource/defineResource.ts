@@ -2,6 +2,7 @@ import { type AnyFields, type FieldsRecord, f, type WholeFields } from '../field
 import type { ActionSpec } from './action';
 import { bulkFields } from './bulk';
 import type { Verbs } from './call';
+import { importsOf } from './imports';
 import type { LinkSpec } from './link';
 import type { ListSpec } from './list';
 import type { ChildrenSpec } from './parts';
@@ -161,7 +162,7 @@ export const defineResource = <
     detail: [],
     pages: {},
     ...input,
-    ...(input.imports && { imports: { ...input.imports, key: input.idField ?? 'id' } }),
+    imports: importsOf(input, fields, verbs.update !== false),
     actions: placed(input.actions ?? {}, path),
     fields: {
       ...editableFields(verbs, input.list?.editInRow),

@@ -1,3 +1,5 @@
+import type { AnyFields } from '../kinds/Kind';
+
 /**
  * Records, or rows inside one, that come in as a CSV file: a line changes the one that has its key, or is a new one.
  * What a file would do, and by what each line was matched, is answered line by line before anything is stored.
@@ -31,4 +33,30 @@ export interface ExportsSpec<Name extends string = string> {
 }
 
 /** A resource's imports as they are written down. */
-export type RecordImports<Name extends string> = Omit<ImportsSpec<Name>, 'key'>;
+export type RecordImports<Name extends string> = Partial<Omit<ImportsSpec<Name>, 'key'>>;
+
+/** The function that takes files of records where a definition names no other. */
+const IMPORT_RECORDS = 'importRecords';
+
+/** A definition, as far as it says whether files bring records in. */
+interface Written {
+  readonly single?: boolean;
+  readonly idField?: string;
+  readonly imports?: RecordImports<string> | false;
+  readonly list?: unknown;
+}
+
+/**
+ * How records of a resource come in from files: every list whose records are changed takes them, unless it says
+ * otherwise. Whatever no two records share tells which one a line is about.
+ */
+export const importsOf = (
+  { single = false, idField = 'id', imports = {}, list }: Written,
+  fields: AnyFields,
+  isChanged: boolean,
+): ImportsSpec | undefined => {
+  const isTaken = isChanged && !single && list !== undefined;
+  if (imports === false || !isTaken) return undefined;
+  const unique = Object.keys(fields).filter((name) => fields[name]?.unique === true);
+  return { fn: IMPORT_RECORDS, keys: unique, ...imports, key: idField };
+};

@@ -123,8 +123,8 @@ export interface ResourceInput<
   >;
   /** Records are published for devices by this function; a button, a state and a column come with it. */
   readonly publishes?: PublishSpec;
-  /** Records can be brought in as a CSV file, from their list. */
-  readonly imports?: RecordImports<NoInfer<keyof Fields & string>>;
+  /** How records are brought in as a CSV file, from their list; `false` where that can't be. */
+  readonly imports?: RecordImports<NoInfer<keyof Fields & string>> | false;
   /** All records can be saved as a CSV file with the columns of an import, from their list. */
   readonly exports?: ExportsSpec<NoInfer<keyof Fields & string>>;
   readonly redirect?: RedirectSpec;
