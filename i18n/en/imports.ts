@@ -26,6 +26,7 @@ export const imports = {
     'Import %{count} line, leave out %{wrong} |||| Import %{count} lines, leave out %{wrong}',
   changed: 'Somebody changed something here meanwhile. Look again at what the file does.',
   matched: 'Is #%{id}, by “%{column}”',
+  matchedWhole: 'Is #%{id}: everything in it is the same',
   sameNames: 'Lines whose name is already there: %{count}. What should become of them?',
   sameNamesSaid: 'Lines whose name is already there:',
   sameChoices: { change: 'Change what is there', add: 'Add them anyway' },

@@ -29,6 +29,7 @@ export const imports: typeof english = {
     '%{count} regel importeren, %{wrong} overslaan |||| %{count} regels importeren, %{wrong} overslaan',
   changed: 'Iemand heeft hier intussen iets gewijzigd. Bekijk opnieuw wat het bestand doet.',
   matched: 'Is #%{id}, volgens “%{column}”',
+  matchedWhole: 'Is #%{id}: alles erin is hetzelfde',
   sameNames: 'Regels waarvan de naam al bestaat: %{count}. Wat moet ermee gebeuren?',
   sameNamesSaid: 'Regels waarvan de naam al bestaat:',
   sameChoices: { change: 'Wijzig wat er staat', add: 'Voeg ze toch toe' },

@@ -47,8 +47,11 @@ export interface ImportLine {
   readonly before: Readonly<Record<string, string>>;
   /** What is wrong, by column, in the words of the form. */
   readonly problems: Readonly<Record<string, string>>;
-  /** The column by which its record was found, and that record's id, where the line doesn't say the id itself. */
-  readonly match?: { readonly by: string; readonly id: number };
+  /**
+   * The column by which its record was found, and that record's id, where the line doesn't say the id itself; no column
+   * where it was found because all of them say the same.
+   */
+  readonly match?: { readonly by?: string; readonly id: number };
   /** It has no key, and so many records have its title: it is wrong until somebody says what becomes of it. */
   readonly same?: readonly number[];
 }

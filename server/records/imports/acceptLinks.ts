@@ -13,6 +13,9 @@ import { findRow } from '../tenant';
 export const linkFields = (definition: Resource): AnyFields =>
   Object.fromEntries(linkColumns(definition).map(({ name, field }) => [name, field]));
 
+/** A record that isn't stored yet. */
+const UNSTORED: Row = { id: 0 };
+
 /** The ids that a row holds, of one record or of several. */
 const idsIn = (row: Values | undefined, name: string): readonly number[] =>
   storedIds([row?.[name] ?? []].flat());
@@ -56,7 +59,7 @@ export const acceptLinks = async (
   return {
     changes,
     problems: {
-      ...(row && (await forbiddenLinks(context, definition, row, after))),
+      ...(await forbiddenLinks(context, definition, row ?? UNSTORED, after)),
       ...(await brokenReferences(context, fields, row, after)),
       ...problems,
     },

@@ -8,6 +8,7 @@ import { Unreadable } from '../../wire/WireKind';
 import { nameOf } from '../texts';
 import { countryCalled } from './countries';
 import { bareNumber, type DecimalSign } from './readNumber';
+import { readRights } from './rightsCalled';
 import { splitKnown } from './splitKnown';
 import type { Titles } from './titlesOfReferred';
 import { readWeekdays } from './weekdayNames';
@@ -136,6 +137,7 @@ const references: Read = (text, asked) =>
 /** How the cells of each kind are read that people write; what isn't here is written by an export of all data alone. */
 const readers = new Map<string, Read>(
   Object.entries({
+    accessFlags: readRights,
     address: as,
     cents,
     choice: codeCalled,

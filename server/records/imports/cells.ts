@@ -25,6 +25,7 @@ const textOfAnswer = (answered: unknown, field: AnyField): string => {
 const answerOf = (row: Values, column: FileColumn): unknown => {
   const { field, name, within } = column;
   const answered = answerField(holderOf(row, column)[within?.inner ?? name], field);
+  if (isKind(field, 'choice')) return field.formerly?.[String(answered)] ?? answered;
   return isKind(field, 'cents') && typeof answered === 'number' ? answered / 100 : answered;
 };
 
@@ -36,6 +37,12 @@ export const cellOf = (row: Values, column: FileColumn): string =>
 export const exportedOf = (row: Values, column: FileColumn): string | number => {
   const answered = answerOf(row, column);
   return typeof answered === 'number' ? answered : textOfAnswer(answered, column.field);
+};
+
+/** The same as far as two rows can differ in it: what is linked to a record has no order. */
+export const comparedCell = (row: Values, column: FileColumn): string => {
+  const text = cellOf(row, column);
+  return column.isLink ? text.split(',').toSorted().join(',') : text;
 };
 
 type Body = Record<string, unknown>;

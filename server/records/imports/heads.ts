@@ -38,7 +38,7 @@ export const columnsByHead = (
   columns,
   byHead: new Map<string, FileColumn | null>([
     ...besides.flatMap((name) =>
-      words(`fields.${name}`).map((text) => [plainHead(text), null] as const),
+      [name, ...words(`fields.${name}`)].map((text) => [plainHead(text), null] as const),
     ),
     ...byNames(columns, words),
     ...columns.map((column) => [plainHead(column.head), column] as const),

@@ -8,51 +8,12 @@ import {
 import { sameness } from '../../../schemas/kinds/unique';
 import type { CallContext } from '../../contract/CallContext';
 import type { Values } from '../../store/Store';
-import { fieldName, problemText } from '../texts';
-import { bodyOf, cellOf } from './cells';
+import { bodyOf, cellOf, comparedCell } from './cells';
 import { type CsvLine, unguarded } from './csvText';
+import type { Destination, Found, Problems, Texts } from './Destination';
 import { type CellReader, cellReader } from './readCells';
 import type { ReadLines } from './readLines';
-import type { Words } from './words';
-
-/** What a line says, by column. */
-export type Texts = Readonly<Record<string, string>>;
-
-export type Problems = Readonly<Record<string, Problem<string>>>;
-
-/** What a line is about, and by what that was found. */
-export interface Found {
-  /** What is stored; none of a new line. */
-  readonly row?: Values;
-  readonly match?: ImportLine['match'];
-  readonly same?: ImportLine['same'];
-  /** Why it isn't known which one it is about. */
-  readonly problems?: Problems;
-}
-
-/** Where the lines of a file go. */
-export interface Destination {
-  /** The resource in whose words problems are told. */
-  readonly resource: string;
-  /** The column by which a line and what is stored are the same. */
-  readonly key: string;
-  /** Columns whose values no two lines share. */
-  readonly unique: readonly string[];
-  /** Of what is in order only the first columns are told, for there are many. */
-  readonly isBrief?: true;
-  /** What its fields, codes and links are called. */
-  readonly words: Words;
-  /** What is stored of what a line is about, by its texts. */
-  find(context: CallContext, texts: Texts): Promise<Found>;
-  /** What the fields that came make of what is stored, without a look at the rules. */
-  read(body: Values, row: Values): { readonly after: Values; readonly problems: Problems };
-  /** What would be stored, by the rules of the form; none where something is wrong. */
-  accept(
-    context: CallContext,
-    body: Values,
-    row: Values | undefined,
-  ): Promise<{ readonly after: Values; readonly problems: Problems }>;
-}
+import { toldProblems, toldTexts } from './told';
 
 /** A line with what would be stored because of it. */
 export interface JudgedLine {
@@ -63,9 +24,6 @@ export interface JudgedLine {
 }
 
 type FileColumns = ReadLines['columns'];
-
-/** How many columns of a line are told where most are left out. */
-const TOLD = 4;
 
 const MAC_OR_WINDOWS_END = /\r\n?/g;
 
@@ -101,37 +59,6 @@ const stateOf = (isWrong: boolean, isNew: boolean, changed: readonly unknown[]):
   return changed.length > 0 ? 'changed' : 'unchanged';
 };
 
-/** What is wrong, by the columns of the file: a field without one is named where the line is. */
-const toldProblems = (
-  context: CallContext,
-  { resource, key }: Destination,
-  columns: readonly FileColumn[],
-  problems: Problems,
-): Readonly<Record<string, string>> => {
-  const told: Record<string, string> = {};
-  for (const [name, problem] of Object.entries(problems)) {
-    const text = problemText(context, resource, problem);
-    const column = columns.find((one) => one.key === name || one.name === name);
-    const isNamed = column !== undefined || name === key;
-    const at = column?.key ?? key;
-    const said = isNamed ? text : `${fieldName(context, resource, name)}: ${text}`;
-    told[at] = told[at] === undefined ? said : `${told[at]} · ${said}`;
-  }
-  return told;
-};
-
-/** The texts that tell what a line is about, and those that matter. */
-const toldTexts = (
-  texts: Texts,
-  { key, isBrief }: Destination,
-  mattering: readonly string[],
-): Texts => {
-  if (!isBrief) return texts;
-  const filled = Object.keys(texts).filter((name) => texts[name] !== '');
-  const names = new Set([key, ...filled.slice(0, TOLD), ...mattering]);
-  return Object.fromEntries([...names].map((name) => [name, texts[name] ?? '']));
-};
-
 /** What lines of one file are judged by. */
 interface Judging {
   readonly destination: Destination;
@@ -152,7 +79,7 @@ const differing = ({ entered }: Judging, row: Values, after: Values): readonly F
   entered.filter(
     (column) =>
       !(column.name in after && after[column.name] === row[column.name]) &&
-      cellOf(row, column) !== cellOf(after, column),
+      comparedCell(row, column) !== comparedCell(after, column),
   );
 
 /** What is stored already is let be, whatever the rules say by now. */
@@ -175,7 +102,7 @@ const wrongInFile = (
     ...(isTooLong && { [key]: { message: 'server.imports.tooLong' } }),
     ...(match &&
       before !== undefined && {
-        [match.by]: { message: 'server.imports.doubled', params: { line: before } },
+        [match.by ?? key]: { message: 'server.imports.doubled', params: { line: before } },
       }),
     ...(problems ?? takenBefore(takers, line, texts)),
   };
@@ -192,6 +119,22 @@ const outcomeOf = async (
   return judging.destination.accept(context, body, row);
 };
 
+/** Whether it is known what a line is about, or why it can't be. */
+const isFound = ({ row, problems }: Found, unreadable: Problems): boolean =>
+  row !== undefined || problems !== undefined || Object.keys(unreadable).length > 0;
+
+/** What a line is about that says what is stored already, and nothing else. */
+const foundWhole = async (
+  context: CallContext,
+  { destination: { identical, read } }: Judging,
+  body: Values,
+): Promise<Found> => {
+  if (!identical) return {};
+  const { after, problems } = read(body, {});
+  const row = Object.keys(problems).length > 0 ? undefined : await identical(context, after);
+  return row ? { row, match: { id: row.id } } : {};
+};
+
 const judgeLine = async (
   context: CallContext,
   judging: Judging,
@@ -199,11 +142,12 @@ const judgeLine = async (
 ): Promise<JudgedLine> => {
   const { destination, columns, entered, given } = judging;
   const texts = textsOf(columns, line);
-  const found = await destination.find(context, texts);
-  const { row, match, same } = found;
-  const { values, problems: unreadable } = await judging.read(context, texts, row);
-  const early = { ...unreadable, ...wrongInFile(judging, line, texts, found) };
+  const sought = await destination.find(context, texts);
+  const { values, problems: unreadable } = await judging.read(context, texts, sought.row);
   const body = bodyOf(entered, values);
+  const found = isFound(sought, unreadable) ? sought : await foundWhole(context, judging, body);
+  const { row, match, same } = found;
+  const early = { ...unreadable, ...wrongInFile(judging, line, texts, found) };
   const { after, problems } = await outcomeOf(context, judging, { row, body, early });
   const wrong = toldProblems(context, destination, given, problems);
   const changed = row ? differing(judging, row, after) : [];

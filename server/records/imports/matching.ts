@@ -10,7 +10,7 @@ import { collectionOf } from '../collections';
 import { findRow, findRows } from '../tenant';
 import { nameOf } from '../texts';
 import { cellOf } from './cells';
-import type { Found, Texts } from './judgeLines';
+import type { Found, Texts } from './Destination';
 import { type ReadLines, sameChoiceIn } from './readLines';
 
 /** What tells one record from another: columns of the file, and what rows have in them. */

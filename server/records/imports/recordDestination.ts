@@ -1,5 +1,5 @@
 import type { ImportsSpec, Problem, Resource } from '../../../schemas';
-import { rights } from '../../../schemas';
+import { rights, writerOf } from '../../../schemas';
 import { uniqueNames } from '../../../schemas/kinds/unique';
 import { type CallContext, inTransaction } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
@@ -9,15 +9,34 @@ import { acceptFields } from '../../wire/fields';
 import { refuseClosed } from '../refuseClosed';
 import { acceptSave } from '../save/save';
 import { acceptLinks, linkFields } from './acceptLinks';
-import type { Destination } from './judgeLines';
+import type { Destination } from './Destination';
+import { createIdentical } from './identical';
 import { createMatching } from './matching';
 import type { ReadLines } from './readLines';
 import { wordsOf } from './words';
 
+/** The id of what isn't stored yet. */
+const NEW = 0;
+
 /** @throws Refusal 403 where the caller adds no records */
-const refuseNew = ({ call: { access } }: CallContext, { module, verbs }: Resource): void => {
+const refuseNew = ({ call: { access, isProvider } }: CallContext, definition: Resource): void => {
+  const { module, verbs } = definition;
   const isGranted = module === null || access[module]?.[rights.indexOf('create')] === '1';
-  if (verbs.create === false || !isGranted) throw new Refusal(403, 'server.access.right');
+  const isOthers = writerOf(definition, 'create') !== undefined && !isProvider;
+  if (verbs.create === false || !isGranted || isOthers)
+    throw new Refusal(403, 'server.access.right');
+};
+
+/** A new record as it is once all is entered: its form may begin with a few fields, and go on with what is stored. */
+const acceptNew = async (context: CallContext, definition: Resource): Promise<Values> => {
+  const { create } = definition.verbs;
+  const begun = await acceptSave(context, definition, 'create', undefined);
+  if (!create || create.fields === undefined) return begun;
+  const { id: _, ...whole } = await acceptSave(context, definition, 'update', {
+    ...begun,
+    id: NEW,
+  });
+  return whole;
 };
 
 /**
@@ -37,7 +56,9 @@ const acceptLine = async (
     await context.behaviours.of(definition.name).mayChange?.(context, row);
   } else refuseNew(context, definition);
   const saving = { ...context, call: { ...context.call, body } };
-  const after = await acceptSave(saving, definition, row ? 'update' : 'create', row);
+  const after = row
+    ? await acceptSave(saving, definition, 'update', row)
+    : await acceptNew(saving, definition);
   const { changes, problems } = await acceptLinks(context, definition, body, row);
   if (Object.keys(problems).length > 0) throw new FieldProblems(definition.name, problems);
   return { ...after, ...changes };
@@ -69,6 +90,7 @@ export const recordDestination = (
     isBrief: true,
     words: wordsOf(context, definition.name),
     find: createMatching(definition, spec, read),
+    identical: createIdentical(definition, read),
     read: (body, row) => {
       const { changes, problems } = acceptFields(body, fields, row);
       return { after: { ...row, ...changes }, problems };

@@ -1,8 +1,16 @@
+import { codes as english } from '../../../i18n/en/labels/codes';
 import { labelText } from '../../../i18n/labelText';
+import { codes as dutch } from '../../../i18n/nl/labels/codes';
 import { type FileColumn, languageCode } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { commonLabels } from '../../contract/definitions';
 import { locales } from '../../contract/translate';
+
+/** What all resources call things, the codes among them that several have. */
+const common = {
+  en: { ...commonLabels.en, codes: english },
+  nl: { ...commonLabels.nl, codes: dutch },
+};
 
 /** What something is called, in each language of the product, by its place among the labels. */
 export type Words = (path: string) => readonly string[];
@@ -13,7 +21,7 @@ export const wordsOf =
   (path) =>
     locales.flatMap(
       (locale) =>
-        labelText(definitions.labels[locale][resource], commonLabels[locale], part + path) ?? [],
+        labelText(definitions.labels[locale][resource], common[locale], part + path) ?? [],
     );
 
 /** What a form, and the list's own file, call a column. */

@@ -87,7 +87,9 @@ const Match = ({ line: { match }, labelOf }: Pick<ReasonsProps, 'line' | 'labelO
   if (!match) return null;
   return (
     <Typography variant="caption" color="text.secondary" component="p">
-      {say('matched', { id: String(match.id), column: labelOf(match.by) })}
+      {match.by === undefined
+        ? say('matchedWhole', { id: String(match.id) })
+        : say('matched', { id: String(match.id), column: labelOf(match.by) })}
     </Typography>
   );
 };

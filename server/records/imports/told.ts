@@ -1,0 +1,38 @@
+import type { FileColumn } from '../../../schemas';
+import type { CallContext } from '../../contract/CallContext';
+import { fieldName, problemText } from '../texts';
+import type { Destination, Problems, Texts } from './Destination';
+
+/** How many columns of a line are told where most are left out. */
+const TOLD = 4;
+
+/** What is wrong, by the columns of the file: a field without one is named where the line is. */
+export const toldProblems = (
+  context: CallContext,
+  { resource, key }: Destination,
+  columns: readonly FileColumn[],
+  problems: Problems,
+): Readonly<Record<string, string>> => {
+  const told: Record<string, string> = {};
+  for (const [name, problem] of Object.entries(problems)) {
+    const text = problemText(context, resource, problem);
+    const column = columns.find((one) => one.key === name || one.name === name);
+    const isNamed = column !== undefined || name === key;
+    const at = column?.key ?? key;
+    const said = isNamed ? text : `${fieldName(context, resource, name)}: ${text}`;
+    told[at] = told[at] === undefined ? said : `${told[at]} · ${said}`;
+  }
+  return told;
+};
+
+/** The texts that tell what a line is about, and those that matter. */
+export const toldTexts = (
+  texts: Texts,
+  { key, isBrief }: Destination,
+  mattering: readonly string[],
+): Texts => {
+  if (!isBrief) return texts;
+  const filled = Object.keys(texts).filter((name) => texts[name] !== '');
+  const names = new Set([key, ...filled.slice(0, TOLD), ...mattering]);
+  return Object.fromEntries([...names].map((name) => [name, texts[name] ?? '']));
+};
