@@ -1,14 +1,15 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { type DataRecord, isBlank, type Resource } from '../../../schemas';
+import { isBlank, type Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
-import { textOfField, useTextWriter } from '../../fields/text';
+import { useTextWriter } from '../../fields/text';
 import { saveAsFile, toCsv } from '../../ui/format/csv';
 import { shownNumber } from '../../ui/format/numbers';
 import { usePageCommand } from '../../ui/pageCommands';
 import button from '../../ui/plain/button.module.css';
-import type { DrawnColumn, useColumns } from './columns';
+import type { useColumns } from './columns';
+import { listTable } from './listTable';
 import { useAllRows } from './useAllRows';
 import type { ListState } from './useListState';
 
@@ -27,19 +28,12 @@ export const ExportButton = ({ definition, list, columns: { shown, asked } }: Pr
   const allRows = useAllRows(definition, list, asked);
   const [isBusy, setBusy] = useState(false);
 
-  const asText = (record: DataRecord, { name, field }: DrawnColumn) =>
-    textOfField(
-      record[name],
-      { name, field, record, labelScope: labels, resource: definition.name },
-      writer,
-    );
-
   const exportAll = async () => {
     setBusy(true);
     try {
-      const head = shown.map(({ name }) => labels.field(name));
-      const body = (await allRows()).map((record) => shown.map((c) => asText(record, c)));
-      saveAsFile(await toCsv([head, ...body], locale), `${definition.name}-list.csv`);
+      const records = await allRows();
+      const rows = listTable({ definition, columns: shown, records, labels, writer });
+      saveAsFile(await toCsv(rows, locale), `${definition.name}-list.csv`);
     } finally {
       setBusy(false);
     }

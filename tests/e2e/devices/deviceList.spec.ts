@@ -131,7 +131,7 @@ test('hands over all rows as CSV', async ({ signedIn: page }) => {
   const text = readFileSync(await download.path(), 'utf8');
   expect(text.charCodeAt(0)).toBe(0xfeff);
   const [head, ...lines] = text.slice(1).split('\r\n');
-  expect(head).toBe('Name,Device group,Location,State,Last access,Serial number');
+  expect(head).toBe('Name,Device group,Location,State,Last access,Serial number,id');
   expect(lines).toHaveLength(all.length);
   expect(lines.map((line) => line.split(',')[0]).toSorted()).toEqual(
     all.map(({ deviceName }) => deviceName).toSorted(),

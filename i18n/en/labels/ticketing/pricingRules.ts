@@ -27,7 +27,7 @@ export const labels = {
     modifierValue: 'Value',
     modifier: 'Change',
     conditions: 'Conditions',
-    called: 'Name for visitors',
+    called: 'Name',
   },
   help: {
     priority: 'The lowest number goes first.',

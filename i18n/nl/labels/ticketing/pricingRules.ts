@@ -27,7 +27,7 @@ export const labels = {
     modifierValue: 'Waarde',
     modifier: 'Wijziging',
     conditions: 'Voorwaarden',
-    called: 'Naam voor bezoekers',
+    called: 'Naam',
   },
   help: {
     priority: 'Het laagste nummer gaat voor.',

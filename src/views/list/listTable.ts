@@ -1,0 +1,51 @@
+import type { DataRecord, Resource } from '../../../schemas';
+import type { TextWriter } from '../../fields/KindView';
+import type { ResourceLabels } from '../../fields/labels';
+import { textOfField } from '../../fields/text';
+import type { DrawnColumn } from './columns';
+
+interface ListTable {
+  readonly definition: Resource;
+  readonly columns: readonly DrawnColumn[];
+  readonly records: readonly DataRecord[];
+  readonly labels: ResourceLabels;
+  readonly writer: TextWriter;
+}
+
+/** What stands above columns: what people call their fields, or where several are called the same the fields' own names. */
+const headsOf = (columns: readonly DrawnColumn[], labels: ResourceLabels): readonly string[] => {
+  const called = columns.map(({ name }) => labels.field(name));
+  return columns.map(({ name }, at) => {
+    const head = called[at] ?? name;
+    return called.indexOf(head) === called.lastIndexOf(head) ? head : name;
+  });
+};
+
+/**
+ * A list's records as the rows of a table, its heads first. Where files bring records in, each row says by its id which
+ * one it is: what comes back is told from another of the same name.
+ */
+export const listTable = ({
+  definition,
+  columns,
+  records,
+  labels,
+  writer,
+}: ListTable): readonly (readonly string[])[] => {
+  const { idField, imports } = definition;
+  const asText = (record: DataRecord, { name, field }: DrawnColumn) =>
+    textOfField(
+      record[name],
+      { name, field, record, labelScope: labels, resource: definition.name },
+      writer,
+    );
+  const isSaid = columns.some(({ name }) => name === idField);
+  const known = imports && !isSaid ? [idField] : [];
+  return [
+    [...headsOf(columns, labels), ...known],
+    ...records.map((record) => [
+      ...columns.map((column) => asText(record, column)),
+      ...known.map(() => String(record.id)),
+    ]),
+  ];
+};
