@@ -35,6 +35,7 @@ const later = (load: () => Promise<RecordCalls>): RecordCalls => ({
   link: async (...given) => (await load()).link(...given),
   query: async (...given) => (await load()).query(...given),
   reorderRows: async (...given) => (await load()).reorderRows(...given),
+  saveTable: async (...given) => (await load()).saveTable(...given),
   translate: async (...given) => (await load()).translate(...given),
   tryQuery: async (...given) => (await load()).tryQuery(...given),
   tryImport: async (...given) => (await load()).tryImport(...given),

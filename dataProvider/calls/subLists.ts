@@ -131,6 +131,29 @@ export const subListCalls = (definitionOf: Definitions, { carried }: Pick<Read, 
   },
 
   /**
+   * Saves all rows of a sub-list in their order: those that have an id change the stored ones, what isn't there goes.
+   *
+   * @param version the rows have had so far
+   * @throws Conflict when the rows have changed since that version
+   */
+  saveTable: async (
+    resource: string,
+    of: SubListOf,
+    rows: readonly Values[],
+    version?: string,
+  ): Promise<void> => {
+    const definition = await definitionOf(resource);
+    const { table, fields } = specOf(definition, of.subList);
+    if (!table) throw new Error(`Rows of ${resource}'s "${of.subList}" are no table.`);
+    const { args, fn } = table;
+    const sent = rows.map((row) => bodyOf({ args }, fields, row));
+    const ofChanged = conflictOf(({ answer }) => carried(definition, answer));
+    await callServer({ fn }, definition, of.record, { args: { rows: sent }, version }).catch(
+      ofChanged,
+    );
+  },
+
+  /**
    * Stores the places of rows: in one call, or in one for each row whose number changes.
    *
    * @param rows all of them, in their new order

@@ -15,6 +15,7 @@ export const views = {
   add: 'Add',
   addNamed: 'Add %{resource}',
   edit: 'Edit',
+  editAsTable: 'Edit as a table',
   editNamed: 'Edit %{name}',
   editTitle: 'Edit %{resource}',
   newTitle: '%{resource}: new',

@@ -18,6 +18,7 @@ export const views: typeof english = {
   add: 'Toevoegen',
   addNamed: '%{resource} toevoegen',
   edit: 'Bewerken',
+  editAsTable: 'Als tabel bewerken',
   editNamed: '%{name} bewerken',
   editTitle: '%{resource} bewerken',
   newTitle: '%{resource}: nieuw',

@@ -23,7 +23,7 @@ interface Props {
   /** What its button says, where that isn't that it saves. */
   save?: string;
   onClose(): void;
-  maxWidth?: 'sm' | 'md' | 'lg';
+  maxWidth?: 'sm' | 'md' | 'lg' | 'xl';
   isFullScreen?: boolean;
   contentRef?: Ref<HTMLDivElement>;
   /** The id of the field where work begins; the first one unless given. */

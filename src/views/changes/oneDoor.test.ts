@@ -5,7 +5,17 @@ import { expect, test } from 'vitest';
 /** What of the data provider writes over something that somebody may have changed. */
 const VERBS = [
   ...['update', 'updateMany', 'delete', 'deleteMany', 'reorder'],
-  ...['changeRow', 'reorderRows', 'changeDocument', 'link', 'unlink', 'act', 'call', 'post'],
+  ...[
+    'changeRow',
+    'reorderRows',
+    'saveTable',
+    'changeDocument',
+    'link',
+    'unlink',
+    'act',
+    'call',
+    'post',
+  ],
 ];
 
 const WRITES = new RegExp(String.raw`\b\w*[pP]rovider\s*\.\s*(${VERBS.join('|')})\s*[(<]`, 'g');
@@ -21,6 +31,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   'src/views/conflicts/useMergedUpdate.ts': ['update'],
   'src/views/list/useMoveRecords.ts': ['reorder'],
   'src/views/parts/link/useLinked.ts': ['link', 'unlink'],
+  'src/views/parts/subList/table/useTableEntry.ts': ['saveTable'],
   'src/views/parts/subList/useMergedRow.ts': ['changeRow'],
   'src/views/parts/subList/useSubList.ts': ['changeRow', 'reorderRows'],
   'src/views/record/useDeletion.ts': ['delete'],

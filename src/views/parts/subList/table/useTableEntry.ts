@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { HttpError, useDataProvider, useTranslate } from 'react-admin';
+import type { BackOfficeProvider } from '../../../../../dataProvider/BackOfficeProvider';
+import { Conflict } from '../../../../../dataProvider/Conflict';
+import { versionOf } from '../../../../../dataProvider/version';
+import { subListTable as en } from '../../../../../i18n/en/subListTable';
+import { subListTable as nl } from '../../../../../i18n/nl/subListTable';
+import type { DataRecord } from '../../../../../schemas';
+import { useProblemText } from '../../../../fields/useProblemText';
+import { useToast } from '../../../../ui/toasts';
+import { filled, useTexts } from '../../../../ui/useTexts';
+import { useStoredRecord } from '../../../storedRecord';
+import type { SubList } from '../useSubList';
+import { isEntered, type Line, linesOf, type Placed, rowsOf, type TableShape } from './Line';
+import { mergedRows } from './mergedRows';
+import { problemsOf, refusedAt } from './problems';
+
+/** How often what others save in the meantime is taken in before the person is asked to try again. */
+const TRIES = 3;
+
+interface Options {
+  name: string;
+  list: SubList;
+  shape: TableShape;
+  onStored(): void;
+}
+
+type Messages = ReadonlyMap<string, string>;
+
+const NONE: Messages = new Map();
+
+/** The rows of a sub-list while they are entered as a table: its lines, what is wrong with them, and saving them. */
+export const useTableEntry = ({ name, list, shape, onStored }: Options) => {
+  const { definition, record } = useStoredRecord();
+  const provider = useDataProvider<BackOfficeProvider>();
+  const translate = useTranslate();
+  const toast = useToast();
+  const texts = useTexts({ en, nl });
+  const textOf = useProblemText(definition.name);
+  const { spec } = shape;
+  const [opened, setOpened] = useState({ rows: list.rows ?? [], version: list.version });
+  const [first, setFirst] = useState(() => linesOf(shape, opened.rows));
+  const [lines, setLines] = useState(first);
+  const [isChecked, setChecked] = useState(false);
+  const [refused, setRefused] = useState<Messages>(NONE);
+
+  const problems = isChecked ? problemsOf(shape, lines) : undefined;
+  const wrong: Messages = problems
+    ? new Map([...problems].map(([place, problem]) => [place, textOf(problem)]))
+    : NONE;
+
+  const change = (next: readonly Line[]) => {
+    setLines(next);
+    setRefused(NONE);
+  };
+  const nameOf = ({ by }: Conflict) => by ?? translate('views.conflict.somebody');
+
+  /** Saves rows over what others may have made of them meanwhile. @returns whether they were saved */
+  const send = async (
+    rows: readonly Placed['row'][],
+    { rows: base, version }: typeof opened,
+    tries = TRIES,
+  ): Promise<boolean> => {
+    try {
+      await provider.saveTable(definition.name, { record, subList: name }, rows, version);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      const theirs = (error.present[spec.field ?? name] ?? []) as readonly DataRecord[];
+      const merged = mergedRows(spec, { base, mine: rows, theirs });
+      const present = { rows: theirs, version: versionOf(error.present) };
+      if (!merged.touches && tries > 0) {
+        toast.info(filled(texts.merged, { name: nameOf(error) }));
+        return send(merged.rows, present, tries - 1);
+      }
+      toast.warning(filled(texts.touched, { name: nameOf(error) }));
+      setOpened(present);
+      setFirst(linesOf(shape, theirs));
+      setLines(linesOf(shape, merged.rows as readonly DataRecord[]));
+      return false;
+    }
+  };
+  const save = async () => {
+    const entered = lines.filter(isEntered);
+    setChecked(true);
+    if (problemsOf(shape, entered).size > 0) return;
+    const placed = rowsOf(shape, entered);
+    let isSaved = false;
+    await list.saving.attempt(async () => {
+      try {
+        isSaved = await send(
+          placed.map(({ row }) => row),
+          opened,
+        );
+      } catch (error) {
+        if (error instanceof HttpError)
+          setRefused(refusedAt(shape, placed, error.body?.errors ?? {}));
+        throw error;
+      }
+      if (isSaved) await list.readAgain();
+    });
+    if (isSaved) onStored();
+  };
+  return {
+    lines,
+    change,
+    save,
+    isDirty: lines !== first,
+    messageAt: (place: string): string | undefined => wrong.get(place) ?? refused.get(place),
+  };
+};
+
+export type TableEntry = ReturnType<typeof useTableEntry>;
