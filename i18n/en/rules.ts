@@ -5,6 +5,7 @@ export const rules = {
   searchTooShort: 'At least 2 characters!',
   required: 'Required',
   number: 'Enter a number',
+  amount: 'Enter an amount such as 1250 or 12.50, without a mark between thousands',
   integer: 'Enter a whole number',
   minimum: 'Must be at least %{min}',
   maximum: 'Must be at most %{max}',

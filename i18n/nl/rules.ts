@@ -5,6 +5,7 @@ export const rules = {
   searchTooShort: 'Minstens 2 tekens!',
   required: 'Verplicht',
   number: 'Vul een getal in',
+  amount: 'Vul een bedrag in zoals 1250 of 12,50, zonder punt tussen duizendtallen',
   integer: 'Vul een geheel getal in',
   minimum: 'Moet minimaal %{min} zijn',
   maximum: 'Mag maximaal %{max} zijn',

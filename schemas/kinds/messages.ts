@@ -3,6 +3,7 @@ export const messageKeys = [
   'required',
   'searchTooShort',
   'number',
+  'amount',
   'integer',
   'minimum',
   'maximum',

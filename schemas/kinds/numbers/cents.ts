@@ -1,4 +1,8 @@
 import { numberKind } from './numberKind';
 
 /** An amount in whole eurocents; entered and shown in euros. */
-export const cents = numberKind({ samples: [null, 0, 250, -124995], whole: true });
+export const cents = numberKind({
+  samples: [null, 0, 250, -124995],
+  whole: true,
+  unreadable: 'amount',
+});

@@ -15,4 +15,5 @@ export const money = numberKind<MoneyOptions>({
   fromWire: round,
   toWire: round,
   decimals: 2,
+  unreadable: 'amount',
 });

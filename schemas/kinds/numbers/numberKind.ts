@@ -36,6 +36,8 @@ interface NumberKindParts<Options> {
   whole?: boolean;
   /** Most digits after the decimal mark. */
   decimals?: number;
+  /** What is said of text that is none. */
+  unreadable?: 'number' | 'amount';
   fromWire?(value: number, field: Options): number;
   toWire?(value: number, field: Options): number;
 }
@@ -48,6 +50,7 @@ export const numberKind = <Options extends NumberOptions = NumberOptions>({
   samples,
   whole = false,
   decimals,
+  unreadable = 'number',
   fromWire = (value) => value,
   toWire = (value) => value,
 }: NumberKindParts<Options>): Kind<number | null, Options> =>
@@ -60,6 +63,7 @@ export const numberKind = <Options extends NumberOptions = NumberOptions>({
     serialize: (value, field) => (value === null ? null : toWire(value, field)),
     check: (value, field) => {
       if (value === null) return undefined;
+      if (Number.isNaN(value)) return { message: unreadable };
       // Nor may it grow beyond all numbers on its way to the server.
       if (!Number.isFinite(toWire(value, field))) return { message: 'number' };
       if (whole && !Number.isInteger(value)) return { message: 'integer' };

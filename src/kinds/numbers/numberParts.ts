@@ -40,6 +40,6 @@ export const numberParts = {
   cents: { shown: euro, typed: euros, decimals: 2, scale: 100, start: '€' },
   decimal: {},
   integer: { isWhole: true },
-  money: { shown: euro, typed: euros, start: '€' },
+  money: { shown: euro, typed: euros, decimals: 2, start: '€' },
   percent: { shown: { style: 'percent', maximumFractionDigits: 6 }, shownScale: 100, end: '%' },
 } as const satisfies Record<string, NumberParts>;

@@ -32,16 +32,17 @@ it('takes euros for cents, without losing one', async () => {
   expect(value()).toBe(115);
   typeInto(input(), '1.249,95');
   expect(value()).toBe(124995);
+  // Thousands or thousandths: whoever typed it has to say.
   typeInto(input(), '1.250');
-  expect(problem()).toBe('number');
+  expect(problem()).toBe('amount');
 });
 
 it('tells of an amount with too many decimals what is wrong with it', async () => {
   const { input, problem } = await enter(f.money(), null);
-  typeInto(input(), '1.234');
-  expect(problem()).toBe('decimals');
+  typeInto(input(), '12.345');
+  expect(problem()).toBe('amount');
   fireEvent.blur(input());
-  expect(input().value).toBe('1.234');
+  expect(input().value).toBe('12.345');
   typeInto(input(), '8.29');
   expect(problem()).toBeUndefined();
 });
