@@ -195,7 +195,8 @@ export const server = {
   },
   timeManagement: {
     overlap: 'It is open at %{hours} already',
-    itself: 'A resource cannot be copied to itself',
+    itself: 'Opening hours cannot be copied to the same resource',
+    replaces: '%{target} loses %{gone}. Copy all the same?',
     copied: 'Opening hours of %{source} copied to %{target}',
   },
   tags: { slugTaken: 'Another tag has the slug “%{slug}” (%{lang})' },

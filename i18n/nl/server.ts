@@ -203,6 +203,7 @@ export const server: typeof english = {
   timeManagement: {
     overlap: 'Dan is er al een openingstijd: %{hours}',
     itself: 'Kan niet kopiëren naar dezelfde resource',
+    replaces: 'Van %{target} verdwijnt: %{gone}. Toch kopiëren?',
     copied: 'Openingstijden van %{source} gekopieerd naar %{target}',
   },
   tags: { slugTaken: 'Een andere tag heeft de slug “%{slug}” al (%{lang})' },

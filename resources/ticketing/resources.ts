@@ -66,6 +66,7 @@ export const resources = defineResource({
       asks: {
         sourceResourceId: f.reference({
           to: 'resources',
+          notItself: true,
           required: true,
           messages: { required: 'source' },
         }),

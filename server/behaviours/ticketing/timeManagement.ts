@@ -1,3 +1,6 @@
+import type { Resource } from '../../../schemas';
+import { inSentence } from '../../../schemas/text/inSentence';
+import { ask } from '../../contract/ask';
 import { type Behaviour, type CallContext, inTransaction } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { neededPart, sentPart } from '../../contract/parts';
@@ -5,6 +8,8 @@ import { ok } from '../../contract/reply';
 import { collectionOf } from '../../records/collections';
 import { removeRecord } from '../../records/references/remove';
 import { findRows, requireRow } from '../../records/tenant';
+import { nameOf } from '../../records/texts';
+import type { Row } from '../../store/Store';
 import { sentId } from '../../wire/sent';
 
 /** What is copied: all that says when a resource is open. */
@@ -14,16 +19,32 @@ const refuse = (message: string): never => {
   throw new FieldProblems('resources', { sourceResourceId: { message } });
 };
 
+const rowsOf = async (context: CallContext, definition: Resource, resourceId: number) =>
+  (await findRows(context, collectionOf(context, definition), { where: { resourceId } })).rows;
+
+/** Asks whether what a resource has by now may go, of who would rather be asked. */
+const askAboutOwn = async (context: CallContext, copied: readonly Resource[], target: Row) => {
+  if (!context.call.isStrict) return;
+  const counted = await Promise.all(
+    copied.map(async (definition) => {
+      const { length } = await rowsOf(context, definition, target.id);
+      const what = nameOf(context, definition.name, length === 1 ? 'one' : 'several');
+      return length === 0 ? [] : [`${length} ${inSentence(what)}`];
+    }),
+  );
+  const own = counted.flat();
+  if (own.length === 0) return;
+  const gone = new Intl.ListFormat(context.call.locale).format(own);
+  ask(context, 'replaces', 'server.timeManagement.replaces', { target: String(target.name), gone });
+};
+
 /** Puts copies of what one resource has in place of what another has. */
-const replace = async (context: CallContext, name: string, sourceId: number, targetId: number) => {
-  const definition = context.definitions.named(name);
-  if (!definition) return;
+const replace = async (context: CallContext, definition: Resource, source: Row, target: Row) => {
   const collection = collectionOf(context, definition);
-  const of = async (resourceId: number) =>
-    (await findRows(context, collection, { where: { resourceId } })).rows;
-  for (const row of await of(targetId)) await removeRecord(context, definition, row);
-  for (const { id: _, ...values } of await of(sourceId))
-    await context.store.insert(collection, { ...values, resourceId: targetId });
+  for (const row of await rowsOf(context, definition, target.id))
+    await removeRecord(context, definition, row);
+  for (const { id: _, ...values } of await rowsOf(context, definition, source.id))
+    await context.store.insert(collection, { ...values, resourceId: target.id });
 };
 
 /** Gives a resource the hours and the exceptions of another one, in place of its own. */
@@ -35,7 +56,9 @@ const copyTimeConfig = async (context: CallContext) => {
   if (sourceId === 0) refuse('source');
   if (sourceId === targetId) refuse('server.timeManagement.itself');
   const source = await requireRow(context, 'resources', sourceId);
-  for (const name of COPIED) await replace(context, name, source.id, target.id);
+  const copied = COPIED.flatMap((name) => context.definitions.named(name) ?? []);
+  await askAboutOwn(context, copied, target);
+  for (const definition of copied) await replace(context, definition, source, target);
   const message = context.call.text('server.timeManagement.copied', {
     source: String(source.name),
     target: String(target.name),

@@ -30,7 +30,7 @@ const started = (bar = BAR) => {
     act(async () =>
       result.current.handlers.onBlur({ target } as unknown as FocusEvent<HTMLElement>),
     );
-  return { ...on, press, leave };
+  return { ...on, press, leave, said: () => result.current.said };
 };
 
 const CTRL = { ctrlKey: true };
@@ -72,4 +72,12 @@ test('what is moved by keyboard and left without Enter stays where it was', asyn
   await leave();
   await press('s', CTRL);
   expect(onChange).not.toHaveBeenCalled();
+});
+
+test('what is given up is said to stand where it was', async () => {
+  const { press, said } = started();
+  await press('ArrowDown');
+  expect(said()).toBe('Mon 09:15–10:15');
+  await press('Escape');
+  expect(said()).toBe('Mon 09:00–10:00');
 });

@@ -24,6 +24,13 @@ export const useWeekKeys = ({ draft, barOf, days, hasFixedDays, moves, ...on }: 
   const barAt = ({ target }: { target: EventTarget }): Bar | undefined =>
     target instanceof HTMLElement ? barOf(target.dataset.bar ?? '') : undefined;
 
+  /** Leaves a bar where it was, and says so in place of where it would have gone. */
+  const leave = (bar: Bar): void => {
+    draft.cancel();
+    const back = draft.putOf(bar);
+    setSaid(`${days[back.day]} ${hoursOf(back)}`);
+  };
+
   /** @returns whether the key means something for the bar */
   const take = (bar: Bar, event: KeyboardEvent): boolean => {
     const taken = draft.now.current;
@@ -42,7 +49,7 @@ export const useWeekKeys = ({ draft, barOf, days, hasFixedDays, moves, ...on }: 
     } else if (event.key === 'Delete' && onRemove && !bar.isFixed) {
       draft.cancel();
       onRemove(bar);
-    } else if (event.key === 'Escape' && taken) draft.cancel();
+    } else if (event.key === 'Escape' && taken) leave(bar);
     else if (!['Enter', ' '].includes(event.key)) return false;
     else if (isSameSpan(span, draft.putOf(bar))) onOpen(bar);
     else void draft.putDown();
@@ -63,9 +70,7 @@ export const useWeekKeys = ({ draft, barOf, days, hasFixedDays, moves, ...on }: 
         const bar = barAt(event);
         if (!bar || draft.now.current?.bar?.key !== bar.key) return;
         // Only Enter puts it down: whoever goes on to something else leaves it where it was.
-        draft.cancel();
-        const back = draft.putOf(bar);
-        setSaid(`${days[back.day]} ${hoursOf(back)}`);
+        leave(bar);
       },
       onClick: (event: MouseEvent<HTMLElement>) => {
         // Without a pointer: who reads by screen reader presses so.

@@ -162,6 +162,29 @@ describe('copying from another resource', () => {
     }
   });
 
+  test('says first what goes, to who would rather be asked', async () => {
+    const api = await openApi();
+    const strict = async (body: object) => {
+      const headers = { Prefer: 'handling=strict' };
+      const [status, answer] = await api.call('POST', copy, body, headers);
+      return [status, answer];
+    };
+    const body = { targetResourceId: 1, sourceResourceId: 2 };
+    expect(await strict(body)).toMatchObject([
+      409,
+      {
+        status_message: 'Gids loses 3 opening hours and 2 exceptions. Copy all the same?',
+        asksFor: 'replaces',
+      },
+    ]);
+    const hours = 'ticketing/weekday-config?resourceId=1';
+    expect(await api.get(hours)).toMatchObject([200, { totalRowCount: 3 }]);
+    expect(await strict({ ...body, confirmed: 'replaces' })).toEqual(
+      done('Opening hours of Kraanzaal copied to Gids', 1),
+    );
+    expect(await api.get(hours)).toMatchObject([200, { totalRowCount: 1 }]);
+  });
+
   test('needs a source that is another one', async () => {
     const api = await openApi(DUTCH);
     const refused = (message: string) => [
