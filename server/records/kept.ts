@@ -51,6 +51,9 @@ export const keeping = (store: Store, parts: Parts): Store => {
 const changesOf = (row: Row, kept: Values): Values =>
   Object.fromEntries(Object.entries(kept).filter(([name, value]) => row[name] !== value));
 
+/** As many rows are changed in one transaction. */
+const AT_ONCE = 500;
+
 /** Has rows keep what follows from their values that were stored before it was kept. It may run at every start. */
 export const keepFollowing = async (parts: Parts, store: Store): Promise<void> => {
   const keptOf = keptOfAll(parts);
@@ -61,9 +64,11 @@ export const keepFollowing = async (parts: Parts, store: Store): Promise<void> =
     const changes = rows
       .map((row) => [row.id, changesOf(row, keptOf(collection, row))] as const)
       .filter(([, values]) => Object.keys(values).length > 0);
-    if (changes.length === 0) continue;
-    await store.transaction(async (inner) => {
-      for (const [id, values] of changes) await inner.update(collection, id, values);
-    });
+    // In one transaction, a great collection would be held twice, and once more as it is written.
+    for (let first = 0; first < changes.length; first += AT_ONCE)
+      await store.transaction(async (inner) => {
+        for (const [id, values] of changes.slice(first, first + AT_ONCE))
+          await inner.update(collection, id, values);
+      });
   }
 };
