@@ -213,6 +213,7 @@ export const views = {
     unlink: 'Unlink',
     taken: '%{name} is linked here, and no longer to %{holder}.',
     already: 'Linked',
+    unlinked: 'No longer linked',
     itself: 'This record itself',
     addedMany: '%{count} are linked.',
     elsewhere: 'Now linked to %{name}',

@@ -227,6 +227,7 @@ export const views: typeof english = {
     unlink: 'Ontkoppelen',
     taken: '%{name} is hier gekoppeld, en niet meer aan %{holder}.',
     already: 'Gekoppeld',
+    unlinked: 'Niet meer gekoppeld',
     itself: 'Dit record zelf',
     addedMany: 'Er zijn er %{count} gekoppeld.',
     elsewhere: 'Nu gekoppeld aan %{name}',

@@ -11,13 +11,17 @@ const tellLoss = (button: HTMLElement | null) => () => {
     button.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 };
 
-const Page = () => {
+const Page = ({ tells = false }: { tells?: boolean }) => {
   const main = useRef<HTMLElement>(null);
   const [rows, setRows] = useState(names);
   useKeptFocus(main);
   return (
     <main ref={main} tabIndex={-1}>
       <button type="button">Add</button>
+      {tells &&
+        names
+          .filter((name) => !rows.includes(name))
+          .map((name) => <button key={name} type="button">{`Undo ${name}`}</button>)}
       <ul>
         {rows.map((name) => (
           <li key={name}>
@@ -51,6 +55,12 @@ test('a removed row hands the focus to the one that takes its place, and the las
   expect(document.activeElement?.textContent).toBe('Delete a');
   await remove('a');
   expect(document.activeElement?.textContent).toBe('Add');
+});
+
+test('a row that goes elsewhere on the page hands the focus to its successor all the same', async () => {
+  render(<Page tells />);
+  await remove('a');
+  expect(document.activeElement?.textContent).toBe('Delete b');
 });
 
 test('a button that waits for what it does has the focus again afterwards, unless that went elsewhere', async () => {

@@ -8,10 +8,8 @@ const ROW = 'tr, li, [role="group"]';
 /** Where the focus was last. */
 interface Place {
   element: HTMLElement;
-  /** What it stood in, from the inside out. */
-  around: readonly Element[];
-  /** How many controls of the page come before it. */
-  index: number;
+  /** What it stood in, from the inside out, and how many controls of each came before it. */
+  around: readonly { container: Element; index: number }[];
   pathname: string;
 }
 
@@ -23,23 +21,29 @@ const controlsIn = (container: Element): readonly HTMLElement[] => [
 ];
 
 const placeOf = (element: HTMLElement, main: Element): Place => {
-  const around: Element[] = [];
-  for (let one = element.parentElement; one && main.contains(one); one = one.parentElement)
-    around.push(one);
-  const index = controlsIn(main).indexOf(element);
-  return { element, around, index, pathname: window.location.pathname };
+  const around: { container: Element; index: number }[] = [];
+  const controls = controlsIn(main);
+  const at = controls.indexOf(element);
+  for (let one = element.parentElement; one && main.contains(one); one = one.parentElement) {
+    const container = one;
+    const first = controls.findIndex((control) => container.contains(control));
+    around.push({ container, index: at - first });
+  }
+  return { element, around, pathname: window.location.pathname };
 };
 
 /** What takes the focus of an element that has gone, or can't have it any more; `undefined` for nothing yet. */
-const heirOf = ({ element, around, index }: Place, main: Element): HTMLElement | undefined => {
+const heirOf = ({ element, around }: Place): HTMLElement | undefined => {
   if (isReachable(element)) return element;
   // A button waits while what it does is under way; its neighbours do as well.
   if (element.isConnected) return controlsIn(element.closest(ROW) ?? element).find(isReachable);
-  const nearest = around.find((one) => one.isConnected && controlsIn(one).some(isReachable));
+  const nearest = around.find(
+    ({ container }) => container.isConnected && controlsIn(container).some(isReachable),
+  );
   if (!nearest) return undefined;
-  const controls = controlsIn(nearest).filter(isReachable);
-  const successor = controlsIn(main)[index];
-  return controls.find((one) => one === successor) ?? controls.at(-1);
+  const controls = controlsIn(nearest.container);
+  const successor = controls[nearest.index];
+  return successor && isReachable(successor) ? successor : controls.filter(isReachable).at(-1);
 };
 
 /** What has the focus in place of a button that waits. */
@@ -87,7 +91,7 @@ export const useKeptFocus = (main: RefObject<HTMLElement | null>): void => {
       if (last.pathname !== window.location.pathname) last = null;
       else if (!document.querySelector('[role="dialog"]')) {
         const { element } = last;
-        const heir = heirOf(last, container);
+        const heir = heirOf(last);
         if (heir && heir !== element && element.isConnected) standIn = { waiting: element, heir };
         heir?.focus();
       }

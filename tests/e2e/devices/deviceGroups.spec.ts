@@ -59,6 +59,8 @@ test.describe('a device group', () => {
     await page.goBack();
     await button(assigned, `Remove ${name}`).click();
     await expect(goodToast(page, 'Device unlinked')).toBeVisible();
+    await expect(assigned).toContainText('No longer linked');
+    await page.mouse.move(0, 0);
     await expect(assigned).toContainText('No results');
     const path = `devicegroups/${id}`;
     const changes = calls.filter(({ body }) => JSON.stringify(body).includes('deviceId'));
@@ -67,6 +69,27 @@ test.describe('a device group', () => {
       { method: 'POST', path, body: { function: 'deleteDevice', deviceId: 31 } },
     ]);
   });
+});
+
+test('a second click on the same spot links no other device', async ({ signedIn: page }) => {
+  const id = await addRecord(page, 'devicegroups', { name: uniqueName('Rij') });
+  await page.goto(`${GROUPS}/${id}`);
+  await tab(page, 'Devices').click();
+  const [assigned, available] = [side(page, 'Assigned'), side(page, 'Available')];
+  await available.getByRole('textbox').fill('KK-003');
+  await expect(available.getByRole('heading', { name: 'Available (10)' })).toBeVisible();
+  const [first, second] = await available.getByRole('link').allTextContents();
+  const place = await available.getByRole('button', { name: `Add ${first}` }).boundingBox();
+  if (!place) throw new Error('There is nothing to click on.');
+  const click = () => page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+  await click();
+  await expect(assigned.getByRole('listitem')).toHaveCount(1);
+  await click();
+  await expect(available.getByText('Linked', { exact: true })).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(available.getByRole('link').first()).toHaveText(second ?? '');
+  await expect(assigned.getByRole('listitem')).toHaveCount(1);
+  await call(page, 'DELETE', `devicegroups/${id}`);
 });
 
 test.describe('device approvals', () => {

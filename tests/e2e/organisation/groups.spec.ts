@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { clickAndLeave } from '../support/links';
 import {
   badToast,
   button,
@@ -65,14 +66,14 @@ test.describe('a security group', () => {
     await tab(page, 'Modules').click();
     const [assigned, available] = [side(page, 'Assigned'), side(page, 'Available')];
     await expect(assigned).toContainText('No results');
-    await button(available, `Add ${moduleName}`).click();
+    await clickAndLeave(button(available, `Add ${moduleName}`));
     await expect(goodToast(page, 'Module linked')).toBeVisible();
     await expect(assigned.getByRole('listitem')).toHaveText([moduleName]);
     await expect(available.getByText(moduleName)).toHaveCount(0);
     await page.reload();
     await expect(assigned.getByRole('listitem')).toHaveText([moduleName]);
 
-    await button(assigned, `Remove ${moduleName}`).click();
+    await clickAndLeave(button(assigned, `Remove ${moduleName}`));
     await expect(goodToast(page, 'Module unlinked')).toBeVisible();
     await expect(assigned).toContainText('No results');
     await expect(available.getByText(moduleName)).toBeVisible();

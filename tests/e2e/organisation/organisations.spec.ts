@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { clickAndLeave } from '../support/links';
 import { badToast, button, goodToast, group, main, side, tab } from '../support/locators';
 import { inputOf, selectOf } from '../support/samples';
 import { addRecord, call, recordCalls, stored, uniqueName } from '../support/stored';
@@ -62,11 +63,11 @@ test.describe('child organisations', () => {
     await tab(page, 'Child organisations').click();
     const [assigned, available] = [side(page, 'Assigned'), side(page, 'Available')];
     await expect(assigned).toContainText('No results');
-    await button(available, `Add ${lower}`).click();
+    await clickAndLeave(button(available, `Add ${lower}`));
     await expect(goodToast(page, 'Organisation linked')).toBeVisible();
     await expect(available.getByText(lower)).toHaveCount(0);
     await expect(assigned.getByRole('link', { name: lower })).toBeVisible();
-    await button(assigned, `Remove ${lower}`).click();
+    await clickAndLeave(button(assigned, `Remove ${lower}`));
     await expect(goodToast(page, 'Organisation unlinked')).toBeVisible();
     await expect(assigned).toContainText('No results');
 
@@ -74,7 +75,7 @@ test.describe('child organisations', () => {
     await expect(button(available, `Add ${lower}`)).toBeEnabled();
     await call(page, 'POST', `organisations/childs/${KIOSK}`, { childid: lowerId });
     await call(page, 'POST', `organisations/childs/${lowerId}`, { childid: upperId });
-    await button(available, `Add ${lower}`).click();
+    await clickAndLeave(button(available, `Add ${lower}`));
     await expect(badToast(page, 'An organisation cannot be placed below itself')).toBeVisible();
     await expect(assigned).toContainText('No results');
     const path = `organisations/childs/${upperId}`;
@@ -108,7 +109,7 @@ test('modules are assigned one by one, or all that are found at once, which can 
   const calls = recordCalls(page);
   await page.goto(`${ORGANISATIONS}/${id}?tab=modules&edit=true`);
   const [assigned, available] = [side(page, 'Assigned'), side(page, 'Available')];
-  await button(available, `Add ${label} B`).click();
+  await clickAndLeave(button(available, `Add ${label} B`));
   await expect(assigned.getByRole('listitem')).toHaveText([`${label} B`]);
   await available.getByRole('textbox').fill(label);
   await button(available, 'Add all (2)').click();
@@ -123,7 +124,7 @@ test('modules are assigned one by one, or all that are found at once, which can 
   await button(available, 'Add all (2)').click();
   await expect(assigned.getByRole('listitem')).toHaveCount(3);
   await expect(available).toContainText('No results');
-  await button(assigned, `Remove ${label} A`).click();
+  await clickAndLeave(button(assigned, `Remove ${label} A`));
   await expect(assigned.getByRole('listitem')).toHaveText([`${label} B`, `${label} C`]);
   const path = `organisations/modules/${id}`;
   const [a, b, c] = ids;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures';
+import { clickAndLeave } from '../support/links';
 import { badToast, button, goodToast, group, heading, main, side, tab } from '../support/locators';
 import { inputOf, selectOf } from '../support/samples';
 import { addRecord, call, recordCalls, stored, uniqueName } from '../support/stored';
@@ -97,10 +98,10 @@ test('groups are set as a whole list', async ({ signedIn: page }) => {
   await tab(page, 'Security groups').click();
   const [assigned, available] = [side(page, 'Assigned'), side(page, 'Available')];
   for (const name of names) {
-    await button(available, `Add ${name}`).click();
+    await clickAndLeave(button(available, `Add ${name}`));
     await expect(assigned.getByRole('link', { name })).toBeVisible();
   }
-  await button(assigned, `Remove ${names[0]}`).click();
+  await clickAndLeave(button(assigned, `Remove ${names[0]}`));
   await expect(assigned.getByRole('listitem')).toHaveText([names[1]]);
   await expect(available.getByRole('link', { name: names[0] })).toBeVisible();
   const path = `users/${id}/groups`;

@@ -1,5 +1,5 @@
 import { askAnew, expect, test } from '../support/fixtures';
-import { linkFound } from '../support/links';
+import { clickAndLeave, linkFound } from '../support/links';
 import { button, goodToast, group, heading, main, tab } from '../support/locators';
 import { inputOf } from '../support/samples';
 import { addRecord, call, recordCalls, uniqueName } from '../support/stored';
@@ -29,7 +29,7 @@ test('a location links and unlinks contact persons, whom it shows in return', as
   await expect(assigned.getByRole('listitem')).toHaveText(`${name}Gouda`);
   await assigned.getByRole('link', { name }).click();
   await tab(page, 'Contact persons').click();
-  await button(assigned, `Remove ${person}`).click();
+  await clickAndLeave(button(assigned, `Remove ${person}`));
   await expect(assigned).toContainText('No results');
   const path = `locations/${id}`;
   expect(calls.filter(({ path: other }) => other === path).map(({ body }) => body)).toEqual(
@@ -68,7 +68,7 @@ test('a person links and unlinks locations', async ({ signedIn: page }) => {
   const available = page.getByRole('region', { name: /^Available/ });
   await linkFound(available, name);
   await expect(assigned.getByRole('link', { name })).toBeVisible();
-  await button(assigned, `Remove ${name}`).click();
+  await clickAndLeave(button(assigned, `Remove ${name}`));
   await expect(goodToast(page, 'Location unlinked')).toBeVisible();
   await expect(assigned).toContainText('No results');
   expect(calls.map(({ body }) => body)).toEqual(

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { clickAndLeave } from '../support/links';
 import {
   badToast,
   button,
@@ -119,7 +120,7 @@ test.describe('a supplier', () => {
     await add.first().click();
     await expect(goodToast(page, 'User linked')).toBeVisible();
     await expect(side(page, 'Assigned').getByRole('listitem')).toHaveCount(1);
-    await button(side(page, 'Assigned'), `Remove ${who}`).click();
+    await clickAndLeave(button(side(page, 'Assigned'), `Remove ${who}`));
     await expect(side(page, 'Assigned')).toContainText('No results');
     const userId = expect.any(Number);
     const paths = calls.filter(({ body }) => JSON.stringify(body).includes('User'));

@@ -5,6 +5,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ComponentProps } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { DataRecord, LinkSpec } from '../../../../schemas';
@@ -28,6 +29,8 @@ interface Props {
   busyId: number | null;
   isBusy: boolean;
   change?: LinkChange;
+  /** What the list listens to beside its rows. */
+  attended?: Pick<ComponentProps<'ul'>, 'onPointerLeave' | 'onBlur'>;
 }
 
 interface RowProps extends Pick<Props, 'spec' | 'change' | 'isBusy'> {
@@ -85,7 +88,7 @@ const Row = ({ spec, row, more, change, isBusy, isRowBusy }: RowProps) => {
 };
 
 /** Rows of a link, each with the button that moves it to the other side. */
-export const LinkedRowList = ({ spec, rows, busyId, isBusy, change }: Props) => {
+export const LinkedRowList = ({ spec, rows, busyId, isBusy, change, attended }: Props) => {
   const translate = useTranslate();
   const moreOf = useLinkedMore(spec);
   if (rows.length === 0)
@@ -97,6 +100,7 @@ export const LinkedRowList = ({ spec, rows, busyId, isBusy, change }: Props) => 
   return (
     <Box
       component="ul"
+      {...attended}
       sx={{
         listStyle: 'none',
         m: 0,

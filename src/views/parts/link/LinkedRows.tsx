@@ -8,6 +8,7 @@ import { SearchBox } from '../../../ui/SearchBox';
 import { ShowMore, useShowMore } from '../../../ui/ShowMore';
 import { type LinkChange, LinkedRowList } from './LinkedRowList';
 import { matches } from './linkedName';
+import { useStandingRows } from './useStandingRows';
 
 /** Rows drawn at first, and added with each "show more". */
 const STEP = 50;
@@ -32,19 +33,28 @@ export const LinkedRows = ({ spec, heading, rows, busyId, isBusy, change }: Prop
   const id = useId();
   const [search, setSearch] = useState('');
   const { limit, more } = useShowMore(STEP);
-  const found = rows.filter((row) => matches(spec, row, search));
+  const standing = useStandingRows(rows);
+  const shown = standing.rows.filter((row) => matches(spec, row, search));
+  const found = shown.filter((row) => !standing.isGone(row));
+  const gone = translate(
+    change?.kind === 'remove' ? 'views.links.unlinked' : 'views.links.already',
+  );
+  const searchFor = (text: string) => {
+    standing.release();
+    setSearch(text);
+  };
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 34, mb: 1 }}>
         <Typography id={id} variant="subtitle1" component="h2" fontWeight={600}>
-          {heading} ({rows.length})
+          {heading} ({found.length})
         </Typography>
       </Box>
       {/* Where there is no room it goes below the search: both sides have theirs at one height. */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         <SearchBox
           value={search}
-          onChange={setSearch}
+          onChange={searchFor}
           label={`${translate('views.search')}: ${heading}`}
         />
         {change?.all && found.length > 1 && (
@@ -59,12 +69,22 @@ export const LinkedRows = ({ spec, heading, rows, busyId, isBusy, change }: Prop
       </Box>
       <LinkedRowList
         spec={spec}
-        rows={found.slice(0, limit)}
+        rows={shown.slice(0, limit)}
         busyId={busyId}
         isBusy={isBusy}
-        change={change}
+        attended={standing.attended}
+        change={
+          change && {
+            ...change,
+            closed: (row) => (standing.isGone(row) ? gone : undefined),
+            one: (row) => {
+              standing.stand();
+              change.one(row);
+            },
+          }
+        }
       />
-      <ShowMore {...more(found.length)} />
+      <ShowMore {...more(shown.length)} />
     </Box>
   );
 };
