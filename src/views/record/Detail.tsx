@@ -4,7 +4,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { HttpError, useDataProvider } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import { isKind, newRecordUpload, type Resource, titleOf } from '../../../schemas';
+import { newRecordUpload, type Resource, titleOf } from '../../../schemas';
 import type { RouteParams } from '../../../schemas/routing/page';
 import { useProblemText } from '../../fields/useProblemText';
 import { withEntries } from '../../kinds/withEntries';
@@ -21,6 +21,7 @@ import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { RecordScreen } from '../RecordScreen';
 import { StoredRecordContext } from '../storedRecord';
 import { toAdd } from '../upload/toAdd';
+import { follower, placeBehind } from './follower';
 import { GivesWay } from './GivesWay';
 import { RecordPage } from './RecordPage';
 import type { Values } from './useRecordForm';
@@ -108,14 +109,6 @@ const useGiven = ({ fields }: Resource, params: RouteParams): Record<string, str
   return Object.fromEntries(given);
 };
 
-/** The number of a record that follows another in its list. */
-const nextNumber = ({ fields, list }: Resource, last: Values): Values => {
-  const { sort, numberedBy = sort?.order === 'asc' ? sort.field : undefined } = list;
-  const field = numberedBy === undefined ? undefined : fields[numberedBy];
-  if (numberedBy === undefined || !field || !isKind(field, 'integer')) return {};
-  return { [numberedBy]: Number(last[numberedBy] ?? 0) + 1 };
-};
-
 const New = ({ definition, params }: Omit<Props, 'id'>) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const given = useGiven(definition, params);
@@ -123,7 +116,14 @@ const New = ({ definition, params }: Omit<Props, 'id'>) => {
   const [{ made, next }, setMade] = useState<{ made: number; next: Values }>({ made: 0, next: {} });
   const { data, error, refetch } = useQuery({
     queryKey: [definition.name, 'defaults', made],
-    queryFn: () => provider.defaults(definition.name, given),
+    queryFn: async () => {
+      const [values, place] = await Promise.all([
+        provider.defaults(definition.name, given),
+        // Whoever may not see the others begins where the definition says.
+        placeBehind(provider, definition, given).catch(() => ({})),
+      ]);
+      return { ...values, ...place };
+    },
     retry: false,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -138,12 +138,12 @@ const New = ({ definition, params }: Omit<Props, 'id'>) => {
       key={made}
       definition={definition}
       record={{ ...data, ...next }}
-      isAnother={made > 0}
+      isBegun={made > 0 || Object.keys(given).length > 0}
       mode="create"
       given={given}
       onAnother={
         mayGoOn
-          ? (last) => setMade({ made: made + 1, next: nextNumber(definition, last) })
+          ? (last) => setMade({ made: made + 1, next: follower(definition, last) })
           : undefined
       }
     />

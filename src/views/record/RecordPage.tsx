@@ -59,8 +59,8 @@ interface Props {
   onReload?(): Promise<void>;
   /** Begins another new record after this one; without it a save always leads to the one that was made. */
   onAnother?(made: Values): void;
-  /** It follows another new one: what is to be entered first is where the focus begins. */
-  isAnother?: boolean;
+  /** Its place gives some of it, or it follows another: the focus begins where something is still to be entered. */
+  isBegun?: boolean;
 }
 
 /** Shows the part of a create's answer that is shown only once, such as a generated password. */
@@ -84,7 +84,7 @@ const Told = ({ definition, record }: Pick<Props, 'definition' | 'record'>) => {
 
 /** The page of one record: its title, its buttons and its tabs. */
 export const RecordPage = ({ definition, record, mode, given, onReload, ...further }: Props) => {
-  const { onAnother, isAnother = false } = further;
+  const { onAnother, isBegun = false } = further;
   const labels = useLabels(definition.name);
   const { tab, setTab, openField } = useTab(definition, mode);
   const parts = useStoredParts(definition, mode === 'edit' ? tab : null);
@@ -115,7 +115,7 @@ export const RecordPage = ({ definition, record, mode, given, onReload, ...furth
   useFirstToEnter({
     definition,
     record,
-    isAnother,
+    isBegun,
     open: (field) => openField(field, () => form.setFocus(field)),
   });
 
