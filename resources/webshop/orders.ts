@@ -23,7 +23,7 @@ export const orders = defineResource({
     payed: f.flag({ readOnly: true }),
     onInvoice: f.flag({ readOnly: true }),
     paymentType: f.choice({ values: [1, 2, 3], readOnly: true }),
-    // Worked out by the server, for lists; the page works it out again from the lines.
+    // Worked out by the server and stored, for lists; the page works it out again from the lines.
     total: f.money({ readOnly: true }),
     tip: f.money({ readOnly: true }),
     discountCode: f.text({ readOnly: true }),
@@ -96,10 +96,23 @@ export const orders = defineResource({
       'total',
     ],
     filters: ['status', 'payed', 'paymentType'],
-    asks: { date: f.date() },
+    asks: {
+      date: f.date(),
+      from: f.date(),
+      to: f.date(),
+      totalFrom: f.money(),
+      totalTo: f.money(),
+    },
+    addable: ['from', 'to', 'totalFrom', 'totalTo'],
     unlisted: addressParts,
     bulkEdit: ['status'],
-    alsoSearched: ['invoiceCity', 'deliveryName'],
+    alsoSearched: [
+      'invoiceCity',
+      'deliveryName',
+      'discountCode',
+      'orderLines.title',
+      'subOrders.orderLines.title',
+    ],
     sort: { field: 'created', descending: true },
   },
   detail: [

@@ -35,6 +35,8 @@ export interface ListSpec<Name extends string, Asks extends AnyFields = AnyField
    * a flag that is on. What each means is said by the server's behaviour.
    */
   readonly asks?: Asks;
+  /** Those of `asks` that don't stand above the list from the beginning: who wants to narrow by them adds them. */
+  readonly addable?: readonly (keyof Asks & string)[];
   /** The field that the rows are sorted by at first. */
   readonly sort?: Name | { readonly field: Name; readonly descending: true };
   /** Rows a page; 20 unless given. */

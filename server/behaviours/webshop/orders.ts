@@ -1,4 +1,5 @@
 import { orders as definition } from '../../../resources/webshop/orders';
+import { orderTotals } from '../../../resources/webshop/shared/orderTotals';
 import { type Behaviour, type CallContext, inTransaction } from '../../contract/CallContext';
 import { neededPart, sentPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
@@ -11,7 +12,7 @@ import type { Row } from '../../store/Store';
 import { acceptField } from '../../wire/fields';
 import { sentId, sentText } from '../../wire/sent';
 import { invoiceOf } from './orders/invoice';
-import { createdIn, periodOf, totalsOf } from './orders/sold';
+import { createdIn, periodOf } from './orders/sold';
 
 const sentFlag = (sent: unknown): unknown => acceptField(sent, definition.fields.payed, undefined);
 
@@ -43,12 +44,15 @@ const remove = async (context: CallContext): Promise<Reply> => {
 
 /** Sales orders: what they come to follows from their lines, and only their status and whether they are paid change. */
 export const orders: Behaviour = {
-  asks: { date: (day, context) => createdIn(periodOf(context, String(day), String(day))) },
-
-  virtual: {
-    names: ['total'],
-    of: async () => (row) => ({ total: totalsOf(row).total / 100 }),
+  asks: {
+    date: (day, context) => createdIn(periodOf(context, String(day), String(day))),
+    from: (day, context) => createdIn({ from: periodOf(context, String(day), String(day)).from }),
+    to: (day, context) => createdIn({ until: periodOf(context, String(day), String(day)).until }),
+    totalFrom: (amount) => ({ where: { total: { from: Number(amount) } } }),
+    totalTo: (amount) => ({ where: { total: { to: Number(amount) } } }),
   },
+
+  kept: (row) => ({ total: orderTotals(row).total / 100 }),
 
   onSave: async ({ clock }) => ({ updated: new Date(clock()).toISOString() }),
 

@@ -11,14 +11,15 @@ interface Props {
   onClose(): void;
 }
 
-/** Fields that a list can be narrowed by. */
+/** Fields that a list can be narrowed by, and what else it asks for. */
 const FilterMenu = ({ definition, names, anchor, onChoose, onClose }: Props) => {
   const labels = useLabels(definition.name);
+  const { asks = {} } = definition.list;
   return (
     <Menu anchorEl={anchor} open onClose={onClose}>
       {names.map((name) => (
         <MenuItem key={name} dense onClick={() => onChoose(name)}>
-          {labels.field(name)}
+          {(name in asks ? labels.asks() : labels).field(name)}
         </MenuItem>
       ))}
     </Menu>

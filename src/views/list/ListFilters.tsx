@@ -17,12 +17,34 @@ interface Props {
   onChange(changes: Record<string, unknown>): void;
 }
 
+interface PlaceProps {
+  isNew: boolean;
+  look?: string | undefined;
+  children: ReactNode;
+}
+
+/** The focus goes to a filter that has just been added. */
+const Place = ({ isNew, look: at = look.filter, children }: PlaceProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew && place.current) focusFirstField(place.current);
+  }, [isNew]);
+  return (
+    <div ref={place} className={at}>
+      {children}
+    </div>
+  );
+};
+
+type AsksProps = Props & Pick<Shown, 'asked'> & { added: readonly string[] };
+
 /** What narrows a list though no record has a value for it. A flag that is off asks for nothing. */
-const ListAsks = ({ definition, values, onChange }: Props) => {
+const ListAsks = ({ definition, values, onChange, asked, added }: AsksProps) => {
   const labels = useLabels(definition.name);
   const id = useId();
   const { asks = {} } = definition.list;
   return Object.entries(asks).map(([name, field]) => {
+    if (!asked.includes(name)) return null;
     const isSwitch = isKind(field, 'flag');
     const given = { [name]: isSwitch ? values[name] === true : (values[name] ?? '') };
     const change = (_: string, next: unknown) =>
@@ -40,24 +62,24 @@ const ListAsks = ({ definition, values, onChange }: Props) => {
           useControl: controlsOf(given, change),
         }}
       >
-        <div className={isSwitch ? look.switch : look.filter}>
+        <Place isNew={name === added.at(-1)} look={isSwitch ? look.switch : look.filter}>
           <FieldInput name={name} />
-        </div>
+        </Place>
       </FieldScope>
     );
   });
 };
 
 /** The room that filters take which aren't there yet. */
-const Room = ({ definition: { name, list }, shown }: Pick<Props, 'definition'> & Shown) => {
+const Room = ({ definition: { name, list }, shown, asked }: Pick<Props, 'definition'> & Shown) => {
   const labels = useLabels(name).asks();
   return (
     <>
       {shown.map((filter) => (
         <div key={filter} className={look.filter} />
       ))}
-      {Object.entries(list.asks ?? {}).map(([ask, field]) =>
-        isKind(field, 'flag') ? (
+      {asked.map((ask) =>
+        isKind(list.asks?.[ask] ?? { kind: 'text' }, 'flag') ? (
           <div key={ask} className={look.switch}>
             <span className={look.words}>{labels.field(ask)}</span>
           </div>
@@ -72,24 +94,13 @@ const Room = ({ definition: { name, list }, shown }: Pick<Props, 'definition'> &
 interface Shown {
   /** The filters that stand above the list. */
   shown: readonly string[];
+  /** What the list asks for beside its fields and stands there. */
+  asked: readonly string[];
 }
-
-/** The focus goes to a filter that has just been added. */
-const Place = ({ isNew, children }: { isNew: boolean; children: ReactNode }) => {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isNew && place.current) focusFirstField(place.current);
-  }, [isNew]);
-  return (
-    <div ref={place} className={look.filter}>
-      {children}
-    </div>
-  );
-};
 
 type FiltersProps = Props & Shown & { added: readonly string[] };
 
-const Filters = ({ definition, values, onChange, shown, added }: FiltersProps) => {
+const Filters = ({ definition, values, onChange, shown, asked, added }: FiltersProps) => {
   const labels = useLabels(definition.name);
   const id = useId();
   const given = Object.fromEntries(shown.map((name) => [name, values[name] ?? '']));
@@ -112,7 +123,13 @@ const Filters = ({ definition, values, onChange, shown, added }: FiltersProps) =
           </Place>
         ))}
       </FieldScope>
-      <ListAsks definition={definition} values={values} onChange={onChange} />
+      <ListAsks
+        definition={definition}
+        values={values}
+        onChange={onChange}
+        asked={asked}
+        added={added}
+      />
     </>
   );
 };
@@ -135,8 +152,11 @@ export const ListFilters = (props: Props) => {
   const isShown = (name: string) =>
     definition.list.filters?.includes(name) || added.includes(name) || isSet(name);
   const shown = all.filter(isShown);
+  const { addable = [] } = definition.list;
+  const asked = asks.filter((name) => !addable.includes(name) || isShown(name));
+  const left = [...all, ...asks].filter((name) => ![...shown, ...asked].includes(name));
   const set = [...all, ...asks].filter(isSet);
-  const room = <Room definition={definition} shown={shown} />;
+  const room = <Room definition={definition} shown={shown} asked={asked} />;
   const clear = () => {
     setAdded([]);
     onChange(Object.fromEntries(set.map((name) => [name, ''])));
@@ -157,15 +177,15 @@ export const ListFilters = (props: Props) => {
       <div id={id} className={look.filters} data-open={isOpen || undefined}>
         {isReady ? (
           <Suspense fallback={room}>
-            <Filters {...props} shown={shown} added={added} />
+            <Filters {...props} shown={shown} asked={asked} added={added} />
           </Suspense>
         ) : (
           room
         )}
-        {shown.length < all.length && (
+        {left.length > 0 && (
           <AddFilter
             definition={definition}
-            names={all.filter((name) => !isShown(name))}
+            names={left}
             onAdd={(name) => setAdded([...added, name])}
           />
         )}

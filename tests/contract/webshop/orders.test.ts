@@ -32,6 +32,13 @@ describe('sales orders', () => {
     ['date=2026-02-28', []],
     ['date=&status=3', [2, 3]],
     ['date=2026-03-02&payed=0&filter=kok', [1]],
+    ['from=2026-03-01', [4, 1, 2]],
+    ['from=2026-02-20&to=2026-03-01', [2, 3]],
+    ['totalFrom=15.3&totalTo=81', [1, 3]],
+    ['totalFrom=81.01', [4]],
+    ['filter=vrienden', [3]],
+    // What was sold in a sub-order.
+    ['filter=thee', [1]],
   ])('are found by %s', async (asked, ids) => {
     const api = await openApi();
     const [, body] = await api.get(`webshop/orders?${asked}`);

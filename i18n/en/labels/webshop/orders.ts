@@ -54,7 +54,15 @@ export const labels = {
     tariffs: 'VAT by tariff',
     remarks: 'Comments',
   },
-  asks: { fields: { date: 'Ordered on' } },
+  asks: {
+    fields: {
+      date: 'Ordered on',
+      from: 'Ordered from',
+      to: 'Ordered up to',
+      totalFrom: 'Total from',
+      totalTo: 'Total up to',
+    },
+  },
   codes: {
     status: statuses,
     paymentType: { 1: 'Pin', 2: 'Cash', 3: 'Pin and cash' },

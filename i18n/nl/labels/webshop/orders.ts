@@ -54,7 +54,15 @@ export const labels = {
     tariffs: 'Btw per tarief',
     remarks: 'Opmerkingen',
   },
-  asks: { fields: { date: 'Besteld op' } },
+  asks: {
+    fields: {
+      date: 'Besteld op',
+      from: 'Besteld vanaf',
+      to: 'Besteld tot en met',
+      totalFrom: 'Totaal vanaf',
+      totalTo: 'Totaal tot en met',
+    },
+  },
   codes: {
     status: statuses,
     paymentType: { 1: 'Pin', 2: 'Contant', 3: 'Pin en contant' },

@@ -60,10 +60,12 @@ export const periodOf = (
   return { from: moment(from), until: moment(daysAfter(to, 1)) };
 };
 
-/** Orders that came in within a period. */
-export const createdIn = ({ from, until }: Period): Condition => ({
-  where: { created: { from, to: new Date(Date.parse(until) - 1).toISOString() } },
-});
+/** Orders that came in within a period; one that has no beginning, or no end, is open there. */
+export const createdIn = ({ from, until }: Partial<Period>): Condition => {
+  const to = until === undefined ? undefined : new Date(Date.parse(until) - 1).toISOString();
+  if (from === undefined) return to === undefined ? {} : { where: { created: { to } } };
+  return { where: { created: { from, ...(to !== undefined && { to }) } } };
+};
 
 /** What was sold within a period: the organisation's orders, without those that were cancelled. */
 export const soldIn = async (context: CallContext, period: Period): Promise<readonly Row[]> => {
