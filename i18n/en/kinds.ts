@@ -118,6 +118,7 @@ export const kinds = {
   },
   editor: { whole: 'Full screen' },
   richText: {
+    toolbar: 'Formatting',
     image: 'Picture',
     imageAddress: 'Address of the picture',
     imageText: 'Description for those who don’t see it',

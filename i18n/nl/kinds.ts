@@ -120,6 +120,7 @@ export const kinds: typeof english = {
   },
   editor: { whole: 'Volledig scherm' },
   richText: {
+    toolbar: 'Opmaak',
     image: 'Afbeelding',
     imageAddress: 'Adres van de afbeelding',
     imageText: 'Beschrijving voor wie haar niet ziet',

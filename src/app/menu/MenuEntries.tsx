@@ -7,6 +7,7 @@ import { homePath, useCurrentLocale } from '../../routing/paths';
 import { useFollowLink } from '../../routing/useFollowLink';
 import { usePage } from '../../routing/usePage';
 import { useSession } from '../../session/useSession';
+import { useOneStop } from '../../ui/focus/useOneStop';
 import { MenuArea } from './MenuArea';
 import { MenuLink } from './MenuLink';
 import look from './menu.module.css';
@@ -57,11 +58,12 @@ export const MenuEntries = ({ entries, isRail = false, onChoose }: Props) => {
   const { areas, starred } = useReadable(entries, favourites);
   const { unfolded, toggle } = useUnfolded(open?.hidden ? undefined : open?.area);
   const onFollow = useChoose(onChoose);
+  const menu = useOneStop<HTMLElement>('a, h2 > button', 'vertical');
   const shared = { locale, isRail, favourites, onFollow, onStar: toggleFavourite };
   const openAmong = (among: readonly MenuEntry[]): string | undefined =>
     among.find(({ name }) => name === open?.name)?.name;
   return (
-    <nav className={look.menu} aria-label={translate('shell.menu')}>
+    <nav ref={menu} className={look.menu} aria-label={translate('shell.menu')}>
       <ul>
         <MenuLink
           to={homePath(locale)}

@@ -13,6 +13,7 @@ import {
 } from 'ra-input-rich-text';
 import { useTranslate } from 'react-admin';
 import type { AllowedElements } from '../../../schemas/html/allowedHtml';
+import { useOneStop } from '../../ui/focus/useOneStop';
 import { RichTextImage } from './RichTextImage';
 import { RichTextLevel } from './RichTextLevel';
 import { RichTextLink } from './RichTextLink';
@@ -84,6 +85,12 @@ const AllButtons = () => (
 );
 
 /** The buttons above a formatted text. */
-export const RichTextToolbar = ({ allows }: { allows?: AllowedElements }) => (
-  <Box sx={look}>{allows ? <AllowedButtons allows={allows} /> : <AllButtons />}</Box>
-);
+export const RichTextToolbar = ({ allows }: { allows?: AllowedElements }) => {
+  const translate = useTranslate();
+  const toolbar = useOneStop<HTMLDivElement>('button, [role="combobox"]', 'horizontal');
+  return (
+    <Box ref={toolbar} role="toolbar" aria-label={translate('kinds.richText.toolbar')} sx={look}>
+      {allows ? <AllowedButtons allows={allows} /> : <AllButtons />}
+    </Box>
+  );
+};
