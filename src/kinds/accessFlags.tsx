@@ -16,7 +16,7 @@ const AccessChips = ({ value }: { value: Access }) => {
   const translate = useTranslate();
   if (!rights.some((right) => value[right])) return translate('kinds.accessFlags.none');
   return (
-    <span className={look.chips}>
+    <span className={`${look.chips} ${look.rights}`}>
       {rights.map((right) => {
         const word = translate(`rights.${right}`);
         return (

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
-import type { AnyFields, Source } from '../../../schemas';
+import { type AnyFields, isBlank, type Source } from '../../../schemas';
 import { FieldScope } from '../../fields/FieldScope';
 import { FieldShow } from '../../fields/FieldShow';
 import type { LabelScope } from '../../fields/labels';
 import { useViewOf } from '../../fields/registry';
+import { CardLine } from '../../ui/CardLine';
 import look from '../../ui/plain/table.module.css';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import { ReferredTitle } from '../reference/ReferredTitle';
 
 interface Props {
@@ -32,8 +34,13 @@ const Cell = ({ name, row, sources }: CellProps) => {
   return <ReferredTitle to={to} id={Number(row[idField])} title={String(row[name] ?? '')} />;
 };
 
-/** Rows of fields to be read; it scrolls sideways where the screen is narrow. */
-export const RowsFieldTable = ({ rows, label, sources, ...scope }: Props) => {
+/** As many columns stand beside each other on a phone. */
+const NARROW = 3;
+
+const keyOf = (row: Props['rows'][number], index: number): string =>
+  String(row.id ?? `new ${index}`);
+
+const Table = ({ rows, label, sources, ...scope }: Props) => {
   const viewOf = useViewOf();
   const columns = Object.entries(scope.fields).map(([name, field]) => ({
     name,
@@ -53,7 +60,7 @@ export const RowsFieldTable = ({ rows, label, sources, ...scope }: Props) => {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={String(row.id ?? `new ${index}`)}>
+            <tr key={keyOf(row, index)}>
               <FieldScope {...scope} record={row}>
                 {columns.map(({ name, align }) => (
                   <td key={name} className={align}>
@@ -67,4 +74,34 @@ export const RowsFieldTable = ({ rows, label, sources, ...scope }: Props) => {
       </table>
     </Box>
   );
+};
+
+/** A row's values below each other, each with its name; the first is what the row is. */
+const Lines = ({ rows, label, sources, ...scope }: Props) => {
+  const [first = '', ...others] = Object.keys(scope.fields);
+  return (
+    <Box component="ul" aria-label={label} className={look.lines}>
+      {rows.map((row, index) => (
+        <li key={keyOf(row, index)}>
+          <FieldScope {...scope} record={row}>
+            <Cell name={first} row={row} sources={sources} />
+            {others
+              .filter((name) => !isBlank(row[name]))
+              .map((name) => (
+                <CardLine key={name} label={scope.labelScope.field(name)}>
+                  <Cell name={name} row={row} sources={sources} />
+                </CardLine>
+              ))}
+          </FieldScope>
+        </li>
+      ))}
+    </Box>
+  );
+};
+
+/** Rows of fields to be read: a table, which scrolls sideways where it must; a phone has no room for many columns. */
+export const RowsFieldTable = (props: Props) => {
+  const isNarrow = useMediaQuery('(max-width: 599px)');
+  const isWide = Object.keys(props.fields).length > NARROW;
+  return isNarrow && isWide ? <Lines {...props} /> : <Table {...props} />;
 };

@@ -36,16 +36,14 @@ const MORNING = 8 * 60;
 /** Hours that are added by a day's button. */
 const USUAL = { from: 9 * 60, until: 10 * 60 };
 
-/** Pixels in which a few can be read beside each other, and in which one is still seen where there are more. */
-const READ = 60;
-const SEEN = 34;
-const FEW = 4;
+/** Pixels in which a line stands upright: a week of four beside each other fits beside the menu. */
+const UPRIGHT = 31;
 
 /** Pixels of a day at least; what stands beside each other needs more, up to a limit. */
 const widthOf = (all: Iterable<Lane>): number => {
   let most = 1;
   for (const { lanes } of all) most = Math.max(most, lanes);
-  return Math.min(Math.max(92, Math.min(most, FEW) * READ, most * SEEN), 640);
+  return Math.min(Math.max(92, most * UPRIGHT), 640);
 };
 
 /** Of a minute: an hour has 44, as the style sheet says. Asking for it would lay the week out once more. */

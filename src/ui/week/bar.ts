@@ -31,6 +31,8 @@ export interface Standing {
   readonly isDraft: boolean;
   /** There is room for its text. */
   readonly isTold: boolean;
+  /** The room is higher than wide: its text stands upright. */
+  readonly isUpright?: boolean;
 }
 
 /** How many colours there are. */
@@ -100,7 +102,7 @@ export const fillBar = (
   standing: Standing,
   before?: Standing,
 ): HTMLElement | undefined => {
-  const { bar, span, lane, days, day, help, isDraft, isTold } = standing;
+  const { bar, span, lane, days, day, help, isDraft, isTold, isUpright } = standing;
   const hours = hoursOf(span);
   const name = `${day} ${hours} ${bar.label}`;
   if (bar.key !== before?.bar.key) put(element, 'data-bar', bar.key);
@@ -117,8 +119,9 @@ export const fillBar = (
     element.className = `${look.bar}${isTold ? ` ${look.told}` : ''}`;
     element.replaceChildren();
   }
+  put(element, 'data-upright', isUpright ? '' : undefined);
   put(element, 'aria-label', name);
-  put(element, 'title', isTold ? undefined : name);
+  put(element, 'title', isTold && !isUpright ? undefined : name);
   place(element, span, lane, days);
   if (isTold) tell(element, hours, bar.label);
   return span.until > DAY ? restOf(standing) : undefined;

@@ -15,7 +15,8 @@ const isSame = (one: Standing, other: Standing): boolean =>
   one.day === other.day &&
   one.help === other.help &&
   one.isDraft === other.isDraft &&
-  one.isTold === other.isTold;
+  one.isTold === other.isTold &&
+  one.isUpright === other.isUpright;
 
 /**
  * Puts a layer's elements in an order and moves as few as it can: never the one that has the focus, which would lose

@@ -7,6 +7,10 @@ import type { Draft } from './useWeekDraft';
 /** Pixels that a bar must be wide for its text to be read. */
 const READABLE = 30;
 
+/** One that is narrower has a few letters on a line; where it is so many minutes high, its text stands upright. */
+const NARROW = 64;
+const HIGH = 120;
+
 const ALONE = { lane: 0, lanes: 1 } as const;
 
 interface Options {
@@ -32,12 +36,14 @@ const standingsOf = (options: Options): readonly Standing[] => {
     const isDraft = moved !== undefined;
     const span = moved ?? bar;
     const lane = lanes.get(bar) ?? ALONE;
+    const width = dayWidth / lane.lanes;
     return {
       ...{ bar, span, isDraft, days: days.length },
       lane: isDraft ? ALONE : lane,
       day: days[span.day] ?? '',
       help: moves && !bar.isFixed ? helpId : undefined,
-      isTold: isDraft || dayWidth / lane.lanes > READABLE,
+      isTold: isDraft || width > READABLE,
+      isUpright: !isDraft && width < NARROW && span.until - span.from >= HIGH,
     };
   });
   if (!drawn) return standings;

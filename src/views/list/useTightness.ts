@@ -1,16 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** How many columns can give way: `table.module.css` names as many ranks. */
-const RANKS = 6;
+/** In which steps a table gives way, as `table.module.css` names them: shorter texts, and then columns by their ranks. */
+const STEPS = ['short', 'shorter', '1', '2', '3', '4', '5', '6'] as const;
 
-/** Columns give way, one rank after the other, until the table fits its frame or none is left that may. */
+/** The table gives way, step by step, until it fits its frame or can't give more. */
 const giveWay = (frame: HTMLElement, table: HTMLElement): void => {
   table.removeAttribute('data-tight');
-  for (let ranks = 0; ranks <= RANKS && frame.scrollWidth > frame.clientWidth; ranks += 1)
-    table.setAttribute(
-      'data-tight',
-      Array.from({ length: ranks + 1 }, (_, rank) => rank).join(' '),
-    );
+  for (const index of STEPS.keys()) {
+    if (frame.scrollWidth <= frame.clientWidth) return;
+    table.setAttribute('data-tight', STEPS.slice(0, index + 1).join(' '));
+  }
 };
 
 /**
