@@ -38,9 +38,12 @@ export const rules = {
   key: 'All properties must contain a key',
   propertyTwice: 'Each property needs a key of its own; %{key} is there twice',
   alreadyThere: 'This is in the list already',
+  both: 'Fill in both, or neither',
+  inRow: 'Row %{row}: %{message}',
+  inRowAt: 'Row %{row}, %{field}: %{message}',
   endsFirst: 'The end must not be before the beginning',
   belowLeast: 'The maximum must not be less than the minimum',
   aboveMost: 'The minimum must not be above the maximum',
   wholeSecret: 'Enter this whole, or leave what was there',
   secretAnew: 'Enter this again: it would be used elsewhere than before',
-} satisfies Record<MessageKey, string>;
+} satisfies Record<MessageKey | 'inRow' | 'inRowAt', string>;

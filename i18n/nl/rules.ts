@@ -38,9 +38,12 @@ export const rules = {
   key: 'Alle eigenschappen moeten een sleutel hebben',
   propertyTwice: 'Elke eigenschap heeft een eigen sleutel nodig; %{key} staat er twee keer',
   alreadyThere: 'Dit staat al in de lijst',
+  both: 'Vul beide in, of geen van beide',
+  inRow: 'Regel %{row}: %{message}',
+  inRowAt: 'Regel %{row}, %{field}: %{message}',
   endsFirst: 'Het einde mag niet voor het begin liggen',
   belowLeast: 'Het maximum mag niet kleiner zijn dan het minimum',
   aboveMost: 'Het minimum mag niet groter zijn dan het maximum',
   wholeSecret: 'Vul dit helemaal in, of laat staan wat er stond',
   secretAnew: 'Vul dit opnieuw in: het zou ergens anders worden gebruikt dan eerst',
-} satisfies Record<MessageKey, string>;
+} satisfies Record<MessageKey | 'inRow' | 'inRowAt', string>;

@@ -31,18 +31,6 @@ export const schedules = defineResource({
       },
     }),
   },
-  rules: [
-    {
-      at: ['schedules'],
-      holds: ({ schedules }) =>
-        schedules.every(
-          (item) =>
-            item.continuesPlay ||
-            weekPairs.every(([from, until]) => (item[from] === null) === (item[until] === null)),
-        ),
-      message: 'halfDay',
-    },
-  ],
   publishes: {
     fn: 'publishSchedule',
     to: 'deviceGroups',

@@ -56,13 +56,23 @@ const goesBeyond = (
   return isBeyond ? { message: 'aboveMost' } : undefined;
 };
 
+/** Whether a value is missing beside the one that says nothing without it. */
+const standsAlone = (
+  value: unknown,
+  { with: other }: FieldOptions<unknown>,
+  record: Readonly<Record<string, unknown>>,
+): Problem | undefined =>
+  other !== undefined && isBlank(value) && !isBlank(record[other])
+    ? { message: 'both' }
+    : undefined;
+
 /** A problem as the field tells it: in words of its own, where it has some for that message. */
 export const inOwnWords = (
   problem: Problem<string>,
   { messages = {} }: FieldOptions<unknown>,
 ): Problem<string> => {
   const own = Object.entries(messages).find(([message]) => message === problem.message);
-  return own ? { ...problem, message: own[1] } : problem;
+  return own ? { params: problem.params, message: own[1] } : problem;
 };
 
 /**
@@ -82,30 +92,36 @@ export const checkValue = (
     isRequired(field, mode) && isMissing(given, field, record)
       ? { message: 'required' }
       : (kind.check?.(given ?? emptyOf(field), field, nested, record) ??
+        standsAlone(given, field, record) ??
         comesFirst(given, field, record) ??
         goesBeyond(given, field, record));
   return problem && inOwnWords(problem, field);
+};
+
+const wrongIn: Nested['wrong'] = (values, fields) => {
+  for (const [name, field] of Object.entries(fields)) {
+    const problem = isShown(field, values) ? checkValue(values[name], field, values) : undefined;
+    if (problem) return { name, problem };
+  }
+  return undefined;
 };
 
 /** What is wrong first with the values of fields that are on screen, `undefined` when nothing is. */
 export const checkFields = (
   values: Record<string, unknown>,
   fields: AnyFields,
-): Problem<string> | undefined =>
-  Object.entries(fields)
-    .filter(([, field]) => isShown(field, values))
-    .map(([name, field]) => checkValue(values[name], field, values))
-    .find((problem) => problem !== undefined);
+): Problem<string> | undefined => wrongIn(values, fields)?.problem;
 
 /** How the kinds that hold fields read, write and check those fields. */
 const nested: Nested = {
   ...codec,
   check: checkFields,
-  lacks: (value, fields) =>
-    Object.entries(fields).some(
+  wrong: wrongIn,
+  lacking: (value, fields) =>
+    Object.entries(fields).find(
       ([name, field]) =>
         isRequired(field, 'create') &&
         isShown(field, value) &&
         isMissing(value[name], field, value),
-    ),
+    )?.[0],
 };

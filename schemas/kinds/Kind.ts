@@ -4,6 +4,8 @@ import type { MessageKey } from './messages';
 export interface Problem<Message extends string = MessageKey> {
   message: Message;
   params?: Record<string, string | number>;
+  /** Which of the rows of a field is wrong, counted from 1, and which field of it. */
+  rowAt?: { readonly row: number; readonly field?: string };
 }
 
 /** A shared message, and the one that takes its place. */
@@ -60,6 +62,8 @@ export interface FieldOptions<Value> {
    * Nothing, and 0 in place of a number, is no bound.
    */
   atLeast?: string;
+  /** The field beside it without which it says nothing: both are filled in, or neither. */
+  with?: string;
   /** The field beside it whose number this one must not be above; nothing there is no bound. */
   atMost?: string;
   /** Stored by a call of its own after the main save; a failure leaves the record saved and warns. */
@@ -113,8 +117,13 @@ export interface NestedCodec {
 /** The same, for who also has to know whether those fields are right. */
 export interface Nested extends NestedCodec {
   check(value: Record<string, unknown>, fields: AnyFields): Problem<string> | undefined;
-  /** Whether one of them that must be filled is empty. */
-  lacks(value: Record<string, unknown>, fields: AnyFields): boolean;
+  /** Which of them is wrong first, and why. */
+  wrong(
+    value: Record<string, unknown>,
+    fields: AnyFields,
+  ): { readonly name: string; readonly problem: Problem<string> } | undefined;
+  /** The first of them that must be filled and is empty. */
+  lacking(value: Record<string, unknown>, fields: AnyFields): string | undefined;
 }
 
 /** What sets the values of a kind apart from most others. */

@@ -60,9 +60,15 @@ describe('rows of fields', () => {
     const rows = [{ id: null, lastName: ' ', country: 'NL' }];
     expect(checkValue(rows, addresses)).toEqual({ message: 'ownMessage' });
     const { fields } = addresses;
-    expect(checkValue(rows, f.rows({ fields }))).toEqual({ message: 'incompleteRow' });
+    expect(checkValue(rows, f.rows({ fields }))).toEqual({
+      message: 'incompleteRow',
+      rowAt: { row: 1, field: 'lastName' },
+    });
     const wrong = [{ id: null, lastName: 'Vos', country: 'nl' }];
-    expect(checkValue(wrong, addresses)).toEqual({ message: 'choice' });
+    expect(checkValue(wrong, addresses)).toEqual({
+      message: 'choice',
+      rowAt: { row: 1, field: 'country' },
+    });
   });
 
   it('send an id only for stored rows, and take a temporary id for none', () => {

@@ -37,6 +37,7 @@ export const messageKeys = [
   'propertyTwice',
   'alreadyThere',
   'endsFirst',
+  'both',
   'belowLeast',
   'aboveMost',
   'wholeSecret',

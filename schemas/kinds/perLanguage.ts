@@ -134,11 +134,13 @@ const problemOfMissing = (
   nested: Nested,
 ): Problem | undefined => {
   const languages = Object.keys(value);
-  const [first, ...others] = languages.filter((language) =>
-    nested.lacks({ ...value[language] }, fields),
+  const [first, ...others] = languages.filter(
+    (language) => nested.lacking({ ...value[language] }, fields) !== undefined,
   );
   if (inOneAtLeast) {
-    const isAnyFilled = languages.some((one) => !nested.lacks({ ...value[one] }, fields));
+    const isAnyFilled = languages.some(
+      (one) => nested.lacking({ ...value[one] }, fields) === undefined,
+    );
     return isAnyFilled ? undefined : { message: 'required' };
   }
   if (first === undefined) return undefined;

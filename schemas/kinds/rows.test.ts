@@ -28,8 +28,9 @@ describe('rows that are chosen from several sources', () => {
 
   it('stand for one thing each', () => {
     expect(checkValue([film, poster], items)).toBeUndefined();
-    expect(checkValue([{ ...film, filmId: null }], items)).toEqual({ message: 'incompleteRow' });
-    expect(checkValue([{ ...film, posterId: 1 }], items)).toEqual({ message: 'incompleteRow' });
+    const wrong = { message: 'incompleteRow', rowAt: { row: 2 } };
+    expect(checkValue([poster, { ...film, filmId: null }], items)).toEqual(wrong);
+    expect(checkValue([poster, { ...film, posterId: 1 }], items)).toEqual(wrong);
   });
 });
 
@@ -67,6 +68,9 @@ describe('rows that are taken away by a mark', () => {
 
   it('need not be right', () => {
     expect(checkValue([kept, left], stops)).toBeUndefined();
-    expect(checkValue([{ ...left, gone: false }], stops)).toEqual({ message: 'incompleteRow' });
+    expect(checkValue([{ ...left, gone: false }], stops)).toEqual({
+      message: 'incompleteRow',
+      rowAt: { row: 1, field: 'place' },
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { type ChosenFrom, isChosenOnce } from './chosenFrom';
 import { fromText } from './jsonText';
-import { type AnyFields, kind, type NestedCodec } from './Kind';
+import { type AnyFields, kind, type Nested, type NestedCodec, type Problem } from './Kind';
 import type { RowLayout } from './layout';
 import { readNumber } from './numbers/numberKind';
 import { isTwice, uniqueNames } from './unique';
@@ -77,6 +77,19 @@ const stayingRows = <R extends Readonly<Record<string, unknown>>>(
 ): readonly R[] =>
   marksRemoved === undefined ? rows : rows.filter((row) => row[marksRemoved] !== true);
 
+/** What a row lacks, or else what is wrong in it first. */
+const wrongInRow = (
+  row: Row,
+  { fields, chosenFrom }: RowsOptions,
+  nested: Nested,
+): { readonly name?: string; readonly problem: Problem<string> } | undefined => {
+  const name = nested.lacking(row, fields);
+  if (name !== undefined) return { name, problem: { message: 'incompleteRow' } };
+  return isChosenOnce(chosenFrom, row)
+    ? nested.wrong(row, fields)
+    : { problem: { message: 'incompleteRow' } };
+};
+
 /** Rows of fields inside a record. The whole set is sent; rows without an id are new. */
 export const rows = kind<readonly Row[], RowsOptions>()({
   empty: () => [],
@@ -90,14 +103,18 @@ export const rows = kind<readonly Row[], RowsOptions>()({
     return field.as === 'jsonText' ? JSON.stringify(sent) : sent;
   },
   check: (value, field, nested) => {
-    const { fields, chosenFrom } = field;
+    const { fields } = field;
     const staying = stayingRows(value, field);
     const twice = uniqueNames(fields).find((name) => isTwice(staying, name));
     if (twice !== undefined)
       return { message: fields[twice]?.messages?.alreadyThere ?? 'alreadyThere' };
-    return staying.some((row) => nested.lacks(row, fields) || !isChosenOnce(chosenFrom, row))
-      ? { message: 'incompleteRow' }
-      : staying.map((row) => nested.check(row, fields)).find((found) => found);
+    for (const [place, row] of staying.entries()) {
+      const wrong = wrongInRow(row, field, nested);
+      if (!wrong) continue;
+      const { name, problem } = wrong;
+      return { ...problem, rowAt: { row: place + 1, ...(name !== undefined && { field: name }) } };
+    }
+    return undefined;
   },
   traits: { mergesBy: 'rows', isUnsortable: true, isOwnPageOnly: true },
   samples: () => [[]],

@@ -37,7 +37,7 @@ export const variant = kind<unknown, VariantOptions>()({
   // 0 is a number and stands for no record.
   isEmpty: (value, options, nested, record) => {
     const field = variantField(options, record) ?? { kind: 'text' };
-    return nested.lacks({ value }, { value: { ...field, required: true } });
+    return nested.lacking({ value }, { value: { ...field, required: true } }) !== undefined;
   },
   check: (value, options, nested, record) => {
     const field = variantField(options, record);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { checkRecord, checkValue, defineResource, emptyRecord, f, isShown } from '../index';
 
 const things = defineResource({
@@ -35,6 +35,22 @@ const filled = {
   password: 'geheim',
 };
 
+test('a value that says nothing without another is wrong where that one is filled in', () => {
+  const fields = { from: f.time({ with: 'until' }), until: f.time({ with: 'from' }) };
+  const check = (from: string | null, until: string | null) =>
+    checkValue(
+      [
+        { from: '08:00', until: '09:00' },
+        { from, until },
+      ],
+      f.rows({ fields }),
+    );
+  expect(check('08:00', '09:00')).toBeUndefined();
+  expect(check(null, null)).toBeUndefined();
+  expect(check('08:00', null)).toEqual({ message: 'both', rowAt: { row: 2, field: 'until' } });
+  expect(check(null, '09:00')).toEqual({ message: 'both', rowAt: { row: 2, field: 'from' } });
+});
+
 describe('a value that must not come before another', () => {
   const from = f.date();
   const until = f.date({ atLeast: 'from' });
@@ -44,8 +60,13 @@ describe('a value that must not come before another', () => {
     checkValue([{ from: null, until: null, least: null, most: null, ...row }], periods);
 
   it('is a day or a number, and wrong only beside one that is filled', () => {
-    expect(check({ from: '2026-02-01', until: '2026-01-31' })).toEqual({ message: 'endsFirst' });
-    expect(check({ least: 5, most: 2 })).toEqual({ message: 'belowLeast' });
+    expect(check({ from: '2026-02-01', until: '2026-01-31' })).toMatchObject({
+      message: 'endsFirst',
+    });
+    expect(check({ least: 5, most: 2 })).toEqual({
+      message: 'belowLeast',
+      rowAt: { row: 1, field: 'most' },
+    });
     for (const row of [
       { from: '2026-02-01', until: '2026-02-01' },
       { until: '2026-01-31' },

@@ -11,7 +11,7 @@ export const problemsReply = (
   const errors = Object.fromEntries(
     Object.entries(problems).map(([name, problem]) => [
       name,
-      problemText(context, resource, problem),
+      problemText(context, resource, problem, name),
     ]),
   );
   const message = [...new Set(Object.values(errors))].join('\n');

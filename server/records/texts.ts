@@ -89,16 +89,23 @@ export const sharedKey = (message: string): TextKey =>
 /**
  * What a problem says in the caller's language: a message of the resource's own, one that rules share, or
  * one of the server's.
+ *
+ * @param name the field that it is a problem of: of one with rows it is said which of them is wrong
  */
 export const problemText = (
   context: CallContext,
   resource: string,
-  problem: Problem<string>,
+  { message: key, params, rowAt }: Problem<string>,
+  name?: string,
 ): string => {
-  const { message, params } = problem;
-  const own = textOf(context, resource, `messages.${message}`);
-  if (own !== undefined) return fill(own, params);
-  return context.call.text(sharedKey(message), params);
+  const own = textOf(context, resource, `messages.${key}`);
+  const message = own === undefined ? context.call.text(sharedKey(key), params) : fill(own, params);
+  if (rowAt === undefined || name === undefined) return message;
+  const { row } = rowAt;
+  const field = rowAt.field && textOf(context, resource, `rows.${name}.fields.${rowAt.field}`);
+  return field
+    ? context.call.text('rules.inRowAt', { row, field, message })
+    : context.call.text('rules.inRow', { row, message });
 };
 
 /** What can be said of a record. */

@@ -8,4 +8,5 @@ export const week = {
   overlap: '%{days} %{hours}: %{one} and %{other}',
   more: 'and %{count} more',
   row: 'Item %{number}',
+  firstOnAll: 'Copy %{day} to all days',
 };

@@ -10,4 +10,5 @@ export const week: typeof english = {
   overlap: '%{days} %{hours}: %{one} en %{other}',
   more: 'en nog %{count}',
   row: 'Onderdeel %{number}',
+  firstOnAll: '%{day} naar alle dagen kopiëren',
 };

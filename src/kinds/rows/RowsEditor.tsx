@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { emptyValues, type OptionsOf, sourceOf, type ValueOf } from '../../../schemas';
 import { repeatedIn } from '../../../schemas/kinds/unique';
@@ -18,7 +18,10 @@ const ReorderableFieldRows = lazy(async () => ({
 }));
 
 type Value = ValueOf<'rows'>;
-type Props = InputProps<Value, OptionsOf<'rows'>>;
+interface Props extends InputProps<Value, OptionsOf<'rows'>> {
+  /** What else can be done with a row, by its place. */
+  toolsOf?(index: number): ReactNode;
+}
 
 /** Rows with keys of their own, and what becomes of them. */
 const useRows = ({ value, onChange }: Pick<Props, 'value' | 'onChange'>) => {
@@ -54,7 +57,7 @@ const useFocusOnNew = (id: string, { fields }: OptionsOf<'rows'>, count: number)
 };
 
 /** Rows of fields to be entered: a card or a line each, with ways to add, to move and to take away. */
-export const RowsEditor = (props: Props) => {
+export const RowsEditor = ({ toolsOf, ...props }: Props) => {
   const { id, value, onChange, field, label, isDisabled } = props;
   const translate = useTranslate();
   const { keys, add, move, remove } = useRows(props);
@@ -75,6 +78,7 @@ export const RowsEditor = (props: Props) => {
         key={keys[index]}
         {...props}
         {...place}
+        tools={place.tools ?? toolsOf?.(index)}
         index={index}
         row={row}
         problems={repeatedIn(value, index, field.fields)}

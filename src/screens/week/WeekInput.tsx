@@ -1,15 +1,35 @@
+import Copy from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { emptyValues } from '../../../schemas';
+import { emptyValues, isShown } from '../../../schemas';
 import type { DrawnInputProps } from '../../fields/rowLooks';
 import { RowsEditor } from '../../kinds/rows/RowsEditor';
 import { useWeek } from '../../ui/week/useWeek';
 import { WeekGrid } from '../../ui/week/WeekGrid';
 import { Overlaps } from './Overlaps';
-import { barsOf, hoursOn, noHours } from './rowBars';
+import { barsOf, firstOnAll, hoursOn, noHours } from './rowBars';
 import { useRowLabels } from './useRowLabels';
+
+interface FirstOnAllProps extends Pick<DrawnInputProps, 'field' | 'isDisabled'> {
+  row: DrawnInputProps['value'][number] | undefined;
+  day: string;
+  onCopy(values: Readonly<Record<string, unknown>>): void;
+}
+
+/** Gives all days of a row the hours of the first, where they have others and hours are asked for at all. */
+const FirstOnAll = ({ field, row, day, isDisabled, onCopy }: FirstOnAllProps) => {
+  const translate = useTranslate();
+  const [[name = ''] = []] = field.hoursOfDays ?? [];
+  const values = row && isShown(field.fields[name] ?? {}, row) ? firstOnAll(row, field) : undefined;
+  return values ? (
+    <Button size="small" startIcon={<Copy />} disabled={isDisabled} onClick={() => onCopy(values)}>
+      {translate('week.firstOnAll', { day })}
+    </Button>
+  ) : null;
+};
 
 /** Rows with hours as a week in which they are dragged, above the fields in which they are typed. */
 const WeekInput = (props: DrawnInputProps) => {
@@ -58,7 +78,17 @@ const WeekInput = (props: DrawnInputProps) => {
         />
         <Overlaps bars={bars} days={days} />
       </div>
-      <RowsEditor {...props} />
+      <RowsEditor
+        {...props}
+        toolsOf={(index) => (
+          <FirstOnAll
+            {...props}
+            row={value[index]}
+            day={days[0] ?? ''}
+            onCopy={(values) => change(index, values)}
+          />
+        )}
+      />
     </Box>
   );
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { f } from '../../../schemas';
 import { clockOf } from '../../ui/week/hours';
-import { barsOf, hoursOn, noHours } from './rowBars';
+import { barsOf, firstOnAll, hoursOn, noHours } from './rowBars';
 
 const time = f.time({ when: { always: false } });
 const field = f.rows({
@@ -48,6 +48,14 @@ describe('the hours of rows', () => {
       ['Row 0', 0, '00:00', 24, true],
       ['Row 0', 1, '00:00', 24, true],
     ]));
+});
+
+it('all days are given what the first one has, which may be nothing', () => {
+  const monday = { monFrom: '08:00', monUntil: '19:00' };
+  const tuesday = { tueFrom: '08:00', tueUntil: '19:00' };
+  expect(firstOnAll(row({ ...monday, tueFrom: '10:00' }), field)).toEqual(tuesday);
+  expect(firstOnAll(row(tuesday), field)).toEqual({ tueFrom: null, tueUntil: null });
+  expect(firstOnAll(row({ ...monday, ...tuesday }), field)).toBeUndefined();
 });
 
 it('a day is given its hours, or none', () => {

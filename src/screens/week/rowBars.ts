@@ -58,6 +58,20 @@ export const hoursOn = (
       };
 };
 
+/** The values of a row that says on all days what it says on the first; nothing where it says all of that already. */
+export const firstOnAll = (
+  row: Rows[number],
+  { hoursOfDays: [first, ...others] = [] }: Field,
+): Readonly<Record<string, unknown>> | undefined => {
+  if (first === undefined) return undefined;
+  const values = others.flatMap((names) =>
+    names.map((name, at) => [name, row[first[at] ?? '']] as const),
+  );
+  return values.some(([name, value]) => row[name] !== value)
+    ? Object.fromEntries(values)
+    : undefined;
+};
+
 /** The same for all days of a week: none. */
 export const noHours = (field: Field): Readonly<Record<string, null>> =>
   Object.fromEntries((field.hoursOfDays ?? []).flat().map((name) => [name, null]));

@@ -85,7 +85,7 @@ export const useRecordForm = ({ definition, record, mode, given, ...options }: O
     const problems = check(values);
     const errors = Object.entries(problems).map(([name, problem]) => [
       name,
-      { type: problem.message, message: textOf(problem) },
+      { type: problem.message, message: textOf(problem, name) },
     ]);
     return errors.length > 0
       ? { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> }

@@ -58,8 +58,8 @@ export const useRefusals = ({ definition, form, onWrong }: Options) => {
      * what all resources say stands above the form.
      */
     tell: (problems: Readonly<Record<string, Problem<string>>>) => {
-      const own = Object.values(problems).filter(({ message }) => !isSharedMessage(message));
-      toast.error([...new Set(own.map(textOf))].join('\n'));
+      const own = Object.entries(problems).filter(([, { message }]) => !isSharedMessage(message));
+      toast.error([...new Set(own.map(([name, problem]) => textOf(problem, name)))].join('\n'));
       wrong.current = Object.keys(problems);
     },
   };

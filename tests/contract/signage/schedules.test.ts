@@ -149,7 +149,7 @@ describe('saving a part of it', () => {
     expect((await resultsOf(api)).schedules).toHaveLength(2);
     expect(await save([{ playListId: 1, sunEnd: '' }])).toMatchObject([
       400,
-      { status_message: 'A day needs both times, from and until, or neither' },
+      { status_message: 'Row 1, Sun until: A day needs both times, from and until, or neither' },
     ]);
     const always = { playListId: 1, continuesPlay: 1, sunEnd: null };
     expect(await save([always, { playListId: 1, sunStart: null, sunEnd: null }])).toMatchObject([
