@@ -22,6 +22,8 @@ export const browsers = defineResource({
     deviceCodeMode: f.integer({ default: 0, min: 0, max: 9 }),
   },
   publishes: { fn: 'publishBrowser', to: 'deviceGroups' },
+  // Devices go on with the browser that they have until a copy is given to them.
+  verbs: { copy: { deviceGroups: [] } },
   list: {
     isOfferedWhole: true,
     columns: ['name', { field: 'description', onlyWide: true }, 'url'],

@@ -91,8 +91,10 @@ export const wayfinders = defineResource({
       exports: { fn: 'getCSVdata', fileName: 'exhibitors-{id}.csv' },
     }),
   },
-  publishes: { fn: 'publishWayfinder' },
+  publishes: { fn: 'publishWayfinder', to: 'deviceGroups' },
   verbs: {
+    // Devices go on with the map that they have until a copy is given to them.
+    copy: { deviceGroups: [] },
     create: { fields: ['name', 'description'] },
     update: { method: 'POST', encoding: 'multipart' },
   },

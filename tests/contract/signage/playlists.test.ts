@@ -150,7 +150,11 @@ describe('the items of a playlist', () => {
     ['two things', { mediaId: 1, priceSheetId: 1 }, 'Row 1: Fill in what is required in every row'],
     ['a file of another organisation', { mediaId: 6 }, 'Choose one of the options offered'],
     ['what can’t be seen', { mediaId: 4 }, 'Choose pictures and videos only'],
-    ['a time before its beginning', { mediaId: 1, duration: -1 }, 'Row 1, Duration (seconds): Must be at least 0'],
+    [
+      'a time before its beginning',
+      { mediaId: 1, duration: -1 },
+      'Row 1, Duration (seconds): Must be at least 0',
+    ],
   ])('are refused with %s', async (_, part, message) => {
     const api = await openApi();
     expect(await saveItems(api, [{ id: 'tmp-1', ...part }])).toMatchObject([
