@@ -11,10 +11,14 @@ export const translations = defineResource({
       unique: { within: 'translationgroupid' },
       messages: { alreadyThere: 'nameTaken' },
     }),
-    dutch: f.longText(),
-    english: f.longText(),
+    dutch: f.longText({ minLines: 1 }),
+    english: f.longText({ minLines: 1 }),
     translationgroupid: f.reference({ to: 'translationGroups', titleIn: 'translationGroupName' }),
   },
-  list: { columns: ['name', 'dutch', 'english'] },
+  list: {
+    columns: ['name', 'dutch', 'english'],
+    asks: { lacks: f.choice({ values: ['dutch', 'english'] }) },
+    editInRow: { fields: ['dutch', 'english'] },
+  },
   detail: [{ tab: 'general', fields: ['name', 'dutch', 'english'] }],
 });

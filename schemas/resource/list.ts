@@ -10,11 +10,11 @@ export type Column<Name extends string> =
       readonly onlyWide?: true;
     };
 
-/** Fields that are entered in their row of the list, and the call that saves a row. */
+/** Fields that are entered in their row of the list, and the call that saves a row where it isn't saved as its form is. */
 export interface RowEdit<Name extends string> extends Pick<CallSpec, 'method' | 'fn' | 'path'> {
   readonly fields: readonly Name[];
-  /** The parts of the body, and what of the row fills each. */
-  readonly args: Readonly<Record<string, Name | 'id'>>;
+  /** The parts of the call's body, and what of the row fills each. */
+  readonly args?: Readonly<Record<string, Name | 'id'>>;
   /** Which rows are entered in: those whose flag says so, as `canEdit` from the server. Others are only read. */
   readonly when?: Readonly<Record<string, boolean>>;
 }

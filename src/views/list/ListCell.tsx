@@ -12,7 +12,7 @@ const RowToggle = lazy(async () => ({
 
 interface Props {
   definition: Resource;
-  column: DrawnColumn;
+  column: Pick<DrawnColumn, 'name' | 'cutAt'>;
   record: DataRecord;
 }
 

@@ -172,7 +172,7 @@ const RowCards = (props: ShownRows) => {
                 <RowValue {...props} name={first} row={row} isFirst />
               </Box>
               {others
-                .filter((name) => !isBlank(row[name]))
+                .filter((name) => !isBlank(row[name]) || props.cell?.(name, row) !== undefined)
                 .map((name) => (
                   <CardLine key={name} label={labelScope.field(name)}>
                     <RowValue {...props} name={name} row={row} isFirst={false} />

@@ -109,3 +109,17 @@ describe('translations', () => {
     expect(await api.put('translations/3', { translationgroupid: 1 })).toMatchObject(refused);
   });
 });
+
+test('the translations of a group that lack a language are asked for', async () => {
+  const api = await openApi();
+  const path = 'translations?translationgroupid=1';
+  expect(await api.get(`${path}&lacks=english`)).toMatchObject([200, { totalRowCount: 0 }]);
+  await api.put('translations/add', { name: 'next', dutch: 'Verder', translationgroupid: 1 });
+  await api.put('translations/1', { english: '' });
+  expect(await api.get(`${path}&lacks=english&page=1&maxrowcount=1`)).toMatchObject([
+    200,
+    { results: [{ name: 'start' }], totalRowCount: 2 },
+  ]);
+  expect(await api.get(`${path}&lacks=dutch`)).toMatchObject([200, { totalRowCount: 0 }]);
+  expect(await api.get(`${path}&lacks=french`)).toMatchObject([400, { status: false }]);
+});

@@ -4,5 +4,9 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Translation |||| Translations',
   fields: { dutch: 'Dutch', english: 'English', translationgroupid: 'Translation group' },
+  asks: {
+    fields: { lacks: 'Not translated' },
+    codes: { lacks: { dutch: 'Without Dutch', english: 'Without English' } },
+  },
   messages: { nameTaken: 'Another text of this group has this name' },
 } satisfies Labels<typeof translations>;

@@ -4,5 +4,9 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Vertaling |||| Vertalingen',
   fields: { dutch: 'Nederlands', english: 'Engels', translationgroupid: 'Vertaalgroep' },
+  asks: {
+    fields: { lacks: 'Niet vertaald' },
+    codes: { lacks: { dutch: 'Zonder Nederlands', english: 'Zonder Engels' } },
+  },
   messages: { nameTaken: 'Een andere tekst van deze groep heeft deze naam' },
 } satisfies Labels<typeof translations>;

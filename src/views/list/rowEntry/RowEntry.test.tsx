@@ -16,6 +16,8 @@ import RowEntry from './RowEntry';
 const record = { id: 3, product: 'Cake', productId: 12, inStock: 8 };
 const save = vi.fn(async (..._given: unknown[]) => ({}));
 
+const byForm = { fields: ['inStock'] };
+
 const open = (of: DataRecord = record) =>
   show(<RowEntry definition={stockRows} record={of} name="inStock" />, {
     labels: { stockRows: stockLabels },
@@ -103,6 +105,22 @@ describe('a value that is entered in its row', () => {
     type('99');
     fireEvent.keyDown(input(), { key: 'Escape' });
     expect(input().value).toBe('8');
+  });
+
+  it('is saved as from its form where the definition names no call', async () => {
+    const definition = { ...stockRows, list: { ...stockRows.list, editInRow: byForm } };
+    const update = vi.fn(async () => ({ data: record }));
+    await show(<RowEntry definition={definition} record={record} name="inStock" />, {
+      labels: { stockRows: stockLabels },
+      provider: { update, getOne: async () => ({ data: { ...record, shelf: 4 } }) },
+    });
+    type('5');
+    await submit();
+    expect(save).not.toHaveBeenCalled();
+    expect(update).toHaveBeenCalledExactlyOnceWith(
+      'stockRows',
+      expect.objectContaining({ id: 3, data: { ...record, shelf: 4, inStock: 5 } }),
+    );
   });
 
   it('is offered only where the row may be changed', async () => {

@@ -4,10 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { titleOf } from '../../../../schemas';
+import { titleOf, traitsOf } from '../../../../schemas';
 import { FieldInput } from '../../../fields/FieldInput';
 import { controlsOf, FieldScope } from '../../../fields/FieldScope';
 import { useLabels } from '../../../fields/labels';
+import { ENTRY, nextEntry } from './nextEntry';
 import { type EnteredValue, useRowEntry } from './useRowEntry';
 
 /** As wide as a number needs, at the end of its cell, where numbers stand. */
@@ -24,9 +25,12 @@ const entry = {
   '& fieldset': { top: 0 },
 } as const;
 
+/** Words have the room that there is. */
+const textEntry = { ...entry, minWidth: 160, maxWidth: 'none', ml: 0 } as const;
+
 /**
  * A value that is entered in its row of a list: Enter, the button, and leaving it save the row by a call of its own,
- * Escape brings back what is stored. What couldn't be saved stays as it was typed, with the reason below it.
+ * Escape brings back what is stored. From words Enter goes on to the next row that has none yet. What couldn't be saved stays as it was typed, with the reason below it.
  */
 const RowEntry = (entered: EnteredValue) => {
   const { definition, record, name } = entered;
@@ -39,10 +43,20 @@ const RowEntry = (entered: EnteredValue) => {
     event.preventDefault();
     save();
   };
-  const giveUp = (event: KeyboardEvent) => {
+  const isText = traitsOf(field).isText === true;
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (isText && event.key === 'Enter' && event.target instanceof HTMLTextAreaElement) goOn(event);
     if (event.key !== 'Escape' || !isTyped) return;
     event.stopPropagation();
     forget();
+  };
+  /** What was typed is saved by leaving it. A new line is made with Shift. */
+  const goOn = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const next = nextEntry(event.currentTarget);
+    if (next) next.focus();
+    else if (isTyped) save();
   };
   /** What was typed is saved when it is left, wherever to. */
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -69,10 +83,11 @@ const RowEntry = (entered: EnteredValue) => {
         component="form"
         noValidate
         onSubmit={submit}
-        onKeyDown={giveUp}
+        onKeyDown={press}
         onBlur={leave}
         onClick={(event) => event.stopPropagation()}
-        sx={entry}
+        {...{ [ENTRY]: name }}
+        sx={isText ? textEntry : entry}
       >
         <FieldInput name={name} />
         <IconButton

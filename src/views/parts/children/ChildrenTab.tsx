@@ -15,7 +15,9 @@ import { RowButtons } from '../../../ui/rows/RowButtons';
 import { SearchBox } from '../../../ui/SearchBox';
 import { useToast } from '../../../ui/toasts';
 import { columnsOf } from '../../list/columns';
+import { ListCell } from '../../list/ListCell';
 import { PartTable } from '../PartTable';
+import { ChildAsks } from './ChildAsks';
 import { type ChildDialog, ChildDialogs } from './ChildDialogs';
 import { useChildren } from './useChildren';
 
@@ -25,8 +27,8 @@ export const ChildrenTab = ({ name }: { name: string }) => {
   const toast = useToast();
   const recordPath = useRecordPath();
   const addPath = useAddPath();
-  const { record, spec, child, fixed, page, setPage, q, search, ...asked } = useChildren(name);
-  const { data, total, error, refetch } = asked;
+  const { record, spec, child, fixed, page, setPage, q, search, ...found } = useChildren(name);
+  const { data, total, error, refetch, asked, ask } = found;
   const labels = useLabels(child.name);
   const [open, setOpen] = useState<ChildDialog | null>(null);
   const may = (right: 'create' | 'update' | 'delete') =>
@@ -37,6 +39,7 @@ export const ChildrenTab = ({ name }: { name: string }) => {
     spec.oneWhen !== undefined && isShown({ when: spec.oneWhen }, record) && total !== 0;
   const parentArg = child.fields[spec.parentField]?.fromAddress ?? spec.parentField;
   const mayAdd = may('create') && !isFull;
+  const { editInRow } = child.list;
 
   const buttons = (row: DataRecord) => (
     <RowButtons
@@ -60,6 +63,12 @@ export const ChildrenTab = ({ name }: { name: string }) => {
               : undefined
           }
         />
+        <ChildAsks
+          child={child}
+          holder={{ target: spec.parentField, id: record.id }}
+          values={asked}
+          onChange={ask}
+        />
         <Box sx={{ flex: 1 }} />
         {mayAdd && (
           <Button
@@ -81,12 +90,24 @@ export const ChildrenTab = ({ name }: { name: string }) => {
           resource={child.name}
           pathOf={hasPages ? (row) => recordPath(child.name, row.id, row) : undefined}
           actions={hasPages ? undefined : buttons}
+          cell={(column, row) =>
+            editInRow?.fields.includes(column) && may('update') ? (
+              <ListCell definition={child} column={{ name: column }} record={row} />
+            ) : undefined
+          }
         />
       ) : (
         <TabSkeleton />
       )}
       <Pager
-        list={{ page, perPage: child.list.pageSize, total, data, setPage, filterValues: { q } }}
+        list={{
+          page,
+          perPage: child.list.pageSize,
+          total,
+          data,
+          setPage,
+          filterValues: { q, ...asked },
+        }}
       />
       <ChildDialogs child={child} open={open} fixed={fixed} onClose={() => setOpen(null)} />
     </>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useGetManyReference } from 'react-admin';
 import type { DataRecord } from '../../../../schemas';
 import { useDefinition } from '../../../routing/definitions';
@@ -11,6 +12,7 @@ export const useChildren = (name: string) => {
   if (!spec) throw new Error(`${definition.name} has no children "${name}".`);
   const child = useDefinition(spec.to);
   const { q, page, ...paged } = usePagedSearch();
+  const [asked, setAsked] = useState<Readonly<Record<string, unknown>>>({});
   const { data, total, error, refetch } = useGetManyReference<DataRecord>(
     child.name,
     {
@@ -18,7 +20,7 @@ export const useChildren = (name: string) => {
       id: record.id,
       pagination: { page, perPage: child.list.pageSize },
       sort: { field: '', order: 'ASC' },
-      filter: q ? { q } : {},
+      filter: { ...asked, ...(q && { q }) },
       meta: spec.path === undefined ? undefined : { path: spec.path },
     },
     { retry: false, placeholderData: (previous) => previous },
@@ -31,6 +33,11 @@ export const useChildren = (name: string) => {
     page,
     q,
     ...paged,
+    asked,
+    ask: (values: Readonly<Record<string, unknown>>) => {
+      setAsked(values);
+      paged.setPage(1);
+    },
     data,
     total,
     error,
