@@ -5,6 +5,8 @@ export interface SessionOrganisation {
   id: number;
   organisationId: string;
   name: string;
+  /** 0 of one that is suspended. */
+  active?: 0;
   /** Where its days begin and end; told of the active one. */
   timeZone?: string;
 }

@@ -124,6 +124,8 @@ export const server = {
     cycle: 'An organisation cannot be placed below itself',
     administrators: 'Only administrators of this organisation can change what stands below it',
     provider: 'This is the provider’s own organisation. It cannot be suspended or deleted',
+    suspends:
+      '%{name} is suspended: who works for it is signed out, and cannot sign in any more. Users: %{users}. Devices: %{devices}',
   },
   vat: {
     default: 'This is the default tariff. Make another one the default first',

@@ -60,6 +60,8 @@ export const shell = {
     undo: 'Undo',
     offline:
       'This device is offline. What you change now cannot be saved until it is online again.',
+    suspended:
+      '%{name} is suspended: nobody of this organisation can sign in. Switch Active on in the organisation to lift it.',
     organisationChanged: 'You now work for %{name}.',
   },
   palette: {
@@ -130,6 +132,8 @@ export const shell = {
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     submit: 'Sign in',
+    forgotten:
+      'Forgotten your password? An administrator of your organisation can give you a new one.',
     failed: 'Signing in failed. Try again.',
     unreachable: {
       network: 'The server could not be reached. Try again.',

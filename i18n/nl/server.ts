@@ -131,6 +131,8 @@ export const server: typeof english = {
     administrators: 'Alleen beheerders van deze organisatie kunnen wijzigen wat eronder valt',
     provider:
       'Dit is de eigen organisatie van de aanbieder. Die kan niet worden geblokkeerd of verwijderd',
+    suspends:
+      '%{name} wordt geblokkeerd: wie ervoor werkt, wordt uitgelogd en kan niet meer inloggen. Gebruikers: %{users}. Apparaten: %{devices}',
   },
   vat: {
     default: 'Dit is het standaardtarief. Maak eerst een ander tarief de standaard',

@@ -59,6 +59,8 @@ export const shell: typeof english = {
     undo: 'Ongedaan maken',
     offline:
       'Dit apparaat is offline. Wat u nu wijzigt, kan pas worden opgeslagen als het weer online is.',
+    suspended:
+      '%{name} is geblokkeerd: niemand van deze organisatie kan inloggen. Zet Actief aan bij de organisatie om de blokkade op te heffen.',
     organisationChanged: 'U werkt nu voor %{name}.',
   },
   palette: {
@@ -128,6 +130,8 @@ export const shell: typeof english = {
     showPassword: 'Wachtwoord tonen',
     hidePassword: 'Wachtwoord verbergen',
     submit: 'Inloggen',
+    forgotten:
+      'Wachtwoord vergeten? Een beheerder van uw organisatie kan u een nieuw wachtwoord geven.',
     failed: 'Inloggen is mislukt. Probeer het opnieuw.',
     unreachable: {
       network: 'De server is niet bereikbaar. Probeer het opnieuw.',

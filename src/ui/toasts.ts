@@ -39,6 +39,9 @@ const add = (
   return lastId;
 };
 
+const remover = (id: number | undefined) => (): void =>
+  change(list.filter((toast) => toast.id !== id));
+
 /** The messages that wait to be read, the oldest first. */
 export const toasts = {
   get: (): readonly Toast[] => list,
@@ -46,7 +49,8 @@ export const toasts = {
   remove: (id: number): void => change(list.filter((toast) => toast.id !== id)),
   success: (message: string): void => void add('success', message),
   error: (message: string): void => void add('error', message),
-  info: (message: string, forMs?: number): void => void add('info', message, { forMs }),
+  /** @returns takes the message away, once it is no longer so */
+  info: (message: string, forMs?: number): (() => void) => remover(add('info', message, { forMs })),
   warning: (message: string): void => void add('warning', message),
   /** What went wrong is tried again: it isn't to stand beside what comes of that. */
   forgetErrors: (): void => change(list.filter(({ tone }) => tone !== 'error')),
@@ -56,8 +60,7 @@ export const toasts = {
    * @returns takes the message away, for when that is no longer so
    */
   undoable: (message: string, undo: () => void): (() => void) => {
-    const id = add('success', message, { undo });
-    return () => change(list.filter((toast) => toast.id !== id));
+    return remover(add('success', message, { undo }));
   },
 };
 

@@ -1,16 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { rights } from '../../../schemas';
-import { isSuspended, organisationsOf } from '../../access/access';
-import { endSessions } from '../../access/endSessions';
+import { organisationsOf } from '../../access/access';
 import { ADMINISTRATOR, membershipIn, OPERATOR, withMembership } from '../../access/memberships';
-import type {
-  Behaviour,
-  CallContext,
-  ForbiddenTargets,
-  Save,
-  Using,
-} from '../../contract/CallContext';
-import { FieldProblems } from '../../contract/FieldProblems';
+import type { Behaviour, CallContext, ForbiddenTargets, Using } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { removeFiles } from '../../records/files/files';
 import { internalTables, tables } from '../../records/tables';
@@ -19,6 +11,7 @@ import type { Row } from '../../store/Store';
 import { storedIds } from '../../wire/references';
 import { pickAll } from '../pick';
 import { leaving } from './grants/members';
+import { suspend, suspendedBy, suspensionDoubts } from './grants/suspension';
 import { isAdministrator } from './grants/within';
 import { ADMINISTRATION } from './modules';
 
@@ -116,18 +109,6 @@ const join = async ({ store, call }: CallContext, organisationId: number, roleId
   await store.update('users', user.id, withMembership(user, membership));
 };
 
-/** @throws FieldProblems 409 where the provider would lock itself out */
-const suspend = async (context: CallContext, { id }: Row): Promise<void> => {
-  const { access, call, store } = context;
-  if ((await access.providerOrganisation())?.id === id)
-    throw new FieldProblems(
-      'organisations',
-      { active: { message: 'server.organisations.provider' } },
-      409,
-    );
-  await endSessions(store, { organisationId: id }, call.sessionId);
-};
-
 /** What can't be placed below an organisation: what is placed there is open to those above. */
 const notBelow = async (context: CallContext, row: Row): Promise<readonly ForbiddenTargets[]> => {
   const all = await context.store.find('organisations');
@@ -194,9 +175,11 @@ export const organisations: Behaviour = {
       throw new Refusal(403, 'server.organisations.administrators');
   },
 
-  onSave: async (context, { before, after }: Save) => {
-    if (before && !isSuspended(before) && isSuspended({ ...after, id: before.id }))
-      await suspend(context, before);
+  doubts: suspensionDoubts,
+
+  onSave: async (context, save) => {
+    const row = suspendedBy(save);
+    if (row) await suspend(context, row);
     return {};
   },
 

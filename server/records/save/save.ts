@@ -156,6 +156,8 @@ export const acceptSave = async (
   const taken = await takenValues(context, collection, definition.fields, before, draft.after);
   if (Object.keys(taken).length > 0) throw new FieldProblems(definition.name, taken, 409);
   refuseForeignValues(draft, begin);
+  // Before anything else is done: what isn't confirmed does nothing.
+  await askAboutDoubts(context, definition, { before, after: draft.after });
   const { id: _id, ...after } = {
     ...draft.after,
     ...(await context.behaviours
@@ -163,7 +165,6 @@ export const acceptSave = async (
       .onSave?.(context, { before, after: draft.after })),
     ...moments(draft),
   };
-  await askAboutDoubts(context, definition, { before, after });
   return after;
 };
 

@@ -16,6 +16,7 @@ import { PageSkeleton } from '../pages/PageSkeleton';
 import { Breadcrumb } from './Breadcrumb';
 import { OfflineNotice } from './OfflineNotice';
 import { SkipLink } from './SkipLink';
+import { SuspendedNotice } from './SuspendedNotice';
 import look from './shell.module.css';
 import { TopBar } from './TopBar';
 import { useForeignRecord } from './useForeignRecord';
@@ -62,6 +63,9 @@ export const Layout = ({ session }: { session: Session }) => {
         <SideMenu entries={menu} isOpen={isMenuOpen} onClose={closeMenu} />
         <main id="main" className={look.main} ref={main} tabIndex={-1}>
           <OfflineNotice />
+          {session.organisation.active === 0 && (
+            <SuspendedNotice name={session.organisation.name} />
+          )}
           <Breadcrumb />
           <ErrorBoundary key={key} instead={<ErrorPage />}>
             <Suspense fallback={<PageSkeleton />}>

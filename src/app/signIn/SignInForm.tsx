@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { PasswordField } from './PasswordField';
@@ -58,6 +59,9 @@ export const SignInForm = ({ email: known, onSignIn }: Props) => {
       <Button type="submit" variant="contained" size="large" loading={isBusy}>
         {translate('signIn.submit')}
       </Button>
+      <Typography variant="body2" color="text.secondary">
+        {translate('signIn.forgotten')}
+      </Typography>
     </form>
   );
 };

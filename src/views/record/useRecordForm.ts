@@ -183,10 +183,11 @@ export const useRecordForm = ({ definition, record, mode, given, ...options }: O
     if (!files?.isHolding() && !uploadsUnderWay.isRunning()) return true;
     // What is wrong is told before anything is sent.
     if (!(await form.trigger())) return true;
-    toast.info(translate('views.waitsForFiles'));
+    const forget = toast.info(translate('views.waitsForFiles'));
     setWaiting(true);
     const areStored = (await uploadsUnderWay.settled()) && ((await files?.store()) ?? true);
     setWaiting(false);
+    forget();
     if (!areStored) toast.warning(translate('views.filesNotSent'));
     return areStored;
   };

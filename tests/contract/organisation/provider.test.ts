@@ -124,6 +124,25 @@ describe('a suspended organisation', () => {
     expect(await customer.post('session', credentials)).toMatchObject([200, {}]);
   });
 
+  test('is suspended once that is confirmed, of who would rather be asked', async () => {
+    const provider = await openApi();
+    await provider.server.context.store.update('organisations', 3, { parentId: 1 });
+    const strict = async (body: object) =>
+      provider.call('PUT', 'organisations/3', body, { Prefer: 'handling=strict' });
+    const customer = await provider.as(users.stranger);
+    const question = expect.stringMatching(
+      /^Elders is suspended: .* Users: \d+\. Devices: \d+\n\nStore it all the same\?$/,
+    );
+    expect(await strict({ active: 0 })).toMatchObject([
+      409,
+      { status_message: question, asksFor: 'doubts' },
+    ]);
+    expect(await customer.get('users')).toMatchObject([200, {}]);
+    expect(await strict({ active: 0, confirmed: 'doubts' })).toMatchObject([200, {}]);
+    expect(await customer.get('users')).toMatchObject([401, {}]);
+    expect(await strict({ city: 'Sneek' })).toMatchObject([200, {}]);
+  });
+
   test('is never the provider', async () => {
     const provider = await openApi();
     expect(await provider.put('organisations/1', { active: 0 })).toMatchObject([
