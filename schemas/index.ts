@@ -8,6 +8,7 @@ export type {
   LineCounts,
   LineState,
 } from './exchange/imports';
+export { checkChanged } from './fields/asStored';
 export {
   checkFields,
   checkValue,

@@ -75,6 +75,30 @@ export const inOwnWords = (
   return own ? { params: problem.params, message: own[1] } : problem;
 };
 
+const problemOf = (
+  given: unknown,
+  field: AnyField,
+  record: Readonly<Record<string, unknown>>,
+  mode: Mode,
+): Problem<string> | undefined =>
+  isRequired(field, mode) && isMissing(given, field, record)
+    ? { message: 'required' }
+    : (kindOf(field).check?.(given ?? emptyOf(field), field, nested, record) ??
+      standsAlone(given, field, record) ??
+      comesFirst(given, field, record) ??
+      goesBeyond(given, field, record));
+
+/** What is said where something isn't there that has to be. */
+const LACKING: readonly string[] = ['required', 'incomplete', 'incompleteOne', 'incompleteRow'];
+
+/** Whether what is wrong with a value is that something isn't there. */
+export const isLacking = (
+  given: unknown,
+  field: AnyField,
+  record: Readonly<Record<string, unknown>>,
+  mode: Mode,
+): boolean => LACKING.includes(problemOf(given, field, record, mode)?.message ?? '');
+
 /**
  * What is wrong with one value, `undefined` when nothing is. A missing one counts as the kind's empty value.
  *
@@ -87,14 +111,7 @@ export const checkValue = (
   record: Readonly<Record<string, unknown>> = {},
   mode: Mode = 'create',
 ): Problem<string> | undefined => {
-  const kind = kindOf(field);
-  const problem: Problem<string> | undefined =
-    isRequired(field, mode) && isMissing(given, field, record)
-      ? { message: 'required' }
-      : (kind.check?.(given ?? emptyOf(field), field, nested, record) ??
-        standsAlone(given, field, record) ??
-        comesFirst(given, field, record) ??
-        goesBeyond(given, field, record));
+  const problem = problemOf(given, field, record, mode);
   return problem && inOwnWords(problem, field);
 };
 

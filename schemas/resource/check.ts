@@ -1,3 +1,4 @@
+import { checkChanged, unlessStored } from '../fields/asStored';
 import { checkValue, isShown, type Mode } from '../fields/check';
 import type { Problem } from '../kinds/Kind';
 import { enteredFields } from './record';
@@ -7,14 +8,18 @@ import { sharedFields } from './shared';
 /**
  * What is wrong with a record as it would be saved, by field: first each field on its own, then the rules
  * between them.
- * Fields that are not on screen in this mode are never wrong.
+ * Fields that are not on screen in this mode are never wrong; nor is what is there already and stays as it is.
+ *
+ * @param stored the record as it is before that; none of a new one
  */
 export const checkRecord = (
   resource: Resource,
   entered: Record<string, unknown>,
   mode: Mode,
+  stored?: Record<string, unknown>,
 ): Record<string, Problem<string>> => {
   const record = { ...entered, ...resource.onSave(entered) };
+  const before = stored && { ...stored, ...resource.onSave(stored) };
   const problems: Record<string, Problem<string>> = {};
   // Texts that a record shares with its first language are judged there.
   const shared = sharedFields(resource.fields);
@@ -22,13 +27,14 @@ export const checkRecord = (
     ([name, field]) => !(name in shared) && isShown(field, record),
   );
   for (const [name, field] of shown) {
-    const problem = checkValue(record[name], field, record, mode);
+    const problem = checkChanged(name, field, record, mode, before);
     if (problem) problems[name] = problem;
   }
   for (const { at, holds, message, params } of resource.rules) {
     const places = at.filter((name) => shown.some(([field]) => field === name));
-    if (places.length > 0 && !places.some((name) => problems[name]) && !holds(record))
-      for (const name of places) problems[name] = { message, params };
+    if (places.length === 0 || places.some((name) => problems[name])) continue;
+    const isBroken = unlessStored(record, before, [], (seen) => (holds(seen) ? undefined : true));
+    if (isBroken) for (const name of places) problems[name] = { message, params };
   }
   return problems;
 };

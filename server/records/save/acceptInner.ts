@@ -1,4 +1,4 @@
-import { type AnyFields, checkValue, isShown, type Problem } from '../../../schemas';
+import { type AnyFields, checkChanged, isShown, type Problem } from '../../../schemas';
 import { parseFields } from '../../../schemas/codec';
 import type { CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
@@ -22,12 +22,14 @@ export const readInner = (
 ) => {
   const { changes, problems } = acceptFields(body, fields, before);
   const after: Values = { ...(before ?? firstValues(fields)), ...changes };
-  const values = parseFields(answerFields(after, checked), checked);
+  const valuesOf = (row: Values) => parseFields(answerFields(row, checked), checked);
+  const values = valuesOf(after);
+  const stored = before && valuesOf(before);
   const mode = before ? 'update' : 'create';
   const broken = Object.entries(checked).flatMap(([name, field]) => {
     const problem =
       problems[name] ??
-      (isShown(field, values) ? checkValue(values[name], field, values, mode) : undefined);
+      (isShown(field, values) ? checkChanged(name, field, values, mode, stored) : undefined);
     return problem ? [[name, problem] as const] : [];
   });
   return { after, problems: Object.fromEntries(broken) };

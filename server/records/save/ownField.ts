@@ -28,8 +28,8 @@ export const saveOwnField = async (
   const { changes, problems } = acceptFields({ [name]: body[arg] }, { [name]: field }, row);
   const broken = await brokenReferences(context, { [name]: field }, row, { ...row, ...changes });
   const record = recordOf(context, definition, { ...row, ...changes });
-  const problem =
-    problems[name] ?? checkRecord(definition, record, 'update')[name] ?? Object.values(broken)[0];
+  const wrong = checkRecord(definition, record, 'update', recordOf(context, definition, row));
+  const problem = problems[name] ?? wrong[name] ?? Object.values(broken)[0];
   if (problem) throw new FieldProblems(definition.name, { [name]: problem });
   const { onSave } = context.behaviours.of(definition.name);
   const following = await onSave?.(context, { before: row, after: { ...row, ...changes } });

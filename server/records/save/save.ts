@@ -67,18 +67,14 @@ const missingParents = ({ context, definition, after }: Draft): Problems =>
       .map(({ parentField }) => [parentField, { message: 'required' }]),
   );
 
-/** A code that is no longer offered is refused only when it is newly chosen. */
-const isOldCode = ({ before, after }: Draft, name: string, { message }: Problem<string>): boolean =>
-  message === 'choice' && before !== undefined && before[name] === after[name];
-
 const problemsOf = async (draft: Draft, unreadable: Problems): Promise<Problems> => {
-  const { definition, mode, record } = draft;
-  const broken = Object.entries(checkRecord(definition, record, mode));
+  const { context, definition, mode, before, record } = draft;
+  const stored = before && recordOf(context, definition, before);
   const problems: Problems = {
-    ...Object.fromEntries(broken.filter(([name, problem]) => !isOldCode(draft, name, problem))),
+    ...checkRecord(definition, record, mode, stored),
     ...missingParents(draft),
-    ...secretsElsewhere(draft, draft.context.call.body),
-    ...(await brokenReferences(draft.context, definition.fields, draft.before, draft.after)),
+    ...secretsElsewhere(draft, context.call.body),
+    ...(await brokenReferences(context, definition.fields, before, draft.after)),
     ...unreadable,
   };
   // In the order of the form, so that what is said first is what stands first.

@@ -3,7 +3,7 @@ import type { Unreachable } from '../../../dataProvider/http';
 import type { Texts, Values } from '../../../dataProvider/values';
 import {
   type AnyFields,
-  checkValue,
+  checkChanged,
   isShown,
   type Mode,
   type Resource,
@@ -38,11 +38,12 @@ export const useRowEntry = ({ definition, fields, row, mode }: EntryOptions) => 
   const [values, setValues] = useState(row);
   const [isChecked, setChecked] = useState(false);
   const [refused, setRefused] = useState<Texts>({});
+  const stored = mode === 'update' ? before : undefined;
   const entered = Object.entries(fields).filter(
     ([, field]) => isEntered(field, mode) && isShown(field, values),
   );
   const problems = Object.fromEntries(
-    entered.map(([name, field]) => [name, checkValue(values[name], field, values, mode)]),
+    entered.map(([name, field]) => [name, checkChanged(name, field, values, mode, stored)]),
   );
   const focus = (name: string) => document.getElementById(`${id}-${name}`)?.focus();
 

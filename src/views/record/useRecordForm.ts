@@ -79,7 +79,9 @@ export const useRecordForm = ({ definition, record, mode, given, ...options }: O
   const [isDone, setDone] = useState(false);
 
   const check = (values: Values) =>
-    checkRecord(definition, values, mode === 'create' || isAgain.current ? 'create' : 'update');
+    mode === 'create' || isAgain.current
+      ? checkRecord(definition, values, 'create')
+      : checkRecord(definition, values, 'update', base.current);
 
   const resolver: Resolver<Values> = (values) => {
     const problems = check(values);

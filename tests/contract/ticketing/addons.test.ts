@@ -66,6 +66,20 @@ describe('add-ons', () => {
     expect(await api.delete('addons/4')).toMatchObject([200, { last_id: 4 }]);
   });
 
+  test('get another price while they are sold out, but no stock that nobody has', async () => {
+    const api = await openApi();
+    const [, body] = await api.get('addons/2');
+    const { results } = body as { results: object };
+    expect(await api.put('addons/2', { ...results, priceCent: 450 })).toMatchObject([200, {}]);
+    expect(await api.get('addons/2')).toMatchObject([
+      200,
+      { results: { priceCent: 450, totaalAantal: 0 } },
+    ]);
+    const refused = { errors: { totaalAantal: expect.any(String) } };
+    expect(await api.put('addons/2', { totaalAantal: -1 })).toMatchObject([400, refused]);
+    expect(await api.put('addons/1', { totaalAantal: 0 })).toMatchObject([400, refused]);
+  });
+
   test('need a name, a product and at least one of them', async () => {
     const api = await openApi({ 'Accept-Language': 'nl' });
     expect(await api.put('addons/add', { totaalAantal: 0 })).toMatchObject([
