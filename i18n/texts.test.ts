@@ -2,6 +2,7 @@ import dutch from 'ra-language-dutch';
 import english from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { messageKeys } from '../schemas';
+import { definitions } from '../tests/fixtures/definitions';
 import { textFiles, textsOf } from '../tests/fixtures/texts';
 import { merged } from './merged';
 import { reactAdmin } from './nl/reactAdmin';
@@ -33,6 +34,17 @@ describe('the texts', () => {
   it('name every rule', () => {
     for (const key of messageKeys)
       for (const texts of [en, nl]) expect(texts.get(`rules.rules.${key}`)).toBeTruthy();
+  });
+});
+
+describe('the texts of what needs somebody', () => {
+  it.each(['en', 'nl'] as const)('say all that definitions name, in %s', (locale) => {
+    const texts = textsOf(textFiles[locale]);
+    const named = definitions.flatMap(({ name, list: { attention = {} } }) =>
+      Object.keys(attention).map((point) => `server.server.attention.${name}.${point}`),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((key) => !texts.has(key))).toEqual([]);
   });
 });
 

@@ -301,6 +301,28 @@ export const server: typeof english = {
   paper,
   reports: { range: 'Onjuiste periode', tooLong: 'Een rapport beslaat hooguit vijf jaar' },
   ...services,
+  attention: {
+    devices: {
+      silent:
+        '1 apparaat heeft al een week niets laten horen |||| %{smart_count} apparaten hebben al een week niets laten horen',
+      neverSeen:
+        '1 apparaat heeft nog nooit iets laten horen |||| %{smart_count} apparaten hebben nog nooit iets laten horen',
+    },
+    deviceApprovals: {
+      waiting:
+        '1 apparaat wacht op goedkeuring |||| %{smart_count} apparaten wachten op goedkeuring',
+    },
+    orders: {
+      unsettled:
+        '1 bestelling moet nog worden betaald |||| %{smart_count} bestellingen moeten nog worden betaald',
+    },
+    productstock: {
+      soldOut: '1 artikel is uitverkocht |||| %{smart_count} artikelen zijn uitverkocht',
+      low: '1 artikel is bijna op |||| %{smart_count} artikelen zijn bijna op',
+    },
+    changed:
+      '1 %{name} met wijzigingen die niet gepubliceerd zijn |||| %{smart_count} %{name} met wijzigingen die niet gepubliceerd zijn',
+  },
   dashboard: {
     activated: '%{name} geactiveerd',
     noPointOfSale: 'Er is geen actieve kassakoppeling',

@@ -32,5 +32,8 @@ export const deviceApprovals = defineResource({
     }),
   },
   readOnly: true,
-  list: { columns: ['deviceName', 'creationDate', 'lastModified'] },
+  list: {
+    columns: ['deviceName', 'creationDate', 'lastModified'],
+    attention: { waiting: {} },
+  },
 });

@@ -89,6 +89,7 @@ export const devices = defineResource({
     filters: ['state', 'deviceGroupId', 'locationId'],
     asks: { apkFileId: f.reference({ to: 'apkFiles' }) },
     alsoSearched: ['deviceCode', 'model', 'deviceId', 'comments', 'locationId'],
+    attention: { silent: { state: 2 }, neverSeen: { state: 3 } },
     refreshMs: 180_000,
     isOfferedWhole: true,
   },

@@ -102,8 +102,10 @@ export const orders = defineResource({
       to: f.date(),
       totalFrom: f.money(),
       totalTo: f.money(),
+      unsettled: f.flag(),
     },
-    addable: ['from', 'to', 'totalFrom', 'totalTo'],
+    addable: ['from', 'to', 'totalFrom', 'totalTo', 'unsettled'],
+    attention: { unsettled: { unsettled: true } },
     unlisted: addressParts,
     bulkEdit: ['status'],
     alsoSearched: [

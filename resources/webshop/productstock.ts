@@ -28,6 +28,7 @@ export const productstock = defineResource({
     setUpBy,
     columns: ['productTitle', 'variantTitle', { field: 'sku', onlyWide: true }, 'level', 'stock'],
     filters: ['level'],
+    attention: { soldOut: { level: 'soldOut' }, low: { level: 'low' } },
     alsoSearched: ['barCode'],
     tellsShortSearch: true,
     sort: 'productTitle',

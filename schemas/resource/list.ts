@@ -45,6 +45,13 @@ export interface ListSpec<Name extends string, Asks extends AnyFields = AnyField
   readonly refreshMs?: number;
   /** All rows on one page. */
   readonly unpaged?: boolean;
+  /**
+   * Records that need somebody, each set of them by the filters that its list shows them with: the home page counts
+   * them and leads there. What is said of them is a text, `server.attention.<resource>.<name>`.
+   */
+  readonly attention?: Readonly<
+    Record<string, { readonly [Filter in Name | (keyof Asks & string)]?: unknown }>
+  >;
   /** Filters that are set until the person changes them. */
   readonly filterDefaults?: { readonly [Filter in Name]?: unknown };
   /** Fields that several rows can be given at once; all that are entered and that several can have alike unless given. */

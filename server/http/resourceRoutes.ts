@@ -2,6 +2,7 @@ import type { Operation } from '../contract/CallContext';
 import type { Definitions } from '../contract/definitions';
 import { Refusal } from '../contract/Refusal';
 import { aliasesOf } from './aliases';
+import { attentionOperation } from './attentionOperation';
 import { importRunOperations } from './importRunOperations';
 import { routesOf, type Served } from './operations';
 import { otherPath } from './otherPath';
@@ -44,6 +45,7 @@ export const operationsOf = (served: Served): readonly Operation[] => [
       ...uploadOperations(endpoint),
     ]),
   ...served.behaviours.calls.map(doneOnce),
+  attentionOperation,
   searchOperation,
   ...importRunOperations,
 ];

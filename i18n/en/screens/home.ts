@@ -1,7 +1,7 @@
 /** Texts of the home page. */
 export const home = {
   title: 'Home',
-  noDashboard: 'Choose a part of the back office from the menu.',
+  toDo: { title: 'To do', nothing: 'Nothing needs doing now.' },
   revenue: {
     title: 'Revenue of the last 7 days',
     day: 'Day',

@@ -3,7 +3,7 @@ import type { home as english } from '../../en/screens/home';
 /** Texts of the home page. */
 export const home: typeof english = {
   title: 'Home',
-  noDashboard: 'Kies een onderdeel uit het menu.',
+  toDo: { title: 'Te doen', nothing: 'Er is nu niets te doen.' },
   revenue: {
     title: 'Omzet van de laatste 7 dagen',
     day: 'Dag',

@@ -1,4 +1,5 @@
 import { orders as definition } from '../../../resources/webshop/orders';
+import { orderStatus } from '../../../resources/webshop/shared/orderLines';
 import { orderTotals } from '../../../resources/webshop/shared/orderTotals';
 import { type Behaviour, type CallContext, inTransaction } from '../../contract/CallContext';
 import { neededPart, sentPart } from '../../contract/parts';
@@ -50,6 +51,10 @@ export const orders: Behaviour = {
     to: (day, context) => createdIn({ until: periodOf(context, String(day), String(day)).until }),
     totalFrom: (amount) => ({ where: { total: { from: Number(amount) } } }),
     totalTo: (amount) => ({ where: { total: { to: Number(amount) } } }),
+    unsettled: () => ({
+      where: { payed: [0, null] },
+      not: { where: { status: orderStatus.cancelled } },
+    }),
   },
 
   kept: (row) => ({ total: orderTotals(row).total / 100 }),

@@ -134,9 +134,17 @@ const isOffered = ({ definitions }: CallContext, { path, list }: Resource): bool
     .flatMap(({ links }) => Object.values(links))
     .some(({ choices }) => choices?.fn === undefined && choices?.path === path);
 
-/** Reads what a list is asked for. @throws FieldProblems for a value that a field can't have */
-export const readListRequest = (context: CallContext, definition: Resource): ListRequest => {
-  const parameters = context.call.queryValues;
+/**
+ * Reads what a list is asked for.
+ *
+ * @param parameters those of the call unless given
+ * @throws FieldProblems for a value that a field can't have
+ */
+export const readListRequest = (
+  context: CallContext,
+  definition: Resource,
+  parameters: Parameters = context.call.queryValues,
+): ListRequest => {
   return {
     sort: sortOf(definition, parameters),
     narrow: narrowOf(context, definition, parameters),

@@ -56,7 +56,9 @@ export const MenuEntries = ({ entries, isRail = false, onChoose }: Props) => {
   const open = holderOf(page, locale);
   const { favourites, toggle: toggleFavourite } = useFavourites();
   const { areas, starred } = useReadable(entries, favourites);
-  const { unfolded, toggle } = useUnfolded(open?.hidden ? undefined : open?.area);
+  const [first, ...others] = areas;
+  const only = others.length === 0 ? first?.area : undefined;
+  const { unfolded, toggle } = useUnfolded((open?.hidden ? undefined : open?.area) ?? only);
   const onFollow = useChoose(onChoose);
   const menu = useOneStop<HTMLElement>('a, h2 > button', 'vertical');
   const shared = { locale, isRail, favourites, onFollow, onStar: toggleFavourite };

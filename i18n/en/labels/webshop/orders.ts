@@ -61,6 +61,7 @@ export const labels = {
       to: 'Ordered up to',
       totalFrom: 'Total from',
       totalTo: 'Total up to',
+      unsettled: 'Still to be paid',
     },
   },
   codes: {

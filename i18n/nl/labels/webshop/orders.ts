@@ -61,6 +61,7 @@ export const labels = {
       to: 'Besteld tot en met',
       totalFrom: 'Totaal vanaf',
       totalTo: 'Totaal tot en met',
+      unsettled: 'Nog te betalen',
     },
   },
   codes: {

@@ -1,0 +1,83 @@
+import { nameToFilter, PUBLICATION, type Resource, rights } from '../../../schemas';
+import { serializeValue } from '../../../schemas/codec';
+import type { CallContext } from '../../contract/CallContext';
+import { list, type Reply } from '../../contract/reply';
+import type { TextKey } from '../../contract/translate';
+import { findListed } from '../list/list';
+import { readListRequest } from '../list/listRequest';
+import { nameOf } from '../texts';
+
+/** Records of a list that need somebody: what their fields are, or what the list asks for. */
+type Filter = Readonly<Record<string, unknown>>;
+
+interface Point {
+  readonly filter: Filter;
+  /** What is said of so many of them. */
+  say(context: CallContext, smart_count: number): string;
+}
+
+const CHANGED: Point['filter'] = { [PUBLICATION]: 'changed' };
+
+/** What of a resource's records needs somebody: what its definition says, and what was changed and not published. */
+const pointsOf = ({ name, list: { attention = {} }, publishes }: Resource): readonly Point[] => [
+  ...Object.entries(attention).map(([point, filter]) => ({
+    filter,
+    say: ({ call }: CallContext, smart_count: number) =>
+      call.text(`server.attention.${name}.${point}` as TextKey, { smart_count }),
+  })),
+  ...(publishes
+    ? [
+        {
+          filter: CHANGED,
+          say: (context: CallContext, smart_count: number) =>
+            context.call.text('server.attention.changed', {
+              smart_count,
+              name: nameOf(context, name, smart_count === 1 ? 'one' : 'several').toLowerCase(),
+            }),
+        },
+      ]
+    : []),
+];
+
+/** The query by which the list shows them. */
+const queryOf = ({ fields, computed, list: { asks = {} } }: Resource, filter: Filter) =>
+  Object.fromEntries(
+    Object.entries(filter).map(([name, value]) => {
+      const field = asks[name] ?? fields[name] ?? computed[name]?.field;
+      const sent = field ? serializeValue(value, field) : value;
+      return [field ? nameToFilter(name, field) : name, String(sent)];
+    }),
+  );
+
+const isRead = ({ call: { access } }: CallContext, { module }: Resource): boolean =>
+  module === null || access[module]?.[rights.indexOf('read')] === '1';
+
+const countOf = async (
+  context: CallContext,
+  definition: Resource,
+  query: Readonly<Record<string, string>>,
+): Promise<number> => {
+  const values = Object.entries(query).map(([name, value]) => [name, [value]] as const);
+  const request = readListRequest(context, definition, Object.fromEntries(values));
+  return (await findListed(context, definition, { ...request, skip: 0, take: 0 })).total;
+};
+
+/** Answers what needs somebody among all that the caller may read: how much of it there is, and what its list is asked. */
+export const readAttention = async (context: CallContext): Promise<Reply> => {
+  const found = [];
+  for (const definition of context.definitions.all) {
+    if (definition.menu === false || !isRead(context, definition)) continue;
+    for (const { filter, say } of pointsOf(definition)) {
+      const query = queryOf(definition, filter);
+      const count = await countOf(context, definition, query);
+      if (count > 0)
+        found.push({
+          resource: definition.name,
+          count,
+          text: say(context, count),
+          query: new URLSearchParams(query).toString(),
+        });
+    }
+  }
+  return list(found, found.length);
+};
