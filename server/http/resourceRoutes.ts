@@ -65,12 +65,17 @@ const unknownFunctions = ({ all }: Definitions): readonly GuardedRoute[] =>
       },
     }));
 
-/** A new record's page may call the functions of the resource: there is no record yet to call them on. */
+/**
+ * A new record's page may call the functions of the resource: there is no record yet to call them on. Not of one that
+ * has a field of that name, as a person does.
+ */
 const atNewRecords = (
   { all }: Definitions,
   operations: readonly Operation[],
 ): readonly Operation[] => {
-  const paths = new Set(all.filter(({ single }) => !single).map(({ path }) => path));
+  const paths = new Set(
+    all.filter(({ single, fields }) => !single && !('function' in fields)).map(({ path }) => path),
+  );
   return operations
     .filter(({ method, path, fn }) => method === 'POST' && fn !== undefined && paths.has(path))
     .map((operation) => ({ ...operation, path: `${operation.path}/add` }));

@@ -4,6 +4,7 @@ import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { eachRow, type RowResult } from '../../../dataProvider/eachRow';
 import type { Values } from '../../../dataProvider/values';
+import { versionOf } from '../../../dataProvider/version';
 import { type ActionSpec, type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 
@@ -46,9 +47,10 @@ const resultsOf = async (
 ): Promise<readonly RowResult[]> => {
   if (change.kind === 'act') {
     const { spec, asked } = change;
-    const { results } = await eachRow(rows, (id) =>
-      provider.act(name, spec, { record: rows.meta.seen.get(id) ?? { id }, asked, isQuiet: true }),
-    );
+    const { results } = await eachRow(rows, (id) => {
+      const record = rows.meta.seen.get(id) ?? { id };
+      return provider.act(name, spec, { record, asked, version: versionOf(record), isQuiet: true });
+    });
     return results;
   }
   const { results } = (await (change.kind === 'delete'

@@ -9,7 +9,7 @@ import { shownNumber } from '../../ui/format/numbers';
 import { usePageCommand } from '../../ui/pageCommands';
 import button from '../../ui/plain/button.module.css';
 import type { useColumns } from './columns';
-import { listTable } from './listTable';
+import { listTable } from './tableOfRecords';
 import { useAllRows } from './useAllRows';
 import type { ListState } from './useListState';
 

@@ -53,7 +53,7 @@ test.each(listed)('$name has the columns that are asked for', async (definition)
 test.each(listed)('$name is narrowed by what its rows hold', async (definition) => {
   const api = await openApi();
   const records: readonly DataRecord[] = (await rowsOf(api, definition)).map((row) =>
-    parseRecord(definition, row, 0),
+    parseRecord(definition, row, api.server.context.clock()),
   );
   const wrong: unknown[] = [];
   for (const name of Object.keys(filterFieldsOf(definition))) {

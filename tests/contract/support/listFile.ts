@@ -16,7 +16,7 @@ import { viewOf } from '../../../src/kinds/index';
 import { toCsv } from '../../../src/ui/format/csv';
 import type { Translate } from '../../../src/ui/Translate';
 import { columnsOf } from '../../../src/views/list/columns';
-import { listTable } from '../../../src/views/list/listTable';
+import { listTable } from '../../../src/views/list/tableOfRecords';
 
 const { labels } = await loadDefinitions();
 
