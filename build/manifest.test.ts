@@ -81,6 +81,7 @@ describe('the manifest', () => {
       },
       hidden: false,
       canAdd: false,
+      isReferredTo: false,
       labels: { en: { name: 'en users' }, nl: { name: 'nl users' } },
     });
   });
@@ -105,6 +106,17 @@ describe('the manifest', () => {
       single: true,
     });
     expect(entry?.hidden).toBe(false);
+  });
+
+  it('knows which resources others refer to, in whatever part of theirs', () => {
+    const fields = { lines: { kind: 'rows', fields: { app: { kind: 'reference', to: 'apps' } } } };
+    const links = { log: { to: 'logs' } };
+    const boxes = { ...definition('boxes'), fields, links };
+    const others = files().resources.filter(({ path }) => !path.endsWith('boxes.ts'));
+    const file = { path: '/resources/devices/boxes.ts', exports: { boxes } };
+    const { entries } = manifestOf(files({ resources: [...others, file] }));
+    const referred = entries.filter(({ isReferredTo }) => isReferredTo);
+    expect(referred.map(({ properties: { name } }) => name)).toEqual(['apps', 'logs']);
   });
 
   it('leaves out areas without resources', () =>

@@ -28,6 +28,8 @@ export interface ManifestEntry {
   readonly hidden: boolean;
   /** New records are entered on a page. */
   readonly canAdd: boolean;
+  /** Records of others refer to its records. */
+  readonly isReferredTo: boolean;
   readonly labels: Readonly<Record<Locale, { readonly name: string }>>;
 }
 
@@ -87,7 +89,23 @@ const canAdd = (definition: Definition): boolean => {
   return single === false && isShown && valueAt(definition, ['verbs', 'create']) !== false;
 };
 
-const entryOf = (files: LoadedFiles, file: LoadedFile): ManifestEntry => {
+const referredIn = (value: unknown): readonly unknown[] =>
+  isObject(value) ? [value.to, ...Object.values(value).flatMap(referredIn)] : [];
+
+/** The resources that definitions refer to in fields, rows and links. */
+const referredTo = (files: LoadedFiles): ReadonlySet<unknown> =>
+  new Set(
+    files.resources
+      .flatMap(({ exports = {} }) => Object.values(exports ?? {}))
+      .filter(isDefinition)
+      .flatMap(({ fields, subLists, links }) => [fields, subLists, links].flatMap(referredIn)),
+  );
+
+const entryOf = (
+  files: LoadedFiles,
+  file: LoadedFile,
+  referred: ReadonlySet<unknown>,
+): ManifestEntry => {
   const area = file.path.split('/')[2] ?? '';
   if (!files.areas.includes(area))
     failAt(file.path, `the area "${area}" is not listed in resources/areas.ts`);
@@ -107,6 +125,7 @@ const entryOf = (files: LoadedFiles, file: LoadedFile): ManifestEntry => {
     properties: { ...properties, name: definition.name },
     hidden: !isObject(definition.menu),
     canAdd: canAdd(definition),
+    isReferredTo: definition.single !== true && referred.has(definition.name),
     labels: { en: labelIn('en'), nl: labelIn('nl') },
   };
 };
@@ -142,7 +161,8 @@ const inMenuOrder =
  *   labels or those of nobody, an unlisted area, a name used twice
  */
 export const manifestOf = (files: LoadedFiles): Manifest => {
-  const entries = files.resources.map((file) => entryOf(files, file));
+  const referred = referredTo(files);
+  const entries = files.resources.map((file) => entryOf(files, file, referred));
   refuseTwice(entries);
   refuseNobodys(files, entries);
   return {

@@ -9,8 +9,8 @@ const moduleOf = ({ area, properties }: ManifestEntry): string =>
   `${MODULE}/${area}/${properties.name}`;
 
 const entryCode = (entry: ManifestEntry): string => {
-  const { area, properties, hidden, canAdd, labels } = entry;
-  const known = JSON.stringify({ ...properties, area, hidden, canAdd, labels });
+  const { area, properties, hidden, canAdd, isReferredTo, labels } = entry;
+  const known = JSON.stringify({ ...properties, area, hidden, canAdd, isReferredTo, labels });
   return `{ ...${known}, load: () => import(${JSON.stringify(moduleOf(entry))}) }`;
 };
 

@@ -21,6 +21,8 @@ declare module 'virtual:resources' {
     readonly hidden: boolean;
     /** New records are entered on a page of their own. */
     readonly canAdd: boolean;
+    /** Records of others refer to its records. */
+    readonly isReferredTo: boolean;
     readonly single: boolean;
     readonly localeFree: boolean;
     /** What is said of an address that has no number where a record's id stands. */

@@ -56,6 +56,8 @@ export const views = {
   writtenBy: { provider: 'Only administrators of the provider can change this.' },
   usage: {
     title: 'Used by',
+    where: 'Where it is used',
+    nowhere: 'Nothing uses this.',
     concerns: 'Whom and what it concerns',
     looking: 'Looking where it is used',
     keeps:

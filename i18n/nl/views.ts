@@ -60,6 +60,8 @@ export const views: typeof english = {
   writtenBy: { provider: 'Alleen beheerders van de aanbieder kunnen dit wijzigen.' },
   usage: {
     title: 'In gebruik bij',
+    where: 'Waar dit wordt gebruikt',
+    nowhere: 'Dit wordt nergens gebruikt.',
     concerns: 'Wie en wat het betreft',
     looking: 'Zoeken waar het in gebruik is',
     keeps: 'Deze kunnen niet zonder: verwijderen kan niet.',

@@ -23,6 +23,7 @@ const { menu } = await vi.hoisted(async () => {
     place: 90,
     hidden: false,
     canAdd: false,
+    isReferredTo: false,
     writtenBy: null,
     labels,
   };

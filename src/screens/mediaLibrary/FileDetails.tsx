@@ -4,8 +4,10 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useLabels } from '../../fields/labels';
 import type { MediaRecord } from '../../media/MediaRecord';
 import type { MediaFolder } from '../../media/useMediaFolders';
+import { useDefinition } from '../../routing/definitions';
 import { shownMoment } from '../../ui/format/dates';
 import { useSizeText } from '../../uploads/useSizeText';
+import { Users } from '../../views/usage/UsedIn';
 
 interface Props {
   record: MediaRecord;
@@ -15,7 +17,8 @@ interface Props {
 /** What is known of a file. */
 export const FileDetails = ({ record, folders }: Props) => {
   const translate = useTranslate();
-  const labels = useLabels('media');
+  const definition = useDefinition('media');
+  const labels = useLabels(definition.name);
   const locale = useLocale() ?? 'en';
   const sizeText = useSizeText();
   const rows = {
@@ -47,6 +50,7 @@ export const FileDetails = ({ record, folders }: Props) => {
             </Box>
           ))}
       </Box>
+      <Users definition={definition} id={record.id} />
     </Box>
   );
 };

@@ -35,6 +35,8 @@ import { WithPicture } from './WithPicture';
 const GoneBar = lazy(() => import('./GoneBar'));
 const LeaveEditing = lazy(() => import('./LeaveEditing'));
 
+const UsedIn = lazy(async () => ({ default: (await import('../usage/UsedIn')).UsedIn }));
+
 const VersionChoice = lazy(async () => ({
   default: (await import('./VersionChoice')).VersionChoice,
 }));
@@ -203,6 +205,11 @@ export const RecordPage = ({ definition, record, mode, given, onReload, ...furth
               </Paper>
             </WithPicture>
           </FormFilesContext>
+          {mode === 'view' && (
+            <Suspense>
+              <UsedIn definition={definition} id={Number(record.id)} />
+            </Suspense>
+          )}
           {mode !== 'view' && <FormBar>{buttons}</FormBar>}
           <Told definition={definition} record={record} />
           {isLeaving && (
