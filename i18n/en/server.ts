@@ -51,7 +51,7 @@ export const server = {
     linked: '%{name} linked',
     unlinked: '%{name} unlinked',
     needed: 'This is still in use: %{name} (%{count})',
-    rowNeeded: '“%{row}” is still in use, so nothing was saved: %{name} (%{count}) %{titles}',
+    rowNeeded: '“%{row}” is still in use, so nothing was saved: %{name} (%{count})%{titles}',
     neededBy: 'This is still in use: %{name} (%{count}): %{titles}',
     replacedByItself: 'Choose another one to take its place',
     closed: 'This cannot be changed here',

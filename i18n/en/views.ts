@@ -195,6 +195,7 @@ export const views = {
     save: 'Save and leave',
     title: 'Leave without saving?',
     text: 'What you changed on this page has not been saved.',
+    entered: 'What you entered has not been saved.',
     leave: 'Leave without saving',
     stop: 'Stop editing without saving?',
     kept: 'What you changed has not been saved. It is kept as a draft that you can bring back.',

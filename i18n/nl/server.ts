@@ -53,7 +53,7 @@ export const server: typeof english = {
     unlinked: '%{name} ontkoppeld',
     needed: 'Dit is nog in gebruik: %{name} (%{count})',
     rowNeeded:
-      '“%{row}” is nog in gebruik, dus er is niets opgeslagen: %{name} (%{count}) %{titles}',
+      '“%{row}” is nog in gebruik, dus er is niets opgeslagen: %{name} (%{count})%{titles}',
     neededBy: 'Dit is nog in gebruik: %{name} (%{count}): %{titles}',
     replacedByItself: 'Kies een andere die in de plaats komt',
     closed: 'Dit kan hier niet worden gewijzigd',

@@ -11,5 +11,5 @@ export const subListTable = {
   actions: 'Acties',
   merged: '%{name} heeft intussen andere waarden gewijzigd. Die blijven staan.',
   touched:
-    '%{name} heeft intussen dezelfde waarden gewijzigd. Die van jou staan er nu: bekijk ze en sla opnieuw op.',
+    '%{name} heeft intussen dezelfde waarden gewijzigd. Wat u invulde staat er nu: bekijk het en sla opnieuw op.',
 };

@@ -209,6 +209,7 @@ export const views: typeof english = {
     save: 'Opslaan en verlaten',
     title: 'Verlaten zonder op te slaan?',
     text: 'Wat u op deze pagina hebt gewijzigd, is niet opgeslagen.',
+    entered: 'Wat u hebt ingevuld, is niet opgeslagen.',
     leave: 'Verlaten zonder op te slaan',
     stop: 'Stoppen met bewerken zonder op te slaan?',
     kept: 'Wat u hebt gewijzigd, is niet opgeslagen. Het blijft bewaard als concept dat u kunt terughalen.',

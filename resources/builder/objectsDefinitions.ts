@@ -9,7 +9,7 @@ export const objectsDefinitions = defineResource({
   title: 'title',
   fields: {
     title: f.text({ required: true }),
-    key: f.text(),
+    key: f.text({ copied: false }),
     description: f.longText(),
     tags: f.tags(),
     language: f.language(),
@@ -20,9 +20,10 @@ export const objectsDefinitions = defineResource({
       tones: { 1: 'warning', 2: 'success', 3: 'default' },
     }),
     version: f.integer({ readOnly: true, default: 1 }),
-    familyId: f.integer({ readOnly: true }),
+    familyId: f.integer({ readOnly: true, copied: false }),
     properties: f.keyValues(),
   },
+  verbs: { copy: true },
   queries: {
     history: query({
       rowsFrom: { fn: 'getHistory' },
@@ -66,6 +67,8 @@ export const objectsDefinitions = defineResource({
   list: {
     columns: ['title', 'state', 'version', 'key', { field: 'tags', onlyWide: true }],
     filters: ['state', 'language'],
+    asks: { latestOnly: f.flag() },
+    filterDefaults: { latestOnly: true },
   },
   recordPage: 'documentBuilder',
   detail: [

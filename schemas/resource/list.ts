@@ -19,6 +19,9 @@ export interface RowEdit<Name extends string> extends Pick<CallSpec, 'method' | 
   readonly when?: Readonly<Record<string, boolean>>;
 }
 
+/** The names of what a list asks; none while it is unknown what that is. */
+type AskName<Asks> = string extends keyof Asks ? never : keyof Asks & string;
+
 export interface ListSpec<Name extends string, Asks extends AnyFields = AnyFields> {
   readonly columns: readonly Column<Name>[];
   /**
@@ -53,7 +56,7 @@ export interface ListSpec<Name extends string, Asks extends AnyFields = AnyField
     Record<string, { readonly [Filter in Name | (keyof Asks & string)]?: unknown }>
   >;
   /** Filters that are set until the person changes them. */
-  readonly filterDefaults?: { readonly [Filter in Name]?: unknown };
+  readonly filterDefaults?: { readonly [Filter in Name | AskName<Asks>]?: unknown };
   /** Fields that several rows can be given at once; all that are entered and that several can have alike unless given. */
   readonly bulkEdit?: readonly Name[];
   /** Fields that are entered in the rows themselves; each row is saved by itself. */

@@ -11,7 +11,7 @@ import type { Row, Values } from '../../store/Store';
 import { changing } from '../changing';
 import { displacedBy } from './documents/displaced';
 import { DOCUMENTS, rowsOf, withInput } from './documents/documentRows';
-import { activeVersion, familyOf, states } from './documents/family';
+import { activeVersion, familyOf, latestVersions, states } from './documents/family';
 import { forgetHistory, historyOf, note } from './documents/history';
 import { objects } from './documents/objects';
 import { removedRowsOf } from './documents/removedRows';
@@ -62,6 +62,8 @@ const refuseTakenKey = async (context: CallContext, { before, after }: Save): Pr
 
 /** Documents: rows that ask and show, in versions. */
 export const objectsDefinitions: Behaviour = {
+  asks: { latestOnly: (isAsked, context) => (isAsked === 1 ? latestVersions(context) : {}) },
+
   listed: ({ call }) => (call.query.inputOnly === '1' ? withInput : {}),
 
   resolveRow: async (context, asked) => {

@@ -166,5 +166,6 @@ export const refuseWhileKept = async (
   const titles = (await namedRows(context, using)).map(({ title }) => title).join(', ');
   const key = titles === '' ? 'server.records.needed' : 'server.records.neededBy';
   if (gone === undefined) throw new Refusal(409, key, { name, count, titles });
-  throw new Refusal(409, 'server.records.rowNeeded', { row: gone, name, count, titles });
+  const named = titles === '' ? '' : `: ${titles}`;
+  throw new Refusal(409, 'server.records.rowNeeded', { row: gone, name, count, titles: named });
 };

@@ -56,6 +56,7 @@ export const FillInDialog = ({ form, item, language, ...props }: Props) => {
       title={titleKey ? translate(`documentList.${titleKey}`, { title: form.title }) : form.title}
       isDirty={isDirty && !isReadOnly}
       isBusy={isBusy}
+      keepsDraft
       onSave={isReadOnly ? undefined : save}
       onClose={onClose}
       maxWidth="md"

@@ -16,8 +16,9 @@ import { usePage } from '../../ui/usePage';
 import { type FilledIn, type Held, heldBy } from './held';
 import { ItemsTable } from './ItemsTable';
 import { type Overlaid, Overlay } from './Overlay';
+import { SaveAnswers } from './SaveAnswers';
 import { searched } from './searched';
-import { useColumns } from './useColumns';
+import { type DrawnColumn, useColumns } from './useColumns';
 import { useForms } from './useForms';
 import { useStored } from './useStored';
 
@@ -63,7 +64,7 @@ const Bar = ({ search, onSearch, onAdd, addRef, children }: BarProps) => {
 };
 
 /** What is on screen of what a list or a group holds: what a search finds, in pages. */
-const useFound = (held: Held, columns: ReturnType<typeof useColumns>) => {
+const useFound = (held: Held, columns: readonly DrawnColumn[]) => {
   const [search, setSearch] = useState('');
   const found = searched(held.items, search, (item) => columns.map(({ text }) => text(item)));
   const paged = usePage(found, PAGE);
@@ -71,7 +72,7 @@ const useFound = (held: Held, columns: ReturnType<typeof useColumns>) => {
     setSearch(text);
     paged.setPage(1);
   };
-  return { ...paged, search, find, total: found.length };
+  return { ...paged, search, find, found, total: found.length };
 };
 
 /** What people filled in, in a list or directly in a group: found, added, changed, put in order, deleted. */
@@ -83,9 +84,9 @@ export const FilledInDocuments = ({ module, record, onReload, children }: Props)
       ? held.items.map(({ objectDefinitionId }) => objectDefinitionId)
       : [held.documentId],
   );
-  const columns = useColumns(held, forms);
+  const { columns, inFile } = useColumns(held, forms);
   const stored = useStored(held, onReload);
-  const { search, find, page, first, shown, total, setPage } = useFound(held, columns);
+  const { search, find, found, page, first, shown, total, setPage } = useFound(held, columns);
   const [overlaid, setOverlaid] = useState<Overlaid | null>(null);
   const [going, setGoing] = useState<FilledIn | null>(null);
   const [removed, setRemoved] = useState(0);
@@ -107,6 +108,7 @@ export const FilledInDocuments = ({ module, record, onReload, children }: Props)
       title: forms.get(formIdOf(item))?.title ?? '',
       place: held.items.indexOf(item) + 1,
     });
+  const title = forms.get(held.documentId ?? 0)?.title ?? translate('documentList.documents');
   const store: typeof stored.store = async (form, item, values) => {
     await stored.store(form, item, values);
     // A new one stands at the end.
@@ -131,6 +133,7 @@ export const FilledInDocuments = ({ module, record, onReload, children }: Props)
         }
         addRef={addButton}
       >
+        {found.length > 0 && <SaveAnswers title={title} columns={inFile} items={found} />}
         {children}
       </Bar>
       {shown.length === 0 ? (

@@ -22,7 +22,7 @@ const Opening = ({ item, name, columns: [first], onOpen }: Props) => (
     aria-label={name}
     sx={{ textAlign: 'left', fontWeight: 600 }}
   >
-    {first?.show(item)}
+    {first && !first.isBlank(item) ? first.show(item) : name}
   </Link>
 );
 
@@ -31,8 +31,10 @@ export const ItemCells = (props: Props) => {
   const { item, columns, actions } = props;
   return (
     <>
-      {columns.map(({ key, show }, index) => (
-        <TableCell key={key}>{index === 0 ? <Opening {...props} /> : show(item)}</TableCell>
+      {columns.map(({ key, isNumeric, show }, index) => (
+        <TableCell key={key} align={isNumeric ? 'right' : undefined}>
+          {index === 0 ? <Opening {...props} /> : show(item)}
+        </TableCell>
       ))}
       {actions && (
         <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>

@@ -21,7 +21,8 @@ const MediaValue = ({ id }: { id: number }) => {
   );
 };
 
-const isMedia = (row: DocumentRow): boolean =>
+/** Whether what is filled in is a file. */
+export const isMedia = (row: DocumentRow): boolean =>
   rowTypeOf(row.type)?.value?.schema(row.options).format === 'media';
 
 interface Props {

@@ -69,8 +69,10 @@ export const ItemsTable = ({
     <TableHead>
       <TableRow>
         {onMove && <TableCell padding="checkbox" />}
-        {columns.map(({ key, title }) => (
-          <TableCell key={key}>{title}</TableCell>
+        {columns.map(({ key, title, isNumeric }) => (
+          <TableCell key={key} align={isNumeric ? 'right' : undefined}>
+            {title}
+          </TableCell>
         ))}
         {hasActions && <TableCell align="right">{translate('views.actions')}</TableCell>}
       </TableRow>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Form } from '../../../dataProvider/calls/documents';
-import { type DocumentRow, rowTypeOf } from '../../../schemas/documents';
+import { isBlank } from '../../../schemas';
+import { type DocumentRow, type RowName, rowTypeOf } from '../../../schemas/documents';
 import { shownMoment } from '../../ui/format/dates';
 import type { FilledIn, Held, ListColumn } from './held';
-import { ItemValue } from './ItemValue';
+import { ItemValue, isMedia } from './ItemValue';
 import { useEnumTitles } from './useEnumTitles';
 import { valueText, type Wording } from './valueText';
 
@@ -12,8 +13,11 @@ import { valueText, type Wording } from './valueText';
 export interface DrawnColumn {
   readonly key: string;
   readonly title: string;
+  readonly isNumeric: boolean;
   /** What the search looks into, and what names a row. */
   text(item: FilledIn): string;
+  /** There is nothing to be seen: nothing was filled in, or the document doesn't ask for it any more. */
+  isBlank(item: FilledIn): boolean;
   show(item: FilledIn): ReactNode;
 }
 
@@ -23,6 +27,10 @@ const FIRST_ROWS = 3;
 /** What a row is called: its title, or what it is while it has none. */
 const titleOf = ({ type, options }: DocumentRow, { translate }: Wording): string =>
   String(options.title ?? '').trim() || translate(`documents.types.${rowTypeOf(type)?.name ?? ''}`);
+
+const NUMBERS: readonly (RowName | undefined)[] = ['integer', 'float'];
+
+const isNumber = ({ type }: DocumentRow): boolean => NUMBERS.includes(rowTypeOf(type)?.name);
 
 const asking = ({ rows }: Form): readonly DocumentRow[] =>
   rows.filter(({ type }) => rowTypeOf(type)?.value);
@@ -40,6 +48,8 @@ const columnOfRow = (
     key,
     title,
     text,
+    isNumeric: row !== undefined && isNumber(row),
+    isBlank: (item) => !row || isBlank(item.values[rowId]),
     show: (item) => <ItemValue row={row} value={item.values[rowId]} text={text(item)} />,
   };
 };
@@ -81,6 +91,8 @@ const columnsOfGroup = (forms: Forms, wording: Wording): readonly DrawnColumn[] 
     key,
     title: translate(`documentList.${key}`),
     text,
+    isNumeric: false,
+    isBlank: (item) => text(item) === '',
     show: (item) => <ItemValue row={undefined} value={undefined} text={text(item)} />,
   });
   return [
@@ -90,13 +102,37 @@ const columnsOfGroup = (forms: Forms, wording: Wording): readonly DrawnColumn[] 
   ];
 };
 
-/** The columns in which filled-in documents are shown. */
-export const useColumns = (held: Held, forms: Forms): readonly DrawnColumn[] => {
+/** All that a list asks, as it is saved in a file: of what was uploaded, which file it is. */
+const columnsOfFile = (form: Form, wording: Wording): readonly DrawnColumn[] =>
+  asking(form).map((row) => {
+    const column = columnOfRow(
+      { title: titleOf(row, wording), rowId: row.id },
+      row,
+      wording,
+      `${row.id}`,
+    );
+    const text = (item: FilledIn) => {
+      const value = item.values[row.id];
+      return isMedia(row) && !isBlank(value) ? String(value) : column.text(item);
+    };
+    return { ...column, text };
+  });
+
+interface Columns {
+  /** Those in which filled-in documents are shown. */
+  readonly columns: readonly DrawnColumn[];
+  /** Those of a file of them. */
+  readonly inFile: readonly DrawnColumn[];
+}
+
+/** The columns of filled-in documents. */
+export const useColumns = (held: Held, forms: Forms): Columns => {
   const translate = useTranslate();
   const locale = useLocale();
   const enums = useEnumTitles([...forms.values()].flatMap(({ rows }) => rows));
   const wording: Wording = { locale, enums, translate: (key) => translate(key) };
-  return held.documentId === null
-    ? columnsOfGroup(forms, wording)
-    : columnsOfList(held, forms.get(held.documentId), wording);
+  const form = held.documentId === null ? undefined : forms.get(held.documentId);
+  const columns =
+    held.documentId === null ? columnsOfGroup(forms, wording) : columnsOfList(held, form, wording);
+  return { columns, inFile: form ? columnsOfFile(form, wording) : columns };
 };

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useBuilder } from './BuilderContext';
+import { nameOfRow } from './rows/titles';
 
 /** Tells those who don't see it what was done. */
 export const LiveRegion = () => {
@@ -10,7 +11,8 @@ export const LiveRegion = () => {
   const total = useBuilder(({ keys }) => keys.length);
   const textOf = () => {
     if (!said) return '';
-    const { act, way, title } = said;
+    const { act, way, row } = said;
+    const title = row ? nameOfRow(row, translate) : '';
     return way === 'done'
       ? translate(`documentBuilder.said.${act}`, { title, place, total })
       : translate(`documentBuilder.said.${way}`, { act: translate(`documentBuilder.acts.${act}`) });

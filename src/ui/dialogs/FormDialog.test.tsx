@@ -40,3 +40,17 @@ it('saves from a choice that would open by that key', () => {
   press('Enter');
   expect(save).toHaveBeenCalledOnce();
 });
+
+it('offers to save what is left, and says that it is kept', () => {
+  const save = vi.fn();
+  render(
+    <FormDialog title="Coupon" isDirty keepsDraft isBusy={false} onSave={save} onClose={vi.fn()}>
+      <input />
+    </FormDialog>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'views.cancel' }));
+  expect(screen.getByText('views.unsaved.kept')).toBeTruthy();
+  const saves = screen.getAllByText('views.save');
+  fireEvent.click(saves.at(-1) ?? document.body);
+  expect(save).toHaveBeenCalledOnce();
+});

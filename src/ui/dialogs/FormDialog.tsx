@@ -14,6 +14,8 @@ interface Props {
   /** Something was entered that isn't stored: closing asks first. */
   isDirty: boolean;
   isBusy: boolean;
+  /** What is entered is kept as a draft, and offered again. */
+  keepsDraft?: boolean;
   /** Without it there is nothing to save, and the dialog can only be closed. */
   onSave?(): void;
   /** Saves, and begins another one. */
@@ -38,7 +40,7 @@ const isInEditor = (target: EventTarget): boolean =>
 /** A form in a dialog: saved or cancelled by its buttons, and never closed over what was entered. */
 export const FormDialog = ({ title, isDirty, isBusy, onSave, onClose, ...props }: Props) => {
   const { maxWidth = 'sm', isFullScreen = false, contentRef, onSaveAndAdd, children } = props;
-  const { beginsAt, onDelete } = props;
+  const { beginsAt, onDelete, keepsDraft = false } = props;
   const translate = useTranslate();
   const id = useId();
   useTypedWork(isDirty);
@@ -100,7 +102,16 @@ export const FormDialog = ({ title, isDirty, isBusy, onSave, onClose, ...props }
       {isLeaving && (
         <ConfirmDialog
           title={translate('views.unsaved.title')}
-          text={translate('views.unsaved.text')}
+          text={translate(keepsDraft ? 'views.unsaved.kept' : 'views.unsaved.entered')}
+          also={
+            onSave && {
+              label: props.save ?? translate('views.save'),
+              onChoose: () => {
+                setLeaving(false);
+                onSave();
+              },
+            }
+          }
           confirm={translate('views.unsaved.leave')}
           tone="error"
           onConfirm={onClose}

@@ -25,6 +25,8 @@ const AnswerDialog = lazyDialog(async () => (await import('./AnswerDialog')).Ans
 
 /** What is pressed to begin an action. */
 export interface Pressed {
+  /** What the definition calls it. */
+  name: string;
   label: string;
   /** What tells the button of a row from those of the others. */
   of?: string;
@@ -34,10 +36,11 @@ export interface Pressed {
   onPress(): void;
 }
 
-const asButton = ({ label, of, icon, isBusy, tone, onPress }: Pressed) => (
+const asButton = ({ name, label, of, icon, isBusy, tone, onPress }: Pressed) => (
   <button
     type="button"
     className={button.text}
+    data-action={name}
     data-tone={tone}
     disabled={isBusy}
     aria-busy={isBusy || undefined}
@@ -101,6 +104,7 @@ export const ActionButton = ({
   return (
     <>
       {draw({
+        name,
         label,
         of,
         icon: <Icon fontSize="small" />,

@@ -222,6 +222,7 @@ export const RowDialog = ({
       isDirty={entry.isDirty}
       isBusy={isBusy}
       onSave={save}
+      keepsDraft={part !== undefined}
       onSaveAndAdd={onStored && mode === 'create' ? () => saveAnd(true) : undefined}
       save={act}
       onClose={onClose}

@@ -78,6 +78,7 @@ const DialogForm = ({ definition, record, id, fixed, ...props }: FormProps) => {
         title={labels.about(id === 'add' ? 'views.newTitle' : 'views.editTitle')}
         isDirty={isDirty && !isDone}
         isBusy={isSubmitting || isDone || isWaiting}
+        keepsDraft
         onSave={saveOne}
         onSaveAndAdd={onAnother && (() => submitAnd(true))}
         onDelete={onDelete}

@@ -54,7 +54,7 @@ describe('a value of an enum that people chose', () => {
       {
         status: false,
         status_message:
-          '“Amsterdam” is still in use, so nothing was saved: Invitation (1) Anna de Vries',
+          '“Amsterdam” is still in use, so nothing was saved: Invitation (1): Anna de Vries',
       },
     ]);
   });

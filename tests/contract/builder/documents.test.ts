@@ -152,7 +152,34 @@ describe('documents', () => {
   });
 });
 
+describe('a copy of a document', () => {
+  test('is a draft of a document of its own, with its rows', async () => {
+    const api = await openApi();
+    await api.put('objectsDefinitions/1', { key: 'profile' });
+    expect(await onDocument(api, 'copy', {}, 1)).toMatchObject([200, { last_id: 5 }]);
+    expect(await api.get('objectsDefinitions/5')).toMatchObject([
+      200,
+      { results: { title: 'Profile (copy)', state: 1, version: 1, key: '', familyId: null } },
+    ]);
+    expect(await rowsOf(api, 5)).toEqual(await rowsOf(api, 1));
+    await onDocument(api, 'setActive', {}, 5);
+    expect(await api.get('objectsDefinitions/1')).toMatchObject([200, { results: { state: 2 } }]);
+  });
+});
+
 describe('versions of a document', () => {
+  test('are listed all, or the newest alone', async () => {
+    const api = await openApi();
+    await onDocument(api, 'createNewDraft', {}, 1);
+    const idsOf = async (query: string) =>
+      ((await api.get(`objectsDefinitions?${query}`))[1] as { results: { id: number }[] }).results
+        .map(({ id }) => id)
+        .sort();
+    const all = await idsOf('');
+    expect(all).toEqual(expect.arrayContaining([1, 5]));
+    expect(await idsOf('latestOnly=1')).toEqual(all.filter((id) => id !== 1));
+  });
+
   const active = [200, { status: true, status_message: 'Profile is active in version 2' }];
 
   test('go from active to draft to active; the former one is archived', async () => {

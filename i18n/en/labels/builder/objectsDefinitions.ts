@@ -5,6 +5,7 @@ export const labels = {
   name: 'Document |||| Documents',
   fields: { key: 'Key', familyId: 'Id of the first version' },
   codes: { state: { 1: 'Draft', 2: 'Active', 3: 'Archived' } },
+  asks: { fields: { latestOnly: 'Latest version only' } },
   queries: {
     history: {
       name: 'History',

@@ -5,6 +5,7 @@ export const labels = {
   name: 'Document |||| Documenten',
   fields: { key: 'Sleutel', familyId: 'Id van de eerste versie' },
   codes: { state: { 1: 'Concept', 2: 'Actief', 3: 'Gearchiveerd' } },
+  asks: { fields: { latestOnly: 'Alleen de nieuwste versie' } },
   queries: {
     history: {
       name: 'Geschiedenis',

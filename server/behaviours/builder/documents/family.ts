@@ -1,5 +1,6 @@
 import type { CallContext } from '../../../contract/CallContext';
 import { findRows } from '../../../records/tenant';
+import type { Condition } from '../../../store/Query';
 import type { Row, Values } from '../../../store/Store';
 import { DOCUMENTS } from './documentRows';
 
@@ -16,6 +17,17 @@ export const versionsOf = async (context: CallContext, document: Row): Promise<r
     any: [{ where: { familyId: family } }, { where: { id: family, familyId: null } }],
   });
   return rows;
+};
+
+/** The newest version of each document. */
+export const latestVersions = async (context: CallContext): Promise<Condition> => {
+  const latest = new Map<number, Row>();
+  for (const document of (await findRows(context, DOCUMENTS)).rows) {
+    const known = latest.get(familyOf(document));
+    if (!known || Number(document.version ?? 1) > Number(known.version ?? 1))
+      latest.set(familyOf(document), document);
+  }
+  return { where: { id: [...latest.values()].map(({ id }) => id) } };
 };
 
 /** The version that people fill in, if there is one. */

@@ -92,11 +92,12 @@ const BarButton = ({
 
 const lineLook = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
 
-/** Five symbols and the words of an action, side by side at 390 pixels. */
+/** Six symbols and the words of an action, side by side at 390 pixels. */
 const closeLook = {
   columnGap: 0,
   '& button[data-tone]': { minWidth: 0, px: 0.75 },
-  '& button[data-tone] > svg': { display: 'none' },
+  '& button[data-tone]:not([data-action="copy"]) svg': { display: 'none' },
+  '& button[data-action="copy"]': { fontSize: 0, px: 0.25, '& > *': { m: 0 } },
 } as const;
 
 interface LineProps extends Props {

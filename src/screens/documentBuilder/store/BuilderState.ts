@@ -9,7 +9,8 @@ export type RowStatus = 'stored' | 'waiting' | 'wrong' | 'refused';
 export interface Said {
   act: Act;
   way: 'done' | 'undone' | 'redone';
-  title: string;
+  /** What it was done to; none for what concerns all rows. */
+  row: DocumentRow | undefined;
 }
 
 /** Where the focus is to go; a new object each time. */

@@ -25,7 +25,6 @@ import {
   without,
 } from '../rows/rowList';
 import { isSameDocument } from '../rows/sameDocument';
-import { titleOfRow } from '../rows/titles';
 import { contentStored, storedOf } from '../storing/changes';
 import { createStoring } from '../storing/createStoring';
 import { mergedContent } from '../storing/overtaken';
@@ -88,16 +87,15 @@ export const createBuilderStore = (content: ReadContent, sender: RowSender, rule
 
   const rowOf = (key: number | null): DocumentRow | undefined =>
     history.rows[indexOf(history.rows, key)];
-  const titleOf = (key: number): string => titleOfRow(rowOf(key));
   const send = (): void => {
     void storing.now();
     notify();
   };
   const act = (what: Act, key: number, rows: Rows, part?: FocusRequest['part']): void => {
-    const title = titleOf(key);
+    const former = rowOf(key);
     history = done(history, { act: what, key, rows });
     selected = rowOf(key) ? key : selected;
-    said = { act: what, way: 'done', title: title || titleOf(key) };
+    said = { act: what, way: 'done', row: former ?? rowOf(key) };
     focusRequest = part ? { part } : focusRequest;
     send();
   };
@@ -110,18 +108,18 @@ export const createBuilderStore = (content: ReadContent, sender: RowSender, rule
     const index = indexOf(history.rows, selected);
     history = done(history, { act: what, key: selected ?? 0, rows, details });
     selected = rowOf(selected) ? selected : neighbour(rows, index);
-    said = { act: what, way: 'done', title: '' };
+    said = { act: what, way: 'done', row: undefined };
     send();
   };
   const travel = (way: 'undone' | 'redone'): void => {
     const step = way === 'undone' ? history.past.at(-1) : history.future[0];
     if (!step) return;
     const former = indexOf(history.rows, step.key);
-    const title = titleOf(step.key);
+    const row = rowOf(step.key);
     history = way === 'undone' ? undone(history) : redone(history);
     if (step.key !== DETAILS)
       selected = rowOf(step.key) ? step.key : neighbour(history.rows, former);
-    said = { act: step.act, way, title: title || titleOf(step.key) };
+    said = { act: step.act, way, row: row ?? rowOf(step.key) };
     send();
   };
 

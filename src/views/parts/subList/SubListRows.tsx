@@ -23,9 +23,10 @@ interface Props {
 }
 
 /** The flag that is switched in the rows themselves, where the person may. */
-const useToggle = ({ list, nameOf }: Pick<Props, 'list' | 'nameOf'>) => {
+const useToggle = ({ name, list, nameOf }: Pick<Props, 'name' | 'list' | 'nameOf'>) => {
   const translate = useTranslate();
   const { definition, record } = useStoredRecord();
+  const labels = useLabels(definition.name).subList(name);
   const { spec, saving, toggle } = list;
   if (!spec.toggle || !mayChangeParts(definition, record)) return undefined;
   const toggled = spec.toggle.field;
@@ -37,7 +38,11 @@ const useToggle = ({ list, nameOf }: Pick<Props, 'list' | 'nameOf'>) => {
         disabled={saving.isBusy}
         onChange={({ target }) => toggle(row, field, target.checked)}
         slotProps={{
-          input: { 'aria-label': translate('views.toggleNamed', { name: nameOf(row) }) },
+          input: {
+            'aria-label': translate('views.toggleNamed', {
+              name: `${labels.field(field)}: ${nameOf(row)}`,
+            }),
+          },
         }}
       />
     ) : undefined;
@@ -49,7 +54,7 @@ export const SubListRows = ({ name, list, rows, nameOf, onEdit, onDelete }: Prop
   const recordPath = useRecordPath();
   const { definition, record } = useStoredRecord();
   const textOf = useProblemText(definition.name);
-  const cell = useToggle({ list, nameOf });
+  const cell = useToggle({ name, list, nameOf });
   const { spec } = list;
   const { update, remove, reorder, opens, keepsLast, messages } = spec;
   const order = list.orderOf(rows);

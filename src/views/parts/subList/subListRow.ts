@@ -8,14 +8,18 @@ import {
 import type { FieldContext, TextWriter } from '../../../fields/KindView';
 import { nestedText, textOfField } from '../../../fields/text';
 
-/** What a row is called: what stands in its first column, or in the first language of it. */
+/** What a row is called: its text in a table, or what stands in its first column, or in the first language of it. */
 export const nameOfRow = (
-  { columns, fields }: Partial<Pick<SubListSpec, 'columns'>> & Pick<SubListSpec, 'fields'>,
+  {
+    table,
+    columns,
+    fields,
+  }: Partial<Pick<SubListSpec, 'columns' | 'table'>> & Pick<SubListSpec, 'fields'>,
   row: DataRecord,
   context: Pick<FieldContext, 'labelScope' | 'resource'>,
   writer: TextWriter,
 ): string => {
-  const name = columns?.[0] ?? Object.keys(fields)[0] ?? '';
+  const name = table?.text ?? columns?.[0] ?? Object.keys(fields)[0] ?? '';
   const field = fields[name];
   if (!field) return '';
   if (isKind(field, 'perLanguage')) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { enums } from '../../../../../resources/builder/enums';
-import { emptyLine, linesOf, rowsOf, shapeOf } from './Line';
+import { emptyLine, linesOf, rowsOf, shapeOf, withKeys } from './Line';
 import { placeOf, problemsOf, refusedAt } from './problems';
 
 const row = (
@@ -57,6 +57,18 @@ test('a changed key and a ticked flag go for all texts of a line; one that is go
   expect(made({ ...changed, texts }, { ...loose, isGone: true })).toEqual([
     [3, 'EN-gb', 'm', 'Beef', true],
     [undefined, 'DE-de', 'm', 'Rind', true],
+  ]);
+});
+
+test('a line of several texts gets a key where it has none', () => {
+  const texts = { 'NL-nl': 'Crème brûlée', 'EN-gb': 'Burnt cream' };
+  const bare = (id: number, more: object) => ({ ...emptyLine(shape, id), ...more });
+  const lines = [bare(7, { texts }), bare(8, { key: 'creme-brulee' }), bare(9, { texts }), loose];
+  expect(withKeys(lines).map(({ key }) => key)).toEqual([
+    'creme-brulee-2',
+    'creme-brulee',
+    'creme-brulee-3',
+    '',
   ]);
 });
 

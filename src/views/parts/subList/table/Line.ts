@@ -125,6 +125,28 @@ export const rowsOf = (shape: TableShape, lines: readonly Line[]): readonly Plac
         .map((code) => ({ line, code, row: rowOf(shape, line, code) })),
     );
 
+/** A key made of a text, which none of those that are taken is. */
+const keyOf = (text: string, taken: ReadonlySet<string>): string => {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const key = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'x';
+  let place = 1;
+  const numbered = () => (place === 1 ? key : `${key}-${place}`);
+  while (taken.has(numbered())) place += 1;
+  return numbered();
+};
+
+/** Lines of which those that have several texts and no key get one: without it their texts would part. */
+export const withKeys = (lines: readonly Line[]): readonly Line[] => {
+  const taken = new Set(lines.map(({ key }) => sameness(key)));
+  return lines.map((line) => {
+    const texts = Object.values(line.texts).filter((text) => !isBlank(text));
+    if (!isBlank(line.key) || texts.length < 2) return line;
+    const key = keyOf(texts[0] ?? '', taken);
+    taken.add(key);
+    return { ...line, key };
+  });
+};
+
 /** Whether anything is entered in a line. */
 export const isEntered = ({ key, texts }: Line): boolean =>
   !isBlank(key) || Object.values(texts).some((text) => !isBlank(text));

@@ -11,7 +11,15 @@ import { useToast } from '../../../../ui/toasts';
 import { filled, useTexts } from '../../../../ui/useTexts';
 import { useStoredRecord } from '../../../storedRecord';
 import type { SubList } from '../useSubList';
-import { isEntered, type Line, linesOf, type Placed, rowsOf, type TableShape } from './Line';
+import {
+  isEntered,
+  type Line,
+  linesOf,
+  type Placed,
+  rowsOf,
+  type TableShape,
+  withKeys,
+} from './Line';
 import { mergedRows } from './mergedRows';
 import { problemsOf, refusedAt } from './problems';
 
@@ -81,7 +89,7 @@ export const useTableEntry = ({ name, list, shape, onStored }: Options) => {
     }
   };
   const save = async () => {
-    const entered = lines.filter(isEntered);
+    const entered = withKeys(lines.filter(isEntered));
     setChecked(true);
     if (problemsOf(shape, entered).size > 0) return;
     const placed = rowsOf(shape, entered);
