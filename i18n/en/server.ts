@@ -189,6 +189,7 @@ export const server = {
     notLinked: '%{activity} is not linked to %{resource}',
   },
   pricingRules: {
+    copied: 'Copied to %{tariffs}',
     couponOfOther: 'This coupon is for another resource type (%{type})',
     rulesOfOther: 'Rules of other resource types use this coupon: %{rules}',
   },

@@ -196,6 +196,7 @@ export const server: typeof english = {
     notLinked: '%{activity} is niet gekoppeld aan %{resource}',
   },
   pricingRules: {
+    copied: 'Gekopieerd naar %{tariffs}',
     couponOfOther: 'Deze coupon is voor een ander resourcetype (%{type})',
     rulesOfOther: 'Regels van andere resourcetypes gebruiken deze coupon: %{rules}',
   },

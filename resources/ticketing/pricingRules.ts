@@ -1,4 +1,4 @@
-import { defineResource, f, query } from '../../schemas';
+import { action, defineResource, f, query } from '../../schemas';
 import { conditionsIn } from './shared/conditions';
 import { visitorLanguages } from './shared/languages';
 import { modifierIn } from './shared/modifier';
@@ -191,6 +191,20 @@ export const pricingRules = defineResource({
         toCent: f.cents(),
       },
       opens: 'pricingRules',
+    }),
+  },
+  actions: {
+    copyToTariffs: action({
+      fn: 'copyToTariffs',
+      icon: 'copy',
+      right: 'create',
+      asks: {
+        tariffIds: f.references({
+          to: 'tariffs',
+          required: true,
+          messages: { required: 'otherTariff' },
+        }),
+      },
     }),
   },
   verbs: { answersId: true, copy: true },

@@ -1,4 +1,4 @@
-import { defineResource, f } from '../../schemas';
+import { children, defineResource, f } from '../../schemas';
 import { visitorLanguagesWithGerman } from './shared/languages';
 import { resourceTypeChoices } from './shared/resourceTypeChoices';
 
@@ -27,6 +27,15 @@ export const tariffs = defineResource({
     valuta: f.choice({ values: ['EUR'], required: true, default: 'EUR' }),
     actief: f.flag({ default: true, filterAs: 'active' }),
   },
+  children: {
+    pricingRules: children({
+      to: 'pricingRules',
+      parentField: 'tariffId',
+      columns: ['called', 'priority', 'modifier', 'conditions', 'actief'],
+      standsAlone: true,
+      pages: true,
+    }),
+  },
   verbs: { answersId: true },
   list: {
     isOfferedWhole: true,
@@ -40,5 +49,6 @@ export const tariffs = defineResource({
       tab: 'general',
       fields: ['translations', ['resourceTypeId', 'actief'], ['basisPrijsCent', 'valuta']],
     },
+    { children: 'pricingRules' },
   ],
 });

@@ -1,4 +1,5 @@
 import type { Behaviour } from '../../contract/CallContext';
+import { copyToTariffs } from './booking/copyToTariffs';
 import { refuseOtherType } from './booking/couponTypes';
 import { expiredRules } from './booking/states';
 import { tryOut } from './booking/tryOut';
@@ -14,4 +15,5 @@ export const pricingRules: Behaviour = {
   },
   asks: { status: (_, context) => expiredRules(context) },
   functions: { tryOut: { right: 'read', run: tryOut } },
+  recordFunctions: { copyToTariffs: { right: 'create', run: copyToTariffs } },
 };

@@ -204,6 +204,32 @@ describe('pricing rules', () => {
     expect(await api.post('pricing-rules/1', { function: 'copy' })).toMatchObject([200, {}]);
   });
 
+  test('are copied to other tariffs, to all that are named or to none', async () => {
+    const api = await openApi();
+    const copy = (tariffIds: unknown) =>
+      api.post('pricing-rules/1', { function: 'copyToTariffs', tariffIds });
+    const ofOther = 'pricing-rules?tariffId=2';
+    expect(await copy([1])).toMatchObject([
+      400,
+      { errors: { tariffIds: 'Please select another tariff' } },
+    ]);
+    // Another organisation's.
+    expect(await copy([2, 3])).toMatchObject([404, {}]);
+    expect(await api.get(ofOther)).toMatchObject([200, { totalRowCount: 0 }]);
+    expect(await copy([1, 2, 2])).toEqual([
+      200,
+      { status: true, status_message: expect.stringMatching(/^Copied to /) },
+    ]);
+    expect(await api.get(ofOther)).toMatchObject([
+      200,
+      {
+        results: [{ tariffId: 2, priority: 9, weekdayMask: 96, modifierValue: 0.2, actief: 1 }],
+        totalRowCount: 1,
+      },
+    ]);
+    expect(await api.put('pricing-rules/2', { couponId: 2 })).toMatchObject([200, {}]);
+  });
+
   test('are found by what their columns say, in every language', async () => {
     const api = await openApi();
     const found = async (text: string) => {

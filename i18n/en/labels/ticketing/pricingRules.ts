@@ -97,9 +97,17 @@ export const labels = {
       },
     },
   },
+  actions: {
+    copyToTariffs: {
+      label: 'Copy to other tariffs',
+      fields: { tariffIds: 'Tariffs' },
+      help: { tariffIds: 'Each gets a rule like this one, which can be changed there on its own.' },
+    },
+  },
   asks: { fields: { status: 'Expiry' }, codes: { status: { expired: 'Expired' } } },
   sections: { rule: 'Rule', when: 'When', who: 'For what and for whom' },
   messages: {
+    otherTariff: 'Please select another tariff',
     tariff: 'Please select a tariff',
     modifierType: 'Please select a kind of change',
     modifierValue: 'Please enter a value for the change',

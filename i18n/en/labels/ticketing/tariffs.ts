@@ -13,5 +13,6 @@ export const labels = {
   },
   codes: { valuta: { EUR: 'Euro' } },
   rows: { translations: { fields: { naam: 'Name' } } },
+  children: { pricingRules: 'Pricing rules' },
   messages: { resourceType: 'Resource type is required' },
 } satisfies Labels<typeof tariffs>;

@@ -97,9 +97,17 @@ export const labels = {
       },
     },
   },
+  actions: {
+    copyToTariffs: {
+      label: 'Naar andere tarieven kopiëren',
+      fields: { tariffIds: 'Tarieven' },
+      help: { tariffIds: 'Elk krijgt net zo’n regel, die daar apart kan worden gewijzigd.' },
+    },
+  },
   asks: { fields: { status: 'Geldigheid' }, codes: { status: { expired: 'Verlopen' } } },
   sections: { rule: 'Regel', when: 'Wanneer', who: 'Waarvoor en voor wie' },
   messages: {
+    otherTariff: 'Selecteer een ander tarief',
     tariff: 'Kies een tarief',
     modifierType: 'Kies een soort wijziging',
     modifierValue: 'Vul een waarde voor de wijziging in',

@@ -13,5 +13,6 @@ export const labels = {
   },
   codes: { valuta: { EUR: 'Euro' } },
   rows: { translations: { fields: { naam: 'Naam' } } },
+  children: { pricingRules: 'Prijsregels' },
   messages: { resourceType: 'Resource type is verplicht' },
 } satisfies Labels<typeof tariffs>;
