@@ -183,6 +183,19 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       expect(twice(exchanged)).toEqual([]);
     });
 
+    it('brings in rows of lists that it has, by fields that they have', () => {
+      const { imports, fields, subLists } = resource;
+      const rows = Object.entries(imports?.rows ?? {});
+      const brought = rows.filter(([list]) => subLists[list]?.add && subLists[list]?.update);
+      expect(brought).toEqual(rows);
+      const known = rows.flatMap(([list]) =>
+        Object.keys(subLists[list]?.fields ?? {}).map((name) => `${list}.${name}`),
+      );
+      const keys = rows.flatMap(([list, names]) => names.map((name) => `${list}.${name}`));
+      const named = [...keys, ...(imports?.keys ?? [])];
+      expect(named.filter((name) => !(name in fields) && !known.includes(name))).toEqual([]);
+    });
+
     it('has tabs that can be told apart', () =>
       expect(twice(resource.detail.map((tab) => Object.values(tab)[0]))).toEqual([]));
 

@@ -9,7 +9,12 @@ import {
   type LineCounts,
   type Resource,
 } from '../../schemas';
-import { IMPORT_PARTS, IMPORT_RUN_PATH, type SameChoice } from '../../schemas/exchange/imports';
+import {
+  EXPORT_WITH_ROWS,
+  IMPORT_PARTS,
+  IMPORT_RUN_PATH,
+  type SameChoice,
+} from '../../schemas/exchange/imports';
 import { callPath, callServer } from '../call';
 import type { Definitions } from '../Definitions';
 import type { Answer } from '../envelope';
@@ -177,10 +182,11 @@ export const importCalls = (definitionOf: Definitions) => ({
     take: (rows: readonly ExportedRow[]) => Promise<void>,
   ): Promise<void> => {
     const definition = await definitionOf(resource);
-    const { exports } = definition;
+    const { exports, imports } = definition;
+    const withRows = imports?.rows && { [EXPORT_WITH_ROWS]: 1 };
     const path = pathOf(exports, definition, null);
     for (let page = 1, left = 1; left > 0; page += 1) {
-      const content = { function: exports?.fn, page, maxrowcount: EXPORT_PAGE };
+      const content = { function: exports?.fn, page, maxrowcount: EXPORT_PAGE, ...withRows };
       const answer = await request(path, { method: 'POST', body: content, isRead: true });
       const { body, total } = answer;
       const rows = (Array.isArray(body.rows) ? body.rows : answer.rows) as readonly ExportedRow[];

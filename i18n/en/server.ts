@@ -97,6 +97,8 @@ export const server = {
     tooManyLines: 'At most %{max} lines at a time',
     tooLong: 'This line has more cells than the file has columns',
     doubled: 'Line %{line} has this as well',
+    noneFound: 'No %{name} here has this',
+    above: 'The line above, to which this one belongs, is wrong',
     noSuch: 'No %{name} %{id} here',
     several: 'Several have this: %{ids}',
     alreadyThere: 'Already there: %{ids}',

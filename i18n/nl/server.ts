@@ -101,6 +101,8 @@ export const server: typeof english = {
     tooManyLines: 'Hoogstens %{max} regels tegelijk',
     tooLong: 'Deze regel heeft meer cellen dan het bestand kolommen heeft',
     doubled: 'Regel %{line} heeft dit ook',
+    noneFound: 'Geen %{name} hier heeft dit',
+    above: 'De regel hierboven, waar deze bij hoort, klopt niet',
     noSuch: 'Geen %{name} %{id} hier',
     several: 'Dit komt meer dan één keer voor: %{ids}',
     alreadyThere: 'Bestaat al: %{ids}',

@@ -153,7 +153,15 @@ export const products = defineResource({
   },
   onSave: ({ productVisibilities }) => ({ visibility: visibilityOf(productVisibilities) }),
   verbs: { update: { when: { canEdit: true } }, copy: { active: false }, loadsDefaults: true },
-  imports: { fn: 'productsImport', path: 'data/exchange', keys: ['remoteId'] },
+  imports: {
+    fn: 'productsImport',
+    path: 'data/exchange',
+    keys: ['remoteId', 'variations.sku', 'variations.barCode'],
+    rows: {
+      variations: ['sku', 'barCode', 'articleCode', 'titles'],
+      productLists: ['productListId'],
+    },
+  },
   exports: { fn: 'productsExport', path: 'data/exchange', fileName: 'products.csv' },
   list: {
     setUpBy,

@@ -2,8 +2,10 @@ import { f } from '../fields/field';
 import { isKind, traitsOf } from '../fields/isKind';
 import { type AnyField, type AnyFields, nameToSend } from '../kinds/Kind';
 import { contentLanguages } from '../kinds/perLanguage';
+import type { ImportsSpec } from '../resource/imports';
 import type { LinkSpec } from '../resource/link';
 import { sharingFields } from '../resource/shared';
+import type { SubListSpec } from '../resource/subList';
 
 /** A column of a file: a field, or a field that each language has, in one of them. */
 export interface FileColumn {
@@ -17,6 +19,8 @@ export interface FileColumn {
   readonly field: AnyField;
   /** The block that it stands in, and the field's name there. */
   readonly within?: { readonly language: string; readonly inner: string };
+  /** The sub-list of whose rows it is a field. */
+  readonly list?: string;
   /** It holds the ids of what is linked to the record, by the link of its key. */
   readonly isLink?: true;
 }
@@ -79,7 +83,24 @@ interface Exchanged {
   readonly fields: AnyFields;
   readonly idField: string;
   readonly links: Readonly<Record<string, LinkSpec>>;
+  readonly subLists: Readonly<Record<string, Pick<SubListSpec, 'fields' | 'idField'>>>;
+  readonly imports?: Pick<ImportsSpec, 'columns' | 'rows'>;
 }
+
+/** The columns of rows that come in the same file as the records that hold them: the id of each, and its fields. */
+const rowColumns = ({
+  subLists,
+  imports: { rows = {} } = {},
+}: Pick<Exchanged, 'subLists' | 'imports'>): readonly FileColumn[] =>
+  Object.keys(rows).flatMap((list) => {
+    const { fields = {}, idField = '' } = subLists[list] ?? {};
+    return [idColumn(idField), ...fileColumns(fields)].map((column) => ({
+      ...column,
+      head: `${list}.${column.head}`,
+      key: `${list}.${column.key}`,
+      list,
+    }));
+  });
 
 /** The columns of links that records hold themselves: the ids of what is linked, with commas between them. */
 export const linkColumns = ({ links }: Pick<Exchanged, 'links'>): readonly FileColumn[] =>
@@ -101,17 +122,22 @@ export const recordColumns = (
   ...(columns ? [] : linkColumns({ links })),
 ];
 
+/** The columns of a file with all data of records. */
+export const wholeColumns = (
+  definition: Exchanged,
+  columns?: readonly string[],
+): readonly FileColumn[] => [...recordColumns(definition, columns), ...rowColumns(definition)];
+
 /**
  * The columns that a file of records may have: those of one with all data, and the texts that a record has by the
  * name of its list's column, which are those of its first language.
  */
-export const acceptedColumns = (
-  definition: Exchanged,
-  columns?: readonly string[],
-): readonly FileColumn[] => {
-  const shared = sharingFields(definition.fields).flatMap(([, blocks]) => blocks.mirrorsFirst);
+export const acceptedColumns = (definition: Exchanged): readonly FileColumn[] => {
+  const { fields, imports: { columns } = {} } = definition;
+  const shared = sharingFields(fields).flatMap(([, blocks]) => blocks.mirrorsFirst);
   return [
     ...recordColumns(definition, columns),
-    ...fileColumns(definition.fields, columns ? [] : [...new Set(shared)]),
+    ...fileColumns(fields, columns ? [] : [...new Set(shared)]),
+    ...rowColumns(definition),
   ];
 };

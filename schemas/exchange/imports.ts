@@ -25,6 +25,9 @@ export const IMPORT_PARTS = {
   run: 'run',
 } as const;
 
+/** The part of a body by which an export is asked for the rows of its records as well, one a line. */
+export const EXPORT_WITH_ROWS = 'withRows';
+
 /** Where an import's progress is answered, and where it is stopped; `{run}` is the name that the form gave. */
 export const IMPORT_RUN_PATH = 'imports/{run}';
 

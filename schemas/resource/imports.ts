@@ -20,6 +20,11 @@ export interface ImportsSpec<Name extends string = string> {
   readonly keys?: readonly (Name | `${string}.${string}`)[];
   /** The fields that are the columns of the file; all that are entered unless given. */
   readonly columns?: readonly Name[];
+  /**
+   * Sub-lists whose rows come in the same file, one a line, each with the fields that tell which of the record's rows a
+   * line is about, in this order.
+   */
+  readonly rows?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What is saved as a CSV file with the columns of an import. */

@@ -52,12 +52,17 @@ export const nameOfPerson = ({ firstName, insertions, lastName, email }: Values)
 export const fieldName = (context: CallContext, resource: string, field: string): string =>
   textOf(context, resource, `fields.${field}`) ?? field;
 
+/** What the rows of a sub-list are called, one and several of them. */
+const namesOfRows = (context: CallContext, resource: string, subList: string): readonly string[] =>
+  textOf(context, resource, `subLists.${subList}.name`)?.split(NAME_FORMS) ?? [subList];
+
+/** What a row of a sub-list is called. */
+export const rowName = (context: CallContext, resource: string, subList: string): string =>
+  namesOfRows(context, resource, subList)[0] ?? subList;
+
 /** What several rows of a sub-list are called. */
-export const rowsName = (context: CallContext, resource: string, subList: string): string => {
-  const [one = subList, several = one] =
-    textOf(context, resource, `subLists.${subList}.name`)?.split(NAME_FORMS) ?? [];
-  return several;
-};
+export const rowsName = (context: CallContext, resource: string, subList: string): string =>
+  namesOfRows(context, resource, subList).at(-1) ?? subList;
 
 /** What a language is called, by its code. */
 export const languageName = ({ call }: CallContext, code: string): string =>

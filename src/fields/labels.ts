@@ -47,6 +47,8 @@ export const labelsOf = (resource: string, translate: Translate) => {
     return {
       ...scopeAt(`${key}.${group}.${part}`, translate),
       title: () => partName(2),
+      /** What one of its rows is called. */
+      one: () => partName(1),
       /** A heading or button about one of its rows. */
       about: (text: string) => about(partName(1), text),
     };

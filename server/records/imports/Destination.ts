@@ -27,6 +27,8 @@ export interface Destination {
   readonly key: string;
   /** Columns whose values no two lines share. */
   readonly unique: readonly string[];
+  /** Several lines can be about one of what it holds, for each has a row of it. */
+  readonly takesSeveral?: boolean;
   /** Of what is in order only the first columns are told, for there are many. */
   readonly isBrief?: true;
   /** What its fields, codes and links are called. */

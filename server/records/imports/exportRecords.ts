@@ -1,10 +1,15 @@
-import type { ExportsSpec, Resource } from '../../../schemas';
-import { recordColumns } from '../../../schemas/exchange/columns';
+import type { ExportsSpec, FileColumn, Resource } from '../../../schemas';
+import { recordColumns, wholeColumns } from '../../../schemas/exchange/columns';
+import { EXPORT_WITH_ROWS } from '../../../schemas/exchange/imports';
 import type { CallContext } from '../../contract/CallContext';
+import { sentPart } from '../../contract/parts';
 import { type Reply, writtenFile } from '../../contract/reply';
 import { madeInTurns } from '../../store/pace';
+import type { Row, Values } from '../../store/Store';
+import { readFlag } from '../../wire/flag';
 import { collectionOf } from '../collections';
 import { readPage } from '../list/pageRequest';
+import { rowsIn } from '../subLists/SubList';
 import { findRows } from '../tenant';
 import { exportedOf } from './cells';
 
@@ -18,23 +23,56 @@ const pageIn = ({ call: { body } }: CallContext, { list: { pageSize } }: Resourc
   return readPage(parameters, pageSize, () => true);
 };
 
-/** Answers records as rows of a file that can be imported as it is: by its heads, in the order of their ids. */
+/** What a line says of a list that has no row for it. */
+const NO_ROW: Values = {};
+
+/** Whether rows of the records are asked for as well, one a line. */
+const isWithRows = ({ call: { body } }: CallContext): boolean =>
+  sentPart(body, EXPORT_WITH_ROWS, readFlag) === 1;
+
+/** The lines of a record: what it holds itself, and one of each of its lists' rows a line. */
+const linesOf = (
+  { idField, imports, subLists }: Resource,
+  row: Row,
+  columns: readonly FileColumn[],
+): readonly string[] => {
+  const lists = Object.keys(imports?.rows ?? {}).flatMap((name) => {
+    const spec = subLists[name];
+    return spec ? [[name, rowsIn({ name, spec }, row)] as const] : [];
+  });
+  const rowsOf = new Map(lists);
+  const whole = { ...row, [idField]: row.id };
+  const cellAt = (at: number) => (column: FileColumn) => {
+    const { list, name } = column;
+    const held = list === undefined ? whole : (rowsOf.get(list)?.[at] ?? NO_ROW);
+    const isSaid = list === undefined ? at === 0 || name === idField : held !== NO_ROW;
+    return [column.head, isSaid ? exportedOf(held, column) : ''] as const;
+  };
+  const isWhole = columns.some(({ list }) => list !== undefined);
+  const count = isWhole ? Math.max(1, ...lists.map(([, rows]) => rows.length)) : 1;
+  return Array.from({ length: count }, (_, at) =>
+    JSON.stringify(Object.fromEntries(columns.map(cellAt(at)))),
+  );
+};
+
+/**
+ * Answers records as rows of a file that can be imported as it is: by its heads, in the order of their ids. A page is one
+ * of records, however many lines they have.
+ */
 export const exportRecords = async (
   context: CallContext,
   definition: Resource,
   { columns: names }: ExportsSpec,
 ): Promise<Reply> => {
-  const columns = recordColumns(definition, names);
+  const columns = isWithRows(context)
+    ? wholeColumns(definition, names)
+    : recordColumns(definition, names);
   const { skip, take } = pageIn(context, definition);
   const { rows, total } = await findRows(context, collectionOf(context, definition), {
     sort: [{ field: 'id', order: 'asc' }],
     skip,
     take,
   });
-  const written = await madeInTurns(rows, (row) => {
-    const whole = { ...row, [definition.idField]: row.id };
-    const cells = columns.map((column) => [column.head, exportedOf(whole, column)] as const);
-    return JSON.stringify(Object.fromEntries(cells));
-  });
-  return writtenFile(written, total);
+  const written = await madeInTurns(rows, (row) => linesOf(definition, row, columns));
+  return writtenFile(written.flat(), total);
 };

@@ -5,7 +5,7 @@ import { Refusal } from '../../contract/Refusal';
 import { parseJson } from '../../wire/list';
 import { isNothing } from '../../wire/WireKind';
 import { isReadInWords } from './cellKinds';
-import { namesOf, type Words } from './words';
+import { bareNamesOf, namesOf, type Words } from './words';
 
 /** Most columns that a refusal names: nobody reads more. */
 const MOST_NAMED = 12;
@@ -18,15 +18,25 @@ interface Known {
   readonly byHead: ReadonlyMap<string, FileColumn | null>;
 }
 
-/** The columns by what forms and lists call them; what several are called stands for none. */
-const byNames = (columns: readonly FileColumn[], words: Words) => {
+/** The columns by what they are called; what several are called stands for none. */
+const byNames = (
+  columns: readonly FileColumn[],
+  namesOfColumn: (column: FileColumn) => readonly string[],
+): ReadonlyMap<string, FileColumn | null> => {
   const named = new Map<string, FileColumn | null>();
   for (const column of columns)
-    for (const name of new Set(namesOf(column, words).map(plainHead))) {
+    for (const name of new Set(namesOfColumn(column).map(plainHead))) {
       const readable = isReadInWords(column.field) ? column : null;
       named.set(name, named.has(name) ? null : readable);
     }
   return named;
+};
+
+/** Columns of rows by what they are called among themselves, as far as one alone is called so. */
+const rowsByNames = (columns: readonly FileColumn[], words: Words) => {
+  const ofRows = columns.filter(({ list }) => list !== undefined);
+  const named = byNames(ofRows, (column) => [column.name, ...bareNamesOf(column, words)]);
+  return [...named].filter(([, column]) => column !== null);
 };
 
 /** @param besides fields that lists show, and that aren't brought in */
@@ -37,10 +47,11 @@ export const columnsByHead = (
 ): Known => ({
   columns,
   byHead: new Map<string, FileColumn | null>([
+    ...rowsByNames(columns, words),
     ...besides.flatMap((name) =>
       [name, ...words(`fields.${name}`)].map((text) => [plainHead(text), null] as const),
     ),
-    ...byNames(columns, words),
+    ...byNames(columns, (column) => namesOf(column, words)),
     ...columns.map((column) => [plainHead(column.head), column] as const),
   ]),
 });

@@ -19,7 +19,8 @@ export const createIdentical = (
   { columns }: Pick<ReadLines, 'columns'>,
 ): FindIdentical => {
   const entered = columns.filter(
-    (column): column is FileColumn => !!column && !column.field.readOnly,
+    (column): column is FileColumn =>
+      column !== null && column.list === undefined && !column.field.readOnly,
   );
   const textOf = (row: Values) =>
     JSON.stringify(entered.map((column) => comparedCell(row, column)));

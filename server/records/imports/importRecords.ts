@@ -7,15 +7,15 @@ import type { ImportRun } from '../../contract/ImportRun';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply, writtenList } from '../../contract/reply';
 import { createPace, type Pace } from '../../store/pace';
-import { collectionOf } from '../collections';
-import { insertRow } from '../save/insert';
 import { nameOf } from '../texts';
-import { afterUnlinking } from './acceptLinks';
+import type { Bringing } from './bringing';
+import { bringWithRows } from './bringWithRows';
 import type { CsvLine } from './csvText';
-import { type Judge, type JudgedLine, judgeOf } from './judgeLines';
+import { judgeOf } from './judgeLines';
 import { countsOf, refuseWrong, tellStored } from './outcomes';
 import { isDryRun, isOnlyRight, type ReadLines, readLines, runNameIn } from './readLines';
 import { recordDestination } from './recordDestination';
+import { storeLine } from './storeLine';
 import { wordsOf } from './words';
 
 /** Lines that are judged, or stored, in one transaction: others have their turn in between. */
@@ -50,16 +50,31 @@ const withoutTrace = async <T>(
   return results[0] as T;
 };
 
+/** The lines of a chunk, and those after it that belong to its last. */
+const chunkFrom = (
+  lines: readonly CsvLine[],
+  start: number,
+  continues: Bringing['continues'],
+): readonly CsvLine[] => {
+  let end = Math.min(start + CHUNK, lines.length);
+  for (; end < lines.length; end += 1) {
+    const [before, next] = lines.slice(end - 1, end + 1);
+    if (!before || !next || !continues(next, before)) break;
+  }
+  return lines.slice(start, end);
+};
+
 /** Goes through the lines of a file chunk by chunk, until all are done or somebody stops it. */
 const eachChunk = async (
   { read: { lines }, run }: Importing,
+  { continues }: Bringing,
   phase: ImportProgress['phase'],
   work: (chunk: readonly CsvLine[]) => Promise<void>,
 ): Promise<number> => {
   let done = 0;
   run.report({ phase, done, of: lines.length });
   while (done < lines.length && !run.isStopped()) {
-    const chunk = lines.slice(done, done + CHUNK);
+    const chunk = chunkFrom(lines, done, continues);
     await work(chunk);
     done += chunk.length;
     run.report({ phase, done, of: lines.length });
@@ -67,20 +82,34 @@ const eachChunk = async (
   return done;
 };
 
-const judgeIn = ({ context, definition, spec, read }: Importing): Judge =>
-  judgeOf(recordDestination(context, definition, spec, read), read);
+/** How lines come in: by themselves, or with rows of their records. */
+const bringingOf = ({ context, definition, spec, read }: Importing): Bringing => {
+  const destination = recordDestination(context, definition, spec, read);
+  const judge = judgeOf(destination, read);
+  if (spec.rows && destination.takesSeveral)
+    return bringWithRows(context, definition, spec.rows, { destination, judge, read });
+  return {
+    judge: async (inner, line) => (await judge(inner, line)).told,
+    store: async (inner, line) => {
+      const judged = await judge(inner, line);
+      await storeLine(inner, definition, judged);
+      return judged.told;
+    },
+    continues: () => false,
+  };
+};
 
 /** What a file would do by what is stored now; `done` is fewer than all lines where somebody stopped it. */
 const judgeAll = async (importing: Importing) => {
   const { context, pace } = importing;
-  const judge = judgeIn(importing);
+  const bringing = bringingOf(importing);
   const told: ImportLine[] = [];
   const rows: string[] = [];
   const digest = createHash('sha256');
-  await eachChunk(importing, 'judging', (chunk) =>
+  await eachChunk(importing, bringing, 'judging', (chunk) =>
     withoutTrace(context, async (inner) => {
       for (const line of chunk) {
-        const one = (await judge(inner, line)).told;
+        const one = await bringing.judge(inner, line);
         told.push(one);
         rows.push(JSON.stringify(one));
         digest.update(JSON.stringify([one.line, one.state, one.before, one.match]));
@@ -91,36 +120,15 @@ const judgeAll = async (importing: Importing) => {
   return { told, rows, version: `"file:${digest.digest('base64url')}"` };
 };
 
-/** Stores a line that is right. To be called within a transaction. */
-const storeLine = async (
-  context: CallContext,
-  definition: Resource,
-  { told, row, after }: JudgedLine,
-): Promise<void> => {
-  if (told.state === 'changed' && row) {
-    const changed = await context.store.update(
-      collectionOf(context, definition),
-      Number(row.id),
-      after,
-    );
-    await afterUnlinking(context, definition, { ...row, id: changed.id }, after);
-  }
-  if (told.state !== 'new') return;
-  const made = await insertRow(context, definition, after);
-  await context.behaviours.of(definition.name).onCreated?.(context, made);
-};
-
 /** Stores what is right by now, each chunk for good, until somebody stops it. */
 const storeAll = async (importing: Importing): Promise<Reply> => {
-  const { context, definition, pace, read } = importing;
-  const judge = judgeIn(importing);
+  const { context, pace, read } = importing;
+  const bringing = bringingOf(importing);
   const told: ImportLine[] = [];
-  const done = await eachChunk(importing, 'storing', (chunk) =>
+  const done = await eachChunk(importing, bringing, 'storing', (chunk) =>
     inTransaction(context, async (inner) => {
       for (const line of chunk) {
-        const judged = await judge(inner, line);
-        await storeLine(inner, definition, judged);
-        told.push(judged.told);
+        told.push(await bringing.store(inner, line));
         await pace();
       }
     }),
@@ -160,7 +168,7 @@ export const importRecords = async (
   const run = context.runs.begin(context.call, runNameIn(context));
   const expected = {
     spec,
-    columns: acceptedColumns(definition, spec.columns),
+    columns: acceptedColumns(definition),
     words: wordsOf(context, definition.name),
     besides: [...Object.keys(definition.fields), ...Object.keys(definition.computed)],
     maxLines: RECORD_IMPORT_LIMITS.maxLines,

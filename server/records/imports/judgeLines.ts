@@ -28,7 +28,7 @@ type FileColumns = ReadLines['columns'];
 const MAC_OR_WINDOWS_END = /\r\n?/g;
 
 /** The texts of a line by column; where it is shorter than its heads, what is left out is empty. */
-const textsOf = (columns: FileColumns, { cells }: CsvLine): Texts =>
+export const textsOf = (columns: FileColumns, { cells }: CsvLine): Texts =>
   Object.fromEntries(
     columns.flatMap((column, at) =>
       column === null
@@ -90,13 +90,13 @@ const isAsStored = (judging: Judging, row: Values, body: Values): boolean => {
 
 /** What is wrong with a line whatever the rules say. */
 const wrongInFile = (
-  { destination: { key }, columns, takers, matched }: Judging,
+  { destination: { key, takesSeveral }, columns, takers, matched }: Judging,
   line: CsvLine,
   texts: Texts,
   { match, problems }: Found,
 ): Problems => {
   const isTooLong = line.cells.slice(columns.length).some((cell) => cell !== '');
-  const before = match && matched.get(match.id);
+  const before = match && !takesSeveral ? matched.get(match.id) : undefined;
   if (match && before === undefined) matched.set(match.id, line.line);
   return {
     ...(isTooLong && { [key]: { message: 'server.imports.tooLong' } }),
@@ -179,9 +179,11 @@ export const judgeOf = (
   destination: Destination,
   { columns, decimal }: Pick<ReadLines, 'columns' | 'decimal'>,
 ): Judge => {
-  const given = columns.filter((column) => column !== null);
+  const given = columns
+    .filter((column) => column !== null)
+    .filter(({ list }) => list === undefined);
   const entered = given.filter(({ field }) => !field.readOnly);
-  const names = [destination.key, ...destination.unique];
+  const names = [...(destination.takesSeveral ? [] : [destination.key]), ...destination.unique];
   const judging: Judging = {
     destination,
     columns,

@@ -45,8 +45,9 @@ const keyOf = (path: string, given: readonly FileColumn[]): Key | undefined => {
 
 /** The title as a key: the columns of all its fields; of texts by language, those of the first that the file has. */
 const titleKey = ({ title }: Resource, given: readonly FileColumn[]): Key | undefined => {
+  const own = given.filter(({ list }) => list === undefined);
   const columns = title.map((name) =>
-    given.find((one) => (one.within ? one.within.inner : one.name) === name),
+    own.find((one) => (one.within ? one.within.inner : one.name) === name),
   );
   const all = columns.filter((column) => column !== undefined);
   if (all.length === 0 || all.length < columns.length) return undefined;

@@ -87,6 +87,7 @@ export const recordDestination = (
     unique: uniqueNames(definition.fields).filter(
       (name) => definition.fields[name]?.unique === true,
     ),
+    takesSeveral: read.columns.some((column) => column?.list !== undefined),
     isBrief: true,
     words: wordsOf(context, definition.name),
     find: createMatching(definition, spec, read),

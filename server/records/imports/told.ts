@@ -9,7 +9,7 @@ const TOLD = 4;
 /** What is wrong, by the columns of the file: a field without one is named where the line is. */
 export const toldProblems = (
   context: CallContext,
-  { resource, key }: Destination,
+  { resource, key }: Pick<Destination, 'resource' | 'key'>,
   columns: readonly FileColumn[],
   problems: Problems,
 ): Readonly<Record<string, string>> => {
@@ -28,7 +28,7 @@ export const toldProblems = (
 /** The texts that tell what a line is about, and those that matter. */
 export const toldTexts = (
   texts: Texts,
-  { key, isBrief }: Destination,
+  { key, isBrief }: Pick<Destination, 'key' | 'isBrief'>,
   mattering: readonly string[],
 ): Texts => {
   if (!isBrief) return texts;

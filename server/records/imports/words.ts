@@ -24,10 +24,22 @@ export const wordsOf =
         labelText(definitions.labels[locale][resource], common[locale], part + path) ?? [],
     );
 
-/** What a form, and the list's own file, call a column. */
-export const namesOf = ({ key, name, within, isLink }: FileColumn, words: Words) => {
+/** What a form calls a column, among those that it stands with. */
+export const bareNamesOf = (
+  { key, name, within, isLink, list }: FileColumn,
+  words: Words,
+): readonly string[] => {
   if (isLink) return words(`links.${key}`);
-  if (!within) return words(`fields.${name}`);
+  const part = list === undefined ? '' : `subLists.${list}.`;
+  if (!within) return words(`${part}fields.${name}`);
   const language = languageCode(within.language);
-  return words(`rows.${name}.fields.${within.inner}`).map((text) => `${text} (${language})`);
+  return words(`${part}rows.${name}.fields.${within.inner}`).map((text) => `${text} (${language})`);
+};
+
+/** What a form, and the list's own file, call a column: one of rows together with what a row is called. */
+export const namesOf = (column: FileColumn, words: Words): readonly string[] => {
+  const bare = bareNamesOf(column, words);
+  if (column.list === undefined) return bare;
+  const lists = words(`subLists.${column.list}.name`).map((name) => name.split(' |||| ')[0] ?? '');
+  return lists.flatMap((list) => bare.map((name) => `${list} ${name}`));
 };

@@ -72,7 +72,7 @@ const ListFiles = ({ definition, look: FileButton = IconOnly }: Props) => {
         <ImportDialog
           definition={definition}
           place={null}
-          columns={acceptedColumns(definition, imports.columns)}
+          columns={acceptedColumns(definition)}
           keys={[imports.key, ...(imports.keys ?? [])]}
           title={say('title', { resource: labels.several() })}
           labelScope={labels}

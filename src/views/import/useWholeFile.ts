@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { ExportedRow } from '../../../dataProvider/calls/imports';
 import type { Resource } from '../../../schemas';
-import { recordColumns } from '../../../schemas/exchange/columns';
+import { wholeColumns } from '../../../schemas/exchange/columns';
 import { openCsv } from '../../ui/format/csv';
 
 /** A number as a spreadsheet of that language reads it; an import takes both. */
@@ -12,7 +12,7 @@ const numberText = (value: number, locale: string): string =>
 /** Gives a way to put all records into the text of a CSV file, which can be imported as it is. */
 export const useWholeFile = (definition: Resource, locale: string) => {
   const provider = useDataProvider<BackOfficeProvider>();
-  const heads = recordColumns(definition, definition.exports?.columns).map(({ head }) => head);
+  const heads = wholeColumns(definition, definition.exports?.columns).map(({ head }) => head);
   const cellOf = (value: ExportedRow[string] | undefined): string =>
     typeof value === 'number' ? numberText(value, locale) : (value ?? '');
   return async (): Promise<string> => {

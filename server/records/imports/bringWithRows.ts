@@ -1,0 +1,245 @@
+import type { ImportLine, Resource } from '../../../schemas';
+import { inSentence } from '../../../schemas/text/inSentence';
+import { type CallContext, inTransaction } from '../../contract/CallContext';
+import type { Row } from '../../store/Store';
+import { collectionOf } from '../collections';
+import { findRow } from '../tenant';
+import { nameOf, problemText } from '../texts';
+import type { Bringing } from './bringing';
+import { type BringRow, rowBringer } from './bringRow';
+import type { CsvLine } from './csvText';
+import type { Destination, Found, Problems, Texts } from './Destination';
+import { type Judge, textsOf } from './judgeLines';
+import type { ReadLines } from './readLines';
+import { storeLine } from './storeLine';
+import { toldTexts } from './told';
+
+/** Thrown to undo what a line did that is wrong. */
+class WrongLine extends Error {
+  readonly told: ImportLine;
+
+  constructor(told: ImportLine) {
+    super();
+    this.told = told;
+  }
+}
+
+/** The record that a line is about, once what the line says of it is stored. */
+interface Held {
+  readonly told: ImportLine;
+  readonly record: Row;
+  /** As it was before; none of a new one. */
+  readonly before: Row | undefined;
+}
+
+/** The line before: what it says of its record, and that record's id; none where it couldn't be stored. */
+interface Above {
+  readonly cells: readonly string[];
+  readonly id: number | undefined;
+}
+
+/** What brings lines in that hold a row of their record each. */
+interface WithRows {
+  readonly definition: Resource;
+  readonly destination: Destination;
+  readonly judge: Judge;
+  readonly read: ReadLines;
+  readonly lists: readonly BringRow[];
+  /** The lines that said something of a record, by its id. */
+  readonly said: Map<number, number>;
+}
+
+/** What a line says of the record itself, its id left out where that says nothing more. */
+const ownCells = ({ columns }: ReadLines, { cells }: CsvLine): readonly string[] =>
+  columns.flatMap((column, at) =>
+    column === null || column.list !== undefined ? [] : [(cells[at] ?? '').trim()],
+  );
+
+const isSilent = (cells: readonly string[]): boolean => cells.every((cell) => cell === '');
+
+/** Whether a line is about the record of one above it: it says nothing of its own, or the same. */
+const isBelow = (cells: readonly string[], above: readonly string[]): boolean =>
+  cells.length > 0 && (isSilent(cells) || cells.every((cell, at) => cell === above[at]));
+
+/** Whether a line says nothing of its record but which one it is. */
+const tellsOnlyWhich = ({ read, destination }: WithRows, texts: Texts): boolean =>
+  read.columns.every(
+    (column) =>
+      column === null ||
+      column.list !== undefined ||
+      column.key === destination.key ||
+      (texts[column.key] ?? '').trim() === '',
+  );
+
+const wrong = (
+  context: CallContext,
+  { destination }: WithRows,
+  { line }: CsvLine,
+  texts: Texts,
+  problems: Problems,
+): WrongLine => {
+  const told = Object.entries(problems).map(
+    ([key, problem]) => [key, problemText(context, destination.resource, problem)] as const,
+  );
+  return new WrongLine({
+    line,
+    state: 'wrong',
+    texts: toldTexts(texts, destination, Object.keys(problems)),
+    before: {},
+    problems: Object.fromEntries(told),
+  });
+};
+
+/** The record of a line that only says which one it is. */
+const onlyHeld = (
+  { destination }: WithRows,
+  { line }: CsvLine,
+  texts: Texts,
+  record: Row,
+  match?: Found['match'],
+): Held => ({
+  record,
+  before: record,
+  told: {
+    line,
+    state: 'unchanged',
+    texts: toldTexts(texts, destination, match?.by === undefined ? [] : [match.by]),
+    before: {},
+    problems: {},
+    ...(match && { match }),
+  },
+});
+
+/** Stores what a line says of the record. @throws WrongLine */
+const holdJudged = async (
+  context: CallContext,
+  bringing: WithRows,
+  line: CsvLine,
+  texts: Texts,
+): Promise<Held> => {
+  const { definition, destination, judge, said } = bringing;
+  const judged = await judge(context, line);
+  if (judged.told.state === 'wrong') throw new WrongLine(judged.told);
+  const { row } = judged;
+  const before = row && { ...row, id: Number(row.id) };
+  const earlier = before && judged.told.state === 'changed' ? said.get(before.id) : undefined;
+  if (earlier !== undefined) {
+    const problem = { message: 'server.imports.doubled', params: { line: earlier } };
+    throw wrong(context, bringing, line, texts, { [destination.key]: problem });
+  }
+  const record = await storeLine(context, definition, judged);
+  if (!record) throw new WrongLine(judged.told);
+  said.set(record.id, line.line);
+  return { told: judged.told, record, before };
+};
+
+/** The record of the line above. @throws WrongLine where that isn't there */
+const holdAbove = async (
+  context: CallContext,
+  bringing: WithRows,
+  line: CsvLine,
+  texts: Texts,
+  { id }: Above,
+): Promise<Held> => {
+  const { definition, destination } = bringing;
+  const record =
+    id === undefined ? undefined : await findRow(context, collectionOf(context, definition), id);
+  if (record) return onlyHeld(bringing, line, texts, record);
+  throw wrong(context, bringing, line, texts, {
+    [destination.key]: { message: 'server.imports.above' },
+  });
+};
+
+/** Finds, or stores, the record of a line. @throws WrongLine */
+const hold = async (
+  context: CallContext,
+  bringing: WithRows,
+  line: CsvLine,
+  above: Above | undefined,
+): Promise<Held> => {
+  const { definition, destination, read } = bringing;
+  const texts = textsOf(read.columns, line);
+  const cells = ownCells(read, line);
+  if (above && isBelow(cells, above.cells)) return holdAbove(context, bringing, line, texts, above);
+  const isOnlyWhich = tellsOnlyWhich(bringing, texts);
+  const { row, match, problems } = isOnlyWhich ? await destination.find(context, texts) : {};
+  if (problems) throw wrong(context, bringing, line, texts, problems);
+  if (row) return onlyHeld(bringing, line, texts, { ...row, id: Number(row.id) }, match);
+  if (cells.length > 0) return holdJudged(context, bringing, line, texts);
+  const name = inSentence(nameOf(context, definition.name));
+  throw wrong(context, bringing, line, texts, {
+    [destination.key]: { message: 'server.imports.noneFound', params: { name } },
+  });
+};
+
+/** Stores what a line says of a record and of its rows. @throws WrongLine */
+const bringLine = async (
+  context: CallContext,
+  bringing: WithRows,
+  line: CsvLine,
+  above: Above | undefined,
+): Promise<{ readonly told: ImportLine; readonly id: number }> => {
+  const { definition, destination, lists, read } = bringing;
+  const { told, record, before } = await hold(context, bringing, line, above);
+  const texts = textsOf(read.columns, line);
+  let was = told.before;
+  let problems = told.problems;
+  for (const bringRow of lists) {
+    const now = await findRow(context, collectionOf(context, definition), record.id);
+    const brought = await bringRow(context, { record: now ?? record, before }, texts);
+    was = { ...was, ...brought.before };
+    problems = { ...problems, ...brought.problems };
+  }
+  const isChanged = Object.keys(was).length > 0;
+  const whole: ImportLine = {
+    ...told,
+    state: told.state === 'unchanged' && isChanged ? 'changed' : told.state,
+    texts: {
+      ...told.texts,
+      ...toldTexts(texts, destination, [...Object.keys(was), ...Object.keys(problems)]),
+    },
+    before: before ? was : {},
+    problems,
+  };
+  if (Object.keys(problems).length > 0) throw new WrongLine({ ...whole, state: 'wrong' });
+  return { told: whole, id: record.id };
+};
+
+/**
+ * Brings in a file whose lines hold a row of their record each. A line that says nothing of the record, or what the
+ * line above says, is about that one's. All of a line is stored or nothing.
+ */
+export const bringWithRows = (
+  context: CallContext,
+  definition: Resource,
+  rows: Readonly<Record<string, readonly string[]>>,
+  parts: Pick<WithRows, 'destination' | 'judge' | 'read'>,
+): Bringing => {
+  const { read } = parts;
+  const lists = Object.entries(rows).flatMap(
+    (list) => rowBringer(context, definition, list, read) ?? [],
+  );
+  const bringing: WithRows = { ...parts, definition, lists, said: new Map() };
+  let above: Above | undefined;
+  const bring = async (outer: CallContext, line: CsvLine): Promise<ImportLine> => {
+    const cells = ownCells(read, line);
+    const tell = (told: ImportLine, id: number | undefined): ImportLine => {
+      if (!isSilent(cells) && !(above && isBelow(cells, above.cells))) above = { cells, id };
+      return told;
+    };
+    try {
+      const { told, id } = await inTransaction(outer, (inner) =>
+        bringLine(inner, bringing, line, above),
+      );
+      return tell(told, id);
+    } catch (error) {
+      if (!(error instanceof WrongLine)) throw error;
+      return tell(error.told, undefined);
+    }
+  };
+  return {
+    judge: bring,
+    store: bring,
+    continues: (line, before) => isBelow(ownCells(read, line), ownCells(read, before)),
+  };
+};

@@ -1,0 +1,25 @@
+import type { Resource } from '../../../schemas';
+import type { CallContext } from '../../contract/CallContext';
+import type { Row } from '../../store/Store';
+import { collectionOf } from '../collections';
+import { insertRow } from '../save/insert';
+import { afterUnlinking } from './acceptLinks';
+import type { JudgedLine } from './judgeLines';
+
+/** Stores a line that is right. To be called within a transaction. @returns what is stored of it by then */
+export const storeLine = async (
+  context: CallContext,
+  definition: Resource,
+  { told, row, after }: JudgedLine,
+): Promise<Row | undefined> => {
+  if (told.state === 'changed' && row) {
+    const collection = collectionOf(context, definition);
+    const changed = await context.store.update(collection, Number(row.id), after);
+    await afterUnlinking(context, definition, { ...row, id: changed.id }, after);
+    return changed;
+  }
+  if (told.state !== 'new') return row && { ...row, id: Number(row.id) };
+  const made = await insertRow(context, definition, after);
+  await context.behaviours.of(definition.name).onCreated?.(context, made);
+  return made;
+};
