@@ -72,7 +72,8 @@ const answerOf = (
   const { uploads, fn, body } = action;
   const call = action.right === 'read' ? callServer : callOnce;
   // What the message is about is said with it.
-  const isQuiet = of.isQuiet ?? (action.tells?.about === undefined ? false : 'whenGood');
+  const isSaidElsewhere = action.tells?.about !== undefined || action.leadsTo !== undefined;
+  const isQuiet = of.isQuiet ?? (isSaidElsewhere ? 'whenGood' : false);
   const { version } = of;
   if (!uploads || !file) return call(action, definition, record, { args, row, isQuiet, version });
   return uploadFile(callPath(action, definition, record), file, {

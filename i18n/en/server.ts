@@ -209,6 +209,9 @@ export const server = {
     registerThemselves: 'Devices register themselves',
     approved: '%{name} approved',
     disapproved: '%{name} disapproved',
+    autoAddElsewhere:
+      'Devices are now added to %{name}. From now on they would be added here instead.',
+    restored: '%{name} waits for approval again',
     noApproval: 'This device is not waiting for approval',
   },
   apk: {

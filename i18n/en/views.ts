@@ -207,6 +207,7 @@ export const views = {
     beneath: 'What lies beneath %{name}',
     level: 'level %{level}',
   },
+  open: 'Open',
   links: {
     assigned: 'Assigned',
     available: 'Available',

@@ -216,6 +216,9 @@ export const server: typeof english = {
     registerThemselves: 'Apparaten melden zichzelf aan',
     approved: '%{name} goedgekeurd',
     disapproved: '%{name} afgekeurd',
+    autoAddElsewhere:
+      'Apparaten worden nu toegevoegd aan %{name}. Vanaf nu komen ze dan hier terecht.',
+    restored: '%{name} wacht weer op goedkeuring',
     noApproval: 'Dit apparaat wacht niet op goedkeuring',
   },
   apk: {

@@ -221,6 +221,7 @@ export const views: typeof english = {
     beneath: 'Wat onder %{name} valt',
     level: 'niveau %{level}',
   },
+  open: 'Openen',
   links: {
     assigned: 'Toegewezen',
     available: 'Beschikbaar',

@@ -95,13 +95,18 @@ const addDevice = (shop: Workshop, random: Random, post: Post, names: DeviceName
 
 const addGroups = ({ profile, random, add }: Workshop): void => {
   const chance = random('deviceGroups');
-  for (const [name, description] of profile.deviceGroups)
+  let hasAutomatic = false;
+  for (const [name, description] of profile.deviceGroups) {
+    const passcode = chance.text('0123456789', 6);
+    const isAutomatic: boolean = chance.chance(0.2) && !hasAutomatic;
+    hasAutomatic ||= isAutomatic;
     add('deviceGroups', {
       name,
       description,
-      passcode: chance.text('0123456789', 6),
-      autoAdd: chance.chance(0.2) ? 1 : 0,
+      passcode,
+      autoAdd: isAutomatic ? 1 : 0,
     });
+  }
 };
 
 /** A device that has registered itself and waits for somebody to let it in. */

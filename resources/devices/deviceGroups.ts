@@ -26,7 +26,12 @@ export const deviceGroups = defineResource({
     }),
   },
   verbs: { loadsDefaults: true },
-  list: { columns: ['name', 'description', 'autoAdd'], isOfferedWhole: true },
+  list: {
+    columns: ['name', 'description', 'autoAdd'],
+    // One group has it on.
+    bulkEdit: [],
+    isOfferedWhole: true,
+  },
   detail: [
     { tab: 'general', fields: ['name', 'description', ['passcode', 'autoAdd'], 'onAir'] },
     { link: 'devices' },

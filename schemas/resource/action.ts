@@ -59,6 +59,8 @@ export interface ActionSpec extends CallSpec {
   readonly previews?: { readonly fn: string; readonly as: AnyField };
   /** The one of these that begins as the language that the page is read in. */
   readonly inReadersLanguage?: string;
+  /** Of these, what each record has of its own: it begins as the record has it, and isn't asked for several at once. */
+  readonly asksOfEach?: readonly string[];
   /** A file that the dialog asks for; it travels with the rest as multipart, the function in the header. */
   readonly uploads?: UploadSpec;
   /** Fields of the record that must be filled in first; the message is `actions.<name>.missing`. */
@@ -69,6 +71,8 @@ export interface ActionSpec extends CallSpec {
   readonly savesCsv?: string;
   /** What it makes is opened: the record whose id the answer gives as `last_id`. */
   readonly opensCreated?: true;
+  /** What is said of it leads to a record that it is about: that of a resource, by the field that holds its id. */
+  readonly leadsTo?: { readonly to: string; readonly id: string };
   /** Parts of the answer that a dialog shows, each to be copied. */
   readonly shows?: AnyFields;
   readonly chooses?: ChoosesSpec;

@@ -13,8 +13,8 @@ import look from './layout/shell.module.css';
 /** How many are on screen at once; the others come when these have gone. On a phone more would cover what is read. */
 const SHOWN = { wide: 4, narrow: 2 };
 const CLOSE_AFTER_MS = 5_000;
-/** What can be taken back is offered for longer. */
-const UNDO_AFTER_MS = 10_000;
+/** What can be taken back, or leads somewhere, is offered for longer. */
+const ACT_AFTER_MS = 10_000;
 
 /** What was stored of a record, and which of its fields weren't, and why. */
 const partly = ({ text, resource, failed = [] }: ServerMessage, translate: Translate): string => {
@@ -62,14 +62,19 @@ const messageLook = {
   flexWrap: 'nowrap',
 } as const;
 
-const Message = ({ id, tone, message, times, undo, forMs = CLOSE_AFTER_MS }: Toast) => {
+const Message = ({ id, tone, message, times, undo, lead, forMs = CLOSE_AFTER_MS }: Toast) => {
   const translate = useTranslate();
   const [isPaused, setPaused] = useState(false);
+  const hasButton = undo !== undefined || lead !== undefined;
+  const press = (act: () => void) => () => {
+    toasts.remove(id);
+    act();
+  };
   useEffect(() => {
     if (isPaused) return;
-    const timer = setTimeout(() => toasts.remove(id), undo ? UNDO_AFTER_MS : forMs);
+    const timer = setTimeout(() => toasts.remove(id), hasButton ? ACT_AFTER_MS : forMs);
     return () => clearTimeout(timer);
-  }, [id, undo, forMs, isPaused]);
+  }, [id, hasButton, forMs, isPaused]);
   return (
     <Alert
       severity={tone}
@@ -85,15 +90,13 @@ const Message = ({ id, tone, message, times, undo, forMs = CLOSE_AFTER_MS }: Toa
     >
       {times > 1 ? `${message} (${times}×)` : message}
       {undo && (
-        <button
-          type="button"
-          className={`${button.bare} ${look.undo}`}
-          onClick={() => {
-            toasts.remove(id);
-            undo();
-          }}
-        >
+        <button type="button" className={`${button.bare} ${look.undo}`} onClick={press(undo)}>
           {translate('shell.undo')}
+        </button>
+      )}
+      {lead && (
+        <button type="button" className={`${button.bare} ${look.undo}`} onClick={press(lead.go)}>
+          {lead.label}
         </button>
       )}
     </Alert>

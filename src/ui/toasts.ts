@@ -2,6 +2,12 @@ import { createListeners } from './listeners';
 
 type Tone = 'success' | 'error' | 'info' | 'warning';
 
+/** What leads to something, and what that is called. */
+interface Lead {
+  readonly label: string;
+  go(): void;
+}
+
 export interface Toast {
   readonly id: number;
   readonly tone: Tone;
@@ -10,6 +16,8 @@ export interface Toast {
   readonly times: number;
   /** Takes back what it tells of. */
   readonly undo?: () => void;
+  /** Leads to what it tells of. */
+  readonly lead?: Lead;
   /** Milliseconds that it stays, where that isn't as long as others. */
   readonly forMs?: number;
 }
@@ -26,16 +34,16 @@ const change = (next: readonly Toast[]): void => {
 const add = (
   tone: Tone,
   message: string,
-  { undo, forMs }: Pick<Toast, 'undo' | 'forMs'> = {},
+  { undo, lead, forMs }: Pick<Toast, 'undo' | 'lead' | 'forMs'> = {},
 ): number | undefined => {
   if (message === '') return undefined;
   const same = list.find((toast) => toast.tone === tone && toast.message === message);
-  if (same && !undo) {
+  if (same && !undo && !lead) {
     change(list.map((toast) => (toast === same ? { ...toast, times: toast.times + 1 } : toast)));
     return same.id;
   }
   lastId += 1;
-  change([...list, { id: lastId, tone, message, times: 1, undo, forMs }]);
+  change([...list, { id: lastId, tone, message, times: 1, undo, lead, forMs }]);
   return lastId;
 };
 
@@ -52,6 +60,8 @@ export const toasts = {
   /** @returns takes the message away, once it is no longer so */
   info: (message: string, forMs?: number): (() => void) => remover(add('info', message, { forMs })),
   warning: (message: string): void => void add('warning', message),
+  /** Tells of something that it leads to. */
+  leading: (message: string, lead: Lead): void => void add('success', message, { lead }),
   /** What went wrong is tried again: it isn't to stand beside what comes of that. */
   forgetErrors: (): void => change(list.filter(({ tone }) => tone !== 'error')),
   /**
@@ -65,4 +75,5 @@ export const toasts = {
 };
 
 /** Tells the person something that the server didn't say: `toast.error(message)`. */
-export const useToast = (): Pick<typeof toasts, Tone | 'undoable' | 'forgetErrors'> => toasts;
+export const useToast = (): Pick<typeof toasts, Tone | 'undoable' | 'leading' | 'forgetErrors'> =>
+  toasts;

@@ -49,7 +49,7 @@ export const ActionDialog = ({
   const labels = useLabels(props.definition.name).action(name);
   const { isBusy, refused, act, perform } = action;
   const locale = useLocale();
-  const { uploads, asks = {}, inReadersLanguage } = spec;
+  const { uploads, asks = {}, asksOfEach = [], inReadersLanguage } = spec;
   const isOfRecord = spec.at !== 'list' && row === undefined;
   const common = {
     ...props,
@@ -74,6 +74,7 @@ export const ActionDialog = ({
         {...common}
         row={{
           ...emptyValues(asks),
+          ...Object.fromEntries(asksOfEach.map((field) => [field, record[field]])),
           ...(inReadersLanguage !== undefined && { [inReadersLanguage]: locale }),
         }}
         mode="create"

@@ -78,6 +78,12 @@ export const useAction = (
     if (rows.length === 0) toast.error(translate('views.csv.empty'));
     else saveAsFile(await toCsv(readableTable(rows, translate), locale), fileName);
   };
+  /** Says what the server said, and leads to what it is about. */
+  const tellLeading = ({ to, id }: NonNullable<ActionSpec['leadsTo']>, message: string) => {
+    const path = recordPath(to, Number(named[id]));
+    if (path === null) toast.success(message);
+    else toast.leading(message, { label: translate('views.open'), go: () => navigate(path) });
+  };
   const readAgain = async () => {
     await pause(definition.redirect.reload);
     await Promise.all(
@@ -100,6 +106,7 @@ export const useAction = (
       // A refused call may have done part of its work; a download does none.
       .finally(() => spec.downloads === undefined && readAgain());
     told.done(outcome);
+    if (spec.leadsTo) tellLeading(spec.leadsTo, outcome.message);
     const { file, revealed, createdId, table, message } = outcome;
     if (isToBeSeen(outcome)) setAnswered(outcome);
     if (file) saveAsFile(file, fileNameOf(spec.downloads ?? '', named));

@@ -25,8 +25,10 @@ const BulkActionDialog = ({ definition, name, spec, rows, onAct, onClose }: Prop
   const label = own.label();
   const of = (rows.length === 1 ? labels.one() : labels.several()).toLowerCase();
   const title = translate('views.bulk.actTitle', { action: label, count: rows.length, of });
-  const { asks, inReadersLanguage } = spec;
-  if (!asks)
+  const { inReadersLanguage, asksOfEach = [] } = spec;
+  const asked = Object.entries(spec.asks ?? {}).filter(([field]) => !asksOfEach.includes(field));
+  const asks = Object.fromEntries(asked);
+  if (asked.length === 0)
     return (
       <ConfirmDialog
         title={title}
@@ -55,12 +57,12 @@ const BulkActionDialog = ({ definition, name, spec, rows, onAct, onClose }: Prop
       isBusy={false}
       below={
         spec.previews &&
-        ((asked) => (
-          <ActionPreview definition={definition} spec={spec} records={rows} asked={asked} />
+        ((entered) => (
+          <ActionPreview definition={definition} spec={spec} records={rows} asked={entered} />
         ))
       }
-      onSave={async (asked) => {
-        onAct(asked);
+      onSave={async (entered) => {
+        onAct(entered);
         return true;
       }}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../../server/http/server';
+import { users } from '../../fixtures/rows/people';
 import { openApi } from '../support/Api';
 
 const till = { id: 1, name: 'Kassa', description: 'Balie' };
@@ -53,6 +54,30 @@ describe('device groups', () => {
       200,
       { results: { passcode: 'huis' } },
     ]);
+  });
+
+  test('get approved devices by themselves, one group at a time', async () => {
+    const api = await openApi();
+    const strict = await api.as(users.admin, { Prefer: 'handling=strict' });
+    await api.put('devicegroups/1', { autoAdd: 1 });
+    const asked = await strict.put('devicegroups/2', { autoAdd: 1 });
+    expect(asked).toMatchObject([
+      409,
+      {
+        status_message:
+          'Devices are now added to Kassa. From now on they would be added here instead.',
+        asksFor: 'autoAddElsewhere',
+      },
+    ]);
+    const automatic = async () => {
+      const [, body] = await api.get('devicegroups?autoAdd=1');
+      return (body as { results: { id: number }[] }).results.map(({ id }) => id);
+    };
+    expect(await automatic()).toEqual([1]);
+    await strict.put('devicegroups/2', { autoAdd: 1, confirmed: 'autoAddElsewhere' });
+    expect(await automatic()).toEqual([2]);
+    await api.put('devicegroups/add', { name: 'Keuken', autoAdd: 1 });
+    expect(await automatic()).toEqual([3]);
   });
 
   test('take over devices, and let them go', async () => {

@@ -22,14 +22,13 @@ test.describe('a device group', () => {
     const given = await passcode.inputValue();
     expect(given).not.toBe('');
     await inputOf(main(page), 'Name').fill(name);
-    await page.getByRole('switch', { name: 'Add devices automatically' }).check();
     await button(page, 'Save').click();
     await expect(page).toHaveURL(/devicegroups\/\d+$/);
     expect(calls).toEqual([
       {
         method: 'PUT',
         path: 'devicegroups/add',
-        body: { name, description: '', passcode: given, autoAdd: 1 },
+        body: { name, description: '', passcode: given, autoAdd: 0 },
       },
     ]);
     await expect(group(page, 'Passcode')).not.toContainText(given);
@@ -106,14 +105,18 @@ test.describe('device approvals', () => {
     const calls = recordCalls(page);
     await page.goto(APPROVALS);
     const row = page.getByRole('row').filter({ hasText: deviceName });
-    await expect(row.getByRole('link')).toHaveCount(0);
     await button(row, `Approve: ${deviceName}`).click();
-    await expect(goodToast(page, `${deviceName} approved`)).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Approve' });
+    await expect(inputOf(dialog, 'Name')).toHaveValue(deviceName);
+    const name = uniqueName('Zuil');
+    await inputOf(dialog, 'Name').fill(name);
+    await button(dialog, 'Approve').click();
+    await expect(page.getByRole('status').getByText(`${name} approved`)).toBeVisible();
     await expect(row).toHaveCount(0);
-    expect(calls).toEqual([
-      { method: 'POST', path: 'device/approvals', body: { function: 'approve', deviceId } },
-    ]);
-    await page.goto(`/en/dashboard/devices/${deviceId}`);
+    const body = { function: 'approve', deviceId, deviceName: name, deviceGroupId: null };
+    expect(calls).toEqual([{ method: 'POST', path: 'device/approvals', body }]);
+    await button(page, 'Open').click();
+    await expect(heading(page)).toHaveText(name);
     await expect(group(page, 'Active')).toHaveText('ActiveYes');
   });
 
@@ -136,6 +139,11 @@ test.describe('device approvals', () => {
       { method: 'POST', path: 'device/approvals', body: { function: 'disApprove', deviceId } },
     ]);
     expect(await stored(page, `devices/${deviceId}`)).toMatchObject({ active: 0 });
+    await page.getByRole('switch', { name: 'Disapproved devices' }).click();
+    await button(row, `Have it wait again: ${deviceName}`).click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('switch', { name: 'Disapproved devices' }).click();
+    await expect(row).toBeVisible();
   });
 });
 

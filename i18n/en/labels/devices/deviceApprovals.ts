@@ -3,12 +3,22 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Device approval |||| Device approvals',
-  fields: { deviceName: 'Device', deviceId: 'Device ID' },
+  fields: { deviceName: 'Name', deviceId: 'Device', serial: 'Serial number', model: 'Model' },
+  asks: { fields: { disapproved: 'Disapproved devices' } },
   actions: {
-    approve: { label: 'Approve' },
+    approve: {
+      label: 'Approve',
+      fields: { deviceName: 'Name', deviceGroupId: 'Device group' },
+      help: {
+        deviceGroupId:
+          'Without one the device comes into the group to which devices are added automatically.',
+      },
+    },
+    restore: { label: 'Have it wait again' },
     disApprove: {
       label: 'Disapprove',
-      confirm: 'Disapprove this device? It will not be given access.',
+      confirm:
+        'Disapproved devices get no access. The switch “Disapproved devices” shows them, and there you can have them wait again.',
     },
   },
 } satisfies Labels<typeof deviceApprovals>;

@@ -8,5 +8,9 @@ export const labels = {
     autoAdd: 'Apparaten automatisch toevoegen',
     onAir: 'Nu op de schermen',
   },
+  help: {
+    autoAdd:
+      'Goedgekeurde apparaten komen in deze groep, tenzij er een andere wordt gekozen. Dit staat bij één groep aan.',
+  },
   links: { devices: 'Apparaten' },
 } satisfies Labels<typeof deviceGroups>;
