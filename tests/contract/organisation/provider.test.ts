@@ -127,8 +127,11 @@ describe('a suspended organisation', () => {
   test('is suspended once that is confirmed, of who would rather be asked', async () => {
     const provider = await openApi();
     await provider.server.context.store.update('organisations', 3, { parentId: 1 });
-    const strict = async (body: object) =>
-      provider.call('PUT', 'organisations/3', body, { Prefer: 'handling=strict' });
+    const strict = async (body: object) => {
+      const asked = { Prefer: 'handling=strict' };
+      const [status, answer] = await provider.call('PUT', 'organisations/3', body, asked);
+      return [status, answer];
+    };
     const customer = await provider.as(users.stranger);
     const question = expect.stringMatching(
       /^Elders is suspended: .* Users: \d+\. Devices: \d+\n\nStore it all the same\?$/,
