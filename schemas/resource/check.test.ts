@@ -51,6 +51,26 @@ test('a value that says nothing without another is wrong where that one is fille
   expect(check(null, '09:00')).toEqual({ message: 'both', rowAt: { row: 2, field: 'from' } });
 });
 
+test('what is wrong by itself breaks no rule that looks at it', () => {
+  const stays = defineResource({
+    ...{ name: 'stays', module: 'devices', menu: false, title: 'from' },
+    fields: { from: f.date(), until: f.date() },
+    rules: [
+      {
+        at: ['until'],
+        holds: ({ from, until }) => !from || !until || from <= until,
+        message: 'wrongOrder',
+      },
+    ],
+    list: { columns: ['from'] },
+    detail: [{ tab: 'general', fields: ['from', 'until'] }],
+  });
+  const check = (from: string) =>
+    checkRecord(stays, { id: 1, from, until: '2026-03-04' }, 'update');
+  expect(check('31-02-2026')).toEqual({ from: { message: 'date' } });
+  expect(check('2026-03-05')).toEqual({ until: { message: 'wrongOrder', params: undefined } });
+});
+
 describe('a value that must not come before another', () => {
   const from = f.date();
   const until = f.date({ atLeast: 'from' });

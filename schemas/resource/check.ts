@@ -5,6 +5,27 @@ import { enteredFields } from './record';
 import type { Resource } from './resource';
 import { sharedFields } from './shared';
 
+/** Whether a judgement of a record looks at one of some values. */
+const looksAt = (
+  record: Record<string, unknown>,
+  judge: (record: Record<string, unknown>) => unknown,
+  names: readonly string[],
+): boolean => {
+  const seen = new Set<string | symbol>();
+  judge(
+    new Proxy(
+      { ...record },
+      {
+        get: (all, name) => {
+          seen.add(name);
+          return Reflect.get(all, name);
+        },
+      },
+    ),
+  );
+  return names.some((name) => seen.has(name));
+};
+
 /**
  * What is wrong with a record as it would be saved, by field: first each field on its own, then the rules
  * between them.
@@ -30,11 +51,14 @@ export const checkRecord = (
     const problem = checkChanged(name, field, record, mode, before);
     if (problem) problems[name] = problem;
   }
+  const wrong = Object.keys(problems);
   for (const { at, holds, message, params } of resource.rules) {
     const places = at.filter((name) => shown.some(([field]) => field === name));
     if (places.length === 0 || places.some((name) => problems[name])) continue;
     const isBroken = unlessStored(record, before, [], (seen) => (holds(seen) ? undefined : true));
-    if (isBroken) for (const name of places) problems[name] = { message, params };
+    // What is wrong by itself says nothing of the others.
+    if (!isBroken || looksAt(record, holds, wrong)) continue;
+    for (const name of places) problems[name] = { message, params };
   }
   return problems;
 };

@@ -9,7 +9,10 @@ export const useTab = (definition: Resource, mode: FormMode) => {
   const [search, setSearch] = useSearchParams();
   const wanted = useRef<{ tab: string; then(): void } | null>(null);
   const tabs = tabsOf(definition, mode === 'create' ? 'create' : 'update');
-  const known = tabs.find((tab) => keyOfTab(tab) === search.get('tab')) ?? tabs[0];
+  const named = tabs.find((tab) => keyOfTab(tab) === search.get('tab'));
+  // Who edits is led to a form, where the first tab is none.
+  const first = mode === 'edit' ? tabs.find((tab) => fieldsOfTab(tab).length > 0) : undefined;
+  const known = named ?? first ?? tabs[0];
   const tab = known ? keyOfTab(known) : '';
 
   const setTab = (next: string) => {
