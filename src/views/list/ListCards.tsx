@@ -13,7 +13,7 @@ import { CardsHead } from './CardsHead';
 import { hasRowButtons, RowActions } from './ListActions';
 import { ListCell } from './ListCell';
 import look from './list.module.css';
-import { pictureBefore } from './pictureBefore';
+import { havePictures, pictureBefore } from './pictureBefore';
 import type { RowsProps } from './rowsProps';
 import { useInParts } from './useInParts';
 import { useTicking } from './useTicking';
@@ -32,12 +32,13 @@ const Cards = ({
   const labels = useLabels(definition.name);
   const navigate = useNavigate();
   const onTick = useTicking(rows, selection);
+  const hasPictures = havePictures(definition, rows);
   return (
     <ul className={look.cards}>
       {useInParts(rows, `${sort.field} ${sort.order}`).map((record) => {
         const path = pathOf(record);
         const title = titleOf(definition, record);
-        const before = prefix?.(record) ?? pictureBefore(definition, record);
+        const before = prefix?.(record) ?? (hasPictures && pictureBefore(definition, record));
         const others = columns.filter(
           ({ name }) =>
             !definition.title.includes(name) && record[name] !== title && !isBlank(record[name]),

@@ -22,6 +22,8 @@ export interface CellsProps extends Pick<RowsProps, 'rowTools' | 'prefix'> {
   record: DataRecord;
   path: string | null;
   hasActions: boolean;
+  /** One of the rows has a picture before its name. */
+  hasPictures: boolean;
   /** `undefined` where rows can't be ticked. */
   isTicked: boolean | undefined;
   onTick(id: number, isRange: boolean): void;
@@ -33,11 +35,11 @@ const nameless = (definition: Resource, { name }: DrawnColumn, record: DataRecor
 
 /** The cells of a row; its first value is the link to its record. */
 export const ListCells = ({ definition, columns, record, path, ...props }: CellsProps) => {
-  const { rowTools, prefix, hasActions, isTicked, onTick } = props;
+  const { rowTools, prefix, hasActions, hasPictures, isTicked, onTick } = props;
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const viewOf = useViewOf();
-  const before = prefix?.(record) ?? pictureBefore(definition, record);
+  const before = prefix?.(record) ?? (hasPictures ? pictureBefore(definition, record) : undefined);
   return (
     <FieldScope
       fields={fieldsOf(definition)}

@@ -7,6 +7,7 @@ import { rankedColumns } from './columns';
 import { hasRowButtons } from './ListActions';
 import { type CellsProps, ListCells } from './ListCells';
 import { ListHead } from './ListHead';
+import { havePictures } from './pictureBefore';
 import type { RowLook, RowsProps } from './rowsProps';
 import { useInParts } from './useInParts';
 import { usePointedRecord } from './usePointedRecord';
@@ -69,6 +70,7 @@ export const ListTable = (props: RowsProps) => {
     definition,
     columns,
     hasActions: hasButtons,
+    hasPictures: havePictures(definition, rows),
     rowTools,
     prefix,
     drawRow,

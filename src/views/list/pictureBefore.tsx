@@ -7,6 +7,12 @@ const RecordPicture = lazy(async () => ({
   default: (await withMaterial(import('../RecordPicture'))).RecordPicture,
 }));
 
+type Rows = readonly DataRecord[];
+
+/** Whether one of the rows has a picture before its name. */
+export const havePictures = ({ thumbnail }: Resource, rows: Rows): boolean =>
+  thumbnail !== undefined && rows.some((row) => !isBlank(row[thumbnail]));
+
 /** The picture that stands before what names a row; its room where it has none, so that names stand below each other. */
 export const pictureBefore = (definition: Resource, record: DataRecord): ReactNode => {
   if (definition.thumbnail === undefined) return undefined;
