@@ -6,8 +6,10 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { isAllowed } from '../../../../dataProvider/session';
 import { type DataRecord, isShown, titleOf } from '../../../../schemas';
+import { fieldsOf } from '../../../fields/fields';
 import { useLabels } from '../../../fields/labels';
 import { useAddPath, useRecordPath } from '../../../routing/paths';
+import { mayAdd as mayAddTo } from '../../../session/rights';
 import { FailedToLoad } from '../../../ui/loading/FailedToLoad';
 import { TabSkeleton } from '../../../ui/loading/TabSkeleton';
 import { Pager } from '../../../ui/Pager';
@@ -38,7 +40,7 @@ export const ChildrenTab = ({ name }: { name: string }) => {
   const isFull =
     spec.oneWhen !== undefined && isShown({ when: spec.oneWhen }, record) && total !== 0;
   const parentArg = child.fields[spec.parentField]?.fromAddress ?? spec.parentField;
-  const mayAdd = may('create') && !isFull;
+  const mayAdd = (spec.pages ? mayAddTo(child) : may('create')) && !isFull;
   const { editInRow } = child.list;
 
   const buttons = (row: DataRecord) => (
@@ -83,7 +85,7 @@ export const ChildrenTab = ({ name }: { name: string }) => {
       </Box>
       {data ? (
         <PartTable
-          fields={child.fields}
+          fields={fieldsOf(child)}
           columns={spec.columns ?? columnsOf(child).map((column) => column.name)}
           rows={data}
           labelScope={labels}
