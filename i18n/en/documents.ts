@@ -2,6 +2,7 @@ import type { RowName } from '../../schemas/documents';
 
 /** Texts of the rows of documents: what they are called, their options, and what they say themselves. */
 export const documents = {
+  editValues: 'Edit values',
   types: {
     string: 'Text field',
     integer: 'Whole number',

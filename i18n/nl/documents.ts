@@ -2,6 +2,7 @@ import type { documents as english } from '../en/documents';
 
 /** Texts of the rows of documents: what they are called, their options, and what they say themselves. */
 export const documents: typeof english = {
+  editValues: 'Waarden bewerken',
   types: {
     string: 'Tekstveld',
     integer: 'Geheel getal',

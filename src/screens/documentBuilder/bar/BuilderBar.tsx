@@ -95,6 +95,7 @@ const lineLook = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', colu
 /** Six symbols and the words of an action, side by side at 390 pixels. */
 const closeLook = {
   columnGap: 0,
+  '& .MuiIconButton-root': { width: 38, minWidth: 38 },
   '& button[data-tone]': { minWidth: 0, px: 0.75 },
   '& button[data-tone]:not([data-action="copy"]) svg': { display: 'none' },
   '& button[data-action="copy"]': { fontSize: 0, px: 0.25, '& > *': { m: 0 } },
