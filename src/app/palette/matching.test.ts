@@ -7,6 +7,9 @@ describe('matches', () => {
     ['Café Spoor Zes', 'cafe', true],
     ['Web shop: Products', 'prod', true],
     ['Products', 'product s x', false],
+    ['VAT tariffs', 'vat', true],
+    ['Reservation settings', 'vat', false],
+    ['Productlijsten', 'lijst', true],
     ['Anything', '', true],
   ])('%s, %s: %s', (text, typed, is) => expect(matches(text, typed)).toBe(is));
 });

@@ -1,11 +1,24 @@
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether every word that is typed begins a word of the text, or stands within one; case and accents don't matter. */
+/** Fewer letters stand in too many words: VAT in reservation. */
+const TELLING = 4;
+
+const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/u);
+
+/**
+ * Whether every word that is typed begins a word of the text, or stands within one, as parts of compounds do, once it
+ * is long enough to mean them; case and accents don't matter.
+ */
 export const matches = (text: string, typed: string): boolean => {
   const searched = plain(text);
+  const words = wordsOf(searched);
   return plain(typed)
     .split(/\s+/)
-    .every((word) => searched.includes(word));
+    .every((word) =>
+      word.length < TELLING
+        ? words.some((one) => one.startsWith(word)) || searched.startsWith(word)
+        : searched.includes(word),
+    );
 };
 
 /** 0 for a text that begins with what is typed, 1 where one of its words does, 2 for what has it elsewhere. */
@@ -13,7 +26,7 @@ const rank = (text: string, typed: string): number => {
   const searched = plain(text);
   const sought = plain(typed.trim());
   if (searched.startsWith(sought)) return 0;
-  return searched.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(sought)) ? 1 : 2;
+  return wordsOf(searched).some((word) => word.startsWith(sought)) ? 1 : 2;
 };
 
 /** What begins with what is typed goes first, then what has a word that does; otherwise the order stays. */
