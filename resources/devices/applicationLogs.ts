@@ -14,6 +14,7 @@ export const applicationLogs = defineResource({
   readOnly: true,
   list: {
     columns: ['date', 'type', 'description'],
+    asks: { severity: f.choice({ values: ['error', 'warning', 'info', 'boot'] }) },
     sort: { field: 'date', descending: true },
     pageSize: 40,
   },

@@ -8,6 +8,8 @@ const stateOfActive = (lastAccess: string | null, now: number) => {
   return now - Date.parse(lastAccess) > STALE_AFTER_MS ? 2 : 1;
 };
 
+const logFields = { date: f.dateTime(), type: f.text(), message: f.text() };
+
 export const devices = defineResource({
   name: 'devices',
   module: 'devices',
@@ -35,10 +37,7 @@ export const devices = defineResource({
       readOnly: true,
       fields: { name: f.text(), phone: f.phone(), email: f.email() },
     }),
-    logs: f.rows({
-      readOnly: true,
-      fields: { date: f.dateTime(), type: f.text(), message: f.text() },
-    }),
+    logs: f.rows({ readOnly: true, fields: logFields }),
     deviceGroupId: f.reference({
       to: 'deviceGroups',
       readAs: 'deviceGroup',
@@ -55,6 +54,11 @@ export const devices = defineResource({
         tones: { 1: 'success', 2: 'warning', 3: 'warning', 0: 'default' },
       }),
       of: ({ active, lastAccessTime }, now) => (active ? stateOfActive(lastAccessTime, now) : 0),
+    },
+    newestLogs: {
+      field: f.rows({ fields: logFields }),
+      of: ({ logs }) =>
+        logs.toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? '')),
     },
   },
   links: {
@@ -117,6 +121,6 @@ export const devices = defineResource({
     { link: 'location' },
     { tab: 'contactPersons', fields: ['contactPersons'] },
     { query: 'apks' },
-    { tab: 'logs', fields: ['logs'] },
+    { tab: 'logs', fields: ['newestLogs'] },
   ],
 });

@@ -67,7 +67,14 @@ export const organisations = defineResource({
   // What an organisation may use is agreed with each.
   imports: false,
   list: {
-    columns: ['name', 'city', 'email', 'phone', 'active'],
+    columns: [
+      'name',
+      'parentId',
+      'city',
+      { field: 'email', onlyWide: true },
+      { field: 'phone', onlyWide: true },
+      'active',
+    ],
     alsoSearched: ['organisationId', 'chamberOfCommerce', 'vatNumber'],
   },
   detail: [

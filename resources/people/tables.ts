@@ -34,7 +34,7 @@ export const tables = defineResource({
   redirect: { create: 0 },
   list: {
     isOfferedWhole: true,
-    columns: ['name', 'number', 'shape', 'seats', { field: 'locationName', onlyWide: true }],
+    columns: ['name', 'locationName', 'number', 'shape', 'seats'],
     alsoSearched: ['identifier'],
   },
   detail: [

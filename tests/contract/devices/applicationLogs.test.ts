@@ -21,4 +21,12 @@ describe('application logs', () => {
       { status: false, status_message: 'This cannot be done here' },
     ]);
   });
+
+  test('are narrowed by how grave they are', async () => {
+    const api = await openApi();
+    expect(await api.get('applicationlogs?page=1&maxrowcount=40&severity=error')).toMatchObject([
+      200,
+      { results: [{ id: 2 }], totalRowCount: 1 },
+    ]);
+  });
 });
