@@ -35,6 +35,7 @@ export const pricingRules = defineResource({
     tariffId: f.reference({
       to: 'tariffs',
       titleIn: 'tariffName',
+      fromAddress: 'tariffId',
       required: true,
       messages: { required: 'tariff', choice: 'tariff' },
     }),
