@@ -18,7 +18,9 @@ export const propertyTemplates = defineResource({
     properties: f.keyValues({ filled: 'key', byLanguage: 'languages', hasTemplates: false }),
   },
   onSave: ({ languages, properties }) => ({
-    properties: properties.filter(({ language }) => languages.some((kept) => kept === language)),
+    properties: properties.filter(
+      ({ language = '' }) => language === '' || languages.some((kept) => kept === language),
+    ),
   }),
   list: { columns: ['name', 'description', 'languages'] },
   detail: [

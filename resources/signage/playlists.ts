@@ -16,7 +16,8 @@ export const playlists = defineResource({
     description: f.longText(),
     defDuration: f.integer({ required: true, default: 10, min: 1, max: LONGEST }),
     showTicker: f.flag(),
-    tickerType: f.integer({ default: 0, min: 0, when: { showTicker: true } }),
+    // The types have numbers alone.
+    tickerType: f.integer({ default: 0, min: 0, max: 9, when: { showTicker: true } }),
     playListItems: f.rows({
       saveWith: { fn: 'savePlayList' },
       drawnAs: 'filmstrip',

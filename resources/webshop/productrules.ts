@@ -30,7 +30,7 @@ export const productrules = defineResource({
       required: true,
     }),
     nicePriceOption: f.choice({ values: [1, 2], required: true }),
-    nicePriceValue: f.decimal({ min: 0, default: 0 }),
+    nicePriceValue: f.decimal({ min: 0, max: 100_000, default: 0 }),
     period: f.choice({ values: ['dates', 'weekDays'], default: 'dates', formOnly: true }),
     startDate: f.date({ as: 'd-M-yyyy', when: { period: 'dates' } }),
     endDate: f.date({ as: 'd-M-yyyy', when: { period: 'dates' } }),

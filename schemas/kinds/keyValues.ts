@@ -40,9 +40,12 @@ export const keyValues = kind<readonly KeyValue[], KeyValuesOptions>()({
       .filter((row): row is Record<string, unknown> => typeof row === 'object' && row !== null)
       .map((row) => parseRow(row, byLanguage !== undefined)),
   serialize: (value) => value.map(({ id, ...row }) => (id === null ? row : { id, ...row })),
-  check: (value, { filled = 'keyAndValue' }) => {
+  check: (value, { filled = 'keyAndValue', byLanguage }) => {
     if (value.some((row) => isBlank(row.key) || (filled !== 'key' && isBlank(row.value))))
       return { message: filled };
+    // Without its language a row would be in none, and nobody would see it again.
+    if (byLanguage !== undefined && value.some((row) => isBlank(row.language)))
+      return { message: 'choice' };
     const twice = value.find((row, index) => value.findIndex((one) => isSame(one, row)) < index);
     return twice && { message: 'propertyTwice', params: { key: twice.key.trim() } };
   },

@@ -25,10 +25,10 @@ export const isMask = (text: string): boolean =>
 
 /** A password, key or token: hidden on screen until asked for, and out of the search's reach. */
 export const secret: Kind<string, SecretOptions> = {
-  ...textKind<SecretOptions>(['', 's3cr3t-Ünï'], (value, { masked }) =>
-    masked && ((value.includes(MASK) && !isMask(value)) || value.trim() === '')
-      ? { message: 'wholeSecret' }
-      : undefined,
-  ),
+  ...textKind<SecretOptions>(['', 's3cr3t-Ünï'], (value, { masked }) => {
+    const isBlank = value.trim() === '' && (masked || value !== '');
+    const isHalfMask = masked && value.includes(MASK) && !isMask(value);
+    return isBlank || isHalfMask ? { message: 'wholeSecret' } : undefined;
+  }),
   traits: { isUnsortable: true, isOwnPageOnly: true, isSecret: true },
 };

@@ -5,6 +5,16 @@ import { type TextOptions, textKind } from './text/textKind';
 /** `http:/example.nl` and `mailto:a@example.nl`: no host, as `example.nl:8080` begins with one and its port. */
 const OTHER_SCHEME = /^(?!https?:\/\/)[a-z][a-z\d+.-]*:(?!\d)/i;
 
+/**
+ * Whether what stands for a server can be one. Without a scheme a word alone is none; with one it may be a machine of
+ * the own network.
+ */
+const hasServer = (value: string): boolean => {
+  const [, scheme, server = ''] = /^(https?:\/\/)?(?:[^/?#]*@)?([^/?#]*)/i.exec(value) ?? [];
+  if (server.split('.').some((part) => part.startsWith('-'))) return false;
+  return scheme !== undefined || /[.:]/.test(server) || server.toLowerCase() === 'localhost';
+};
+
 const isSafe = (value: string): boolean => {
   if (/^(javascript|data|vbscript):/i.test(value) || OTHER_SCHEME.test(value)) return false;
   const address = value.includes('://') ? value : `https://${value}`;
@@ -29,6 +39,8 @@ export const url: Kind<string, UrlOptions> = textKind<UrlOptions>(
     // A second stroke would begin the name of another server.
     const isPath = takesPaths === true && /^\/(?!\/)/.test(address);
     if (isWhole && !/^https?:\/\//i.test(address)) return { message: 'wholeUrl' };
-    return isSafe(isPath ? `example.nl${address}` : address) ? undefined : { message: 'url' };
+    if (!isSafe(isPath ? `example.nl${address}` : address)) return { message: 'url' };
+    // Of a website's own paths one may be a word.
+    return takesPaths || hasServer(address) ? undefined : { message: 'url' };
   },
 );

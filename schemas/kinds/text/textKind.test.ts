@@ -43,6 +43,9 @@ describe('a web address', () => {
     'example.nl:8080/kassa',
     'www.example.nl',
     ' example.nl ',
+    'http://kassa/status',
+    'localhost',
+    'kassa:8080',
   ])('is %j', (value) => expect(checkValue(value, f.url())).toBeUndefined());
 
   it.each([
@@ -59,6 +62,9 @@ describe('a web address', () => {
     'mailto:info@example.nl',
     'https://',
     'twee woorden',
+    'abc',
+    '-1',
+    'http://-1.nl',
   ])('is never %j', (value) => expect(checkValue(value, f.url())).toEqual({ message: 'url' }));
 });
 

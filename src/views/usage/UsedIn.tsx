@@ -7,6 +7,7 @@ import type { Resource } from '../../../schemas';
 import { icons } from '../../ui/icons';
 import button from '../../ui/plain/button.module.css';
 import { UsageList } from './Usage';
+import look from './usedIn.module.css';
 import { useUsage } from './useUsage';
 
 interface Props {
@@ -41,7 +42,7 @@ export const UsedIn = ({ definition, id }: Props) => {
   const [isOpen, setOpen] = useState(false);
   if (!menu.some(({ name, isReferredTo }) => name === definition.name && isReferredTo)) return null;
   return (
-    <section>
+    <section className={look.where}>
       <button
         type="button"
         className={button.text}

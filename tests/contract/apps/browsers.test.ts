@@ -87,6 +87,15 @@ test('a browser is changed, takes bare ids as well, and is deleted', async () =>
     400,
     { status: false, errors: { name: 'Required' } },
   ]);
+  for (const [wrong, message] of [
+    [{ url: 'abc' }, 'Enter a valid web address'],
+    [{ screenSaverUrl: '-1' }, 'Enter a valid web address'],
+    [{ inactivityTimer: 1e12 }, 'Must be at most 1440'],
+  ] as const)
+    expect(await api.put('browsers/1', wrong)).toMatchObject([
+      400,
+      { status: false, status_message: expect.stringContaining(message) },
+    ]);
   expect(await api.put('browsers/1', { url: 'javascript:alert(1)' })).toMatchObject([
     400,
     { errors: { url: 'Enter a valid web address' } },

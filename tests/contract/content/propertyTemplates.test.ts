@@ -109,6 +109,14 @@ describe('property templates', () => {
         errors: { name: 'Required', properties: 'All properties must contain a key' },
       },
     ]);
+    for (const [row, message] of [
+      [{}, 'All properties must contain a key'],
+      [{ key: 'dag' }, 'Choose one of the options offered'],
+    ] as const)
+      expect(await api.put('propertytemplates/1', { properties: [row] })).toMatchObject([
+        400,
+        { errors: { properties: message } },
+      ]);
     expect(await api.put('propertytemplates/1', { languages: [] })).toMatchObject([
       400,
       { errors: { languages: 'Keep at least one selected' } },

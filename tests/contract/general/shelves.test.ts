@@ -80,7 +80,7 @@ test('rows are put in order by their numbers, and those for records keep the rec
   const wrong = (row: object) => api.put(`${path}/1`, { limits: [row] });
   expect(await wrong({ unit: 0, limit: '10' })).toMatchObject([
     400,
-    { errors: { limits: 'Must be at most 9' } },
+    { errors: { limits: 'Row 1: Must be at most 9' } },
   ]);
   expect(await wrong({ unit: 0, limit: '1', beside: [{ title: 'B' }] })).toMatchObject([400, {}]);
 });

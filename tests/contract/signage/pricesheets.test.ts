@@ -106,6 +106,11 @@ test('a price sheet has one kiosk app, or none', async () => {
   ]);
   expect((await resultsOf(api, 1)).kioskApp).toEqual({ id: other, name: 'Hal', description: '' });
   expect(await call('addKiosk', { kioskId: 2 })).toMatchObject([404, { status: false }]);
+  for (const kioskId of ['31-02-2026', '-1', '999'])
+    expect(await api.post(`${path}/1`, formOf({ kioskId }))).toMatchObject([
+      400,
+      { status_message: 'Choose one of the options offered' },
+    ]);
   expect(await api.post(`${path}/1`, formOf({ kioskId: '2' }))).toMatchObject([
     400,
     { errors: { kioskApp: 'Choose one of the options offered' } },

@@ -83,6 +83,25 @@ test('a schedule is a week at a glance, dragged and typed by keyboard, and publi
       schedules: [{ monEnd: '19:15', tueStart: '22:15', wedStart: null }, { wedStart: '09:00' }],
     },
   });
+
+  // What it is published with stays as it was, and is named once it is another.
+  await call(page, 'PUT', `digitalsignage/playlists/${playListId}`, { defDuration: 44 });
+  await askAnew(page);
+  await page.reload();
+  await expect(main(page).getByRole('note')).toHaveText(
+    `Playlist “${playlist}” changed after publication: publish again.`,
+  );
+  await button(page, 'Publish').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(main(page).getByText(/^Version 2 published/)).toBeVisible();
+  await expect(main(page).getByRole('note')).toHaveCount(0);
+
+  await button(page, 'Earlier versions').click();
+  const versions = page.getByRole('dialog', { name: 'Earlier versions' });
+  await versions.getByRole('radio', { name: /^Version 1,/ }).check();
+  await expectAccessible(page);
+  await versions.getByRole('button', { name: 'Publish again' }).click();
+  await expect(main(page).getByText(/^Changed since version 3/)).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -110,7 +129,7 @@ test.describe('on a phone', () => {
     await inputOf(main(page), 'Mon from').fill('');
     await button(page, 'Save').click();
     await expect(
-      badToast(page, 'A day needs both times, from and until, or neither'),
+      badToast(page, 'Row 1, Mon from: A day needs both times, from and until, or neither'),
     ).toBeVisible();
   });
 });
