@@ -1,11 +1,12 @@
+import RemoveIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { checkValue, type DataRecord, emptyRecord, type Resource } from '../../../schemas';
 import { FieldInput } from '../../fields/FieldInput';
@@ -14,6 +15,8 @@ import { fieldOf, fieldsOf } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
 import { useProblemText } from '../../fields/useProblemText';
 import { bulkFieldsOf } from '../../session/rights';
+import { focusFirstField } from '../../ui/focus/firstField';
+import { FieldToChange } from './FieldToChange';
 import { NumberChangeInput } from './NumberChangeInput';
 import { changedParts, readChange, shapeOf, type TypedChange } from './numberChanges';
 
@@ -28,6 +31,31 @@ interface Props {
   ): void;
   onClose(): void;
 }
+
+interface ChosenProps {
+  /** What the button says that leaves the field as it is. */
+  leave: string;
+  onLeave(): void;
+  children: ReactNode;
+}
+
+/** A field that is changed, which takes the focus when it comes. */
+const Chosen = ({ leave, onLeave, children }: ChosenProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place.current) focusFirstField(place.current);
+  }, []);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+      <Box ref={place} sx={{ flex: 1, minWidth: 0 }}>
+        {children}
+      </Box>
+      <IconButton aria-label={leave} title={leave} onClick={onLeave}>
+        <RemoveIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+};
 
 /** Asks which fields of several rows get which value; the others stay as each row has them. */
 const BulkEditDialog = ({ definition, rows, onSave, onClose }: Props) => {
@@ -53,10 +81,8 @@ const BulkEditDialog = ({ definition, rows, onSave, onClose }: Props) => {
       ...before.filter((other) => other !== name),
       ...(isChosen ? [name] : []),
     ]);
-  const change = (name: string, value: unknown) => {
+  const change = (name: string, value: unknown) =>
     setValues((before) => ({ ...before, [name]: value }));
-    choose(name, true);
-  };
   const save = () => {
     setChecked(true);
     const isWrong = (name: string) =>
@@ -67,10 +93,8 @@ const BulkEditDialog = ({ definition, rows, onSave, onClose }: Props) => {
       changedParts(definition, changes, chosen, row),
     );
   };
-  const follow = (name: string, next: TypedChange | undefined) => {
+  const follow = (name: string, next: TypedChange | undefined) =>
     setChanges(({ [name]: _before, ...others }) => (next ? { ...others, [name]: next } : others));
-    choose(name, true);
-  };
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
@@ -88,34 +112,32 @@ const BulkEditDialog = ({ definition, rows, onSave, onClose }: Props) => {
           record={values}
           entry={{ id, mode: 'optional', useControl: controlsOf(values, change, errorOf) }}
         >
-          {bulkFieldsOf(definition).map((name) => (
-            <Box key={name} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-              <Checkbox
-                checked={chosen.includes(name)}
-                onChange={({ target }) => choose(name, target.checked)}
-                slotProps={{
-                  input: {
-                    'aria-label': translate('views.bulk.change', { field: labels.field(name) }),
-                  },
-                }}
-              />
-              <Box sx={{ flex: 1, minWidth: 0 }}>
-                {shapeOf(fieldOf(definition, name)) ? (
-                  <NumberChangeInput
-                    name={name}
-                    rows={rows}
-                    definition={definition}
-                    change={changes[name]}
-                    isChecked={isChecked && chosen.includes(name)}
-                    onChange={(next) => follow(name, next)}
-                  />
-                ) : (
-                  <FieldInput name={name} />
-                )}
-              </Box>
-            </Box>
+          {chosen.map((name) => (
+            <Chosen
+              key={name}
+              leave={translate('views.bulk.leave', { field: labels.field(name) })}
+              onLeave={() => choose(name, false)}
+            >
+              {shapeOf(fieldOf(definition, name)) ? (
+                <NumberChangeInput
+                  name={name}
+                  rows={rows}
+                  definition={definition}
+                  change={changes[name]}
+                  isChecked={isChecked}
+                  onChange={(next) => follow(name, next)}
+                />
+              ) : (
+                <FieldInput name={name} />
+              )}
+            </Chosen>
           ))}
         </FieldScope>
+        <FieldToChange
+          names={bulkFieldsOf(definition).filter((name) => !chosen.includes(name))}
+          nameOf={labels.field}
+          onChoose={(name) => choose(name, true)}
+        />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('views.cancel')}</Button>

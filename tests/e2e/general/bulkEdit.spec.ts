@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { button, main, searchBox } from '../support/locators';
+import { button, chooseField, main, searchBox } from '../support/locators';
 import { addRecord, recordCalls, stored, uniqueName } from '../support/stored';
 
 const PEOPLE = '/en/dashboard/applicationusers';
@@ -24,6 +24,7 @@ test('gives the ticked rows a value, and tells what became of each', async ({ si
   await button(main(page), 'Edit').click();
   const dialog = page.getByRole('dialog', { name: 'Change 2 application users' });
   await expect(button(dialog, 'Change 2 rows')).toBeDisabled();
+  await chooseField(dialog, NEWSLETTER);
   await dialog.getByRole('switch', { name: NEWSLETTER, exact: true }).check();
   await expectAccessible(page);
   const calls = recordCalls(page);
@@ -63,7 +64,7 @@ test('goes through all rows that match, not only the page, until it is stopped',
   await expect(bar(page)).toContainText(`${total} rows selected`);
   await button(main(page), 'Edit').click();
   const dialog = page.getByRole('dialog', { name: `Change ${total} application users` });
-  await dialog.getByRole('checkbox', { name: 'Change Registered' }).check();
+  await chooseField(dialog, 'Registered');
   await button(dialog, `Change ${total} rows`).click();
   await expect(
     main(page).getByText(new RegExp(`^(2[1-9]|[3-9]\\d) of ${total} done$`)),

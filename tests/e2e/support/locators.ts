@@ -57,3 +57,9 @@ export const pressUntil = (page: Page, key: string, effect: Locator): Promise<vo
 /** What a form says above its fields of why it isn't saved. */
 export const wrongFields = (within: Page | Locator): Locator =>
   within.getByRole('alert').filter({ hasText: /^Not saved yet|^Nog niet opgeslagen/ });
+
+/** Has a field changed of several rows at once. */
+export const chooseField = async (dialog: Locator, name: string): Promise<void> => {
+  await dialog.getByRole('combobox', { name: 'Field to change' }).click();
+  await dialog.page().getByRole('option', { name, exact: true }).click();
+};

@@ -4,6 +4,7 @@ import { linkFound } from '../support/links';
 import {
   badToast,
   button,
+  chooseField,
   goodToast,
   heading,
   main,
@@ -219,6 +220,7 @@ test('several products are changed and deleted at once, each with its result', a
   await main(page).getByRole('checkbox', { name: 'Select all rows on this page' }).check();
   await button(main(page), 'Edit').click();
   const dialog = page.getByRole('dialog', { name: 'Change 2 products' });
+  await chooseField(dialog, 'Price is entered at sale');
   await dialog.getByRole('switch', { name: 'Price is entered at sale', exact: true }).check();
   await expectAccessible(page);
   await button(dialog, 'Change 2 rows').click();
