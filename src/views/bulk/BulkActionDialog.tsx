@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from 'react-admin';
 import type { Values } from '../../../dataProvider/values';
 import { type ActionSpec, type DataRecord, emptyValues, type Resource } from '../../../schemas';
+import { inSentence } from '../../../schemas/text/inSentence';
 import { useLabels } from '../../fields/labels';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { ActionPreview } from '../actions/ActionPreview';
@@ -23,7 +24,7 @@ const BulkActionDialog = ({ definition, name, spec, rows, onAct, onClose }: Prop
   const labels = useLabels(definition.name);
   const own = labels.action(name);
   const label = own.label();
-  const of = (rows.length === 1 ? labels.one() : labels.several()).toLowerCase();
+  const of = inSentence(rows.length === 1 ? labels.one() : labels.several());
   const title = translate('views.bulk.actTitle', { action: label, count: rows.length, of });
   const { inReadersLanguage, asksOfEach = [] } = spec;
   const asked = Object.entries(spec.asks ?? {}).filter(([field]) => !asksOfEach.includes(field));

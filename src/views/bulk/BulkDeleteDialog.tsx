@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type DataRecord, type Resource, titleOf } from '../../../schemas';
+import { inSentence } from '../../../schemas/text/inSentence';
 import { useLabels } from '../../fields/labels';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { Usage } from '../usage/Usage';
@@ -49,7 +50,7 @@ const BulkDeleteDialog = ({ definition, rows, count, onDelete, onClose }: Props)
           ? translate('views.bulk.noneGoes')
           : translate('views.confirmDeleteMany', {
               smart_count: going,
-              resource: (going === 1 ? labels.one() : labels.several()).toLowerCase(),
+              resource: inSentence(going === 1 ? labels.one() : labels.several()),
             })
       }
       confirm={

@@ -9,6 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { checkValue, type DataRecord, emptyRecord, type Resource } from '../../../schemas';
+import { inSentence } from '../../../schemas/text/inSentence';
 import { FieldInput } from '../../fields/FieldInput';
 import { controlsOf, FieldScope } from '../../fields/FieldScope';
 import { fieldOf, fieldsOf } from '../../fields/fields';
@@ -101,7 +102,7 @@ const BulkEditDialog = ({ definition, rows, onSave, onClose }: Props) => {
       <DialogTitle id={id}>
         {translate('views.bulk.editTitle', {
           count,
-          resource: (count === 1 ? labels.one() : labels.several()).toLowerCase(),
+          resource: inSentence(count === 1 ? labels.one() : labels.several()),
         })}
       </DialogTitle>
       <DialogContent sx={{ '&&': { pt: 1 }, display: 'grid', gap: 2 }}>

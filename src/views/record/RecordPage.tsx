@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { type DataRecord, type Resource, titleOf, writerOf } from '../../../schemas';
+import { type DataRecord, isBlank, type Resource, titleOf, writerOf } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { WrittenBy } from '../../fields/WrittenBy';
 import { usePageTitle } from '../../routing/pageTitle';
@@ -110,7 +110,10 @@ export const RecordPage = ({ definition, record, mode, given, onReload, ...furth
   });
   const { isSubmitting } = form.formState;
   const isDirty = form.formState.isDirty || isHolding;
-  const title = mode === 'create' ? labels.about('views.newTitle') : titleOf(definition, record);
+  // The only record of its kind is called like that until it has a name.
+  const isNameless = definition.single && definition.title.every((name) => isBlank(record[name]));
+  const ownTitle = isNameless ? labels.one() : titleOf(definition, record);
+  const title = mode === 'create' ? labels.about('views.newTitle') : ownTitle;
   usePageTitle(title);
   useParents(definition, record);
   const page = useModeFocus(mode);

@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { Using } from '../../../dataProvider/calls/usage';
 import { writtenLocale } from '../../../schemas/routing/locales';
+import { inSentence } from '../../../schemas/text/inSentence';
 import { useCurrentLocale, useRecordPath } from '../../routing/paths';
 import { type UsedRecords, useUsage } from './useUsage';
 
@@ -55,7 +56,7 @@ const Entry = ({ using, effect }: EntryProps) => {
     <Box component="li" sx={{ mb: 1 }}>
       <Typography fontWeight={600}>
         {new Intl.NumberFormat(writtenLocale(locale)).format(using.total)}{' '}
-        {(using.total === 1 ? one : several).toLowerCase()}
+        {inSentence(using.total === 1 ? one : several)}
       </Typography>
       {using.named.length > 0 && (
         <Typography variant="body2">
