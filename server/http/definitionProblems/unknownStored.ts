@@ -70,7 +70,7 @@ export const unknownStored = (
       .filter((name) => !known.has(name) && !name.startsWith(OWN))
       .map(
         (name) =>
-          `${collection}: rows hold ${name}, which is no field of resources/*/${collection}.ts; if the server keeps it beside the fields, name it in alsoStored of its behaviour`,
+          `${collection}: rows hold ${name}, which is no field of resources/*/${collection}.ts; if a field was called so before, give that field renamedFrom: '${name}'; if the server keeps it beside the fields, name it in alsoStored of its behaviour`,
       );
   });
 };
