@@ -4,6 +4,7 @@ import type { FieldLayout } from '../../schemas';
 import { useScopeFields } from './FieldScope';
 import { FieldSlot } from './FieldSlot';
 import type { LabelScope } from './labels';
+import { columnsOf } from './lineColumns';
 import { useViewOf } from './registry';
 
 interface Props {
@@ -25,13 +26,14 @@ const LINE_WIDTH = 960;
 
 interface LineProps {
   names: readonly string[];
+  columns: number;
   isAlone: boolean;
   /** It has a table, an editor or the like in it. */
   isWide: boolean;
 }
 
 /** Fields beside each other where there is room. */
-const Line = ({ names, isAlone, isWide }: LineProps) => (
+const Line = ({ names, columns, isAlone, isWide }: LineProps) => (
   <Box
     sx={{
       maxWidth: isWide ? undefined : LINE_WIDTH,
@@ -41,7 +43,7 @@ const Line = ({ names, isAlone, isWide }: LineProps) => (
       minWidth: 0,
       gridTemplateColumns: {
         xs: 'minmax(0, 1fr)',
-        md: `repeat(${names.length}, minmax(0, 1fr))`,
+        md: `repeat(${columns}, minmax(0, 1fr))`,
       },
     }}
   >
@@ -82,10 +84,11 @@ export const FieldLines = ({
               {labelScope.section(section)}
             </Typography>
           )}
-          {lines.map((names) => (
+          {lines.map((names, index) => (
             <Line
               key={names.join(' ')}
               names={names}
+              columns={columnsOf(lines, index)}
               isAlone={isAlone}
               isWide={names.some(isBlock)}
             />
