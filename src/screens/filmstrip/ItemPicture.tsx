@@ -1,8 +1,9 @@
 import BrokenIcon from '@mui/icons-material/BrokenImageOutlined';
 import SheetIcon from '@mui/icons-material/PriceChangeOutlined';
 import Box from '@mui/material/Box';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useCallback, useState } from 'react';
 import { canBeSeen, type Item, isVideo, thumbnailOf } from './items';
+import { SheetThumb } from './SheetSlide';
 
 interface Props {
   item: Item;
@@ -23,6 +24,13 @@ const findEnd = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>): vo
   if (!Number.isFinite(video.duration)) video.currentTime = Number.MAX_SAFE_INTEGER;
 };
 
+/** A price sheet as it is drawn, or a sign of one that can't be read. */
+const SheetPicture = ({ id }: { id: number }) => {
+  const [isBroken, setBroken] = useState(false);
+  const hasBroken = useCallback(() => setBroken(true), []);
+  return isBroken ? <SheetIcon fontSize="large" /> : <SheetThumb id={id} onBroken={hasBroken} />;
+};
+
 /** The small picture of an item, or the first picture of its video. What it is called stands beside it. */
 export const ItemPicture = ({ item, onLength }: Props) => {
   const [broken, setBroken] = useState('');
@@ -40,7 +48,7 @@ export const ItemPicture = ({ item, onLength }: Props) => {
       }}
     >
       {item.priceSheetId !== null ? (
-        <SheetIcon fontSize="large" />
+        <SheetPicture id={item.priceSheetId} />
       ) : !canBeSeen(item) || src === broken ? (
         <BrokenIcon fontSize="large" />
       ) : isVideo(item) ? (

@@ -35,6 +35,15 @@ const Drawn = ({ id, onBroken }: Props) => {
   return <Sheet definition={definition} record={record} isBare />;
 };
 
+/** A price sheet as small as an item of the strip; it is only looked at. */
+export const SheetThumb = (props: Props) => (
+  <Box inert sx={{ width: '75%', height: '100%', overflow: 'hidden', bgcolor: 'common.white' }}>
+    <Suspense>
+      <Drawn {...props} />
+    </Suspense>
+  </Box>
+);
+
 /** A price sheet as an item of the preview. */
 export const SheetSlide = (props: Props) => (
   <Box
