@@ -10,12 +10,15 @@ const WIDTH = 480;
  * @param addresses empty where there is no picture
  * @returns one for each address, empty until it has been read, and where it can't be
  */
-export const useDataPictures = (addresses: readonly string[]): readonly string[] =>
-  useQueries({
-    queries: addresses.map((address) => ({
+export const useDataPictures = (addresses: readonly string[]): readonly string[] => {
+  // Several may have the same one, or none.
+  const different = [...new Set(addresses)].filter((address) => address !== '');
+  const read = useQueries({
+    queries: different.map((address) => ({
       queryKey: ['picture', address],
       queryFn: () => dataPicture(address, WIDTH),
-      enabled: address !== '',
       retry: false,
     })),
-  }).map(({ data }) => data ?? '');
+  });
+  return addresses.map((address) => read[different.indexOf(address)]?.data ?? '');
+};

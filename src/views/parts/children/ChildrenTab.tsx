@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { isAllowed } from '../../../../dataProvider/session';
 import { type DataRecord, isShown, titleOf } from '../../../../schemas';
+import { FieldShow } from '../../../fields/FieldShow';
 import { fieldsOf } from '../../../fields/fields';
 import { useLabels } from '../../../fields/labels';
 import { useAddPath, useRecordPath } from '../../../routing/paths';
@@ -13,11 +14,13 @@ import { mayAdd as mayAddTo } from '../../../session/rights';
 import { FailedToLoad } from '../../../ui/loading/FailedToLoad';
 import { TabSkeleton } from '../../../ui/loading/TabSkeleton';
 import { Pager } from '../../../ui/Pager';
+import { CellPrefix } from '../../../ui/rows/CellPrefix';
 import { RowButtons } from '../../../ui/rows/RowButtons';
 import { SearchBox } from '../../../ui/SearchBox';
 import { useToast } from '../../../ui/toasts';
 import { columnsOf } from '../../list/columns';
 import { ListCell } from '../../list/ListCell';
+import { pictureBefore } from '../../list/pictureBefore';
 import { PartTable } from '../PartTable';
 import { ChildAsks } from './ChildAsks';
 import { type ChildDialog, ChildDialogs } from './ChildDialogs';
@@ -42,6 +45,18 @@ export const ChildrenTab = ({ name }: { name: string }) => {
   const parentArg = child.fields[spec.parentField]?.fromAddress ?? spec.parentField;
   const mayAdd = (spec.pages ? mayAddTo(child) : may('create')) && !isFull;
   const { editInRow } = child.list;
+
+  const columns = spec.columns ?? columnsOf(child).map((column) => column.name);
+  const cell = (column: string, row: DataRecord) => {
+    if (editInRow?.fields.includes(column) && may('update'))
+      return <ListCell definition={child} column={{ name: column }} record={row} />;
+    const before = column === columns[0] && pictureBefore(child, row);
+    return before ? (
+      <CellPrefix prefix={before}>
+        <FieldShow name={column} isCell />
+      </CellPrefix>
+    ) : undefined;
+  };
 
   const buttons = (row: DataRecord) => (
     <RowButtons
@@ -86,17 +101,13 @@ export const ChildrenTab = ({ name }: { name: string }) => {
       {data ? (
         <PartTable
           fields={fieldsOf(child)}
-          columns={spec.columns ?? columnsOf(child).map((column) => column.name)}
+          columns={columns}
           rows={data}
           labelScope={labels}
           resource={child.name}
           pathOf={hasPages ? (row) => recordPath(child.name, row.id, row) : undefined}
           actions={hasPages ? undefined : buttons}
-          cell={(column, row) =>
-            editInRow?.fields.includes(column) && may('update') ? (
-              <ListCell definition={child} column={{ name: column }} record={row} />
-            ) : undefined
-          }
+          cell={cell}
         />
       ) : (
         <TabSkeleton />
