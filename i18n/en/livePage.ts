@@ -1,6 +1,7 @@
 /** What the picture of a written page says; loaded together with it. */
 export const livePage = {
   whole: 'Full screen',
+  phone: 'As on a phone',
   close: 'Close',
   run: 'Run anyway',
   endless: 'JavaScript is switched off here: the last time it didn’t come to an end.',

@@ -1,6 +1,7 @@
 /** What the picture of a written page says; loaded together with it. */
 export const livePage = {
   whole: 'Volledig scherm',
+  phone: 'Zoals op een telefoon',
   close: 'Sluiten',
   run: 'Toch uitvoeren',
   endless: 'JavaScript staat hier uit: de vorige keer kwam er geen einde aan.',

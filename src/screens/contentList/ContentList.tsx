@@ -78,6 +78,7 @@ const ContentList = ({ definition, record, isBare }: PictureProps) => {
       name={`${definition.name}.${record.id || 'add'}`}
       title={title || translate('views.picture')}
       page={{ html, css: listCss, javascript: '', language }}
+      hasPhone
       isBare={isBare}
     >
       {told.filter(Boolean).join(' ')}

@@ -55,6 +55,7 @@ const WebsitePage = ({ definition, record, language: open, isBare }: PictureProp
       name={`${definition.name}.${record.id || 'add'}`}
       title={languages[language]?.pageTitle || name || translate('views.picture')}
       page={{ html, css, javascript, language: languageCode(language).toLowerCase() || locale }}
+      hasPhone
       isBare={isBare}
     >
       {told.filter(Boolean).join(' ')}

@@ -1,5 +1,6 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Fullscreen from '@mui/icons-material/FullscreenOutlined';
+import PhoneIcon from '@mui/icons-material/SmartphoneOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,22 +14,22 @@ import { SandboxFrame } from './SandboxFrame';
 import type { WrittenPage } from './sandboxDocument';
 import { type Hindrance, type ShownPage, useSandboxDocument } from './useSandboxDocument';
 
-/** The width that a page is drawn at before it is made to fit its place. */
-const PAGE_WIDTH = 960;
+/** The widths that a page is drawn at before it is made to fit its place. */
+const WIDTHS = { screen: 960, phone: 390 } as const;
 
 type LiveTexts = typeof en & Readonly<Record<Exclude<Hindrance, 'none'>, string>>;
 
-/** By how much a page of `PAGE_WIDTH` is made smaller to fit an element. */
-const useScale = () => {
+/** By how much a page of some width is made smaller to fit an element. */
+const useScale = (width: number) => {
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0.3);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setScale(element.clientWidth / PAGE_WIDTH));
+    const observer = new ResizeObserver(() => setScale(element.clientWidth / width));
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [width]);
   return [box, scale] as const;
 };
 
@@ -60,7 +61,12 @@ interface FrameProps {
   onLeft(): void;
 }
 
-const WholeScreen = ({ onClose, ...frame }: FrameProps & { onClose(): void }) => {
+interface WholeProps extends FrameProps {
+  isPhone: boolean;
+  onClose(): void;
+}
+
+const WholeScreen = ({ onClose, isPhone, ...frame }: WholeProps) => {
   const texts = useLiveTexts();
   const id = useId();
   return (
@@ -71,7 +77,7 @@ const WholeScreen = ({ onClose, ...frame }: FrameProps & { onClose(): void }) =>
           {texts.close}
         </Button>
       </div>
-      <SandboxFrame className={look.whole} {...frame} />
+      <SandboxFrame className={isPhone ? `${look.whole} ${look.narrow}` : look.whole} {...frame} />
     </Dialog>
   );
 };
@@ -81,6 +87,8 @@ interface Props {
   name: string;
   title: string;
   page: WrittenPage;
+  /** Visitors open it on their phones as well: it can be looked at as wide as those are. */
+  hasPhone?: boolean;
   /** Shows the page alone. */
   isBare?: boolean;
   /** What is said of the picture, beneath it. */
@@ -88,15 +96,17 @@ interface Props {
 }
 
 /** What somebody writes as it will look, drawn anew while it is written; it can be seen on the whole screen. */
-export const LivePage = ({ name, title, page, isBare = false, children }: Props) => {
+export const LivePage = ({ name, title, page, hasPhone, isBare = false, children }: Props) => {
   const texts = useLiveTexts();
   const { document, hindrance, run, ended, left } = useSandboxDocument(name, page);
-  const [box, scale] = useScale();
+  const [isPhone, setPhone] = useState(false);
+  const width = isPhone ? WIDTHS.phone : WIDTHS.screen;
+  const [box, scale] = useScale(width);
   const [isWhole, setWhole] = useState(false);
   const frame = { title, page: document, onDrawn: ended, onLeft: left };
   const picture = (
-    <div ref={box} className={look.box}>
-      <div style={{ width: PAGE_WIDTH, transform: `scale(${scale})` }} className={look.page}>
+    <div ref={box} className={isPhone ? `${look.box} ${look.phone}` : look.box}>
+      <div style={{ width, transform: `scale(${scale})` }} className={look.page}>
         {!isWhole && <SandboxFrame className={look.frame} {...frame} />}
       </div>
     </div>
@@ -106,19 +116,27 @@ export const LivePage = ({ name, title, page, isBare = false, children }: Props)
     <Box component="figure" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
       {picture}
       <Hindered hindrance={hindrance} onRun={run} />
-      <Button
-        startIcon={<Fullscreen />}
-        onClick={() => setWhole(true)}
-        sx={{ justifySelf: 'start' }}
-      >
-        {texts.whole}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button startIcon={<Fullscreen />} onClick={() => setWhole(true)}>
+          {texts.whole}
+        </Button>
+        {hasPhone && (
+          <Button
+            startIcon={<PhoneIcon />}
+            aria-pressed={isPhone}
+            variant={isPhone ? 'outlined' : 'text'}
+            onClick={() => setPhone(!isPhone)}
+          >
+            {texts.phone}
+          </Button>
+        )}
+      </Box>
       {children && (
         <Box component="figcaption" sx={{ typography: 'body2', color: 'text.secondary' }}>
           {children}
         </Box>
       )}
-      {isWhole && <WholeScreen {...frame} onClose={() => setWhole(false)} />}
+      {isWhole && <WholeScreen {...frame} isPhone={isPhone} onClose={() => setWhole(false)} />}
     </Box>
   );
 };
