@@ -66,7 +66,6 @@ export const resources = defineResource({
       asks: {
         sourceResourceId: f.reference({
           to: 'resources',
-          notItself: true,
           required: true,
           messages: { required: 'source' },
         }),

@@ -36,8 +36,6 @@ export type ReferenceOptions = Referred & {
   none?: number | string;
   /** 0 stands for all of them, which is a choice of its own. */
   allowsAll?: boolean;
-  /** The record around it can't be chosen: nothing is copied from itself. */
-  notItself?: true;
   /** Fields of the record that are proposed the value of a field of the record that is chosen, by that one's name. */
   fills?: Readonly<Record<string, string>>;
   /** The field of the record that already carries the referred record's colour, shown with the title. */

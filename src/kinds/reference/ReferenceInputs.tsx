@@ -17,10 +17,9 @@ const useMade = () => {
 
 /** Another record, chosen by its title. */
 export const ReferenceInput = (props: InputProps<ValueOf<'reference'>, OptionsOf<'reference'>>) => {
-  const { value, field, record, holder, onChange } = props;
+  const { value, field, record, onChange } = props;
   const translate = useTranslate();
   const made = useMade();
-  const own = field.notItself ? (holder ?? record).id : undefined;
   const all: readonly Option<number>[] = field.allowsAll
     ? [{ id: 0, title: translate('kinds.reference.all') }]
     : [];
@@ -37,7 +36,7 @@ export const ReferenceInput = (props: InputProps<ValueOf<'reference'>, OptionsOf
   return (
     <ReferenceChoices context={props} chosen={!value || known ? [] : [value]} onMade={take}>
       {({ titleOf, ...choices }) => {
-        const options = [...all, ...choices.options.filter(({ id }) => id !== own)];
+        const options = [...all, ...choices.options];
         const option = options.find(({ id }) => id === value);
         const title = option?.title || known || (value !== null && titleOf?.(value));
         return (
