@@ -19,6 +19,8 @@ export const imports = {
     'A CSV file with these columns: %{columns}. A line changes what has its %{key}, or adds it. Nothing is stored before you have seen what it does.',
   columnsOfMany:
     'A CSV file. “Export all data” makes one that has all columns; leave out those that you don’t need. A line changes what has its %{key}, or adds it. Nothing is stored before you have seen what it does.',
+  columnsOfList:
+    'A CSV file, as this list saves one; add and leave out columns as you need. A line changes what has its %{key}, or adds it. Nothing is stored before you have seen what it does.',
   found: 'Lines: %{total}. %{new} new, %{changed} changed, %{unchanged} unchanged, %{wrong} wrong.',
   nothingToStore: 'There is nothing to store.',
   store: 'Import %{count} line |||| Import %{count} lines',

@@ -21,6 +21,8 @@ export const imports: typeof english = {
     'Een CSV-bestand met deze kolommen: %{columns}. Een regel met een %{key} die er al is, wijzigt wat er staat; elke andere voegt iets toe. Er wordt niets opgeslagen voordat u hebt gezien wat het doet.',
   columnsOfMany:
     'Een CSV-bestand. “Alle gegevens exporteren” maakt er een met alle kolommen; laat weg wat u niet nodig hebt. Een regel met een %{key} die er al is, wijzigt wat er staat; elke andere voegt iets toe. Er wordt niets opgeslagen voordat u hebt gezien wat het doet.',
+  columnsOfList:
+    'Een CSV-bestand zoals deze lijst dat opslaat; voeg kolommen toe of laat ze weg. Een regel met een %{key} die er al is, wijzigt wat er staat; elke andere voegt iets toe. Er wordt niets opgeslagen voordat u hebt gezien wat het doet.',
   found:
     'Regels: %{total}. %{new} nieuw, %{changed} gewijzigd, %{unchanged} ongewijzigd, %{wrong} fout.',
   nothingToStore: 'Er is niets op te slaan.',

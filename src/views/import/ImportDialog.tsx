@@ -35,17 +35,20 @@ const MOST_NAMED = 12;
 
 /** Says which columns a file has, before there is one. */
 const Columns = ({
+  definition: { exports },
   columns,
   keys,
   labelOf,
-}: Pick<Props, 'columns' | 'keys'> & { labelOf: ColumnLabel }) => {
+}: Pick<Props, 'definition' | 'columns' | 'keys'> & { labelOf: ColumnLabel }) => {
   const { say, either } = useImportTexts();
   const count = columns.length;
   const key = either(keys.map(labelOf));
   const heads = columns.map(({ head }) => head).join(', ');
   return (
     <Typography variant="body2" color="text.secondary">
-      {count > MOST_NAMED ? say('columnsOfMany', { key }) : say('columns', { columns: heads, key })}
+      {count > MOST_NAMED
+        ? say(exports ? 'columnsOfMany' : 'columnsOfList', { key })
+        : say('columns', { columns: heads, key })}
     </Typography>
   );
 };
@@ -134,7 +137,7 @@ export const ImportDialog = ({ definition, place, columns, keys, title, ...props
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         {!tried && heads.length === 0 && (
-          <Columns columns={columns} keys={keys} labelOf={labelOf} />
+          <Columns definition={definition} columns={columns} keys={keys} labelOf={labelOf} />
         )}
         <FileEntry
           drop={drop}
