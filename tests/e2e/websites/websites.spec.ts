@@ -85,7 +85,7 @@ test('a page’s blocks are written by language, stand in all of them, and are s
   await inputOf(block, 'Key').fill('intro');
   await inputOf(block, 'Content').fill('<p>Kom binnen</p>');
   await expect(seen).toHaveText('Kom binnen');
-  await expect(main(page).getByText('aren’t there: foot')).toBeVisible();
+  await expect(main(page).getByText('doesn’t have: foot')).toBeVisible();
 
   await tab(page, 'English').click();
   await expect(inputOf(block, 'Key')).toHaveValue('intro');
