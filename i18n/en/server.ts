@@ -211,6 +211,7 @@ export const server = {
     disapproved: '%{name} disapproved',
     autoAddElsewhere:
       'Devices are now added to %{name}. From now on they would be added here instead.',
+    appInstalled: '%{app} will be installed on %{name}',
     restored: '%{name} waits for approval again',
     noApproval: 'This device is not waiting for approval',
   },

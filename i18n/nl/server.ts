@@ -218,6 +218,7 @@ export const server: typeof english = {
     disapproved: '%{name} afgekeurd',
     autoAddElsewhere:
       'Apparaten worden nu toegevoegd aan %{name}. Vanaf nu komen ze dan hier terecht.',
+    appInstalled: '%{app} wordt geïnstalleerd op %{name}',
     restored: '%{name} wacht weer op goedkeuring',
     noApproval: 'Dit apparaat wacht niet op goedkeuring',
   },

@@ -10,11 +10,19 @@ export const applicationLogs = defineResource({
     date: f.dateTime(),
     type: f.text(),
     description: f.text(),
+    // The one that it tells of, where it tells of one.
+    deviceId: f.reference({ to: 'devices', titleIn: 'deviceName' }),
+    deviceName: f.text({ derived: true }),
   },
   readOnly: true,
   list: {
-    columns: ['date', 'type', 'description'],
-    asks: { severity: f.choice({ values: ['error', 'warning', 'info', 'boot'] }) },
+    columns: ['date', 'type', 'description', 'deviceId'],
+    filters: ['deviceId'],
+    asks: {
+      severity: f.choice({ values: ['error', 'warning', 'info', 'boot'] }),
+      from: f.date(),
+      until: f.date(),
+    },
     sort: { field: 'date', descending: true },
     pageSize: 40,
   },

@@ -1,4 +1,4 @@
-import { defineResource, f, link, query } from '../../schemas';
+import { action, defineResource, f, link, query } from '../../schemas';
 
 const STALE_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -78,6 +78,16 @@ export const devices = defineResource({
       quiet: true,
       opens: 'apkFiles',
       fields: { name: f.text(), version: f.text(), package: f.text(), isFrontApp: f.flag() },
+    }),
+  },
+  actions: {
+    installApp: action({
+      fn: 'installApp',
+      icon: 'install',
+      asks: { apkFileId: f.reference({ to: 'apkFiles', required: true }) },
+      forSeveral: true,
+      previews: { fn: 'installedBefore', as: f.text() },
+      changes: ['apkAssignments', 'apkFiles'],
     }),
   },
   verbs: { create: false },

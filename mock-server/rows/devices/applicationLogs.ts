@@ -35,12 +35,16 @@ export const rows = (shop: Workshop): readonly Values[] => {
     .map((age) => {
       const [type, , text] = chance.weighted(choices);
       const { firstName, insertions, lastName } = chance.pick(persons);
+      const device = chance.pick(devices);
+      const kiosk = chance.pick(kiosks);
+      const toldOf = text.includes('{kiosk}') ? kiosk : device;
       return {
         date: momentBefore(now, age),
         type,
+        deviceId: /\{(device|kiosk)\}/.test(text) ? toldOf.id : null,
         description: text
-          .replace('{device}', String(chance.pick(devices).deviceName))
-          .replace('{kiosk}', String(chance.pick(kiosks).deviceName))
+          .replace('{device}', String(device.deviceName))
+          .replace('{kiosk}', String(kiosk.deviceName))
           .replace('{person}', [firstName, insertions, lastName].filter(Boolean).join(' '))
           .replace('{number}', String(chance.int(1000, 9999)))
           .replace('{count}', String(chance.int(2, 90))),

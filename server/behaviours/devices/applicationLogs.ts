@@ -1,6 +1,16 @@
 import type { Behaviour } from '../../contract/CallContext';
+import { periodOf } from '../webshop/orders/sold';
 
-/** What applications tell of themselves; they write down its type as they like. */
+/** What applications tell of themselves; they write down its type as they like. Days are those of the organisation. */
 export const applicationLogs: Behaviour = {
-  asks: { severity: (type) => ({ where: { type: { ignoringCase: String(type) } } }) },
+  asks: {
+    severity: (type) => ({ where: { type: { ignoringCase: String(type) } } }),
+    from: (day, context) => ({
+      where: { date: { from: periodOf(context, String(day), String(day)).from } },
+    }),
+    until: (day, context) => {
+      const next = Date.parse(periodOf(context, String(day), String(day)).until);
+      return { where: { date: { to: new Date(next - 1).toISOString() } } };
+    },
+  },
 };

@@ -3,7 +3,9 @@ import { Refusal } from '../../contract/Refusal';
 import { ok } from '../../contract/reply';
 import { findRow, findRows } from '../../records/tenant';
 import type { Row, Values } from '../../store/Store';
+import { storedRows } from '../../wire/rows';
 import { appsOf, assignmentsOf, removeAssignments } from '../apps/apkAssignments/assignmentRows';
+import { installApp, installedBefore } from '../apps/apkAssignments/install';
 import { pick } from '../pick';
 
 /** What machines of a kind are called, by the id of the device that they work for. */
@@ -65,6 +67,11 @@ export const devices: Behaviour = {
   },
 
   record: async (context, row) => ({
+    ...(row && {
+      logs: storedRows(row.logs).toSorted((one, other) =>
+        String(other.date).localeCompare(String(one.date)),
+      ),
+    }),
     assignedApks: row ? await appsOf(context, row) : [],
     contactPersons: row ? await contactPersonsOf(context, row) : [],
   }),
@@ -78,6 +85,8 @@ export const devices: Behaviour = {
   },
 
   recordFunctions: {
+    installedBefore: { right: 'read', run: installedBefore },
+    installApp: { right: 'update', isWriting: true, run: installApp },
     getapks: {
       right: 'read',
       run: async (context, row) => ok({ results: await appsOf(context, row) }),

@@ -10,8 +10,22 @@ describe('application logs', () => {
         status: true,
         status_message: '',
         results: [
-          { id: 2, date: '2026-03-02T08:00:00.000Z', type: 'error', description: 'Tweede' },
-          { id: 1, date: '2026-03-01T09:00:00.000Z', type: 'info', description: 'Eerste' },
+          {
+            id: 2,
+            date: '2026-03-02T08:00:00.000Z',
+            type: 'error',
+            description: 'Tweede',
+            deviceId: 1,
+            deviceName: 'Kassa 1',
+          },
+          {
+            id: 1,
+            date: '2026-03-01T09:00:00.000Z',
+            type: 'info',
+            description: 'Eerste',
+            deviceId: null,
+            deviceName: '',
+          },
         ],
         totalRowCount: 2,
       },
@@ -28,5 +42,18 @@ describe('application logs', () => {
       200,
       { results: [{ id: 2 }], totalRowCount: 1 },
     ]);
+  });
+
+  test('are narrowed by type, by device and by day', async () => {
+    const api = await openApi();
+    const narrowed = async (query: string) => {
+      const [, body] = await api.get(`applicationlogs?${query}`);
+      return (body as { results: { id: number }[] }).results.map(({ id }) => id);
+    };
+    expect(await narrowed('type=error')).toEqual([2]);
+    expect(await narrowed('deviceId=1')).toEqual([2]);
+    expect(await narrowed('from=2026-03-02')).toEqual([2]);
+    expect(await narrowed('until=2026-03-01')).toEqual([1]);
+    expect(await narrowed('from=2026-03-01&until=2026-03-02')).toEqual([2, 1]);
   });
 });

@@ -255,6 +255,32 @@ describe('devices', () => {
     ]);
   });
 
+  test('get a version of an app in place of the one that they have, and still begin with it', async () => {
+    const api = await openApi();
+    const install = (fn: string, id: number) =>
+      api.post(`devices/${id}`, { function: fn, apkFileId: 2 });
+    expect(await install('installedBefore', 1)).toMatchObject([
+      200,
+      { results: [{ title: 'Kassa 1: Bestellen', before: '6.3.2', after: '6.3.0' }] },
+    ]);
+    expect(await install('installApp', 1)).toEqual([
+      200,
+      { status: true, status_message: 'Bestellen 6.3.0 will be installed on Kassa 1' },
+    ]);
+    await install('installApp', 2);
+    await install('installApp', 2);
+    const apps = async (id: number) => {
+      const [, body] = await api.post(`devices/${id}`, { function: 'getapks' });
+      return (body as { results: unknown }).results;
+    };
+    expect(await apps(1)).toEqual([{ ...apk, id: 2, version: '6.3.0' }]);
+    expect(await apps(2)).toEqual([{ ...apk, id: 2, version: '6.3.0', isFrontApp: 0 }]);
+    expect(await api.post('devices/1', { function: 'installApp', apkFileId: 3 })).toMatchObject([
+      404,
+      {},
+    ]);
+  });
+
   test('take a function from the header, and a form as well as JSON', async () => {
     const api = await openApi();
     const asking = await api.as(users.admin, { Function: 'getapks' });

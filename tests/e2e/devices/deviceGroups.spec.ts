@@ -147,7 +147,7 @@ test.describe('device approvals', () => {
   });
 });
 
-test('application logs come 40 to a page, the newest first, and lead nowhere', async ({
+test('application logs come 40 to a page, the newest first, and lead to their devices alone', async ({
   signedIn: page,
 }) => {
   await askAnew(page);
@@ -165,9 +165,11 @@ test('application logs come 40 to a page, the newest first, and lead nowhere', a
   const dates = (results as { date: string }[]).map(({ date }) => date).toSorted();
   const newest = await call(page, 'GET', `applicationlogs?${queries[0]}`);
   expect((newest.results as { date: string }[])[0]?.date).toBe(dates.at(-1));
-  await expect(main(page).getByRole('table').getByRole('link')).toHaveCount(0);
   await expect(main(page).getByRole('checkbox')).toHaveCount(0);
   await rows.nth(1).getByRole('cell').first().click();
   await expect(page).toHaveURL(/\/applicationlogs$/);
+  await main(page).getByRole('table').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/devices\/\d+$/);
+  await page.goBack();
   await expect(main(page).getByRole('button', { name: 'Add' })).toHaveCount(0);
 });

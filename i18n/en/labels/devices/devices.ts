@@ -33,6 +33,13 @@ export const labels = {
     newestLogs: { fields: { message: 'Message' } },
   },
   sections: { identity: 'Device', hardware: 'Hardware', contract: 'Contract' },
+  actions: {
+    installApp: {
+      label: 'Install app',
+      fields: { apkFileId: 'App version' },
+      help: { apkFileId: 'Takes the place of another version of the app.' },
+    },
+  },
   asks: { fields: { apkFileId: 'App version' } },
   links: { location: 'Location' },
   queries: { apks: { name: 'Apps', fields: { package: 'Package', isFrontApp: 'Front app' } } },

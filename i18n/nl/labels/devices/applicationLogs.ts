@@ -3,8 +3,9 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Applicatielog |||| Applicatielogs',
+  fields: { deviceId: 'Apparaat' },
   asks: {
-    fields: { severity: 'Soort' },
+    fields: { severity: 'Soort', from: 'Vanaf', until: 'Tot en met' },
     codes: {
       severity: {
         error: 'Fouten',

@@ -34,6 +34,13 @@ export const labels = {
     newestLogs: { fields: { message: 'Melding' } },
   },
   sections: { identity: 'Apparaat', hardware: 'Hardware', contract: 'Contract' },
+  actions: {
+    installApp: {
+      label: 'App installeren',
+      fields: { apkFileId: 'App-versie' },
+      help: { apkFileId: 'Komt in de plaats van een andere versie van de app.' },
+    },
+  },
   asks: { fields: { apkFileId: 'App-versie' } },
   links: { location: 'Locatie' },
   queries: { apks: { name: 'Apps', fields: { package: 'Pakket', isFrontApp: 'Voorgrond-app' } } },

@@ -14,7 +14,7 @@ interface Given {
 }
 
 /** What devices have of the other versions of an app: Android installs one of each package. */
-const otherVersions = async (
+export const otherVersions = async (
   context: CallContext,
   { file, deviceIds }: Given,
 ): Promise<readonly Row[]> => {
