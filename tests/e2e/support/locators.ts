@@ -29,10 +29,7 @@ export const group = (within: Page | Locator, name: string): Locator =>
 export const goodToast = (page: Page, message: string): Locator => {
   const told = page.getByRole('status');
   // A link says what was linked behind it.
-  return told
-    .getByText(message, { exact: true })
-    .or(told.getByText(`${message}: `))
-    .first();
+  return told.getByText(message, { exact: true }).or(told.getByText(`${message}: `));
 };
 
 /** A message that something went wrong, outside the page. */
