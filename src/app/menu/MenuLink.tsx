@@ -46,6 +46,12 @@ interface Props {
   onStar?(name: string): void;
 }
 
+const isInSight = (entry: HTMLElement): boolean => {
+  const { top, bottom } = entry.getBoundingClientRect();
+  const menu = entry.closest('nav')?.getBoundingClientRect();
+  return menu !== undefined && top >= menu.top && bottom <= menu.bottom;
+};
+
 const Entry = (props: Props) => {
   const { to, label, Icon, isActive, isRail, onFollow, name, isFavourite = false, onStar } = props;
   const entry = useRef<HTMLLIElement>(null);
@@ -53,7 +59,11 @@ const Entry = (props: Props) => {
   useEffect(() => {
     if (!isActive) return;
     // With the next frame: now the browser would have to lay out a page that is still being drawn.
-    const frame = requestAnimationFrame(() => entry.current?.scrollIntoView({ block: 'nearest' }));
+    const frame = requestAnimationFrame(() => {
+      // Scrolling to it makes the tab key go on from there, past the link to the content.
+      if (entry.current && !isInSight(entry.current))
+        entry.current.scrollIntoView({ block: 'nearest' });
+    });
     return () => cancelAnimationFrame(frame);
   }, [isActive]);
   return (
