@@ -23,10 +23,14 @@ test('a page that is called otherwise isn’t drawn again, what it is called goe
   tell({ left: 0 });
   expect(onLeft).not.toHaveBeenCalled();
   tell({ left: 1 });
+  // A script that loads its page over and over must not be begun again each time.
+  tell({ left: 1 });
   expect(onLeft).toHaveBeenCalledTimes(1);
   rerender(frame('Kaarten', { text: '<p>2</p>' }));
   expect(post.mock.calls.map(([asked]) => asked)).toEqual([
     { page: '<p>1</p>', title: 'Kaart', number: 1 },
     { page: '<p>2</p>', title: 'Kaarten', number: 2 },
   ]);
+  tell({ left: 2 });
+  expect(onLeft).toHaveBeenCalledTimes(2);
 });

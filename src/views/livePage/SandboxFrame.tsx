@@ -17,7 +17,7 @@ interface Props {
   page: ShownPage | null;
   /** When a document has been read, and what it began with was done. */
   onDrawn(page: string): void;
-  /** When the frame was led away from the document that was asked for last. */
+  /** When the frame was led away from the document that was asked for last; once, however often it goes on. */
   onLeft(): void;
   className?: string;
 }
@@ -29,7 +29,7 @@ interface Props {
 export const SandboxFrame = ({ title, page, onDrawn, onLeft, className }: Props) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
-  const asked = useRef<{ number: number; page: string }>({ number: 0, page: '' });
+  const asked = useRef({ number: 0, page: '', hasLeft: false });
   const told = useRef({ onDrawn, onLeft });
   // A page that is called otherwise is still the same page, and its script isn't run again for it.
   const called = useRef(title);
@@ -41,9 +41,11 @@ export const SandboxFrame = ({ title, page, onDrawn, onLeft, className }: Props)
     const listen = ({ source, data }: MessageEvent<Told>) => {
       if (source === null || source !== frame.current?.contentWindow) return;
       if (data.isReady) setIsReady(true);
-      const { number, page: drawn } = asked.current;
+      const { number, page: drawn, hasLeft } = asked.current;
       if (data.drawn === number) told.current.onDrawn(drawn);
-      if (data.left === number) told.current.onLeft();
+      if (data.left !== number || hasLeft) return;
+      asked.current.hasLeft = true;
+      told.current.onLeft();
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
@@ -51,7 +53,7 @@ export const SandboxFrame = ({ title, page, onDrawn, onLeft, className }: Props)
   useEffect(() => {
     if (!isReady || page === null) return;
     const number = asked.current.number + 1;
-    asked.current = { number, page: page.text };
+    asked.current = { number, page: page.text, hasLeft: false };
     // It has no origin that could be named; only the page that was asked for is in it.
     frame.current?.contentWindow?.postMessage(
       { page: page.text, title: called.current, number },

@@ -142,6 +142,7 @@ export const departures = {
   ping: 'appended("a", { href: "#x", ping: out("ping") }).click()',
   refreshed: 'appended("meta", { httpEquiv: "refresh", content: "0;url=" + out("refreshed") })',
   opened: 'window.open(out("opened"), "_self")',
+  reloaded: 'location.reload()',
   scriptAddress: 'location = "javascript:fetch(\'" + out("scriptAddress") + "\')"',
 } as const;
 
