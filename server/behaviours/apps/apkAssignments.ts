@@ -11,7 +11,7 @@ import type { Row } from '../../store/Store';
 import { readFlag } from '../../wire/flag';
 import { sentId } from '../../wire/sent';
 import { APK_FILES, ASSIGNMENTS, assignmentsOf } from './apkAssignments/assignmentRows';
-import { replaceVersions, unmarkOthers } from './apkAssignments/oneOfEach';
+import { replaceVersionsAsked, unmarkOthers } from './apkAssignments/oneOfEach';
 import { saveForFile } from './apkAssignments/saveForFile';
 
 const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
@@ -94,7 +94,7 @@ export const apkAssignments: Behaviour = {
   onCreated: async (context, { deviceId, apkFileId, isFrontApp }) => {
     const file = await requireRow(context, APK_FILES, Number(apkFileId));
     const deviceIds = [Number(deviceId)];
-    await replaceVersions(context, { file, deviceIds });
+    await replaceVersionsAsked(context, { file, deviceIds });
     if (isFrontApp === 1) await unmarkOthers(context, file.id, deviceIds);
   },
 };

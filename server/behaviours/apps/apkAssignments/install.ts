@@ -5,7 +5,7 @@ import { requireRow } from '../../../records/tenant';
 import type { Row } from '../../../store/Store';
 import { sentId } from '../../../wire/sent';
 import { APK_FILES, ASSIGNMENTS, appsOf, assignmentsOf } from './assignmentRows';
-import { otherVersions } from './oneOfEach';
+import { replaceVersions } from './oneOfEach';
 
 const wantedFile = (context: CallContext): Promise<Row> =>
   requireRow(context, APK_FILES, neededPart(context.call.body, 'apkFileId', sentId));
@@ -26,8 +26,6 @@ export const installedBefore = async (context: CallContext, device: Row): Promis
  */
 export const installApp = async (context: CallContext, device: Row): Promise<Reply> => {
   const file = await wantedFile(context);
-  const replaced = await otherVersions(context, { file, deviceIds: [device.id] });
-  for (const { id } of replaced) await context.store.remove(ASSIGNMENTS, id);
   const there = await assignmentsOf(context, { deviceId: device.id, apkFileId: file.id });
   const now = new Date(context.clock()).toISOString();
   if (there.length === 0)
@@ -35,10 +33,11 @@ export const installApp = async (context: CallContext, device: Row): Promise<Rep
       organisationId: context.call.organisation.id,
       deviceId: device.id,
       apkFileId: file.id,
-      isFrontApp: replaced.some(({ isFrontApp }) => isFrontApp === 1) ? 1 : 0,
+      isFrontApp: 0,
       assignedDate: now,
       lastModified: now,
     });
+  await replaceVersions(context, { file, deviceIds: [device.id] });
   const params = { app: `${file.label} ${file.versionName}`, name: String(device.deviceName) };
   return ok({ message: context.call.text('server.devices.appInstalled', params) });
 };

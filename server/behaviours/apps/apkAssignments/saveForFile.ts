@@ -8,7 +8,7 @@ import type { Row } from '../../../store/Store';
 import { sentIds } from '../../../wire/list';
 import { sentId } from '../../../wire/sent';
 import { APK_FILES, ASSIGNMENTS, assignmentsOf } from './assignmentRows';
-import { replaceVersions, unmarkOthers } from './oneOfEach';
+import { replaceVersionsAsked, unmarkOthers } from './oneOfEach';
 
 /** Which devices get a file, and which of them begin with it. */
 interface Wanted {
@@ -65,7 +65,7 @@ export const saveForFile = (outer: CallContext): Promise<Reply> =>
           lastModified: now,
         });
     const { file, deviceIds, frontAppIds } = wanted;
-    await replaceVersions(context, { file, deviceIds: [...deviceIds] });
+    await replaceVersionsAsked(context, { file, deviceIds: [...deviceIds] });
     const marked = [...deviceIds].filter((deviceId) => frontAppIds.has(deviceId));
     await unmarkOthers(context, file.id, marked);
     return ok({ message: context.call.text('server.apk.assignmentsUpdated') });
