@@ -86,7 +86,7 @@ export const devices = defineResource({
       icon: 'install',
       asks: { apkFileId: f.reference({ to: 'apkFiles', required: true }) },
       forSeveral: true,
-      previews: { fn: 'installedBefore', as: f.text() },
+      previews: { fn: 'installedBefore', as: f.text(), namesNothing: true },
       changes: ['apkAssignments', 'apkFiles'],
     }),
   },

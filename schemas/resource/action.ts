@@ -54,9 +54,14 @@ export interface ActionSpec extends CallSpec {
   readonly forSeveral?: true;
   /**
    * The function of the record that answers what the action would change with what is entered, without doing it: rows
-   * of a `title`, and of `before` and `after`, which are shown as this field.
+   * of a `title`, and of `before` and `after`, which are shown as this field. What is empty of them can have words of
+   * its own, `actions.<name>.nothing`.
    */
-  readonly previews?: { readonly fn: string; readonly as: AnyField };
+  readonly previews?: {
+    readonly fn: string;
+    readonly as: AnyField;
+    readonly namesNothing?: true;
+  };
   /** The one of these that begins as the language that the page is read in. */
   readonly inReadersLanguage?: string;
   /** Of these, what each record has of its own: it begins as the record has it, and isn't asked for several at once. */

@@ -55,6 +55,11 @@ const things = defineResource({
     reset: action({ fn: 'reset', icon: 'key', confirm: true }),
     publish: action({ fn: 'publish', icon: 'publish' }),
     test: action({ icon: 'play', requires: ['name'], asks: { prompt: f.text() } }),
+    move: action({
+      icon: 'play',
+      asks: { to: f.text() },
+      previews: { fn: 'moved', as: f.text(), namesNothing: true },
+    }),
   },
   list: { columns: ['name'], asks: { isIdle: f.flag() } },
   rules: [
@@ -103,6 +108,7 @@ const labels = {
     reset: { label: 'Reset', confirm: 'Reset it?' },
     publish: { label: 'Publish' },
     test: { label: 'Test', missing: 'Enter a name first', fields: { prompt: 'Prompt' } },
+    move: { label: 'Move', nothing: 'nowhere', fields: { to: 'To' } },
   },
   messages: {
     ownMessage: 'That is not right',
@@ -116,6 +122,7 @@ type ThingLabels = Labels<typeof things, typeof common>;
 const { name, fields, codes, rows, tabs, sections, subLists, actions, messages } = labels;
 const { test } = actions;
 const asked = test.fields;
+const to = actions.move.fields;
 
 // What may be there: names of what nobody enters.
 
@@ -181,6 +188,8 @@ const asked = test.fields;
 ({ ...labels, actions: { reset: actions.reset } }) satisfies ThingLabels;
 // @ts-expect-error an action that wants fields filled in first, without saying so
 ({ ...labels, actions: { ...actions, test: { label: '', fields: asked } } }) satisfies ThingLabels;
+// @ts-expect-error an action whose empty values have a name, without it
+({ ...labels, actions: { ...actions, move: { label: '', fields: to } } }) satisfies ThingLabels;
 // @ts-expect-error an action that asks for a field without a label
 ({ ...labels, actions: { ...actions, test: { ...test, fields: {} } } }) satisfies ThingLabels;
 // @ts-expect-error an action that asks, without its question

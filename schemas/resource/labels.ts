@@ -115,7 +115,8 @@ type ActionLabels<Action, Common extends CommonLabels> = {
   : unknown) &
   FieldLabels<FieldsAt<Action, 'asks'> & FieldsAt<Action, 'shows'> & ColumnsOf<Action>, Common> &
   TellsLabels<Action> &
-  (Action extends { requires: readonly string[] } ? { readonly missing: string } : unknown);
+  (Action extends { requires: readonly string[] } ? { readonly missing: string } : unknown) &
+  (Action extends { previews: { namesNothing: true } } ? { readonly nothing: string } : unknown);
 
 /** Actions whose labels are all among the common ones. */
 type NamedActions<Actions, Common extends CommonLabels> = {

@@ -78,6 +78,8 @@ export const labelsOf = (resource: string, translate: Translate) => {
       label: () => translate(`${key}.actions.${part}.label`),
       /** Why it can't be done yet. */
       missing: () => translate(`${key}.actions.${part}.missing`),
+      /** What becomes of it, or was, where that is nothing. */
+      nothing: () => translate(`${key}.actions.${part}.nothing`),
       /** What is said of it where the server says nothing; parts of the answer may fill it in. */
       told: (what: 'started' | 'done' | 'failed', parts?: Readonly<Record<string, unknown>>) =>
         translate(`${key}.actions.${part}.${what}`, parts),

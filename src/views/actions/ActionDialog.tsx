@@ -86,6 +86,7 @@ export const ActionDialog = ({
           ((asked) => (
             <ActionPreview
               definition={props.definition}
+              name={name}
               spec={spec}
               records={[record]}
               asked={asked}

@@ -22,6 +22,8 @@ const SHOWN = 8;
 
 interface Props {
   definition: Resource;
+  /** The action's name. */
+  name: string;
   spec: ActionSpec;
   /** The records that it would be done to. */
   records: readonly DataRecord[];
@@ -41,7 +43,12 @@ interface Foretold {
   readonly refused: readonly string[];
 }
 
-const useForetold = ({ definition, spec, records, asked }: Props): Foretold | undefined => {
+const useForetold = ({
+  definition,
+  spec,
+  records,
+  asked,
+}: Omit<Props, 'name'>): Foretold | undefined => {
   const provider = useDataProvider<BackOfficeProvider>();
   const settled = useDebounced(asked);
   const { previews, asks = {} } = spec;
@@ -80,7 +87,7 @@ const useForetold = ({ definition, spec, records, asked }: Props): Foretold | un
 
 /** What an action would change with what is entered, before it is done. */
 export const ActionPreview = ({ spec, ...props }: Props) => {
-  const { definition, records } = props;
+  const { definition, name, records } = props;
   const labels = useLabels(definition.name);
   const foretold = useForetold({ ...props, spec });
   if (!foretold || !spec.previews) return null;
@@ -94,6 +101,7 @@ export const ActionPreview = ({ spec, ...props }: Props) => {
           field={spec.previews.as}
           labelScope={labels}
           resource={definition.name}
+          nothing={spec.previews.namesNothing && labels.action(name).nothing()}
         />
       )}
       {refused.map((text) => (

@@ -21,14 +21,16 @@ interface Props {
   field: AnyField;
   labelScope: LabelScope;
   resource: string;
+  /** What is said of a value that is empty. */
+  nothing?: string;
 }
 
 /** Values before a change, and after it. */
-export const BeforeAfter = ({ lines, rest, field, labelScope, resource }: Props) => {
+export const BeforeAfter = ({ lines, rest, field, labelScope, resource, nothing = '' }: Props) => {
   const translate = useTranslate();
   const writer = useTextWriter();
   const written = (value: unknown) =>
-    textOfField(value, { name: '', field, record: {}, labelScope, resource }, writer);
+    textOfField(value, { name: '', field, record: {}, labelScope, resource }, writer) || nothing;
   return (
     <Box role="status" sx={{ mt: 1.5 }}>
       <Typography variant="caption" color="text.secondary">

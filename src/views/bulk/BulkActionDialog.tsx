@@ -59,7 +59,13 @@ const BulkActionDialog = ({ definition, name, spec, rows, onAct, onClose }: Prop
       below={
         spec.previews &&
         ((entered) => (
-          <ActionPreview definition={definition} spec={spec} records={rows} asked={entered} />
+          <ActionPreview
+            definition={definition}
+            name={name}
+            spec={spec}
+            records={rows}
+            asked={entered}
+          />
         ))
       }
       onSave={async (entered) => {

@@ -37,6 +37,7 @@ export const labels = {
     installApp: {
       label: 'Install app',
       fields: { apkFileId: 'App version' },
+      nothing: 'not installed',
       help: { apkFileId: 'Takes the place of another version of the app.' },
     },
   },

@@ -38,6 +38,7 @@ export const labels = {
     installApp: {
       label: 'App installeren',
       fields: { apkFileId: 'App-versie' },
+      nothing: 'niet geïnstalleerd',
       help: { apkFileId: 'Komt in de plaats van een andere versie van de app.' },
     },
   },
