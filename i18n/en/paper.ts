@@ -54,5 +54,16 @@ export const paper = {
     VAT: 'VAT',
     tip: 'Tips',
     sum: 'Total',
+    net: 'Excl. VAT',
+    quantity: 'Quantity',
+    discount: 'Discounts',
+    product: 'Product',
+    category: 'Category',
+    turnoverGroup: 'Turnover group',
+    without: {
+      product: 'No product',
+      category: 'No category',
+      turnoverGroup: 'No turnover group',
+    },
   },
 };

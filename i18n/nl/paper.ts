@@ -56,5 +56,16 @@ export const paper: typeof english = {
     VAT: 'Btw',
     tip: 'Fooi',
     sum: 'Totaal',
+    net: 'Excl. btw',
+    quantity: 'Aantal',
+    discount: 'Kortingen',
+    product: 'Product',
+    category: 'Categorie',
+    turnoverGroup: 'Omzetgroep',
+    without: {
+      product: 'Geen product',
+      category: 'Geen categorie',
+      turnoverGroup: 'Geen omzetgroep',
+    },
   },
 };

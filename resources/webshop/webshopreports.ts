@@ -1,10 +1,11 @@
 import { definePage, f, query } from '../../schemas';
-import { reportSums } from './shared/reportSums';
+import { dividedBy, reportSums } from './shared/reportSums';
 
 const sentDay = f.date({ as: 'd-M-yyyy', required: true });
 
-/** Which payments count, and whether it is a PDF that is asked for. */
-const payments = {
+/** What it is divided by, which payments count, and whether it is a PDF that is asked for. */
+const parts = {
+  by: f.choice({ values: dividedBy, required: true, default: 'payment' }),
   showCash: f.flag({ default: true }),
   showPin: f.flag({ default: true }),
   pdf: f.flag({ derived: true }),
@@ -25,17 +26,17 @@ export const webshopreports = definePage({
   queries: {
     DailyReport: query({
       rowsFrom: { fn: 'DailyReport' },
-      asks: { date: sentDay, time: f.time({ required: true, default: '00:00' }), ...payments },
+      asks: { date: sentDay, time: f.time({ required: true, default: '00:00' }), ...parts },
       fields,
     }),
     MonthlyReport: query({
       rowsFrom: { fn: 'MonthlyReport' },
-      asks: { date: sentDay, ...payments },
+      asks: { date: sentDay, ...parts },
       fields,
     }),
     CustomReport: query({
       rowsFrom: { fn: 'CustomReport' },
-      asks: { date1: sentDay, date2: sentDay, ...payments },
+      asks: { date1: sentDay, date2: sentDay, ...parts },
       fields,
     }),
   },

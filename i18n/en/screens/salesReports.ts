@@ -14,4 +14,11 @@ export const salesReports = {
   tariffs: 'VAT by tariff',
   rate: 'Tariff',
   sum: 'Total',
+  quantity: 'Quantity',
+  discount: 'Discounts',
+  without: {
+    product: 'No product',
+    category: 'No category',
+    turnoverGroup: 'No turnover group',
+  },
 };

@@ -16,4 +16,11 @@ export const salesReports: typeof english = {
   tariffs: 'Btw per tarief',
   rate: 'Tarief',
   sum: 'Totaal',
+  quantity: 'Aantal',
+  discount: 'Kortingen',
+  without: {
+    product: 'Geen product',
+    category: 'Geen categorie',
+    turnoverGroup: 'Geen omzetgroep',
+  },
 };

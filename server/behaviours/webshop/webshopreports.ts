@@ -1,3 +1,4 @@
+import { type DividedBy, dividedBy } from '../../../resources/webshop/shared/reportSums';
 import { daysAfter, f } from '../../../schemas';
 import type { Behaviour, CallContext, ResourceFunction } from '../../contract/CallContext';
 import { neededPart, sentPart } from '../../contract/parts';
@@ -27,13 +28,22 @@ const dayIn = ({ call }: CallContext, name: string): string => {
 /** Who doesn't say which payments count means all of them, as the page does until somebody chooses. */
 const sentPayment = (sent: unknown): boolean => sentFlag(sent ?? 1);
 
-const payments = ({ call: { body } }: CallContext) => ({
+const BY = f.choice({ values: dividedBy });
+
+/** Who doesn't say what a report is divided by gets it by payment, as the specification has it. */
+const sentBy = (sent: unknown): DividedBy => {
+  const code = acceptField(sent ?? null, BY, undefined);
+  return dividedBy.find((one) => one === code) ?? 'payment';
+};
+
+const parts = ({ call: { body } }: CallContext) => ({
   showCash: sentPart(body, 'showCash', sentPayment),
   showPin: sentPart(body, 'showPin', sentPayment),
+  dividedBy: sentPart(body, 'by', sentBy),
 });
 
 /** The days and what else is asked for, and the part of the file's name that says which days these are. */
-type Asked = Omit<ReportRequest, 'showCash' | 'showPin'> & { readonly named: string };
+type Asked = Omit<ReportRequest, 'showCash' | 'showPin' | 'dividedBy'> & { readonly named: string };
 
 const nameOf = (day: string): string => {
   const [year, month, date] = day.split('-').map(Number);
@@ -59,10 +69,13 @@ const asCustom = (context: CallContext): Asked => {
   return { from, to, time: '00:00', by: 'day', named: `${nameOf(from)}-${nameOf(to)}` };
 };
 
-const inEuros = ({ orders, ...cents }: Sums) => ({
-  orders,
-  ...Object.fromEntries(Object.entries(cents).map(([name, sum]) => [name, sum / 100])),
-});
+const inEuros = (cents: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(cents).map(([name, sum]) => [name, sum / 100]));
+
+const sumsInEuros = ({ orders, ...cents }: Sums) => ({ orders, ...inEuros(cents) });
+
+const fileNameOf = (kind: string, named: string, by: DividedBy): string =>
+  [`${kind}Report-${named}`, ...(by === 'payment' ? [] : [by])].join('-');
 
 const report = (
   kind: 'daily' | 'monthly' | 'custom',
@@ -71,20 +84,26 @@ const report = (
   right: 'read',
   run: async (context) => {
     const { named, ...asked } = read(context);
-    const request = { ...asked, ...payments(context) };
+    const request = { ...asked, ...parts(context) };
     const made = await reportOf(context, request);
     if (sentPart(context.call.body, 'pdf', sentFlag)) {
+      const name = fileNameOf(kind, named, request.dividedBy);
       const bytes = await reportPaper(context, request, made, kind);
-      return { content: { bytes, type: 'application/pdf', name: `${kind}Report-${named}.pdf` } };
+      return { content: { bytes, type: 'application/pdf', name: `${name}.pdf` } };
     }
     return ok({
-      rows: made.rows.map(({ period, ...sums }) => ({ period, ...inEuros(sums) })),
-      totals: inEuros(made.totals),
-      tariffs: made.tariffs.map(({ rate, total, VAT }) => ({
-        rate,
-        total: total / 100,
-        VAT: VAT / 100,
-      })),
+      rows: made.rows.map(({ period, ...sums }) => ({ period, ...sumsInEuros(sums) })),
+      totals: sumsInEuros(made.totals),
+      tariffs: made.tariffs.map(({ rate, ...cents }) => ({ rate, ...inEuros(cents) })),
+      ...(made.sold && {
+        sold: made.sold.map(({ kind: of, name, quantity, ...cents }, at) => ({
+          id: at + 1,
+          kind: of,
+          name,
+          quantity,
+          ...inEuros(cents),
+        })),
+      }),
     });
   },
 });

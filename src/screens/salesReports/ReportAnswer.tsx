@@ -39,7 +39,9 @@ export const ReportAnswer = ({ definition, shown, answer }: Props) => {
   return (
     <>
       {error && <FailedToLoad error={error} onRetry={() => refetch()} />}
-      {data && <ReportShown title={titleOf(shown)} figures={data} labels={labels} />}
+      {data && (
+        <ReportShown title={titleOf(shown)} by={shown.asked.by} figures={data} labels={labels} />
+      )}
       {!data && !error && <TabSkeleton />}
     </>
   );

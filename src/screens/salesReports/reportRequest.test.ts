@@ -2,18 +2,20 @@ import { expect, test, vi } from 'vitest';
 import { webshopreports } from '../../../resources/webshop/webshopreports';
 import { askedOf, fileNameOf, firstValues, isBackwards, isRight, kinds } from './reportRequest';
 
-const shown = { showCash: true, showPin: true };
+const shown = { by: 'payment', showCash: true, showPin: true } as const;
 
 test('files are called after the days that are asked for, as they are sent', () => {
   const names = [
     fileNameOf('DailyReport', { date: '2026-03-02', time: '06:00', ...shown }),
     fileNameOf('MonthlyReport', askedOf('MonthlyReport', { date: '2026-03-22', ...shown })),
     fileNameOf('CustomReport', { date1: '2026-02-28', date2: '2026-03-11', ...shown }),
+    fileNameOf('DailyReport', { date: '2026-03-02', ...shown, by: 'category' }),
   ];
   expect(names).toEqual([
     'dailyReport-2-3-2026',
     'monthlyReport-1-3-2026',
     'customReport-28-2-2026-11-3-2026',
+    'dailyReport-2-3-2026-category',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { DividedBy } from '../../../resources/webshop/shared/reportSums';
 import { type AnyFields, checkValue, daysAfter } from '../../../schemas';
 
 /** The reports, by the functions that make them. */
@@ -6,6 +7,7 @@ export const kinds = ['DailyReport', 'MonthlyReport', 'CustomReport'] as const;
 export type ReportKind = (typeof kinds)[number];
 
 export interface ReportValues {
+  readonly by: DividedBy;
   /** yyyy-MM-dd, of a day and of a month; '' or null where none is entered. */
   readonly date?: string | null;
   readonly date1?: string | null;
@@ -32,7 +34,7 @@ export const rememberTime = (time: string): void => localStorage.setItem(TIME_KE
  * @param today yyyy-MM-dd
  */
 export const firstValues = (kind: ReportKind, today: string): ReportValues => {
-  const shown = { showCash: true, showPin: true };
+  const shown = { by: 'payment', showCash: true, showPin: true } as const;
   if (kind === 'DailyReport') return { date: today, time: rememberedTime(), ...shown };
   if (kind === 'MonthlyReport') return { date: today, ...shown };
   return { date1: daysAfter(today, -DAYS_BACK), date2: today, ...shown };
@@ -73,5 +75,6 @@ const names = {
 /** What a report's file is called, without its ending. */
 export const fileNameOf = (kind: ReportKind, asked: ReportValues): string => {
   const days = [asked.date, asked.date1, asked.date2].filter((day) => typeof day === 'string');
-  return [names[kind], ...days.map(sentDay)].join('-');
+  const by = asked.by === 'payment' ? [] : [asked.by];
+  return [names[kind], ...days.map(sentDay), ...by].join('-');
 };

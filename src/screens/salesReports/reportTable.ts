@@ -40,6 +40,24 @@ export const shortPeriodName = (period: string, locale: string): string =>
 export const percentText = (rate: number | null, locale: string): string =>
   ((rate ?? 0) / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 });
 
+/** The columns of a report by what was sold. */
+export const soldColumns = ['quantity', 'total', 'VAT', 'net'] as const;
+
+type SoldColumn = (typeof soldColumns)[number];
+
+/** A line by what was sold; a discount isn't counted in pieces. */
+export type SoldLine = Figures['sold'][number];
+
+/** What a column says of a line; null where that says nothing. */
+export const soldValue = (line: SoldLine, column: SoldColumn): number | null =>
+  column === 'quantity' && line.kind === 'discount' ? null : line[column];
+
+/** What all lines come to. */
+export const soldTotal = ({ sold, ...totals }: Figures, column: SoldColumn): number | null =>
+  column === 'quantity'
+    ? sold.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)
+    : totals[column];
+
 /** What a spreadsheet's heads and sum are called. */
 interface Words {
   readonly heads: readonly string[];
@@ -58,22 +76,50 @@ const amountIn = (value: number | null, locale: string): string =>
         useGrouping: false,
       });
 
-/** A report as the rows of a spreadsheet: its periods, their sum, and below them the VAT by tariff. */
-export const spreadsheetOf = (
-  { rows, tariffs, ...totals }: Figures,
-  { heads, sum, tariffHeads, locale }: Words,
+const tariffRows = (
+  { tariffs }: Figures,
+  { tariffHeads, locale }: Words,
 ): readonly (readonly string[])[] => {
-  const cell = (value: number | null, name: string): string =>
-    name === 'orders' && !isBlank(value) ? String(value) : amountIn(value, locale);
-  const byTariff = tariffs.map(({ rate, total, VAT }) => [
+  const rows = tariffs.map(({ rate, total, VAT }) => [
     percentText(rate, locale),
     amountIn(total, locale),
     amountIn(VAT, locale),
   ]);
+  return rows.length > 0 ? [[''], tariffHeads, ...rows] : [];
+};
+
+const countIn = (value: number | null): string => (isBlank(value) ? '' : String(value));
+
+/** A report as the rows of a spreadsheet: its periods, their sum, and below them the VAT by tariff. */
+export const spreadsheetOf = (figures: Figures, words: Words): readonly (readonly string[])[] => {
+  const { rows, tariffs: _, sold: _sold, ...totals } = figures;
+  const { heads, sum, locale } = words;
+  const cell = (value: number | null, name: string): string =>
+    name === 'orders' ? countIn(value) : amountIn(value, locale);
   return [
     heads,
     ...rows.map((row) => [row.period, ...columns.map((name) => cell(row[name], name))]),
     [sum, ...columns.map((name) => cell(totals[name], name))],
-    ...(byTariff.length > 0 ? [[''], tariffHeads, ...byTariff] : []),
+    ...tariffRows(figures, words),
+  ];
+};
+
+/** A report by what was sold as the rows of a spreadsheet. */
+export const soldSpreadsheetOf = (
+  figures: Figures,
+  words: Words,
+  nameOf: (line: SoldLine) => string,
+): readonly (readonly string[])[] => {
+  const { heads, sum, locale } = words;
+  const cell = (value: number | null, name: SoldColumn): string =>
+    name === 'quantity' ? countIn(value) : amountIn(value, locale);
+  return [
+    heads,
+    ...figures.sold.map((line) => [
+      nameOf(line),
+      ...soldColumns.map((name) => cell(soldValue(line, name), name)),
+    ]),
+    [sum, ...soldColumns.map((name) => cell(soldTotal(figures, name), name))],
+    ...tariffRows(figures, words),
   ];
 };

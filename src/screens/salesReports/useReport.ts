@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import { reportSums } from '../../../resources/webshop/shared/reportSums';
+import { reportSums, soldSums } from '../../../resources/webshop/shared/reportSums';
 import { f, type Resource } from '../../../schemas';
 import type { ReportKind, ReportValues } from './reportRequest';
 
@@ -9,6 +9,7 @@ import type { ReportKind, ReportValues } from './reportRequest';
 const parts = {
   rows: f.rows({ fields: { period: f.text(), ...reportSums } }),
   tariffs: f.rows({ fields: { rate: f.percent(), total: f.money(), VAT: f.money() } }),
+  sold: f.rows({ fields: soldSums }),
   orders: f.integer({ within: 'totals' }),
   pin: f.money({ within: 'totals' }),
   cash: f.money({ within: 'totals' }),
@@ -30,10 +31,15 @@ export interface AskedReport {
 /** Asks for reports, as figures and as files. */
 export const useReports = (definition: Resource) => {
   const provider = useDataProvider<BackOfficeProvider>();
-  const asksOf = (kind: ReportKind) => definition.queries[kind]?.asks ?? {};
+  /** A report by payment is asked for as the specification has it. */
+  const asksOf = ({ kind, asked }: AskedReport) => {
+    const { by, ...asks } = definition.queries[kind]?.asks ?? {};
+    return asked.by === 'payment' || !by ? asks : { ...asks, by };
+  };
   return {
-    figures: async ({ kind, asked }: AskedReport, signal?: AbortSignal) => {
-      const call = { path: definition.path, fn: kind, asks: asksOf(kind) };
+    figures: async (report: AskedReport, signal?: AbortSignal) => {
+      const { kind, asked } = report;
+      const call = { path: definition.path, fn: kind, asks: asksOf(report) };
       const answer = await provider.ask(
         { ...call, asked: { ...asked, pdf: false } },
         { parts },
@@ -41,8 +47,9 @@ export const useReports = (definition: Resource) => {
       );
       return answer.parts;
     },
-    pdf: async ({ kind, asked }: AskedReport): Promise<Blob | null> => {
-      const call = { fn: kind, right: 'read', downloads: kind, asks: asksOf(kind) } as const;
+    pdf: async (report: AskedReport): Promise<Blob | null> => {
+      const { kind, asked } = report;
+      const call = { fn: kind, right: 'read', downloads: kind, asks: asksOf(report) } as const;
       const given = { record: { id: 0 }, asked: { ...asked, pdf: true } };
       return (await provider.act(definition.name, call, given)).file;
     },

@@ -5,13 +5,15 @@ import { useLabels } from '../../fields/labels';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 import { saveAsFile, toCsv } from '../../ui/format/csv';
 import { fileNameOf } from './reportRequest';
-import { columns, spreadsheetOf } from './reportTable';
+import { columns, soldSpreadsheetOf, spreadsheetOf } from './reportTable';
 import { type AskedReport, useReports } from './useReport';
+import { useSoldWords } from './useSoldWords';
 
 /** Saves reports as files. */
 export const useReportFiles = (definition: Resource) => {
   const translate = useTranslate();
   const locale = writtenLocale(useLocale());
+  const soldWords = useSoldWords();
   const labels = useLabels(definition.name);
   const { figures, pdf } = useReports(definition);
   const { isBusy, attempt } = useAttempt('toast');
@@ -25,11 +27,22 @@ export const useReportFiles = (definition: Resource) => {
       }),
     saveCsv: (report: AskedReport) =>
       attempt(async () => {
-        const { field } = labels.query(report.kind);
-        const heads = ['period', ...columns].map((name) => field(name));
-        const tariffHeads = [translate('salesReports.rate'), field('total'), field('VAT')];
-        const words = { heads, sum: translate('salesReports.sum'), tariffHeads, locale };
-        const table = spreadsheetOf(await figures(report), words);
+        const own = labels.query(report.kind);
+        const { by } = report.asked;
+        const words = {
+          sum: translate('salesReports.sum'),
+          tariffHeads: [translate('salesReports.rate'), own.field('total'), own.field('VAT')],
+          locale,
+        };
+        const answer = await figures(report);
+        const { heads, nameOf: lineName } = soldWords(by, own);
+        const table =
+          by === 'payment'
+            ? spreadsheetOf(answer, {
+                ...words,
+                heads: ['period', ...columns].map((name) => own.field(name)),
+              })
+            : soldSpreadsheetOf(answer, { ...words, heads }, lineName);
         saveAsFile(await toCsv(table, locale), `${nameOf(report)}.csv`);
       }),
   };

@@ -27,7 +27,7 @@ export const useShownReport = (definition: Resource) => {
   const answer = useFigures(definition, shown);
 
   const open = (next: ReportKind) => {
-    const first = firstValues(next, today);
+    const first = { ...firstValues(next, today), by: values.by };
     setKind(next);
     setValues(first);
     setFailed(false);

@@ -1,7 +1,17 @@
 import type { webshopreports } from '../../../../resources/webshop/webshopreports';
 import type { Labels } from '../../../Labels';
 
+const codes = {
+  by: {
+    payment: 'Payment',
+    product: 'Product',
+    category: 'Category',
+    turnoverGroup: 'Turnover group',
+  },
+};
+
 const shared = {
+  by: 'Divided by',
   showCash: 'Cash',
   showPin: 'Pin',
   period: 'Period',
@@ -22,14 +32,17 @@ export const labels = {
   queries: {
     DailyReport: {
       name: 'Daily report',
+      codes,
       fields: { ...shared, date: 'Day', time: 'The day begins at' },
     },
     MonthlyReport: {
       name: 'Monthly report',
+      codes,
       fields: { ...shared, date: 'Any day of the month' },
     },
     CustomReport: {
       name: 'Report of a period',
+      codes,
       fields: { ...shared, date1: 'From', date2: 'To' },
     },
   },

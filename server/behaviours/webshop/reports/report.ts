@@ -1,3 +1,4 @@
+import type { DividedBy } from '../../../../resources/webshop/shared/reportSums';
 import { wallClock } from '../../../../schemas';
 import type { CallContext } from '../../../contract/CallContext';
 import { timeZoneOf } from '../../../contract/localTime';
@@ -12,7 +13,9 @@ import {
   soldIn,
   totalsOf,
 } from '../orders/sold';
+import { groupOfBy } from './groupOf';
 import { hoursOf } from './hours';
+import { type SoldLine, soldBy } from './soldBy';
 
 /** What a report is asked for. */
 export interface ReportRequest {
@@ -23,6 +26,7 @@ export interface ReportRequest {
   readonly time: string;
   /** What it adds up for itself: hours, or days. */
   readonly by: 'hour' | 'day';
+  readonly dividedBy: DividedBy;
   readonly showCash: boolean;
   readonly showPin: boolean;
 }
@@ -41,6 +45,8 @@ export interface Report {
     readonly total: number;
     readonly VAT: number;
   }[];
+  /** What was sold, where it is divided by that. */
+  readonly sold?: readonly SoldLine[];
 }
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -113,6 +119,7 @@ const placeOf = (beginnings: readonly (readonly [string, string])[], moment: str
 export const reportOf = async (context: CallContext, request: ReportRequest): Promise<Report> => {
   const whole = periodOf(context, request.from, request.to, request.time);
   const orders = (await soldIn(context, whole)).filter((row) => isShown(row, request));
+  const { dividedBy } = request;
   const starts = beginnings(context, request, whole);
   const sums = starts.map(() => NOTHING);
   const tariffs = new Map<number, { total: number; VAT: number }>();
@@ -134,5 +141,8 @@ export const reportOf = async (context: CallContext, request: ReportRequest): Pr
     tariffs: [...tariffs]
       .map(([rate, sum]) => ({ rate, ...sum }))
       .sort((one, other) => other.rate - one.rate),
+    ...(dividedBy !== 'payment' && {
+      sold: await soldBy(orders, await groupOfBy(context, dividedBy)),
+    }),
   };
 };

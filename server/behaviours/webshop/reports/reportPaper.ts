@@ -1,3 +1,4 @@
+import type { DividedBy } from '../../../../resources/webshop/shared/reportSums';
 import type { CallContext } from '../../../contract/CallContext';
 import { issuerOf } from '../paper/issuer';
 import { footerOf, letterhead } from '../paper/letterhead';
@@ -5,6 +6,7 @@ import { Paper } from '../paper/Paper';
 import { vatTable } from '../paper/vatTable';
 import { type Wording, wordingIn } from '../paper/wording';
 import type { Report, ReportRequest, Sums } from './report';
+import type { SoldLine } from './soldBy';
 
 const figures = [
   'pin',
@@ -30,24 +32,15 @@ const cellsOf = (sums: Sums, { euros, number }: Wording): readonly string[] => [
   ...figures.map((name) => euros(sums[name])),
 ];
 
-/** A report as a PDF, in the caller's language. */
-export const reportPaper = async (
-  context: CallContext,
-  request: ReportRequest,
-  { rows, totals, tariffs }: Report,
-  kind: 'daily' | 'monthly' | 'custom',
-): Promise<Buffer> => {
-  const wording = wordingIn(context, context.call.locale);
+/** What was sold in each period, divided by how it was paid. */
+const paymentTable = (
+  paper: Paper,
+  { by }: ReportRequest,
+  { rows, totals }: Report,
+  wording: Wording,
+): Promise<void> => {
   const { say, day } = wording;
-  const issuer = await issuerOf(context);
-  const title = say(`server.paper.report.${kind}`);
-  const paper = await Paper.begin(title, wording.locale, true);
-  letterhead(paper, issuer);
-  paper.write(title, { font: 'bold', size: 20 });
-  paper.skip(4);
-  paper.write(periodText(request, wording));
-  paper.skip(14);
-  await paper.table(
+  return paper.table(
     [
       { title: say('server.paper.report.period'), share: 3 },
       { title: say('server.paper.report.orders'), share: 2, align: 'right' },
@@ -61,13 +54,77 @@ export const reportPaper = async (
       ...rows
         .filter(({ orders }) => orders > 0)
         .map((row) => [
-          request.by === 'day' ? day(noon(row.period)) : row.period,
+          by === 'day' ? day(noon(row.period)) : row.period,
           ...cellsOf(row, wording),
         ]),
       [say('server.paper.report.sum'), ...cellsOf(totals, wording)],
     ],
     { hasSum: true, size: 9 },
   );
+};
+
+const soldFigures = ['total', 'VAT', 'net'] as const;
+
+/** What was sold, by what that was. */
+const soldTable = (
+  paper: Paper,
+  by: Exclude<DividedBy, 'payment'>,
+  sold: readonly SoldLine[],
+  totals: Sums,
+  { say, euros, number }: Wording,
+): Promise<void> => {
+  const nameOf = ({ kind, name }: SoldLine): string => {
+    if (kind === 'discount') return say('server.paper.report.discount');
+    return kind === 'none' ? say(`server.paper.report.without.${by}`) : name;
+  };
+  const pieces = sold.reduce((sum, { quantity }) => sum + quantity, 0);
+  return paper.table(
+    [
+      { title: say(`server.paper.report.${by}`), share: 6 },
+      { title: say('server.paper.report.quantity'), share: 2, align: 'right' },
+      ...soldFigures.map((name) => ({
+        title: say(`server.paper.report.${name}`),
+        share: 2,
+        align: 'right' as const,
+      })),
+    ],
+    [
+      ...sold.map((line) => [
+        nameOf(line),
+        line.kind === 'discount' ? '' : number(line.quantity),
+        ...soldFigures.map((name) => euros(line[name])),
+      ]),
+      [
+        say('server.paper.report.sum'),
+        number(pieces),
+        ...soldFigures.map((name) => euros(totals[name])),
+      ],
+    ],
+    { hasSum: true, size: 9 },
+  );
+};
+
+/** A report as a PDF, in the caller's language. */
+export const reportPaper = async (
+  context: CallContext,
+  request: ReportRequest,
+  report: Report,
+  kind: 'daily' | 'monthly' | 'custom',
+): Promise<Buffer> => {
+  const wording = wordingIn(context, context.call.locale);
+  const { say } = wording;
+  const issuer = await issuerOf(context);
+  const title = say(`server.paper.report.${kind}`);
+  const paper = await Paper.begin(title, wording.locale, true);
+  letterhead(paper, issuer);
+  paper.write(title, { font: 'bold', size: 20 });
+  paper.skip(4);
+  paper.write(periodText(request, wording));
+  paper.skip(14);
+  const { dividedBy } = request;
+  const { sold, totals, tariffs } = report;
+  if (dividedBy === 'payment' || !sold) await paymentTable(paper, request, report, wording);
+  else await soldTable(paper, dividedBy, sold, totals, wording);
   await vatTable(paper, { tariffs, ...totals }, wording);
   return paper.finish(footerOf(issuer, wording));
 };
