@@ -11,6 +11,8 @@ export interface LeftWork {
 
 /** Work that is stored by itself, beside a page's form, and may not all be stored yet. */
 export interface UnsavedWork {
+  /** What is given up stays in this browser, and is offered when the page is opened again. */
+  isKept?: boolean;
   isStored(): boolean;
   /** Stores what can be stored, and tells whether that is everything. */
   store(): Promise<boolean>;
@@ -42,6 +44,8 @@ export const unsavedWork = {
     };
   },
   isStored,
+  /** Whether all that isn't stored is kept in this browser. */
+  isKept: (): boolean => [...works].every((work) => work.isKept || work.isStored()),
   store: async (): Promise<boolean> => {
     const stored = await Promise.all([...works].map((work) => work.store()));
     return stored.every(Boolean);

@@ -76,7 +76,7 @@ export const UnsavedGuard = ({ isDirty, isStored, onSave }: Props) => {
   return (
     <ConfirmDialog
       title={translate('views.unsaved.title')}
-      text={translate(isForm ? 'views.unsaved.form' : 'views.unsaved.text')}
+      text={translate(isForm || unsavedWork.isKept() ? 'views.unsaved.form' : 'views.unsaved.text')}
       also={
         isForm && onSave
           ? { label: translate('views.unsaved.save'), onChoose: saveAndLeave }

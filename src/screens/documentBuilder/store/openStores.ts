@@ -45,6 +45,7 @@ const create = (id: number, document: ReadDocument, sender: RowSender): OpenStor
     open.delete(id);
   };
   const leave = unsavedWork.add({
+    isKept: true,
     isStored: () => store.get().storing.isStored,
     store: store.flush,
     left: (translate) => leftOf(store, translate),
